@@ -35,7 +35,9 @@ pub(super) type LooksForEngines = fn(&Texts) -> Diagnosis;
 impl Program {
     /// Every command with its options.
     pub(super) fn command_line(&self) -> Command {
+        // Not as the file is named that was started: Windows has ".exe" behind it.
         let command = Command::new(self.command)
+            .bin_name(self.command)
             .version(env!("CARGO_PKG_VERSION"))
             .about(self.about)
             .propagate_version(true);

@@ -1,9 +1,13 @@
 //! `hector say`: moves as they are typed, said in the words of an announcement, one
 //! a line. Without moves it follows a game line after line of standard input.
 
-use std::io::Write as _;
+use std::io;
+#[cfg(feature = "voice")]
+use std::io::IsTerminal as _;
 
 use crate::chess::Position;
+#[cfg(feature = "voice")]
+use crate::devices::speaker::SpokenBy;
 use crate::words::{Lexicon, MoveReader, Style, Texts, announce};
 
 use super::answering::Answering;
@@ -11,7 +15,7 @@ use super::failure::{Failure, Outcome};
 #[cfg(feature = "voice")]
 use super::reasons;
 use super::scene_names;
-use super::spoken::{SpokenOptions, answer_lines, choice};
+use super::spoken::{SpokenOptions, choice, walk_lines, write_answer};
 
 /// The options of `hector say`.
 #[derive(clap::Args)]
@@ -40,22 +44,34 @@ pub(crate) fn say(options: &SayOptions) -> Outcome {
     let moves = MoveReader::of_letters(options.settings.letters(), &lexicon);
     let mut voice = if options.aloud { Some(SayVoice::open(options, texts)?) } else { None };
     if options.moves.is_empty() {
-        return answer_lines(texts, |line| {
-            let said = sentence(options, moves, &mut position, line, texts)?;
-            voice.as_mut().map_or(Ok(()), |voice| voice.say(&said, texts))?;
-            Ok(said)
+        return walk_lines(texts, |line| {
+            match sentence(options, moves, &mut position, line, texts) {
+                Ok(said) => give(&said, voice.as_mut(), texts),
+                Err(why) => Ok(Err(why)),
+            }
         });
     }
-    let mut out = std::io::stdout().lock();
     for typed in &options.moves {
         let said = sentence(options, moves, &mut position, typed, texts).map_err(Failure::Input)?;
-        writeln!(out, "{said}")?;
-        if let Some(voice) = &mut voice {
-            out.flush()?;
-            voice.say(&said, texts).map_err(Failure::Input)?;
-        }
+        give(&said, voice.as_mut(), texts)?.map_err(Failure::Input)?;
     }
     Ok(())
+}
+
+/// Writes a line and speaks it if it shall be; and says why it was not spoken. A screen reader that
+/// speaks for Hector would read it from the window once more, so then it is written only if it was
+/// not spoken.
+fn give(said: &str, voice: Option<&mut SayVoice>, texts: &Texts) -> io::Result<Result<(), String>> {
+    let Some(voice) = voice else { return write_answer(said).map(Ok) };
+    if !voice.is_read_in_the_window() {
+        write_answer(said)?;
+        return Ok(voice.say(said, texts));
+    }
+    let spoken = voice.say(said, texts);
+    if spoken.is_err() {
+        write_answer(said)?;
+    }
+    Ok(spoken)
 }
 
 /// Why nothing is spoken, and what says more.
@@ -78,6 +94,11 @@ impl SayVoice {
         Ok(SayVoice { aloud, language: options.settings.wording().words.code() })
     }
 
+    /// Whether whoever speaks also reads what is written, which is so of a window and of no file.
+    fn is_read_in_the_window(&self) -> bool {
+        self.aloud.spoken_by() == Some(SpokenBy::Nvda) && io::stdout().is_terminal()
+    }
+
     fn say(&mut self, line: &str, texts: &Texts) -> Result<(), String> {
         self.aloud.say(self.language, line).map_err(|mute| reasons::mute(mute, texts))
     }
@@ -91,6 +112,10 @@ impl SayVoice {
     fn open(_: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
         let why = texts.not_built_in(&texts.the_voice());
         Err(Failure::Input(see_doctor(&why, texts)))
+    }
+
+    fn is_read_in_the_window(&self) -> bool {
+        match self.0 {}
     }
 
     fn say(&mut self, _: &str, _: &Texts) -> Result<(), String> {

@@ -75,30 +75,40 @@ pub(crate) fn answer_lines(
     texts: &Texts,
     mut answer: impl FnMut(&str) -> Result<String, String>,
 ) -> Outcome {
+    walk_lines(texts, |line| match answer(line) {
+        Ok(said) => write_answer(&said).map(Ok),
+        Err(sentence) => Ok(Err(sentence)),
+    })
+}
+
+/// The same walk for whoever gives the answers on in a way of their own.
+pub(super) fn walk_lines(
+    texts: &Texts,
+    mut answer: impl FnMut(&str) -> io::Result<Result<(), String>>,
+) -> Outcome {
     let mut input = io::stdin().lock();
-    let mut out = io::stdout().lock();
     let mut all_answered = Ok(());
     for number in 1_u64.. {
         let line = match next_line(&mut input).map_err(Failure::Reading)? {
             InputLine::End => break,
             InputLine::Text(text) if text.trim().is_empty() => continue,
-            InputLine::Text(text) => answer(text.trim()),
+            InputLine::Text(text) => answer(text.trim())?,
             InputLine::TooLong => Err(texts.line_too_long(LONGEST_LINE)),
             InputLine::NotText => Err(texts.line_no_text()),
         };
-        match line {
-            Ok(said) => {
-                writeln!(out, "{said}")?;
-                out.flush()?;
-            }
-            Err(sentence) => {
-                let _ =
-                    writeln!(io::stderr(), "hector: {}", texts.line_numbered(number, &sentence));
-                all_answered = Err(Failure::Told);
-            }
+        if let Err(sentence) = line {
+            let _ = writeln!(io::stderr(), "hector: {}", texts.line_numbered(number, &sentence));
+            all_answered = Err(Failure::Told);
         }
     }
     all_answered
+}
+
+/// Writes an answer, on its way at once.
+pub(super) fn write_answer(said: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{said}")?;
+    out.flush()
 }
 
 /// No line of moves or words is longer.

@@ -86,6 +86,41 @@ fn a_silent_player_reads_everything_and_nvda_is_told_nothing() {
 }
 
 #[test]
+fn moves_said_aloud_are_not_written_where_nvda_reads_them() {
+    let mut nvda = Nvda::start(Made::In2024);
+    let program = program(&nvda);
+    let home = program.with_file_name("home");
+    let said = |arguments: &str| {
+        let command = format!("'{}' say --language en --aloud {arguments}", program.display());
+        AtTerminal::begin_with("moves", &home, SETTINGS, &format!("{command}; echo over=$?"), &[])
+    };
+    let mut window = said("e4");
+    nvda.was_told_of("Eva vier");
+    let shown = window.sees("over=0");
+    assert!(!shown.contains("Eva"), "heard twice: {shown:?}");
+    // One a line, as they are typed.
+    let mut window = said("");
+    window.types("d4");
+    nvda.was_told_of("David vier");
+    window.presses("\u{4}");
+    let shown = window.sees("over=0");
+    assert!(!shown.contains("David"), "heard twice: {shown:?}");
+    // A file is no window: whoever asked for one has every line in it.
+    let mut window = said("e4 e5 >\"$HECTOR_HOME/said\"");
+    nvda.was_told_of("Eva fünf");
+    window.sees("over=0");
+    let said_to_file = std::fs::read_to_string(home.join("said")).expect("a file");
+    assert_eq!(said_to_file, "Eva zwei Eva vier\nEva sieben Eva fünf\n");
+    // What NVDA did not speak is read.
+    nvda.set("hold");
+    let mut window = said("Nf3");
+    nvda.was_told_of("Gustav");
+    nvda.ends();
+    let shown = window.sees("over=2");
+    assert!(shown.contains("Springer Gustav eins Felix drei"), "{shown:?}");
+}
+
+#[test]
 fn the_doctor_says_that_nvda_speaks_or_what_helps() {
     let mut nvda = Nvda::start(Made::In2024);
     let program = program(&nvda);

@@ -59,7 +59,12 @@ impl Aloud {
     fn wait_for(&mut self, awaited: &SpeakerEvent) -> Result<(), Mute> {
         loop {
             match self.events.recv() {
+                // Who speaks now says the line from its beginning.
+                Ok(SpeakerEvent::Lost(Mute::NvdaCame)) => {}
                 Ok(SpeakerEvent::Lost(mute)) => return Err(mute),
+                Ok(SpeakerEvent::Unspoken(number)) if number == self.number => {
+                    return Err(Mute::Unfinished);
+                }
                 Ok(SpeakerEvent::Cancelled(number)) if number == self.number => return Ok(()),
                 Ok(SpeakerEvent::SpokenBy(by)) => self.spoken_by = Some(by),
                 Ok(event) if event == *awaited => return Ok(()),

@@ -38,6 +38,7 @@ choose_date() {
 # Both programs, with nothing of this machine in them, neither its folders nor its libraries, and
 # with the list of the crates that they are made of, so that a fault is found in what is installed.
 build_programs() {
+    [ "${programs_of-}" != "$house" ] || return 0
     need_tool cargo-auditable 0.7.7
     tell "Building the programs of the package. This takes some minutes."
     homes="--remap-path-prefix=$house=/hector --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
@@ -51,6 +52,8 @@ build_programs() {
     rm -rf "$made/pages"
     in_house nice cargo run --quiet --locked --no-default-features --example package_pages -- "$made/pages" ||
         stop "The manual pages could not be written: see above."
+    # Each kind of package is made of the same programs.
+    programs_of=$house
 }
 
 # Everything that the package of the program $1 installs, where it installs it.

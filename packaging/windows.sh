@@ -41,7 +41,7 @@ prepare_windows() {
     find_rust
     find_family
     need_packages "$windows_packages"
-    if [ -d "$(in_house rustc --print target-libdir --target "$windows" 2>/dev/null)" ]; then
+    if has_std_for "$windows"; then
         windows_std=ready
     else
         [ "$family" = debian ] ||
@@ -52,6 +52,14 @@ prepare_windows() {
         is_at_least "$version" "$wanted" || stop "The Rust of Debian is too old: this is $version, and Hector" \
             "needs $wanted or newer. Run: rustup target add $windows"
     fi
+}
+
+# True if Rust has its standard library for the target $1, which rustup fetches where it can.
+has_std_for() {
+    std=$(in_house rustc --print target-libdir --target "$1" 2>/dev/null)
+    [ ! -d "$std" ] || return 0
+    ! command -v rustup >/dev/null || in_house rustup --quiet target add "$1" >/dev/null 2>&1 || :
+    [ -d "$std" ]
 }
 
 # cargo with this command, for Windows. The linker for this machine is no linker there.
@@ -153,14 +161,15 @@ try_windows() {
     need_packages "$wine_packages"
     begin_wine
     tell "The tests of text under Wine."
-    windows_tests='--no-default-features --no-fail-fast'
-    # shellcheck disable=SC2086 # several words
-    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo_for_windows test $windows_tests \
-        --lib --test pure --test scenes --test devices --test network || stop "The tests failed: see above."
+    # No Python runs in this Windows, and what it judges, the chess, is the same on every system.
+    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo_for_windows test --no-default-features --no-fail-fast \
+        --lib --test pure --test scenes --test devices --test network -- --skip oracle:: && passed=yes || passed=no
+    # Whatever they say, the package tells more.
     make_windows
     try_windows_package
     compare_ears
     check_mac
+    [ "$passed" = yes ] || stop "The package is well, and tests failed: see above."
     tell "Hector does on Windows what it should, as far as Wine shows it."
 }
 
@@ -215,7 +224,7 @@ try_windows_package() {
     found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
     echo "$found" >&2
     case $found in
-    *"The recogniser of speech works"*) ;;
+    *"The speech recogniser works"*) ;;
     *) stop "The recogniser is not found." ;;
     esac
     wine "$stick/$windows_name/hector-recorder.exe" --version >&2 || stop "The recorder does not start."
@@ -272,7 +281,7 @@ check_mac() {
 }
 
 check_for() {
-    if [ -d "$(in_house rustc --print target-libdir --target "$1" 2>/dev/null)" ]; then
+    if has_std_for "$1"; then
         RUSTFLAGS='' in_house nice cargo check --quiet --no-default-features --lib --bins --target "$1" \
             --target-dir target/windows
     else

@@ -17,3 +17,13 @@ pub(crate) fn told(output: Output) -> String {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     String::from_utf8(output.stdout).expect("text")
 }
+
+/// Where a program that is started so finds its user's documents: the folder, and what the
+/// environment says of it. Windows has them in the profile, unless its user has moved them.
+pub(crate) fn documents_in(place: PathBuf) -> (PathBuf, (&'static str, PathBuf)) {
+    if cfg!(windows) {
+        (place.join("Documents"), ("USERPROFILE", place))
+    } else {
+        (place.clone(), ("XDG_DOCUMENTS_DIR", place))
+    }
+}

@@ -214,6 +214,22 @@ fn nothing_in_the_file_acts() {
     }
 }
 
+/// Windows lets nobody take away or rename what a program has open.
+#[cfg(windows)]
+#[test]
+fn a_record_that_is_written_can_not_be_taken_away() {
+    let folder = folder("gone");
+    let (path, key) = written(&folder);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    fs::remove_file(&path).expect_err("it is open");
+    fs::rename(&path, folder.join("elsewhere")).expect_err("it is open");
+    fs::write(folder.join("other"), "another").unwrap();
+    fs::rename(folder.join("other"), &path).expect_err("it is open");
+    journal.append(&[entry(12)]).expect("it is there");
+}
+
+/// Elsewhere a name can be taken from a file that is open.
+#[cfg(not(windows))]
 #[test]
 fn a_record_that_is_deleted_while_it_is_written_says_so() {
     let folder = folder("gone");

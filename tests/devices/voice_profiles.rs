@@ -61,7 +61,9 @@ impl Home {
     }
 
     fn inside(&self, path: &Path) -> String {
-        path.strip_prefix(self.0.join("voices")).expect("inside").display().to_string()
+        let inside = path.strip_prefix(self.0.join("voices")).expect("inside");
+        let parts: Vec<_> = inside.iter().map(|part| part.to_string_lossy()).collect();
+        parts.join("/")
     }
 }
 

@@ -50,17 +50,32 @@ fn no_answer_has_a_colour() {
         for arguments in
             ["--help", "play --help", "drill --progress", "say e4", "say e5", "rule article 9.2"]
         {
-            let command = format!("'{}' {arguments}", env!("CARGO_BIN_EXE_hector"));
-            let mut terminal = Command::new("script");
-            terminal.args(["-qec", &command, "/dev/null"]).env_remove("NO_COLOR");
-            terminal.envs(asked.iter().copied());
-            let output = fed(terminal.env("HECTOR_HOME", &home), b"");
+            let mut program = at_terminal(arguments);
+            program.env_remove("NO_COLOR").envs(asked.iter().copied());
+            let output = fed(program.env("HECTOR_HOME", &home), b"");
             let told = told(&output);
             assert!(told.len() > 5, "{arguments}: {output:?}");
             assert!(!told.contains('\x1b'), "{arguments}: {told:?}");
         }
     }
     fs::remove_dir_all(home).expect("the folder goes");
+}
+
+/// The program at a terminal.
+#[cfg(unix)]
+fn at_terminal(arguments: &str) -> Command {
+    let command = format!("'{}' {arguments}", env!("CARGO_BIN_EXE_hector"));
+    let mut terminal = Command::new("script");
+    terminal.args(["-qec", &command, "/dev/null"]);
+    terminal
+}
+
+/// Windows has no program that gives another one a terminal. There the answers are read from a pipe.
+#[cfg(windows)]
+fn at_terminal(arguments: &str) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+    program.args(arguments.split(' '));
+    program
 }
 
 #[test]

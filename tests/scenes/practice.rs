@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use crate::common::at_home::{home, told};
+use crate::common::at_home::{documents_in, home, told};
 use crate::common::fed::fed;
 #[cfg(unix)]
 use crate::common::program::write_program;
@@ -106,14 +106,15 @@ fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
     let home = home("practice-sent");
     let lines = "white\n1\n\ne2e4\nsend\nresign\nyes\nreview\nnext\nquit\nyes\nsend\nsend\nrematch\nd7d5\n\
                  resign\nyes\nsend\nnew game\n";
-    let send = |documents: &str| {
+    let send = |documents: (&str, PathBuf)| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
         program.args(["practice", "--language", "en", "--seed", "1", "--new"]);
         program.env("HECTOR_HOME", &home).env("HOME", &home).env("LC_ALL", "C");
-        program.env("XDG_DOCUMENTS_DIR", home.join(documents));
+        program.env(documents.0, documents.1);
         told(fed(&mut program, lines.as_bytes()))
     };
-    let heard = send("My documents");
+    let (folder, named) = documents_in(home.join("My documents"));
+    let heard = send(named);
     assert!(heard.contains("hector: 1. Eva two Eva four.\n"), "{heard}");
     assert!(heard.contains("hector: Back at the game that is over.\n"), "{heard}");
     assert!(
@@ -126,8 +127,10 @@ fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
         heard.lines().filter_map(|line| line.split("to send: ").nth(1)).collect();
     assert_eq!(names.len(), 4, "{heard}");
     assert_eq!(names[1], names[2], "the same game is one file");
-    assert!(names.iter().all(|name| name.ends_with(", in your folder My documents.")), "{heard}");
-    let mut files: Vec<PathBuf> = fs::read_dir(home.join("My documents"))
+    let called = folder.file_name().and_then(|name| name.to_str()).expect("a name");
+    let end = format!(", in your folder {called}.");
+    assert!(names.iter().all(|name| name.ends_with(&end)), "{heard}");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .expect("the documents")
         .map(|file| file.expect("a file").path())
         .collect();
@@ -139,8 +142,10 @@ fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
         assert!(game.trim_end().ends_with(end) && !game.contains("[Hector"), "{game}");
     }
     // Where it cannot be written that is said, and nothing is lost.
-    fs::write(home.join("full"), "a file").expect("a file");
-    let refused = send("full");
+    let (folder, named) = documents_in(home.join("full"));
+    fs::create_dir_all(folder.parent().expect("a folder")).expect("a folder");
+    fs::write(&folder, "a file").expect("a file");
+    let refused = send(named);
     assert!(refused.contains("hector: The game cannot be written: "), "{refused}");
     fs::remove_dir_all(&home).expect("the home");
 }

@@ -184,31 +184,56 @@ struct Linked {
 impl Linked {
     fn of(program: &str) -> Linked {
         let file = fs::read(program).expect("the program");
-        let number = |at: usize, length: usize| {
-            let digits = file[at..at + length].iter().rev();
-            digits.fold(0_usize, |number, digit| number << 8 | usize::from(*digit))
-        };
+        if file.starts_with(b"MZ") { Linked::of_windows(&file) } else { Linked::of_linux(&file) }
+    }
+
+    fn of_linux(file: &[u8]) -> Linked {
         assert_eq!(&file[..6], b"\x7fELF\x02\x01", "a program of 64 bits, lowest byte first");
-        let (table, size, count) = (number(0x28, 8), number(0x3a, 2), number(0x3c, 2));
+        let (table, size, count) =
+            (number(file, 0x28, 8), number(file, 0x3a, 2), number(file, 0x3c, 2));
         let place = |section: usize| {
             let header = table + section * size;
-            (number(header, 4), number(header + 4, 4), number(header + 0x18, 8), header)
+            (number(file, header, 4), number(file, header + 4, 4), number(file, header + 0x18, 8))
         };
-        let (.., names_at, _) = place(number(0x3e, 2));
+        let (.., names_at) = place(number(file, 0x3e, 2));
         let mut linked = Linked { names: String::new(), content: String::new() };
         for section in 0..count {
-            let (name, kind, from, header) = place(section);
-            let name = file[names_at + name..].split(|byte| *byte == 0).next().expect("a name");
+            let (name, kind, from) = place(section);
+            let name = until_nought(&file[names_at + name..]);
             // A section without a place in the file has no bytes there.
             if kind == 8 || name.starts_with(b".debug") {
                 continue;
             }
-            let bytes = &file[from..from + number(header + 0x20, 8)];
-            let text = String::from_utf8_lossy(bytes);
+            let length = number(file, table + section * size + 0x20, 8);
+            let text = String::from_utf8_lossy(&file[from..from + length]);
             match name {
                 b".strtab" => linked.names += &text,
                 _ => linked.content += &text,
             }
+        }
+        linked
+    }
+
+    fn of_windows(file: &[u8]) -> Linked {
+        let header = number(file, 0x3c, 4);
+        assert_eq!(&file[header..header + 4], b"PE\0\0", "a program for Windows");
+        let (count, options) = (number(file, header + 6, 2), number(file, header + 20, 2));
+        // Behind the names of functions that are short stand those that are long.
+        let names_at = number(file, header + 12, 4) + 18 * number(file, header + 16, 4);
+        let mut linked = Linked { names: String::new(), content: String::new() };
+        if names_at > 0 {
+            let length = number(file, names_at, 4);
+            linked.names += &String::from_utf8_lossy(&file[names_at..names_at + length]);
+        }
+        for section in 0..count {
+            let at = header + 24 + options + 40 * section;
+            let short = String::from_utf8_lossy(until_nought(&file[at..at + 8])).into_owned();
+            let long = short.strip_prefix('/').and_then(|place| place.parse::<usize>().ok());
+            if long.is_some_and(|place| file[names_at + place..].starts_with(b".debug")) {
+                continue;
+            }
+            let (length, from) = (number(file, at + 16, 4), number(file, at + 20, 4));
+            linked.content += &String::from_utf8_lossy(&file[from..from + length]);
         }
         linked
     }
@@ -222,6 +247,19 @@ impl Linked {
 
     /// Whether a file of a module is named by something that can fail in it.
     fn has_failures_of(&self, path: &str) -> bool {
-        self.content.contains(&format!("src/{}", path.replace("::", "/")))
+        // Built under Windows, a path has its own strokes.
+        ["/", "\\"].into_iter().any(|stroke| {
+            self.content.contains(&format!("src{stroke}{}", path.replace("::", stroke)))
+        })
     }
+}
+
+/// A number in a program, lowest byte first.
+fn number(file: &[u8], at: usize, length: usize) -> usize {
+    let digits = file[at..at + length].iter().rev();
+    digits.fold(0, |number, digit| number << 8 | usize::from(*digit))
+}
+
+fn until_nought(bytes: &[u8]) -> &[u8] {
+    bytes.split(|byte| *byte == 0).next().expect("a name")
 }

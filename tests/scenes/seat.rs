@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::common::at_home::documents_in;
 use crate::common::fed::fed;
 use crate::common::transcripts::Differing;
 
@@ -65,7 +66,8 @@ fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
     program.args(["play", "--seat", "--language", "en", "--record"]).arg(&record);
     program.env("HECTOR_HOME", &home).env("HOME", &home).env("LC_ALL", "C");
-    program.env("XDG_DOCUMENTS_DIR", home.join("papers"));
+    let (papers, (variable, place)) = documents_in(home.join("papers"));
+    program.env(variable, place);
     let lines =
         "white\n5+3\ntraining\n\nnew game\nsg1f3\n\nresign\nyes\nsend\nreview\nnext\nquit\nyes\n";
     let heard = String::from_utf8(fed(&mut program, lines.as_bytes()).stdout).unwrap();
@@ -74,7 +76,9 @@ fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
         "{heard}"
     );
     assert!(heard.contains("hector: Saved: a.pgn, a.txt and a.html.\n"), "{heard}");
-    assert!(heard.contains(", in your folder papers.\n"), "{heard}");
+    let called = papers.file_name().and_then(|name| name.to_str()).unwrap();
+    assert!(heard.contains(&format!(", in your folder {called}.\n")), "{heard}");
+    assert!(papers.exists(), "{heard}");
     assert!(heard.contains("hector: 1. Knight Gustav one Felix three. White: "), "{heard}");
     let lines = "white\n5+3\ntraining\n\nresign\nyes\nnew game\n";
     let heard = String::from_utf8(sit(&home, &["--language", "en"], lines).stdout).unwrap();

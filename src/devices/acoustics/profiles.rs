@@ -214,7 +214,9 @@ impl ProfileDraft<'_> {
         for file in files_in(&self.folder)? {
             let bytes =
                 whole::bytes(&self.folder.join(&file), whole::MODEL).map_err(on_disk(&file))?;
-            sums += &manifest::line(&bytes, &file.display().to_string());
+            // As sha256sum names it, on every system: a voice may be carried to another.
+            let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
+            sums += &manifest::line(&bytes, &parts.join("/"));
         }
         self.write(Path::new(manifest::NAME), sums.as_bytes())?;
         let (place, old) =

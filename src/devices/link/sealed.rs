@@ -4,7 +4,7 @@
 //! the way must not gain more than a cut. Never knows what a letter says.
 
 use std::io;
-use std::net::{Shutdown, TcpStream};
+use std::net::TcpStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -13,6 +13,7 @@ use snow::{HandshakeState, StatelessTransportState};
 
 use super::LONGEST_LETTER;
 use super::wire::{read_until, write_until};
+use crate::devices::system;
 
 /// What sealing adds to a letter.
 const SEAL: usize = 16;
@@ -170,7 +171,7 @@ impl Outward {
 
     /// Ends the connection in both directions, so that whoever reads stops waiting.
     pub(super) fn close(&self) {
-        let _ = self.stream.shutdown(Shutdown::Both);
+        system::hang_up(&self.stream);
     }
 }
 

@@ -4,7 +4,7 @@
 //! In a circle with `keeper`: the keeper starts it, and it tells the keeper what it met.
 
 use std::io;
-use std::net::{Shutdown, SocketAddr, TcpStream};
+use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -14,6 +14,7 @@ use super::greeting::{Failed, Secret, join};
 use super::keeper::LinkInput;
 use super::secret::SharedKey;
 use super::{LinkEvent, Refused, TurnedAway};
+use crate::devices::system;
 
 const CONNECTING: Duration = Duration::from_secs(2);
 /// How long after a failed attempt the next one is made.
@@ -74,7 +75,7 @@ impl Seeker {
             let met = connect(address, &own).and_then(|stream| join(stream, &secret));
             if let (AttemptEnding::Greeting(stream), Err(_)) = (ended(&own), &met) {
                 // Or the host would wait on.
-                let _ = stream.shutdown(Shutdown::Both);
+                system::hang_up(&stream);
             }
             let _ = keeper.send(match met {
                 Ok(met) => LinkInput::Met(met),
@@ -137,7 +138,7 @@ impl Seeker {
     pub(super) fn stop(&mut self) {
         let Some(attempt) = self.attempt.take() else { return };
         if let AttemptEnding::Greeting(stream) = ended(&attempt.ending) {
-            let _ = stream.shutdown(Shutdown::Both);
+            system::hang_up(&stream);
         }
         let _ = attempt.thread.join();
     }

@@ -1,6 +1,6 @@
 //! What Windows does otherwise than the systems that are Unix, with the same functions for both:
 //! places in a file, which file a name leads to, whose a file is, locks, the user's own folders and
-//! language, the counts of time. Never knows what any of it is for.
+//! language, the counts of time, the end of a connection. Never knows what any of it is for.
 
 #[cfg(unix)]
 mod unix;
@@ -20,9 +20,9 @@ pub(super) use windows::Rights;
 
 pub use own::{
     DATA_VARIABLES, awake, canonical, changed, check_own_folder, data_folder, documents,
-    fail_without_windows, group_of, identity, identity_of, is_running, locale, make_private_folder,
-    mark, meeting_folders, open_private, read_at, since_boot, sync_folder, this_boot, try_lock,
-    try_lock_shared, was_brought_down,
+    fail_without_windows, group_of, hang_up, identity, identity_of, is_running, locale,
+    make_private_folder, mark, meeting_folders, open_private, read_at, since_boot, sync_folder,
+    this_boot, try_lock, try_lock_shared, was_brought_down,
 };
 
 /// Whether this is Windows, for whoever says what helps there.

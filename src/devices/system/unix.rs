@@ -4,6 +4,7 @@ use std::env;
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
 use std::io;
+use std::net::{Shutdown, TcpStream};
 use std::os::unix::fs::{DirBuilderExt as _, FileExt as _, MetadataExt as _, OpenOptionsExt as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
@@ -185,6 +186,12 @@ pub fn was_brought_down(ended: ExitStatus) -> bool {
 
 /// From now on no failure opens a window; none does here.
 pub fn fail_without_windows() {}
+
+/// Ends a connection, and every wait for it in another thread.
+pub fn hang_up(stream: &TcpStream) {
+    // Of one that has ended there is nothing more to do.
+    let _ = stream.shutdown(Shutdown::Both);
+}
 
 /// Whether a program of this number runs; nothing where the system does not say.
 #[must_use]

@@ -8,7 +8,7 @@ mod unix;
 mod windows;
 
 use std::io;
-use std::net::{IpAddr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::SyncSender;
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -21,6 +21,7 @@ use windows::{Bell, Hearing, bell};
 use super::admission::Admission;
 use super::greeting::{Visit, receive};
 use super::keeper::LinkInput;
+use crate::devices::system;
 
 /// So many are greeted at once.
 const MOST_GREETINGS: usize = 32;
@@ -90,7 +91,7 @@ impl Hall {
                 Visit::Stranger => None,
             };
             if !matches!(input, Some(LinkInput::Met(_))) {
-                let _ = leaving.shutdown(Shutdown::Both);
+                system::hang_up(&leaving);
             }
             // Without a keeper nobody is left who could be told.
             let _ = input.map(|input| keeper.send(input));
@@ -113,7 +114,7 @@ impl Hall {
 
 impl Greeting {
     fn ends(self) {
-        let _ = self.stream.shutdown(Shutdown::Both);
+        system::hang_up(&self.stream);
         let _ = self.thread.join();
     }
 }
@@ -131,7 +132,7 @@ fn wait_at(listener: &TcpListener, bell: &Hearing, hall: &mut Hall) {
         }
     }
     for greeting in &hall.greetings {
-        let _ = greeting.stream.shutdown(Shutdown::Both);
+        system::hang_up(&greeting.stream);
     }
     hall.greetings.drain(..).for_each(Greeting::ends);
 }

@@ -9,12 +9,13 @@ use std::ffi::c_void;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io;
 use std::mem::{size_of, zeroed};
+use std::net::{Shutdown, TcpStream};
 use std::os::windows::ffi::{OsStrExt as _, OsStringExt as _};
 use std::os::windows::fs::{FileExt as _, MetadataExt as _, OpenOptionsExt as _};
-use std::os::windows::io::{AsRawHandle as _, FromRawHandle as _, OwnedHandle};
+use std::os::windows::io::{AsRawHandle as _, AsRawSocket as _, FromRawHandle as _, OwnedHandle};
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
-use std::ptr::null_mut;
+use std::ptr::{null, null_mut};
 
 use windows_sys::Win32::Foundation::{
     ERROR_LOCK_VIOLATION, GENERIC_READ, GENERIC_WRITE, INVALID_HANDLE_VALUE, WAIT_TIMEOUT,
@@ -31,7 +32,7 @@ use windows_sys::Win32::Storage::FileSystem::{
 use windows_sys::Win32::System::Diagnostics::Debug::{
     SEM_FAILCRITICALERRORS, SEM_NOGPFAULTERRORBOX, SEM_NOOPENFILEERRORBOX, SetErrorMode,
 };
-use windows_sys::Win32::System::IO::OVERLAPPED;
+use windows_sys::Win32::System::IO::{CancelIoEx, OVERLAPPED};
 use windows_sys::Win32::System::Threading::{OpenProcess, WaitForSingleObject};
 use windows_sys::Win32::UI::Shell::GetUserProfileDirectoryW;
 
@@ -295,6 +296,17 @@ pub fn fail_without_windows() {
     // SAFETY: takes and gives numbers alone.
     unsafe {
         SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX | SEM_NOOPENFILEERRORBOX);
+    }
+}
+
+/// Ends a connection, and every wait for it in another thread, which Wine goes on with until it is
+/// called off.
+pub fn hang_up(stream: &TcpStream) {
+    // Of one that has ended there is nothing more to do.
+    let _ = stream.shutdown(Shutdown::Both);
+    if let Ok(socket) = usize::try_from(stream.as_raw_socket()) {
+        // SAFETY: the handle is open, and no answer is asked for.
+        unsafe { CancelIoEx(std::ptr::with_exposed_provenance_mut(socket), null()) };
     }
 }
 

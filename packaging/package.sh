@@ -133,7 +133,7 @@ need_tool() {
     tools=$libraries/tools
     [ -x "$tools/bin/$1" ] && grep -q "^\"$1 $2 " "$tools/.crates.toml" && return
     tell "Building $1 $2, which makes the package. This happens once."
-    # It runs for seconds, so that it is compiled for no speed.
+    # It runs for seconds, so that it is compiled with little optimisation.
     CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
         in_house nice cargo install --quiet --locked --version "$2" --root "$tools" "$1" ||
         stop "$1 could not be built: see above."

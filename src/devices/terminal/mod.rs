@@ -3,6 +3,7 @@
 //!
 //! Keys and modes are crossterm's; what it leaves to do differs from system to system.
 
+mod key_reading;
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
@@ -21,7 +22,8 @@ use windows as own;
 pub use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::timepiece::Timepiece;
-use own::{Alarm, KeyReading, Raw};
+use key_reading::KeyReading;
+use own::{Raw, TerminalWatch};
 
 /// How wide a screen is that does not say it.
 const USUAL_COLUMNS: usize = 80;
@@ -68,7 +70,7 @@ pub enum NoTerminal {
 pub struct Terminal {
     /// Goes after the thread has ended.
     raw: Raw,
-    alarm: Alarm,
+    watch: TerminalWatch,
     continued: Receiver<()>,
     thread: Option<JoinHandle<()>>,
 }
@@ -94,13 +96,13 @@ impl Terminal {
         }
         let raw = Raw::set()?;
         own::begin()?;
-        let (alarm, heard) = Alarm::set()?;
+        let (watch, heard) = TerminalWatch::set()?;
         let (again, continued) = std::sync::mpsc::sync_channel(1);
         let reading = KeyReading { timepiece, events, heard, again, manner: raw.manner() };
         let thread = std::thread::Builder::new()
             .name("terminal".to_owned())
             .spawn(move || reading.read_until_gone())?;
-        Ok(Terminal { raw, alarm, continued, thread: Some(thread) })
+        Ok(Terminal { raw, watch, continued, thread: Some(thread) })
     }
 
     /// Writes text at once; after a line feed a row begins at the left. A terminal that takes nothing any more is lost, and
@@ -109,7 +111,7 @@ impl Terminal {
         let mut out = io::stdout().lock();
         let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
         if written.is_err() {
-            self.alarm.tell_lost();
+            self.watch.tell_lost();
         }
     }
 
@@ -123,18 +125,18 @@ impl Terminal {
     /// comes back when it goes on. The terminal is meanwhile as it was before.
     pub fn suspend(&mut self) {
         while self.continued.try_recv().is_ok() {}
-        self.alarm.expect_stop();
+        self.watch.expect_stop();
         let stopped = self.raw.pause().and_then(|()| own::stop(&self.continued));
-        self.alarm.expect_no_stop();
+        self.watch.expect_no_stop();
         if stopped.and_then(|()| self.raw.manner().set()).is_err() {
-            self.alarm.tell_lost();
+            self.watch.tell_lost();
         }
     }
 }
 
 impl Drop for Terminal {
     fn drop(&mut self) {
-        self.alarm.end();
+        self.watch.end();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }

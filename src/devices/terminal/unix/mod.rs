@@ -13,9 +13,9 @@ use std::time::Duration;
 use crossterm::terminal::window_size;
 use rustix::process::{Signal as SystemSignal, getpgrp, kill_process_group};
 
-pub(super) use mode::Raw;
-pub(super) use news::Alarm;
-pub(super) use reading::{KeyReading, begin};
+pub(super) use mode::{Manner, Raw};
+pub(super) use news::{KeyThreadEnd, TerminalWatch};
+pub(super) use reading::begin;
 
 /// A shell takes a stopped program up again.
 pub(super) const STOPS: bool = true;

@@ -35,7 +35,7 @@ pub(in crate::devices::terminal) enum TerminalNews {
 
 /// The owner's end: wakes the thread.
 #[derive(Debug)]
-pub(in crate::devices::terminal) struct Alarm {
+pub(in crate::devices::terminal) struct TerminalWatch {
     noted: Arc<Noted>,
     bell: UnixStream,
     registered: Vec<SigId>,
@@ -47,10 +47,10 @@ pub(in crate::devices::terminal) struct KeyThreadEnd {
     bell: UnixStream,
 }
 
-impl Alarm {
+impl TerminalWatch {
     /// Has the signals of the system noted from now on. A new size of the screen only wakes
     /// the thread: crossterm, which was asked before and so notes it first, tells of it.
-    pub(in crate::devices::terminal) fn set() -> io::Result<(Alarm, KeyThreadEnd)> {
+    pub(in crate::devices::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
         let (bell, hearing) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         hearing.set_nonblocking(true)?;
@@ -73,7 +73,7 @@ impl Alarm {
             registered.push(low_level::pipe::register(signal, bell.try_clone()?)?);
         }
         Ok((
-            Alarm { noted: Arc::clone(&noted), bell, registered },
+            TerminalWatch { noted: Arc::clone(&noted), bell, registered },
             KeyThreadEnd { noted, bell: hearing },
         ))
     }

@@ -1,6 +1,5 @@
-//! The thread that reads the terminal: waits for keys and for signals of the system, and
-//! ends when told, or when the terminal is gone. Never waits for anything without being
-//! woken by the order to end.
+//! How the thread that reads the terminal waits for keys and for signals of the system. Never waits
+//! for anything without being woken by the order to end.
 //!
 //! crossterm's reader turns in a circle once the terminal is gone (crossterm 0.29, issue
 //! 793). So it is asked only after the system has said that there is something to read, and
@@ -8,7 +7,6 @@
 
 use std::io;
 use std::os::fd::AsFd;
-use std::sync::mpsc::{SyncSender, TrySendError};
 use std::time::Duration;
 
 use crossterm::event::{self, Event as Input, KeyEventKind};
@@ -16,13 +14,9 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
 use super::joining::Joining;
-use super::mode::Manner;
-use super::news::{KeyThreadEnd, TerminalNews};
+use super::news::TerminalNews;
+use crate::devices::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
 use crate::devices::terminal::{KeyEvent, Signal, Stamped};
-use crate::devices::timepiece::Timepiece;
-
-/// More keys are told in several signals.
-const MOST_TOGETHER: usize = 1024;
 
 /// So long keys are gathered before they are told.
 const LONGEST_TOGETHER: Duration = Duration::from_millis(1);
@@ -46,32 +40,6 @@ const FLOOD_LIMIT: Timespec = Timespec { tv_sec: 1, tv_nsec: 0 };
 
 /// So many keys at once are a flood.
 const FLOOD: usize = 16;
-
-/// How long to wait before a full channel is tried again.
-const FULL_PAUSE: Timespec = Timespec { tv_sec: 0, tv_nsec: 10_000_000 };
-
-/// All that the thread needs.
-pub(in crate::devices::terminal) struct KeyReading<Event> {
-    pub(in crate::devices::terminal) timepiece: Timepiece,
-    pub(in crate::devices::terminal) events: SyncSender<Event>,
-    pub(in crate::devices::terminal) heard: KeyThreadEnd,
-    /// Tells the owner that an expected stop is over.
-    pub(in crate::devices::terminal) again: SyncSender<()>,
-    pub(in crate::devices::terminal) manner: Manner,
-}
-
-/// Why the thread ends.
-enum End {
-    /// The owner wants it, or does not listen any more.
-    Unheard,
-    TerminalLost,
-}
-
-impl From<io::Error> for End {
-    fn from(_: io::Error) -> End {
-        End::TerminalLost
-    }
-}
 
 /// Keys that are told together.
 #[derive(Default)]
@@ -101,38 +69,25 @@ pub(in crate::devices::terminal) fn begin() -> io::Result<()> {
 }
 
 impl<Event: From<Stamped>> KeyReading<Event> {
-    /// The life of the thread.
-    pub(in crate::devices::terminal) fn read_until_gone(mut self) {
-        loop {
-            match self.read_once() {
-                Ok(()) => {}
-                Err(End::Unheard) => return,
-                Err(End::TerminalLost) => {
-                    let _ = self.tell(Signal::Gone);
-                    return;
-                }
-            }
-        }
-    }
-
-    fn read_once(&mut self) -> Result<(), End> {
+    /// Waits once, and tells what has come.
+    pub(in crate::devices::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
         let ready = wait([&io::stdin(), &self.heard], None);
         self.tell_news()?;
         let terminal = match ready {
             Ok([terminal, _]) => terminal,
             Err(Errno::INTR) => return Ok(()),
-            Err(_) => return Err(End::TerminalLost),
+            Err(_) => return Err(ReadingEnd::TerminalLost),
         };
         // Also where nothing was typed: a new size of the screen wakes this thread as well.
         self.read_input()?;
         if terminal.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
-            return Err(End::TerminalLost);
+            return Err(ReadingEnd::TerminalLost);
         }
         Ok(())
     }
 
     /// Reads until nothing more is there.
-    fn read_input(&mut self) -> Result<(), End> {
+    fn read_input(&mut self) -> Result<(), ReadingEnd> {
         let (mut joining, mut together, mut read) = (Joining::default(), Together::default(), 0);
         loop {
             while let Some(input) = next()? {
@@ -144,19 +99,19 @@ impl<Event: From<Stamped>> KeyReading<Event> {
                         together.add(joining.take(key), now);
                         // The first is told before it is known whether more has come.
                         if read == 1 || together.is_enough(now) {
-                            self.tell_keys(&mut together)?;
+                            self.tell_together(&mut together)?;
                         }
                     }
                     Input::Paste(text) => {
                         together.add(joining.give_up(), now);
-                        self.tell_keys(&mut together)?;
+                        self.tell_together(&mut together)?;
                         self.tell(Signal::Pasted(text))?;
                     }
                     Input::Resize(..) => self.tell(Signal::Resized)?,
                     Input::Mouse(_) | Input::FocusGained | Input::FocusLost => {}
                 }
             }
-            self.tell_keys(&mut together)?;
+            self.tell_together(&mut together)?;
             if !joining.is_waiting() {
                 return Ok(());
             }
@@ -168,20 +123,16 @@ impl<Event: From<Stamped>> KeyReading<Event> {
         }
     }
 
-    fn tell_keys(&mut self, together: &mut Together) -> Result<(), End> {
-        if together.keys.is_empty() {
-            return Ok(());
-        }
-        let signal = Signal::Typed(std::mem::take(&mut together.keys));
-        self.send(Stamped { at: together.at, signal })
+    fn tell_together(&self, together: &mut Together) -> Result<(), ReadingEnd> {
+        self.tell_keys(&mut together.keys, together.at)
     }
 
     /// Tells what the system has said.
-    fn tell_news(&mut self) -> Result<(), End> {
+    fn tell_news(&mut self) -> Result<(), ReadingEnd> {
         match self.heard.news() {
             TerminalNews::None => Ok(()),
-            TerminalNews::End => Err(End::Unheard),
-            TerminalNews::Gone => Err(End::TerminalLost),
+            TerminalNews::End => Err(ReadingEnd::Unheard),
+            TerminalNews::Gone => Err(ReadingEnd::TerminalLost),
             TerminalNews::ExpectedStopOver => {
                 let _ = self.again.try_send(());
                 Ok(())
@@ -190,26 +141,6 @@ impl<Event: From<Stamped>> KeyReading<Event> {
                 // A terminal that cannot be taken is lost, and reading it will tell so.
                 let _ = self.manner.set();
                 self.tell(Signal::Continued)
-            }
-        }
-    }
-
-    fn tell(&mut self, signal: Signal) -> Result<(), End> {
-        let at = self.timepiece.elapsed();
-        self.send(Stamped { at, signal })
-    }
-
-    fn send(&mut self, stamped: Stamped) -> Result<(), End> {
-        let mut event = Event::from(stamped);
-        loop {
-            match self.events.try_send(event) {
-                Ok(()) => return Ok(()),
-                Err(TrySendError::Disconnected(_)) => return Err(End::Unheard),
-                Err(TrySendError::Full(back)) => event = back,
-            }
-            let _ = wait([], Some(&FULL_PAUSE));
-            if self.heard.is_end() {
-                return Err(End::Unheard);
             }
         }
     }

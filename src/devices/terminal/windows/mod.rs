@@ -9,8 +9,7 @@ use std::sync::mpsc::Receiver;
 use crossterm::ansi_support::supports_ansi;
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode, size};
 
-pub(super) use orders::Alarm;
-pub(super) use reading::KeyReading;
+pub(super) use orders::{KeyThreadEnd, TerminalWatch};
 
 /// No shell of Windows takes a stopped program up again.
 pub(super) const STOPS: bool = false;

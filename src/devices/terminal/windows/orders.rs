@@ -37,14 +37,14 @@ pub(super) enum TerminalNews {
 
 /// The owner's end.
 #[derive(Debug)]
-pub(in crate::devices::terminal) struct Alarm(Arc<Noted>);
+pub(in crate::devices::terminal) struct TerminalWatch(Arc<Noted>);
 
 /// The thread's end.
 pub(in crate::devices::terminal) struct KeyThreadEnd(Arc<Noted>);
 
-impl Alarm {
+impl TerminalWatch {
     /// Has the orders of the system noted from now on.
-    pub(in crate::devices::terminal) fn set() -> io::Result<(Alarm, KeyThreadEnd)> {
+    pub(in crate::devices::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
         let noted = Arc::new(Noted::default());
         if let Some(listens) = LISTENS.get() {
             *listens.lock().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&noted);
@@ -55,7 +55,7 @@ impl Alarm {
                 return Err(io::Error::last_os_error());
             }
         }
-        Ok((Alarm(Arc::clone(&noted)), KeyThreadEnd(noted)))
+        Ok((TerminalWatch(Arc::clone(&noted)), KeyThreadEnd(noted)))
     }
 
     /// Nothing is stopped here.
@@ -77,7 +77,7 @@ impl Alarm {
 
 impl KeyThreadEnd {
     /// Whether the owner wants the thread to end.
-    pub(super) fn is_end(&self) -> bool {
+    pub(in crate::devices::terminal) fn is_end(&self) -> bool {
         self.0.end.load(Ordering::SeqCst)
     }
 

@@ -7,7 +7,7 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::system;
-pub use super::system::Opening;
+pub use super::system::FileOpening;
 
 /// More than anybody writes by hand, or Hector about one thing: settings, an event, a key.
 pub const SMALL: u64 = 1 << 20;
@@ -61,7 +61,7 @@ pub fn numbered(path: &Path, number: u32) -> PathBuf {
 /// When it cannot be written; then nothing has changed.
 pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let draft = beside(path)?;
-    let mut file = private(&draft, Opening::New)?;
+    let mut file = private(&draft, FileOpening::New)?;
     let replaced = file
         .write_all(text.as_ref())
         .and_then(|()| file.sync_all())
@@ -83,7 +83,7 @@ pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
 /// # Errors
 /// When it cannot be made.
 pub fn create_private(path: &Path) -> io::Result<File> {
-    private(path, Opening::Emptied)
+    private(path, FileOpening::Emptied)
 }
 
 /// Opens a file to write, so that it is its owner's alone if it is made: nothing that Hector keeps
@@ -91,7 +91,7 @@ pub fn create_private(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// When it cannot be opened or made.
-pub fn private(path: &Path, opening: Opening) -> io::Result<File> {
+pub fn private(path: &Path, opening: FileOpening) -> io::Result<File> {
     system::open_private(path, opening)
 }
 

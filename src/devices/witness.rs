@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use super::folders;
 use super::system::{self, FileIdentity};
-use super::whole::{self, Opening};
+use super::whole::{self, FileOpening};
 
 /// The file that is locked, and says what is sealed.
 const SEAL: &str = "seal";
@@ -249,7 +249,7 @@ pub fn note(word: &str) {
         // Beside no lock there is nobody to read it; and what cannot be written is only not told.
         if found_in(&folder).is_some() {
             let line = format!("{word}\n");
-            let _ = whole::private(&folder.join(SEEN), Opening::Continued)
+            let _ = whole::private(&folder.join(SEEN), FileOpening::Continued)
                 .and_then(|mut seen| seen.write_all(line.as_bytes()));
         }
     }
@@ -291,7 +291,7 @@ fn make_own(folder: &Path) -> io::Result<()> {
 
 /// Opens a file in such a folder to read and write, and follows no link to another.
 fn open_own(path: &Path) -> io::Result<File> {
-    let file = whole::private(path, Opening::Kept)?;
+    let file = whole::private(path, FileOpening::Kept)?;
     let is_file = fs::symlink_metadata(path)?.is_file();
     let is_itself = is_file && system::mark(path)?.0 == system::identity_of(&file)?;
     is_itself.then_some(file).ok_or_else(|| io::ErrorKind::PermissionDenied.into())

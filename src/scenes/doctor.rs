@@ -19,7 +19,7 @@ use super::diagnosis::{Diagnosis, Presence, Trouble};
 use super::failure::{Failure, Outcome};
 use super::program::Program;
 use super::scene_names;
-use crate::devices::answer::Answer;
+use crate::devices::answer::ProgramAnswer;
 use crate::words::{Language, Texts};
 
 /// With what this program was built, by the names of the features.
@@ -220,7 +220,7 @@ fn examine_apart(checks: &[DoctorCheck], texts: &Texts) -> Result<Vec<CheckFindi
 struct Patient {
     check: DoctorCheck,
     process: Child,
-    answer: Answer,
+    answer: ProgramAnswer,
 }
 
 impl Patient {
@@ -229,7 +229,7 @@ impl Patient {
         check: DoctorCheck,
         language: Language,
     ) -> io::Result<Self> {
-        let (answer, theirs) = Answer::way()?;
+        let (answer, theirs) = ProgramAnswer::way()?;
         let process = Command::new(program)
             .args(["doctor", "--check", check.name(), "--language", language.code()])
             .stdin(Stdio::null())

@@ -5,7 +5,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use crate::devices::whole::Opening;
+use crate::devices::whole::FileOpening;
 use crate::devices::{folders, whole};
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
@@ -31,7 +31,7 @@ fn write_beside(folder: &Path, stem: &str, text: &str) -> io::Result<String> {
     for number in 1..=MOST {
         let path = if number == 1 { wanted.clone() } else { whole::numbered(&wanted, number) };
         let name = || path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        match whole::private(&path, Opening::New) {
+        match whole::private(&path, FileOpening::New) {
             Ok(mut file) => {
                 if let Err(error) = file.write_all(text.as_bytes()).and_then(|()| file.sync_all()) {
                     // Half a game is none; that it stays is told by the error.

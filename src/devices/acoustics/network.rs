@@ -50,7 +50,7 @@ impl Layer {
 
 /// Why layers are no network.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(super) enum Misfit {
+pub(super) enum LayerMisfit {
     #[error("a layer that does not fit on the one below it")]
     Layer,
     #[error("no softmax at the end, or one before it")]
@@ -63,29 +63,29 @@ pub(super) enum Misfit {
 
 impl Network {
     /// These layers, the lowest first, if each fits on the one below it.
-    pub(super) fn new(layers: Vec<Layer>, log_priors: Vec<f32>) -> Result<Network, Misfit> {
+    pub(super) fn new(layers: Vec<Layer>, log_priors: Vec<f32>) -> Result<Network, LayerMisfit> {
         for layer in &layers {
             if layer.bias.len() != layer.output() || layer.input().is_none_or(|input| input == 0) {
-                return Err(Misfit::Layer);
+                return Err(LayerMisfit::Layer);
             }
         }
         let pairs = layers.iter().zip(layers.iter().skip(1));
         if pairs.clone().any(|(below, above)| above.input() != Some(below.output())) {
-            return Err(Misfit::Layer);
+            return Err(LayerMisfit::Layer);
         }
         let softmaxes = layers.iter().map(|layer| layer.bend == Bend::LogSoftmax);
-        let Some(last) = layers.last() else { return Err(Misfit::Layer) };
+        let Some(last) = layers.last() else { return Err(LayerMisfit::Layer) };
         if last.bend != Bend::LogSoftmax || softmaxes.filter(|is_one| *is_one).count() != 1 {
-            return Err(Misfit::Softmax);
+            return Err(LayerMisfit::Softmax);
         }
         if !log_priors.is_empty() && log_priors.len() != last.output() {
-            return Err(Misfit::Priors);
+            return Err(LayerMisfit::Priors);
         }
         let reach = layers.iter().try_fold(0_i32, |reach, layer| {
             let widest = layer.offsets.iter().map(|offset| offset.saturating_abs()).max()?;
             Some(reach.saturating_add(widest)).filter(|reach| *reach <= WIDEST_REACH)
         });
-        reach.map(|_| Network { layers, log_priors }).ok_or(Misfit::Reach)
+        reach.map(|_| Network { layers, log_priors }).ok_or(LayerMisfit::Reach)
     }
 
     pub(super) fn layers(&self) -> &[Layer] {

@@ -7,6 +7,6 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub use unix::Answer;
+pub use unix::ProgramAnswer;
 #[cfg(windows)]
-pub use windows::Answer;
+pub use windows::ProgramAnswer;

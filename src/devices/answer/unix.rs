@@ -8,16 +8,16 @@ use std::time::Instant;
 
 /// Where the answer comes.
 #[derive(Debug)]
-pub struct Answer(UnixStream);
+pub struct ProgramAnswer(UnixStream);
 
-impl Answer {
+impl ProgramAnswer {
     /// A way for an answer, and its other end for the program.
     ///
     /// # Errors
     /// When the system has none.
-    pub fn way() -> io::Result<(Answer, Stdio)> {
+    pub fn way() -> io::Result<(ProgramAnswer, Stdio)> {
         let (answer, theirs) = UnixStream::pair()?;
-        Ok((Answer(answer), Stdio::from(OwnedFd::from(theirs))))
+        Ok((ProgramAnswer(answer), Stdio::from(OwnedFd::from(theirs))))
     }
 
     /// The first line; shorter if the program ends before.

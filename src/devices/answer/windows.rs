@@ -11,14 +11,14 @@ const LONGEST: u64 = 1 << 20;
 
 /// Where the answer comes.
 #[derive(Debug)]
-pub struct Answer(Receiver<io::Result<Vec<u8>>>);
+pub struct ProgramAnswer(Receiver<io::Result<Vec<u8>>>);
 
-impl Answer {
+impl ProgramAnswer {
     /// A way for an answer, and its other end for the program.
     ///
     /// # Errors
     /// When the system has none.
-    pub fn way() -> io::Result<(Answer, Stdio)> {
+    pub fn way() -> io::Result<(ProgramAnswer, Stdio)> {
         let (answer, theirs) = io::pipe()?;
         let (sender, receiver) = sync_channel(1);
         thread::Builder::new().name("answer".to_owned()).spawn(move || {
@@ -27,7 +27,7 @@ impl Answer {
             // Nobody waits for it where it is late.
             let _ = sender.send(read.map(|_| line));
         })?;
-        Ok((Answer(receiver), Stdio::from(theirs)))
+        Ok((ProgramAnswer(receiver), Stdio::from(theirs)))
     }
 
     /// The first line; shorter if the program ends before.

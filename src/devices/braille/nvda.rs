@@ -52,7 +52,8 @@ impl NvdaDisplay {
     {
         let (cells, shown) = mpsc::sync_channel(1);
         let tell = move |event: DisplayEvent| deliver(&events, E::from(event));
-        let keeper = MessageKeeper { nvda, shown, tell: Box::new(tell), told: Told::Nothing };
+        let keeper =
+            MessageKeeper { nvda, shown, tell: Box::new(tell), told: DisplayTold::Nothing };
         let thread =
             std::thread::Builder::new().name("braille".to_owned()).spawn(move || keeper.run())?;
         Ok(NvdaDisplay { cells: Some(cells), late: None, thread: Some(thread) })
@@ -102,7 +103,7 @@ pub(super) fn try_nvda() -> Result<(), Blank> {
 
 /// What the owner was told.
 #[derive(PartialEq, Eq)]
-enum Told {
+enum DisplayTold {
     Nothing,
     Here,
     Lost,
@@ -113,7 +114,7 @@ struct MessageKeeper {
     nvda: Nvda,
     shown: Receiver<Vec<u8>>,
     tell: Box<dyn FnMut(DisplayEvent) + Send>,
-    told: Told,
+    told: DisplayTold,
 }
 
 impl MessageKeeper {
@@ -128,7 +129,9 @@ impl MessageKeeper {
             }
             // Only the newest cells count. While nothing waits for NVDA, nobody has to look for it.
             let next = match (&unsent, &self.told) {
-                (None, Told::Here) => self.shown.recv().map_err(|_| RecvTimeoutError::Disconnected),
+                (None, DisplayTold::Here) => {
+                    self.shown.recv().map_err(|_| RecvTimeoutError::Disconnected)
+                }
                 _ => self.shown.recv_timeout(LOOK_AGAIN),
             };
             match next {
@@ -143,8 +146,8 @@ impl MessageKeeper {
     fn seek(&mut self) -> Result<std::sync::Arc<crate::devices::nvda::Client>, ()> {
         match self.nvda.answering() {
             Ok(client) => {
-                if self.told != Told::Here {
-                    self.told = Told::Here;
+                if self.told != DisplayTold::Here {
+                    self.told = DisplayTold::Here;
                     (self.tell)(DisplayEvent::Here {
                         size: NvdaDisplay::SIZE,
                         driver: String::new(),
@@ -153,8 +156,8 @@ impl MessageKeeper {
                 Ok(client)
             }
             Err(none) => {
-                if self.told == Told::Nothing {
-                    self.told = Told::Lost;
+                if self.told == DisplayTold::Nothing {
+                    self.told = DisplayTold::Lost;
                     (self.tell)(DisplayEvent::Lost(blank(&none)));
                 }
                 Err(())

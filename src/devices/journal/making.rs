@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::devices::system;
-use crate::devices::whole::{self, Opening};
+use crate::devices::whole::{self, FileOpening};
 
 use super::error::JournalError;
 use super::key::DeviceKey;
@@ -33,7 +33,7 @@ impl FileDraft {
         let mut chance = [0; 8];
         getrandom::fill(&mut chance).map_err(|_| JournalError::NoRandomness)?;
         let draft = with_suffix(path, &format!(".new-{:016x}", u64::from_be_bytes(chance)));
-        let made = whole::private(&draft, Opening::New);
+        let made = whole::private(&draft, FileOpening::New);
         made.map_err(|error| JournalError::of_file(path, &error))?;
         Ok(FileDraft(draft))
     }

@@ -8,16 +8,16 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use libloading::Library;
 
 /// What each function answers: a number of Windows.
-type Answer = u32;
+type ErrorCode = u32;
 
-const DONE: Answer = 0;
+const DONE: ErrorCode = 0;
 /// ERROR_CANCELLED: the words were silenced before their end.
-const SILENCED: Answer = 1223;
+const SILENCED: ErrorCode = 1223;
 
 /// RPC_S_UNKNOWN_IF: an NVDA before 2024.1 was asked for something newer.
-const UNKNOWN: Answer = 1717;
+const UNKNOWN: ErrorCode = 1717;
 /// RPC_S_SERVER_UNAVAILABLE: no NVDA runs.
-const NOBODY: Answer = 1722;
+const NOBODY: ErrorCode = 1722;
 
 /// Words keep the symbols that the user of NVDA has chosen to hear, and wait for their turn.
 const SYMBOLS_UNCHANGED: c_int = -1;
@@ -26,10 +26,10 @@ const PRIORITY_NORMAL: c_int = 0;
 /// The library.
 #[derive(Debug)]
 pub(crate) struct Client {
-    test_if_running: unsafe extern "system" fn() -> Answer,
-    speak_text: unsafe extern "system" fn(*const u16) -> Answer,
-    cancel_speech: unsafe extern "system" fn() -> Answer,
-    braille_message: unsafe extern "system" fn(*const u16) -> Answer,
+    test_if_running: unsafe extern "system" fn() -> ErrorCode,
+    speak_text: unsafe extern "system" fn(*const u16) -> ErrorCode,
+    cancel_speech: unsafe extern "system" fn() -> ErrorCode,
+    braille_message: unsafe extern "system" fn(*const u16) -> ErrorCode,
     newer: Option<Newer>,
     /// Calls that wait for the end of words.
     waiting: AtomicUsize,
@@ -40,8 +40,8 @@ pub(crate) struct Client {
 /// What came with NVDA 2024.1.
 #[derive(Debug)]
 struct Newer {
-    process_id: unsafe extern "system" fn(*mut u32) -> Answer,
-    speak_ssml: unsafe extern "system" fn(*const u16, c_int, c_int, c_uchar) -> Answer,
+    process_id: unsafe extern "system" fn(*mut u32) -> ErrorCode,
+    speak_ssml: unsafe extern "system" fn(*const u16, c_int, c_int, c_uchar) -> ErrorCode,
 }
 
 /// A place for a call that waits.
@@ -65,18 +65,18 @@ pub(crate) enum Return {
 
 /// Why NVDA did not do what it was asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Refusal {
+pub(crate) enum NvdaRefusal {
     /// The words were silenced.
     Silenced,
     /// Anything else, by its number.
-    Failed(Answer),
+    Failed(ErrorCode),
 }
 
-impl Refusal {
+impl NvdaRefusal {
     pub(crate) fn number(self) -> u32 {
         match self {
-            Refusal::Silenced => SILENCED,
-            Refusal::Failed(number) => number,
+            NvdaRefusal::Silenced => SILENCED,
+            NvdaRefusal::Failed(number) => number,
         }
     }
 }
@@ -119,11 +119,11 @@ impl Client {
         })
     }
 
-    pub(crate) fn is_running(&self) -> Result<(), Refusal> {
+    pub(crate) fn is_running(&self) -> Result<(), NvdaRefusal> {
         // SAFETY: the function takes nothing, and the library is loaded.
         done(unsafe { (self.test_if_running)() })?;
         match self.process() {
-            None | Some(Err(Refusal::Failed(UNKNOWN))) => Ok(()),
+            None | Some(Err(NvdaRefusal::Failed(UNKNOWN))) => Ok(()),
             Some(process) => process.map(drop),
         }
     }
@@ -135,27 +135,27 @@ impl Client {
 
     /// NVDA's process, where the library can ask for it. It has a number: Wine answers that a call was
     /// done that nobody took.
-    fn process(&self) -> Option<Result<u32, Refusal>> {
+    fn process(&self) -> Option<Result<u32, NvdaRefusal>> {
         let mut process = 0;
         let newer = self.newer.as_ref()?;
         // SAFETY: the function writes a number to where it is told, and keeps nothing of it.
         let answer = done(unsafe { (newer.process_id)(&raw mut process) });
         Some(match (answer, process) {
-            (Ok(()), 0) => Err(Refusal::Failed(NOBODY)),
+            (Ok(()), 0) => Err(NvdaRefusal::Failed(NOBODY)),
             (Ok(()), process) => Ok(process),
             (Err(refusal), _) => Err(refusal),
         })
     }
 
-    pub(crate) fn speak_text(&self, text: &str) -> Result<(), Refusal> {
+    pub(crate) fn speak_text(&self, text: &str) -> Result<(), NvdaRefusal> {
         let text = wide(text);
         // SAFETY: the text ends with a nought, and is only read while the call lasts.
         done(unsafe { (self.speak_text)(text.as_ptr()) })
     }
 
     /// Speaks what is marked with its languages.
-    pub(crate) fn speak_ssml(&self, ssml: &str, returns: Return) -> Result<(), Refusal> {
-        let Some(newer) = &self.newer else { return Err(Refusal::Failed(UNKNOWN)) };
+    pub(crate) fn speak_ssml(&self, ssml: &str, returns: Return) -> Result<(), NvdaRefusal> {
+        let Some(newer) = &self.newer else { return Err(NvdaRefusal::Failed(UNKNOWN)) };
         let ssml = wide(ssml);
         let at_once = c_uchar::from(returns == Return::AtOnce);
         // SAFETY: the text ends with a nought, and is only read while the call lasts.
@@ -173,12 +173,12 @@ impl Client {
         Some(PlaceToWait(self.clone()))
     }
 
-    pub(crate) fn cancel_speech(&self) -> Result<(), Refusal> {
+    pub(crate) fn cancel_speech(&self) -> Result<(), NvdaRefusal> {
         // SAFETY: the function takes nothing, and the library is loaded.
         done(unsafe { (self.cancel_speech)() })
     }
 
-    pub(crate) fn braille_message(&self, text: &str) -> Result<(), Refusal> {
+    pub(crate) fn braille_message(&self, text: &str) -> Result<(), NvdaRefusal> {
         let text = wide(text);
         // SAFETY: the text ends with a nought, and is only read while the call lasts.
         done(unsafe { (self.braille_message)(text.as_ptr()) })
@@ -195,11 +195,11 @@ unsafe fn function<F: Copy>(library: &Library, name: &str) -> Result<F, String> 
     found.map(|found| *found).map_err(|_| format!("it has no {name}"))
 }
 
-fn done(answer: Answer) -> Result<(), Refusal> {
+fn done(answer: ErrorCode) -> Result<(), NvdaRefusal> {
     match answer {
         DONE => Ok(()),
-        SILENCED => Err(Refusal::Silenced),
-        failed => Err(Refusal::Failed(failed)),
+        SILENCED => Err(NvdaRefusal::Silenced),
+        failed => Err(NvdaRefusal::Failed(failed)),
     }
 }
 

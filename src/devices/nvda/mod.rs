@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::devices::system;
 
-pub(crate) use client::{Client, PlaceToWait, Refusal, Return};
+pub(crate) use client::{Client, NvdaRefusal, PlaceToWait, Return};
 pub(crate) use ssml::ssml;
 
 /// The names of the library: as NVDA calls it since 2024.1, and as it did before.

@@ -9,7 +9,7 @@ use windows_sys::Win32::System::ErrorReporting::{WER_FAULT_REPORTING_FLAG_NOHEAP
 use windows_sys::Win32::System::Threading::GetCurrentProcess;
 
 use super::Watched;
-use crate::devices::system::Rights;
+use crate::devices::system::AccessRights;
 
 /// Who looks after the machine may do all. Whoever owns this process, and so every other program of
 /// the same user, may ask what it is called, end it and wait for its end, and not look into it.
@@ -20,7 +20,7 @@ const RIGHTS: &str = "D:P(A;;GA;;;SY)(A;;GA;;;BA)(A;;0x101401;;;OW)";
 #[must_use]
 pub fn close() -> Watched {
     // A system that does not take this is as it was; the question below is asked all the same.
-    if let Ok(rights) = Rights::described(RIGHTS) {
+    if let Ok(rights) = AccessRights::described(RIGHTS) {
         // SAFETY: the handle of this process is always open, and the rights live until after it.
         unsafe {
             SetKernelObjectSecurity(

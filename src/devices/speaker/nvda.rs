@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
 use super::{Mute, Passage, SpokenBy, VoiceManner, speakable};
-use crate::devices::nvda::{Client, NoNvda, Nvda, PlaceToWait, Refusal, Return, ssml};
+use crate::devices::nvda::{Client, NoNvda, Nvda, NvdaRefusal, PlaceToWait, Return, ssml};
 
 /// A letter at the pace of most users, and the way to the first.
 const LETTER: Duration = Duration::from_millis(65);
@@ -190,8 +190,8 @@ impl SpeechCall {
         }
         match self.client.speak_ssml(marked, Return::WhenSpoken) {
             Ok(()) => self.signs.tell(SpeechSign::Ended, self.number),
-            Err(Refusal::Silenced) => self.signs.tell(SpeechSign::Cancelled, self.number),
-            Err(Refusal::Failed(_)) => self.failed.store(true, Ordering::Relaxed),
+            Err(NvdaRefusal::Silenced) => self.signs.tell(SpeechSign::Cancelled, self.number),
+            Err(NvdaRefusal::Failed(_)) => self.failed.store(true, Ordering::Relaxed),
         }
     }
 }

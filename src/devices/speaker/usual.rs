@@ -11,11 +11,11 @@ use super::voice::{Languages, Messages, SignsOfVoice, Voice};
 use super::{IfAbsent, Mute, Passage, SpokenBy, VoiceManner};
 use crate::devices::nvda::Nvda;
 
-/// What was found at a desk.
+/// Which screen readers were found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Desk {
+struct ReadersFound {
     nvda: NvdaIs,
-    reader: Reader,
+    reader: AnnouncedReader,
 }
 
 /// Where NVDA is.
@@ -29,7 +29,7 @@ enum NvdaIs {
 
 /// Whether Windows says that a screen reader runs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Reader {
+enum AnnouncedReader {
     #[cfg_attr(not(windows), allow(dead_code, reason = "no other system is asked"))]
     Announced,
     None,
@@ -37,10 +37,10 @@ enum Reader {
 
 /// Who speaks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Choice {
+enum UsualVoice {
     Nvda,
     /// Another screen reader, which reads the window by itself.
-    Reader,
+    OtherReader,
     Windows,
 }
 
@@ -51,36 +51,38 @@ pub(super) fn open(
     signs: SignsOfVoice,
 ) -> Result<Box<dyn Voice>, Mute> {
     Ok(match choice(look(nvda)) {
-        Choice::Nvda => Box::new(ByNvda::open(nvda, signs)?),
-        Choice::Reader => return Err(Mute::OtherReader),
-        Choice::Windows => {
+        UsualVoice::Nvda => Box::new(ByNvda::open(nvda, signs)?),
+        UsualVoice::OtherReader => return Err(Mute::OtherReader),
+        UsualVoice::Windows => {
             Box::new(UntilNvda { voice: Portable::open(if_absent, signs)?, nvda: nvda.clone() })
         }
     })
 }
 
-fn look(nvda: &Nvda) -> Desk {
+fn look(nvda: &Nvda) -> ReadersFound {
     let seen_before = nvda.was_seen();
     let nvda = match nvda.look() {
         Ok(()) => NvdaIs::Here,
         Err(_) if seen_before => NvdaIs::Gone,
         Err(_) => NvdaIs::NeverSeen,
     };
-    Desk { nvda, reader: announced_reader() }
+    ReadersFound { nvda, reader: announced_reader() }
 }
 
-fn choice(desk: Desk) -> Choice {
-    match desk {
-        Desk { nvda: NvdaIs::Here, .. } => Choice::Nvda,
+fn choice(found: ReadersFound) -> UsualVoice {
+    match found {
+        ReadersFound { nvda: NvdaIs::Here, .. } => UsualVoice::Nvda,
         // An NVDA that crashed leaves Windows believing that it runs.
-        Desk { nvda: NvdaIs::NeverSeen, reader: Reader::Announced } => Choice::Reader,
-        Desk { .. } => Choice::Windows,
+        ReadersFound { nvda: NvdaIs::NeverSeen, reader: AnnouncedReader::Announced } => {
+            UsualVoice::OtherReader
+        }
+        ReadersFound { .. } => UsualVoice::Windows,
     }
 }
 
 /// Every screen reader announces itself to Windows.
 #[cfg(windows)]
-fn announced_reader() -> Reader {
+fn announced_reader() -> AnnouncedReader {
     use std::ffi::c_void;
 
     const SPI_GETSCREENREADER: u32 = 0x46;
@@ -93,13 +95,13 @@ fn announced_reader() -> Reader {
     let mut runs = 0_i32;
     // SAFETY: this action writes one BOOL, which is an i32, to where it is told.
     let told = unsafe { SystemParametersInfoW(SPI_GETSCREENREADER, 0, (&raw mut runs).cast(), 0) };
-    if told != 0 && runs != 0 { Reader::Announced } else { Reader::None }
+    if told != 0 && runs != 0 { AnnouncedReader::Announced } else { AnnouncedReader::None }
 }
 
 /// No other system is asked.
 #[cfg(not(windows))]
-fn announced_reader() -> Reader {
-    Reader::None
+fn announced_reader() -> AnnouncedReader {
+    AnnouncedReader::None
 }
 
 /// Windows's own voice, which is silent for good as soon as NVDA runs: two voices would talk into
@@ -153,12 +155,12 @@ mod tests {
 
     #[test]
     fn one_voice_speaks_at_a_desk() {
-        let at = |nvda, reader| choice(Desk { nvda, reader });
-        for reader in [Reader::Announced, Reader::None] {
-            assert_eq!(at(NvdaIs::Here, reader), Choice::Nvda);
-            assert_eq!(at(NvdaIs::Gone, reader), Choice::Windows);
+        let at = |nvda, reader| choice(ReadersFound { nvda, reader });
+        for reader in [AnnouncedReader::Announced, AnnouncedReader::None] {
+            assert_eq!(at(NvdaIs::Here, reader), UsualVoice::Nvda);
+            assert_eq!(at(NvdaIs::Gone, reader), UsualVoice::Windows);
         }
-        assert_eq!(at(NvdaIs::NeverSeen, Reader::Announced), Choice::Reader);
-        assert_eq!(at(NvdaIs::NeverSeen, Reader::None), Choice::Windows);
+        assert_eq!(at(NvdaIs::NeverSeen, AnnouncedReader::Announced), UsualVoice::OtherReader);
+        assert_eq!(at(NvdaIs::NeverSeen, AnnouncedReader::None), UsualVoice::Windows);
     }
 }

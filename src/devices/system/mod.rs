@@ -16,7 +16,7 @@ use unix as own;
 use windows as own;
 
 #[cfg(windows)]
-pub(super) use windows::Rights;
+pub(super) use windows::AccessRights;
 
 pub use own::{
     DATA_VARIABLES, awake, canonical, changed, check_own_folder, data_folder, documents,
@@ -39,7 +39,7 @@ pub struct FileIdentity {
 
 /// What is done with a file that is its owner's alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Opening {
+pub enum FileOpening {
     /// It is made, and must not be there.
     New,
     /// It is made, or what it held goes.

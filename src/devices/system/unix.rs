@@ -11,7 +11,7 @@ use std::process::ExitStatus;
 
 use rustix::time::{ClockId, clock_gettime};
 
-use super::{FileIdentity, Opening};
+use super::{FileIdentity, FileOpening};
 use crate::devices::whole;
 
 /// Reads from a place in a file, without moving where others read it.
@@ -79,14 +79,14 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// When it cannot be opened or made.
-pub fn open_private(path: &Path, opening: Opening) -> io::Result<File> {
+pub fn open_private(path: &Path, opening: FileOpening) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.mode(0o600);
     match opening {
-        Opening::New => options.write(true).create_new(true),
-        Opening::Emptied => options.write(true).create(true).truncate(true),
-        Opening::Kept => options.read(true).write(true).create(true).truncate(false),
-        Opening::Continued => options.append(true).create(true),
+        FileOpening::New => options.write(true).create_new(true),
+        FileOpening::Emptied => options.write(true).create(true).truncate(true),
+        FileOpening::Kept => options.read(true).write(true).create(true).truncate(false),
+        FileOpening::Continued => options.append(true).create(true),
     };
     options.open(path)
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use crate::clock::calendar::{Stamp, day_of};
-use crate::devices::whole::{self, Opening};
+use crate::devices::whole::{self, FileOpening};
 use crate::devices::{folders, system, timepiece};
 
 use crate::home::drills::schedule::{Card, Change, Day, DrillRecord, Progress};
@@ -111,7 +111,7 @@ pub(super) fn add(
 /// Has the file for this program alone until it is dropped. The lock is on a file beside it,
 /// because the file itself is replaced.
 fn alone(file: &Path) -> io::Result<File> {
-    let lock = whole::private(&file.with_extension("lock"), Opening::Kept)?;
+    let lock = whole::private(&file.with_extension("lock"), FileOpening::Kept)?;
     let until = Instant::now() + PATIENCE;
     loop {
         match system::try_lock(&lock) {

@@ -14,9 +14,9 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 #[cfg(unix)]
-use unix::{Bell, Hearing, bell};
+use unix::{Bell, BellListener, bell};
 #[cfg(windows)]
-use windows::{Bell, Hearing, bell};
+use windows::{Bell, BellListener, bell};
 
 use super::admission::Admission;
 use super::greeting::{Visit, receive};
@@ -119,7 +119,7 @@ impl Greeting {
     }
 }
 
-fn wait_at(listener: &TcpListener, bell: &Hearing, hall: &mut Hall) {
+fn wait_at(listener: &TcpListener, bell: &BellListener, hall: &mut Hall) {
     while let Ok(Rung::Door) = bell.wait(listener) {
         match listener.accept() {
             // Whoever cannot be greeted for want of a thread or a handle comes again.

@@ -15,15 +15,15 @@ use super::Rung;
 pub(super) type Bell = UnixStream;
 
 /// The thread's end of the bell.
-pub(super) struct Hearing(UnixStream);
+pub(super) struct BellListener(UnixStream);
 
 /// A bell, and who hears it.
-pub(super) fn bell() -> io::Result<(Bell, Hearing)> {
+pub(super) fn bell() -> io::Result<(Bell, BellListener)> {
     let (bell, hearing) = UnixStream::pair()?;
-    Ok((bell, Hearing(hearing)))
+    Ok((bell, BellListener(hearing)))
 }
 
-impl Hearing {
+impl BellListener {
     /// Until somebody is at the door, or the bell is closed.
     pub(super) fn wait(&self, listener: &TcpListener) -> io::Result<Rung> {
         loop {

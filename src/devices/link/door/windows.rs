@@ -20,15 +20,15 @@ const SLICE: i32 = 50;
 pub(super) type Bell = SyncSender<()>;
 
 /// The thread's end of the bell.
-pub(super) struct Hearing(Receiver<()>);
+pub(super) struct BellListener(Receiver<()>);
 
 /// A bell, and who hears it.
-pub(super) fn bell() -> io::Result<(Bell, Hearing)> {
+pub(super) fn bell() -> io::Result<(Bell, BellListener)> {
     let (bell, hearing) = sync_channel(1);
-    Ok((bell, Hearing(hearing)))
+    Ok((bell, BellListener(hearing)))
 }
 
-impl Hearing {
+impl BellListener {
     /// Until somebody is at the door, or the bell is closed.
     pub(super) fn wait(&self, listener: &TcpListener) -> io::Result<Rung> {
         let socket = SOCKET::try_from(listener.as_raw_socket()).map_err(io::Error::other)?;

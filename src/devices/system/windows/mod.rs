@@ -36,11 +36,11 @@ use windows_sys::Win32::System::IO::{CancelIoEx, OVERLAPPED};
 use windows_sys::Win32::System::Threading::{OpenProcess, WaitForSingleObject};
 use windows_sys::Win32::UI::Shell::GetUserProfileDirectoryW;
 
-use super::{FileIdentity, Opening};
+use super::{FileIdentity, FileOpening};
 use owner::token;
 use registry::read_setting;
 
-pub(in crate::devices) use owner::Rights;
+pub(in crate::devices) use owner::AccessRights;
 
 pub use clocks::{awake, since_boot};
 pub use registry::this_boot;
@@ -128,7 +128,7 @@ pub fn identity_of(file: &File) -> io::Result<FileIdentity> {
 /// # Errors
 /// When it cannot be made.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
-    let rights = Rights::of_this_user()?;
+    let rights = AccessRights::of_this_user()?;
     let attributes = attributes(&rights);
     let name = name(folder)?;
     // SAFETY: the name ends with nought, and the rights live until after the call.
@@ -139,14 +139,14 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
 ///
 /// # Errors
 /// When it cannot be opened or made.
-pub fn open_private(path: &Path, opening: Opening) -> io::Result<File> {
-    let rights = Rights::of_this_user()?;
+pub fn open_private(path: &Path, opening: FileOpening) -> io::Result<File> {
+    let rights = AccessRights::of_this_user()?;
     let attributes = attributes(&rights);
     let (access, making) = match opening {
-        Opening::New => (GENERIC_WRITE, CREATE_NEW),
-        Opening::Emptied => (GENERIC_WRITE, CREATE_ALWAYS),
-        Opening::Kept => (GENERIC_READ | GENERIC_WRITE, OPEN_ALWAYS),
-        Opening::Continued => (FILE_APPEND_DATA | SYNCHRONIZE, OPEN_ALWAYS),
+        FileOpening::New => (GENERIC_WRITE, CREATE_NEW),
+        FileOpening::Emptied => (GENERIC_WRITE, CREATE_ALWAYS),
+        FileOpening::Kept => (GENERIC_READ | GENERIC_WRITE, OPEN_ALWAYS),
+        FileOpening::Continued => (FILE_APPEND_DATA | SYNCHRONIZE, OPEN_ALWAYS),
     };
     let name = name(path)?;
     // SAFETY: the name ends with nought, and the rights live until after the call.
@@ -168,7 +168,7 @@ pub fn open_private(path: &Path, opening: Opening) -> io::Result<File> {
     Ok(unsafe { File::from_raw_handle(handle) })
 }
 
-fn attributes(rights: &Rights) -> SECURITY_ATTRIBUTES {
+fn attributes(rights: &AccessRights) -> SECURITY_ATTRIBUTES {
     SECURITY_ATTRIBUTES {
         nLength: u32::try_from(size_of::<SECURITY_ATTRIBUTES>()).unwrap_or(0),
         lpSecurityDescriptor: rights.descriptor(),

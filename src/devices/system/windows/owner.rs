@@ -1,4 +1,4 @@
-//! Rights on Windows that the user of this program has alone, beside the system itself and those
+//! AccessRights on Windows that the user of this program has alone, beside the system itself and those
 //! who look after the machine.
 
 use std::io;
@@ -17,17 +17,17 @@ use windows_sys::Win32::System::Threading::{GetCurrentProcess, OpenProcessToken}
 use super::{taken, wide};
 
 /// A description of such rights, in memory of the system.
-pub(in crate::devices) struct Rights(PSECURITY_DESCRIPTOR);
+pub(in crate::devices) struct AccessRights(PSECURITY_DESCRIPTOR);
 
-impl Rights {
+impl AccessRights {
     /// Of a file or a folder, and of what is made in it later: nothing comes from above.
-    pub(in crate::devices) fn of_this_user() -> io::Result<Rights> {
+    pub(in crate::devices) fn of_this_user() -> io::Result<AccessRights> {
         let user = user()?;
-        Rights::described(&format!("D:P(A;OICI;FA;;;{user})(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)"))
+        AccessRights::described(&format!("D:P(A;OICI;FA;;;{user})(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)"))
     }
 
     /// As they are described in the system's own words.
-    pub(in crate::devices) fn described(words: &str) -> io::Result<Rights> {
+    pub(in crate::devices) fn described(words: &str) -> io::Result<AccessRights> {
         let words = wide(words);
         let mut descriptor = null_mut();
         // SAFETY: the words end with nought, and the answer has a place.
@@ -39,7 +39,7 @@ impl Rights {
                 null_mut(),
             )
         })?;
-        Ok(Rights(descriptor))
+        Ok(AccessRights(descriptor))
     }
 
     /// For as long as this is there.
@@ -48,7 +48,7 @@ impl Rights {
     }
 }
 
-impl Drop for Rights {
+impl Drop for AccessRights {
     fn drop(&mut self) {
         // SAFETY: the system gave it to be freed so, and nobody has it any more.
         unsafe { LocalFree(self.0) };

@@ -43,7 +43,7 @@ pub struct Pages {
 
 /// Lines of which the first ones stay together.
 #[derive(Default)]
-struct Group {
+struct PrintedGroup {
     kept: Vec<CellRow>,
     loose: Vec<CellRow>,
 }
@@ -90,7 +90,7 @@ impl Pages {
 
     fn write(&mut self, game: &PgnGame, source: SpellingSource<'_>) {
         self.players = self.players_of(game, &source);
-        let mut group = Group::default();
+        let mut group = PrintedGroup::default();
         let is_first = self.page.is_empty() && (self.number == 1 || self.layout.height.is_some());
         if !is_first {
             group.kept.push(CellRow::new());
@@ -120,7 +120,7 @@ impl Pages {
         self.text
     }
 
-    fn join(&self, group: &mut Group, paragraph: Paragraph) {
+    fn join(&self, group: &mut PrintedGroup, paragraph: Paragraph) {
         let lines = |words, indent| filled(words, indent, self.layout.width, self.notation.table());
         match paragraph.content {
             Content::Rule(cell) => group.kept.push(vec![cell; self.layout.width]),
@@ -135,7 +135,7 @@ impl Pages {
     }
 
     /// Puts lines on this page, and on the next ones where they do not fit.
-    fn place(&mut self, group: Group) {
+    fn place(&mut self, group: PrintedGroup) {
         let Some(height) = self.layout.body() else {
             self.begin_page();
             self.page.extend(group.kept.into_iter().chain(group.loose));

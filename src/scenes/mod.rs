@@ -4,7 +4,6 @@
 mod answering;
 mod arbiters_number;
 mod asked;
-mod before_game;
 mod compare;
 mod convert;
 mod diagnosis;

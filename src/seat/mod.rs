@@ -12,6 +12,7 @@
 //! ```
 
 pub(crate) mod around;
+pub(crate) mod beginning;
 pub(crate) mod clocks;
 pub(crate) mod desk;
 pub(crate) mod lookout;
@@ -23,6 +24,9 @@ pub(crate) mod record_faults;
 pub(crate) mod record_keeper;
 pub(crate) mod relayed;
 pub(crate) mod running;
+pub(crate) mod setup;
+pub(crate) mod sheets;
+pub(crate) mod table_lines;
 pub(crate) mod unread_letters;
 
 pub use number::wait_after;

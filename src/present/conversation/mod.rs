@@ -2,6 +2,7 @@
 //! shown and done comes out. Never opens a device, and never asks what time it is.
 
 mod alarm;
+pub(crate) mod before_game;
 mod converses;
 mod ear_settings;
 mod key_list;

@@ -1,27 +1,23 @@
 //! `hector games`: the games on record, listed, or one of them written out as a game
 //! file or as a score sheet, in text or in braille.
 
-mod game_file;
-mod sheet;
-mod sheet_page;
-
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::export;
-use crate::table::Points;
 use crate::words::Texts;
 use crate::words::braille::CellScript;
 
 use super::answering::Answering;
+use super::arbiters_number::fingerprint;
 use super::convert::braille::WrittenBraille;
 use super::failure::{Failure, Outcome};
 use super::reasons;
 use super::record_file::{games_folder, open, open_or_say, records_in};
 use super::spoken::choice;
 use crate::record::recording::Recording;
+use crate::seat::sheets::{SheetsOfGame, described, recorded_game};
 
 /// The options of `hector games`.
 #[derive(clap::Args)]
@@ -105,7 +101,9 @@ pub(crate) fn answer(options: &GamesOptions) -> Outcome {
                 SheetForm::Html => as_page(&recording, *letters, &texts),
                 SheetForm::Braille(script) => {
                     let mut pages = options.braille.sheets(script, *letters, &texts)?;
-                    let full = pages.add(&sheet::game(&recording, *letters, &texts))?;
+                    let number = number_of(&recording);
+                    let sheets = SheetsOfGame::of(&recording, &number, *letters, &texts);
+                    let full = pages.add(&sheets.game())?;
                     full + &pages.finish()
                 }
             }
@@ -118,23 +116,23 @@ pub(crate) fn answer(options: &GamesOptions) -> Outcome {
 /// A recorded game as PGN.
 pub(super) fn as_pgn(recording: &Recording, letters: Letters) -> String {
     let mut text = String::new();
-    export(&game_file::game(recording), letters, &mut text);
+    export(&recorded_game(recording, &number_of(recording)), letters, &mut text);
     text
 }
 
 /// The score sheets of a recorded game.
 pub(super) fn as_sheets(recording: &Recording, letters: Letters, texts: &Texts) -> String {
-    sheet::sheet(recording, letters, texts)
+    SheetsOfGame::of(recording, &number_of(recording), letters, texts).text()
 }
 
 /// The score sheets of a recorded game as one page to print.
 pub(super) fn as_page(recording: &Recording, letters: Letters, texts: &Texts) -> String {
-    sheet_page::page(recording, letters, texts).html(texts)
+    SheetsOfGame::of(recording, &number_of(recording), letters, texts).page().html(texts)
 }
 
-/// A record in a few words; its name where it cannot be read.
-pub(super) fn described_file(path: &Path, texts: &Texts) -> String {
-    open(path).map_or_else(|_| path.display().to_string(), |recording| described(&recording, texts))
+/// The short name of what a record keeps of the arbiter's number; empty where it has none.
+fn number_of(recording: &Recording) -> String {
+    fingerprint(&recording.head.arbiter_number).unwrap_or_default()
 }
 
 fn list(folder: Option<&Path>, texts: &Texts) -> Outcome {
@@ -161,45 +159,4 @@ fn list(folder: Option<&Path>, texts: &Texts) -> Outcome {
         }
     }
     outcome
-}
-
-/// The date, the players, how many moves, and how it ended.
-fn described(recording: &Recording, texts: &Texts) -> String {
-    let game = recording.game();
-    let moves = texts.moves_counted(game.plies().len().div_ceil(2));
-    let ended = match game.result() {
-        None => texts.is_unfinished(),
-        Some(points) => ended_with(points, texts),
-    };
-    let player = |side: Color| player_name(recording, side, texts);
-    let (white, black) = (player(Color::White), player(Color::Black));
-    texts.game_on_record(&recording.head.occasion.date, &white, &black, &moves, &ended)
-}
-
-/// A player's name, or the colour where no name is on record.
-fn player_name(recording: &Recording, side: Color, texts: &Texts) -> String {
-    match recording.head.names.get(side).as_str() {
-        "" => side.fold_wb(texts.white(), texts.black()),
-        name => name.to_owned(),
-    }
-}
-
-/// A result as it is written, or a word where it has no figures.
-fn ended_with(points: Points, texts: &Texts) -> String {
-    match points {
-        Points::Annulled => texts.is_annulled(),
-        points => result(points).to_owned(),
-    }
-}
-
-fn result(points: Points) -> &'static str {
-    match points {
-        Points::Win(Color::White) => "1-0",
-        Points::Win(Color::Black) => "0-1",
-        Points::Draw => "1/2-1/2",
-        Points::BothLose => "0-0",
-        Points::HalfForOne(Color::White) => "1/2-0",
-        Points::HalfForOne(Color::Black) => "0-1/2",
-        Points::Annulled => "annulled",
-    }
 }

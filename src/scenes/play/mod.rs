@@ -11,15 +11,13 @@ mod options;
 mod saving;
 mod sealed;
 mod seat;
-mod setup;
-mod table_lines;
+mod setup_lines;
 mod this_machine;
 mod whole_table;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::laws::Mode;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
@@ -30,7 +28,7 @@ use super::sealing::SealsFound;
 use super::spoken::{InputLine as Read, next_line, unreadable_line};
 use crate::scenes::settings_file;
 use crate::seat::player::{GameModes, SeatLeft};
-use setup::Setup;
+use crate::seat::setup::Setup;
 use whole_table::PlayScene;
 
 pub(crate) use options::{CheckOptions, DeskOptions, PlayOptions, RelayOptions, SeatOptions};
@@ -53,7 +51,7 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
     let texts = Texts::new(settings_file::chosen(language).0.language);
     let setup = match event {
         None => Setup::default(),
-        Some(path) => Setup::from_file(path, &texts).map_err(Failure::Input)?,
+        Some(path) => setup_lines::of_file(path, &texts).map_err(Failure::Input)?,
     };
     sealed::check(&setup, program, texts)
 }
@@ -70,11 +68,6 @@ fn refuse_another_game(resume: &Option<Option<PathBuf>>) -> Outcome {
         None => beginning::latest_unfinished(texts).ok(),
         Some(path) => Some(path.clone()),
     })
-}
-
-/// Refuses a game in a mode that a program does not let its player play.
-fn allow(modes: GameModes, mode: Mode, texts: &Texts) -> Outcome {
-    if modes.contain(mode) { Ok(()) } else { Err(Failure::Input(texts.tournament_alone())) }
 }
 
 /// How time passes.

@@ -7,11 +7,12 @@ use crate::scenes::arbiters_number;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::ScreenOptions;
 use crate::scenes::spoken::choice;
+use crate::seat::setup::Setup;
 use crate::words::{Language, Texts};
 
 use super::TimePassing;
 use super::beginning::RecordWanted;
-use super::setup::Setup;
+use super::setup_lines;
 
 /// The options of a game at a player's seat.
 #[derive(Default, Clone, clap::Args)]
@@ -173,7 +174,7 @@ impl SeatOptions {
     pub(super) fn setup(&self, number: Option<&str>, texts: &Texts) -> Result<Setup, Failure> {
         let mut setup = match &self.event {
             None => Setup::default(),
-            Some(path) => Setup::from_file(path, texts).map_err(Failure::Input)?,
+            Some(path) => setup_lines::of_file(path, texts).map_err(Failure::Input)?,
         };
         if let Some(words) = self.announcements {
             setup.announce_in(words);

@@ -12,6 +12,7 @@ use crate::laws::{Event, Mode};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::program::Program;
 use crate::seat::running::{Running, Told, wording};
+use crate::seat::setup::Setup;
 use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,
@@ -21,7 +22,6 @@ use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
 
 use super::TimePassing;
 use super::keeping::GameRecord;
-use super::setup::Setup;
 use super::this_machine::ThisMachine;
 
 /// Something that happens in a situation.

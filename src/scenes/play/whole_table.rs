@@ -9,6 +9,8 @@ use crate::record::{fact_line, read_fact};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::scene_names;
 use crate::seat::running::{self, Running};
+use crate::seat::setup::Setup;
+use crate::seat::table_lines::tell_of_record;
 use crate::table::{Game, Recorded};
 use crate::words::scripts::line::{self, ScriptLine};
 use crate::words::scripts::unreadable::UnreadableLine;
@@ -17,8 +19,7 @@ use crate::words::{Language, Texts};
 use super::TimePassing;
 use super::beginning::{self, RecordWanted};
 use super::options::SeatOptions;
-use super::setup::Setup;
-use super::table_lines::tell_of_record;
+use super::setup_lines;
 use super::this_machine::ThisMachine;
 
 /// The game as the scene drives it.
@@ -97,7 +98,7 @@ impl PlayScene {
             return Ok(Ok(()));
         }
         if let ScriptStage::SettingUp(setup) = &mut self.stage {
-            match setup.take(text, &Texts::new(self.language)) {
+            match setup_lines::take(setup, text, &Texts::new(self.language)) {
                 Some(Ok(())) => return Ok(Ok(())),
                 Some(Err(unreadable)) => return Ok(Err(unreadable)),
                 None => {}

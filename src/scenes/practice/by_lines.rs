@@ -15,7 +15,7 @@ use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::PracticeOptions;
-use super::beginning::{AfterPracticeAnswer, PracticeBeginning, rematch};
+use super::agreed::{OpenedPractice, PracticeOpening, rematch};
 use super::rival::RivalWaker;
 
 pub(super) fn practise(options: &PracticeOptions) -> Outcome {
@@ -29,7 +29,7 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
     }
     // Whoever waits need not be called.
     let call: RivalWaker = Arc::new(|| {});
-    let (mut beginning, first) = PracticeBeginning::new(options, settings, options.seed(), &call)?;
+    let (mut opening, first) = PracticeOpening::new(options, settings, &call)?;
     let mut game: Option<Practising> = None;
     let mut now = Moment::ZERO;
     write(&sit_down(first, &mut game), shown, &mut out)?;
@@ -38,7 +38,7 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
             Ok(match &mut game {
                 None => {
                     let typed = said_by_line(&line).map_or(line, |saying| saying.text);
-                    sit_down(beginning.take(&typed, &call), &mut game)
+                    sit_down(opening.take(&typed), &mut game)
                 }
                 Some(game) => take(game, &line, &mut now),
             })
@@ -51,15 +51,14 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
             Some(AfterGame::NewGame) => {
                 let (options, settings) = (options.another(), over.tongue.settings.clone());
                 game = None;
-                let (asking, first) =
-                    PracticeBeginning::new(&options, settings, options.seed(), &call)?;
-                beginning = asking;
+                let (asking, first) = PracticeOpening::new(&options, settings, &call)?;
+                opening = asking;
                 sit_down(first, &mut game)
             }
             Some(AfterGame::Rematch) => {
                 now = Moment::ZERO;
                 let (another, out) = rematch(over, options.seed(), &call);
-                sit_down(AfterPracticeAnswer::Plays(Box::new(another), out), &mut game)
+                sit_down(OpenedPractice::Plays(Box::new(another), out), &mut game)
             }
             Some(AfterGame::Review) => {
                 if let Some(file) = over.file.as_ref().map(|file| file.path().to_owned()) {
@@ -73,10 +72,10 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
     }
 }
 
-fn sit_down(next: AfterPracticeAnswer, game: &mut Option<Practising>) -> Vec<Out> {
+fn sit_down(next: OpenedPractice, game: &mut Option<Practising>) -> Vec<Out> {
     match next {
-        AfterPracticeAnswer::Asks(asked) => asked,
-        AfterPracticeAnswer::Plays(mut opened, mut out) => {
+        OpenedPractice::Asks(asked) => asked,
+        OpenedPractice::Plays(mut opened, mut out) => {
             out.extend(wait_for_opponent(&mut opened, Moment::ZERO));
             *game = Some(*opened);
             out

@@ -2,7 +2,7 @@
 //! keys. Every question about the board has an answer, unless the player wants to do
 //! without.
 
-mod beginning;
+mod agreed;
 mod by_lines;
 #[cfg(test)]
 mod guide;
@@ -26,7 +26,7 @@ use super::place::{Place, ScreenOptions, ServingEnded, Wishes};
 use super::review;
 use super::spoken::choice;
 use crate::scenes::settings_file;
-use beginning::{AfterPracticeAnswer, PracticeBeginning, rematch};
+use agreed::{OpenedPractice, PracticeOpening, rematch};
 
 /// The options of `hector practice`.
 #[derive(Default, Clone, clap::Args)]
@@ -128,15 +128,14 @@ fn agreed_on(
     // The space bar talks, before the game as in it.
     place.begin(KeyEntry::Keys([' '].into()), Tones::On);
     let call = place.call();
-    let (mut beginning, mut next) =
-        PracticeBeginning::new(options, settings, options.seed(), &call)?;
+    let (mut opening, mut next) = PracticeOpening::new(options, settings, &call)?;
     loop {
         match next {
-            AfterPracticeAnswer::Plays(game, out) => return Ok(Some((*game, out))),
-            AfterPracticeAnswer::Asks(asked) => place.carry_out(asked),
+            OpenedPractice::Plays(game, out) => return Ok(Some((*game, out))),
+            OpenedPractice::Asks(asked) => place.carry_out(asked),
         }
-        let line = place.line(beginning.choices(), beginning.attention());
+        let line = place.line(opening.beginning.choices(), opening.beginning.attention());
         let Some(line) = line else { return Ok(None) };
-        next = beginning.take(&line, &call);
+        next = opening.take(&line);
     }
 }

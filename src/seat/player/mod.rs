@@ -24,7 +24,7 @@ use crate::seat::running::Running;
 use crate::table::{
     Act, ArbiterAct, Fact, Game, Intent, Person, Phase, Question, Recorded, Said, Warrant,
 };
-use crate::words::Language;
+use crate::words::{Language, Texts};
 
 use after::AfterTableGame;
 
@@ -46,6 +46,11 @@ impl GameModes {
             GameModes::All => true,
             GameModes::Tournament => mode == Mode::Tournament,
         }
+    }
+
+    /// Refuses a game in a mode that the program does not let its player play.
+    pub(crate) fn allow(self, mode: Mode, texts: &Texts) -> Result<(), String> {
+        if self.contain(mode) { Ok(()) } else { Err(texts.tournament_alone()) }
     }
 }
 

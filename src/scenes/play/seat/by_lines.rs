@@ -5,11 +5,11 @@ use std::io::{self, Write};
 use crate::clock::Moment;
 use crate::scenes::failure::Failure;
 use crate::scenes::play::{SeatOptions, TimePassing};
+use crate::seat::beginning::OpponentsSeat;
 use crate::seat::player::{GameModes, Seat, SeatLeft};
 use crate::words::Texts;
 
-use super::beginning::{AfterSeatAnswer, OpponentsSeat, SeatBeginning, SeatTerms};
-use super::opened::OpenedSeat;
+use super::opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
 use crate::present::conversation::Out;
 use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
 use crate::scenes::settings_file;
@@ -28,15 +28,16 @@ pub(in crate::scenes::play) fn play(
     }
     let language = settings.language;
     let number = options.number_in_lines(&Texts::new(language))?;
-    let terms = SeatTerms { opponent: OpponentsSeat::Here, modes, passing: TimePassing::Told };
-    let (mut beginning, first) = SeatBeginning::new(options, terms, number.as_deref(), settings)?;
+    let (opponent, passing) = (OpponentsSeat::Here, TimePassing::Told);
+    let (mut opening, first) =
+        SeatOpening::new(options, opponent, modes, passing, number.as_deref(), settings)?;
     let mut seat: Option<Seat> = None;
     let mut now = Moment::ZERO;
     let answered = sit_down(first, &mut seat, &mut now);
     write(&answered, shown, &mut out)?;
     answer_each(shown, &Texts::new(language), &mut out, |line| {
         Ok(match &mut seat {
-            None => sit_down(beginning.take(&line, options)?, &mut seat, &mut now),
+            None => sit_down(opening.take(&line)?, &mut seat, &mut now),
             Some(seat) => in_lines::take(seat, &line, &mut now).unwrap_or_else(|unreadable| {
                 vec![Out::Text(unreadable.sentence(&seat.tongue.texts))]
             }),
@@ -46,10 +47,10 @@ pub(in crate::scenes::play) fn play(
 }
 
 /// What is said first, and the seat once there is a game.
-fn sit_down(next: AfterSeatAnswer, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
+fn sit_down(next: OpenedOrAsked, seat: &mut Option<Seat>, now: &mut Moment) -> Vec<Out> {
     match next {
-        AfterSeatAnswer::Asks(asked) => asked,
-        AfterSeatAnswer::Plays(opened) => {
+        OpenedOrAsked::Asks(asked) => asked,
+        OpenedOrAsked::Plays(opened) => {
             let OpenedSeat { seat: opened, now: at, out, .. } = *opened;
             (*seat, *now) = (Some(opened), at);
             out

@@ -1,7 +1,6 @@
 //! A player's own seat at the table, opened and served at a terminal. Never decides what is said or
 //! done there.
 
-mod beginning;
 mod by_lines;
 #[cfg(test)]
 mod guide;
@@ -22,13 +21,13 @@ use crate::scenes::place::{Place, Wishes};
 use crate::scenes::review;
 use crate::scenes::settings_file;
 use crate::seat::around::Surrounded;
+use crate::seat::beginning::OpponentsSeat;
 use crate::seat::player::{GameModes, SeatLeft, tones_of};
 use crate::words::{Activity, Texts};
 
 use super::meeting;
 use super::{PlayOptions, SeatOptions, TimePassing};
-use beginning::{AfterSeatAnswer, OpponentsSeat, SeatBeginning, SeatTerms};
-use opened::OpenedSeat;
+use opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
 
 /// Plays at a terminal what is typed, when it is.
 pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
@@ -43,8 +42,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
         None => OpponentsSeat::Here,
         Some(_) => OpponentsSeat::Elsewhere,
     };
-    let terms = SeatTerms { opponent, modes: GameModes::All, passing: TimePassing::ByItself };
-    let left = sit_down(&options.seat, terms, chosen, |place, opened| {
+    let left = sit_down(&options.seat, (opponent, GameModes::All), chosen, |place, opened| {
         let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;
         let overseer = match desk {
             None => None,
@@ -70,8 +68,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
 
 /// Plays at a terminal in tournament mode, with nobody elsewhere.
 pub(super) fn record_at_terminal(options: &SeatOptions) -> Outcome {
-    let (opponent, modes) = (OpponentsSeat::Here, GameModes::Tournament);
-    let terms = SeatTerms { opponent, modes, passing: TimePassing::ByItself };
+    let terms = (OpponentsSeat::Here, GameModes::Tournament);
     let chosen = settings_file::chosen_with_words(options.language, options.announcements);
     let left = sit_down(options, terms, chosen, |place, opened| {
         let OpenedSeat { mut seat, timepiece, .. } = opened;
@@ -85,7 +82,7 @@ pub(super) fn record_at_terminal(options: &SeatOptions) -> Outcome {
 /// served; says for what it was left.
 fn sit_down(
     options: &SeatOptions,
-    terms: SeatTerms,
+    (opponent, modes): (OpponentsSeat, GameModes),
     chosen: (Settings, Option<String>),
     serve: impl FnOnce(&mut Place, OpenedSeat) -> Result<Option<SeatLeft>, Failure>,
 ) -> Result<Option<SeatLeft>, Failure> {
@@ -108,19 +105,20 @@ fn sit_down(
             number => number,
         },
     };
-    let (mut beginning, mut next) =
-        SeatBeginning::new(options, terms, number.as_deref(), settings.clone())?;
+    let passing = TimePassing::ByItself;
+    let (mut opening, mut next) =
+        SeatOpening::new(options, opponent, modes, passing, number.as_deref(), settings)?;
     let mut opened = loop {
         match next {
-            AfterSeatAnswer::Plays(opened) => break *opened,
-            AfterSeatAnswer::Asks(asked) => place.carry_out(asked),
+            OpenedOrAsked::Plays(opened) => break *opened,
+            OpenedOrAsked::Asks(asked) => place.carry_out(asked),
         }
-        let line = match beginning.is_secret() {
+        let line = match opening.asked().is_secret() {
             true => place.unseen_line(keys.clone()),
-            false => place.line(beginning.choices(), beginning.attention()),
+            false => place.line(opening.asked().choices(), opening.asked().attention()),
         };
         let Some(line) = line else { return Ok(None) };
-        next = beginning.take(&line, options)?;
+        next = opening.take(&line)?;
     };
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&opened.seat.running.game));
     place.carry_out(std::mem::take(&mut opened.out));

@@ -1,25 +1,32 @@
-//! A seat at a game that has been opened, and that of a game that is taken up again. Never asks
-//! anything.
+//! A seat at a game that has been opened: a new one, or one that is taken up again. Never decides what
+//! is asked before.
 
 use std::path::{Path, PathBuf};
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::devices::timepiece::Timepiece;
+use crate::devices::timepiece::{self, Timepiece};
 use crate::laws::Mode;
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{Out, Settings, Tongue};
+use crate::record::recording::Recording;
 use crate::record::{ArbiterNumber, Head};
 use crate::scenes::arbiters_number::LockHere;
 use crate::scenes::failure::Failure;
-use crate::scenes::play::TimePassing;
-use crate::scenes::play::beginning::{self, TakenUp};
+use crate::scenes::play::beginning::{self, RecordWanted, TakenUp};
 use crate::scenes::play::meeting::kept_side;
 use crate::scenes::play::this_machine::ThisMachine;
+use crate::scenes::play::{SeatOptions, TimePassing};
 use crate::scenes::record_file;
-use crate::seat::player::{DeskAtTheSeat, Seat};
+use crate::seat::beginning::{
+    AfterSeatAnswer, NewSeatGame, NumberOnRecord, OpponentsSeat, SeatBeginning, SeatNext,
+    SeatStart, SeatTerms, TournamentRecord, UnfinishedGame,
+};
+use crate::seat::player::{DeskAtTheSeat, GameModes, Seat};
 use crate::seat::record_keeper::RecordKeeper as _;
 use crate::seat::running::Running;
-use crate::table::{Fact, Recorded, Setting, Sight};
+use crate::seat::sheets::described;
+use crate::table::{Fact, Game, Recorded, Setting, Sight};
+use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Texts, side_called};
 
 /// A seat at a game that has been opened.
@@ -34,15 +41,126 @@ pub(super) struct OpenedSeat {
     pub(super) out: Vec<Out>,
 }
 
+/// The way from the options of a seat to a game there.
+pub(super) struct SeatOpening {
+    beginning: SeatBeginning,
+    wanted: RecordWanted,
+    modes: GameModes,
+    passing: TimePassing,
+}
+
+/// What an answer has led to.
+pub(super) enum OpenedOrAsked {
+    Asks(Vec<Out>),
+    Plays(Box<OpenedSeat>),
+}
+
+impl SeatOpening {
+    /// The first question; or the game, where the options leave none.
+    pub(super) fn new(
+        options: &SeatOptions,
+        opponent: OpponentsSeat,
+        modes: GameModes,
+        passing: TimePassing,
+        number: Option<&str>,
+        settings: Settings,
+    ) -> Result<(SeatOpening, OpenedOrAsked), Failure> {
+        let texts = Texts::new(settings.language);
+        let (setup, wanted) = (options.setup(number, &texts)?, options.wanted(passing));
+        let start = match (&options.resume, &options.event, &wanted) {
+            (Some(path), ..) => {
+                SeatStart::Wanted(unfinished(latest(path.as_deref(), &texts)?, &texts))
+            }
+            (None, Some(_), _) => SeatStart::Event,
+            (None, None, RecordWanted::GamesFolder) => match latest(None, &texts) {
+                Ok(path) => SeatStart::Offered(unfinished(path, &texts)),
+                Err(_) => SeatStart::Nothing,
+            },
+            (None, None, _) => SeatStart::Nothing,
+        };
+        let record = match (&wanted, passing) {
+            (RecordWanted::No, TimePassing::ByItself) => TournamentRecord::Lacking,
+            _ => TournamentRecord::Kept,
+        };
+        let terms = SeatTerms { opponent, modes, record };
+        let (beginning, after) =
+            SeatBeginning::new(setup, start, terms, settings, Box::new(LockHere))
+                .map_err(Failure::Input)?;
+        let opening = SeatOpening { beginning, wanted, modes, passing };
+        let next = opening.follow(after)?;
+        Ok((opening, next))
+    }
+
+    /// Takes an answer in.
+    pub(super) fn take(&mut self, line: &str) -> Result<OpenedOrAsked, Failure> {
+        let after = self.beginning.take(line).map_err(Failure::Input)?;
+        self.follow(after)
+    }
+
+    /// What is asked.
+    pub(super) fn asked(&self) -> &SeatBeginning {
+        &self.beginning
+    }
+
+    fn follow(&self, after: AfterSeatAnswer) -> Result<OpenedOrAsked, Failure> {
+        let settings = self.beginning.settings();
+        let mut opened = match after.next {
+            SeatNext::Question => return Ok(OpenedOrAsked::Asks(after.told)),
+            SeatNext::NewGame(new) => self.begun(&new, settings)?,
+            SeatNext::Resumed(record, number) => {
+                let mut opened = resumed(&record, self.passing, settings, number.as_ref())?;
+                let texts = Texts::new(settings.language);
+                let mode = opened.seat.running.game.mode();
+                self.modes.allow(mode, &texts).map_err(Failure::Input)?;
+                opened.seat.modes = self.modes;
+                opened
+            }
+        };
+        opened.out.splice(0..0, after.told);
+        Ok(OpenedOrAsked::Plays(Box::new(opened)))
+    }
+
+    /// The seat of a new game.
+    fn begun(&self, new: &NewSeatGame, settings: &Settings) -> Result<OpenedSeat, Failure> {
+        let NewSeatGame { setup, own } = new;
+        let texts = Texts::new(settings.language);
+        let unusable = |error: UnreadableLine| Failure::Input(error.sentence(&texts));
+        let timepiece = Timepiece::started();
+        let began = beginning::began(timepiece);
+        let head = setup.head(began, timepiece::wall()).map_err(unusable)?;
+        let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
+        let mut out = vec![Out::answer(settings.language, ready(*own, &head.setting, &texts))];
+        let machine = ThisMachine::of(self.passing);
+        let running =
+            Running::new(Game::new(head.setting.clone()), Box::new(keeper), machine, texts);
+        out.push(Tongue::in_words(settings.clone(), running.wording).move_form());
+        let desk = DeskAtTheSeat::new(setup.arbiter_number().clone(), 0, Box::new(LockHere));
+        let mut seat = Seat::new(running, *own, settings.clone(), desk);
+        seat.modes = self.modes;
+        out.extend(seat.tell_kept(&kept));
+        out.extend(seat.seals_itself());
+        let (recorded, now) = (Vec::new(), Moment::ZERO);
+        Ok(OpenedSeat { seat, head, recorded, timepiece, now, out })
+    }
+}
+
+/// The unfinished game of a record. What cannot be read is said by whoever takes it up.
+fn unfinished(record: PathBuf, texts: &Texts) -> UnfinishedGame {
+    let recording = record_file::open(&record);
+    let described = recording
+        .as_ref()
+        .map_or_else(|_| record.display().to_string(), |recording| described(recording, texts));
+    let lacks = recording.as_ref().is_ok_and(lacks_number);
+    let number = if lacks { NumberOnRecord::Lacking } else { NumberOnRecord::Enough };
+    UnfinishedGame { record, described, number }
+}
+
 /// Whether a record is that of a tournament that goes on and has no number of the arbiter's.
-pub(super) fn lacks_number(record: &Path) -> bool {
-    // What cannot be read is said by whoever takes it up.
-    record_file::open(record).is_ok_and(|recording| {
-        let game = recording.game();
-        recording.head.arbiter_number == ArbiterNumber::None
-            && game.mode() == Mode::Tournament
-            && game.result().is_none()
-    })
+pub(super) fn lacks_number(recording: &Recording) -> bool {
+    let game = recording.game();
+    recording.head.arbiter_number == ArbiterNumber::None
+        && game.mode() == Mode::Tournament
+        && game.result().is_none()
 }
 
 /// The record that was named, or the latest unfinished one.

@@ -24,6 +24,7 @@ use crate::scenes::play::meeting::{
 };
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{RelayOptions, TimePassing};
+use crate::scenes::record_file;
 use crate::scenes::scene_names;
 use crate::scenes::settings_file;
 use crate::seat::around::{Sits as _, Surrounded};
@@ -186,7 +187,8 @@ fn come_back(
         );
         return Err(Failure::Input(sentence));
     };
-    let number = match lacks_number(record) {
+    let lacks = record_file::open(record).is_ok_and(|recording| lacks_number(&recording));
+    let number = match lacks {
         false => None,
         true => match number_at(place, settings, Texts::arbiter_to_the_keyboard)? {
             None => return Ok(None),

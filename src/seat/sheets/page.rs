@@ -2,35 +2,27 @@
 //! the two players' columns differ.
 
 use crate::chess::Color;
-use crate::chess::notation::{Form, Letters, SignSet, WritingManner};
-use crate::record::played::course;
-use crate::record::recording::Recording;
 use crate::table::{Game, Signature};
 use crate::words::Texts;
 use crate::words::pages::{PlayersColumn, ScorePage, ScoreRow};
 
-use super::player_name;
-use super::sheet::{SheetsOfGame, differing, outcome, particulars};
+use super::{SheetsOfGame, outcome, player_name};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
 /// The page of a record.
-pub(super) fn page(recording: &Recording, letters: Letters, texts: &Texts) -> ScorePage {
-    let course = course(recording);
-    let game = &course.game;
-    let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
-    let differing = differing(game);
-    let sheets = SheetsOfGame { course: &course, differing: &differing, manner, texts };
+pub(super) fn page(sheets: &SheetsOfGame<'_>) -> ScorePage {
+    let (game, texts) = (&sheets.course.game, sheets.texts);
     let longest = SIDES.map(|side| game.score(side).entries().len()).into_iter().max();
     let last = longest.filter(|plies| *plies > 0).map(|plies| game.move_number(plies));
     let first = game.move_number(1);
-    let rows = last.map(|last| (first..=last).map(|number| row(&sheets, number)).collect());
-    let [white, black] = SIDES.map(|side| player_name(recording, side, texts));
-    let agree = differing.is_empty().then(|| texts.sheets_agree());
-    let (count, hash) = &recording.head_of_record;
+    let rows = last.map(|last| (first..=last).map(|number| row(sheets, number)).collect());
+    let [white, black] = SIDES.map(|side| player_name(sheets.recording, side, texts));
+    let agree = sheets.differing.is_empty().then(|| texts.sheets_agree());
+    let (count, hash) = &sheets.recording.head_of_record;
     ScorePage {
         title: texts.sheet_of_both(&white, &black),
-        particulars: particulars(recording, texts),
+        particulars: sheets.particulars(),
         players: [(Color::White, &white), (Color::Black, &black)]
             .map(|(side, name)| players_column(game, side, name, texts)),
         rows: rows.unwrap_or_default(),

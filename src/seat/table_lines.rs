@@ -6,17 +6,18 @@ use std::io::{self, Write};
 use crate::chess::Color;
 use crate::chess::notation::Letters;
 use crate::clock::Moment;
-use crate::seat::clocks::Parted;
-use crate::seat::record_keeper::Kept;
-use crate::seat::running::{Running, Told, wall_set};
 use crate::table::{Notice, PlayerTold};
 use crate::words::scripts::line;
 use crate::words::scripts::unreadable::{NotUnderstood, UnreadableLine};
 use crate::words::{MoveReader, Style, Texts, announce, tell_arbiter, tell_player};
 
+use super::clocks::Parted;
+use super::record_keeper::Kept;
+use super::running::{Running, Told, wall_set};
+
 impl Running {
     /// Writes down what was told, each line with whom it is for.
-    pub(super) fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
+    pub(crate) fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
         for told in told {
             match told {
                 Told::OfRecord(kept) => tell_of_record(kept, &self.texts, out)?,
@@ -49,7 +50,7 @@ impl Running {
 
     /// A shorthand: each move is announced in full, repeated, and the clock pressed; words
     /// of receipt are left out.
-    pub(super) fn play_moves(
+    pub(crate) fn play_moves(
         &mut self,
         moves: &[String],
         now: Moment,
@@ -92,7 +93,7 @@ fn to_all(out: &mut impl Write, sentence: &str) -> io::Result<()> {
 }
 
 /// Says aloud, to everybody, that the record is not kept, or that it is again.
-pub(super) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+pub(crate) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     match kept {
         Kept::Safe => Ok(()),
         Kept::Failed(error) => to_all(out, &texts.not_on_record(&error.told(texts))),

@@ -1,20 +1,14 @@
 //! The lines that fix the setting before the first thing happens: the event, the
-//! players, the start.
-
-use std::path::Path;
+//! players, the start. Never reads a file and never keeps a number: they are handed in.
 
 use crate::chess::notation::{Letters, harmless};
 use crate::chess::{ByColor, Chess960Start, ClaimedMove, Color, Position, Square};
 use crate::clock::calendar::Stamp;
-use crate::devices::whole;
 use crate::laws::{
     Announcements, AnnouncingLanguage, ArbiterPresence, DrawOffers, Edition, Event, Minutes, Mode,
     Pace, PeriodPolicy, Profile, QuickplayFinish, Rule, Supervision, read_event,
 };
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
-use crate::scenes::arbiters_number;
-use crate::scenes::reasons::refused;
-use crate::seat::number::is_number;
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
 use crate::words::event_text::{settings, times};
 use crate::words::scripts::player_line::role_named;
@@ -22,7 +16,8 @@ use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, tell_pace};
 
 /// The setting as far as it has been fixed.
-pub(super) struct Setup {
+#[derive(Clone)]
+pub(crate) struct Setup {
     event: Event,
     pace: PaceSaid,
     players: ByColor<Player>,
@@ -70,16 +65,18 @@ impl Setup {
         }
     }
 
-    /// The setting of an event file.
-    pub(super) fn from_file(path: &str, texts: &Texts) -> Result<Setup, String> {
-        let text = whole::text(Path::new(path), whole::SMALL).map_err(|error| {
-            texts.file_unreadable(&texts.kind_settings(), path, &refused(&error, texts))
-        })?;
-        settings(&text, texts).map(Setup::of).map_err(|sentence| format!("{path}: {sentence}"))
+    /// The setting of the text of an event file.
+    pub(crate) fn of_event(text: &str, texts: &Texts) -> Result<Setup, String> {
+        settings(text, texts).map(Setup::of)
+    }
+
+    /// Takes over the event of another setting, and nothing of its game.
+    pub(crate) fn take_event(&mut self, other: Setup) {
+        (self.event, self.pace) = (other.event, other.pace);
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
-    pub(super) fn take(&mut self, text: &str, texts: &Texts) -> Option<Result<(), UnreadableLine>> {
+    pub(crate) fn take(&mut self, text: &str) -> Option<Result<(), UnreadableLine>> {
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white ", "black ");
             if let Some(rest) = text.strip_prefix(name) {
@@ -90,18 +87,12 @@ impl Setup {
             self.event.arbiter = ArbiterPresence::Absent;
             return Some(Ok(()));
         }
-        if let Some(number) = text.strip_prefix("arbiter number ") {
-            return Some(self.take_arbiter_number(number.trim(), texts));
-        }
         let (key, value) = text.split_once(' ')?;
         if let Some(place) = self.occasion_named(key) {
             *place = harmless(value.trim()).into_owned();
             return Some(Ok(()));
         }
         Some(match key {
-            "event" => Setup::from_file(value, texts)
-                .map_err(UnreadableLine::Sentence)
-                .map(|setup| (self.event, self.pace) = (setup.event, setup.pace)),
             "edition" => set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name)),
             "time" => {
                 value.clone_into(&mut self.event.time_control.text);
@@ -133,7 +124,7 @@ impl Setup {
     }
 
     /// Has moves announced in a language, ranks and all.
-    pub(super) fn announce_in(&mut self, language: Language) {
+    pub(crate) fn announce_in(&mut self, language: Language) {
         let tongue = match language {
             Language::German => AnnouncingLanguage::German,
             Language::French => AnnouncingLanguage::French,
@@ -142,12 +133,12 @@ impl Setup {
         self.event.announcements = Announcements { words: tongue, ranks: tongue };
     }
 
-    pub(super) fn mode(&self) -> Mode {
+    pub(crate) fn mode(&self) -> Mode {
         self.event.mode
     }
 
     /// The setting, once the first thing happens.
-    pub(super) fn finish(&self) -> Result<Setting, UnreadableLine> {
+    pub(crate) fn finish(&self) -> Result<Setting, UnreadableLine> {
         let mut setting =
             Setting::new(self.event.clone(), self.players).map_err(UnreadableLine::Time)?;
         setting.start = self.start_at_odds();
@@ -160,7 +151,7 @@ impl Setup {
     }
 
     /// What the arbiter is warned of: a pace that the time does not make.
-    pub(super) fn warning(&self, setting: &Setting, texts: &Texts) -> Option<String> {
+    pub(crate) fn warning(&self, setting: &Setting, texts: &Texts) -> Option<String> {
         let (event, times) = (&setting.event, times(&setting.control));
         if times.allows(event.regime.pace, event.edition) {
             return None;
@@ -176,36 +167,24 @@ impl Setup {
     }
 
     /// Takes a time control, if a clock can read it.
-    pub(super) fn try_time(&mut self, time: &str) -> Result<(), UnreadableLine> {
+    pub(crate) fn try_time(&mut self, time: &str) -> Result<(), UnreadableLine> {
         let before = self.event.time_control.clone();
         time.clone_into(&mut self.event.time_control.text);
         self.finish().map(drop).inspect_err(|_| self.event.time_control = before)
     }
 
     /// Takes the number that the arbiter gave, as far as it is kept.
-    pub(super) fn set_arbiter_number(&mut self, number: ArbiterNumber) {
+    pub(crate) fn set_arbiter_number(&mut self, number: ArbiterNumber) {
         self.arbiter_number = number;
     }
 
-    /// A line of a rehearsal has the number in it.
-    fn take_arbiter_number(&mut self, number: &str, texts: &Texts) -> Result<(), UnreadableLine> {
-        // The line is not told again: it may be nearly the number.
-        let unfit = || UnreadableLine::Sentence(texts.arbiters_number_unfit());
-        if !is_number(number) {
-            return Err(unfit());
-        }
-        let kept = arbiters_number::kept(number, None, texts);
-        self.arbiter_number = kept.map_err(|_| unfit())?;
-        Ok(())
-    }
-
     /// What is kept of the number that the arbiter gave.
-    pub(super) fn arbiter_number(&self) -> &ArbiterNumber {
+    pub(crate) fn arbiter_number(&self) -> &ArbiterNumber {
         &self.arbiter_number
     }
 
     /// The first row of a record.
-    pub(super) fn head(&self, began: Began, wall: i64) -> Result<Head, UnreadableLine> {
+    pub(crate) fn head(&self, began: Began, wall: i64) -> Result<Head, UnreadableLine> {
         let mut occasion = self.occasion.clone();
         if occasion.date.is_empty() {
             occasion.date = Stamp::of(wall).date();

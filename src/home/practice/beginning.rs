@@ -1,30 +1,25 @@
 //! How a practice game begins: an unfinished one is offered first; otherwise three
-//! questions, each with an answer that Enter gives. Never opens a device.
+//! questions, each with an answer that Enter gives. Never finds a file or an opponent: what is to be
+//! played comes out as a value.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::chess::notation::pgn::GameResult;
-use crate::chess::opponent::Seed;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
-use crate::home::practice::adversary::Adversary;
-use crate::home::practice::blindfold::Blindfold;
-use crate::home::practice::game::Practising;
-use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::present::cells::Choice;
-use crate::present::conversation::{Out, Settings, Tongue};
-use crate::scenes::before_game;
-use crate::scenes::failure::Failure;
-use crate::scenes::reasons::refused;
+use crate::present::conversation::{Out, Settings, Tongue, before_game};
 use crate::words::{
     Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word, side_named,
     tell_time_control, time_control,
 };
 
-use super::PracticeOptions;
-use super::keeping::{self, GameOnDisk};
-use super::rival::{Opponent, RivalWaker};
+use super::adversary::Adversary;
+use super::blindfold::Blindfold;
+use super::game::Practising;
+use super::kept::{GameFile, KeptPractice};
+use super::rival::Rival;
 
 /// What is asked next.
 enum PracticeQuestion {
@@ -40,26 +35,51 @@ enum PracticeQuestion {
 type WantedClock = Option<(String, ByColor<Duration>)>;
 
 /// A practice game that is about to begin.
-pub(super) struct PracticeBeginning {
+pub(crate) struct PracticeBeginning {
     step: PracticeQuestion,
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
-    seed: u64,
 }
 
 /// What a new game is played with.
-struct WantedGame {
+pub(crate) struct WantedGame {
     own: Color,
-    adversary: Adversary,
+    pub(crate) adversary: Adversary,
     blindfold: Blindfold,
     clock: WantedClock,
 }
 
+/// What a game is played against and kept in.
+pub(crate) struct RivalAndFile {
+    pub(crate) rival: Box<dyn Rival>,
+    pub(crate) file: Option<Box<dyn GameFile>>,
+}
+
 impl WantedGame {
+    /// The same game with colours changed, with all the time again; and that it is ready.
+    pub(crate) fn rematch(over: &Practising) -> (WantedGame, Out) {
+        let KeptPractice { own, adversary, blindfold, clock, .. } = &over.kept;
+        let texts = &over.tongue.texts;
+        let ready = texts.rematch_ready(!*own, &adversary.told(texts));
+        let full = |control: &str| Some((control.to_owned(), openings(&control.parse().ok()?)));
+        let wanted = WantedGame {
+            own: !*own,
+            adversary: adversary.clone(),
+            blindfold: *blindfold,
+            clock: clock.as_ref().and_then(|(control, _)| full(control)),
+        };
+        (wanted, over.tongue.answer(&ready))
+    }
+
     /// The game from its first position, kept at once, and what there is to say of that.
-    fn begin(self, seed: u64, settings: Settings, call: &RivalWaker) -> (Practising, Vec<Out>) {
-        let (file, date) = keeping::new_file().unzip();
+    pub(crate) fn begin(
+        self,
+        with: RivalAndFile,
+        seed: u64,
+        date: String,
+        settings: Settings,
+    ) -> (Practising, Vec<Out>) {
         let kept = KeptPractice {
             game: History::new(Position::initial()),
             result: GameResult::Open,
@@ -70,32 +90,30 @@ impl WantedGame {
             takebacks: 0,
             hints: 0,
             clock: self.clock,
-            date: date.unwrap_or_default(),
+            date,
         };
         let now = Moment::ZERO;
-        let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
-        let file = file.map(|file| Box::new(GameOnDisk(file)) as Box<dyn GameFile>);
-        let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
+        let mut game = Practising::new(kept, with.file, settings, with.rival, now);
         let out = game.keep(now);
         game.let_opponent_think(now);
         (game, out)
     }
 }
 
-/// The same game with colours changed, with all the time again.
-pub(super) fn rematch(over: &Practising, seed: u64, call: &RivalWaker) -> (Practising, Vec<Out>) {
-    let KeptPractice { own, adversary, blindfold, clock, .. } = &over.kept;
-    let texts = &over.tongue.texts;
-    let ready = texts.rematch_ready(!*own, &adversary.told(texts));
-    let full = |control: &str| Some((control.to_owned(), openings(&control.parse().ok()?)));
-    let wanted = WantedGame {
-        own: !*own,
-        adversary: adversary.clone(),
-        blindfold: *blindfold,
-        clock: clock.as_ref().and_then(|(control, _)| full(control)),
-    };
-    let (game, mut out) = wanted.begin(seed, over.tongue.settings.clone(), call);
-    out.insert(0, game.tongue.answer(&ready));
+/// A game that was kept, from where it stands, and what there is to say of that.
+pub(crate) fn go_on(
+    kept: KeptPractice,
+    with: RivalAndFile,
+    settings: Settings,
+) -> (Practising, Vec<Out>) {
+    let moves = kept.game.moves().len().div_ceil(2);
+    let now = Moment::ZERO;
+    let mut game = Practising::new(kept, with.file, settings, with.rival, now);
+    let mut out = vec![game.tongue.answer(game.tongue.texts.practice_resumed(moves))];
+    if moves > 0 {
+        out.extend(game.tell_last());
+    }
+    game.let_opponent_think(now);
     (game, out)
 }
 
@@ -106,49 +124,37 @@ fn openings(control: &TimeControl) -> ByColor<Duration> {
 }
 
 /// What an answer leads to.
-pub(super) enum AfterPracticeAnswer {
+pub(crate) enum AfterPracticeAnswer {
     Asks(Vec<Out>),
-    Plays(Box<Practising>, Vec<Out>),
+    /// A new game, after what is told first.
+    Plays(Box<WantedGame>, Vec<Out>),
+    /// The game of a file.
+    GoesOn(Box<(PathBuf, KeptPractice)>),
 }
 
 impl PracticeBeginning {
-    /// The first question; or the game, where a file is named.
-    pub(super) fn new(
-        options: &PracticeOptions,
+    /// The first question, which offers an unfinished game if there is one.
+    pub(crate) fn new(
+        unfinished: Option<(PathBuf, KeptPractice)>,
         settings: Settings,
-        seed: u64,
-        call: &RivalWaker,
-    ) -> Result<(PracticeBeginning, AfterPracticeAnswer), Failure> {
-        let tongue = Tongue::new(settings);
-        let unfinished = if options.new { None } else { keeping::latest_unfinished() };
+    ) -> (PracticeBeginning, AfterPracticeAnswer) {
         let step = match unfinished {
             Some(found) => PracticeQuestion::Resume(Box::new(found)),
             None => PracticeQuestion::Colour,
         };
-        let own = Color::White;
-        let beginning = PracticeBeginning { step, own, adversary: None, tongue, seed };
-        let next = match &options.game {
-            Some(file) => beginning.of_file(file, call)?,
-            None => AfterPracticeAnswer::Asks(vec![beginning.question()]),
-        };
-        Ok((beginning, next))
+        let (own, tongue) = (Color::White, Tongue::new(settings));
+        let beginning = PracticeBeginning { step, own, adversary: None, tongue };
+        let first = AfterPracticeAnswer::Asks(vec![beginning.question()]);
+        (beginning, first)
     }
 
-    fn of_file(&self, file: &Path, call: &RivalWaker) -> Result<AfterPracticeAnswer, Failure> {
-        let name = file.display().to_string();
-        let kept = keeping::open(file).map_err(|error| {
-            let reason = refused(&error, &self.tongue.texts);
-            Failure::Input(self.tongue.texts.about_file(&name, &format!("{reason}.")))
-        })?;
-        if kept.result != GameResult::Open {
-            let sentence = self.tongue.texts.no_practice_game();
-            return Err(Failure::Input(self.tongue.texts.about_file(&name, &sentence)));
-        }
-        Ok(self.resume(file.to_owned(), kept, call))
+    /// What was chosen by now.
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.tongue.settings
     }
 
     /// Takes an answer in.
-    pub(super) fn take(&mut self, line: &str, call: &RivalWaker) -> AfterPracticeAnswer {
+    pub(crate) fn take(&mut self, line: &str) -> AfterPracticeAnswer {
         let line = line.trim();
         if let Some(helped) = before_game::help(line, &self.tongue, self.question()) {
             return AfterPracticeAnswer::Asks(helped);
@@ -160,17 +166,16 @@ impl PracticeBeginning {
                 if self.tongue.settings.ask_for_words() {
                     return AfterPracticeAnswer::Asks(told);
                 }
-                return match self.play(clock, call) {
+                return match self.play(clock) {
                     AfterPracticeAnswer::Plays(game, out) => {
                         AfterPracticeAnswer::Plays(game, told.into_iter().chain(out).collect())
                     }
-                    asks @ AfterPracticeAnswer::Asks(_) => asks,
+                    other => other,
                 };
             }
-            PracticeQuestion::Resume(found) => match self.yes(line) {
+            PracticeQuestion::Resume(found) => match before_game::yes(line, &self.tongue) {
                 Some(Answer::Yes) => {
-                    let (file, kept) = (**found).clone();
-                    return self.resume(file, kept, call);
+                    return AfterPracticeAnswer::GoesOn(found.clone());
                 }
                 Some(Answer::No) => self.step = PracticeQuestion::Colour,
                 None => {
@@ -196,23 +201,23 @@ impl PracticeBeginning {
                     ]);
                 }
             },
-            PracticeQuestion::Clock => return self.take_clock(line, call),
+            PracticeQuestion::Clock => return self.take_clock(line),
         }
         AfterPracticeAnswer::Asks(vec![self.question()])
     }
 
-    fn take_clock(&mut self, line: &str, call: &RivalWaker) -> AfterPracticeAnswer {
-        if self.yes(line) == Some(Answer::No) || line.is_empty() {
-            return self.play_in_words(None, call);
+    fn take_clock(&mut self, line: &str) -> AfterPracticeAnswer {
+        if before_game::yes(line, &self.tongue) == Some(Answer::No) || line.is_empty() {
+            return self.play_in_words(None);
         }
         // As it is said, or as it is written.
         let said = time_control(line, self.tongue.settings.language);
         let text = said.as_deref().unwrap_or(line);
         match text.parse::<TimeControl>() {
             Ok(control) if !control.is_untimed() => {
-                self.play_in_words(Some((text.to_owned(), openings(&control))), call)
+                self.play_in_words(Some((text.to_owned(), openings(&control))))
             }
-            Ok(_) => self.play_in_words(None, call),
+            Ok(_) => self.play_in_words(None),
             Err(error) => AfterPracticeAnswer::Asks(vec![
                 self.tongue.answer(tell_time_control(&error, &self.tongue.texts)),
             ]),
@@ -220,7 +225,7 @@ impl PracticeBeginning {
     }
 
     /// The usual answers, for somebody who cannot type.
-    pub(super) fn choices(&self) -> Vec<Choice> {
+    pub(crate) fn choices(&self) -> Vec<Choice> {
         let texts = &self.tongue.texts;
         let sides = [texts.side_of_white(), texts.side_of_black()];
         let answers =
@@ -236,7 +241,7 @@ impl PracticeBeginning {
     }
 
     /// What is listened for while the question is open.
-    pub(super) fn attention(&self) -> Option<Attention> {
+    pub(crate) fn attention(&self) -> Option<Attention> {
         let listening = match &self.step {
             PracticeQuestion::Resume(_) => vec![Listening::Answer],
             PracticeQuestion::Colour => vec![Listening::Colour],
@@ -271,23 +276,16 @@ impl PracticeBeginning {
         }
     }
 
-    fn yes(&self, line: &str) -> Option<Answer> {
-        match line {
-            "" => Some(Answer::Yes),
-            line => self.tongue.yes_or_no(line),
-        }
-    }
-
     /// Begins to play, after a newcomer was asked how moves are announced.
-    fn play_in_words(&mut self, clock: WantedClock, call: &RivalWaker) -> AfterPracticeAnswer {
+    fn play_in_words(&mut self, clock: WantedClock) -> AfterPracticeAnswer {
         if !self.tongue.settings.ask_for_words() {
-            return self.play(clock, call);
+            return self.play(clock);
         }
         self.step = PracticeQuestion::Words(clock);
         AfterPracticeAnswer::Asks(vec![self.question()])
     }
 
-    fn play(&self, clock: WantedClock, call: &RivalWaker) -> AfterPracticeAnswer {
+    fn play(&self, clock: WantedClock) -> AfterPracticeAnswer {
         let adversary = self.adversary.clone().or_else(|| Adversary::read("", Language::English));
         let Some(adversary) = adversary else {
             return AfterPracticeAnswer::Asks(vec![self.question()]);
@@ -296,23 +294,7 @@ impl PracticeBeginning {
         let ready = self.tongue.texts.practice_ready(self.own, &opponent);
         let wanted =
             WantedGame { own: self.own, adversary, blindfold: Blindfold::default(), clock };
-        let (game, mut out) = wanted.begin(self.seed, self.tongue.settings.clone(), call);
-        out.splice(0..0, [self.tongue.answer(&ready), self.tongue.move_form()]);
-        AfterPracticeAnswer::Plays(Box::new(game), out)
-    }
-
-    fn resume(&self, file: PathBuf, kept: KeptPractice, call: &RivalWaker) -> AfterPracticeAnswer {
-        let moves = kept.game.moves().len().div_ceil(2);
-        let now = Moment::ZERO;
-        let settings = self.tongue.settings.clone();
-        let rival = Opponent::new(&kept.adversary, Seed(kept.seed), call.clone());
-        let file = Some(Box::new(GameOnDisk(file)) as Box<dyn GameFile>);
-        let mut game = Practising::new(kept, file, settings, Box::new(rival), now);
-        let mut out = vec![self.tongue.answer(self.tongue.texts.practice_resumed(moves))];
-        if moves > 0 {
-            out.extend(game.tell_last());
-        }
-        game.let_opponent_think(now);
-        AfterPracticeAnswer::Plays(Box::new(game), out)
+        let told = vec![self.tongue.answer(&ready), self.tongue.move_form()];
+        AfterPracticeAnswer::Plays(Box::new(wanted), told)
     }
 }

@@ -1,23 +1,24 @@
 //! A recorded game as a game file: the moves as they stood in the end, the times that
-//! the clock showed, and a comment where a move was not legal and stood.
+//! the clock showed, and a comment where a move was not legal and stood. Never writes a file.
 
 use crate::chess::Color;
 use crate::chess::notation::pgn::{Comment, GameBuilder, GameResult, PgnGame, Tags};
-use crate::scenes::arbiters_number;
+use crate::record::played::{GameWithTimes, course};
+use crate::record::recording::Recording;
 use crate::table::{Legality, Points};
 use crate::words::{Language, Texts};
 
-use super::{Recording, player_name, result};
-use crate::record::played::{GameWithTimes, course};
+use super::in_words::{player_name, result};
 
-/// The game of a record.
-pub(super) fn game(recording: &Recording) -> PgnGame {
-    remarked(recording, &course(recording), |_| None, "")
+/// The game of a record, with the short name of what it keeps of the arbiter's number.
+pub(crate) fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
+    remarked(recording, number, &course(recording), |_| None, "")
 }
 
 /// The game of a record, with what is remarked after a ply, counted from 0, and at the end.
 pub(super) fn remarked(
     recording: &Recording,
+    number: &str,
     course: &GameWithTimes,
     remark: impl Fn(usize) -> Option<String>,
     end: &str,
@@ -50,10 +51,10 @@ pub(super) fn remarked(
         Some(Points::Draw) => GameResult::Drawn,
         _ => GameResult::Open,
     };
-    builder.finish(tags(recording, points), outcome)
+    builder.finish(tags(recording, number, points), outcome)
 }
 
-fn tags(recording: &Recording, points: Option<Points>) -> Tags {
+fn tags(recording: &Recording, number: &str, points: Option<Points>) -> Tags {
     let occasion = &recording.head.occasion;
     let control = &recording.head.setting.control;
     let time =
@@ -64,7 +65,6 @@ fn tags(recording: &Recording, points: Option<Points>) -> Tags {
         }
         _ => "",
     };
-    let number = arbiters_number::fingerprint(&recording.head.arbiter_number).unwrap_or_default();
     // A game file is for programs, and the same wherever it is written.
     let english = Texts::new(Language::English);
     let known = [
@@ -76,7 +76,7 @@ fn tags(recording: &Recording, points: Option<Points>) -> Tags {
         ("Black", &player_name(recording, Color::Black, &english)),
         ("TimeControl", &time.unwrap_or_default()),
         ("Termination", termination),
-        ("ArbiterNumber", &number),
+        ("ArbiterNumber", number),
     ];
     let mut tags = Tags::default();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {

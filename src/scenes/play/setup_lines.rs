@@ -1,0 +1,46 @@
+//! The two lines of a setting that need this machine: an event in a file, and the arbiter's number.
+//! Never takes any other line by itself.
+
+use std::path::Path;
+
+use crate::devices::whole;
+use crate::scenes::arbiters_number;
+use crate::scenes::reasons::refused;
+use crate::seat::number::is_number;
+use crate::seat::setup::Setup;
+use crate::words::Texts;
+use crate::words::scripts::unreadable::UnreadableLine;
+
+/// The setting of an event file.
+pub(super) fn of_file(path: &str, texts: &Texts) -> Result<Setup, String> {
+    let text = whole::text(Path::new(path), whole::SMALL).map_err(|error| {
+        texts.file_unreadable(&texts.kind_settings(), path, &refused(&error, texts))
+    })?;
+    Setup::of_event(&text, texts).map_err(|sentence| format!("{path}: {sentence}"))
+}
+
+/// Takes a line of the setting; nothing for a line that is none.
+pub(super) fn take(
+    setup: &mut Setup,
+    text: &str,
+    texts: &Texts,
+) -> Option<Result<(), UnreadableLine>> {
+    if let Some(number) = text.strip_prefix("arbiter number ") {
+        return Some(take_number(setup, number.trim(), texts));
+    }
+    let Some(path) = text.strip_prefix("event ") else { return setup.take(text) };
+    let event = of_file(path, texts).map_err(UnreadableLine::Sentence);
+    Some(event.map(|event| setup.take_event(event)))
+}
+
+/// A line of a rehearsal has the number in it.
+fn take_number(setup: &mut Setup, number: &str, texts: &Texts) -> Result<(), UnreadableLine> {
+    // The line is not told again: it may be nearly the number.
+    let unfit = || UnreadableLine::Sentence(texts.arbiters_number_unfit());
+    if !is_number(number) {
+        return Err(unfit());
+    }
+    let kept = arbiters_number::kept(number, None, texts);
+    setup.set_arbiter_number(kept.map_err(|_| unfit())?);
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! The way from the options of a practice game to the game, with its file and its opponent. Never
+//! decides what is asked before.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::chess::notation::pgn::GameResult;
+use crate::chess::opponent::Seed;
+use crate::home::practice::adversary::Adversary;
+use crate::home::practice::beginning::{
+    AfterPracticeAnswer, PracticeBeginning, RivalAndFile, WantedGame, go_on,
+};
+use crate::home::practice::game::Practising;
+use crate::home::practice::kept::{GameFile, KeptPractice};
+use crate::present::conversation::{Out, Settings};
+use crate::scenes::failure::Failure;
+use crate::scenes::reasons::refused;
+use crate::words::Texts;
+
+use super::PracticeOptions;
+use super::keeping::{self, GameOnDisk};
+use super::rival::{Opponent, RivalWaker};
+
+/// A practice game that is asked about.
+pub(super) struct PracticeOpening {
+    pub(super) beginning: PracticeBeginning,
+    seed: u64,
+    call: RivalWaker,
+}
+
+/// What an answer has led to.
+pub(super) enum OpenedPractice {
+    Asks(Vec<Out>),
+    Plays(Box<Practising>, Vec<Out>),
+}
+
+impl PracticeOpening {
+    /// The first question; or the game, where a file is named.
+    pub(super) fn new(
+        options: &PracticeOptions,
+        settings: Settings,
+        call: &RivalWaker,
+    ) -> Result<(PracticeOpening, OpenedPractice), Failure> {
+        let texts = Texts::new(settings.language);
+        let named = options.game.as_deref().map(|file| unfinished_in(file, &texts)).transpose()?;
+        let offered = match options.new || named.is_some() {
+            true => None,
+            false => keeping::latest_unfinished(),
+        };
+        let (beginning, asks) = PracticeBeginning::new(offered, settings);
+        let first = named.map_or(asks, |named| AfterPracticeAnswer::GoesOn(Box::new(named)));
+        let opening = PracticeOpening { beginning, seed: options.seed(), call: Arc::clone(call) };
+        let next = opening.follow(first);
+        Ok((opening, next))
+    }
+
+    /// Takes an answer in.
+    pub(super) fn take(&mut self, line: &str) -> OpenedPractice {
+        let after = self.beginning.take(line);
+        self.follow(after)
+    }
+
+    fn follow(&self, after: AfterPracticeAnswer) -> OpenedPractice {
+        let settings = self.beginning.settings().clone();
+        let (game, out) = match after {
+            AfterPracticeAnswer::Asks(asked) => return OpenedPractice::Asks(asked),
+            AfterPracticeAnswer::Plays(wanted, told) => {
+                begun(*wanted, told, self.seed, settings, &self.call)
+            }
+            AfterPracticeAnswer::GoesOn(found) => {
+                let (file, kept) = *found;
+                let with = with(Some(file), &kept.adversary, kept.seed, &self.call);
+                go_on(kept, with, settings)
+            }
+        };
+        OpenedPractice::Plays(Box::new(game), out)
+    }
+}
+
+/// The same game with colours changed.
+pub(super) fn rematch(over: &Practising, seed: u64, call: &RivalWaker) -> (Practising, Vec<Out>) {
+    let (wanted, ready) = WantedGame::rematch(over);
+    begun(wanted, vec![ready], seed, over.tongue.settings.clone(), call)
+}
+
+/// A new game, after what is told first.
+fn begun(
+    wanted: WantedGame,
+    mut told: Vec<Out>,
+    seed: u64,
+    settings: Settings,
+    call: &RivalWaker,
+) -> (Practising, Vec<Out>) {
+    let (file, date) = keeping::new_file().unzip();
+    let with = with(file, &wanted.adversary, seed, call);
+    let (game, out) = wanted.begin(with, seed, date.unwrap_or_default(), settings);
+    told.extend(out);
+    (game, told)
+}
+
+fn with(
+    file: Option<PathBuf>,
+    adversary: &Adversary,
+    seed: u64,
+    call: &RivalWaker,
+) -> RivalAndFile {
+    let rival = Box::new(Opponent::new(adversary, Seed(seed), call.clone()));
+    let file = file.map(|file| Box::new(GameOnDisk(file)) as Box<dyn GameFile>);
+    RivalAndFile { rival, file }
+}
+
+/// The game of a file, if it is one that can be gone on with.
+fn unfinished_in(file: &Path, texts: &Texts) -> Result<(PathBuf, KeptPractice), Failure> {
+    let name = file.display().to_string();
+    let kept = keeping::open(file).map_err(|error| {
+        Failure::Input(texts.about_file(&name, &format!("{}.", refused(&error, texts))))
+    })?;
+    if kept.result != GameResult::Open {
+        return Err(Failure::Input(texts.about_file(&name, &texts.no_practice_game())));
+    }
+    Ok((file.to_owned(), kept))
+}

@@ -1,0 +1,444 @@
+//! How a game at the seat begins: an unfinished one is offered first; otherwise three
+//! questions, each with an answer that Enter gives. Never opens a record: what is to be played comes
+//! out as a value.
+
+use std::path::PathBuf;
+
+use crate::chess::Color;
+use crate::laws::Mode;
+use crate::present::cells::Choice;
+use crate::present::conversation::{Out, Settings, Tongue, before_game};
+use crate::record::ArbiterNumber;
+use crate::words::{
+    Answer, Attention, Listening, Quoted, Readings, Wording, answer_word, is_typed_as_any,
+    side_named, time_control,
+};
+
+use super::number::{NewNumber, NumberLock, looks_like_number};
+use super::player::GameModes;
+use super::setup::Setup;
+
+/// The time for whoever names none.
+const USUAL_TIME: &str = "90+30";
+
+/// What is asked next.
+enum SeatQuestion {
+    Resume(UnfinishedGame),
+    Colour,
+    Time,
+    Mode,
+    /// The language of announcements, which newcomers are asked for once.
+    Words(NumberFor),
+    /// A number of the arbiter's own, without which no tournament begins.
+    Number(NewNumber, NumberFor),
+}
+
+/// What waits for the arbiter's number.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum NumberFor {
+    /// A new game, whose mode was asked for and can be asked for again.
+    ChosenTournament,
+    /// A new game of an event.
+    Event,
+    /// The game of this record, which has none.
+    Resumed(PathBuf),
+}
+
+/// An unfinished game on record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct UnfinishedGame {
+    pub(crate) record: PathBuf,
+    /// The game in a few words.
+    pub(crate) described: String,
+    pub(crate) number: NumberOnRecord,
+}
+
+/// Whether a record has the number of the arbiter's that its game needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NumberOnRecord {
+    /// It has one, or needs none.
+    Enough,
+    /// It is that of a tournament that goes on, and has none.
+    Lacking,
+}
+
+/// What is there before anything is asked.
+pub(crate) enum SeatStart {
+    /// Nothing.
+    Nothing,
+    /// A game that may be gone on with.
+    Offered(UnfinishedGame),
+    /// A game that shall be gone on with.
+    Wanted(UnfinishedGame),
+    /// An event that answers all but the colour.
+    Event,
+}
+
+/// A game that is about to begin.
+pub(crate) struct SeatBeginning {
+    step: SeatQuestion,
+    setup: Setup,
+    /// Whether an event has answered all but the colour.
+    answered: AnsweredBy,
+    own: Color,
+    tongue: Tongue,
+    terms: SeatTerms,
+    lock: Box<dyn NumberLock>,
+}
+
+/// Who says what is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum AnsweredBy {
+    Player,
+    Event,
+}
+
+/// What is settled about a game at a seat before anything is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct SeatTerms {
+    /// Whether the opponent sits at another place.
+    pub(crate) opponent: OpponentsSeat,
+    /// What the program lets its player play.
+    pub(crate) modes: GameModes,
+    pub(crate) record: TournamentRecord,
+}
+
+/// Where the opponent sits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OpponentsSeat {
+    Here,
+    Elsewhere,
+}
+
+/// Whether a game is kept well enough to be a tournament's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TournamentRecord {
+    /// It is kept, or nobody plays it in earnest.
+    Kept,
+    Lacking,
+}
+
+/// What an answer leads to, after what is told first.
+pub(crate) struct AfterSeatAnswer {
+    pub(crate) told: Vec<Out>,
+    pub(crate) next: SeatNext,
+}
+
+/// What comes after an answer.
+pub(crate) enum SeatNext {
+    /// Another question, which was told.
+    Question,
+    /// A new game.
+    NewGame(Box<NewSeatGame>),
+    /// The game of a record, with the number that the arbiter has just set.
+    Resumed(PathBuf, Option<ArbiterNumber>),
+}
+
+/// A new game, and who sits here.
+pub(crate) struct NewSeatGame {
+    pub(crate) setup: Setup,
+    pub(crate) own: Color,
+}
+
+impl AfterSeatAnswer {
+    fn asks(told: Vec<Out>) -> AfterSeatAnswer {
+        AfterSeatAnswer { told, next: SeatNext::Question }
+    }
+
+    /// The same after something that is told first.
+    fn after(self, mut told: Vec<Out>) -> AfterSeatAnswer {
+        told.extend(self.told);
+        AfterSeatAnswer { told, ..self }
+    }
+}
+
+impl SeatBeginning {
+    /// The first question. An error is a sentence, like all errors here.
+    pub(crate) fn new(
+        mut setup: Setup,
+        start: SeatStart,
+        terms: SeatTerms,
+        settings: Settings,
+        lock: Box<dyn NumberLock>,
+    ) -> Result<(SeatBeginning, AfterSeatAnswer), String> {
+        let tongue = Tongue::new(settings);
+        let answered = match start {
+            SeatStart::Event => AnsweredBy::Event,
+            SeatStart::Nothing | SeatStart::Offered(_) | SeatStart::Wanted(_) => AnsweredBy::Player,
+        };
+        // An event file has answered all but the colour; without one, training is meant.
+        match (answered, terms.modes) {
+            (AnsweredBy::Player, GameModes::All) => drop(setup.take("mode training")),
+            (AnsweredBy::Player, GameModes::Tournament) => drop(setup.take("mode tournament")),
+            (AnsweredBy::Event, modes) => modes.allow(setup.mode(), &tongue.texts)?,
+        }
+        let step = SeatQuestion::Colour;
+        let own = Color::White;
+        let mut beginning = SeatBeginning { step, setup, answered, own, tongue, terms, lock };
+        if answered == AnsweredBy::Player {
+            beginning.announce_in_chosen_words();
+        }
+        let first = match start {
+            SeatStart::Wanted(game) => beginning.resume(game)?,
+            SeatStart::Offered(game) => {
+                beginning.step = SeatQuestion::Resume(game);
+                beginning.asks_next()
+            }
+            SeatStart::Nothing | SeatStart::Event => beginning.asks_next(),
+        };
+        Ok((beginning, first))
+    }
+
+    /// What was chosen by now.
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.tongue.settings
+    }
+
+    /// Takes an answer in.
+    pub(crate) fn take(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
+        let line = line.trim();
+        if looks_like_number(line) && !self.is_secret() {
+            return Ok(self.says(self.tongue.texts.number_unasked()));
+        }
+        if let Some(helped) = self.help(line) {
+            return Ok(AfterSeatAnswer::asks(helped));
+        }
+        match &mut self.step {
+            SeatQuestion::Number(..) => self.take_number(line),
+            SeatQuestion::Words(wanted_for) => {
+                let wanted_for = wanted_for.clone();
+                let told = before_game::take_words(line, &mut self.tongue);
+                if self.tongue.settings.ask_for_words() {
+                    return Ok(AfterSeatAnswer::asks(told));
+                }
+                self.announce_in_chosen_words();
+                Ok(self.play_with_number(wanted_for)?.after(told))
+            }
+            SeatQuestion::Resume(game) => match before_game::yes(line, &self.tongue) {
+                Some(Answer::Yes) => {
+                    let game = game.clone();
+                    self.resume(game)
+                }
+                Some(Answer::No) => Ok(self.asks(SeatQuestion::Colour)),
+                None => Ok(self.says(self.tongue.texts.yes_or_no())),
+            },
+            SeatQuestion::Colour => match side_named(line) {
+                Some(own) => {
+                    self.own = own;
+                    if self.answered == AnsweredBy::Event {
+                        return self.play_with_number(NumberFor::Event);
+                    }
+                    Ok(self.asks(SeatQuestion::Time))
+                }
+                None => Ok(self.says(self.tongue.texts.colour_unclear(Quoted(line)))),
+            },
+            SeatQuestion::Time => self.take_time(line),
+            SeatQuestion::Mode => match mode(line) {
+                Some(setting) => {
+                    let _ = self.setup.take(setting);
+                    self.play_in_words(NumberFor::ChosenTournament)
+                }
+                None => Ok(self.says(self.tongue.texts.mode_unclear(Quoted(line)))),
+            },
+        }
+    }
+
+    /// Takes a time in, as it is said or as it is written.
+    fn take_time(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
+        let said = time_control(line, self.tongue.settings.language);
+        let time = match said.as_deref() {
+            Some(said) => said,
+            None if line.is_empty() => USUAL_TIME,
+            None => line,
+        };
+        match self.setup.try_time(time) {
+            Ok(()) if self.terms.modes == GameModes::Tournament => {
+                self.play_in_words(NumberFor::Event)
+            }
+            Ok(()) => Ok(self.asks(SeatQuestion::Mode)),
+            Err(unreadable) => Ok(self.says(unreadable.sentence(&self.tongue.texts))),
+        }
+    }
+
+    fn says(&self, sentence: impl Into<String>) -> AfterSeatAnswer {
+        AfterSeatAnswer::asks(vec![self.tongue.answer(sentence)])
+    }
+
+    /// Asks something else.
+    fn asks(&mut self, step: SeatQuestion) -> AfterSeatAnswer {
+        self.step = step;
+        self.asks_next()
+    }
+
+    fn asks_next(&self) -> AfterSeatAnswer {
+        AfterSeatAnswer::asks(vec![self.question()])
+    }
+
+    /// The usual answers, for somebody who cannot type.
+    pub(crate) fn choices(&self) -> Vec<Choice> {
+        let texts = &self.tongue.texts;
+        let sides = [texts.side_of_white(), texts.side_of_black()];
+        let modes = [texts.training(), texts.tournament()];
+        let answers =
+            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
+        let lines: &[&str] = match &self.step {
+            SeatQuestion::Resume(_) => &answers,
+            SeatQuestion::Colour => &[&sides[0], &sides[1]],
+            SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
+            SeatQuestion::Mode => &[&modes[0], &modes[1]],
+            SeatQuestion::Words(_) => return before_game::words_choices(&self.tongue),
+            SeatQuestion::Number(..) => &[],
+        };
+        lines.iter().map(|line| Choice::line(line)).collect()
+    }
+
+    /// What is listened for while the question is open.
+    pub(crate) fn attention(&self) -> Option<Attention> {
+        let listening = match &self.step {
+            SeatQuestion::Resume(_) => Listening::Answer,
+            SeatQuestion::Colour => Listening::Colour,
+            SeatQuestion::Time => Listening::TimeControl,
+            SeatQuestion::Mode => Listening::Mode,
+            // One is not said in a hall, and a language is typed once.
+            SeatQuestion::Words(_) | SeatQuestion::Number(..) => return None,
+        };
+        Some(Attention {
+            listening: vec![listening],
+            wording: Wording::default(),
+            language: self.tongue.settings.language,
+            readings: Readings::Best,
+        })
+    }
+
+    /// Whether nothing may be shown of the next line.
+    pub(crate) fn is_secret(&self) -> bool {
+        matches!(self.step, SeatQuestion::Number(..))
+    }
+
+    fn question(&self) -> Out {
+        let texts = &self.tongue.texts;
+        match &self.step {
+            SeatQuestion::Resume(game) => {
+                self.tongue.answer(texts.unfinished_game(&game.described))
+            }
+            SeatQuestion::Colour => self.tongue.answer(texts.which_colour()),
+            SeatQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
+            SeatQuestion::Mode => self.tongue.answer(texts.which_mode()),
+            SeatQuestion::Words(_) => before_game::which_words(&self.tongue),
+            SeatQuestion::Number(_, NumberFor::ChosenTournament) => {
+                let asked = texts.arbiter_to_the_keyboard();
+                self.tongue.answer(format!("{asked} {}", texts.enter_for_no_tournament()))
+            }
+            SeatQuestion::Number(..) => self.tongue.answer(texts.arbiter_to_the_keyboard()),
+        }
+    }
+
+    /// Takes a line of the arbiter's number in.
+    fn take_number(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
+        let SeatQuestion::Number(number, wanted_for) = &mut self.step else {
+            return Ok(self.asks_next());
+        };
+        let texts = &self.tongue.texts;
+        if line.is_empty() && *wanted_for == NumberFor::ChosenTournament {
+            let refused = self.tongue.answer(texts.no_tournament_without_number());
+            return Ok(self.asks(SeatQuestion::Mode).after(vec![refused]));
+        }
+        let number = match number.take(line, texts) {
+            Err(next) => return Ok(self.says(next)),
+            Ok(number) => self.lock.kept(&number, texts)?,
+        };
+        let set = self.tongue.answer(texts.arbiters_number_set());
+        let next = match wanted_for.clone() {
+            NumberFor::Resumed(record) => SeatNext::Resumed(record, Some(number)),
+            NumberFor::Event | NumberFor::ChosenTournament => {
+                self.setup.set_arbiter_number(number);
+                self.new_game()
+            }
+        };
+        Ok(AfterSeatAnswer { told: vec![set], next })
+    }
+
+    /// Help, if it is asked for where an answer may be seen.
+    fn help(&self, line: &str) -> Option<Vec<Out>> {
+        let secret = self.is_secret();
+        before_game::help(line, &self.tongue, self.question()).filter(|_| !secret)
+    }
+
+    /// Has moves announced at the board in the language that the player has chosen.
+    fn announce_in_chosen_words(&mut self) {
+        if let Some(words) = self.tongue.settings.announcements {
+            self.setup.announce_in(words);
+        }
+    }
+
+    /// Begins to play, after a newcomer was asked how moves are announced.
+    fn play_in_words(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
+        if !self.tongue.settings.ask_for_words() {
+            return self.play_with_number(wanted_for);
+        }
+        Ok(self.asks(SeatQuestion::Words(wanted_for)))
+    }
+
+    fn ask_for_number(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
+        self.lock.keep_private(&self.tongue.texts)?;
+        Ok(self.asks(SeatQuestion::Number(NewNumber::default(), wanted_for)))
+    }
+
+    /// Begins to play, after the arbiter has set a number where it is a tournament.
+    fn play_with_number(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
+        if self.setup.mode() == Mode::Training {
+            return Ok(self.play());
+        }
+        if self.terms.record == TournamentRecord::Lacking {
+            return Err(self.tongue.texts.tournament_on_record("--no-record"));
+        }
+        if *self.setup.arbiter_number() != ArbiterNumber::None {
+            return Ok(self.play());
+        }
+        self.ask_for_number(wanted_for)
+    }
+
+    fn play(&mut self) -> AfterSeatAnswer {
+        AfterSeatAnswer { told: Vec::new(), next: self.new_game() }
+    }
+
+    fn new_game(&mut self) -> SeatNext {
+        for side in [Color::White, Color::Black] {
+            let name = side.fold_wb("white", "black");
+            let sight = if side == self.own { "is blind" } else { "is sighted" };
+            let _ = self.setup.take(&format!("{name} {sight}"));
+            // Here nobody hears the opponent repeat or sees that score.
+            if side != self.own && self.terms.opponent == OpponentsSeat::Here {
+                let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
+            }
+        }
+        if self.terms.opponent == OpponentsSeat::Elsewhere {
+            let _ = self.setup.take("profile relay");
+        }
+        SeatNext::NewGame(Box::new(NewSeatGame { setup: self.setup.clone(), own: self.own }))
+    }
+
+    /// Goes on with the game of a record, after the arbiter has set a number where it is a
+    /// tournament and has none.
+    fn resume(&mut self, game: UnfinishedGame) -> Result<AfterSeatAnswer, String> {
+        match game.number {
+            NumberOnRecord::Lacking => self.ask_for_number(NumberFor::Resumed(game.record)),
+            NumberOnRecord::Enough => {
+                let next = SeatNext::Resumed(game.record, None);
+                Ok(AfterSeatAnswer { told: Vec::new(), next })
+            }
+        }
+    }
+}
+
+/// Training or tournament in every language; Enter for training.
+fn mode(line: &str) -> Option<&'static str> {
+    match line {
+        "" => Some("mode training"),
+        line if is_typed_as_any(line, &["training", "entraînement"]) => Some("mode training"),
+        line if is_typed_as_any(line, &["tournament", "turnier", "tournoi"]) => {
+            Some("mode tournament")
+        }
+        _ => None,
+    }
+}

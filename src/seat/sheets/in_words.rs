@@ -1,0 +1,48 @@
+//! A recorded game in a few words: its players and how it ended. Never tells a move.
+
+use crate::chess::Color;
+use crate::record::recording::Recording;
+use crate::table::Points;
+use crate::words::Texts;
+
+/// The date, the players, how many moves, and how it ended.
+pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
+    let game = recording.game();
+    let moves = texts.moves_counted(game.plies().len().div_ceil(2));
+    let ended = match game.result() {
+        None => texts.is_unfinished(),
+        Some(points) => ended_with(points, texts),
+    };
+    let player = |side: Color| player_name(recording, side, texts);
+    let (white, black) = (player(Color::White), player(Color::Black));
+    texts.game_on_record(&recording.head.occasion.date, &white, &black, &moves, &ended)
+}
+
+/// A player's name, or the colour where no name is on record.
+pub(super) fn player_name(recording: &Recording, side: Color, texts: &Texts) -> String {
+    match recording.head.names.get(side).as_str() {
+        "" => side.fold_wb(texts.white(), texts.black()),
+        name => name.to_owned(),
+    }
+}
+
+/// A result as it is written, or a word where it has no figures.
+pub(super) fn ended_with(points: Points, texts: &Texts) -> String {
+    match points {
+        Points::Annulled => texts.is_annulled(),
+        points => result(points).to_owned(),
+    }
+}
+
+/// A result as it is written.
+pub(super) fn result(points: Points) -> &'static str {
+    match points {
+        Points::Win(Color::White) => "1-0",
+        Points::Win(Color::Black) => "0-1",
+        Points::Draw => "1/2-1/2",
+        Points::BothLose => "0-0",
+        Points::HalfForOne(Color::White) => "1/2-0",
+        Points::HalfForOne(Color::Black) => "0-1/2",
+        Points::Annulled => "annulled",
+    }
+}

@@ -1,0 +1,205 @@
+//! The score sheets of a recorded game as text to be read, printed or embossed: what
+//! each player wrote, move by move, and where the two disagree. Never reads a record by itself.
+
+mod game_file;
+mod in_words;
+mod page;
+
+use std::fmt::Write as _;
+
+use crate::chess::notation::pgn::PgnGame;
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
+use crate::chess::{Color, judge};
+use crate::record::played::{GameWithTimes, course};
+use crate::record::recording::Recording;
+use crate::table::{Game, Signature, contradictions};
+use crate::words::Texts;
+use crate::words::pages::ScorePage;
+
+pub(crate) use game_file::recorded_game;
+pub(crate) use in_words::described;
+use in_words::{ended_with, player_name};
+
+/// What both sheets of a game are written from.
+pub(crate) struct SheetsOfGame<'a> {
+    recording: &'a Recording,
+    course: GameWithTimes,
+    /// The plies at which the two disagree.
+    differing: Vec<usize>,
+    manner: WritingManner,
+    /// A short name of what is kept of the arbiter's number; empty where there is none.
+    number: &'a str,
+    texts: &'a Texts,
+}
+
+impl<'a> SheetsOfGame<'a> {
+    /// The sheets of a record, with the short name of what it keeps of the arbiter's number.
+    pub(crate) fn of(
+        recording: &'a Recording,
+        number: &'a str,
+        letters: Letters,
+        texts: &'a Texts,
+    ) -> SheetsOfGame<'a> {
+        let course = course(recording);
+        let differing = differing(&course.game);
+        let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
+        SheetsOfGame { recording, course, differing, manner, number, texts }
+    }
+
+    /// Both sheets, one after the other.
+    pub(crate) fn text(&self) -> String {
+        let (texts, game) = (self.texts, &self.course.game);
+        let mut text = self.heading();
+        for side in [Color::White, Color::Black] {
+            let name = player_name(self.recording, side, texts);
+            let _ = writeln!(text, "\n{}", texts.sheet_of(side, &name));
+            text += &self.sheet(side);
+        }
+        text.push('\n');
+        if self.differing.is_empty() {
+            let _ = writeln!(text, "{}", texts.sheets_agree());
+        }
+        for ply in &self.differing {
+            let number = game.move_number(ply + 1);
+            let by = game.plies().get(*ply).map_or(game.turn().by, |ply| ply.by);
+            let _ = writeln!(text, "{}", texts.sheets_differ_at(by, number));
+        }
+        text += &ending(game, texts);
+        let (rows, hash) = &self.recording.head_of_record;
+        let _ = writeln!(text, "{}", texts.record_ends_with(*rows, hash));
+        text
+    }
+
+    /// Both sheets as one game, for pages of braille: the moves as they stood, what the sheets
+    /// have where they disagree, and how it ended.
+    pub(crate) fn game(&self) -> PgnGame {
+        let texts = self.texts;
+        let remark = |ply: usize| {
+            let both = [Color::White, Color::Black]
+                .map(|side| texts.other_sheet_has(side, &self.entry(side, ply)));
+            self.differing.contains(&ply).then(|| both.join(", "))
+        };
+        let agree = if self.differing.is_empty() { texts.sheets_agree() } else { String::new() };
+        let end = format!("{agree} {}", ending(&self.course.game, texts).replace('\n', " "));
+        game_file::remarked(self.recording, self.number, &self.course, remark, end.trim())
+    }
+
+    /// Both sheets on one page to print.
+    pub(crate) fn page(&self) -> ScorePage {
+        page::page(self)
+    }
+
+    /// The moves of one player's sheet.
+    fn sheet(&self, side: Color) -> String {
+        let entries = self.course.game.score(side).entries();
+        if entries.is_empty() {
+            return format!("{}\n", self.texts.sheet_is_empty());
+        }
+        let game = &self.course.game;
+        (game.move_number(1)..=game.move_number(entries.len()))
+            .map(|number| self.line(side, number) + "\n")
+            .collect()
+    }
+
+    /// One line: the number, both moves, the time of its owner.
+    fn line(&self, side: Color, number: usize) -> String {
+        let game = &self.course.game;
+        let entries = game.score(side).entries();
+        let mut line = format!("{number}.");
+        for ply in (0..entries.len()).filter(|ply| game.move_number(ply + 1) == number) {
+            let _ = write!(line, " {}", self.entry(side, ply));
+            if self.differing.contains(&ply) {
+                let other = self.entry(!side, ply);
+                let _ = write!(line, ", {},", self.texts.other_sheet_has(!side, &other));
+            }
+            if let Some(time) = self.own_time(side, ply) {
+                let _ = write!(line, " {time}");
+            }
+        }
+        line
+    }
+
+    /// What the clock showed after a player's own move, as it stands on that player's sheet.
+    fn own_time(&self, side: Color, ply: usize) -> Option<String> {
+        let by = self.course.game.plies().get(ply).map(|ply| ply.by)?;
+        let left = self.course.left.get(ply).copied().flatten()?;
+        let seconds = left.whole_seconds();
+        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+        (by == side).then(|| format!("({hours}:{minutes:02}:{:02})", seconds % 60))
+    }
+
+    /// What stands at a ply: a move in notation if it was legal where it stands, otherwise
+    /// the words.
+    fn entry(&self, side: Color, ply: usize) -> String {
+        let game = &self.course.game;
+        let Some(Some(entry)) = game.score(side).entries().get(ply) else {
+            return self.texts.sheet_lacks();
+        };
+        let before = game.standing_after(ply).position().filter(|_| ply <= game.plies().len());
+        let legal =
+            before.and_then(|before| Some((before, judge(before, &entry.said.claim).ok()?)));
+        let mut text = match legal {
+            Some((before, legal)) => write(before, legal, self.manner),
+            None => format!("\"{}\"", entry.said.words),
+        };
+        if entry.draw_offer {
+            text.push_str(" (=)");
+        }
+        text
+    }
+
+    fn heading(&self) -> String {
+        let mut text = String::new();
+        for (name, value) in self.particulars() {
+            let _ = writeln!(text, "{}", self.texts.sheet_line(&name, &value));
+        }
+        text
+    }
+
+    /// The event, the date and the like, as far as they are known.
+    fn particulars(&self) -> Vec<(String, String)> {
+        let (texts, occasion) = (self.texts, &self.recording.head.occasion);
+        let known = [
+            (texts.the_event(), occasion.event.clone()),
+            (texts.the_site(), occasion.site.clone()),
+            (texts.the_round(), occasion.round.clone()),
+            (texts.the_date(), occasion.date.clone()),
+            (texts.the_arbiters_number(), self.number.to_owned()),
+        ];
+        known.into_iter().filter(|(_, value)| !value.is_empty()).collect()
+    }
+}
+
+/// The plies, counted from 0, at which the scores contradict each other.
+fn differing(game: &Game) -> Vec<usize> {
+    let (white, black) = (game.score(Color::White), game.score(Color::Black));
+    let pairs = white.entries().iter().zip(black.entries());
+    pairs
+        .enumerate()
+        .filter_map(|(ply, (one, other))| {
+            let (one, other) = (one.as_ref()?, other.as_ref()?);
+            (!contradictions(&one.said.claim, &other.said.claim).is_empty()).then_some(ply)
+        })
+        .collect()
+}
+
+fn ending(game: &Game, texts: &Texts) -> String {
+    let ended = outcome(game, texts);
+    let signed: Vec<String> = [Color::White, Color::Black]
+        .into_iter()
+        .filter(|side| game.signature(*side) == Signature::Given)
+        .map(|side| side.fold_wb(texts.white(), texts.black()))
+        .collect();
+    match signed.as_slice() {
+        [] => format!("{ended}\n{}\n", texts.nobody_has_signed()),
+        signed => format!("{ended}\n{}\n", texts.signed_by(&texts.listed(signed))),
+    }
+}
+
+/// How the game ended, in a sentence.
+fn outcome(game: &Game, texts: &Texts) -> String {
+    match game.result() {
+        None => texts.game_not_finished(),
+        Some(points) => texts.ended_with(&ended_with(points, texts)),
+    }
+}

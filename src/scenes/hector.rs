@@ -7,6 +7,7 @@ use clap::Command;
 
 use super::failure::Outcome;
 use super::program::{OpensScene, Program, Scene};
+use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 use super::{
     compare, convert, doctor, door, drill, enrol, games, hear, help, perft, play, practice, review,
@@ -35,7 +36,7 @@ pub(super) static HECTOR: Program = Program {
     about: "The chess companion of a player who cannot see the board",
     scenes: &SCENES,
     // Whoever says no more than the name wants to play.
-    unasked: |sealed_for| play::play(&play::PlayOptions::resuming(sealed_for)),
+    unasked: |seals| play::play(&play::PlayOptions::resuming(seals.sealed_for()), seals),
     lacks: None,
     engines: Some(doctor::engines),
 };
@@ -80,7 +81,7 @@ static SCENES: [Scene; 18] = [
 macro_rules! opened_by {
     ($($options:ty => $open:path),+ $(,)?) => {
         $(impl OpensScene for $options {
-            fn open(&self, _: &Program) -> Outcome {
+            fn open(&self, _: &Program, _: &SealsFound) -> Outcome {
                 $open(self)
             }
         })+
@@ -88,11 +89,9 @@ macro_rules! opened_by {
 }
 
 opened_by! {
-    play::PlayOptions => play::play,
     practice::PracticeOptions => practice::practise,
     review::ReviewOptions => review::review,
     drill::DrillOptions => drill::drill,
-    play::RelayOptions => play::relay,
     talking_clock::ClockOptions => talking_clock::run,
     perft::PerftOptions => perft::count,
     say::SayOptions => say::say,
@@ -106,14 +105,26 @@ opened_by! {
     enrol::EnrolOptions => enrol::enrol,
 }
 
+impl OpensScene for play::PlayOptions {
+    fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
+        play::play(self, seals)
+    }
+}
+
+impl OpensScene for play::RelayOptions {
+    fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
+        play::relay(self, seals)
+    }
+}
+
 impl OpensScene for play::DeskOptions {
-    fn open(&self, program: &Program) -> Outcome {
+    fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
         play::arbiter(self, program)
     }
 }
 
 impl OpensScene for doctor::DoctorOptions {
-    fn open(&self, program: &Program) -> Outcome {
+    fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
         doctor::examine(self, program)
     }
 }

@@ -2,12 +2,11 @@
 //! its own, so that the linker leaves out whatever no scene of it reaches. Never reads the
 //! command line: the door does.
 
-use std::path::PathBuf;
-
 use clap::{ArgMatches, Args, Command};
 
 use super::diagnosis::Diagnosis;
 use super::failure::Outcome;
+use super::sealing::SealsFound;
 use crate::words::Texts;
 
 /// A program: `hector`, or one that does less.
@@ -20,9 +19,9 @@ pub(super) struct Program {
     pub(super) about: &'static str,
     /// What it opens, in the order of its help.
     pub(super) scenes: &'static [Scene],
-    /// What it does for whoever says no more than its name, on a device that is sealed for the game
-    /// of a record, or for none.
-    pub(super) unasked: fn(Option<PathBuf>) -> Outcome,
+    /// What it does for whoever says no more than its name: where the device is sealed for a game, it
+    /// goes on with that.
+    pub(super) unasked: fn(&SealsFound) -> Outcome,
     /// What it is proved to be without, if anything.
     pub(super) lacks: Option<fn(&Texts) -> String>,
     /// How it looks for chess engines, if it plays with any.
@@ -52,8 +51,8 @@ impl Program {
 
 /// The options of a scene, which open it.
 pub(super) trait OpensScene: Args {
-    /// Plays the scene.
-    fn open(&self, program: &Program) -> Outcome;
+    /// Plays the scene, by the seals that the door has found.
+    fn open(&self, program: &Program, seals: &SealsFound) -> Outcome;
 }
 
 /// A scene with its command.
@@ -61,7 +60,7 @@ pub(super) struct Scene {
     name: &'static str,
     about: &'static str,
     with_options: fn(Command) -> Command,
-    open: fn(&ArgMatches, &Program) -> Result<Outcome, clap::Error>,
+    open: fn(&ArgMatches, &Program, &SealsFound) -> Result<Outcome, clap::Error>,
     /// Whether it opens on a device that an arbiter has sealed.
     pub(super) when_sealed: WhenSealed,
     in_help: InHelp,
@@ -123,11 +122,16 @@ impl Scene {
         &self,
         options: &ArgMatches,
         program: &Program,
+        seals: &SealsFound,
     ) -> Result<Outcome, clap::Error> {
-        (self.open)(options, program)
+        (self.open)(options, program, seals)
     }
 }
 
-fn open_by<O: OpensScene>(options: &ArgMatches, program: &Program) -> Result<Outcome, clap::Error> {
-    O::from_arg_matches(options).map(|options| options.open(program))
+fn open_by<O: OpensScene>(
+    options: &ArgMatches,
+    program: &Program,
+    seals: &SealsFound,
+) -> Result<Outcome, clap::Error> {
+    O::from_arg_matches(options).map(|options| options.open(program, seals))
 }

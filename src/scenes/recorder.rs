@@ -9,6 +9,7 @@ use clap::Command;
 
 use super::failure::Outcome;
 use super::program::{OpensScene, Program, Scene};
+use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 use super::{door, help, play};
 use crate::words::{Language, Texts};
@@ -33,7 +34,7 @@ pub(super) static RECORDER: Program = Program {
     called: "Hector Recorder",
     about: "Score, clock and voice of a player who cannot see the board, for tournaments",
     scenes: &SCENES,
-    unasked: |sealed_for| play::record(&play::SeatOptions::resuming(sealed_for)),
+    unasked: |seals| play::record(&play::SeatOptions::resuming(seals.sealed_for()), seals),
     lacks: Some(Texts::sealed_recorder),
     engines: None,
 };
@@ -48,13 +49,13 @@ static SCENES: [Scene; 6] = [
 ];
 
 impl OpensScene for play::SeatOptions {
-    fn open(&self, _: &Program) -> Outcome {
-        play::record(self)
+    fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
+        play::record(self, seals)
     }
 }
 
 impl OpensScene for play::CheckOptions {
-    fn open(&self, program: &Program) -> Outcome {
+    fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
         play::check(self, program)
     }
 }

@@ -57,14 +57,14 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
 }
 
 /// Plays at one end of a game at two places.
-pub(crate) fn relay(options: &RelayOptions) -> Outcome {
-    refuse_another_game(&options.resume)?;
+pub(in crate::scenes) fn relay(options: &RelayOptions, seals: &SealsFound) -> Outcome {
+    refuse_another_game(&options.resume, seals)?;
     seat::play_as_guest(options)
 }
 
 /// On a sealed device only its game is gone on with.
-fn refuse_another_game(resume: &Option<Option<PathBuf>>) -> Outcome {
-    SealsFound::look().refuse_all_but(|texts| match resume.as_ref()? {
+fn refuse_another_game(resume: &Option<Option<PathBuf>>, seals: &SealsFound) -> Outcome {
+    seals.refuse_all_but(|texts| match resume.as_ref()? {
         None => beginning::latest_unfinished(texts).ok(),
         Some(path) => Some(path.clone()),
     })
@@ -80,11 +80,11 @@ enum TimePassing {
 }
 
 /// Plays a game at a player's seat, and nothing else: in tournament mode.
-pub(crate) fn record(options: &SeatOptions) -> Outcome {
-    refuse_another_game(&options.resume)?;
+pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Outcome {
+    refuse_another_game(&options.resume, seals)?;
     if options.seat && !live::somebody_types() {
         return match seat::play_by_lines(options, GameModes::Tournament)? {
-            Some(SeatLeft::ForAnotherGame) => record(&options.another()),
+            Some(SeatLeft::ForAnotherGame) => record(&options.another(), &SealsFound::look()),
             Some(SeatLeft::ToListen(..)) | None => Ok(()),
         };
     }
@@ -97,12 +97,12 @@ pub(crate) fn record(options: &SeatOptions) -> Outcome {
 
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
-pub(crate) fn play(options: &PlayOptions) -> Outcome {
-    refuse_another_game(&options.seat.resume)?;
+pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outcome {
+    refuse_another_game(&options.seat.resume, seals)?;
     // At a terminal, which would show a number that is typed, it is a seat anyway.
     if options.seat.seat && !live::somebody_types() {
         return match seat::play_by_lines(&options.seat, GameModes::All)? {
-            Some(SeatLeft::ForAnotherGame) => play(&options.another()),
+            Some(SeatLeft::ForAnotherGame) => play(&options.another(), &SealsFound::look()),
             Some(SeatLeft::ToListen(file, settings)) => {
                 let shown = TranscriptOrNot::of(options.seat.transcript);
                 review::listen_by_lines(&file, None, *settings, shown)

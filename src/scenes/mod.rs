@@ -41,6 +41,7 @@ mod sealing;
 mod sending;
 mod settings_file;
 mod shared_scenes;
+mod sitting;
 mod spoken;
 mod talking_clock;
 mod transcribe;

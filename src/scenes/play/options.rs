@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::ScreenOptions;
+use crate::scenes::sitting::TerminalOptions;
 use crate::scenes::spoken::choice;
 use crate::seat::setup::Setup;
 use crate::words::{Language, Texts};
@@ -132,14 +133,8 @@ pub(crate) struct RelayOptions {
     /// shown
     #[arg(long, conflicts_with = "resume")]
     pub(super) arbiter_number: bool,
-    /// No voice and no tones: everything is shown as text
-    #[arg(long)]
-    pub(super) silent: bool,
     #[command(flatten)]
-    pub(super) screen: ScreenOptions,
-    /// The language that Hector speaks: de, fr or en; the system's if left out
-    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
-    pub(super) language: Option<Language>,
+    pub(super) terminal: TerminalOptions,
 }
 
 impl PlayOptions {

@@ -1,7 +1,7 @@
 //! A practice game driven by lines from a file or a pipe, in the time that they tell. The
 //! opponent is waited for after every line.
 
-use std::io::{self, Write};
+use std::io;
 use std::sync::Arc;
 
 use crate::clock::Moment;
@@ -9,9 +9,8 @@ use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::conversation::{Out, said_by_line};
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, LinesEnded, TranscriptOrNot, answer_each, write};
+use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::scenes::review;
-use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::PracticeOptions;
@@ -19,14 +18,10 @@ use super::agreed::{OpenedPractice, PracticeOpening, rematch};
 use super::rival::RivalWaker;
 
 pub(super) fn practise(options: &PracticeOptions) -> Outcome {
-    let (settings, spoiled) =
-        settings_file::chosen_with_words(options.language, options.announcements);
+    let settings = options.sitting.settings_for_lines()?;
     let language = settings.language;
-    let shown = TranscriptOrNot::of(options.transcript);
+    let shown = options.sitting.shown();
     let mut out = io::stdout().lock();
-    if let Some(sentence) = spoiled {
-        writeln!(out, "{sentence}")?;
-    }
     // Whoever waits need not be called.
     let call: RivalWaker = Arc::new(|| {});
     let (mut opening, first) = PracticeOpening::new(options, settings, &call)?;

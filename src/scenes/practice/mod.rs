@@ -18,14 +18,12 @@ use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
-use crate::words::{Activity, Language};
+use crate::words::Activity;
 
 use super::failure::{Failure, Outcome};
-use super::first_start;
-use super::place::{Place, ScreenOptions, ServingEnded, Wishes};
+use super::place::{Place, ServingEnded};
 use super::review;
-use super::spoken::choice;
-use crate::scenes::settings_file;
+use super::sitting::HomeOptions;
 use agreed::{OpenedPractice, PracticeOpening, rematch};
 
 /// The options of `hector practice`.
@@ -41,21 +39,8 @@ pub(crate) struct PracticeOptions {
     /// different one each time if left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// No voice and no tones: everything is shown as text
-    #[arg(long)]
-    silent: bool,
     #[command(flatten)]
-    screen: ScreenOptions,
-    /// The language that Hector speaks: de, fr or en; the system's if left out
-    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
-    language: Option<Language>,
-    /// The language in which moves are announced: de, fr or en; the one you have chosen if left
-    /// out
-    #[arg(long, value_name = "LANGUAGE", value_parser = choice(Language::ALL, Language::code))]
-    announcements: Option<Language>,
-    /// For lines from a file or a pipe: write each input line before the answer to it
-    #[arg(long)]
-    transcript: bool,
+    sitting: HomeOptions,
 }
 
 impl PracticeOptions {
@@ -76,13 +61,7 @@ pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
 }
 
 fn at_terminal(options: &PracticeOptions) -> Outcome {
-    let (chosen, wishes) = (
-        settings_file::chosen_with_words(options.language, options.announcements),
-        Wishes::of(options.silent, options.screen),
-    );
-    let Some((mut place, settings)) = first_start::sit_down(chosen, wishes)? else {
-        return Ok(());
-    };
+    let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
     let Some((mut game, mut out)) = agreed_on(&mut place, options, settings)? else {
         return Ok(());
     };

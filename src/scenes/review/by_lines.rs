@@ -1,7 +1,7 @@
 //! Games listened to by lines from a file or a pipe, in the time that they tell. What takes
 //! long is waited for after every line.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -9,19 +9,13 @@ use crate::clock::Moment;
 use crate::present::conversation::{Out, Settings};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, LinesEnded, TranscriptOrNot, answer_each, write};
-use crate::scenes::settings_file;
 use crate::words::Texts;
 
 use super::{ReviewOptions, outcome, sit_down};
 
 pub(super) fn review(options: &ReviewOptions) -> Outcome {
-    let (settings, spoiled) =
-        settings_file::chosen_with_words(options.language, options.announcements);
-    let shown = TranscriptOrNot::of(options.transcript);
-    if let Some(sentence) = spoiled {
-        writeln!(io::stdout().lock(), "{sentence}")?;
-    }
-    listen(&options.file, options.game.map(|game| game - 1), settings, shown)
+    let settings = options.sitting.settings_for_lines()?;
+    listen(&options.file, options.game.map(|game| game - 1), settings, options.sitting.shown())
 }
 
 /// Listens to the games of a file, from this one on, by the lines that are left.

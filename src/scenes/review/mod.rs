@@ -15,13 +15,11 @@ use std::path::{Path, PathBuf};
 use crate::devices::timepiece::Timepiece;
 use crate::home::review::listening::Reviewing;
 use crate::present::tone::Tones;
-use crate::scenes::settings_file;
-use crate::words::{Activity, Language, Texts};
+use crate::words::{Activity, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::first_start;
-use super::place::{Place, ScreenOptions, Wishes};
-use super::spoken::choice;
+use super::place::Place;
+use super::sitting::HomeOptions;
 use crate::present::conversation::{KeyList, Out, Settings};
 use library::FileLibrary;
 use work::WorkWaker;
@@ -34,21 +32,8 @@ pub(crate) struct ReviewOptions {
     /// Start with this game; the first is number 1
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     game: Option<u64>,
-    /// No voice and no tones: everything is shown as text
-    #[arg(long)]
-    silent: bool,
     #[command(flatten)]
-    screen: ScreenOptions,
-    /// The language that Hector speaks: de, fr or en; the system's if left out
-    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
-    language: Option<Language>,
-    /// The language in which moves are announced: de, fr or en; the one you have chosen if left
-    /// out
-    #[arg(long, value_name = "LANGUAGE", value_parser = choice(Language::ALL, Language::code))]
-    announcements: Option<Language>,
-    /// For lines from a file or a pipe: write each input line before the answer to it
-    #[arg(long)]
-    transcript: bool,
+    sitting: HomeOptions,
 }
 
 fn sit_down(
@@ -70,13 +55,7 @@ pub(crate) fn review(options: &ReviewOptions) -> Outcome {
 }
 
 fn at_terminal(options: &ReviewOptions) -> Outcome {
-    let (chosen, wishes) = (
-        settings_file::chosen_with_words(options.language, options.announcements),
-        Wishes::of(options.silent, options.screen),
-    );
-    let Some((mut place, settings)) = first_start::sit_down(chosen, wishes)? else {
-        return Ok(());
-    };
+    let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
     let first = options.game.map(|game| game - 1);
     listen(&mut place, &options.file, first, settings)
 }

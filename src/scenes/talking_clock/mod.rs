@@ -14,12 +14,12 @@ use crate::home::talking_clock::keys::{self, ClockKeys};
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
 use crate::words::scripts::length;
-use crate::words::{Language, Texts, tell_time_control};
+use crate::words::{Texts, tell_time_control};
 
 use super::failure::{Failure, Outcome};
 use super::in_lines::{TranscriptOrNot, next_for_person};
-use super::place::{Place, ScreenOptions, Wishes};
-use super::spoken::choice;
+use super::place::Place;
+use super::sitting::TerminalOptions;
 use crate::present::conversation::TimesToTell;
 use crate::present::conversation::{Out, Session as _, key_named, pass};
 
@@ -47,19 +47,13 @@ pub(crate) struct ClockOptions {
     /// Tell the time left without being asked when so much is left: "10 min, 1 min, 30 s"
     #[arg(long, value_name = "TIMES")]
     remind: Option<String>,
-    /// No voice and no tones: everything is shown as text
-    #[arg(long)]
-    silent: bool,
     #[command(flatten)]
-    screen: ScreenOptions,
-    /// The language that Hector speaks: de, fr or en; the system's if left out
-    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
-    language: Option<Language>,
+    terminal: TerminalOptions,
 }
 
 /// Runs the clock, at a terminal or by lines.
 pub(crate) fn run(options: &ClockOptions) -> Outcome {
-    let (settings, spoiled) = settings_file::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.terminal.language);
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
     let left = if options.black_left { Color::Black } else { Color::White };
@@ -72,7 +66,7 @@ pub(crate) fn run(options: &ClockOptions) -> Outcome {
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         return run_by_lines(&mut person, &texts);
     }
-    let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
+    let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());

@@ -17,7 +17,7 @@ use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head, PlaceMessage, read_place_message};
 use crate::scenes::arbiters_number::{self, LockHere};
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::place::{Place, Wishes};
+use crate::scenes::place::Place;
 use crate::scenes::play::beginning::{self, RecordWanted};
 use crate::scenes::play::meeting::{
     acquaintance, code_in_words, code_of, kept_acquaintance, located, new_code,
@@ -64,9 +64,9 @@ pub(super) fn host(
 
 /// Plays at the place of another Hector's game.
 pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
-    let (settings, spoiled) = settings_file::chosen(options.language);
+    let (settings, spoiled) = settings_file::chosen(options.terminal.language);
     let address = located(&options.address, &Texts::new(settings.language))?;
-    let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
+    let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let known = match &options.resume {
         None => None,

@@ -1,0 +1,73 @@
+//! The options of whoever sits down, the same for every scene that has them, and how somebody sits down
+//! by them. Never knows what is done there.
+
+use std::io::{self, Write as _};
+
+use super::failure::Failure;
+use super::first_start;
+use super::in_lines::TranscriptOrNot;
+use super::place::{Place, ScreenOptions, Wishes};
+use super::settings_file;
+use super::spoken::choice;
+use crate::present::conversation::Settings;
+use crate::words::Language;
+
+/// How a terminal is used, and in which language.
+#[derive(Debug, Default, Clone, Copy, clap::Args)]
+pub(super) struct TerminalOptions {
+    /// No voice and no tones: everything is shown as text
+    #[arg(long)]
+    silent: bool,
+    #[command(flatten)]
+    screen: ScreenOptions,
+    /// The language that Hector speaks: de, fr or en; the system's if left out
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    pub(super) language: Option<Language>,
+}
+
+impl TerminalOptions {
+    /// What somebody wants of the terminal.
+    pub(super) fn wishes(self) -> Wishes {
+        Wishes::of(self.silent, self.screen)
+    }
+}
+
+/// The same for what is done at home, at a terminal or by lines.
+#[derive(Debug, Default, Clone, Copy, clap::Args)]
+pub(super) struct HomeOptions {
+    #[command(flatten)]
+    terminal: TerminalOptions,
+    /// The language in which moves are announced: de, fr or en; the one you have chosen if left
+    /// out
+    #[arg(long, value_name = "LANGUAGE", value_parser = choice(Language::ALL, Language::code))]
+    announcements: Option<Language>,
+    /// For lines from a file or a pipe: write each input line before the answer to it
+    #[arg(long)]
+    transcript: bool,
+}
+
+impl HomeOptions {
+    /// The settings as they were chosen, and what is wrong with their file.
+    pub(super) fn settings(self) -> (Settings, Option<String>) {
+        settings_file::chosen_with_words(self.terminal.language, self.announcements)
+    }
+
+    /// The same where lines are answered, whose answers begin with what is wrong.
+    pub(super) fn settings_for_lines(self) -> Result<Settings, Failure> {
+        let (settings, spoiled) = self.settings();
+        if let Some(sentence) = spoiled {
+            writeln!(io::stdout().lock(), "{sentence}")?;
+        }
+        Ok(settings)
+    }
+
+    /// Opens the place of somebody; nothing if they leave at once.
+    pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
+        first_start::sit_down(self.settings(), self.terminal.wishes())
+    }
+
+    /// What of a game by lines is shown.
+    pub(super) fn shown(self) -> TranscriptOrNot {
+        TranscriptOrNot::of(self.transcript)
+    }
+}

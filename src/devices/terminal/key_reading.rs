@@ -6,7 +6,7 @@ use std::sync::mpsc::{SyncSender, TrySendError};
 use std::thread;
 use std::time::Duration;
 
-use super::own::{KeyThreadEnd, Manner};
+use super::own::{KeyThreadEnd, TerminalManner};
 use super::{KeyEvent, Signal, Stamped};
 use crate::devices::timepiece::Timepiece;
 
@@ -25,7 +25,7 @@ pub(super) struct KeyReading<Event> {
     #[cfg_attr(not(unix), expect(dead_code, reason = "held open: no stop is expected there"))]
     pub(super) again: SyncSender<()>,
     #[cfg_attr(not(unix), expect(dead_code, reason = "nobody else takes a console"))]
-    pub(super) manner: Manner,
+    pub(super) manner: TerminalManner,
 }
 
 /// Why the thread ends.

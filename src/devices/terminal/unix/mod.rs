@@ -13,7 +13,7 @@ use std::time::Duration;
 use crossterm::terminal::window_size;
 use rustix::process::{Signal as SystemSignal, getpgrp, kill_process_group};
 
-pub(super) use mode::{Manner, Raw};
+pub(super) use mode::{Raw, TerminalManner};
 pub(super) use news::{KeyThreadEnd, TerminalWatch};
 pub(super) use reading::begin;
 

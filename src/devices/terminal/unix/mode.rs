@@ -15,24 +15,24 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 /// A terminal that hands every key on at once. Dropped, it is as it was found.
 #[derive(Debug)]
 pub(in crate::devices::terminal) struct Raw {
-    manner: Manner,
+    manner: TerminalManner,
 }
 
 /// What else such a terminal does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::devices::terminal) enum Manner {
+pub(in crate::devices::terminal) enum TerminalManner {
     /// It says where what is pasted begins and ends.
     MarksPastes,
     /// It gets no order but letters.
     Plain,
 }
 
-impl Manner {
+impl TerminalManner {
     /// As the terminal is called.
-    fn of_this_terminal() -> Manner {
+    fn of_this_terminal() -> TerminalManner {
         match std::env::var("TERM") {
-            Ok(name) if !name.is_empty() && name != "dumb" => Manner::MarksPastes,
-            _ => Manner::Plain,
+            Ok(name) if !name.is_empty() && name != "dumb" => TerminalManner::MarksPastes,
+            _ => TerminalManner::Plain,
         }
     }
 
@@ -50,8 +50,8 @@ impl Manner {
         termios.special_codes[SpecialCodeIndex::VTIME] = 0;
         tcsetattr(io::stdin(), OptionalActions::Now, &termios)?;
         match self {
-            Manner::MarksPastes => execute!(io::stdout(), EnableBracketedPaste),
-            Manner::Plain => Ok(()),
+            TerminalManner::MarksPastes => execute!(io::stdout(), EnableBracketedPaste),
+            TerminalManner::Plain => Ok(()),
         }
     }
 }
@@ -62,21 +62,21 @@ impl Raw {
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is read already"));
         }
-        let raw = Raw { manner: Manner::of_this_terminal() };
+        let raw = Raw { manner: TerminalManner::of_this_terminal() };
         raw.manner.set()?;
         Ok(raw)
     }
 
     /// Gives the terminal back for a while.
     pub(in crate::devices::terminal) fn pause(&self) -> io::Result<()> {
-        if self.manner == Manner::MarksPastes {
+        if self.manner == TerminalManner::MarksPastes {
             execute!(io::stdout(), DisableBracketedPaste)?;
         }
         disable_raw_mode()
     }
 
     /// How the terminal is while it is taken.
-    pub(in crate::devices::terminal) fn manner(&self) -> Manner {
+    pub(in crate::devices::terminal) fn manner(&self) -> TerminalManner {
         self.manner
     }
 }

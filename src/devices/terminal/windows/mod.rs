@@ -36,7 +36,7 @@ pub(super) struct Raw;
 impl Raw {
     /// Takes the console.
     pub(super) fn set() -> io::Result<Raw> {
-        Manner.set()?;
+        TerminalManner.set()?;
         Ok(Raw)
     }
 
@@ -46,8 +46,8 @@ impl Raw {
     }
 
     /// How the console is while it is taken.
-    pub(super) fn manner(&self) -> Manner {
-        Manner
+    pub(super) fn manner(&self) -> TerminalManner {
+        TerminalManner
     }
 }
 
@@ -59,9 +59,9 @@ impl Drop for Raw {
 
 /// There is one manner alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Manner;
+pub(super) struct TerminalManner;
 
-impl Manner {
+impl TerminalManner {
     /// Takes the console, if it moves the cursor as it is told: what is typed could not be shown
     /// otherwise.
     pub(super) fn set(self) -> io::Result<()> {

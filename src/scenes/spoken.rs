@@ -152,5 +152,5 @@ where
 
 /// Why a line that is too long, or no text, says nothing.
 pub(super) fn unreadable_line() -> UnreadableLine {
-    UnreadableLine::told("A line", |texts| texts.a_line_of_text(LONGEST_LINE))
+    UnreadableLine::NoLine { most: LONGEST_LINE }
 }

@@ -155,6 +155,23 @@ fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_se
 }
 
 #[test]
+fn a_line_that_never_ends_costs_a_sentence_in_the_language_of_the_player() {
+    let home = home("long-line");
+    let lines = format!("\n\n\n\n{}\ne2e4\n", "a".repeat(10_000));
+    for (language, sentence, noted) in [
+        ("de", "Diese Zeile ist nicht lesbar. Erwartet: Text in UTF-8, höchstens", "Notiert"),
+        ("fr", "Cette ligne est illisible. Attendu : du texte en UTF-8,", "Noté"),
+        ("en", "This line cannot be read. Expected text in UTF-8 of", "Noted"),
+    ] {
+        let told = sit(&home, &["--no-record", "--language", language], &lines).stdout;
+        let told = String::from_utf8(told).unwrap();
+        assert!(told.contains(sentence) && told.contains(noted), "{told}");
+        assert!(!told.contains("aaaa"), "{told}");
+    }
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn what_a_player_chose_is_kept() {
     let home = home("settings");
     let chosen = "\n\n\nfaster\nlouder\nsofter\nverbosity\nprecision\nremind 1 min, 90 s\nmicrophone\ndeutsch\n";

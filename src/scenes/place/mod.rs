@@ -81,6 +81,8 @@ pub(in crate::scenes) struct Place {
     leaves: Leaves,
     /// The table that was sought, or why there is none, until somebody looks at it.
     found: Option<Result<String, String>>,
+    /// The faults that were told with what helps; the device that has one does not say it again.
+    faults: Vec<String>,
 }
 
 /// Whether a place is heard, or read alone.
@@ -147,6 +149,7 @@ impl Place {
             done_at: Duration::ZERO,
             leaves: Leaves::No,
             found: None,
+            faults: Vec::new(),
         };
         let told = |sentence: String| {
             Out::Say(Utterance::new(Priority::Telling, settings.language, &sentence))
@@ -333,10 +336,11 @@ impl Place {
                 }
                 Ok(PlaceEvent::Call) => return Happened::Called,
                 Ok(PlaceEvent::Known(sentences)) => {
-                    let told = |sentence: String| {
-                        Out::Say(Utterance::new(Priority::Telling, self.language, &sentence))
+                    let told = |sentence: &String| {
+                        Out::Say(Utterance::new(Priority::Telling, self.language, sentence))
                     };
-                    let told = sentences.into_iter().map(told).collect();
+                    let told = sentences.iter().map(told).collect();
+                    self.faults = sentences;
                     self.carry_out_with(told, Heed::Later);
                 }
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,

@@ -39,6 +39,11 @@ pub(crate) enum UnreadableLine {
     Time(TimeControlError),
     /// It should be a position.
     Position(Box<FenError>),
+    /// It is no text, or longer than a line may be.
+    NoLine {
+        /// So many bytes it may have.
+        most: u64,
+    },
     /// A sentence says it.
     Sentence(String),
 }
@@ -96,6 +101,7 @@ impl UnreadableLine {
             }
             UnreadableLine::Time(error) => tell_time_control(error, texts),
             UnreadableLine::Position(error) => tell_fen(error, texts),
+            UnreadableLine::NoLine { most } => texts.line_unreadable(*most),
             UnreadableLine::Sentence(sentence) => sentence.clone(),
         }
     }

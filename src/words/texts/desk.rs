@@ -32,7 +32,7 @@ texts! {
     case_and_remedy();
     what_was_seen(words: &str);
     a_square();
-    a_line_of_text(most: u64);
+    line_unreadable(most: u64);
     no_address(read: &str, example: &str);
     no_door(address: &str, why: &str);
     no_code();

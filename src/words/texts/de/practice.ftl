@@ -2,7 +2,7 @@
 
 which_opponent = Gegen wen? Eine Stufe von 1 für Anfänger bis 8, oder ein Schachprogramm mit Namen; Eingabetaste für Stufe 3.
 opponent_unclear = Kein Gegner heißt „{ $text }“. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, stockfish oder der Pfad eines Schachprogramms.
-which_practice_clock = Mit Uhr? Zum Beispiel fünfzehn plus zehn; Eingabetaste für ohne.
+which_practice_clock = Mit Uhr? Zum Beispiel fünfzehn plus zehn; Eingabetaste für keine Uhr.
 practice_unfinished = Eine unfertige Übungspartie: { $game }. Weiterspielen? Ja oder nein; Eingabetaste für Ja.
 practice_described =
     { $side } gegen { $opponent }, { $moves ->
@@ -34,7 +34,7 @@ engine_judges_no_more = Das Schachprogramm fällt aus: { $reason }. Jetzt urteil
 engine_set_aside = Das Schachprogramm fällt aus: { $reason }. Gegen Hector auf Stufe { $level } weiterspielen? Ja oder nein.
 taken_back = Zurückgenommen.
 nothing_to_take_back = Sie haben keinen Zug, den Sie zurücknehmen könnten.
-blindfold_withholds = Im Blindspiel { $level } nicht erlaubt.
+blindfold_withholds = Auf Blindspielstufe { $level } nicht erlaubt.
 blindfold_none = Blindspiel 0. Alle Hilfe ist erlaubt.
 blindfold_no_advice = Blindspiel 1. Keine Tipps, keine Bewertung, keine Angriffe.
 blindfold_no_board = Blindspiel 2. Nur einzelne Felder, sonst nichts vom Brett.

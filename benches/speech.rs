@@ -213,7 +213,7 @@ fn idle_program(how: &str, ear: &str, options: &str) {
     let settings = format!("language = en\near = {ear}\n");
     let home = home().join(how);
     let mut game = AtTerminal::begin(how, &home, &settings, &format!("play {options}"));
-    for question in ["Your colour?", "The time?", "Training or tournament?"] {
+    for question in ["Your colour?", "Which time control?", "Training or tournament?"] {
         game.sees(question);
         game.types("");
     }

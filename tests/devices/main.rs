@@ -26,6 +26,9 @@ mod common {
     pub(crate) mod program;
     #[cfg(unix)]
     pub(crate) mod shell_engine;
+    #[cfg(feature = "voice")]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod speech;
 }
 
 mod acoustics;

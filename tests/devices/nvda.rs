@@ -2,57 +2,25 @@
 //! told.
 
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 use hector::devices::nvda::{NoNvda, Nvda as WayToNvda};
-use hector::devices::speaker::{
-    Mute, Passage, Speaker, SpeakerEvent, SpokenBy, SpokenLine, System, VoiceManner,
-};
+use hector::devices::speaker::{Mute, SpeakerEvent, SpokenBy, System};
 
 use crate::common::nvda::{Made, Nvda};
+use crate::common::speech::Speech;
 
 const LIMIT: Duration = Duration::from_secs(20);
 
-struct Speech {
-    speaker: Speaker,
-    events: Receiver<SpeakerEvent>,
-    number: u64,
+fn opened_by(nvda: &Nvda) -> Speech {
+    let speech = by(nvda);
+    speech.expect(&SpeakerEvent::SpokenBy(SpokenBy::Nvda));
+    speech.expect(&SpeakerEvent::Back);
+    speech
 }
 
-impl Speech {
-    fn by(nvda: &Nvda) -> Speech {
-        let (sender, events) = mpsc::sync_channel(64);
-        let system = System::Nvda(WayToNvda::by(&nvda.library));
-        let speaker = Speaker::open(system, VoiceManner::default(), sender).expect("a thread");
-        Speech { speaker, events, number: 0 }
-    }
-
-    fn opened_by(nvda: &Nvda) -> Speech {
-        let speech = Speech::by(nvda);
-        speech.expect(&SpeakerEvent::SpokenBy(SpokenBy::Nvda));
-        speech.expect(&SpeakerEvent::Back);
-        speech
-    }
-
-    fn say(&mut self, passages: &[(&str, &str)]) -> u64 {
-        self.number += 1;
-        let passage = |(language, text): &(&str, &str)| Passage {
-            language: (*language).to_owned(),
-            text: (*text).to_owned(),
-        };
-        self.speaker.say(SpokenLine {
-            number: self.number,
-            passages: passages.iter().map(passage).collect(),
-            after: Duration::ZERO,
-        });
-        self.number
-    }
-
-    #[track_caller]
-    fn expect(&self, expected: &SpeakerEvent) {
-        assert_eq!(self.events.recv_timeout(LIMIT).as_ref(), Ok(expected));
-    }
+fn by(nvda: &Nvda) -> Speech {
+    Speech::open_by(System::Nvda(WayToNvda::by(&nvda.library)))
 }
 
 fn marked(language: &str, words: &str) -> String {
@@ -62,7 +30,7 @@ fn marked(language: &str, words: &str) -> String {
 #[test]
 fn nvda_is_told_each_word_in_its_language_and_tells_the_end() {
     let mut nvda = Nvda::start(Made::In2024);
-    let mut speech = Speech::opened_by(&nvda);
+    let mut speech = opened_by(&nvda);
     nvda.set("hold");
     let number = speech.say(&[("de", "Eva zwei, \"Eva\" vier"), ("fr", "à vous & <moi>")]);
     let expected = "ssml and wait <speak><voice xml:lang=\"de\">Eva zwei, &quot;Eva&quot; vier</voice> \
@@ -78,7 +46,7 @@ fn nvda_is_told_each_word_in_its_language_and_tells_the_end() {
 #[test]
 fn nvda_is_silenced_at_once() {
     let mut nvda = Nvda::start(Made::In2024);
-    let mut speech = Speech::opened_by(&nvda);
+    let mut speech = opened_by(&nvda);
     nvda.set("hold");
     let number = speech.say(&[("de", "Springer Gustav eins Felix drei")]);
     assert!(nvda.was_told().starts_with("ssml and wait "));
@@ -90,7 +58,7 @@ fn nvda_is_silenced_at_once() {
 #[test]
 fn an_order_to_be_silent_is_not_overtaken_by_the_words_before_it() {
     let mut nvda = Nvda::start(Made::In2024);
-    let mut speech = Speech::opened_by(&nvda);
+    let mut speech = opened_by(&nvda);
     nvda.set("hold");
     for _ in 0..20 {
         let number = speech.say(&[("de", "Eva zwei")]);
@@ -105,8 +73,8 @@ fn an_order_to_be_silent_is_not_overtaken_by_the_words_before_it() {
 #[test]
 fn words_that_the_user_of_nvda_silences_are_over() {
     let mut nvda = Nvda::start(Made::In2024);
-    let mut speech = Speech::opened_by(&nvda);
-    let mut other = Speech::opened_by(&nvda);
+    let mut speech = opened_by(&nvda);
+    let mut other = opened_by(&nvda);
     nvda.set("hold");
     let number = speech.say(&[("en", "Knight gustav one felix three")]);
     assert!(nvda.was_told().starts_with("ssml and wait "));
@@ -121,7 +89,7 @@ fn words_that_the_user_of_nvda_silences_are_over() {
 #[test]
 fn calls_that_nvda_has_forgotten_keep_nobody_waiting() {
     let mut nvda = Nvda::start(Made::In2024);
-    let mut speech = Speech::opened_by(&nvda);
+    let mut speech = opened_by(&nvda);
     nvda.set("hold");
     nvda.set("lost");
     for _ in 0..2 {
@@ -142,7 +110,7 @@ fn calls_that_nvda_has_forgotten_keep_nobody_waiting() {
 #[test]
 fn a_line_that_nvda_never_ends_is_over_after_a_while_and_no_voice_is_lost() {
     let mut nvda = Nvda::start(Made::In2024);
-    let mut speech = Speech::opened_by(&nvda);
+    let mut speech = opened_by(&nvda);
     nvda.set("hold");
     let number = speech.say(&[("de", "Eva")]);
     assert!(nvda.was_told().starts_with("ssml and wait "));
@@ -154,7 +122,7 @@ fn an_older_nvda_is_told_plain_words_and_their_end_is_estimated() {
     let older_nvda = Nvda::start(Made::In2024);
     older_nvda.set("old");
     for mut nvda in [older_nvda, Nvda::start(Made::In2010)] {
-        let mut speech = Speech::opened_by(&nvda);
+        let mut speech = opened_by(&nvda);
         let said = Instant::now();
         let number = speech.say(&[("de", "Eva zwei"), ("fr", "à vous")]);
         assert_eq!(nvda.was_told(), "text Eva zwei à vous");
@@ -166,7 +134,7 @@ fn an_older_nvda_is_told_plain_words_and_their_end_is_estimated() {
 #[test]
 fn nvda_is_found_when_it_begins_and_found_again_after_it_ended() {
     let mut nvda = Nvda::absent(Made::In2024);
-    let mut speech = Speech::by(&nvda);
+    let mut speech = by(&nvda);
     speech.expect(&SpeakerEvent::Lost(Mute::NoNvda));
     nvda.runs();
     speech.expect(&SpeakerEvent::SpokenBy(SpokenBy::Nvda));
@@ -187,7 +155,7 @@ fn nvda_is_found_when_it_begins_and_found_again_after_it_ended() {
 #[test]
 fn an_nvda_that_ends_while_nobody_speaks_is_missed_within_two_seconds() {
     let nvda = Nvda::start(Made::In2024);
-    let speech = Speech::opened_by(&nvda);
+    let speech = opened_by(&nvda);
     nvda.ends();
     let ended = Instant::now();
     speech.expect(&SpeakerEvent::Lost(Mute::NoNvda));

@@ -29,10 +29,9 @@ const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 O-O c3 d5 ex
 /// After so many moves of both, Hector reads its last move back.
 const READ_BACK: usize = 8;
 
-/// In so many moves the name of a piece may be lost or another. Whoever presses the clock and speaks at
-/// once hears the first sound of the answer to the press: it is silenced only once it has begun, and the
-/// ear may take it for a rook.
-const MOST_OTHERWISE: usize = 6;
+/// In so many moves the name of a piece may be lost or another, and so many may have to be said again.
+const MOST_OTHERWISE: usize = 1;
+const MOST_SAID_AGAIN: usize = 4;
 
 /// A player who talks.
 struct Player(AtTerminal);
@@ -42,10 +41,11 @@ impl Player {
         Player(AtTerminal::begin("player", &home(), settings, "play --language de"))
     }
 
-    /// Announces a move until it is noted, and answers where Hector asks back.
-    fn announces(&mut self, said: &str, voice: &str) {
+    /// Announces a move until it is noted, answers where Hector asks back, and tells how often it had
+    /// to be said again.
+    fn announces(&mut self, said: &str, voice: &str) -> usize {
         let heard = said.to_lowercase();
-        for _ in 0..TRIES {
+        for again in 0..TRIES {
             self.says(said, voice);
             match self.0.sees_one_of(&[
                 "Notiert",
@@ -54,11 +54,11 @@ impl Player {
                 // Half of it was lost.
                 "beide Felder",
             ]) {
-                (0, _) => return,
+                (0, _) => return again,
                 (1, before) if asks_about(&before, &heard) => {
                     self.0.types("ja");
                     self.0.sees("Notiert");
-                    return;
+                    return again;
                 }
                 (1, _) => {
                     self.0.types("nein");
@@ -153,9 +153,11 @@ fn a_game_is_taken_by_voice() {
         player.0.sees("Bereit");
         player.0.types("");
         player.0.sees("läuft");
+        let mut said_again = 0;
         for (ply, said) in game.iter().enumerate() {
             // Both players have a voice of their own.
-            player.announces(said, if ply % 2 == 0 { "de" } else { "de+f2" });
+            let again = player.announces(said, if ply % 2 == 0 { "de" } else { "de+f2" });
+            said_again += usize::from(again > 0);
             if ply % READ_BACK == 0 {
                 // A new recorder has nothing from before in its way.
                 let mut recording = world.record();
@@ -180,7 +182,10 @@ fn a_game_is_taken_by_voice() {
             expected.split(", ").zip(score.split(", ")).filter(|(one, other)| one != other);
         let otherwise = otherwise.count();
         println!("{otherwise} names of pieces lost or others in {} moves: {score}", game.len());
+        println!("{said_again} moves had to be said again");
         assert!(otherwise <= MOST_OTHERWISE, "{otherwise} of the moves: {score}");
+        // Whoever presses the key to talk is not talked over, though nobody draws breath after a press.
+        assert!(said_again <= MOST_SAID_AGAIN, "{said_again} of the moves");
     });
 }
 

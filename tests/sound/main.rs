@@ -21,6 +21,7 @@ mod common {
     pub(crate) mod recording;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod sound;
+    pub(crate) mod speech;
     #[cfg(feature = "ear")]
     pub(crate) mod talk;
 }

@@ -6,7 +6,7 @@ use hector::devices::speaker::{Mute, SpeakerEvent, SpokenBy, System};
 
 use crate::common::nvda::{Made, Nvda};
 use crate::common::sound::in_a_private_world;
-use crate::speaker::Speech;
+use crate::common::speech::Speech;
 
 #[test]
 fn the_system_speaks_while_nvda_is_away_and_nvda_when_it_comes() {

@@ -6,7 +6,7 @@ use hector::devices::speaker::{Mute, SpeakerEvent, System};
 
 use crate::common::bus::{Bus, Orca};
 use crate::common::itself;
-use crate::speaker::Speech;
+use crate::common::speech::Speech;
 
 /// Names the bus, in the process that knows no other.
 const ON_A_BUS: &str = "HECTOR_PRIVATE_BUS";

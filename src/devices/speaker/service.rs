@@ -2,6 +2,7 @@
 //! answers each; never decides which.
 //! In a circle with `keeper`: the keeper orders, and is told what became of it.
 
+use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -47,8 +48,21 @@ pub(super) struct SpeechService {
     system: System,
     orders: SyncSender<SpeechOrder>,
     thread: JoinHandle<()>,
-    /// By when each order that was not answered yet must be.
-    deadlines: std::collections::VecDeque<Instant>,
+    /// The orders that were not answered yet.
+    unanswered: VecDeque<Unanswered>,
+}
+
+/// An order that waits for its answer.
+struct Unanswered {
+    until: Instant,
+    /// How long it may take when nothing else was before it.
+    limit: Duration,
+}
+
+impl Unanswered {
+    fn within(limit: Duration) -> Unanswered {
+        Unanswered { until: Instant::now() + limit, limit }
+    }
 }
 
 /// The service did not take an order: it is gone, or stuck with many before it.
@@ -64,36 +78,37 @@ impl SpeechService {
         keeper: SyncSender<SpeakerInput>,
     ) -> std::io::Result<SpeechService> {
         let (orders, taken) = mpsc::sync_channel(SpeechService::MOST_ORDERS);
-        let deadlines = [Instant::now() + opening_limit(&system)].into();
+        let unanswered = [Unanswered::within(opening_limit(&system))].into();
         let opened = system.clone();
         let thread = std::thread::Builder::new()
             .name("voice".to_owned())
             .spawn(move || serve(&opened, generation, if_absent, &taken, &keeper))?;
-        Ok(SpeechService { generation, system, orders, thread, deadlines })
+        Ok(SpeechService { generation, system, orders, thread, unanswered })
     }
 
     pub(super) fn order(&mut self, order: SpeechOrder) -> Result<(), SpeechNotTaken> {
+        let limit = answer_limit(&self.system, &order);
         self.orders.try_send(order).map_err(|_| SpeechNotTaken)?;
-        self.deadlines.push_back(Instant::now() + answer_limit(&self.system));
+        self.unanswered.push_back(Unanswered::within(limit));
         Ok(())
     }
 
     /// Notes that an order was answered.
     pub(super) fn answered(&mut self) {
-        self.deadlines.pop_front();
+        self.unanswered.pop_front();
         // The next one could not be begun before this one was done.
-        if let Some(next) = self.deadlines.front_mut() {
-            *next = (*next).max(Instant::now() + answer_limit(&self.system));
+        if let Some(next) = self.unanswered.front_mut() {
+            next.until = next.until.max(Instant::now() + next.limit);
         }
     }
 
     pub(super) fn is_idle(&self) -> bool {
-        self.deadlines.is_empty()
+        self.unanswered.is_empty()
     }
 
     /// When it must have answered next.
     pub(super) fn deadline(&self) -> Option<Instant> {
-        self.deadlines.front().copied()
+        self.unanswered.front().map(|order| order.until)
     }
 
     /// Sends it away: it ends as soon as the library lets it.
@@ -115,13 +130,17 @@ fn opening_limit(system: &System) -> Duration {
     }
 }
 
-/// speech-dispatcher answers within a tenth of a millisecond, and within a fifth of a second
-/// while it lists its voices. The portable way lists them to choose one.
-fn answer_limit(system: &System) -> Duration {
-    match system {
-        System::SpeechDispatcher | System::Orca | System::Nvda(_) => Duration::from_millis(2_500),
-        System::OfWindows(_) => OF_WINDOWS,
-        System::Portable => Duration::from_secs(30),
+/// speech-dispatcher answers within a tenth of a millisecond. Its 13,000 voices take it a quarter of a
+/// second, and a slow or busy machine ten times as long: it does not hang. The portable way lists them
+/// to choose one.
+fn answer_limit(system: &System, order: &SpeechOrder) -> Duration {
+    match (system, order) {
+        (System::SpeechDispatcher, SpeechOrder::ListVoices) => Duration::from_secs(15),
+        (System::SpeechDispatcher | System::Orca | System::Nvda(_), _) => {
+            Duration::from_millis(2_500)
+        }
+        (System::OfWindows(_), _) => OF_WINDOWS,
+        (System::Portable, _) => Duration::from_secs(30),
     }
 }
 
@@ -145,9 +164,9 @@ fn serve(
     let mut last = ServiceAnswer::Opened(voice.spoken_by());
     while answer(Ok(last)).is_ok() {
         let Some(order) = next_order(orders, voice.as_mut()) else { return };
-        let begun = Instant::now();
+        let (begun, limit) = (Instant::now(), answer_limit(system, &order));
         let result = carry_out(voice.as_mut(), order);
-        if begun.elapsed() >= answer_limit(system) {
+        if begun.elapsed() >= limit {
             // The keeper has another connection by now, and a new speech-dispatcher may have
             // given it the number of this one. To close this one would deafen that one.
             std::mem::forget(voice);

@@ -11,6 +11,7 @@ mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
 pub mod engine;
+pub mod fetching;
 pub mod file_limit;
 pub mod folders;
 mod fourier;
@@ -36,5 +37,7 @@ pub mod thinker;
 pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;
+pub mod unpacking;
 pub mod whole;
 pub mod witness;
+pub mod zip;

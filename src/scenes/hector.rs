@@ -10,8 +10,8 @@ use super::program::{OpensScene, Program, Scene};
 use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 use super::{
-    compare, convert, doctor, door, drill, enrol, games, hear, help, perft, play, practice, review,
-    rule, say, talking_clock, transcribe, verify,
+    compare, convert, doctor, door, drill, enrol, games, hear, help, model, perft, play, practice,
+    review, rule, say, talking_clock, transcribe, verify,
 };
 use crate::words::Language;
 
@@ -41,7 +41,7 @@ pub(super) static HECTOR: Program = Program {
     engines: Some(doctor::engines),
 };
 
-static SCENES: [Scene; 18] = [
+static SCENES: [Scene; 19] = [
     Scene::when_sealed::<play::PlayOptions>("play", "Play a game over the board"),
     Scene::of::<practice::PracticeOptions>("practice", "Play against Hector or an engine, by ear"),
     Scene::of::<review::ReviewOptions>("review", "Listen to the games in a file"),
@@ -74,6 +74,10 @@ static SCENES: [Scene; 18] = [
         "Transcribe recordings as the ear understands them",
     ),
     Scene::of::<enrol::EnrolOptions>("enrol", "Adapt speech recognition to your voice"),
+    Scene::of::<model::ModelOptions>(
+        "model",
+        "List, download, compare and delete models of speech recognition",
+    ),
     DOCTOR,
 ];
 
@@ -103,6 +107,7 @@ opened_by! {
     verify::VerifyOptions => verify::check,
     transcribe::TranscribeOptions => transcribe::transcribe,
     enrol::EnrolOptions => enrol::enrol,
+    model::ModelOptions => model::answer,
 }
 
 impl OpensScene for play::PlayOptions {

@@ -24,6 +24,7 @@ pub mod hector;
 mod help;
 mod in_lines;
 mod keyboard;
+mod model;
 mod perft;
 mod place;
 mod play;

@@ -25,7 +25,7 @@ const fn names(
     SceneNames { scene, english, german, french }
 }
 
-const SCENES: [SceneNames; 18] = [
+const SCENES: [SceneNames; 19] = [
     names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
     names(
         "practice",
@@ -47,6 +47,12 @@ const SCENES: [SceneNames; 18] = [
     names("verify", &[], &["prüfen", "prüfe"], &["vérifier"]),
     names("transcribe", &[], &["mitschreiben", "transkribieren"], &["transcrire"]),
     names("enrol", &["enroll"], &["anlernen"], &["apprendre"]),
+    names(
+        "model",
+        &["models"],
+        &["modell", "modelle"],
+        &["modèle", "modèles", "modele", "modeles"],
+    ),
     names("doctor", &[], &["doktor", "diagnose"], &["docteur", "diagnostic"]),
     names("help", &[], &["hilfe"], &["aide"]),
 ];

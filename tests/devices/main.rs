@@ -29,6 +29,7 @@ mod common {
     #[cfg(feature = "voice")]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod speech;
+    pub(crate) mod zipped;
 }
 
 mod acoustics;
@@ -50,3 +51,4 @@ mod nvda_window;
 #[cfg(feature = "ear")]
 mod spoiled_models;
 mod voice_profiles;
+mod zip;

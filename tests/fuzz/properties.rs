@@ -8,6 +8,7 @@ mod greeting;
 mod record;
 mod winnable;
 
+use std::io::Cursor;
 use std::sync::LazyLock;
 
 pub use authority::authority;
@@ -34,6 +35,7 @@ use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 use hector::devices::acoustics::ModelFile;
 use hector::devices::library::CatalogueRow;
 use hector::devices::sound::{parse_wav, to_wav};
+use hector::devices::zip::{read_directory, write_contents};
 use hector::laws::{EventFileError, read_event};
 use hector::present::editor::{Editor, EditorRow, Key, Rewriting};
 use hector::record::{read_place_message, write_place_message};
@@ -70,6 +72,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("uci", uci),
     ("wav", wav),
     ("winnable", winnable),
+    ("zip", zip),
 ];
 
 /// What a program has put into a comment is read or left; what is counted is no more than any
@@ -512,6 +515,27 @@ pub fn wav(input: &[u8]) {
     let again = parse_wav(&written).unwrap_or_else(|reason| panic!("{reason}"));
     let again: Vec<i16> = again.iter().map(|sample| (sample * 32_768.0) as i16).collect();
     assert_eq!(again, numbers);
+}
+
+/// What is listed in an archive stays inside a folder, each name once, and unpacks to as many bytes
+/// as are said, and no more.
+pub fn zip(input: &[u8]) {
+    let mut archive = Cursor::new(input);
+    let Ok(files) = read_directory(&mut archive) else { return };
+    let mut names: Vec<String> = files.iter().map(|file| file.name.to_lowercase()).collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), files.len(), "a name twice");
+    for file in &files {
+        let parts: Vec<&str> = file.name.split('/').collect();
+        let leads_out = |part: &&str| part.is_empty() || part.chars().all(|sign| sign == '.');
+        assert!(!parts.iter().any(leads_out), "{}", file.name);
+        assert!(!file.name.contains(['\\', ':', '\0']), "{}", file.name);
+        let mut out = Vec::new();
+        let unpacked = write_contents(&mut archive, file, &mut out);
+        assert!(out.len() as u64 <= file.bytes, "{} of {}", out.len(), file.bytes);
+        assert!(unpacked.is_err() || out.len() as u64 == file.bytes, "{}", file.name);
+    }
 }
 
 /// What is told in English.

@@ -21,6 +21,8 @@ mod common {
     pub(crate) mod proxy;
     #[cfg(unix)]
     pub(crate) mod two_places;
+    #[cfg(all(feature = "ear", target_os = "linux"))]
+    pub(crate) mod zipped;
 }
 
 #[cfg(unix)]
@@ -30,5 +32,7 @@ mod hostile_relay;
 mod link;
 mod link_cuts;
 mod link_enemy;
+#[cfg(all(feature = "ear", target_os = "linux"))]
+mod model;
 #[cfg(unix)]
 mod relay;

@@ -150,6 +150,7 @@ fn a_tournament_seals_the_device_from_start_to_result() {
         &["review", record],
         &["practice"],
         &["drill"],
+        &["model"],
         &["hear"],
         &["rule", "table"],
         &["convert", record, "--to", "pgn"],

@@ -144,7 +144,7 @@ fn no_language_tells_a_text_in_the_words_of_english() {
 }
 
 /// The scenes of the command line that have names of their own in German and French.
-const SCENES: [&str; 17] = [
+const SCENES: [&str; 18] = [
     "play",
     "practice",
     "review",
@@ -161,6 +161,7 @@ const SCENES: [&str; 17] = [
     "verify",
     "transcribe",
     "enrol",
+    "model",
     "doctor",
 ];
 

@@ -27,7 +27,7 @@ pub use libvosk::{NoLibvosk, beside_program as libvosk_beside_program};
 use listener::{Listener, MicrophoneInput};
 pub use loudness::{Loudness, LoudnessFault, loudness_between};
 pub use microphone::{Deaf, SoundFault, microphones, try_microphone};
-pub use model::{ModelFolder, NoModel, Vouched, usual_model, words_known};
+pub use model::{ModelFolder, NoModel, Vouched, own_model, usual_model, words_known};
 pub use noise::is_noisy;
 pub use recogniser::{
     HeardWord, Model, Recogniser, RecogniserProgress, as_whole_numbers, recogniser_answers,

@@ -138,7 +138,7 @@ pub fn words_known(folder: &Path) -> Result<Option<HashSet<String>>, NoModel> {
 pub fn usual_model() -> Result<PathBuf, NoModel> {
     let home = folders::home().map(|home| home.join("models"));
     let own = home.iter().flat_map(|home| folders_in(home));
-    let found = own.chain(starter()).find(|folder| folder.join(PARTS[0]).is_file());
+    let found = own.chain(own_model()).find(|folder| folder.join(PARTS[0]).is_file());
     found.ok_or_else(|| NoModel::Nowhere {
         home: home
             .map_or_else(|| "the user's folder".to_owned(), |home| home.display().to_string()),
@@ -146,7 +146,8 @@ pub fn usual_model() -> Result<PathBuf, NoModel> {
 }
 
 /// The model that comes with the program, in a folder above it or above the present one.
-fn starter() -> Option<PathBuf> {
+#[must_use]
+pub fn own_model() -> Option<PathBuf> {
     let program = std::env::current_exe().and_then(|program| system::canonical(&program)).ok();
     let present = std::env::current_dir().ok();
     let above = [program, present].into_iter().flatten();

@@ -4,7 +4,7 @@
 //! once. Never knows what a move is, nor whether one is legal.
 
 mod finding;
-mod group;
+pub(super) mod group;
 mod keeper;
 mod process;
 

@@ -30,6 +30,15 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
+/// How many bytes the user may still write to the disk of a folder.
+///
+/// # Errors
+/// When the system does not say.
+pub fn room_left(folder: &Path) -> io::Result<u64> {
+    let found = rustix::fs::statvfs(folder)?;
+    Ok(found.f_bavail.saturating_mul(found.f_frsize))
+}
+
 /// When a file was last changed, in nanoseconds since 1970.
 #[must_use]
 pub fn changed(metadata: &Metadata) -> i64 {

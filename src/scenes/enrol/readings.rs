@@ -87,16 +87,10 @@ pub(super) fn recordings(
     let recording = |listed: &Listed| {
         let samples = read_wav(&folder.join(&listed.file))
             .map_err(|error| Failure::Input(reasons::unheard(&error, texts)))?;
-        Ok(VoiceRecording { samples, text: as_words(&listed.text) })
+        Ok(VoiceRecording { samples, text: list::spelled(&listed.text) })
     };
     let recordings = listed.iter().map(recording).collect::<Result<_, Failure>>()?;
     Ok((listed, recordings))
-}
-
-/// A text as models spell it: lower case, compounds apart, no commas.
-fn as_words(text: &str) -> String {
-    let apart = text.to_lowercase().replace(['-', ',', '.'], " ");
-    apart.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 fn unlisted(error: &Unlisted, texts: &Texts) -> Failure {

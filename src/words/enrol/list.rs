@@ -41,6 +41,12 @@ pub(crate) fn line(listed: &Listed) -> String {
     format!("{}\t{}\n", listed.file.display(), listed.text)
 }
 
+/// A text as models spell it: lower case, compounds apart, no commas.
+pub(crate) fn spelled(text: &str) -> String {
+    let apart = text.to_lowercase().replace(['-', ',', '.'], " ");
+    apart.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 fn listed(line: &str) -> Option<Listed> {
     let (file, text) = line.split_once('\t')?;
     let (file, text) = (Path::new(file.trim()), text.trim());

@@ -273,6 +273,27 @@ enrol = Die Spracherkennung an die eigene Stimme gewöhnen
     .language = Die Sprache, in der Hector mit Ihnen spricht
     .silent = Die Ansagen nur zeigen, nicht vorlesen
 
+model = Sprachmodelle auflisten, herunterladen, vergleichen und löschen
+    .sources = Eine Liste anderer Modelle zum Herunterladen, in der Form von models/fetchable.txt
+
+model_list = Die vorhandenen Modelle auflisten, und die, die sich herunterladen lassen
+
+model_fetch = Ein Modell aus dem Internet herunterladen, mit curl. Was abgebrochen ist, wird fortgesetzt
+    .model = Der Name des Modells, wie er in der Liste steht
+    .sum = Der SHA-256, den das Archiv haben muss, wo die Liste keinen hat
+
+model_test = Ein Modell an Aufnahmen prüfen, damit sich Modelle vergleichen lassen
+    .model = Der Name eines Modells oder sein Ordner; ohne Angabe das benutzte
+    .recordings = Ein Ordner mit Aufnahmen und einer Liste, expected.tsv oder prompts.tsv; ohne Angabe die von Hector
+    .json = Als JSON antworten, für Programme
+
+model_use = Ab jetzt mit diesem Modell hören
+    .model = Der Name des Modells, wie er in der Liste steht
+
+model_remove = Ein heruntergeladenes Modell löschen
+    .model = Der Name des Modells, wie er in der Liste steht
+    .yes = Nicht fragen
+
 doctor = Prüfen, was auf diesem Computer funktioniert, und sagen, wie sich Fehler beheben lassen
     .json = Als JSON antworten, für Programme
     .check = Nur diese eine Prüfung machen und als JSON antworten

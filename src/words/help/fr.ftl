@@ -273,6 +273,27 @@ enrol = Habituer la reconnaissance à votre voix
     .language = La langue que Hector parle avec vous
     .silent = Afficher les annonces sans les lire à voix haute
 
+model = Lister, télécharger, comparer et supprimer les modèles de reconnaissance vocale
+    .sources = Une liste d'autres modèles à télécharger, dans la forme de models/fetchable.txt
+
+model_list = Lister les modèles présents et ceux qui peuvent être téléchargés
+
+model_fetch = Télécharger un modèle d'internet, avec curl. Ce qui a été interrompu est continué
+    .model = Le nom du modèle, tel que la liste le donne
+    .sum = Le SHA-256 que l'archive doit avoir, là où la liste n'en a pas
+
+model_test = Essayer un modèle sur des enregistrements, pour comparer les modèles
+    .model = Le nom d'un modèle, ou son dossier ; par défaut, celui qui est utilisé
+    .recordings = Un dossier d'enregistrements avec une liste, expected.tsv ou prompts.tsv ; par défaut, ceux de Hector
+    .json = Répondre en JSON, pour des programmes
+
+model_use = Écouter désormais avec ce modèle
+    .model = Le nom du modèle, tel que la liste le donne
+
+model_remove = Supprimer un modèle téléchargé
+    .model = Le nom du modèle, tel que la liste le donne
+    .yes = Ne pas demander
+
 doctor = Vérifier ce qui fonctionne sur cet ordinateur, et dire comment réparer le reste
     .json = Répondre en JSON, pour des programmes
     .check = Ne faire que cette vérification et répondre en JSON

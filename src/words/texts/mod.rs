@@ -27,6 +27,7 @@ mod files;
 mod first_start;
 mod hearing;
 mod keys;
+mod models;
 mod notation;
 mod nvda;
 mod places;
@@ -104,6 +105,7 @@ occasions!(
     script_lines,
     sealed,
     enrolment,
+    models,
     event,
     provisions,
     notation,

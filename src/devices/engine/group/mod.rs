@@ -1,5 +1,5 @@
-//! An engine with whatever it starts: no key at our terminal reaches it, all of it can be ended,
-//! and the system ends it where we are killed. Never knows what an engine is.
+//! A program with whatever it starts: no key at our terminal reaches it, all of it can be ended,
+//! and the system ends it where we are killed. Never knows what the program is for.
 
 #[cfg(unix)]
 mod unix;
@@ -7,6 +7,6 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub(super) use unix::{Group, prepare};
+pub(in crate::devices) use unix::{Group, prepare};
 #[cfg(windows)]
-pub(super) use windows::{Group, prepare};
+pub(in crate::devices) use windows::{Group, prepare};

@@ -7,7 +7,7 @@ use std::process::{Child, Command};
 use rustix::process::{Pid, Signal, kill_process_group};
 
 /// Puts what will be started into a group of its own, which ends with us.
-pub(in crate::devices::engine) fn prepare(command: &mut Command) {
+pub(in crate::devices) fn prepare(command: &mut Command) {
     command.process_group(0);
     #[cfg(target_os = "linux")]
     {
@@ -22,17 +22,17 @@ pub(in crate::devices::engine) fn prepare(command: &mut Command) {
 }
 
 /// The group, by the number of the process that leads it.
-pub(in crate::devices::engine) struct Group(Option<Pid>);
+pub(in crate::devices) struct Group(Option<Pid>);
 
 impl Group {
     /// The group of what was started.
-    pub(in crate::devices::engine) fn of(leader: &Child) -> io::Result<Group> {
+    pub(in crate::devices) fn of(leader: &Child) -> io::Result<Group> {
         Ok(Group(i32::try_from(leader.id()).ok().and_then(Pid::from_raw)))
     }
 
     /// Ends all of it. Its leader was not waited for as yet, so that the number of the group is
     /// still its own.
-    pub(in crate::devices::engine) fn end(&self) {
+    pub(in crate::devices) fn end(&self) {
         if let Some(group) = self.0 {
             let _ = kill_process_group(group, Signal::KILL);
         }

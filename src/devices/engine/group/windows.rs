@@ -16,16 +16,16 @@ use windows_sys::Win32::System::JobObjects::{
 use windows_sys::Win32::System::Threading::CREATE_NO_WINDOW;
 
 /// Gives what will be started no window and no console of ours, so that no key reaches it.
-pub(in crate::devices::engine) fn prepare(command: &mut Command) {
+pub(in crate::devices) fn prepare(command: &mut Command) {
     command.creation_flags(CREATE_NO_WINDOW);
 }
 
 /// The job.
-pub(in crate::devices::engine) struct Group(OwnedHandle);
+pub(in crate::devices) struct Group(OwnedHandle);
 
 impl Group {
     /// Puts what was started into a job of its own. What it starts later is in it too.
-    pub(in crate::devices::engine) fn of(leader: &Child) -> io::Result<Group> {
+    pub(in crate::devices) fn of(leader: &Child) -> io::Result<Group> {
         // SAFETY: takes nothing but a name, and there is none.
         let handle = unsafe { CreateJobObjectW(null(), null()) };
         if handle.is_null() {
@@ -48,7 +48,7 @@ impl Group {
     }
 
     /// Ends all in it.
-    pub(in crate::devices::engine) fn end(&self) {
+    pub(in crate::devices) fn end(&self) {
         // SAFETY: the handle is open.
         unsafe { TerminateJobObject(self.0.as_raw_handle(), 1) };
     }

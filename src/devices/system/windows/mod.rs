@@ -26,7 +26,7 @@ use windows_sys::Win32::Storage::FileSystem::{
     BY_HANDLE_FILE_INFORMATION, CREATE_ALWAYS, CREATE_NEW, CreateDirectoryW, CreateFileW,
     FILE_APPEND_DATA, FILE_ATTRIBUTE_NORMAL, FILE_BASIC_INFO, FILE_FLAG_BACKUP_SEMANTICS,
     FILE_FLAG_OPEN_REPARSE_POINT, FILE_SHARE_DELETE, FILE_SHARE_READ, FILE_SHARE_WRITE,
-    FileBasicInfo, GetFileInformationByHandle, GetFileInformationByHandleEx,
+    FileBasicInfo, GetDiskFreeSpaceExW, GetFileInformationByHandle, GetFileInformationByHandleEx,
     LOCKFILE_EXCLUSIVE_LOCK, LOCKFILE_FAIL_IMMEDIATELY, LockFileEx, OPEN_ALWAYS, SYNCHRONIZE,
 };
 use windows_sys::Win32::System::Diagnostics::Debug::{
@@ -66,6 +66,19 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
+}
+
+/// How many bytes the user may still write to the disk of a folder.
+///
+/// # Errors
+/// When the system does not say.
+pub fn room_left(folder: &Path) -> io::Result<u64> {
+    let name = name(folder)?;
+    let mut left = 0;
+    // SAFETY: the name ends with a nought, and one number is written to.
+    let found =
+        unsafe { GetDiskFreeSpaceExW(name.as_ptr(), &raw mut left, null_mut(), null_mut()) };
+    if found == 0 { Err(io::Error::last_os_error()) } else { Ok(left) }
 }
 
 /// When a file was last changed, in nanoseconds since 1970.

@@ -1,0 +1,194 @@
+//! The program `curl`, asked about a file and told to fetch it. It reads no settings, goes no
+//! other road than that of the address, follows nobody elsewhere, and ends with us.
+
+use std::io::{self, Read as _};
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Duration;
+
+use super::FetchFault;
+use super::address::{Road, WebAddress};
+use crate::devices::engine::group::{self, Group};
+
+/// The program that is started. Windows has it since 2018.
+pub const PROGRAM: &str = "curl";
+
+/// What gets it on Debian.
+pub const GOT_BY: &str = "sudo apt-get install curl";
+
+/// More than any heads of an answer have.
+const MOST_HEADS: u64 = 1 << 20;
+/// More than `curl` ever complains.
+const MOST_WORDS: u64 = 4_096;
+/// Fewer bytes a second are none.
+const SLOWEST: u32 = 512;
+
+/// What a server says about a file.
+pub(super) enum ServerAnswer {
+    /// It is there, with so many bytes if it says so.
+    There(Option<u64>),
+    /// It is at this address.
+    SentOn(String),
+    /// It is not to be had, with this number.
+    Refused(u16),
+}
+
+/// How a transfer ended.
+pub(super) enum TransferEnd {
+    Whole,
+    Cut,
+    Late,
+    Refused(u16),
+    /// The server begins at the beginning or not at all.
+    NotFromThere,
+    Disk,
+    Unreached(String),
+}
+
+/// Asks the server about a file.
+pub(super) fn ask(address: &WebAddress, patience: Duration) -> Result<ServerAnswer, FetchFault> {
+    let mut command = command(address, patience);
+    command.args(["--max-time", &whole_seconds(patience * 2)]);
+    command.args(["--head", "--write-out", "\n%{http_code} %{redirect_url}"]);
+    let mut started = Started::of(command)?;
+    let heads = read_some(started.child.stdout.take(), MOST_HEADS);
+    let (status, words) = started.wait()?;
+    let told = heads.lines().last().unwrap_or_default();
+    let (number, to) = told.split_once(' ').unwrap_or((told, ""));
+    match (status.code(), number.parse::<u16>().unwrap_or(0)) {
+        (Some(0), 200..300) => Ok(ServerAnswer::There(length(&heads))),
+        (Some(0), 300..400) => Ok(ServerAnswer::SentOn(to.to_owned())),
+        (Some(0), number) if number > 0 => Ok(ServerAnswer::Refused(number)),
+        (Some(28), _) => Err(FetchFault::Late),
+        _ => Err(FetchFault::Unreached(words)),
+    }
+}
+
+/// How many bytes the heads of an answer say that a file has.
+fn length(heads: &str) -> Option<u64> {
+    let named = |line: &str| {
+        let (name, value) = line.split_once(':')?;
+        name.eq_ignore_ascii_case("content-length").then(|| value.trim().parse().ok())?
+    };
+    heads.lines().find_map(named)
+}
+
+/// A transfer that is under way.
+pub(super) struct Transfer(Started);
+
+impl Transfer {
+    /// Begins to fetch a file from a place in it on, to the end of what is there already.
+    pub(super) fn start(
+        address: &WebAddress,
+        into: &Path,
+        from: u64,
+        patience: Duration,
+    ) -> Result<Transfer, FetchFault> {
+        let mut command = command(address, patience);
+        // What has come is to be seen, and to be there when we are killed.
+        command.args(["--no-buffer", "--fail", "--speed-limit", &SLOWEST.to_string()]);
+        command.args(["--speed-time", &whole_seconds(patience)]);
+        if from > 0 {
+            command.args(["--continue-at", &from.to_string()]);
+        }
+        command.args(["--write-out", "%{http_code}"]).arg("--output").arg(into);
+        Started::of(command).map(Transfer)
+    }
+
+    /// How it ended, if it has.
+    pub(super) fn ended(&mut self) -> Result<Option<TransferEnd>, FetchFault> {
+        let Some(status) = self.0.child.try_wait().map_err(FetchFault::NotStarted)? else {
+            return Ok(None);
+        };
+        let number = read_some(self.0.child.stdout.take(), MOST_WORDS);
+        let number = number.trim().parse::<u16>().unwrap_or(0);
+        let words = words(&mut self.0.child);
+        // The numbers stand in the manual page of curl.
+        Ok(Some(match (status.code(), number) {
+            (Some(0), 200 | 206) => TransferEnd::Whole,
+            (Some(33), _) => TransferEnd::NotFromThere,
+            (Some(0 | 22), number) => TransferEnd::Refused(number),
+            (Some(28), _) => TransferEnd::Late,
+            (Some(23), _) => TransferEnd::Disk,
+            // The connection was there and broke; or curl was ended from outside.
+            (Some(16 | 18 | 52 | 55 | 56 | 92 | 95) | None, _) => TransferEnd::Cut,
+            _ => TransferEnd::Unreached(words),
+        }))
+    }
+}
+
+/// What every call has in common.
+fn command(address: &WebAddress, patience: Duration) -> Command {
+    let mut command = Command::new(PROGRAM);
+    // First of all: no file of settings.
+    command.arg("--disable");
+    command.args(["--silent", "--show-error", "--globoff", "--no-netrc"]);
+    match address.road() {
+        Road::Secure => command.args(["--proto", "=https"]),
+        Road::Loopback => command.args(["--proto", "=http", "--noproxy", "*"]),
+    };
+    command.args(["--connect-timeout", &whole_seconds(patience)]);
+    command.args(["--url", &address.to_string()]);
+    command
+}
+
+fn whole_seconds(time: Duration) -> String {
+    time.as_secs().max(1).to_string()
+}
+
+/// A `curl` that runs. It ends with this value.
+struct Started {
+    child: Child,
+    group: Group,
+}
+
+impl Started {
+    fn of(mut command: Command) -> Result<Started, FetchFault> {
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        group::prepare(&mut command);
+        let mut child = command.spawn().map_err(|error| match error.kind() {
+            io::ErrorKind::NotFound => FetchFault::NoCurl,
+            _ => FetchFault::NotStarted(error),
+        })?;
+        match Group::of(&child) {
+            Ok(group) => Ok(Started { child, group }),
+            Err(error) => {
+                let _ = child.kill();
+                let _ = child.wait();
+                Err(FetchFault::NotStarted(error))
+            }
+        }
+    }
+
+    /// Waits for the end: it has a limit of its own.
+    fn wait(mut self) -> Result<(ExitStatus, String), FetchFault> {
+        let words = words(&mut self.child);
+        let status = self.child.wait().map_err(FetchFault::NotStarted)?;
+        Ok((status, words))
+    }
+}
+
+impl Drop for Started {
+    fn drop(&mut self) {
+        if matches!(self.child.try_wait(), Ok(None)) {
+            self.group.end();
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+/// The last line of what it complained of, without its own name.
+fn words(child: &mut Child) -> String {
+    let said = read_some(child.stderr.take(), MOST_WORDS);
+    let line = said.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
+    let line = line.strip_prefix("curl: ").unwrap_or(line).trim_end_matches('.');
+    line.chars().filter(|sign| !sign.is_control()).collect()
+}
+
+fn read_some(pipe: Option<impl io::Read>, most: u64) -> String {
+    let mut bytes = Vec::new();
+    // What came before a failure is all there is.
+    let _ = pipe.map(|pipe| pipe.take(most).read_to_end(&mut bytes));
+    String::from_utf8_lossy(&bytes).into_owned()
+}

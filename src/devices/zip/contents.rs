@@ -1,0 +1,127 @@
+//! What is packed in an archive, unpacked piece by piece: never more bytes than were said, and
+//! none but those that the check sum says. Never knows where they go.
+
+use std::io::{Read, Seek, SeekFrom, Write};
+
+use miniz_oxide::inflate::stream::{InflateState, inflate};
+use miniz_oxide::{DataFormat, MZError, MZFlush, MZStatus};
+
+use super::{Packing, ZipFault, ZippedFile};
+
+const PIECE: usize = 64 * 1024;
+
+/// Writes what a file of an archive holds. Where it fails, a part may be written.
+///
+/// # Errors
+/// When the archive cannot be read, what it holds is not what it says, or nothing more can be
+/// written.
+pub fn write_contents<R: Read + Seek, W: Write>(
+    archive: &mut R,
+    file: &ZippedFile,
+    out: &mut W,
+) -> Result<(), ZipFault> {
+    archive.seek(SeekFrom::Start(file.at)).map_err(ZipFault::Unreadable)?;
+    let mut packed = archive.by_ref().take(file.packed);
+    let mut written = CheckedBytes { out, left: file.bytes, sum: u32::MAX };
+    let whole = match file.packing {
+        Packing::Stored => copy(&mut packed, &mut written)?,
+        Packing::Deflated => unpack(&mut packed, &mut written)?,
+    };
+    if whole && written.left == 0 && !written.sum == file.check {
+        Ok(())
+    } else {
+        Err(ZipFault::OddContents(file.name.clone()))
+    }
+}
+
+fn copy(
+    packed: &mut impl Read,
+    written: &mut CheckedBytes<'_, impl Write>,
+) -> Result<bool, ZipFault> {
+    let mut piece = vec![0; PIECE];
+    loop {
+        let read = packed.read(&mut piece).map_err(ZipFault::Unreadable)?;
+        if read == 0 {
+            return Ok(true);
+        }
+        if !written.take(piece.get(..read).unwrap_or_default())? {
+            return Ok(false);
+        }
+    }
+}
+
+/// Whether the packed bytes come to their end where they should.
+fn unpack(
+    packed: &mut impl Read,
+    written: &mut CheckedBytes<'_, impl Write>,
+) -> Result<bool, ZipFault> {
+    let mut state = InflateState::new_boxed(DataFormat::Raw);
+    let (mut piece, mut unpacked) = (vec![0; PIECE], vec![0; PIECE]);
+    loop {
+        let read = packed.read(&mut piece).map_err(ZipFault::Unreadable)?;
+        if read == 0 {
+            return Ok(false);
+        }
+        let mut rest = piece.get(..read).unwrap_or_default();
+        loop {
+            let step = inflate(&mut state, rest, &mut unpacked, MZFlush::None);
+            rest = rest.get(step.bytes_consumed..).unwrap_or_default();
+            let bytes = unpacked.get(..step.bytes_written).unwrap_or_default();
+            if !written.take(bytes)? {
+                return Ok(false);
+            }
+            match step.status {
+                Ok(MZStatus::StreamEnd) => {
+                    let is_all = rest.is_empty();
+                    let more = packed.read(&mut piece).map_err(ZipFault::Unreadable)?;
+                    return Ok(is_all && more == 0);
+                }
+                // A full piece may have been all there was, or there is more of it.
+                Ok(_) if step.bytes_consumed + step.bytes_written == 0 => break,
+                Ok(_) if step.bytes_written == PIECE || !rest.is_empty() => {}
+                Ok(_) | Err(MZError::Buf) => break,
+                Err(_) => return Ok(false),
+            }
+        }
+    }
+}
+
+/// Bytes on their way out, counted and summed up.
+struct CheckedBytes<'a, W> {
+    out: &'a mut W,
+    left: u64,
+    sum: u32,
+}
+
+impl<W: Write> CheckedBytes<'_, W> {
+    /// Whether no more came than were said.
+    fn take(&mut self, bytes: &[u8]) -> Result<bool, ZipFault> {
+        let Some(left) = self.left.checked_sub(bytes.len() as u64) else { return Ok(false) };
+        self.left = left;
+        for byte in bytes {
+            let place = (self.sum ^ u32::from(*byte)) & 0xff;
+            self.sum = SUMS[place as usize] ^ (self.sum >> 8);
+        }
+        self.out.write_all(bytes).map_err(ZipFault::Unwritable)?;
+        Ok(true)
+    }
+}
+
+/// The check sum of every byte, by the polynomial of the format.
+static SUMS: [u32; 256] = sums();
+
+const fn sums() -> [u32; 256] {
+    let mut sums = [0; 256];
+    let mut byte = 0;
+    while byte < sums.len() {
+        let mut sum = byte as u32;
+        let mut bit = 0;
+        while bit < 8 {
+            sum = if sum & 1 == 1 { 0xedb8_8320 ^ (sum >> 1) } else { sum >> 1 };
+            bit += 1;
+        }
+        sums[byte] = sum;
+        byte += 1;
+    }
+    sums
+}

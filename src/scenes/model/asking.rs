@@ -1,0 +1,43 @@
+//! A question that is answered with yes or no, at a terminal. Never taken for agreed where
+//! nobody sits at one.
+
+use std::io::{self, IsTerminal as _, Write as _};
+
+use crate::scenes::failure::Failure;
+use crate::scenes::spoken::{InputLine, next_line};
+use crate::words::{Answer, Lexicon, Texts, Wording, hear_yes_or_no};
+
+/// How often it is asked again where the answer is neither.
+const TIMES: usize = 3;
+
+/// What was answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum YesOrNo {
+    Agreed,
+    Declined,
+    /// Nobody was there to ask.
+    Unasked,
+}
+
+/// Asks.
+pub(super) fn ask(question: &str, texts: &Texts) -> Result<YesOrNo, Failure> {
+    if !io::stdin().is_terminal() {
+        return Ok(YesOrNo::Unasked);
+    }
+    let language = texts.language();
+    let lexicon = Lexicon::of(Wording { words: language, ..Wording::default() });
+    for _ in 0..TIMES {
+        writeln!(io::stdout(), "{question}")?;
+        let line = match next_line(&mut io::stdin().lock()).map_err(Failure::Reading)? {
+            InputLine::End => return Ok(YesOrNo::Declined),
+            InputLine::Text(line) => line,
+            InputLine::TooLong | InputLine::NotText => continue,
+        };
+        match hear_yes_or_no(line.trim(), language, &lexicon) {
+            Some(Answer::Yes) => return Ok(YesOrNo::Agreed),
+            Some(Answer::No) => return Ok(YesOrNo::Declined),
+            _ => {}
+        }
+    }
+    Ok(YesOrNo::Declined)
+}

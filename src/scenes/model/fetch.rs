@@ -1,0 +1,247 @@
+//! Fetching a model: looked at, fetched, its sum compared, unpacked beside and put in its place
+//! whole, or not at all. Never keeps what nobody vouches for without asking.
+
+use std::fs::{self, File};
+use std::io::{self, IsTerminal as _};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use super::asking::{YesOrNo, ask};
+use super::fetchable::{FetchableModel, WordGraph, check_sum};
+use super::reasons::{unfetched, unpacked_not};
+use super::shelf::{ModelShelf, OWN, clear, megabytes, tell};
+use crate::clock::Span;
+use crate::devices::ear::ModelFolder;
+use crate::devices::fetching::{self, Fetch};
+use crate::devices::unpacking::FolderArchive;
+use crate::devices::zip::ZipFault;
+use crate::devices::{folders, system, whole};
+use crate::scenes::ear::trial;
+use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::reasons::{no_model, refused};
+use crate::words::Quoted;
+
+/// How long nothing may come.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How often one is told how far it is.
+const TOLD: Duration = Duration::from_secs(5);
+/// The archive and what is in it need so many times the room of the archive, at most as models are.
+const ROOM: u64 = 3;
+
+/// A model is fetched.
+pub(super) struct ModelFetch<'a> {
+    pub(super) shelf: &'a ModelShelf<'a>,
+    /// The sum that somebody vouches for.
+    pub(super) sum: Option<&'a str>,
+}
+
+impl ModelFetch<'_> {
+    /// Fetches the model of a name.
+    pub(super) fn fetch(&self, name: &str) -> Outcome {
+        let (shelf, texts) = (self.shelf, self.shelf.texts);
+        let model = self.wanted(name)?;
+        let sum = match self.sum {
+            None => model.sum.clone(),
+            Some(sum) => {
+                let read = check_sum(sum);
+                Some(read.ok_or_else(|| Failure::Input(texts.sum_is_none(Quoted(sum))))?)
+            }
+        };
+        let workshop = shelf.workshop();
+        folders::make_private(&workshop).map_err(|error| self.unwritten(&workshop, &error))?;
+        let _lock = self.lock(name)?;
+        let archive = workshop.join(format!("{name}.zip"));
+        self.get(model, &archive)?;
+        self.vouch(model, sum.as_deref(), &archive)?;
+        self.put_in_place(name, &archive)?;
+        fs::remove_file(&archive).map_err(|error| self.unwritten(&archive, &error))?;
+        tell(&texts.model_fetched(name))?;
+        shelf.tell_use()?;
+        if shelf.is_in_use(&shelf.place_of(name)) {
+            return Ok(());
+        }
+        tell(&texts.model_use_by(&shelf.command(&format!("use {name}"))))
+    }
+
+    /// The model in the list, if it can be fetched and used, and is not there.
+    fn wanted(&self, name: &str) -> Result<&FetchableModel, Failure> {
+        let (shelf, texts) = (self.shelf, self.shelf.texts);
+        let usable = shelf.known.iter().filter(|model| model.graph == WordGraph::Dynamic);
+        let usable: Vec<&str> = usable.map(|model| model.name.as_str()).collect();
+        let usable = texts.any_of(&usable);
+        let found = shelf.known.iter().find(|model| model.name == name);
+        let model = found
+            .filter(|model| model.name != OWN)
+            .ok_or_else(|| Failure::Input(texts.model_unknown(Quoted(name), &usable)))?;
+        if model.graph == WordGraph::Fixed {
+            return Err(Failure::Input(texts.model_fixed_unfetched(name, &usable)));
+        }
+        if shelf.place_of(name).exists() {
+            let remove = shelf.command(&format!("remove {name}"));
+            return Err(Failure::Input(texts.model_already_there(name, &remove)));
+        }
+        Ok(model)
+    }
+
+    /// One Hector at a time fetches a model.
+    fn lock(&self, name: &str) -> Result<File, Failure> {
+        let path = self.shelf.workshop().join(format!("{name}.lock"));
+        let file = whole::private(&path, whole::FileOpening::Kept)
+            .map_err(|error| self.unwritten(&path, &error))?;
+        match system::try_lock(&file) {
+            Ok(()) => Ok(file),
+            Err(fs::TryLockError::WouldBlock) => {
+                Err(Failure::Input(self.shelf.texts.model_fetched_elsewhere(name)))
+            }
+            Err(fs::TryLockError::Error(error)) => Err(self.unwritten(&path, &error)),
+        }
+    }
+
+    /// Has the archive there, whole.
+    fn get(&self, model: &FetchableModel, archive: &Path) -> Outcome {
+        let (shelf, texts) = (self.shelf, self.shelf.texts);
+        let there = fs::metadata(archive).map_or(0, |found| found.len());
+        let whole = model.bytes.unwrap_or_default();
+        self.look_at_room(whole.saturating_mul(ROOM).saturating_sub(there))?;
+        let address = model.address.to_string();
+        match (there, model.bytes) {
+            (0, Some(bytes)) => {
+                tell(&texts.fetch_begins(&model.name, megabytes(bytes), &address))?;
+            }
+            (0, None) => tell(&texts.fetch_begins_of_any_size(&model.name, &address))?,
+            _ => tell(&texts.fetch_goes_on(&model.name, megabytes(there)))?,
+        }
+        let fetch = Fetch {
+            address: model.address.clone(),
+            into: archive.to_owned(),
+            bytes: model.bytes,
+            patience: PATIENCE,
+        };
+        let mut progress = ToldProgress::since(there);
+        let fetched = fetch.run(&mut |had, of| {
+            if let Some((percent, left)) = progress.due(had, of) {
+                // Whoever cannot be told is not waited for.
+                let _ = tell(&match left {
+                    Some(left) => texts.fetch_progress(percent, left),
+                    None => texts.fetch_progress_alone(percent),
+                });
+            }
+        });
+        let again = shelf.command(&format!("fetch {}", model.name));
+        fetched.map_err(|fault| Failure::Input(unfetched(&fault, &fetch, &again, texts)))
+    }
+
+    fn look_at_room(&self, needed: u64) -> Outcome {
+        let (workshop, texts) = (self.shelf.workshop(), self.shelf.texts);
+        // Where the system does not say, writing will.
+        let Ok(left) = system::room_left(&workshop) else { return Ok(()) };
+        if left >= needed {
+            return Ok(());
+        }
+        let folder = workshop.display().to_string();
+        let (needed, left) = (megabytes(needed), left / 1_000_000);
+        Err(Failure::Input(texts.fetch_no_room(&folder, needed, left)))
+    }
+
+    /// Compares the sum, or asks whether the one that was seen is right.
+    fn vouch(&self, model: &FetchableModel, sum: Option<&str>, archive: &Path) -> Outcome {
+        let (shelf, texts) = (self.shelf, self.shelf.texts);
+        let seen = fetching::check_sum(archive).map_err(|error| self.unwritten(archive, &error))?;
+        let forget = || fs::remove_file(archive).map_err(|error| self.unwritten(archive, &error));
+        match sum {
+            Some(sum) if sum == seen => Ok(()),
+            Some(sum) => {
+                forget()?;
+                Err(Failure::Input(texts.fetch_other_sum(&model.name, sum, &seen)))
+            }
+            None => {
+                let bytes = fs::metadata(archive).map_or(0, |found| found.len());
+                tell(&texts.sum_was_unknown(&model.name, bytes, &seen))?;
+                match ask(&texts.sum_asked(), texts)? {
+                    YesOrNo::Agreed => Ok(()),
+                    YesOrNo::Declined => {
+                        forget()?;
+                        Err(Failure::Input(texts.fetch_declined(&model.name)))
+                    }
+                    YesOrNo::Unasked => {
+                        let options = format!("fetch {} --sum {seen}", model.name);
+                        Err(Failure::Input(texts.sum_confirmed_by(&shelf.command(&options))))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Unpacks the archive beside, tries what is in it, and puts it in its place in one step.
+    fn put_in_place(&self, name: &str, archive: &Path) -> Outcome {
+        let (shelf, texts) = (self.shelf, self.shelf.texts);
+        let draft = shelf.workshop().join(format!("{name}.unpacked"));
+        clear(&draft).map_err(|error| self.unwritten(&draft, &error))?;
+        let done = self.unpack(archive, &draft).and_then(|()| {
+            let folder = ModelFolder::check(&draft);
+            let tried = folder.and_then(|folder| trial().try_model(&folder));
+            tried.map_err(|error| Failure::Input(no_model(&error, texts)))?;
+            let place = shelf.place_of(name);
+            let models = place.parent().map_or_else(PathBuf::new, Path::to_owned);
+            folders::make_private(&models)
+                .and_then(|()| fs::rename(&draft, &place))
+                .map_err(|error| self.unwritten(&place, &error))
+        });
+        if done.is_err() {
+            // What failed is told; a draft that stays is taken away the next time.
+            let _ = clear(&draft);
+        }
+        done
+    }
+
+    fn unpack(&self, archive: &Path, draft: &Path) -> Outcome {
+        let texts = self.shelf.texts;
+        let not_unpacked = |fault: ZipFault| {
+            // Of no use whatever is done; where only the disk failed, it is gone on with.
+            if !matches!(fault, ZipFault::Unwritable(_) | ZipFault::Unreadable(_)) {
+                let _ = fs::remove_file(archive);
+            }
+            Failure::Input(unpacked_not(&fault, texts))
+        };
+        let opened = FolderArchive::open(archive).map_err(not_unpacked)?;
+        self.look_at_room(opened.bytes())?;
+        opened.unpack(draft).map_err(not_unpacked)
+    }
+
+    fn unwritten(&self, path: &Path, error: &io::Error) -> Failure {
+        let texts = self.shelf.texts;
+        Failure::Input(texts.not_written(&path.display().to_string(), &refused(error, texts)))
+    }
+}
+
+/// When one is told how far it is: every few seconds, at a terminal alone.
+struct ToldProgress {
+    begun: Instant,
+    last: Instant,
+    there: u64,
+    is_heard: bool,
+}
+
+impl ToldProgress {
+    fn since(there: u64) -> ToldProgress {
+        let now = Instant::now();
+        ToldProgress { begun: now, last: now, there, is_heard: io::stdout().is_terminal() }
+    }
+
+    /// The share in percent and the time that is left, when it is time to tell them.
+    fn due(&mut self, had: u64, of: u64) -> Option<(u64, Option<Span>)> {
+        if !self.is_heard || self.last.elapsed() < TOLD {
+            return None;
+        }
+        self.last = Instant::now();
+        let percent = had.saturating_mul(100).checked_div(of)?;
+        let came = had.saturating_sub(self.there);
+        let spent = self.begun.elapsed().as_millis();
+        let left = u128::from(of.saturating_sub(had)).saturating_mul(spent);
+        let left = left.checked_div(u128::from(came)).map(|millis| {
+            let seconds = u64::try_from(millis.div_ceil(1_000)).unwrap_or(u64::MAX / 1_000_000);
+            Span::from_micros(seconds.saturating_mul(1_000_000))
+        });
+        Some((percent, left))
+    }
+}

@@ -1,0 +1,217 @@
+//! The models on this computer: Hector's own, and those in the user's folder. Chooses and removes
+//! one; never fetches.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::asking::{YesOrNo, ask};
+use super::fetchable::{FetchableModel, is_model_name};
+use crate::devices::ear::{ModelFolder, own_model, usual_model};
+use crate::devices::system;
+use crate::scenes::ear::chosen_folder;
+use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::reasons::{no_model, refused};
+use crate::scenes::{scene_names, settings_file};
+use crate::words::{Language, Quoted, Texts};
+
+/// What Hector's own model is called here.
+pub(super) const OWN: &str = "hector";
+/// Bytes in what is told as a megabyte.
+const MEGABYTE: u64 = 1_000_000;
+/// No folder of a model is deeper, nor has more in it.
+const DEEPEST: usize = 8;
+
+/// Where models are.
+pub(super) struct ModelShelf<'a> {
+    pub(super) home: &'a Path,
+    /// Those that can be fetched.
+    pub(super) known: &'a [FetchableModel],
+    pub(super) texts: &'a Texts,
+}
+
+/// A model on this computer.
+pub(super) struct ShelvedModel {
+    pub(super) name: String,
+    pub(super) folder: PathBuf,
+}
+
+impl ModelShelf<'_> {
+    /// The folder of a model of this name, be it there or not.
+    pub(super) fn place_of(&self, name: &str) -> PathBuf {
+        self.home.join("models").join(name)
+    }
+
+    /// A folder for what is not whole yet: no ear looks there for a model.
+    pub(super) fn workshop(&self) -> PathBuf {
+        self.home.join("fetching")
+    }
+
+    /// Hector's own model first, then the user's in the order of their names.
+    pub(super) fn models(&self) -> Vec<ShelvedModel> {
+        let own = own_model().map(|folder| ShelvedModel { name: OWN.to_owned(), folder });
+        let entries = fs::read_dir(self.home.join("models")).into_iter().flatten();
+        let folders = entries.filter_map(Result::ok).map(|entry| entry.path());
+        let mut others: Vec<ShelvedModel> = folders
+            .filter(|folder| folder.is_dir())
+            .filter_map(|folder| {
+                let name = folder.file_name()?.to_str()?.to_owned();
+                Some(ShelvedModel { name, folder })
+            })
+            .collect();
+        others.sort_by(|one, other| one.name.cmp(&other.name));
+        own.into_iter().chain(others).collect()
+    }
+
+    /// The model of a name.
+    pub(super) fn named(&self, name: &str) -> Result<ShelvedModel, Failure> {
+        let mut models = self.models();
+        let at = models.iter().position(|model| model.name == name);
+        at.map(|at| models.swap_remove(at)).ok_or_else(|| {
+            let names: Vec<&str> = models.iter().map(|model| model.name.as_str()).collect();
+            let known = self.texts.any_of(&names);
+            Failure::Input(self.texts.model_not_there(Quoted(name), &known))
+        })
+    }
+
+    /// The folder that Hector hears with, if there is any.
+    pub(super) fn in_use(&self) -> Option<PathBuf> {
+        let (settings, _) = settings_file::chosen(Some(self.texts.language()));
+        chosen_folder(&settings.ear, self.texts).ok()
+    }
+
+    /// Whether Hector hears with this model.
+    pub(super) fn is_in_use(&self, folder: &Path) -> bool {
+        self.in_use().is_some_and(|used| is_same(&used, folder))
+    }
+
+    /// How the scene is called with other options.
+    pub(super) fn command(&self, options: &str) -> String {
+        scene_names::opened_by("model", options, self.texts.language())
+    }
+
+    /// Hears with a model from now on.
+    pub(super) fn use_from_now_on(&self, name: &str) -> Outcome {
+        let model = self.named(name)?;
+        ModelFolder::check(&model.folder)
+            .map_err(|error| Failure::Input(no_model(&error, self.texts)))?;
+        let (mut settings, _) = settings_file::chosen(None);
+        let is_usual = usual_model().is_ok_and(|usual| is_same(&usual, &model.folder));
+        settings.ear.model = (!is_usual).then(|| model.folder.clone());
+        settings_file::keep(&settings).map_err(Failure::Input)?;
+        self.tell_use()
+    }
+
+    /// Says what Hector hears with.
+    pub(super) fn tell_use(&self) -> Outcome {
+        let (settings, _) = settings_file::chosen(None);
+        if let Some(voice) = &settings.ear.profile {
+            return tell(&self.texts.voice_before_models(voice));
+        }
+        let used = self.in_use();
+        let is_used =
+            |model: &ShelvedModel| used.as_ref().is_some_and(|used| is_same(used, &model.folder));
+        match self.models().into_iter().find(is_used) {
+            Some(model) => tell(&self.texts.model_used_now(&model.name)),
+            None => Ok(()),
+        }
+    }
+
+    /// Deletes a model after a question.
+    pub(super) fn remove(&self, name: &str, agreed: bool) -> Outcome {
+        let texts = self.texts;
+        if name == OWN {
+            return Err(Failure::Input(texts.model_own_stays()));
+        }
+        let model = self.named(name)?;
+        if !is_model_name(&model.name) {
+            return Err(Failure::Input(texts.model_not_there(Quoted(name), OWN)));
+        }
+        if !agreed {
+            let question = texts.model_remove_asked(name, megabytes(size(&model.folder)));
+            match ask(&question, texts)? {
+                YesOrNo::Agreed => {}
+                YesOrNo::Declined => return tell(&texts.model_stays(name)),
+                YesOrNo::Unasked => {
+                    let command = self.command(&format!("remove {name} --yes"));
+                    return Err(Failure::Input(texts.model_remove_by(&command)));
+                }
+            }
+        }
+        self.take_away(&model).map_err(|error| {
+            let folder = model.folder.display().to_string();
+            Failure::Input(texts.not_written(&folder, &refused(&error, texts)))
+        })?;
+        let (mut settings, _) = settings_file::chosen(None);
+        if settings.ear.model.as_deref() == Some(model.folder.as_path()) {
+            settings.ear.model = None;
+            settings_file::keep(&settings).map_err(Failure::Input)?;
+        }
+        tell(&texts.model_removed(name))?;
+        self.tell_use()
+    }
+
+    /// First out of sight of every ear, so that none ever finds a part of it.
+    fn take_away(&self, model: &ShelvedModel) -> io::Result<()> {
+        let is_link = fs::symlink_metadata(&model.folder)?.file_type().is_symlink();
+        if is_link {
+            // What it leads to is elsewhere and not Hector's.
+            return fs::remove_file(&model.folder);
+        }
+        crate::devices::folders::make_private(&self.workshop())?;
+        let gone = self.workshop().join(format!("{}.gone", model.name));
+        clear(&gone)?;
+        fs::rename(&model.folder, &gone)?;
+        clear(&gone)
+    }
+}
+
+/// Takes a folder away, if it is there.
+pub(super) fn clear(folder: &Path) -> io::Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// How many bytes the files of a folder have.
+pub(super) fn size(folder: &Path) -> u64 {
+    size_within(folder, DEEPEST)
+}
+
+fn size_within(folder: &Path, deep: usize) -> u64 {
+    let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+    entries
+        .map(|entry| match entry.metadata() {
+            Ok(found) if found.is_dir() && deep > 0 => size_within(&entry.path(), deep - 1),
+            Ok(found) if found.is_file() => found.len(),
+            _ => 0,
+        })
+        .fold(0, u64::saturating_add)
+}
+
+/// As it is told: whole megabytes, upwards.
+pub(super) fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(MEGABYTE)
+}
+
+/// What a language is called.
+pub(super) fn called(language: Language, texts: &Texts) -> String {
+    match language {
+        Language::German => texts.in_german(),
+        Language::French => texts.in_french(),
+        Language::English => texts.in_english(),
+    }
+}
+
+pub(super) fn tell(sentence: &str) -> Outcome {
+    let mut out = io::stdout().lock();
+    writeln!(out, "{sentence}")?;
+    out.flush()?;
+    Ok(())
+}
+
+fn is_same(one: &Path, other: &Path) -> bool {
+    let whole = |path: &Path| system::canonical(path).unwrap_or_else(|_| path.to_owned());
+    whole(one) == whole(other)
+}

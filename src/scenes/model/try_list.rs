@@ -1,0 +1,81 @@
+//! The list of a folder of recordings that a model is tried on. Never opens a recording.
+
+use std::path::{Component, Path, PathBuf};
+
+use crate::words::Language;
+use crate::words::enrol::list;
+
+/// The name of the list in which each recording has its language.
+pub(super) const EXPECTED: &str = "expected.tsv";
+
+/// A recording, and what is said in it: nothing where it is to be rejected.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct TriedRecording {
+    pub(super) file: PathBuf,
+    /// The language of the words; that of the options where the list has none.
+    pub(super) language: Option<Language>,
+    pub(super) text: String,
+}
+
+impl TriedRecording {
+    /// Reads a list with a file, a language and words in a line, tabs between; the number of a
+    /// line that is none, and its beginning.
+    pub(super) fn read(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
+        let lines = text.lines().enumerate().filter(|(_, line)| says_something(line));
+        lines
+            .map(|(at, line)| {
+                TriedRecording::of_line(line.trim_end_matches('\r'))
+                    .ok_or_else(|| (at + 1, line.replace('\t', " ")))
+            })
+            .collect()
+    }
+
+    /// Reads the list of recordings that a voice is learned from.
+    pub(super) fn read_prompts(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
+        let listed = list::read(text).map_err(|unlisted| (unlisted.number, unlisted.line))?;
+        let tried =
+            |one: list::Listed| TriedRecording { file: one.file, language: None, text: one.text };
+        Ok(listed.into_iter().map(tried).collect())
+    }
+
+    fn of_line(line: &str) -> Option<TriedRecording> {
+        let mut fields = line.split('\t');
+        let (file, language) = (Path::new(fields.next()?), fields.next()?);
+        let text = fields.next().unwrap_or_default().trim().to_owned();
+        let mut parts = file.components();
+        let is_inside = parts.all(|part| matches!(part, Component::Normal(_)));
+        let is_named = is_inside && file.components().next().is_some() && fields.next().is_none();
+        let language = Language::ALL.into_iter().find(|one| one.code() == language.trim())?;
+        is_named.then(|| TriedRecording { file: file.to_owned(), language: Some(language), text })
+    }
+}
+
+fn says_something(line: &str) -> bool {
+    !line.trim().is_empty() && !line.starts_with('#')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_names_a_file_a_language_and_words_or_none() {
+        let text = "# real\n\na.wav\tde\tSpringer Gustav eins\r\nb/c.wav\tfr\t\nd.wav\ten\n";
+        let read = TriedRecording::read(text).expect("a list");
+        let told: Vec<(&Path, Option<Language>, &str)> =
+            read.iter().map(|one| (one.file.as_path(), one.language, one.text.as_str())).collect();
+        assert_eq!(
+            told,
+            [
+                (Path::new("a.wav"), Some(Language::German), "Springer Gustav eins"),
+                (Path::new("b/c.wav"), Some(Language::French), ""),
+                (Path::new("d.wav"), Some(Language::English), ""),
+            ]
+        );
+        for bad in
+            ["a.wav", "a.wav\txx\ta", "../a.wav\tde\ta", "/a.wav\tde\ta", "\tde\ta", "a\tde\tb\tc"]
+        {
+            assert_eq!(TriedRecording::read(bad), Err((1, bad.replace('\t', " "))), "{bad}");
+        }
+    }
+}

@@ -67,6 +67,8 @@ lay_out() {
     strip -o "$stage/usr/lib/$1/$1" "$made/release/$1"
     cp "$libraries/libvosk.so" "$stage/usr/lib/$1/"
     cp -R "$house/models/starter" "$stage/usr/lib/$1/models/"
+    # The recorder tries no models.
+    [ "$1" != hector ] || cp -R "$house/models/try" "$stage/usr/lib/$1/models/"
     # A start file and no link: what lies beside the program is found from where it lies.
     printf '#!/bin/sh\nexec /usr/lib/%s/%s "$@"\n' "$1" "$1" >"$stage/usr/bin/$1"
     cp "$house/packaging/$1.desktop" "$stage/usr/share/applications/"

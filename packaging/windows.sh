@@ -122,7 +122,7 @@ lay_out_windows() {
     for text in "$house"/packaging/nvda/*.txt; do
         as_text "$text" "$folder/docs/$(basename "$text")"
     done
-    cp -R "$house/models/starter" "$folder/models/"
+    cp -R "$house/models/starter" "$house/models/try" "$folder/models/"
     # Line ends and names that every program of Windows reads.
     for text in README.md CHANGELOG.md LICENSE; do
         as_text "$house/$text" "$folder/${text%.md}.txt"

@@ -631,3 +631,15 @@ fn the_folder_of_an_enrolment_is_a_set_too_and_what_is_none_is_told() {
     let complaint = home.model(&["test", "nonsense", "--recordings", folder]).2;
     assert!(complaint.contains("no model called \"nonsense\""), "{complaint}");
 }
+
+#[test]
+fn the_recordings_that_come_with_hector_serve_where_nobody_names_others() {
+    let home = ModelHome::of("http://127.0.0.1:9/a.zip", "5", "-");
+    let (status, json, complaint) = home.model(&["test", "hector", "--json"]);
+    assert_eq!((status, complaint.as_str()), (Some(0), ""), "{json}");
+    let told: serde_json::Value = serde_json::from_str(json.trim()).expect("JSON");
+    assert_eq!((&told["recordings"], &told["meant"]), (&48.into(), &48.into()));
+    // Neural voices that the model never heard: most, but not all, are understood.
+    let whole = told["whole"].as_u64().expect("a number");
+    assert!((24..48).contains(&whole), "{json}");
+}

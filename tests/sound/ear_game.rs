@@ -30,8 +30,8 @@ const GAME: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 O-O c3 d5 ex
 const READ_BACK: usize = 8;
 
 /// In so many moves the name of a piece may be lost or another, and so many may have to be said again.
-const MOST_OTHERWISE: usize = 1;
-const MOST_SAID_AGAIN: usize = 4;
+const MOST_OTHERWISE: usize = 2;
+const MOST_SAID_AGAIN: usize = 10;
 
 /// A player who talks.
 struct Player(AtTerminal);

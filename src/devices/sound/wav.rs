@@ -148,6 +148,8 @@ enum ChunkKind {
     Unsigned,
     Signed,
     Floating,
+    /// As telephones write it: steps that grow with the loudness.
+    MuLaw,
 }
 
 impl Format {
@@ -175,6 +177,7 @@ impl Format {
             (1, 1) => ChunkKind::Unsigned,
             (1, 2..=4) => ChunkKind::Signed,
             (3, 4 | 8) => ChunkKind::Floating,
+            (7, 1) => ChunkKind::MuLaw,
             _ => return Err(WavFault::Compressed { tag, bits }),
         };
         Ok(Format { kind, channels, rate, width })
@@ -196,6 +199,7 @@ impl Format {
 
     fn sample(&self, bytes: &[u8]) -> f32 {
         let sample = match (self.kind, bytes) {
+            (ChunkKind::MuLaw, &[byte]) => of_mu_law(byte),
             (ChunkKind::Unsigned, &[byte]) => (f32::from(byte) - 128.0) / 128.0,
             (ChunkKind::Signed, &[low, high]) => {
                 f32::from(i16::from_le_bytes([low, high])) / 32_768.0
@@ -215,6 +219,16 @@ impl Format {
         // A file of floating point may hold anything.
         if sample.is_finite() { sample.clamp(-1.0, 1.0) } else { 0.0 }
     }
+}
+
+/// A sample of G.711: a sign, an exponent and four bits, all turned over. Each exponent doubles the step.
+fn of_mu_law(byte: u8) -> f32 {
+    const BIAS: i16 = 132;
+    let turned = !byte;
+    let step = i16::from(turned & 0x0f) << 3;
+    let loudness = ((step + BIAS) << (turned >> 4 & 7)) - BIAS;
+    let sample = if turned & 0x80 == 0 { loudness } else { -loudness };
+    f32::from(sample) / 32_768.0
 }
 
 #[cfg(test)]
@@ -254,6 +268,26 @@ mod tests {
     }
 
     #[test]
+    fn what_telephones_write_is_read() {
+        // Softest and loudest on both sides, and one between, by the table of G.711.
+        for (byte, sample) in [
+            (0xff, 0_i16),
+            (0x7f, 0),
+            (0x80, 32_124),
+            (0x00, -32_124),
+            (0xb2, 3_644),
+            (0x32, -3_644),
+        ] {
+            let sound = parse_wav(&file(7, 1, 16_000, 8, &[byte; 10])).unwrap();
+            let expected = f32::from(sample) / 32_768.0;
+            assert!(
+                sound.iter().all(|sample| (sample - expected).abs() < 1e-4),
+                "{byte} {sound:?}"
+            );
+        }
+    }
+
+    #[test]
     fn what_is_no_sound_is_named() {
         let reason = |bytes: &[u8]| parse_wav(bytes).unwrap_err();
         let whole = file(1, 1, 16_000, 16, &[0; 64]);
@@ -263,8 +297,8 @@ mod tests {
         assert_eq!(reason(&whole[..12]), WavFault::Short);
         assert_eq!(reason(&file(1, 0, 16_000, 16, &[])), WavFault::Format);
         assert_eq!(
-            reason(&file(7, 1, 8_000, 8, &[0; 9])),
-            WavFault::Compressed { tag: 7, bits: 8 }
+            reason(&file(6, 1, 8_000, 8, &[0; 9])),
+            WavFault::Compressed { tag: 6, bits: 8 }
         );
         assert_eq!(reason(&file(1, 1, 3, 16, &[0; 9])), WavFault::Rate(3));
         for length in 0..whole.len() {

@@ -5,7 +5,7 @@ use super::shelf::{ModelShelf, OWN, ShelvedModel, called, megabytes, size, tell}
 use crate::devices::ear::ModelFolder;
 use crate::scenes::failure::Outcome;
 use crate::scenes::reasons::no_model;
-use crate::words::Language;
+use crate::words::{Language, capitalised};
 
 /// What Hector's own model may be used under: as Hector itself.
 const OWN_LICENCE: &str = env!("CARGO_PKG_LICENSE");
@@ -22,7 +22,7 @@ pub(super) fn list(shelf: &ModelShelf<'_>) -> Outcome {
     let others: Vec<&FetchableModel> =
         shelf.known.iter().filter(|model| !is_there(model)).collect();
     for model in of_kind(&others, WordGraph::Dynamic) {
-        let language = called(model.language, texts);
+        let language = capitalised(&called(model.language, texts));
         tell(&match model.bytes {
             Some(bytes) => {
                 texts.model_fetchable(&model.name, &language, megabytes(bytes), &model.licence)
@@ -31,7 +31,7 @@ pub(super) fn list(shelf: &ModelShelf<'_>) -> Outcome {
         })?;
     }
     for model in of_kind(&others, WordGraph::Fixed) {
-        tell(&texts.model_of_no_use(&model.name, &called(model.language, texts)))?;
+        tell(&texts.model_of_no_use(&model.name, &capitalised(&called(model.language, texts))))?;
     }
     tell(&texts.models_how(
         &shelf.command("fetch NAME"),
@@ -58,10 +58,10 @@ fn line(shelf: &ModelShelf<'_>, model: &ShelvedModel) -> String {
     let told = match known {
         _ if model.name == OWN => {
             let languages = Language::ALL.map(|language| called(language, texts));
-            texts.model_own(OWN, &texts.listed(&languages), large, OWN_LICENCE)
+            texts.model_own(OWN, &capitalised(&texts.listed(&languages)), large, OWN_LICENCE)
         }
         Some(known) => {
-            let language = called(known.language, texts);
+            let language = capitalised(&called(known.language, texts));
             texts.model_here(&model.name, &language, large, &known.licence)
         }
         None => texts.model_of_the_user(&model.name, large),

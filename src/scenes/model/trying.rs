@@ -19,7 +19,8 @@ use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::no_model;
 use crate::words::enrol::list::{LIST, spelled};
 use crate::words::{
-    Attention, Language, Listening, Quoted, Readings, Texts, Trust, Wording, words_apart,
+    Attention, Language, Listening, Quoted, Readings, Texts, Trust, Wording, capitalised,
+    words_apart,
 };
 
 /// So many phrases that a model lacks are named, and the others counted.
@@ -69,7 +70,9 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
     if let [_, _, ..] = lines.as_slice() {
         for (language, tally) in &lines {
             let Some(language) = language else { continue };
-            tell(&texts.try_of_language(&called(*language, texts), &tally.told(texts)))?;
+            tell(
+                &texts.try_of_language(&capitalised(&called(*language, texts)), &tally.told(texts)),
+            )?;
         }
     }
     tell(&of_all.told(texts))?;

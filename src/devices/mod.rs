@@ -25,6 +25,7 @@ pub mod nvda;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod presence;
 pub mod privacy;
+mod process_group;
 pub mod salted;
 pub mod sound;
 #[cfg(any(feature = "voice", feature = "ear"))]

@@ -4,7 +4,6 @@
 //! once. Never knows what a move is, nor whether one is legal.
 
 mod finding;
-pub(super) mod group;
 mod keeper;
 mod process;
 

@@ -8,7 +8,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::EngineFault;
-use super::group::{self, Group};
+use crate::devices::process_group::{self, Group};
 
 /// Lines that may wait; then the engine has to.
 const MOST_WAITING: usize = 256;
@@ -38,20 +38,11 @@ impl Process {
     pub(super) fn start(program: &Path) -> Result<Process, EngineFault> {
         let mut command = Command::new(program);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-        group::prepare(&mut command);
         let not_started = |error: io::Error| EngineFault::NotStarted {
             program: program.display().to_string(),
             reason: error.to_string(),
         };
-        let mut child = command.spawn().map_err(not_started)?;
-        let group = match Group::of(&child) {
-            Ok(group) => group,
-            Err(error) => {
-                let _ = child.kill();
-                let _ = child.wait();
-                return Err(not_started(error));
-            }
-        };
+        let (mut child, group) = process_group::start(command).map_err(not_started)?;
         let input = child.stdin.take();
         let (sender, lines) = sync_channel(MOST_WAITING);
         let output = child.stdout.take();

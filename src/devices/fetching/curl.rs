@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::FetchFault;
 use super::address::{Road, WebAddress};
-use crate::devices::engine::group::{self, Group};
+use crate::devices::process_group::{self, Group};
 
 /// The program that is started. Windows has it since 2018.
 pub const PROGRAM: &str = "curl";
@@ -145,19 +145,11 @@ struct Started {
 impl Started {
     fn of(mut command: Command) -> Result<Started, FetchFault> {
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        group::prepare(&mut command);
-        let mut child = command.spawn().map_err(|error| match error.kind() {
+        let (child, group) = process_group::start(command).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => FetchFault::NoCurl,
             _ => FetchFault::NotStarted(error),
         })?;
-        match Group::of(&child) {
-            Ok(group) => Ok(Started { child, group }),
-            Err(error) => {
-                let _ = child.kill();
-                let _ = child.wait();
-                Err(FetchFault::NotStarted(error))
-            }
-        }
+        Ok(Started { child, group })
     }
 
     /// Waits for the end: it has a limit of its own.

@@ -16,7 +16,7 @@ use windows_sys::Win32::System::JobObjects::{
 use windows_sys::Win32::System::Threading::CREATE_NO_WINDOW;
 
 /// Gives what will be started no window and no console of ours, so that no key reaches it.
-pub(in crate::devices) fn prepare(command: &mut Command) {
+pub(super) fn prepare(command: &mut Command) {
     command.creation_flags(CREATE_NO_WINDOW);
 }
 
@@ -25,7 +25,7 @@ pub(in crate::devices) struct Group(OwnedHandle);
 
 impl Group {
     /// Puts what was started into a job of its own. What it starts later is in it too.
-    pub(in crate::devices) fn of(leader: &Child) -> io::Result<Group> {
+    pub(super) fn of(leader: &Child) -> io::Result<Group> {
         // SAFETY: takes nothing but a name, and there is none.
         let handle = unsafe { CreateJobObjectW(null(), null()) };
         if handle.is_null() {

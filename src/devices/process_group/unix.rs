@@ -7,7 +7,7 @@ use std::process::{Child, Command};
 use rustix::process::{Pid, Signal, kill_process_group};
 
 /// Puts what will be started into a group of its own, which ends with us.
-pub(in crate::devices) fn prepare(command: &mut Command) {
+pub(super) fn prepare(command: &mut Command) {
     command.process_group(0);
     #[cfg(target_os = "linux")]
     {
@@ -26,7 +26,7 @@ pub(in crate::devices) struct Group(Option<Pid>);
 
 impl Group {
     /// The group of what was started.
-    pub(in crate::devices) fn of(leader: &Child) -> io::Result<Group> {
+    pub(super) fn of(leader: &Child) -> io::Result<Group> {
         Ok(Group(i32::try_from(leader.id()).ok().and_then(Pid::from_raw)))
     }
 

@@ -5,10 +5,9 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use sha2::{Digest as _, Sha256};
-
+use super::manifest::{self, CheckSum};
 use super::zip::{ZipFault, ZippedFile, read_directory, write_contents};
-use super::{folders, manifest, whole};
+use super::{folders, whole};
 
 /// An archive that holds one folder.
 #[derive(Debug)]
@@ -58,11 +57,10 @@ impl FolderArchive {
             folders::make_private(above).map_err(ZipFault::Unwritable)?;
             let made =
                 whole::private(&path, whole::FileOpening::New).map_err(ZipFault::Unwritable)?;
-            let mut out = Summed { file: made, sum: Sha256::new() };
+            let mut out = Summed { file: made, sum: CheckSum::default() };
             write_contents(&mut self.archive, file, &mut out)?;
             out.file.sync_all().map_err(ZipFault::Unwritable)?;
-            let sum: String = out.sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-            sums += &format!("{sum}  {name}\n");
+            sums += &manifest::line(&out.sum.written(), name);
         }
         let list = into.join(manifest::NAME);
         // A list that came with the files vouches for them as whoever made them saw them.
@@ -76,13 +74,13 @@ impl FolderArchive {
 /// A file on its way to the disk, summed up.
 struct Summed {
     file: File,
-    sum: Sha256,
+    sum: CheckSum,
 }
 
 impl Write for Summed {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let written = self.file.write(bytes)?;
-        self.sum.update(bytes.get(..written).unwrap_or_default());
+        self.sum.add(bytes.get(..written).unwrap_or_default());
         Ok(written)
     }
 

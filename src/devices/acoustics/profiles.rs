@@ -216,7 +216,7 @@ impl ProfileDraft<'_> {
                 whole::bytes(&self.folder.join(&file), whole::MODEL).map_err(on_disk(&file))?;
             // As sha256sum names it, on every system: a voice may be carried to another.
             let parts: Vec<_> = file.iter().map(|part| part.to_string_lossy()).collect();
-            sums += &manifest::line(&bytes, &parts.join("/"));
+            sums += &manifest::line(&manifest::sum(&bytes), &parts.join("/"));
         }
         self.write(Path::new(manifest::NAME), sums.as_bytes())?;
         let (place, old) =

@@ -10,11 +10,11 @@ use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use sha2::{Digest as _, Sha256};
-
 pub use address::WebAddress;
 pub use curl::{GOT_BY, PROGRAM};
 use curl::{ServerAnswer, Transfer, TransferEnd};
+
+use super::manifest::CheckSum;
 
 /// How often a transfer that was cut is gone on with at once, as long as something came.
 const AGAIN: usize = 5;
@@ -193,13 +193,13 @@ const RANGE: u16 = 416;
 /// When it cannot be read.
 pub fn check_sum(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
-    let mut sum = Sha256::new();
+    let mut sum = CheckSum::default();
     let mut piece = vec![0; PIECE];
     loop {
         let read = file.read(&mut piece)?;
         if read == 0 {
-            return Ok(sum.finalize().iter().map(|byte| format!("{byte:02x}")).collect());
+            return Ok(sum.written());
         }
-        sum.update(piece.get(..read).unwrap_or_default());
+        sum.add(piece.get(..read).unwrap_or_default());
     }
 }

@@ -3,6 +3,8 @@
 
 use crate::words::{Language, Texts};
 
+#[cfg(feature = "ear")]
+use super::failure::Outcome;
 use super::spoken::choice;
 use crate::scenes::settings_file;
 
@@ -25,4 +27,13 @@ impl Answering {
     pub(super) fn texts(self) -> Texts {
         Texts::new(self.language())
     }
+}
+
+/// Writes a sentence of an answer, on a line of its own.
+#[cfg(feature = "ear")]
+pub(super) fn tell(sentence: &str) -> Outcome {
+    use std::io::Write as _;
+
+    writeln!(std::io::stdout(), "{sentence}")?;
+    Ok(())
 }

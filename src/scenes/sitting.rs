@@ -61,9 +61,14 @@ impl HomeOptions {
         Ok(settings)
     }
 
+    /// What somebody wants of the terminal.
+    pub(super) fn wishes(self) -> Wishes {
+        self.terminal.wishes()
+    }
+
     /// Opens the place of somebody; nothing if they leave at once.
     pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
-        first_start::sit_down(self.settings(), self.terminal.wishes())
+        first_start::sit_down(self.settings(), self.wishes())
     }
 
     /// What of a game by lines is shown.

@@ -5,13 +5,13 @@ use std::path::Path;
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
-use crate::laws::{AnnouncingLanguage, Mode};
+use crate::laws::Mode;
 use crate::record::{ClockSetting, Kind, kind_of};
 use crate::table::{
     ArbiterAct, ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal, SealDoubt,
     Setting, Warrant, decide, due, tell,
 };
-use crate::words::{FileNames, Language, Lexicon, Texts, Wording};
+use crate::words::{FileNames, Lexicon, Texts, Wording};
 
 use super::clocks::{MachineClocks, Parted};
 use super::lookout::Lookout;
@@ -335,13 +335,5 @@ pub(crate) fn lexicon(setting: &Setting) -> Lexicon {
 
 pub(crate) fn wording(setting: &Setting) -> Wording {
     let spoken = setting.event.announcements;
-    Wording { words: language(spoken.words), ranks: language(spoken.ranks), files: FileNames::Anna }
-}
-
-fn language(tongue: AnnouncingLanguage) -> Language {
-    match tongue {
-        AnnouncingLanguage::German => Language::German,
-        AnnouncingLanguage::French => Language::French,
-        AnnouncingLanguage::English => Language::English,
-    }
+    Wording { words: spoken.words.into(), ranks: spoken.ranks.into(), files: FileNames::Anna }
 }

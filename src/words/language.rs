@@ -7,6 +7,7 @@ use super::french::FRENCH;
 use super::german::GERMAN;
 use super::vocabulary::{NumberAgreement, Vocabulary};
 use crate::chess::notation::Letters;
+use crate::laws::AnnouncingLanguage;
 
 /// A language with a full table of the words of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -18,6 +19,16 @@ pub enum Language {
     French,
     /// English.
     English,
+}
+
+impl From<AnnouncingLanguage> for Language {
+    fn from(announced: AnnouncingLanguage) -> Language {
+        match announced {
+            AnnouncingLanguage::German => Language::German,
+            AnnouncingLanguage::French => Language::French,
+            AnnouncingLanguage::English => Language::English,
+        }
+    }
 }
 
 impl Language {

@@ -231,9 +231,7 @@ impl Settings {
         }
         self.set_and_tell(match self.announcements {
             None => texts.announcements_in_own_language(),
-            Some(Language::German) => texts.announcements_in(&texts.in_german()),
-            Some(Language::French) => texts.announcements_in(&texts.in_french()),
-            Some(Language::English) => texts.announcements_in(&texts.in_english()),
+            Some(language) => texts.announcements_in(&texts.called(language)),
         })
     }
 

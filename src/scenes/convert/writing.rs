@@ -1,6 +1,5 @@
 //! How the games of a run are written: each by itself, or on pages of braille.
 
-use std::fmt::Write as _;
 use std::io::Write;
 
 use crate::chess::notation::pgn::{self, GameResult, PgnGame};
@@ -97,39 +96,41 @@ impl GameWriter<'_> {
 impl Manner {
     /// Writes a game behind what was written before.
     pub(super) fn write(&self, game: &PgnGame, out: &mut String) {
-        if let TextKind::Pgn = self.kind {
-            pgn::export(game, self.letters, out);
-            return;
-        }
-        let history = game.history();
-        match self.kind {
-            TextKind::Pgn => {}
-            TextKind::Listed(form) => {
-                let manner =
-                    WritingManner { letters: self.letters, form, signs: SignSet::ScoreSheet };
-                out.push_str(&write_moves(&history, manner));
-                if game.result != GameResult::Open {
-                    let _ = write!(out, " {}", game.result.sign());
-                }
-            }
+        let history = || game.history();
+        let text = match self.kind {
+            TextKind::Pgn => return pgn::export(game, self.letters, out),
+            TextKind::Listed(form) => self.listed(game, form),
             TextKind::Descriptive(words) => {
                 let style = descriptive::DescriptiveStyle::Short;
-                out.push_str(&descriptive::write_game(&history, words, style));
+                descriptive::write_game(&history(), words, style)
             }
             TextKind::Uci => {
+                let history = history();
                 let moves = history.positions().iter().zip(history.moves());
                 let words: Vec<String> = moves.map(|(position, m)| position.uci(*m)).collect();
-                out.push_str(&words.join(" "));
+                words.join(" ")
             }
             TextKind::Spoken(wording, style) => {
-                for (position, legal) in history.positions().iter().zip(history.moves()) {
-                    out.push_str(&wording.say(&announce(position, *legal, style)));
-                    out.push('\n');
-                }
+                let history = history();
+                let moves = history.positions().iter().zip(history.moves());
+                moves
+                    .map(|(position, m)| wording.say(&announce(position, *m, style)) + "\n")
+                    .collect()
             }
-            TextKind::Fen => out.push_str(&history.position().to_fen()),
-        }
+            TextKind::Fen => history().position().to_fen(),
+        };
+        out.push_str(&text);
         out.push('\n');
+    }
+
+    /// The moves as a numbered list, the result at its end where there is one.
+    fn listed(&self, game: &PgnGame, form: Form) -> String {
+        let manner = WritingManner { letters: self.letters, form, signs: SignSet::ScoreSheet };
+        let moves = write_moves(&game.history(), manner);
+        match game.result {
+            GameResult::Open => moves,
+            ended => format!("{moves} {}", ended.sign()),
+        }
     }
 }
 

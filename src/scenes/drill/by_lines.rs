@@ -5,16 +5,14 @@ use std::io::{self, Write as _};
 use crate::clock::Moment;
 use crate::present::conversation::Out;
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
-use crate::scenes::settings_file;
+use crate::scenes::in_lines::{self, answer_each, write};
 use crate::words::Texts;
 
 use super::{DrillOptions, sit_down};
 
 pub(super) fn drill(options: &DrillOptions) -> Outcome {
-    let (settings, spoiled) =
-        settings_file::chosen_with_words(options.language, options.announcements);
-    let shown = TranscriptOrNot::of(options.transcript);
+    let (settings, spoiled) = options.sitting.settings();
+    let shown = options.sitting.shown();
     let texts = Texts::new(settings.language);
     let (mut drilling, begun) = sit_down(options, settings)?;
     let mut out = io::stdout().lock();

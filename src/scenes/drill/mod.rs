@@ -24,14 +24,12 @@ use crate::home::drills::{picture, telling};
 use crate::present::conversation::{KeyList, Out, Settings};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
-use crate::scenes::settings_file;
 use crate::words::{Activity, Language, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
-use super::place::{ScreenOptions, Wishes};
 use super::reasons::refused;
-use super::spoken::choice;
+use super::sitting::HomeOptions;
 use engine_judge::EngineJudges;
 use keeping::{SetAside, UnreadableProgress};
 
@@ -59,21 +57,8 @@ pub(crate) struct DrillOptions {
     /// each time if left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// No voice and no tones: everything is shown as text
-    #[arg(long)]
-    silent: bool,
     #[command(flatten)]
-    screen: ScreenOptions,
-    /// The language that Hector speaks: de, fr or en; the system's if left out
-    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
-    language: Option<Language>,
-    /// The language in which moves are announced: de, fr or en; the one you have chosen if left
-    /// out
-    #[arg(long, value_name = "LANGUAGE", value_parser = choice(Language::ALL, Language::code))]
-    announcements: Option<Language>,
-    /// For lines from a file or a pipe: write each input line before the answer to it
-    #[arg(long)]
-    transcript: bool,
+    sitting: HomeOptions,
 }
 
 /// Drills at a terminal, or by lines; or tells or writes what was done.
@@ -85,13 +70,11 @@ pub(crate) fn drill(options: &DrillOptions) -> Outcome {
 }
 
 fn at_terminal(options: &DrillOptions) -> Outcome {
-    let (chosen, wishes) = (
-        settings_file::chosen_with_words(options.language, options.announcements),
-        Wishes::of(options.silent, options.screen),
-    );
+    let chosen = options.sitting.settings();
     // A name that is none is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
-    let Some((mut place, settings)) = first_start::sit_down(chosen, wishes)? else {
+    let Some((mut place, settings)) = first_start::sit_down(chosen, options.sitting.wishes())?
+    else {
         return Ok(());
     };
     let (mut drilling, begun) = sit_down(options, settings)?;
@@ -192,7 +175,7 @@ impl ProgressFile for ProgressOnDisk {
 
 /// Tells progress in words, or writes it as a table or a picture.
 fn tell(options: &DrillOptions) -> Outcome {
-    let language = settings_file::chosen(options.language).0.language;
+    let language = options.sitting.settings().0.language;
     let texts = Texts::new(language);
     let file = options.file.clone().or_else(keeping::usual_file);
     let file = file.ok_or_else(|| Failure::Input(texts.nowhere_to_keep_progress()))?;

@@ -71,6 +71,7 @@ mod with_ear {
     use crate::clock::calendar::Stamp;
     use crate::devices::acoustics::{HeardInstead, Profiles, Unkept};
     use crate::devices::folders;
+    use crate::scenes::answering::tell;
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
     use crate::scenes::failure::Failure;
@@ -181,11 +182,6 @@ mod with_ear {
                 EnrolVerdict::Worse => Err(Failure::Input(self.texts.enrol_not_kept())),
             }
         }
-    }
-
-    fn tell(sentence: &str) -> Outcome {
-        writeln!(io::stdout(), "{sentence}")?;
-        Ok(())
     }
 
     fn today() -> String {

@@ -7,15 +7,16 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::asking::{YesOrNo, ask};
-use super::fetchable::{FetchableModel, WordGraph, check_sum};
+use super::fetchable::{FetchableModel, WordGraph, sum_as_written};
 use super::reasons::{unfetched, unpacked_not};
-use super::shelf::{ModelShelf, OWN, clear, megabytes, tell};
+use super::shelf::{ModelShelf, OWN, clear, megabytes};
 use crate::clock::Span;
 use crate::devices::ear::ModelFolder;
 use crate::devices::fetching::{self, Fetch};
 use crate::devices::unpacking::FolderArchive;
 use crate::devices::zip::ZipFault;
 use crate::devices::{folders, system, whole};
+use crate::scenes::answering::tell;
 use crate::scenes::ear::trial;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
@@ -43,7 +44,7 @@ impl ModelFetch<'_> {
         let sum = match self.sum {
             None => model.sum.clone(),
             Some(sum) => {
-                let read = check_sum(sum);
+                let read = sum_as_written(sum);
                 Some(read.ok_or_else(|| Failure::Input(texts.sum_is_none(Quoted(sum))))?)
             }
         };

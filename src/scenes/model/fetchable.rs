@@ -85,7 +85,7 @@ fn model(line: &str) -> Option<FetchableModel> {
         None => None,
     };
     let sum = match known(sum) {
-        Some(sum) => Some(check_sum(&sum)?),
+        Some(sum) => Some(sum_as_written(&sum)?),
         None => None,
     };
     Some(FetchableModel {
@@ -100,7 +100,7 @@ fn model(line: &str) -> Option<FetchableModel> {
 }
 
 /// A SHA-256 in small letters; nothing where it is none.
-pub(super) fn check_sum(written: &str) -> Option<String> {
+pub(super) fn sum_as_written(written: &str) -> Option<String> {
     let is_sum = written.len() == 64 && written.chars().all(|sign| sign.is_ascii_hexdigit());
     is_sum.then(|| written.to_ascii_lowercase())
 }

@@ -1,8 +1,9 @@
 //! The list of models: a line each, with what is known about it. Never loads one.
 
 use super::fetchable::{FetchableModel, WordGraph};
-use super::shelf::{ModelShelf, OWN, ShelvedModel, called, megabytes, size, tell};
+use super::shelf::{ModelShelf, OWN, ShelvedModel, megabytes, size};
 use crate::devices::ear::ModelFolder;
+use crate::scenes::answering::tell;
 use crate::scenes::failure::Outcome;
 use crate::scenes::reasons::no_model;
 use crate::words::{Language, capitalised};
@@ -22,7 +23,7 @@ pub(super) fn list(shelf: &ModelShelf<'_>) -> Outcome {
     let others: Vec<&FetchableModel> =
         shelf.known.iter().filter(|model| !is_there(model)).collect();
     for model in of_kind(&others, WordGraph::Dynamic) {
-        let language = capitalised(&called(model.language, texts));
+        let language = capitalised(&texts.called(model.language));
         tell(&match model.bytes {
             Some(bytes) => {
                 texts.model_fetchable(&model.name, &language, megabytes(bytes), &model.licence)
@@ -31,7 +32,7 @@ pub(super) fn list(shelf: &ModelShelf<'_>) -> Outcome {
         })?;
     }
     for model in of_kind(&others, WordGraph::Fixed) {
-        tell(&texts.model_of_no_use(&model.name, &capitalised(&called(model.language, texts))))?;
+        tell(&texts.model_of_no_use(&model.name, &capitalised(&texts.called(model.language))))?;
     }
     tell(&texts.models_how(
         &shelf.command("fetch NAME"),
@@ -57,11 +58,11 @@ fn line(shelf: &ModelShelf<'_>, model: &ShelvedModel) -> String {
     let known = shelf.known.iter().find(|known| known.name == model.name);
     let told = match known {
         _ if model.name == OWN => {
-            let languages = Language::ALL.map(|language| called(language, texts));
+            let languages = Language::ALL.map(|language| texts.called(language));
             texts.model_own(OWN, &capitalised(&texts.listed(&languages)), large, OWN_LICENCE)
         }
         Some(known) => {
-            let language = capitalised(&called(known.language, texts));
+            let language = capitalised(&texts.called(known.language));
             texts.model_here(&model.name, &language, large, &known.licence)
         }
         None => texts.model_of_the_user(&model.name, large),

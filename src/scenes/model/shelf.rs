@@ -2,18 +2,19 @@
 //! one; never fetches.
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use super::asking::{YesOrNo, ask};
 use super::fetchable::{FetchableModel, is_model_name};
 use crate::devices::ear::{ModelFolder, own_model, usual_model};
-use crate::devices::system;
+use crate::devices::{folders, system};
+use crate::scenes::answering::tell;
 use crate::scenes::ear::chosen_folder;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
 use crate::scenes::{scene_names, settings_file};
-use crate::words::{Language, Quoted, Texts};
+use crate::words::{Quoted, Texts};
 
 /// What Hector's own model is called here.
 pub(super) const OWN: &str = "hector";
@@ -158,7 +159,7 @@ impl ModelShelf<'_> {
             // What it leads to is elsewhere and not Hector's.
             return fs::remove_file(&model.folder);
         }
-        crate::devices::folders::make_private(&self.workshop())?;
+        folders::make_private(&self.workshop())?;
         let gone = self.workshop().join(format!("{}.gone", model.name));
         clear(&gone)?;
         fs::rename(&model.folder, &gone)?;
@@ -193,22 +194,6 @@ fn size_within(folder: &Path, deep: usize) -> u64 {
 /// As it is told: whole megabytes, upwards.
 pub(super) fn megabytes(bytes: u64) -> u64 {
     bytes.div_ceil(MEGABYTE)
-}
-
-/// What a language is called.
-pub(super) fn called(language: Language, texts: &Texts) -> String {
-    match language {
-        Language::German => texts.in_german(),
-        Language::French => texts.in_french(),
-        Language::English => texts.in_english(),
-    }
-}
-
-pub(super) fn tell(sentence: &str) -> Outcome {
-    let mut out = io::stdout().lock();
-    writeln!(out, "{sentence}")?;
-    out.flush()?;
-    Ok(())
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

@@ -8,11 +8,12 @@ use std::time::{Duration, Instant};
 use serde::Serialize;
 
 use super::TryOptions;
-use super::shelf::{ModelShelf, called, tell};
+use super::shelf::ModelShelf;
 use super::try_list::{EXPECTED, TriedRecording};
 use crate::devices::ear::{Model, ModelFolder, NoModel, own_model};
 use crate::devices::sound::{SAMPLES_A_SECOND, read_wav};
 use crate::devices::whole;
+use crate::scenes::answering::tell;
 use crate::scenes::ear::reasons::{lacking, on_disk, unheard};
 use crate::scenes::ear::{Transcriber, trial};
 use crate::scenes::failure::{Failure, Outcome};
@@ -71,7 +72,7 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
         for (language, tally) in &lines {
             let Some(language) = language else { continue };
             tell(
-                &texts.try_of_language(&capitalised(&called(*language, texts)), &tally.told(texts)),
+                &texts.try_of_language(&capitalised(&texts.called(*language)), &tally.told(texts)),
             )?;
         }
     }

@@ -2,8 +2,8 @@
 //! why a file gives none.
 
 use crate::laws::{
-    AnnouncingLanguage, ArbiterPresence, Capability, DrawOffers, Event, EventFileError,
-    ExpectedSetting, FoundSetting, Mode, PeriodPolicy, Profile, QuickplayFinish,
+    ArbiterPresence, Capability, DrawOffers, Event, EventFileError, ExpectedSetting, FoundSetting,
+    Mode, PeriodPolicy, Profile, QuickplayFinish,
 };
 use crate::words::texts::Texts;
 
@@ -32,7 +32,8 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
         lines.push(texts.event_without_arbiter());
     }
     let (words, ranks) = (event.announcements.words, event.announcements.ranks);
-    lines.push(texts.event_announcements(&tongue(words, texts), &tongue(ranks, texts)));
+    let [words, ranks] = [words, ranks].map(|language| texts.called(language.into()));
+    lines.push(texts.event_announcements(&words, &ranks));
     lines.push(texts.event_mode(&match event.mode {
         Mode::Tournament => texts.mode_tournament(),
         Mode::Training => texts.mode_training(),
@@ -57,14 +58,6 @@ fn draws(offers: DrawOffers, texts: &Texts) -> String {
         DrawOffers::Free => texts.draws_free(),
         DrawOffers::NotBefore(number) => texts.draws_not_before(number),
         DrawOffers::ThroughArbiter => texts.draws_through_arbiter(),
-    }
-}
-
-fn tongue(tongue: AnnouncingLanguage, texts: &Texts) -> String {
-    match tongue {
-        AnnouncingLanguage::German => texts.in_german(),
-        AnnouncingLanguage::French => texts.in_french(),
-        AnnouncingLanguage::English => texts.in_english(),
     }
 }
 

@@ -198,6 +198,15 @@ impl Texts {
         self.bundle.format_pattern(pattern, Some(&arguments), &mut faults).into_owned()
     }
 
+    /// What a language is called.
+    pub(crate) fn called(&self, language: Language) -> String {
+        match language {
+            Language::German => self.in_german(),
+            Language::French => self.in_french(),
+            Language::English => self.in_english(),
+        }
+    }
+
     /// "one", "one and two", "one, two and three".
     pub(crate) fn listed<T: AsRef<str>>(&self, items: &[T]) -> String {
         in_a_row(items, |first, last| self.and_last(first, last))

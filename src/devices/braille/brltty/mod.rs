@@ -27,7 +27,7 @@ const MOST_ORDERS: usize = 16;
 /// How long BRLTTY has to let go of the display when Hector leaves.
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
 
-/// A way to the braille display that mends itself.
+/// A way to the braille display that is opened again when it was lost.
 #[derive(Debug)]
 pub struct Display {
     orders: SyncSender<DisplayOrder>,

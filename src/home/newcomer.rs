@@ -12,7 +12,9 @@ use crate::present::conversation::{
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::words::{Activity, Command, Language, Listening, Texts};
+use crate::words::{
+    Activity, Command, FirstStartCommand, Language, Listening, SettingCommand, Texts,
+};
 
 /// What is said to try a rate.
 const SAMPLE: &str = "Springer Gustav eins Felix drei";
@@ -125,8 +127,8 @@ impl Newcomer {
                 self.step = FirstStep::Done;
                 vec![Out::Set(self.tongue.settings.clone()), Out::Leave]
             }
-            (Key::Character('+'), VoiceHere::Heard) => self.change_rate(Command::Faster),
-            (Key::Character('-'), VoiceHere::Heard) => self.change_rate(Command::Slower),
+            (Key::Character('+'), VoiceHere::Heard) => self.change_rate(SettingCommand::Faster(())),
+            (Key::Character('-'), VoiceHere::Heard) => self.change_rate(SettingCommand::Slower(())),
             (Key::Character('k' | 'K' | 't' | 'T'), _) => {
                 self.step = FirstStep::Keys(0);
                 let first = self.lesson(Texts::first_key, 0);
@@ -146,8 +148,8 @@ impl Newcomer {
     }
 
     /// Heard by a sample alone, not by a number.
-    fn change_rate(&mut self, command: Command) -> Vec<Out> {
-        self.tongue.settings.change(command);
+    fn change_rate(&mut self, faster_or_slower: SettingCommand) -> Vec<Out> {
+        self.tongue.settings.change(faster_or_slower);
         vec![Out::Set(self.tongue.settings.clone()), Out::answer(Language::German, SAMPLE)]
     }
 
@@ -180,8 +182,7 @@ impl Newcomer {
 
 impl Converses for Newcomer {
     type Deed = Infallible;
-
-    const ACTIVITY: Activity = Activity::FirstStart;
+    type Own = FirstStartCommand;
 
     talks_by!(tongue, open);
 
@@ -209,8 +210,8 @@ impl Converses for Newcomer {
         None
     }
 
-    fn obey_own(&mut self, _: Command, _: &str, _: Moment) -> Option<Vec<Out>> {
-        None
+    fn obey_own(&mut self, command: FirstStartCommand, _: &str, _: Moment) -> Vec<Out> {
+        match command {}
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {

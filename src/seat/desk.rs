@@ -15,7 +15,7 @@ use crate::record::{
 use crate::table::{ArbiterAct, ArbiterTold, Fact, Game, Letter, Notice, Recorded, tell};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
-use crate::words::{Activity, Command, Lexicon, Listening, Wording, tell_arbiter};
+use crate::words::{Activity, Command, DeskCommand, Lexicon, Listening, Wording, tell_arbiter};
 
 use super::number::{NumberKey, NumberLock, NumberSalt, is_number};
 use super::running;
@@ -237,8 +237,7 @@ impl Desk {
 
 impl Converses for Desk {
     type Deed = DeskDeed;
-
-    const ACTIVITY: Activity = Activity::Desk;
+    type Own = DeskCommand;
 
     talks_by!(tongue, open);
 
@@ -296,8 +295,8 @@ impl Converses for Desk {
         command.is_given_in(Activity::Desk)
     }
 
-    fn obey_own(&mut self, _: Command, _: &str, _: Moment) -> Option<Vec<Out>> {
-        None
+    fn obey_own(&mut self, command: DeskCommand, _: &str, _: Moment) -> Vec<Out> {
+        match command {}
     }
 
     fn enter_alone(&mut self, _: Moment) -> Vec<Out> {

@@ -2,6 +2,7 @@
 //! Never understands a move, and never carries a command out.
 
 mod activity;
+mod kinds;
 mod row;
 mod rows;
 mod table;
@@ -14,7 +15,10 @@ use rows::HOUSE;
 pub use activity::Activity;
 pub use row::CommandEntry;
 pub(super) use row::{ListenedFor, Takes};
-pub use rows::Command;
+pub use rows::{
+    BoardCommand, ClockCommand, Command, DeskCommand, DrillCommand, FirstStartCommand,
+    PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand,
+};
 pub use table::CommandTable;
 pub use topic::{HelpWanted, Topic};
 
@@ -57,14 +61,7 @@ impl Command {
     /// Whether it asks what stands on a board.
     #[must_use]
     pub fn is_about_a_board(self) -> bool {
-        self.row().is_some_and(CommandEntry::asks_a_board)
-    }
-
-    /// Whether it is the same wherever somebody talks with Hector.
-    #[must_use]
-    pub fn is_of_every_talk(self) -> bool {
-        let everywhere = Activity::WITH_WORDS.into_iter().all(|at| self.is_given_in(at));
-        everywhere && !self.is_about_a_board() || self == Command::Precision
+        BoardCommand::of(self).is_some()
     }
 
     /// Whether it says nothing without the square, piece or line that it asks about.
@@ -103,6 +100,37 @@ impl Command {
     }
 }
 
+/// The commands that a scene carries out by itself.
+pub trait OwnCommand: Sized {
+    /// What somebody does there.
+    const ACTIVITY: Activity;
+
+    /// A command, if it is one of them.
+    fn own(command: Command) -> Option<Self>;
+
+    /// A command by who carries it out; nothing where it may not be given.
+    fn given(command: Command) -> Option<GivenCommand<Self>> {
+        if !command.is_given_in(Self::ACTIVITY) {
+            return None;
+        }
+        let own = Self::own(command).map(GivenCommand::Own);
+        let setting = || SettingCommand::of(command).map(GivenCommand::Setting);
+        let talk = || TalkCommand::of(command).map(GivenCommand::Talk);
+        own.or_else(setting).or_else(talk)
+    }
+}
+
+/// A command that may be given in a scene.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GivenCommand<C> {
+    /// The scene carries it out.
+    Own(C),
+    /// It changes what somebody has chosen.
+    Setting(SettingCommand),
+    /// It is carried out as in every talk.
+    Talk(TalkCommand),
+}
+
 /// The command that a text begins with, and what follows it.
 #[must_use]
 pub fn command(text: &str) -> Option<(Command, String)> {
@@ -127,6 +155,27 @@ mod tests {
             words.map(|word| (row.command(), word))
         };
         HOUSE.rows().flat_map(all)
+    }
+
+    /// How many commands a scene carries out by itself.
+    fn carried_out_by<C: OwnCommand>() -> usize {
+        let is_own = |command: &Command| {
+            let given = C::given(*command);
+            assert_eq!(given.is_some(), command.is_given_in(C::ACTIVITY), "{command:?}");
+            matches!(given, Some(GivenCommand::Own(_)))
+        };
+        HOUSE.rows().map(CommandEntry::command).filter(is_own).count()
+    }
+
+    #[test]
+    fn whatever_may_be_given_somewhere_is_carried_out_by_somebody_there() {
+        assert!(carried_out_by::<TableCommand>() > 30);
+        assert!(carried_out_by::<PracticeCommand>() > 30);
+        assert!(carried_out_by::<ReviewCommand>() > 50);
+        assert!(carried_out_by::<DrillCommand>() > 15);
+        assert!(carried_out_by::<ClockCommand>() > 5);
+        assert_eq!(carried_out_by::<DeskCommand>(), 0);
+        assert_eq!(carried_out_by::<FirstStartCommand>(), 0);
     }
 
     #[test]

@@ -66,7 +66,9 @@ mod weighing;
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
-    Activity, Command, CommandEntry as CommandRow, CommandTable, HelpWanted, Topic, command,
+    Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,
+    DeskCommand, DrillCommand, FirstStartCommand, GivenCommand, HelpWanted, OwnCommand,
+    PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command,
     command_word,
 };
 pub use desk::{desk_word, desk_words};

@@ -10,13 +10,13 @@ use crate::home::drills::question::AnswerTaken;
 use crate::home::drills::task::Drill;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Converses, GivenLine, Out, Situation, talks_by};
-use crate::words::{Activity, Command, Listening, Readings, command};
+use crate::words::{BoardCommand, Command, DrillCommand, Listening, Readings, command};
 
 impl Drilling {
     /// What stands on the board, where the question is not whether that was kept in mind.
-    fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
+    fn look_at(&self, asked: BoardCommand, rest: &str) -> Vec<Out> {
         match self.open.as_ref().and_then(|open| open.question.board()) {
-            Some((position, own)) => self.tongue.asked_of(position, own).look_at(command, rest),
+            Some((position, own)) => self.tongue.asked_of(position, own).look_at(asked, rest),
             None => self.refuse(self.tongue.texts.no_board_here()),
         }
     }
@@ -65,8 +65,7 @@ impl Drilling {
 
 impl Converses for Drilling {
     type Deed = Infallible;
-
-    const ACTIVITY: Activity = Activity::Drills;
+    type Own = DrillCommand;
 
     talks_by!(tongue, between);
 
@@ -109,23 +108,26 @@ impl Converses for Drilling {
         line.cut_short().filter(|_| shows_board)
     }
 
-    fn obey_own(&mut self, command: Command, rest: &str, _: Moment) -> Option<Vec<Out>> {
-        Some(match command {
-            Command::Repeat => self.ask_again(),
-            Command::Hint => self.hint(),
-            Command::Skip => self.skip(),
-            Command::Solution => self.solve(),
-            Command::Due => vec![self.answer(self.what_is_due())],
-            Command::Progress => self.tell_progress(),
-            Command::Level => self.take_level(rest),
-            Command::Stop => self.stop(),
-            Command::Quit => self.leave(),
-            Command::BrailleTable => {
-                self.tongue.settings.take_braille_table(rest, &self.tongue.texts)
-            }
-            command if command.is_about_a_board() => self.look_at(command, rest),
-            _ => return None,
-        })
+    fn obey_own(&mut self, command: DrillCommand, rest: &str, _: Moment) -> Vec<Out> {
+        match command {
+            DrillCommand::AsksBoard(asked) => self.look_at(asked, rest),
+            DrillCommand::Hint(_) => self.hint(),
+            DrillCommand::Skip(_) => self.skip(),
+            DrillCommand::Solution(_) => self.solve(),
+            DrillCommand::Due(_) => vec![self.answer(self.what_is_due())],
+            DrillCommand::Progress(_) => self.tell_progress(),
+            DrillCommand::Level(_) => self.take_level(rest),
+            DrillCommand::Stop(_) => self.stop(),
+        }
+    }
+
+    /// The question again.
+    fn repeats(&mut self) -> Vec<Out> {
+        self.ask_again()
+    }
+
+    fn quits(&mut self) -> Vec<Out> {
+        self.leave()
     }
 
     /// A line is an answer if the question takes it for one, and else an order.

@@ -1,7 +1,7 @@
 //! How much help is withheld, step by step, until a game is played as without a board.
 //! Never gives any.
 
-use crate::words::{Command, Texts};
+use crate::words::{BoardCommand, PracticeCommand, Texts};
 
 /// From 0, where everything may be asked, to 4, where moves alone are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -29,7 +29,7 @@ impl Blindfold {
     }
 
     /// Whether a command asks for more than is told.
-    pub(crate) fn withholds(self, command: Command) -> bool {
+    pub(crate) fn withholds(self, command: PracticeCommand) -> bool {
         self.0 >= from(command)
     }
 
@@ -45,36 +45,45 @@ impl Blindfold {
 }
 
 /// The level from which on a command is withheld.
-fn from(command: Command) -> u8 {
+fn from(command: PracticeCommand) -> u8 {
     match command {
-        Command::Hint | Command::Evaluation | Command::Attacked => 1,
-        Command::Board
-        | Command::Pieces
-        | Command::Pawns
-        | Command::Scan
-        | Command::Diagonals
-        | Command::Lines
-        | Command::KnightSteps
-        | Command::KingSteps
-        | Command::Attackers
-        | Command::Defenders
-        | Command::Captures
-        | Command::Material
-        | Command::Walk => 2,
-        Command::Square | Command::MovesFrom | Command::Changed => 3,
-        Command::LastMoves
-        | Command::Score
-        | Command::TakeBack
-        | Command::Back
-        | Command::Opening => 4,
-        _ => Blindfold::MOST + 1,
+        PracticeCommand::Hint(_)
+        | PracticeCommand::Evaluation(_)
+        | PracticeCommand::Attacked(_) => 1,
+        PracticeCommand::AsksBoard(BoardCommand::Square(_) | BoardCommand::MovesFrom(_))
+        | PracticeCommand::Changed(_) => 3,
+        PracticeCommand::AsksBoard(_) | PracticeCommand::Material(_) | PracticeCommand::Walk(_) => {
+            2
+        }
+        PracticeCommand::LastMoves(_)
+        | PracticeCommand::Score(_)
+        | PracticeCommand::TakeBack(_)
+        | PracticeCommand::Opening(_) => 4,
+        PracticeCommand::OwnTime(_)
+        | PracticeCommand::OpponentTime(_)
+        | PracticeCommand::Times(_)
+        | PracticeCommand::Moves(_)
+        | PracticeCommand::LastMove(_)
+        | PracticeCommand::OfferDraw(_)
+        | PracticeCommand::AcceptDraw(_)
+        | PracticeCommand::DeclineDraw(_)
+        | PracticeCommand::ClaimDraw(_)
+        | PracticeCommand::Resign(_)
+        | PracticeCommand::Blindfold(_)
+        | PracticeCommand::Opponent(_)
+        | PracticeCommand::PlayOn(_)
+        | PracticeCommand::Alarm(_)
+        | PracticeCommand::NewGame(_)
+        | PracticeCommand::Rematch(_)
+        | PracticeCommand::ReviewGame(_)
+        | PracticeCommand::SendGame(_) => Blindfold::MOST + 1,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Activity;
+    use crate::words::{Activity, Command, OwnCommand as _};
 
     #[test]
     fn every_level_withholds_more_than_the_one_below() {
@@ -82,7 +91,8 @@ mod tests {
             let blindfold = Blindfold::of(level).expect("a level");
             Command::table()
                 .given_in(Activity::Practice)
-                .filter(|row| blindfold.withholds(row.command()))
+                .filter_map(|row| PracticeCommand::own(row.command()))
+                .filter(|command| blindfold.withholds(*command))
                 .count()
         };
         let counts: Vec<usize> = (0..=4).map(withheld).collect();

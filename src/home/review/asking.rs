@@ -20,34 +20,21 @@ const LAST_MOVES: usize = 4;
 const ADVICE: u64 = 60_000;
 
 impl Reviewing {
-    /// What is asked of the game and of the board.
-    pub(super) fn look_up(&self, course: &Course, command: Command, rest: &str) -> Vec<Out> {
-        let board = self.board(course);
-        match command {
-            Command::Branches => self.tell_branches(course),
-            Command::Comment => self.tell_comments(course),
-            Command::RecordedWorth => self.tell_judgement(course),
-            Command::Arrows => self.tell_drawn(course),
-            Command::Times => self.tell_times(course),
-            Command::Result => {
-                let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
-                vec![self.answer(self.result(result))]
-            }
-            Command::LastMoves => self.tell_moves(course, rest),
-            Command::Score => self.tell_moves(course, "1000"),
-            Command::Evaluation => self.evaluation(course),
-            Command::Attacked => board.what_is_attacked(),
-            Command::Material => board.what_material(),
-            Command::Opening => board.opening_name(course.history()),
-            Command::Changed => {
-                board.what_changed(course.history().positions().iter().rev().nth(1))
-            }
-            command if command.is_about_a_board() => board.look_at(command, rest),
-            _ => self.refuse(self.tongue.texts.not_in_review()),
+    /// What is asked of the game that is open.
+    pub(super) fn of_course(&self, told: impl FnOnce(&Course) -> Vec<Out>) -> Vec<Out> {
+        match &self.course {
+            Some(course) => told(course),
+            None => self.refuse(&self.trouble),
         }
     }
 
-    fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
+    /// How the game ended.
+    pub(super) fn tell_result(&self) -> Vec<Out> {
+        let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();
+        vec![self.answer(self.result(result))]
+    }
+
+    pub(super) fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
         let count = self.tongue.number(rest).unwrap_or(LAST_MOVES);
         let history = course.history();
         let first = history.moves().len().saturating_sub(count);
@@ -68,7 +55,7 @@ impl Reviewing {
     }
 
     /// Who stands better, as Hector finds.
-    fn evaluation(&self, course: &Course) -> Vec<Out> {
+    pub(super) fn evaluation(&self, course: &Course) -> Vec<Out> {
         let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
         match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
             Some(thought) => {

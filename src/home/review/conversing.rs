@@ -10,45 +10,14 @@ use crate::present::conversation::{
 };
 use crate::present::editor::Key;
 use crate::table::Permit;
-use crate::words::{Activity, Answer, Command, Listening, WeighedMove, likelier};
+use crate::words::{
+    Activity, Answer, BoardCommand, Command, Listening, ReviewCommand, WeighedMove, likelier,
+};
 
 use super::course::{Course, LineWay};
 use super::listening::{ReviewDeed, Reviewing};
 
 impl Reviewing {
-    /// What can be asked and done where a game is open.
-    fn obey_in_game(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
-        match command {
-            Command::Forward => self.steps(rest, Reviewing::forward),
-            Command::Back => self.steps(rest, Reviewing::back),
-            Command::ToStart => self.jump(Course::rewind),
-            Command::ToEnd => self.jump(|course| course.go_to(usize::MAX)),
-            Command::ToLineEnd => self.jump_to_line_end(),
-            Command::NextComment => self.jump_to_comment(LineWay::On),
-            Command::PreviousComment => self.jump_to_comment(LineWay::Back),
-            Command::NextMistake => self.jump_to_mistake(LineWay::On),
-            Command::PreviousMistake => self.jump_to_mistake(LineWay::Back),
-            Command::GoTo => self.go_to(rest),
-            Command::Play => self.play(now),
-            Command::Stop => self.stop(),
-            Command::Branch => self.enter(rest),
-            Command::LeaveBranch => self.leave(),
-            Command::LastMove => self.tell_latest(),
-            Command::Moves => self.tell_place(),
-            Command::Bookmark => self.set_bookmark(rest),
-            Command::Guess => self.guess(rest),
-            Command::Show => self.show_move(),
-            Command::Hint => self.hint(),
-            Command::Walk => self.walk(rest),
-            // As in lichess.
-            Command::Board if names_a_square(rest, &self.tongue.lexicon) => self.walk(rest),
-            _ => match &self.course {
-                Some(course) => self.look_up(course, command, rest),
-                None => self.refuse(&self.trouble),
-            },
-        }
-    }
-
     fn leave_file(&mut self) -> Vec<Out> {
         let mut out = self.keep_place();
         out.push(self.answer(self.tongue.texts.review_left()));
@@ -67,28 +36,27 @@ impl Reviewing {
 }
 
 /// What tells the move that is to be guessed.
-fn would_tell_the_move(command: Command) -> bool {
+fn would_tell_the_move(command: ReviewCommand) -> bool {
     matches!(
         command,
-        Command::Forward
-            | Command::Back
-            | Command::ToEnd
-            | Command::ToStart
-            | Command::ToLineEnd
-            | Command::NextComment
-            | Command::PreviousComment
-            | Command::NextMistake
-            | Command::PreviousMistake
-            | Command::GoTo
-            | Command::Play
-            | Command::Branch
+        ReviewCommand::Forward(_)
+            | ReviewCommand::Back(_)
+            | ReviewCommand::ToEnd(_)
+            | ReviewCommand::ToStart(_)
+            | ReviewCommand::ToLineEnd(_)
+            | ReviewCommand::NextComment(_)
+            | ReviewCommand::PreviousComment(_)
+            | ReviewCommand::NextMistake(_)
+            | ReviewCommand::PreviousMistake(_)
+            | ReviewCommand::GoTo(_)
+            | ReviewCommand::Play(_)
+            | ReviewCommand::Branch(_)
     )
 }
 
 impl Converses for Reviewing {
     type Deed = ReviewDeed;
-
-    const ACTIVITY: Activity = Activity::Review;
+    type Own = ReviewCommand;
 
     talks_by!(tongue, open);
 
@@ -146,28 +114,78 @@ impl Converses for Reviewing {
         Some(likelier(text, others, position, &self.tongue.lexicon, permit))
     }
 
-    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
-        Some(match command {
-            Command::Stop if std::mem::take(&mut self.was_playing) => {
+    fn obey_own(&mut self, command: ReviewCommand, rest: &str, now: Moment) -> Vec<Out> {
+        if would_tell_the_move(command) && self.guessing.is_some() {
+            return self.refuse(self.tongue.texts.stop_guessing_first());
+        }
+        match command {
+            ReviewCommand::Stop(_) if std::mem::take(&mut self.was_playing) => {
                 vec![self.answer(self.tongue.texts.stopped())]
             }
-            Command::Find => self.find(rest),
-            Command::Found => self.tell_found(rest),
-            Command::AllGames => self.all_games(),
-            Command::Game => self.game_named(rest),
-            Command::NextGame => self.next_game(),
-            Command::PreviousGame => self.previous_game(),
-            Command::Header => self.tell_header(),
-            Command::Bookmarks => self.tell_bookmarks(),
-            Command::ToBookmark => self.go_to_bookmark(rest),
-            Command::RemoveBookmark => self.remove_bookmark(rest),
-            Command::Pace => self.set_pace(rest),
-            command if would_tell_the_move(command) && self.guessing.is_some() => {
-                self.refuse(self.tongue.texts.stop_guessing_first())
+            ReviewCommand::Stop(_) => self.stop(),
+            ReviewCommand::Find(_) => self.find(rest),
+            ReviewCommand::Found(_) => self.tell_found(rest),
+            ReviewCommand::AllGames(_) => self.all_games(),
+            ReviewCommand::Game(_) => self.game_named(rest),
+            ReviewCommand::NextGame(_) => self.next_game(),
+            ReviewCommand::PreviousGame(_) => self.previous_game(),
+            ReviewCommand::Header(_) => self.tell_header(),
+            ReviewCommand::Bookmark(_) => self.set_bookmark(rest),
+            ReviewCommand::Bookmarks(_) => self.tell_bookmarks(),
+            ReviewCommand::ToBookmark(_) => self.go_to_bookmark(rest),
+            ReviewCommand::RemoveBookmark(_) => self.remove_bookmark(rest),
+            ReviewCommand::Pace(_) => self.set_pace(rest),
+            ReviewCommand::Forward(_) => self.steps(rest, Reviewing::forward),
+            ReviewCommand::Back(_) => self.steps(rest, Reviewing::back),
+            ReviewCommand::ToStart(_) => self.jump(Course::rewind),
+            ReviewCommand::ToEnd(_) => self.jump(|course| course.go_to(usize::MAX)),
+            ReviewCommand::ToLineEnd(_) => self.jump_to_line_end(),
+            ReviewCommand::NextComment(_) => self.jump_to_comment(LineWay::On),
+            ReviewCommand::PreviousComment(_) => self.jump_to_comment(LineWay::Back),
+            ReviewCommand::NextMistake(_) => self.jump_to_mistake(LineWay::On),
+            ReviewCommand::PreviousMistake(_) => self.jump_to_mistake(LineWay::Back),
+            ReviewCommand::GoTo(_) => self.go_to(rest),
+            ReviewCommand::Play(_) => self.play(now),
+            ReviewCommand::Branch(_) => self.enter(rest),
+            ReviewCommand::LeaveBranch(_) => self.leave(),
+            ReviewCommand::LastMove(_) => self.tell_latest(),
+            ReviewCommand::Moves(_) => self.tell_place(),
+            ReviewCommand::Guess(_) => self.guess(rest),
+            ReviewCommand::Show(_) => self.show_move(),
+            ReviewCommand::Hint(_) => self.hint(),
+            ReviewCommand::Walk(_) => self.walk(rest),
+            // As in lichess.
+            ReviewCommand::AsksBoard(BoardCommand::Board(_))
+                if names_a_square(rest, &self.tongue.lexicon) =>
+            {
+                self.walk(rest)
             }
-            command if command.is_of_every_talk() => return None,
-            command => self.obey_in_game(command, rest, now),
-        })
+            ReviewCommand::AsksBoard(asked) => {
+                self.of_course(|course| self.board(course).look_at(asked, rest))
+            }
+            ReviewCommand::Branches(_) => self.of_course(|course| self.tell_branches(course)),
+            ReviewCommand::Comment(_) => self.of_course(|course| self.tell_comments(course)),
+            ReviewCommand::RecordedWorth(_) => self.of_course(|course| self.tell_judgement(course)),
+            ReviewCommand::Arrows(_) => self.of_course(|course| self.tell_drawn(course)),
+            ReviewCommand::Times(_) => self.of_course(|course| self.tell_times(course)),
+            ReviewCommand::Result(_) => self.of_course(|_| self.tell_result()),
+            ReviewCommand::LastMoves(_) => self.of_course(|course| self.tell_moves(course, rest)),
+            ReviewCommand::Score(_) => self.of_course(|course| self.tell_moves(course, "1000")),
+            ReviewCommand::Evaluation(_) => self.of_course(|course| self.evaluation(course)),
+            ReviewCommand::Attacked(_) => {
+                self.of_course(|course| self.board(course).what_is_attacked())
+            }
+            ReviewCommand::Material(_) => {
+                self.of_course(|course| self.board(course).what_material())
+            }
+            ReviewCommand::Opening(_) => {
+                self.of_course(|course| self.board(course).opening_name(course.history()))
+            }
+            ReviewCommand::Changed(_) => self.of_course(|course| {
+                let before = course.history().positions().iter().rev().nth(1);
+                self.board(course).what_changed(before)
+            }),
+        }
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {

@@ -16,7 +16,7 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::words::scripts::length;
 use crate::words::{
-    Activity, Answer, Command, Listening, command, remaining, side_called, side_named,
+    Answer, ClockCommand, Command, Listening, command, remaining, side_called, side_named,
 };
 
 use keys::ClockKeys;
@@ -187,8 +187,7 @@ impl TalkingClock {
 
 impl Converses for TalkingClock {
     type Deed = LeavesClock;
-
-    const ACTIVITY: Activity = Activity::Clock;
+    type Own = ClockCommand;
 
     talks_by!(tongue, open);
 
@@ -221,28 +220,34 @@ impl Converses for TalkingClock {
         None
     }
 
-    fn obey_own(&mut self, command: Command, _: &str, now: Moment) -> Option<Vec<Out>> {
+    fn obey_own(&mut self, command: ClockCommand, _: &str, now: Moment) -> Vec<Out> {
         let left = self.keys.left;
-        Some(match command {
-            Command::Press => self.press(left, now),
-            Command::OpponentPress => self.press(!left, now),
-            Command::Stop => self.stop_or_go_on(now),
-            Command::OwnTime => vec![self.answer(self.time_of(left, now))],
-            Command::OpponentTime => vec![self.answer(self.time_of(!left, now))],
-            Command::Times => {
+        match command {
+            ClockCommand::Press(_) => self.press(left, now),
+            ClockCommand::OpponentPress(_) => self.press(!left, now),
+            ClockCommand::Stop(_) => self.stop_or_go_on(now),
+            ClockCommand::OwnTime(_) => vec![self.answer(self.time_of(left, now))],
+            ClockCommand::OpponentTime(_) => vec![self.answer(self.time_of(!left, now))],
+            ClockCommand::Times(_) => {
                 let both = [left, !left].map(|side| self.time_of(side, now));
                 vec![self.answer(both.join(" "))]
             }
-            Command::Moves => {
+            ClockCommand::Moves(_) => {
                 let reading = self.clock.reading(now);
                 let [white, black] =
                     [Color::White, Color::Black].map(|side| reading.of(side).moves);
                 vec![self.answer(self.tongue.texts.moves_of_both(white, black))]
             }
-            Command::Keys | Command::Help => self.moment(),
-            command if command.is_of_every_talk() => return None,
-            _ => self.refuse(self.tongue.texts.clock_line()),
-        })
+        }
+    }
+
+    /// The keys are all that there is to know.
+    fn tell_help(&self, _: &str) -> Vec<Out> {
+        self.moment()
+    }
+
+    fn tell_keys(&self) -> Vec<Out> {
+        self.moment()
     }
 
     fn enter_alone(&mut self, _: Moment) -> Vec<Out> {

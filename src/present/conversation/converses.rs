@@ -2,6 +2,7 @@
 //! the question that is open, a command, or what is the scene's own; help, voices and settings are
 //! the same everywhere. Never knows what a command of one scene does.
 
+use super::voice_choice::VoicePurpose;
 use super::{
     Asked, Given, GivenLine, Heard, KeyList, Open, OpenQuestion, Out, Saying, Session, Situation,
     Tongue,
@@ -12,8 +13,8 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::present::tone::Tone;
 use crate::words::{
-    Activity, Answer, Attention, Command, HelpWanted, Listening, Quoted, Readings, Topic,
-    WeighedMove, command_word,
+    Activity, Answer, Attention, Command, GivenCommand, HelpWanted, Listening, OwnCommand, Quoted,
+    Readings, TalkCommand, Topic, WeighedMove, command_word,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
@@ -42,9 +43,11 @@ pub(crate) use talks_by;
 pub(crate) trait Converses: Situation {
     /// What is asked about before it is done.
     type Deed;
+    /// The commands that it carries out by itself.
+    type Own: OwnCommand;
 
     /// What the person is doing, which says what commands may be given.
-    const ACTIVITY: Activity;
+    const ACTIVITY: Activity = Self::Own::ACTIVITY;
 
     /// How it talks.
     fn tongue(&self) -> &Tongue;
@@ -106,8 +109,8 @@ pub(crate) trait Converses: Situation {
         began
     }
 
-    /// Does what a command wants, where that is the scene's own.
-    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>>;
+    /// Does what a command of the scene's own wants.
+    fn obey_own(&mut self, command: Self::Own, rest: &str, now: Moment) -> Vec<Out>;
     /// Enter alone.
     fn enter_alone(&mut self, now: Moment) -> Vec<Out>;
     /// Whether a line that begins with the words of a command is one; where it is not, it is
@@ -236,39 +239,58 @@ pub(crate) trait Converses: Situation {
     /// Does what a command wants.
     fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
         let command = command.meant_in(Self::ACTIVITY);
-        let texts = &self.tongue().texts;
-        if let Some(sentence) = Command::table().misplaced(command, Self::ACTIVITY, texts) {
-            return self.refuse(sentence);
-        }
-        if let Some(out) = self.obey_own(command, rest, now) {
-            return out;
-        }
-        match command {
-            Command::Keys => self.tell_keys(),
-            Command::Help => self.tell_help(rest),
-            Command::Repeat => vec![Out::Repeat],
-            Command::Spell => vec![Out::Spell(Alphabet::Letters)],
-            Command::SpellByNames => vec![Out::Spell(Alphabet::Nato)],
-            Command::Hush => vec![Out::Hush],
-            Command::Talk => vec![Out::Talk],
-            Command::Quit => self.leaves(),
-            Command::Voice | Command::Voices => {
-                let settings = &mut self.tongue_mut().settings;
-                let (out, waits) = VoiceWish::ask(command, rest, settings);
-                self.open_mut().voice_wished = waits;
-                out
+        match Self::Own::given(command) {
+            Some(GivenCommand::Own(own)) => self.obey_own(own, rest, now),
+            Some(GivenCommand::Setting(setting)) => self.tongue_mut().change(setting),
+            Some(GivenCommand::Talk(talk)) => self.obey_in_talk(talk, rest),
+            None => {
+                let texts = &self.tongue().texts;
+                let elsewhere = Command::table().misplaced(command, Self::ACTIVITY, texts);
+                elsewhere.map(|sentence| self.refuse(sentence)).unwrap_or_default()
             }
-            Command::AnnouncementWords => self.tongue_mut().take_announcement_words(rest),
-            Command::BrailleTable => {
+        }
+    }
+
+    /// Does what every talk does alike.
+    fn obey_in_talk(&mut self, command: TalkCommand, rest: &str) -> Vec<Out> {
+        match command {
+            TalkCommand::Keys(_) => self.tell_keys(),
+            TalkCommand::Help(_) => self.tell_help(rest),
+            TalkCommand::Repeat(_) => self.repeats(),
+            TalkCommand::Spell(_) => vec![Out::Spell(Alphabet::Letters)],
+            TalkCommand::SpellByNames(_) => vec![Out::Spell(Alphabet::Nato)],
+            TalkCommand::Hush(_) => vec![Out::Hush],
+            TalkCommand::Talk(_) => vec![Out::Talk],
+            TalkCommand::Quit(_) => self.quits(),
+            TalkCommand::Voice(_) => self.take_voice_wish(VoicePurpose::Choose, rest),
+            TalkCommand::Voices(_) => self.take_voice_wish(VoicePurpose::List, rest),
+            TalkCommand::AnnouncementWords(_) => self.tongue_mut().take_announcement_words(rest),
+            TalkCommand::BrailleTable(_) => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();
                 settings.take_braille_table(rest, texts)
             }
-            Command::TimesToTell => {
+            TalkCommand::TimesToTell(_) => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();
                 settings.take_times_to_tell(rest, texts)
             }
-            setting => self.tongue_mut().change(setting),
         }
+    }
+
+    /// The last words again.
+    fn repeats(&mut self) -> Vec<Out> {
+        vec![Out::Repeat]
+    }
+
+    /// The program is left, or what somebody does in it.
+    fn quits(&mut self) -> Vec<Out> {
+        self.leaves()
+    }
+
+    /// Chooses a voice, or lists those that there are.
+    fn take_voice_wish(&mut self, purpose: VoicePurpose, rest: &str) -> Vec<Out> {
+        let (out, waits) = VoiceWish::ask(purpose, rest, &mut self.tongue_mut().settings);
+        self.open_mut().voice_wished = waits;
+        out
     }
 
     /// Help in steps: what there is to do now, what there is help about, the commands about

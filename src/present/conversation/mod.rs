@@ -14,6 +14,7 @@ mod reminders;
 mod saying;
 mod session;
 mod settings;
+mod times_asked;
 mod tongue;
 mod voice_choice;
 
@@ -33,6 +34,7 @@ pub(crate) use settings::{
     OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS, ReadingBack, SPEAKERS, SPEECH,
     Settings, SpokenOrFelt, VERBOSITIES, WordsAsked, name_of, named, table_named,
 };
+pub(crate) use times_asked::TimesAsked;
 pub(crate) use tongue::Tongue;
 #[cfg(feature = "voice")]
 pub(crate) use voice_choice::VoiceKind;

@@ -10,7 +10,7 @@ use crate::present::editor::Rewriting;
 use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
 use crate::words::{
-    Command, Language, Lexicon, MoveReader, Precision, Texts, Wording, command, duration,
+    Language, Lexicon, MoveReader, Precision, SettingCommand, Texts, Wording, command, duration,
     is_typed_as_any,
 };
 
@@ -104,69 +104,82 @@ impl Settings {
         }
     }
 
-    /// Changes how Hector speaks. What is no such command changes nothing.
-    pub(crate) fn change(&mut self, command: Command) {
+    /// Changes how Hector speaks.
+    pub(crate) fn change(&mut self, setting: SettingCommand) {
         let VoiceSettings { rate, pitch, volume, verbosity, .. } = &mut self.voice;
-        match command {
-            Command::Faster => *rate = rate.moved(STEP),
-            Command::Slower => *rate = rate.moved(-STEP),
-            Command::Louder => *volume = volume.moved(STEP),
-            Command::Softer => *volume = volume.moved(-STEP),
-            Command::Higher => *pitch = pitch.moved(STEP),
-            Command::Lower => *pitch = pitch.moved(-STEP),
-            Command::Verbosity => *verbosity = next(&VERBOSITIES, *verbosity),
-            Command::Precision => self.precision = next(&PRECISIONS, self.precision),
-            Command::BrailleAlone => self.speech = next(&SPEECH, self.speech),
-            Command::ReadBack => self.reading_back = next(&READING_BACK, self.reading_back),
-            Command::SpeakEnglish | Command::SpeakGerman | Command::SpeakFrench => {
-                self.language = command.language().unwrap_or(self.language);
+        match setting {
+            SettingCommand::Faster(_) => *rate = rate.moved(STEP),
+            SettingCommand::Slower(_) => *rate = rate.moved(-STEP),
+            SettingCommand::Louder(_) => *volume = volume.moved(STEP),
+            SettingCommand::Softer(_) => *volume = volume.moved(-STEP),
+            SettingCommand::Higher(_) => *pitch = pitch.moved(STEP),
+            SettingCommand::Lower(_) => *pitch = pitch.moved(-STEP),
+            SettingCommand::Verbosity(_) => *verbosity = next(&VERBOSITIES, *verbosity),
+            SettingCommand::Precision(_) => self.precision = next(&PRECISIONS, self.precision),
+            SettingCommand::BrailleAlone(_) => self.speech = next(&SPEECH, self.speech),
+            SettingCommand::ReadBack(_) => {
+                self.reading_back = next(&READING_BACK, self.reading_back);
             }
-            Command::Ear => self.ear.mode = next(&EAR_MODES, self.ear.mode),
-            _ => {}
+            SettingCommand::SpeakEnglish(_) => self.language = Language::English,
+            SettingCommand::SpeakGerman(_) => self.language = Language::German,
+            SettingCommand::SpeakFrench(_) => self.language = Language::French,
+            SettingCommand::Ear(_) => self.ear.mode = next(&EAR_MODES, self.ear.mode),
         }
     }
 
     /// What a command that changes something has made of it.
-    fn told(&self, command: Command, texts: &Texts) -> String {
+    fn told(&self, setting: SettingCommand, texts: &Texts) -> String {
         let voice = &self.voice;
-        match command {
-            Command::Faster | Command::Slower => texts.rate_is(voice.rate.level().into()),
-            Command::Louder | Command::Softer => texts.volume_is(voice.volume.level().into()),
-            Command::Higher | Command::Lower => texts.pitch_is(voice.pitch.level().into()),
-            Command::Verbosity => match voice.verbosity {
+        match setting {
+            SettingCommand::Faster(_) | SettingCommand::Slower(_) => {
+                texts.rate_is(voice.rate.level().into())
+            }
+            SettingCommand::Louder(_) | SettingCommand::Softer(_) => {
+                texts.volume_is(voice.volume.level().into())
+            }
+            SettingCommand::Higher(_) | SettingCommand::Lower(_) => {
+                texts.pitch_is(voice.pitch.level().into())
+            }
+            SettingCommand::Verbosity(_) => match voice.verbosity {
                 Verbosity::Brief => texts.few_words(),
                 Verbosity::Normal => texts.usual_words(),
                 Verbosity::Full => texts.all_words(),
             },
-            Command::Ear => match self.ear.mode {
+            SettingCommand::Ear(_) => match self.ear.mode {
                 EarMode::Off => texts.ear_off(),
                 EarMode::Key => texts.ear_by_key(),
                 EarMode::Open => texts.ear_open(),
                 EarMode::Wake => texts.ear_by_name(),
             },
-            Command::Precision => match self.precision {
+            SettingCommand::Precision(_) => match self.precision {
                 Precision::Minutes => texts.times_in_minutes(),
                 Precision::Seconds => texts.times_in_minutes_and_seconds(),
                 Precision::SecondsAlone => texts.times_in_seconds(),
             },
-            Command::ReadBack => match self.reading_back {
+            SettingCommand::ReadBack(_) => match self.reading_back {
                 ReadingBack::On => texts.reads_moves_back(),
                 ReadingBack::Off => texts.reads_no_moves_back(),
             },
-            Command::BrailleAlone => match self.speech {
+            SettingCommand::BrailleAlone(_) => match self.speech {
                 SpokenOrFelt::On => Texts::new(self.language).braille_and_speech(),
                 SpokenOrFelt::Off => Texts::new(self.language).braille_alone(),
             },
-            _ => texts.language_is(),
+            SettingCommand::SpeakEnglish(_)
+            | SettingCommand::SpeakGerman(_)
+            | SettingCommand::SpeakFrench(_) => texts.language_is(),
         }
     }
 
     /// Changes how Hector speaks, keeps it, and answers with what it is now, in the language
     /// that it is then.
-    pub(crate) fn change_and_tell(&mut self, command: Command, texts: &mut Texts) -> Vec<Out> {
-        self.change(command);
+    pub(crate) fn change_and_tell(
+        &mut self,
+        setting: SettingCommand,
+        texts: &mut Texts,
+    ) -> Vec<Out> {
+        self.change(setting);
         texts.go_on_in(self.language);
-        let sentence = self.told(command, texts);
+        let sentence = self.told(setting, texts);
         vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
     }
 

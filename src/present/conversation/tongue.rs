@@ -5,8 +5,8 @@ use super::{Out, Settings};
 use crate::chess::{Role, Square};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::words::{
-    Announced, AnnouncedStep, Announcement, Answer, Command, Lexicon, MoveReader, Subject, Texts,
-    Wording, command_word, hear_yes_or_no, subject, time_control,
+    Announced, AnnouncedStep, Announcement, Answer, Command, Lexicon, MoveReader, SettingCommand,
+    Subject, Texts, Wording, command_word, hear_yes_or_no, subject, time_control,
 };
 
 /// Who chooses the words of moves, squares and pieces.
@@ -151,8 +151,8 @@ impl Tongue {
     }
 
     /// Changes how Hector speaks, keeps it, and says what it is now.
-    pub(crate) fn change(&mut self, command: Command) -> Vec<Out> {
-        let out = self.settings.change_and_tell(command, &mut self.texts);
+    pub(crate) fn change(&mut self, setting: SettingCommand) -> Vec<Out> {
+        let out = self.settings.change_and_tell(setting, &mut self.texts);
         self.choose_words_again();
         out
     }

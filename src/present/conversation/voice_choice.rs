@@ -31,23 +31,23 @@ pub(crate) struct VoiceWish {
     language: Language,
     /// A name or a part of one.
     name: String,
-    purpose: Purpose,
+    purpose: VoicePurpose,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Purpose {
+pub(crate) enum VoicePurpose {
     Choose,
     List,
 }
 
 impl VoiceWish {
-    /// What comes of a command, and the wish that waits, if the list of voices is needed first.
+    /// What comes of what was asked, and the wish that waits, if the list of voices is needed first.
     pub(crate) fn ask(
-        command: Command,
+        purpose: VoicePurpose,
         rest: &str,
         settings: &mut Settings,
     ) -> (Vec<Out>, Option<VoiceWish>) {
-        let wish = VoiceWish::read(command, rest, settings.language);
+        let wish = VoiceWish::read(purpose, rest, settings.language);
         match wish.at_once(settings) {
             Some(out) => (out, None),
             None => (vec![Out::AskForVoices], Some(wish)),
@@ -55,16 +55,12 @@ impl VoiceWish {
     }
 
     /// What follows the command: perhaps a language, perhaps a name.
-    fn read(command: Command, rest: &str, of_user: Language) -> VoiceWish {
+    fn read(purpose: VoicePurpose, rest: &str, of_user: Language) -> VoiceWish {
         let rest = rest.trim();
         let (first, others) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let (language, name) = match language_named(first) {
             Some(language) => (language, others.trim()),
             None => (of_user, rest),
-        };
-        let purpose = match command {
-            Command::Voices => Purpose::List,
-            _ => Purpose::Choose,
         };
         VoiceWish { language, name: name.to_owned(), purpose }
     }
@@ -74,21 +70,21 @@ impl VoiceWish {
         let texts = Texts::new(settings.language);
         let language = command_word(Command::speak(self.language), settings.language);
         match self.purpose {
-            Purpose::List => None,
-            Purpose::Choose if self.name.is_empty() => {
+            VoicePurpose::List => None,
+            VoicePurpose::Choose if self.name.is_empty() => {
                 let name = settings.voice.voice(self.language);
                 let whichever = texts.whichever_voice();
                 let name = name.map_or(whichever.as_str(), VoiceName::as_str);
                 Some(vec![Out::answer(settings.language, texts.chosen_voice_is(language, name))])
             }
-            Purpose::Choose if is_any(&self.name) => {
+            VoicePurpose::Choose if is_any(&self.name) => {
                 settings.voice = std::mem::take(&mut settings.voice).without_voice(self.language);
                 Some(vec![
                     Out::Set(settings.clone()),
                     Out::answer(self.language, Texts::new(self.language).voice_whichever()),
                 ])
             }
-            Purpose::Choose => None,
+            VoicePurpose::Choose => None,
         }
     }
 
@@ -110,7 +106,7 @@ impl VoiceWish {
             _ => exact,
         };
         match (self.purpose, one) {
-            (Purpose::Choose, Some(offer)) => choose(offer, settings),
+            (VoicePurpose::Choose, Some(offer)) => choose(offer, settings),
             _ => vec![Out::answer(settings.language, self.told(&found, &texts))],
         }
     }
@@ -174,7 +170,11 @@ mod tests {
     /// What is told after a command and what follows it, and the settings then.
     fn ask(typed: &str, settings: &mut Settings) -> String {
         let (command, rest) = command(typed).expect("a command");
-        let wish = VoiceWish::read(command, &rest, settings.language);
+        let purpose = match command {
+            Command::Voices => VoicePurpose::List,
+            _ => VoicePurpose::Choose,
+        };
+        let wish = VoiceWish::read(purpose, &rest, settings.language);
         let offers = OFFERS.map(|(language, name, kind)| VoiceOffer {
             language,
             name: name.to_owned(),

@@ -5,16 +5,17 @@ use std::path::PathBuf;
 
 use crate::laws::Mode;
 use crate::present::conversation::{Converses as _, Out, Settings};
-use crate::words::Command;
 
 use super::{EndTold, Seat};
 
-/// What comes after a game, beside leaving.
+/// What is wanted after a game, beside leaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum AfterTableGame {
     NewGame,
     /// The game is listened to.
     Review,
+    /// The game is sent, and nobody leaves for that.
+    Sending,
 }
 
 /// For what a seat was left, where it was not just left.
@@ -27,38 +28,35 @@ pub(crate) enum SeatLeft {
 impl Seat {
     /// For what the seat was left.
     pub(crate) fn left_for(&self) -> Option<SeatLeft> {
-        Some(match self.next? {
-            AfterTableGame::NewGame => SeatLeft::ForAnotherGame,
+        match self.next? {
+            AfterTableGame::NewGame => Some(SeatLeft::ForAnotherGame),
             AfterTableGame::Review => {
                 let record = self.running.keeper.path()?;
-                SeatLeft::ToListen(
-                    record.with_extension("pgn"),
-                    Box::new(self.tongue.settings.clone()),
-                )
+                let settings = Box::new(self.tongue.settings.clone());
+                Some(SeatLeft::ToListen(record.with_extension("pgn"), settings))
             }
-        })
+            AfterTableGame::Sending => None,
+        }
     }
 
     /// Does what is wanted after the game, or leaves for it.
-    pub(crate) fn after_game(&mut self, wanted: Command) -> Vec<Out> {
+    pub(crate) fn after_game(&mut self, wanted: AfterTableGame) -> Vec<Out> {
         let texts = &self.tongue.texts;
         if self.end != EndTold::Told {
             return self.refuse(self.tongue.game_goes_on());
         }
-        if wanted == Command::SendGame {
-            return self.send();
+        match wanted {
+            AfterTableGame::Sending => return self.send(),
+            // Nobody hears moves that could be played in the hall (11.3).
+            AfterTableGame::Review if self.running.game.mode() != Mode::Training => {
+                return self.refuse(texts.only_in_training());
+            }
+            AfterTableGame::Review if self.running.keeper.path().is_none() => {
+                return self.refuse(texts.no_record_kept());
+            }
+            AfterTableGame::NewGame | AfterTableGame::Review => {}
         }
-        // Nobody hears moves that could be played in the hall (11.3).
-        if wanted == Command::ReviewGame && self.running.game.mode() != Mode::Training {
-            return self.refuse(texts.only_in_training());
-        }
-        if wanted == Command::ReviewGame && self.running.keeper.path().is_none() {
-            return self.refuse(texts.no_record_kept());
-        }
-        self.next = Some(match wanted {
-            Command::ReviewGame => AfterTableGame::Review,
-            _ => AfterTableGame::NewGame,
-        });
+        self.next = Some(wanted);
         vec![Out::Leave]
     }
 

@@ -9,7 +9,7 @@ use crate::clock::Moment;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::seat::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
-use crate::words::{Command, is_typed_as, is_typed_as_any, subject};
+use crate::words::{is_typed_as, is_typed_as_any, subject};
 
 use super::Seat;
 use crate::present::board::words::{BoardWords, drawn_rank, letter, line_asked};
@@ -19,9 +19,19 @@ use crate::present::conversation::{Converses as _, Out};
 const DRAWN: [&str; 8] =
     ["draw", "drawn", "drawing", "zeichnen", "gezeichnet", "zeichnung", "dessin", "dessiné"];
 
+/// What of the board is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum BoardShown {
+    Whole,
+    Pieces,
+    Pawns,
+    /// A rank or a file.
+    Line,
+}
+
 impl Seat {
     /// The board, pieces of a kind, or a rank or file.
-    pub(crate) fn show(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
+    pub(super) fn show(&mut self, asked: BoardShown, rest: &str, now: Moment) -> Vec<Out> {
         let side = self.own;
         let question = Question::Position;
         let intent = Intent::Ask { side, who: Person::Player(side), question };
@@ -31,7 +41,7 @@ impl Seat {
                 Told::Notice(Notice::ToPlayer(_, PlayerTold::Help(_, Help::Position(fen)))) => {
                     let field = fen.split(' ').next().unwrap_or_default();
                     if let Ok(board) = Board::from_ascii_board_fen(field.as_bytes()) {
-                        out.extend(self.shown(command, rest, &board));
+                        out.extend(self.shown(asked, rest, &board));
                     }
                 }
                 other => out.extend(self.tell(vec![other])),
@@ -40,18 +50,19 @@ impl Seat {
         out
     }
 
-    fn shown(&self, command: Command, rest: &str, board: &Board) -> Vec<Out> {
-        match command {
-            Command::Board => self.drawn(rest, board),
-            Command::Pawns => {
+    fn shown(&self, asked: BoardShown, rest: &str, board: &Board) -> Vec<Out> {
+        match asked {
+            BoardShown::Whole => self.drawn(rest, board),
+            BoardShown::Pawns => {
                 let segments = self.board_words().pawns_by_file(board);
                 vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
             }
-            Command::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon) {
+            BoardShown::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon)
+            {
                 Some(asked) => vec![self.pieces(asked, board)],
                 None => self.refuse(self.tongue.texts.which_piece()),
             },
-            _ => match line_asked(rest, &self.tongue.lexicon) {
+            BoardShown::Line => match line_asked(rest, &self.tongue.lexicon) {
                 Some(squares) => vec![self.along(board, squares.into_iter())],
                 None => self.refuse(self.tongue.texts.no_such_line()),
             },
@@ -99,16 +110,16 @@ impl Seat {
     }
 
     /// What stands on a square, or where its piece can go.
-    pub(crate) fn look_at(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
-        let named = self.square_named(rest);
-        let Some(at) = named else {
-            return self.not_understood(rest, "");
-        };
-        let question = match command {
-            Command::MovesFrom => Question::MovesFrom(at),
-            _ => Question::OnSquare(at),
-        };
-        self.asks(question, now)
+    pub(crate) fn asks_of_square(
+        &mut self,
+        question: fn(Square) -> Question,
+        named: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        match self.square_named(named) {
+            Some(at) => self.asks(question(at), now),
+            None => self.not_understood(named, ""),
+        }
     }
 
     /// "e4", or its words.

@@ -7,17 +7,19 @@ use crate::chess::{Color, Square};
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Asked, Converses, GivenLine, KeyList, Out, Saying, Situation, talks_by,
+    Asked, Converses, GivenLine, KeyList, Out, Saying, Situation, TimesAsked, talks_by,
 };
 use crate::table::{Act, CallReason, Permit, Question};
-use crate::words::{Activity, Command, Listening, Readings, WeighedMove};
+use crate::words::{Activity, Command, Listening, Readings, TableCommand, WeighedMove};
 
+use super::after::AfterTableGame;
+use super::boards::BoardShown;
+use super::told::ScoreAsked;
 use super::{EndTold, LeftAlone, Seat, SeatDeed};
 
 impl Converses for Seat {
     type Deed = SeatDeed;
-
-    const ACTIVITY: Activity = Activity::Table;
+    type Own = TableCommand;
 
     talks_by!(tongue, open);
 
@@ -117,43 +119,51 @@ impl Converses for Seat {
         self.running.facts.last().map_or(began, |latest| began.max(latest.at))
     }
 
-    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
-        Some(match command {
-            Command::OwnTime | Command::OpponentTime | Command::Times => {
-                self.tell_times(command, now)
+    fn obey_own(&mut self, command: TableCommand, rest: &str, now: Moment) -> Vec<Out> {
+        match command {
+            TableCommand::OwnTime(_) => self.tell_times(TimesAsked::Own, now),
+            TableCommand::OpponentTime(_) => self.tell_times(TimesAsked::Opponents, now),
+            TableCommand::Times(_) => self.tell_times(TimesAsked::Both, now),
+            TableCommand::Moves(_) => self.asks(Question::Moves, now),
+            TableCommand::Score(_) => self.tell_score(ScoreAsked::Whole, now),
+            TableCommand::LastMove(_) => self.tell_score(ScoreAsked::LastMove, now),
+            TableCommand::Device(_) => self.asks(Question::Capabilities, now),
+            TableCommand::Press(_) | TableCommand::Start(_) if self.has_not_begun() => {
+                self.start(now)
             }
-            Command::Moves => self.asks(Question::Moves, now),
-            Command::Score | Command::LastMove => self.tell_score(command, now),
-            Command::Device => self.asks(Question::Capabilities, now),
-            Command::Press | Command::Start if self.has_not_begun() => self.start(now),
-            Command::Start => vec![self.answer(self.tongue.texts.whose_clock_runs(Color::White))],
-            Command::Press => self.press(self.own, now),
-            Command::OpponentPress if self.has_not_begun() => {
+            TableCommand::Start(_) => {
+                vec![self.answer(self.tongue.texts.whose_clock_runs(Color::White))]
+            }
+            TableCommand::Press(_) => self.press(self.own, now),
+            TableCommand::OpponentPress(_) if self.has_not_begun() => {
                 vec![self.answer(self.tongue.texts.enter_starts_clock())]
             }
-            Command::OpponentPress => self.press(!self.own, now),
-            Command::Correct => self.correct(rest, now),
-            Command::Reads => self.reads(rest, now),
-            Command::OfferDraw => self.ask(SeatDeed::OfferDraw),
-            Command::AcceptDraw => self.ask(SeatDeed::AcceptDraw),
-            Command::Resign => self.ask(SeatDeed::Resign),
-            Command::DeclineDraw => self.acts(Act::DeclinesDraw, now),
-            Command::OpponentOffersDraw => self.opponent_does(Act::OffersDraw, now),
-            Command::OpponentResigns => self.ask(SeatDeed::OpponentResigns),
-            Command::ClaimDraw => self.claim(rest),
-            Command::ClaimTime => self.acts(Act::ClaimsTime, now),
-            Command::CallArbiter => self.acts(Act::CallsArbiter(CallReason::Other), now),
-            Command::Sign => self.acts(Act::Signs, now),
-            Command::Audit => self.acts(Act::AsksForAudit, now),
-            Command::Board | Command::Pieces | Command::Pawns | Command::Scan => {
-                self.show(command, rest, now)
-            }
-            Command::Square | Command::MovesFrom => self.look_at(command, rest, now),
-            Command::Arbiter => self.at_the_desk(rest, now),
-            Command::Alarm => self.set_alarm(rest, now),
-            Command::NewGame | Command::ReviewGame | Command::SendGame => self.after_game(command),
-            _ => return None,
-        })
+            TableCommand::OpponentPress(_) => self.press(!self.own, now),
+            TableCommand::Correct(_) => self.correct(rest, now),
+            TableCommand::Reads(_) => self.reads(rest, now),
+            TableCommand::OfferDraw(_) => self.ask(SeatDeed::OfferDraw),
+            TableCommand::AcceptDraw(_) => self.ask(SeatDeed::AcceptDraw),
+            TableCommand::Resign(_) => self.ask(SeatDeed::Resign),
+            TableCommand::DeclineDraw(_) => self.acts(Act::DeclinesDraw, now),
+            TableCommand::OpponentOffersDraw(_) => self.opponent_does(Act::OffersDraw, now),
+            TableCommand::OpponentResigns(_) => self.ask(SeatDeed::OpponentResigns),
+            TableCommand::ClaimDraw(_) => self.claim(rest),
+            TableCommand::ClaimTime(_) => self.acts(Act::ClaimsTime, now),
+            TableCommand::CallArbiter(_) => self.acts(Act::CallsArbiter(CallReason::Other), now),
+            TableCommand::Sign(_) => self.acts(Act::Signs, now),
+            TableCommand::Audit(_) => self.acts(Act::AsksForAudit, now),
+            TableCommand::Board(_) => self.show(BoardShown::Whole, rest, now),
+            TableCommand::Pieces(_) => self.show(BoardShown::Pieces, rest, now),
+            TableCommand::Pawns(_) => self.show(BoardShown::Pawns, rest, now),
+            TableCommand::Scan(_) => self.show(BoardShown::Line, rest, now),
+            TableCommand::Square(_) => self.asks_of_square(Question::OnSquare, rest, now),
+            TableCommand::MovesFrom(_) => self.asks_of_square(Question::MovesFrom, rest, now),
+            TableCommand::Arbiter(_) => self.at_the_desk(rest, now),
+            TableCommand::Alarm(_) => self.set_alarm(rest, now),
+            TableCommand::NewGame(_) => self.after_game(AfterTableGame::NewGame),
+            TableCommand::ReviewGame(_) => self.after_game(AfterTableGame::Review),
+            TableCommand::SendGame(_) => self.after_game(AfterTableGame::Sending),
+        }
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {

@@ -12,10 +12,17 @@ use crate::seat::running::{Told, wall_set};
 use crate::table::{
     ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
 };
-use crate::words::{Command, remaining, tell_arbiter, tell_player};
+use crate::words::{remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Converses as _, Out, TimesAsked};
+
+/// What of the own score is told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum ScoreAsked {
+    Whole,
+    LastMove,
+}
 
 impl Seat {
     /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
@@ -100,18 +107,14 @@ impl Seat {
     }
 
     /// The times that were asked for, in the language and the precision of the user.
-    pub(crate) fn tell_times(&mut self, command: Command, now: Moment) -> Vec<Out> {
+    pub(crate) fn tell_times(&mut self, asked: TimesAsked, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for told in self.ask_quietly(Question::Times, now) {
             if let Told::Notice(Notice::ToPlayer(_, PlayerTold::Times { own, opponent })) = told {
                 let texts = &self.tongue.texts;
                 let own = texts.own_time_is(&self.left(own));
                 let opponent = texts.opponents_time_is(&self.left(opponent));
-                out.push(self.answer(&match command {
-                    Command::OwnTime => own,
-                    Command::OpponentTime => opponent,
-                    _ => format!("{own} {opponent}"),
-                }));
+                out.push(self.answer(asked.of(own, opponent)));
             } else {
                 out.extend(self.tell(vec![told]));
             }
@@ -120,14 +123,16 @@ impl Seat {
     }
 
     /// The own score, or its last move.
-    pub(crate) fn tell_score(&mut self, command: Command, now: Moment) -> Vec<Out> {
+    pub(super) fn tell_score(&mut self, asked: ScoreAsked, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for told in self.ask_quietly(Question::OwnScore, now) {
             match told {
                 Told::Notice(Notice::ToPlayer(_, PlayerTold::OwnScore(entries))) => {
-                    let shown = match command {
-                        Command::LastMove => entries.last().map_or(&[][..], std::slice::from_ref),
-                        _ => &entries[..],
+                    let shown = match asked {
+                        ScoreAsked::LastMove => {
+                            entries.last().map_or(&[][..], std::slice::from_ref)
+                        }
+                        ScoreAsked::Whole => &entries[..],
                     };
                     out.push(Out::Say(self.score_told(shown)));
                 }

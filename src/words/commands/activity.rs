@@ -11,7 +11,7 @@ pub enum Activity {
     Review,
     /// Learning by questions.
     Drills,
-    /// A clock alone, between two people; there commands are keys and nothing else.
+    /// A clock alone, between two people; there commands are keys, and words behind a letter.
     Clock,
     /// The arbiter's desk of a table elsewhere; there commands are typed and not said.
     Desk,

@@ -3,6 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::activity::Activity;
+use super::kinds::Obeyer;
 use super::topic::Topic;
 use crate::words::language::Language;
 use crate::words::texts::Texts;
@@ -61,7 +62,7 @@ pub struct CommandEntry<C: 'static> {
     /// Words of any language that mean it as well where they are typed, a comma between; what
     /// follows stands at an ellipsis, if it does not stand behind.
     typed: &'static str,
-    asks_a_board: bool,
+    obeyer: Obeyer,
     keys: Vec<(&'static [Activity], &'static str)>,
     pub(super) braille: &'static str,
     /// Which command it stands for, where it is none itself.
@@ -88,7 +89,7 @@ impl<C: Copy + Eq> CommandEntry<C> {
             heard: ListenedFor::Deed,
             never_alone: "",
             typed: "",
-            asks_a_board: false,
+            obeyer: Obeyer::Scene,
             keys: Vec::new(),
             braille: "",
             means: Vec::new(),
@@ -126,9 +127,9 @@ impl<C: Copy + Eq> CommandEntry<C> {
         CommandEntry { typed, ..self }
     }
 
-    /// It asks what stands on a board.
-    pub(in crate::words) fn of_a_board(self) -> CommandEntry<C> {
-        CommandEntry { asks_a_board: true, ..self }
+    /// Who carries it out.
+    pub(in crate::words) fn obeyed_by(self, obeyer: Obeyer) -> CommandEntry<C> {
+        CommandEntry { obeyer, ..self }
     }
 
     /// It does something else there.
@@ -228,7 +229,7 @@ impl<C: Copy + Eq> CommandEntry<C> {
     }
 
     pub(in crate::words) fn asks_a_board(&self) -> bool {
-        self.asks_a_board
+        self.obeyer == Obeyer::Board
     }
 
     /// Whether it is meant where a word of it is said with nothing after.

@@ -1,14 +1,17 @@
-//! Every command, one row each: its words in English, German and French, where it may be given,
-//! what it does, what follows it, its keys, and how it is heard. A new command is a row here, its
-//! sentence in `texts/*/commands.ftl`, and what the scenes do at it. The file is long because all
-//! commands stand in one table, in the order in which help tells them.
+//! Every command, one row each: its words in English, German and French, where it may be given, what it
+//! is about, what it does, who carries it out, what follows it, its keys, and how it is heard. A new
+//! command is a row here, its sentence in `texts/*/commands.ftl`, and an arm for it where it is carried
+//! out: the compiler names each. The file is long because all commands stand in one table, in the order
+//! in which help tells them.
 //!
 //! The letters of other chess programs for blind players are among the English words.
 
 use std::sync::LazyLock;
 
+use super::OwnCommand;
 use super::activity::Activity;
 use super::activity::Activity::{Clock, Desk, Drills, FirstStart, Practice, Review, Table};
+use super::kinds::{InVariant, IsOfKind, Obeyer, commands, is_one_of, kinds};
 use super::row::CommandEntry;
 use super::row::Takes::{
     Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Topics, Typed,
@@ -17,62 +20,39 @@ use super::table::CommandTable;
 use super::topic::Topic;
 use crate::words::texts::Texts;
 
-const EVERYWHERE: &[Activity] = &[Table, Practice, Review, Drills, Desk, FirstStart];
+const EVERYWHERE: &[Activity] = &[Table, Practice, Review, Drills, Desk, FirstStart, Clock];
+/// The clock has keys of its own.
+const BUT_AT_THE_CLOCK: &[Activity] = &[Table, Practice, Review, Drills, Desk, FirstStart];
 const WITH_A_VOICE: &[Activity] = &[Table, Practice, Review, Drills];
 const IN_GAMES: &[Activity] = &[Table, Practice, Review];
 const IN_PLAY: &[Activity] = &[Table, Practice];
 const AT_HOME: &[Activity] = &[Practice, Review, Drills];
 
-/// Makes the commands and their rows.
-macro_rules! commands {
-    ($(
-        $(#[$about:meta])+
-        $name:ident: $english:literal, $german:literal, $french:literal;
-            $activities:expr, $topic:ident, $does:ident
-            $(. $with:ident ($($value:expr),*))*;
-    )+) => {
-        /// Something that a player wants, by a word or a key.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum Command {
-            $($(#[$about])+ $name,)+
-        }
-
-        /// Every command.
-        pub(super) static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
-            CommandTable::new(vec![$(
-                CommandEntry::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
-                    .about(Topic::$topic)
-                    $(.$with($($value),*))*,
-            )+])
-        });
-    };
-}
-
 commands! {
     /// The keys of the moment.
     Keys: "keys", "tasten", "touches";
-        EVERYWHERE, Program, does_keys
-        .asked() .keys(EVERYWHERE, "F1 ?")
+        EVERYWHERE, Program, does_keys, Talk
+        .asked() .keys(BUT_AT_THE_CLOCK, "F1 ?")
         .keys(&[Clock], "? F1");
     /// Help in the context.
     Help: "help, h", "hilfe", "aide";
-        EVERYWHERE, Program, does_tell_help
+        EVERYWHERE, Program, does_tell_help, Talk
         .takes(Topics) .asked();
     /// The own time.
     OwnTime: "my time, time", "meine zeit, zeit", "mon temps, temps";
-        IN_PLAY, Clock, does_own_time
+        &[Table, Practice, Clock], Clock, does_own_time, Scene
         .asked() .also_typed("zeit bitte, wie spät, wie spät ist es, time please, what time is it, quelle heure, quelle heure est-il") .keys(IN_PLAY, "F5")
         .does_in(&[Clock], Texts::does_left_time)
         .keys(&[Clock], "F5");
     /// The opponent's time.
     OpponentTime: "opponent time, opponent's time", "zeit des gegners, gegnerzeit", "temps adverse";
-        IN_PLAY, Clock, does_opponent_time
+        &[Table, Practice, Clock], Clock, does_opponent_time, Scene
         .asked() .keys(IN_PLAY, "F6")
         .does_in(&[Clock], Texts::does_right_time)
         .keys(&[Clock], "F6");
     /// Both times.
     Times: "clock, c, times", "uhr", "pendule";
-        IN_GAMES, Clock, does_times
+        &[Table, Practice, Review, Clock], Clock, does_times, Scene
         .asked()
         .does_in(&[Review], Texts::does_tell_recorded_times)
         .keys(&[Review], "F5")
@@ -80,23 +60,23 @@ commands! {
         .keys(&[Clock], "t");
     /// How many moves are completed.
     Moves: "moves, completed moves", "züge", "coups";
-        IN_GAMES, Moves, does_moves
+        &[Table, Practice, Review, Clock], Moves, does_moves, Scene
         .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7")
         .keys(&[Clock], "m F7");
     /// The own score.
     Score: "score", "mitschrift, partieformular, formular", "feuille";
-        IN_GAMES, Moves, does_score
+        IN_GAMES, Moves, does_score, Scene
         .asked() .does_in(&[Review], Texts::does_tell_moves_heard);
     /// The last move of the own score.
     LastMove: "last, l, last move", "letzter zug, letzter", "dernier coup, dernier";
-        IN_GAMES, Moves, does_last_move
+        IN_GAMES, Moves, does_last_move, Scene
         .asked()
         .does_in(&[Review], Texts::does_tell_latest)
         .keys(&[Table, Review], "F8")
         .keys(&[Practice], "F8 Enter");
     /// The last words again.
     Repeat: "repeat, again", "noch einmal", "encore";
-        EVERYWHERE, Voice, does_repeat
+        EVERYWHERE, Voice, does_repeat, Talk
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
@@ -105,424 +85,424 @@ commands! {
         .keys(&[Clock, Desk], "F2");
     /// The last words, letter by letter.
     Spell: "spell", "buchstabiere", "épelle";
-        EVERYWHERE, Voice, does_spell
-        .asked() .keys(EVERYWHERE, "F3");
+        EVERYWHERE, Voice, does_spell, Talk
+        .asked() .keys(BUT_AT_THE_CLOCK, "F3");
     /// The last words, letter by letter, each by the name of its letter.
     SpellByNames: "spell nato, spell names", "buchstabiere nato", "épelle nato";
-        EVERYWHERE, Voice, does_spell_by_names
-        .asked() .keys(EVERYWHERE, "F4");
+        EVERYWHERE, Voice, does_spell_by_names, Talk
+        .asked() .keys(BUT_AT_THE_CLOCK, "F4");
     /// Silence.
     Hush: "quiet, hush", "still", "silence";
-        EVERYWHERE, Voice, does_hush
-        .keys(EVERYWHERE, "Escape") .braille("MUTE")
+        EVERYWHERE, Voice, does_hush, Talk
+        .keys(BUT_AT_THE_CLOCK, "Escape") .braille("MUTE")
         .keys(&[Clock], "Escape");
     /// The own press of the clock.
     Press: "press", "drücke", "appuie";
-        &[Table], Moves, does_press
+        &[Table, Clock], Moves, does_press, Scene
         .keys(&[Table], "Enter");
     /// The opponent's press.
     OpponentPress: "opponent presses", "gegner drückt", "adversaire appuie";
-        &[Table], Moves, does_opponent_press
+        &[Table, Clock], Moves, does_opponent_press, Scene
         .keys(&[Table], "Tab");
     /// White's clock is started.
     Start: "start", "beginne", "commence";
-        &[Table], Moves, does_start;
+        &[Table], Moves, does_start, Scene;
     /// A slip of the tongue is corrected; the move follows.
     Correct: "correct, no", "korrigiere, nein", "corrige, non";
-        &[Table], Moves, does_correct
+        &[Table], Moves, does_correct, Scene
         .takes(Move);
     /// What the own board shows; the squares follow.
     Reads: "read", "lies", "lis";
-        &[Table], Moves, does_reads
+        &[Table], Moves, does_reads, Scene
         .takes(Squares);
     /// A draw is offered.
     OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
-        IN_PLAY, Ending, does_offer_draw
+        IN_PLAY, Ending, does_offer_draw, Scene
         .keys(IN_PLAY, "=");
     /// The opponent offers a draw.
     OpponentOffersDraw: "opponent offers draw", "gegner bietet remis", "adversaire propose nulle";
-        &[Table], Ending, does_opponent_offers_draw;
+        &[Table], Ending, does_opponent_offers_draw, Scene;
     /// The draw is accepted.
     AcceptDraw: "accept, accept draw", "nehme an", "accepte";
-        IN_PLAY, Ending, does_accept_draw;
+        IN_PLAY, Ending, does_accept_draw, Scene;
     /// The draw is declined.
     DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
-        IN_PLAY, Ending, does_decline_draw;
+        IN_PLAY, Ending, does_decline_draw, Scene;
     /// A draw is claimed; the intended move may follow.
     ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
-        IN_PLAY, Ending, does_claim_draw
+        IN_PLAY, Ending, does_claim_draw, Scene
         .takes(Move);
     /// A win on time is claimed.
     ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
-        &[Table], Ending, does_claim_time;
+        &[Table], Ending, does_claim_time, Scene;
     /// The player resigns.
     Resign: "resign", "gebe auf", "abandonne";
-        IN_PLAY, Ending, does_resign
+        IN_PLAY, Ending, does_resign, Scene
         .means(Drills, Command::Solution);
     /// The opponent resigns.
     OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
-        &[Table], Ending, does_opponent_resigns;
+        &[Table], Ending, does_opponent_resigns, Scene;
     /// The clock is stopped to call the arbiter.
     CallArbiter: "call arbiter", "schiedsrichter rufen", "appelle arbitre";
-        &[Table], Arbiter, does_call_arbiter;
+        &[Table], Arbiter, does_call_arbiter, Scene;
     /// The result is signed.
     Sign: "sign", "unterschreibe", "signe";
-        &[Table], Ending, does_sign;
+        &[Table], Ending, does_sign, Scene;
     /// What the device does here.
     Device: "device", "gerät", "appareil";
-        &[Table], Arbiter, does_device
+        &[Table], Arbiter, does_device, Scene
         .asked();
     /// The board, drawn.
     Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
-        WITH_A_VOICE, Board, does_board
-        .takes(Typed) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_read_board);
+        WITH_A_VOICE, Board, does_board, Board
+        .takes(Typed) .asked() .does_in(AT_HOME, Texts::does_read_board);
     /// The pieces of a kind; which may follow.
     Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
-        WITH_A_VOICE, Board, does_pieces
-        .takes(Piece) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_find_pieces);
+        WITH_A_VOICE, Board, does_pieces, Board
+        .takes(Piece) .asked() .does_in(AT_HOME, Texts::does_find_pieces);
     /// A rank or file; which follows.
     Scan: "scan, s, rank, file", "reihe, linie", "rangée, colonne";
-        WITH_A_VOICE, Board, does_scan_in_training
-        .takes(Line) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_scan);
+        WITH_A_VOICE, Board, does_scan_in_training, Board
+        .takes(Line) .asked() .does_in(AT_HOME, Texts::does_scan);
     /// The pawns, file by file.
     Pawns: "pawns, pawns by file", "bauern, bauern nach linien", "pions, pions par colonne";
-        WITH_A_VOICE, Board, does_pawns_in_training
-        .of_a_board() .asked() .does_in(AT_HOME, Texts::does_pawns);
+        WITH_A_VOICE, Board, does_pawns_in_training, Board
+        .asked() .does_in(AT_HOME, Texts::does_pawns);
     /// What stands on a square, which follows.
     Square: "square, what is on", "feld, was ist auf, was steht auf", "case, que contient";
-        WITH_A_VOICE, Board, does_square
-        .takes(Square) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_look);
+        WITH_A_VOICE, Board, does_square, Board
+        .takes(Square) .asked() .does_in(AT_HOME, Texts::does_look);
     /// Where the piece on a square can go.
     MovesFrom: "moves from, m", "züge von", "coups de";
-        WITH_A_VOICE, Board, does_moves_from
-        .takes(Square) .of_a_board() .asked() .does_in(AT_HOME, Texts::does_find_moves);
+        WITH_A_VOICE, Board, does_moves_from, Board
+        .takes(Square) .asked() .does_in(AT_HOME, Texts::does_find_moves);
     /// An audit of the own board.
     Audit: "audit", "prüfe brett", "vérifie échiquier";
-        &[Table], Board, does_audit
+        &[Table], Board, does_audit, Scene
         .asked();
     /// Faster speech.
     Faster: "faster", "schneller", "plus vite";
-        EVERYWHERE, Voice, does_faster
-        .keys(EVERYWHERE, "+") .braille("SAY_FASTER")
+        EVERYWHERE, Voice, does_faster, Settings
+        .keys(BUT_AT_THE_CLOCK, "+") .braille("SAY_FASTER")
         .keys(&[Clock], "Up");
     /// Slower speech.
     Slower: "slower", "langsamer", "moins vite";
-        EVERYWHERE, Voice, does_slower
-        .keys(EVERYWHERE, "-") .braille("SAY_SLOWER")
+        EVERYWHERE, Voice, does_slower, Settings
+        .keys(BUT_AT_THE_CLOCK, "-") .braille("SAY_SLOWER")
         .keys(&[Clock], "Down");
     /// Louder.
     Louder: "louder", "lauter", "plus fort";
-        EVERYWHERE, Voice, does_louder
-        .keys(EVERYWHERE, "PageUp") .braille("SAY_LOUDER")
+        EVERYWHERE, Voice, does_louder, Settings
+        .keys(BUT_AT_THE_CLOCK, "PageUp") .braille("SAY_LOUDER")
         .keys(&[Clock], "PageUp");
     /// Softer.
     Softer: "softer", "leiser", "moins fort";
-        EVERYWHERE, Voice, does_softer
-        .keys(EVERYWHERE, "PageDown") .braille("SAY_SOFTER")
+        EVERYWHERE, Voice, does_softer, Settings
+        .keys(BUT_AT_THE_CLOCK, "PageDown") .braille("SAY_SOFTER")
         .keys(&[Clock], "PageDown");
     /// A higher voice.
     Higher: "higher", "höher", "plus haut";
-        EVERYWHERE, Voice, does_higher
+        EVERYWHERE, Voice, does_higher, Settings
         .braille("SAY_HIGHER");
     /// A lower voice.
     Lower: "lower", "tiefer", "plus bas";
-        EVERYWHERE, Voice, does_lower
+        EVERYWHERE, Voice, does_lower, Settings
         .braille("SAY_LOWER");
     /// The player talks to Hector.
     Talk: "talk", "sprich", "parle";
-        WITH_A_VOICE, Voice, does_talk
+        &[Table, Practice, Review, Drills, Clock], Voice, does_talk, Talk
         .keys(WITH_A_VOICE, "Space");
     /// Hector listens at other times.
     Ear: "microphone, ear", "mikrofon, ohr", "micro, oreille";
-        WITH_A_VOICE, Voice, does_ear
+        &[Table, Practice, Review, Drills, Clock], Voice, does_ear, Settings
         .keys(WITH_A_VOICE, "F10");
     /// More or fewer words.
     Verbosity: "verbosity", "wortzahl", "détail";
-        EVERYWHERE, Voice, does_verbosity
-        .keys(EVERYWHERE, "F9");
+        EVERYWHERE, Voice, does_verbosity, Settings
+        .keys(BUT_AT_THE_CLOCK, "F9");
     /// Whether training reads back what was noted.
     ReadBack: "read back", "wiederhole züge", "relis les coups, répète les coups";
-        &[Table], Moves, does_read_back;
+        &[Table], Moves, does_read_back, Settings;
     /// Times told more or less exactly.
     Precision: "precision", "genauigkeit", "précision";
-        IN_GAMES, Clock, does_precision;
+        &[Table, Practice, Review, Clock], Clock, does_precision, Settings;
     /// Which voice speaks a language; a name may follow.
     Voice: "voice", "stimme", "voix";
-        EVERYWHERE, Voice, does_voice
+        EVERYWHERE, Voice, does_voice, Talk
         .takes(Typed);
     /// The voices there are; a part of a name may follow.
     Voices: "voices", "stimmen", "liste des voix";
-        EVERYWHERE, Voice, does_voices
+        EVERYWHERE, Voice, does_voices, Talk
         .takes(Typed);
     /// At which times the clock is told by itself; they may follow.
     TimesToTell: "remind", "erinnere", "rappelle";
-        IN_PLAY, Clock, does_times_to_tell
+        IN_PLAY, Clock, does_times_to_tell, Talk
         .takes(Typed);
     /// Braille without speech, or with it again.
     BrailleAlone: "braille alone", "nur braille", "braille seul";
-        EVERYWHERE, Braille, does_braille_alone;
+        EVERYWHERE, Braille, does_braille_alone, Settings;
     /// The table that braille is spelled with; its name may follow.
     BrailleTable: "braille table", "brailletabelle", "table braille";
-        EVERYWHERE, Braille, does_braille_table
+        EVERYWHERE, Braille, does_braille_table, Talk
         .takes(Typed);
     /// In which language moves are announced; its name may follow.
     AnnouncementWords: "announcements", "ansagen", "annonces";
-        WITH_A_VOICE, Voice, does_announcement_words
+        &[Table, Practice, Review, Drills, Clock], Voice, does_announcement_words, Talk
         .takes(Typed) .never_heard();
     /// Hector speaks English.
     SpeakEnglish: "english", "englisch", "anglais";
-        EVERYWHERE, Program, does_speak_english;
+        EVERYWHERE, Program, does_speak_english, Settings;
     /// Something for the arbiter's desk follows.
     Arbiter: "arbiter", "schiedsrichter", "arbitre";
-        &[Table], Arbiter, does_arbiter
+        &[Table], Arbiter, does_arbiter, Scene
         .takes(Typed) .never_heard();
     /// An end of the program.
     Quit: "quit, q, exit", "ende", "quitter";
-        EVERYWHERE, Program, does_quit
+        EVERYWHERE, Program, does_quit, Talk
         .does_in(&[Drills], Texts::does_leave_drills)
         .keys(&[Clock], "q");
     /// Hector speaks German.
     SpeakGerman: "german", "deutsch", "allemand";
-        EVERYWHERE, Program, does_speak_german;
+        EVERYWHERE, Program, does_speak_german, Settings;
     /// Hector speaks French.
     SpeakFrench: "french", "französisch", "français";
-        EVERYWHERE, Program, does_speak_french;
+        EVERYWHERE, Program, does_speak_french, Settings;
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
-        &[Practice], Moves, does_take_back;
+        &[Practice], Moves, does_take_back, Scene;
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
-        AT_HOME, Moves, does_hint
+        AT_HOME, Moves, does_hint, Scene
         .does_in(&[Review], Texts::does_hint_guess)
         .does_in(&[Drills], Texts::does_help)
         .also_typed("hinweis")
         .keys(AT_HOME, "F11");
     /// Which pieces are attacked.
     Attacked: "attacked, what is attacked", "bedroht, was ist bedroht", "attaquées, pièces attaquées";
-        &[Practice, Review], Board, does_attacked;
+        &[Practice, Review], Board, does_attacked, Scene;
     /// Who attacks a square, which follows.
     Attackers: "who attacks, attackers", "wer greift an, angreifer", "qui attaque";
-        AT_HOME, Board, does_attackers
-        .takes(Square) .of_a_board() .also_typed("wer greift … an");
+        AT_HOME, Board, does_attackers, Board
+        .takes(Square) .also_typed("wer greift … an");
     /// Who defends a square, which follows.
     Defenders: "who defends, defenders", "wer deckt, verteidiger", "qui défend";
-        AT_HOME, Board, does_defenders
-        .takes(Square) .of_a_board();
+        AT_HOME, Board, does_defenders, Board
+        .takes(Square);
     /// What stands on the diagonals of a square, which follows.
     Diagonals: "diagonals, x", "diagonalen", "diagonales";
-        AT_HOME, Board, does_diagonals
-        .takes(Square) .of_a_board();
+        AT_HOME, Board, does_diagonals, Board
+        .takes(Square);
     /// What stands on rank and file from a square on, which follows.
     Lines: "lines", "strahlen", "lignes";
-        AT_HOME, Board, does_lines
-        .takes(Square) .of_a_board();
+        AT_HOME, Board, does_lines, Board
+        .takes(Square);
     /// What stands a knight's step from a square, which follows.
     KnightSteps: "knight lines", "springer strahlen", "lignes cavalier";
-        AT_HOME, Board, does_knight_steps
-        .takes(Square) .of_a_board();
+        AT_HOME, Board, does_knight_steps, Board
+        .takes(Square);
     /// What stands around a square, which follows.
     KingSteps: "king lines", "könig strahlen", "lignes roi";
-        AT_HOME, Board, does_king_steps
-        .takes(Square) .of_a_board();
+        AT_HOME, Board, does_king_steps, Board
+        .takes(Square);
     /// What the piece on a square can take; the square follows, or all is meant.
     Captures: "captures", "was schlägt, schlagzüge", "prises de, prises";
-        AT_HOME, Board, does_captures
-        .takes(PerhapsSquare) .of_a_board();
+        AT_HOME, Board, does_captures, Board
+        .takes(PerhapsSquare);
     /// What the last move has changed.
     Changed: "what changed, changed", "was ist neu", "quoi de neuf";
-        &[Practice, Review], Board, does_changed;
+        &[Practice, Review], Board, does_changed, Scene;
     /// The last moves; how many may follow.
     LastMoves: "last moves", "letzte züge", "derniers coups, les derniers coups";
-        &[Practice, Review], Moves, does_last_moves
+        &[Practice, Review], Moves, does_last_moves, Scene
         .takes(Number(2..=8)) .never_alone("derniers coups");
     /// The material of both sides.
     Material: "material", "material", "matériel";
-        &[Practice, Review], Board, does_material;
+        &[Practice, Review], Board, does_material, Scene;
     /// Who stands better.
     Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
-        &[Practice, Review], Board, does_evaluation;
+        &[Practice, Review], Board, does_evaluation, Scene;
     /// The name of the opening.
     Opening: "opening", "eröffnung", "ouverture";
-        &[Practice, Review], Board, does_opening;
+        &[Practice, Review], Board, does_opening, Scene;
     /// How much help is withheld; a level may follow.
     Blindfold: "blindfold", "blindspiel", "à l'aveugle";
-        &[Practice], Moves, does_blindfold
+        &[Practice], Moves, does_blindfold, Scene
         .takes(Number(0..=4));
     /// Against whom is played.
     Opponent: "opponent, o", "gegner", "adversaire";
-        &[Practice], Moves, does_opponent;
+        &[Practice], Moves, does_opponent, Scene;
     /// Whether the opponent plays on to the end, or may resign and offer draws.
     PlayOn: "play on", "spiele weiter", "joue la fin";
-        &[Practice], Ending, does_play_on;
+        &[Practice], Ending, does_play_on, Scene;
     /// An alarm at a time left; the time may follow.
     Alarm: "alarm", "wecker", "alarme";
-        &[Practice, Table], Clock, does_alarm
+        &[Practice, Table], Clock, does_alarm, Scene
         .takes(Count(1..=60));
     /// Another game.
     NewGame: "new game, play again", "neue partie, noch eine partie", "nouvelle partie, encore une partie";
-        &[Practice, Table], Ending, does_new_game;
+        &[Practice, Table], Ending, does_new_game, Scene;
     /// Another game with colours changed.
     Rematch: "rematch", "revanche", "revanche";
-        &[Practice], Ending, does_rematch;
+        &[Practice], Ending, does_rematch, Scene;
     /// The game that is over is listened to.
     ReviewGame: "review, review this game, play the moves", "nachspielen, partie nachspielen, partie abspielen", "réécoute, réécoute la partie, lis la partie";
-        &[Practice, Table], Ending, does_review_game;
+        &[Practice, Table], Ending, does_review_game, Scene;
     /// The game goes where it can be sent from.
     SendGame: "send, send it, send this game", "verschicke, verschicke die partie", "envoie, envoie la partie";
-        &[Practice, Table], Ending, does_send_game;
+        &[Practice, Table], Ending, does_send_game, Scene;
     /// The board is walked over by keys, or no longer.
     Walk: "walk, i", "abgehen", "parcours";
-        &[Practice, Review], Board, does_walk
+        &[Practice, Review], Board, does_walk, Scene
         .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab");
     /// The next move of a game that is listened to; how many may follow.
     Forward: "next, forward, n, on", "weiter, nächster zug", "suivant, avance, va";
-        &[Review], Games, does_forward
+        &[Review], Games, does_forward, Scene
         .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip);
     /// The move before; how many may follow.
     Back: "back, previous", "zurück, voriger zug", "retour, précédent";
-        &[Review], Games, does_back
+        &[Review], Games, does_back, Scene
         .takes(Typed) .keys(&[Review], "Left") .means(Practice, Command::TakeBack);
     /// The start of the game.
     ToStart: "to the start, beginning", "zum anfang, anfang, zum start", "au début, début";
-        &[Review], Games, does_to_start
+        &[Review], Games, does_to_start, Scene
         .keys(&[Review], "Home");
     /// The end of the game.
     ToEnd: "to the end, end", "zum schluss, ans ende, zum ende", "à la fin, fin";
-        &[Review], Games, does_to_end
+        &[Review], Games, does_to_end, Scene
         .keys(&[Review], "End");
     /// The end of the line that is heard, of a branch too.
     ToLineEnd: "end of line, end of variation", "ende der variante", "fin de la variante";
-        &[Review], Games, does_to_line_end
+        &[Review], Games, does_to_line_end, Scene
         .never_heard();
     /// The next move with a comment.
     NextComment: "next comment", "nächster kommentar", "commentaire suivant";
-        &[Review], Games, does_next_comment
+        &[Review], Games, does_next_comment, Scene
         .never_heard() .keys(&[Review], ";");
     /// The move before with a comment.
     PreviousComment: "previous comment", "voriger kommentar", "commentaire précédent";
-        &[Review], Games, does_previous_comment
+        &[Review], Games, does_previous_comment, Scene
         .never_heard();
     /// The next move that the file calls a mistake.
     NextMistake: "next mistake", "nächster fehler", "erreur suivante";
-        &[Review], Games, does_next_mistake
+        &[Review], Games, does_next_mistake, Scene
         .never_heard() .keys(&[Review], "!");
     /// The move before that the file calls a mistake.
     PreviousMistake: "previous mistake", "voriger fehler", "erreur précédente";
-        &[Review], Games, does_previous_mistake
+        &[Review], Games, does_previous_mistake, Scene
         .never_heard();
     /// A move by its number, which follows.
     GoTo: "go to, move", "gehe zu, zug", "va à, coup";
-        &[Review], Games, does_go_to
+        &[Review], Games, does_go_to, Scene
         .takes(Count(1..=60)) .never_alone("coup");
     /// The moves by themselves, one after the other.
     Play: "play", "spiele ab, abspielen", "lecture";
-        &[Review], Games, does_play
+        &[Review], Games, does_play, Scene
         .keys(&[Review], "F12");
     /// No more moves by themselves, or no more guessing.
     Stop: "stop", "stopp, halt", "arrête";
-        &[Review, Drills], Games, does_stop
+        &[Review, Drills, Clock], Games, does_stop, Scene
         .does_in(&[Drills], Texts::does_stop_drill)
         .does_in(&[Clock], Texts::does_stop_or_go_on)
         .keys(&[Clock], "s");
     /// How long it is silent between moves; seconds may follow.
     Pace: "pace", "tempo", "cadence";
-        &[Review], Games, does_pace
+        &[Review], Games, does_pace, Scene
         .takes(Count(0..=9));
     /// Which other moves the file has here.
     Branches: "branches, variations", "varianten", "variantes, les variantes";
-        &[Review], Games, does_branches
+        &[Review], Games, does_branches, Scene
         .never_alone("variantes");
     /// One of them is listened to; which may follow.
     Branch: "branch, variation", "variante", "variante";
-        &[Review], Games, does_branch
+        &[Review], Games, does_branch, Scene
         .takes(Count(1..=9)) .keys(&[Review], "Down");
     /// Back to the line that the branch left.
     LeaveBranch: "leave branch, main line", "hauptvariante, verlasse variante", "ligne principale";
-        &[Review], Games, does_leave_branch
+        &[Review], Games, does_leave_branch, Scene
         .keys(&[Review], "Up");
     /// The comments here.
     Comment: "comment", "kommentar", "commentaire";
-        &[Review], Games, does_comment
+        &[Review], Games, does_comment, Scene
         .keys(&[Review], ",");
     /// Who stands better, as the file has it.
     RecordedWorth: "recorded evaluation, eval", "notierte bewertung", "évaluation notée";
-        &[Review], Games, does_recorded_worth
+        &[Review], Games, does_recorded_worth, Scene
         .keys(&[Review], "F6");
     /// Squares and arrows that are drawn here.
     Arrows: "arrows, marks", "pfeile", "flèches";
-        &[Review], Games, does_arrows;
+        &[Review], Games, does_arrows, Scene;
     /// Which game this is.
     Header: "which game, header", "welche partie, partiedaten", "quelle partie, en-tête";
-        &[Review], Games, does_header;
+        &[Review], Games, does_header, Scene;
     /// How the game ended.
     Result: "result", "ergebnis", "résultat";
-        &[Review], Games, does_result;
+        &[Review], Games, does_result, Scene;
     /// A game by its number, which follows.
     Game: "game", "partie", "partie";
-        &[Review], Games, does_game
+        &[Review], Games, does_game, Scene
         .takes(Count(1..=60));
     /// The next game.
     NextGame: "next game", "nächste partie", "partie suivante";
-        &[Review], Games, does_next_game
+        &[Review], Games, does_next_game, Scene
         .keys(&[Review], "Control+Right");
     /// The game before.
     PreviousGame: "previous game", "vorige partie", "partie précédente";
-        &[Review], Games, does_previous_game
+        &[Review], Games, does_previous_game, Scene
         .keys(&[Review], "Control+Left");
     /// Games are sought; what of follows.
     Find: "find, search", "suche, finde", "cherche";
-        &[Review], Games, does_find
+        &[Review], Games, does_find, Scene
         .takes(Typed);
     /// The games that were found; from which on may follow.
     Found: "found", "gefunden, treffer", "trouvées";
-        &[Review], Games, does_found
+        &[Review], Games, does_found, Scene
         .takes(Typed);
     /// All games again.
     AllGames: "all games", "alle partien", "toutes les parties";
-        &[Review], Games, does_all_games;
+        &[Review], Games, does_all_games, Scene;
     /// A bookmark is put here; a word may follow.
     Bookmark: "bookmark", "lesezeichen", "signet";
-        &[Review], Games, does_bookmark
+        &[Review], Games, does_bookmark, Scene
         .takes(Typed) .keys(&[Review], "*");
     /// The bookmarks.
     Bookmarks: "bookmarks", "alle lesezeichen", "signets, les signets";
-        &[Review], Games, does_bookmarks
+        &[Review], Games, does_bookmarks, Scene
         .never_alone("signets");
     /// The place of a bookmark, which follows.
     ToBookmark: "to bookmark", "zum lesezeichen", "au signet";
-        &[Review], Games, does_to_bookmark
+        &[Review], Games, does_to_bookmark, Scene
         .takes(Count(1..=9));
     /// A bookmark, which follows, is removed.
     RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
-        &[Review], Games, does_remove_bookmark
+        &[Review], Games, does_remove_bookmark, Scene
         .takes(Count(1..=9));
     /// The moves of a side are guessed; the side may follow.
     Guess: "guess", "rate, rate züge", "devine";
-        &[Review], Games, does_guess
+        &[Review], Games, does_guess, Scene
         .takes(Colour);
     /// The move that is to be guessed.
     Show: "show", "zeige", "montre";
-        &[Review], Games, does_show
+        &[Review], Games, does_show, Scene
         .means(Drills, Command::Solution);
     /// The next question of a drill, this one unanswered.
     Skip: "skip", "überspringen", "passe";
-        &[Drills], Questions, does_skip
+        &[Drills], Questions, does_skip, Scene
         .also_typed("überspringe")
         .keys(&[Drills], "Tab");
     /// The solution of a question of a drill.
     Solution: "solution", "lösung", "solution";
-        &[Drills], Questions, does_solution
+        &[Drills], Questions, does_solution, Scene
         .keys(&[Drills], "F7");
     /// What is due in the drills.
     Due: "what is due, due", "was ist fällig, fällig", "à revoir";
-        &[Drills], Questions, does_due
+        &[Drills], Questions, does_due, Scene
         .keys(&[Drills], "F5");
     /// What was done in the drills.
     Progress: "progress", "fortschritt", "progrès";
-        &[Drills], Questions, does_progress
+        &[Drills], Questions, does_progress, Scene
         .keys(&[Drills], "F6");
     /// The level of a drill; a number may follow.
     Level: "level", "stufe", "niveau";
-        &[Drills], Questions, does_level
+        &[Drills], Questions, does_level, Scene
         .takes(Number(1..=4)) .keys(&[Drills], "F8");
 }

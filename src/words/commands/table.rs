@@ -154,15 +154,13 @@ impl<C: Copy + Eq> CommandTable<C> {
         Topic::ALL.into_iter().filter(has).collect()
     }
 
-    /// The sentence for a command that is given where it does not belong; nothing where it may
-    /// be given, or where words are no commands at all.
+    /// The sentence for a command that is given where it does not belong; nothing where it may be
+    /// given.
     #[must_use]
     pub fn misplaced(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
-        if activity == Activity::Clock {
-            return None;
-        }
         let row = self.row(command).filter(|row| !row.is_given_in(activity))?;
         Some(match (activity, row.home()) {
+            (Activity::Clock, _) => texts.clock_line(),
             (Activity::Desk, _) => texts.desk_help(),
             (Activity::FirstStart, _) => texts.first_ready(),
             (Activity::Drills, _) => texts.not_in_drills(),

@@ -12,10 +12,14 @@ use crate::home::practice::over::{Over, over_by_claim};
 use crate::laws::Mode;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{Converses, GivenLine, Out, Saying, Situation, talks_by};
+use crate::present::conversation::{
+    Converses, GivenLine, Out, Saying, Situation, TimesAsked, talks_by,
+};
 use crate::present::editor::Key;
 use crate::table::Permit;
-use crate::words::{Activity, Command, Listening, NoLegalMove, Quoted, WeighedMove, likelier};
+use crate::words::{
+    BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, Quoted, WeighedMove, likelier,
+};
 
 /// How many of the last moves are told where no number is given.
 const LAST_MOVES: usize = 4;
@@ -65,7 +69,7 @@ impl Practising {
         };
         self.kept.blindfold = blindfold;
         let mut out = vec![self.answer(blindfold.told(&self.tongue.texts))];
-        if blindfold.withholds(Command::Walk) && self.walk.is_some() {
+        if blindfold.withholds(PracticeCommand::Walk(())) && self.walk.is_some() {
             out.extend(self.stop_walking());
         }
         out.extend(self.keep(now));
@@ -75,8 +79,7 @@ impl Practising {
 
 impl Converses for Practising {
     type Deed = PracticeDeed;
-
-    const ACTIVITY: Activity = Activity::Practice;
+    type Own = PracticeCommand;
 
     talks_by!(tongue, open);
 
@@ -151,49 +154,51 @@ impl Converses for Practising {
         Some(likelier(text, others, self.position(), &self.tongue.lexicon, permit))
     }
 
-    fn obey_own(&mut self, command: Command, rest: &str, now: Moment) -> Option<Vec<Out>> {
+    fn obey_own(&mut self, command: PracticeCommand, rest: &str, now: Moment) -> Vec<Out> {
         if self.kept.blindfold.withholds(command) {
             let level = self.kept.blindfold.level();
-            return Some(self.refuse(self.tongue.texts.blindfold_withholds(level)));
+            return self.refuse(self.tongue.texts.blindfold_withholds(level));
         }
-        Some(match command {
-            Command::OwnTime | Command::OpponentTime | Command::Times => {
-                vec![self.answer(self.times(command, now))]
+        match command {
+            PracticeCommand::OwnTime(_) => vec![self.answer(self.times(TimesAsked::Own, now))],
+            PracticeCommand::OpponentTime(_) => {
+                vec![self.answer(self.times(TimesAsked::Opponents, now))]
             }
-            Command::Moves => {
+            PracticeCommand::Times(_) => vec![self.answer(self.times(TimesAsked::Both, now))],
+            PracticeCommand::Moves(_) => {
                 let moves = self.kept.game.moves().len().div_ceil(2).to_string();
                 vec![self.answer(&moves)]
             }
-            Command::LastMove => self.tell_last(),
-            Command::LastMoves => self.tell_moves(rest),
-            Command::Score => self.tell_moves("1000"),
-            Command::OfferDraw | Command::Resign if self.over.is_some() => {
+            PracticeCommand::LastMove(_) => self.tell_last(),
+            PracticeCommand::LastMoves(_) => self.tell_moves(rest),
+            PracticeCommand::Score(_) => self.tell_moves("1000"),
+            PracticeCommand::OfferDraw(_) | PracticeCommand::Resign(_) if self.over.is_some() => {
                 self.refuse(self.tongue.texts.game_is_over())
             }
-            Command::AcceptDraw => self.accept_draw(),
-            Command::DeclineDraw => self.decline_draw(),
+            PracticeCommand::AcceptDraw(_) => self.accept_draw(),
+            PracticeCommand::DeclineDraw(_) => self.decline_draw(),
             // Who offers what is offered takes it.
-            Command::OfferDraw if self.offer == RivalOffer::Stands => self.accept_draw(),
-            Command::OfferDraw => self.ask(PracticeDeed::OfferDraw),
-            Command::PlayOn => self.change_opponents(),
-            Command::Resign => self.ask(PracticeDeed::Resign),
-            Command::ClaimDraw => self.claim_draw(now),
-            Command::TakeBack => self.take_back(now),
-            Command::Hint => self.hint(),
-            Command::Evaluation => self.evaluation(),
-            Command::Attacked => self.board().what_is_attacked(),
-            Command::Material => self.board().what_material(),
-            Command::Opening => self.board().opening_name(&self.kept.game),
-            Command::Changed => {
+            PracticeCommand::OfferDraw(_) if self.offer == RivalOffer::Stands => self.accept_draw(),
+            PracticeCommand::OfferDraw(_) => self.ask(PracticeDeed::OfferDraw),
+            PracticeCommand::PlayOn(_) => self.change_opponents(),
+            PracticeCommand::Resign(_) => self.ask(PracticeDeed::Resign),
+            PracticeCommand::ClaimDraw(_) => self.claim_draw(now),
+            PracticeCommand::TakeBack(_) => self.take_back(now),
+            PracticeCommand::Hint(_) => self.hint(),
+            PracticeCommand::Evaluation(_) => self.evaluation(),
+            PracticeCommand::Attacked(_) => self.board().what_is_attacked(),
+            PracticeCommand::Material(_) => self.board().what_material(),
+            PracticeCommand::Opening(_) => self.board().opening_name(&self.kept.game),
+            PracticeCommand::Changed(_) => {
                 let positions = self.kept.game.positions();
                 self.board().what_changed(positions.iter().rev().nth(1))
             }
-            Command::Blindfold => self.change_blindfold(rest, now),
-            Command::Opponent => {
+            PracticeCommand::Blindfold(_) => self.change_blindfold(rest, now),
+            PracticeCommand::Opponent(_) => {
                 let opponent = self.kept.adversary.told(&self.tongue.texts);
                 vec![self.answer(format!("{opponent}."))]
             }
-            Command::Alarm => {
+            PracticeCommand::Alarm(_) => {
                 let clock = self.clock.as_ref();
                 let left = clock.and_then(|clock| clock.reading(now).of(self.kept.own).remaining);
                 let mut alarm = self.alarm;
@@ -201,16 +206,19 @@ impl Converses for Practising {
                 self.alarm = alarm;
                 out
             }
-            Command::SendGame => self.send(),
-            Command::NewGame => self.after(AfterGame::NewGame),
-            Command::Rematch => self.after(AfterGame::Rematch),
-            Command::ReviewGame => self.after(AfterGame::Review),
-            Command::Walk => self.walk(rest),
+            PracticeCommand::SendGame(_) => self.send(),
+            PracticeCommand::NewGame(_) => self.after(AfterGame::NewGame),
+            PracticeCommand::Rematch(_) => self.after(AfterGame::Rematch),
+            PracticeCommand::ReviewGame(_) => self.after(AfterGame::Review),
+            PracticeCommand::Walk(_) => self.walk(rest),
             // As in lichess.
-            Command::Board if names_a_square(rest, &self.tongue.lexicon) => self.walk(rest),
-            command if command.is_about_a_board() => self.board().look_at(command, rest),
-            _ => return None,
-        })
+            PracticeCommand::AsksBoard(BoardCommand::Board(_))
+                if names_a_square(rest, &self.tongue.lexicon) =>
+            {
+                self.walk(rest)
+            }
+            PracticeCommand::AsksBoard(asked) => self.board().look_at(asked, rest),
+        }
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
@@ -235,7 +243,7 @@ impl Situation for Practising {
     }
 
     fn look(&mut self, at: Square, _: Moment) -> Vec<Out> {
-        if self.kept.blindfold.withholds(Command::Square) {
+        if self.kept.blindfold.withholds(PracticeCommand::AsksBoard(BoardCommand::Square(()))) {
             return vec![self.says(vec![self.said(self.tongue.wording.say_square(at))])];
         }
         vec![self.says(self.board().contents(at, "."))]

@@ -3,10 +3,10 @@
 
 use crate::chess::Color;
 use crate::clock::{HappeningKind, Moment, Span};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Converses as _, Out, TimesAsked};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
-use crate::words::{Command, remaining};
+use crate::words::remaining;
 
 use super::Practising;
 use crate::home::practice::over::over_by_flag;
@@ -61,7 +61,7 @@ impl Practising {
         vec![Out::Sound(Tone::LowTime), told]
     }
 
-    pub(crate) fn times(&self, command: Command, now: Moment) -> String {
+    pub(crate) fn times(&self, asked: TimesAsked, now: Moment) -> String {
         let texts = &self.tongue.texts;
         let left = |side| {
             let left = self.clock.as_ref().and_then(|clock| clock.reading(now).of(side).remaining);
@@ -76,10 +76,6 @@ impl Practising {
         };
         let own = texts.own_time_is(&left(self.kept.own));
         let opponent = texts.opponents_time_is(&left(!self.kept.own));
-        match command {
-            Command::OwnTime => own,
-            Command::OpponentTime => opponent,
-            _ => format!("{own} {opponent}"),
-        }
+        asked.of(own, opponent)
     }
 }

@@ -16,7 +16,7 @@ use crate::present::cells::Pieces;
 use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::table::Permit;
-use crate::words::{Command, Language, Lexicon, Subject, Texts, Wording, subject};
+use crate::words::{BoardCommand, Language, Lexicon, Subject, Texts, Wording, subject};
 
 use super::words::{BoardWords, drawn_rank, letter, line_asked};
 
@@ -50,31 +50,37 @@ pub(crate) fn felt(position: &Position) -> Option<Pieces> {
 
 impl BoardAnswers<'_> {
     /// Answers a question about the board.
-    pub(crate) fn look_at(&self, command: Command, rest: &str) -> Vec<Out> {
-        match command {
-            Command::Board => self.whole_board(rest),
-            Command::Pieces => self.pieces_of(rest),
-            Command::Scan => self.scan(rest),
-            Command::Pawns => vec![self.pawns()],
-            Command::Captures if rest.trim().is_empty() => self.all_captures(),
-            _ => match self.subject(rest).and_then(|subject| subject.square()) {
-                Some(square) => self.at_square(command, square),
-                None => self.refuse(&self.texts.which_square()),
-            },
+    pub(crate) fn look_at(&self, asked: BoardCommand, rest: &str) -> Vec<Out> {
+        let at = |answer: &dyn Fn(Square) -> Vec<Out>| self.at_square(rest, answer);
+        match asked {
+            BoardCommand::Board(_) => self.whole_board(rest),
+            BoardCommand::Pieces(_) => self.pieces_of(rest),
+            BoardCommand::Scan(_) => self.scan(rest),
+            BoardCommand::Pawns(_) => vec![self.pawns()],
+            BoardCommand::Captures(_) if rest.trim().is_empty() => self.all_captures(),
+            BoardCommand::Captures(_) => {
+                at(&|square| self.moves_of(square, MovesOfPiece::Captures))
+            }
+            BoardCommand::MovesFrom(_) => at(&|square| self.moves_of(square, MovesOfPiece::All)),
+            BoardCommand::Diagonals(_) => at(&|square| self.along_rays(square, Rays::Diagonals)),
+            BoardCommand::Lines(_) => at(&|square| self.along_rays(square, Rays::Lines)),
+            BoardCommand::KnightSteps(_) => {
+                at(&|square| self.standing_on(&steps_from(square, Leaper::Knight)))
+            }
+            BoardCommand::KingSteps(_) => {
+                at(&|square| self.standing_on(&steps_from(square, Leaper::King)))
+            }
+            BoardCommand::Attackers(_) => at(&|square| self.attackers_of(square)),
+            BoardCommand::Defenders(_) => at(&|square| self.defenders_of(square)),
+            BoardCommand::Square(_) => at(&|square| vec![self.says(self.contents(square, "."))]),
         }
     }
 
-    fn at_square(&self, command: Command, square: Square) -> Vec<Out> {
-        match command {
-            Command::MovesFrom => self.moves_of(square, MovesOfPiece::All),
-            Command::Captures => self.moves_of(square, MovesOfPiece::Captures),
-            Command::Diagonals => self.along_rays(square, Rays::Diagonals),
-            Command::Lines => self.along_rays(square, Rays::Lines),
-            Command::KnightSteps => self.standing_on(&steps_from(square, Leaper::Knight)),
-            Command::KingSteps => self.standing_on(&steps_from(square, Leaper::King)),
-            Command::Attackers => self.attackers_of(square),
-            Command::Defenders => self.defenders_of(square),
-            _ => vec![self.says(self.contents(square, "."))],
+    /// Answers for the square that is named.
+    fn at_square(&self, named: &str, answer: &dyn Fn(Square) -> Vec<Out>) -> Vec<Out> {
+        match self.subject(named).and_then(|subject| subject.square()) {
+            Some(square) => answer(square),
+            None => self.refuse(&self.texts.which_square()),
         }
     }
 

@@ -1,0 +1,227 @@
+//! Who carries a command out, as a type for each: one that a row lets be given in a scene, and that the
+//! scene has no arm for, does not compile. Never knows what a command does.
+//!
+//! Each type has a variant for every command. In the variant of one that is none of its own there is
+//! [`Infallible`], of which there is no value, so that a `match` needs no arm for it, and needs one for
+//! every other.
+//!
+//! ```compile_fail,E0004
+//! use hector::words::PracticeCommand;
+//!
+//! fn is_obeyed(command: PracticeCommand) -> bool {
+//!     match command {
+//!         PracticeCommand::TakeBack(_) | PracticeCommand::AsksBoard(_) => true,
+//!     }
+//! }
+//! ```
+//!
+//! The arbiter's desk has no command that other scenes have not:
+//!
+//! ```
+//! use hector::words::DeskCommand;
+//!
+//! fn is_obeyed(command: DeskCommand) -> bool {
+//!     match command {}
+//! }
+//! ```
+
+use std::convert::Infallible;
+
+use super::activity::Activity;
+
+/// Who carries a command out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::words) enum Obeyer {
+    /// Every talk with somebody, in the same way.
+    Talk,
+    /// What somebody has chosen.
+    Settings,
+    /// A board, which is asked what stands on it.
+    Board,
+    /// The scene.
+    Scene,
+}
+
+impl Obeyer {
+    /// Whether it is one of these.
+    pub(super) const fn is_among(self, others: &[Obeyer]) -> bool {
+        let mut place = 0;
+        while place < others.len() {
+            if others[place] as u8 == self as u8 {
+                return true;
+            }
+            place += 1;
+        }
+        false
+    }
+}
+
+/// Whether an activity is one of these.
+pub(super) const fn is_one_of(all: &[Activity], activity: Activity) -> bool {
+    let mut place = 0;
+    while place < all.len() {
+        if all[place] as u8 == activity as u8 {
+            return true;
+        }
+        place += 1;
+    }
+    false
+}
+
+/// Whether a command is of a kind.
+pub struct IsOfKind<const YES: bool>;
+
+/// What stands in the variant of a command.
+pub trait InVariant {
+    /// Nothing; or what there is no value of.
+    type Held;
+    /// The only value, if there is one.
+    const HELD: Option<Self::Held>;
+}
+
+impl InVariant for IsOfKind<true> {
+    type Held = ();
+    const HELD: Option<()> = Some(());
+}
+
+impl InVariant for IsOfKind<false> {
+    type Held = Infallible;
+    const HELD: Option<Infallible> = None;
+}
+
+/// Makes the types of the commands that belong together: those of an obeyer; those of a scene; and those
+/// of a scene that leaves what a board is asked to the board.
+macro_rules! kinds {
+    ($(#[$about:meta])+ $kind:ident by $by:ident; $($name:ident $given:expr, $obeyer:ident;)+) => {
+        $(#[$about])+
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "each is told of at the command of its name")]
+        pub enum $kind {
+            $($name(<IsOfKind<{ Obeyer::$obeyer.is_among(&[Obeyer::$by]) }> as InVariant>::Held),)+
+        }
+
+        impl $kind {
+            /// A command, if it is one of these.
+            #[must_use]
+            pub fn of(command: Command) -> Option<$kind> {
+                match command {
+                    $(Command::$name => {
+                        <IsOfKind<{ Obeyer::$obeyer.is_among(&[Obeyer::$by]) }> as InVariant>::HELD
+                            .map($kind::$name)
+                    })+
+                }
+            }
+        }
+    };
+    (
+        $(#[$about:meta])+ $kind:ident at $activity:ident by $by:expr $(, asks $board:ident)?;
+        $($name:ident $given:expr, $obeyer:ident;)+
+    ) => {
+        $(#[$about])+
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        #[allow(missing_docs, reason = "each is told of at the command of its name")]
+        pub enum $kind {
+            $(
+                /// The board is asked.
+                AsksBoard($board),
+            )?
+            $($name(
+                <IsOfKind<{
+                    is_one_of($given, Activity::$activity)
+                        && Obeyer::$obeyer.is_among($by)
+                }> as InVariant>::Held,
+            ),)+
+        }
+
+        impl OwnCommand for $kind {
+            const ACTIVITY: Activity = Activity::$activity;
+
+            fn own(command: Command) -> Option<$kind> {
+                $(if let Some(asked) = $board::of(command) {
+                    return Some($kind::AsksBoard(asked));
+                })?
+                match command {
+                    $(Command::$name => {
+                        <IsOfKind<{
+                            is_one_of($given, Activity::$activity)
+                                && Obeyer::$obeyer.is_among($by)
+                        }> as InVariant>::HELD
+                            .map($kind::$name)
+                    })+
+                }
+            }
+        }
+    };
+}
+
+/// Makes the commands, their rows, and a type for whoever carries some of them out.
+macro_rules! commands {
+    ($(
+        $(#[$about:meta])+
+        $name:ident: $english:literal, $german:literal, $french:literal;
+            $activities:expr, $topic:ident, $does:ident, $obeyer:ident
+            $(. $with:ident ($($value:expr),*))*;
+    )+) => {
+        /// Something that a player wants, by a word or a key.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Command {
+            $($(#[$about])+ $name,)+
+        }
+
+        /// Every command.
+        pub(super) static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
+            CommandTable::new(vec![$(
+                CommandEntry::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
+                    .about(Topic::$topic)
+                    .obeyed_by(Obeyer::$obeyer)
+                    $(.$with($($value),*))*,
+            )+])
+        });
+
+        kinds! {
+            /// What every talk with somebody carries out in the same way.
+            TalkCommand by Talk; $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What changes how Hector speaks, tells and listens.
+            SettingCommand by Settings; $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What a board is asked.
+            BoardCommand by Board; $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What a game at the table carries out; it shows a board in its own way.
+            TableCommand at Table by &[Obeyer::Scene, Obeyer::Board]; $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What a practice game carries out.
+            PracticeCommand at Practice by &[Obeyer::Scene], asks BoardCommand;
+            $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What is carried out where games are listened to.
+            ReviewCommand at Review by &[Obeyer::Scene], asks BoardCommand;
+            $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What the drills carry out.
+            DrillCommand at Drills by &[Obeyer::Scene], asks BoardCommand;
+            $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What the talking clock carries out.
+            ClockCommand at Clock by &[Obeyer::Scene]; $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What the arbiter's desk carries out.
+            DeskCommand at Desk by &[Obeyer::Scene]; $($name $activities, $obeyer;)+
+        }
+        kinds! {
+            /// What the first start carries out.
+            FirstStartCommand at FirstStart by &[Obeyer::Scene]; $($name $activities, $obeyer;)+
+        }
+    };
+}
+
+pub(super) use {commands, kinds};

@@ -48,11 +48,14 @@ def _room(key, speech):
     gain = jax.random.uniform(keys[1], (count, 1), minval=0.0, maxval=0.25)
     gain = gain * (jax.random.uniform(keys[2], (count, 1)) < 0.5)
 
-    def after(tail, now):
-        return decay * (tail + now), now + gain * tail
+    def both(earlier, later):
+        return earlier[0] * later[0], earlier[1] * later[0] + later[1]
 
-    _, heard = jax.lax.scan(after, jnp.zeros_like(speech[:, 0]), jnp.swapaxes(speech, 0, 1))
-    return jnp.swapaxes(heard, 0, 1)
+    # The tail at each frame: what the frames before it left, each fading from frame to frame.
+    before = jnp.concatenate([jnp.zeros_like(speech[:, :1]), speech[:, :-1]], axis=1)
+    fading = jnp.broadcast_to(decay[:, :, None], before.shape)
+    _, tail = jax.lax.associative_scan(both, (fading, fading * before), axis=1)
+    return speech + gain[:, :, None] * tail
 
 
 def _coin(key, share, count):

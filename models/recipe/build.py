@@ -1,15 +1,18 @@
 """Makes the starter model: speech, training, folder. Never measures it.
 
 Most voices tell when each phone is said. The network learns from these first, finds by itself
-the phones of the voices that do not tell, and learns from all: each piece of 30 ms by itself at
-first, at last whole stretches against all that might have been said.
+the phones of Pico's voices, which do not tell, and learns from both: each piece of 30 ms by itself
+at first, then whole stretches against all that might have been said. Neural voices come last,
+because only a network that already understands strangers finds their phones well.
 
-    python build.py WORK OUT [speak]
+    python build.py WORK OUT [speak | MODEL]
 
 keeps streams of speech in WORK, where a second run finds them, and writes the model to OUT. With
 `speak` it ends when Kokoro's voices have spoken, which may be done beforehand, in idle hours.
+With the folder of a model it goes on from that one, and the last pass alone is made.
 """
 
+import os
 import pathlib
 import pickle
 import sys
@@ -23,6 +26,7 @@ import espeak_voices
 import fetch_kokoro
 import folder
 import human_voices
+import kaldi
 import kokoro
 import network
 import noise_stream
@@ -39,12 +43,13 @@ from train import Pass
 from vocabulary import readings, words
 
 SEED = 2026
-# The first pass hears the voices that tell when each phone is said, the others hear all; the
-# last weighs whole stretches.
+# The first pass hears the voices that tell when each phone is said, the next two Pico's as well,
+# the last Kokoro's; the last two weigh whole stretches.
 PASSES = {
     "network-1": Pass(1500, 7e-3, 0.5, 0.5),
     "network-2": Pass(3000, 2.5e-3, 0.5, 0.5),
     "network-3": Pass(5000, 2e-3, 0.45, 0.45),
+    "network-4": Pass(5000, 1.5e-3, 0.45, 0.45),
 }
 ESPEAK = {"de": 1900, "fr": 1000, "en": 1200, "accented": 800, "strange": 1100}
 ESPEAK_STREAMS = 3
@@ -59,13 +64,13 @@ PICO = {
 }
 # Kokoro speaks in parts, so that little is lost where it is stopped: so many, each with so many
 # sentences.
-KOKORO_PARTS = 16
+KOKORO_PARTS = 10
 KOKORO = {"de": 120, "en": 60, "fr": 50, "strange": 20}
 SPOKEN_IN = {"de": "de", "fr": "fr", "en": "en-us"}
 NOISES = 700
 # Of a hundred windows of training, how many come from each.
-SHARES = {"espeak": 26, "kokoro": 28, "readers": 1, "noise": 4}
-PERSON = 41
+SHARES = {"espeak": 22, "kokoro": 40, "readers": 1, "noise": 4}
+PERSON = 33
 # Where, beside the streams, what is fetched of others lies.
 KOKORO_FOLDER = "kokoro"
 
@@ -129,22 +134,22 @@ def make_kokoro(work, path):
 
 
 def speak_kokoro(work):
-    """All parts that are not there yet, two at a time."""
+    """All parts that are not there yet, one a core."""
     fetch_kokoro.fetch(work / KOKORO_FOLDER)
     missing = [path for path in kokoro_parts(work) if not path.exists()]
-    with ProcessPoolExecutor(2, get_context("spawn"), max_tasks_per_child=1) as both:
-        list(both.map(make_kokoro, [work] * len(missing), missing))
+    with one_a_core() as workers:
+        list(workers.map(make_kokoro, [work] * len(missing), missing))
 
 
 def log(line):
     print(time.strftime("%H:%M:%S"), line, flush=True)
 
 
-def main(work, out, until=None):
+def main(work, out, begin=None):
     work.mkdir(parents=True, exist_ok=True)
     log("Kokoro's voices")
     speak_kokoro(work)
-    if until == "speak":
+    if begin == "speak":
         return
     log("pronunciations")
     with ProcessPoolExecutor(1) as alone:
@@ -152,25 +157,42 @@ def main(work, out, until=None):
         spoken = alone.submit(pronunciations, work).result()
     names = [f"espeak-{number}" for number in range(ESPEAK_STREAMS)] + people() + ["readers", "noise"]
     make_streams(work, names, spoken)
-    heard = loaded(work, names)
-    first = trained(work, heard, network.begin(SEED), "network-1")
-    untold = [*PICO, "kokoro"]
-    make_streams(work, untold, spoken, first)
-    heard = loaded(work, [*untold, *names])
-    second = trained(work, heard, first, "network-2")
+    third = from_nothing(work, names, spoken) if begin is None else of_model(begin)
+    make_streams(work, [*PICO, "kokoro"], spoken, third)
+    heard = loaded(work, [*PICO, "kokoro", *names])
     priors = train.priors(*heard)
-    last = trained(work, heard, second, "network-3", Rivals(*heard, priors).cost)
+    last = trained(work, heard, third, "network-4", Rivals(*heard, priors).cost)
     folder.write(out, last, train.MEAN, train.SPREAD, priors, spoken.lexicon())
     log(f"written to {out}")
 
 
+def from_nothing(work, names, spoken):
+    """The network that has heard all but Kokoro's voices."""
+    heard = loaded(work, names)
+    first = trained(work, heard, network.begin(SEED), "network-1")
+    make_streams(work, PICO, spoken, first)
+    heard = loaded(work, [*PICO, *names])
+    second = trained(work, heard, first, "network-2")
+    return trained(work, heard, second, "network-3", Rivals(*heard, train.priors(*heard)).cost)
+
+
+def of_model(path):
+    """The network of a model that was made here."""
+    return kaldi.read((pathlib.Path(path) / "am/final.mdl").read_bytes(), train.MEAN, train.SPREAD)
+
+
+def one_a_core():
+    """As many processes as there are cores, each new for what it makes."""
+    return ProcessPoolExecutor(os.cpu_count(), get_context("spawn"), max_tasks_per_child=1)
+
+
 def make_streams(work, names, spoken, hears=None):
-    """Streams by their names, two at a time, each in a process of its own; what is there
-    already stays."""
+    """Streams by their names, one a core, each in a process of its own; what is there already
+    stays."""
     names = [name for name in names if not (work / f"{name}.npz").exists()]
     count = len(names)
-    with ProcessPoolExecutor(2, get_context("spawn"), max_tasks_per_child=1) as both:
-        list(both.map(make_stream, [work] * count, names, [spoken] * count, [hears] * count))
+    with one_a_core() as workers:
+        list(workers.map(make_stream, [work] * count, names, [spoken] * count, [hears] * count))
 
 
 def loaded(work, names):

@@ -1,10 +1,11 @@
-"""Writes the acoustic model as Kaldi reads it, in its binary form. Never trains."""
+"""Writes the acoustic model as Kaldi reads it, in its binary form, and reads what it wrote. Never
+trains."""
 
 import struct
 
 import numpy
 
-from network import LEFT, RIGHT, SPLICES, Affine
+from network import LEFT, RIGHT, SPLICES, Affine, Network, Thin
 from phones import PHONES
 from spectra import MELS, cepstra_to_mels
 
@@ -14,6 +15,34 @@ def acoustic_model(network, mean, spread, priors):
     cepstra, so the first layer takes that and the way back from cepstra into itself."""
     network = network._replace(first=_from_cepstra(network.first, mean, spread))
     return b"\0B" + _transitions() + _network(network) + _end(priors)
+
+
+def read(data, mean, spread):
+    """The network of a final.mdl that was written here, its weights as exact as they stand there."""
+    at, layers = 0, []
+    while (at := data.find(_token("<LinearParams>"), at)) >= 0:
+        lowest, height, rows, columns = struct.unpack_from("<ffii", data, data.index(b"CM2 ", at) + 4)
+        steps = numpy.frombuffer(data, "<u2", rows * columns, data.index(b"CM2 ", at) + 20)
+        at = data.index(_token("<BiasParams>"), at) + len(_token("<BiasParams>"))
+        bias = numpy.frombuffer(data, "<f4", rows, at + len(_vector([])))
+        weights = (lowest + height * (steps / 65535)).reshape(rows, columns)
+        layers.append(Affine(weights.astype("float32"), bias))
+    first, *middle, last = layers
+    thin = (
+        Thin(numpy.stack(numpy.split(lower.weights, len(splice), axis=1)), *upper)
+        for splice, lower, upper in zip(SPLICES[1:], middle[::2], middle[1::2])
+    )
+    return Network(_from_mels(first, mean, spread), tuple(thin), last)
+
+
+def _from_mels(layer, mean, spread):
+    """The way back from what `_from_cepstra` did."""
+    forth = numpy.linalg.inv(cepstra_to_mels().T / spread)
+    weights = numpy.asarray(layer.weights, "float64")
+    frames = [weights[:, at : at + MELS] @ forth for at in range(0, weights.shape[1], MELS)]
+    weights = numpy.concatenate(frames, axis=1)
+    bias = layer.bias + (mean / spread) * weights.sum(axis=1)
+    return Affine(weights.astype("float32"), bias.astype("float32"))
 
 
 def _from_cepstra(layer, mean, spread):

@@ -171,7 +171,7 @@ def aligned(paths, seed, pronunciations, aligner, log):
     """A stream of the sentences in files whose words are found in them, and which words were
     among those that were not, how often."""
     chance, stream = numpy.random.default_rng(seed), Stream()
-    kept, lost = {}, {}
+    kept, lost, fits = {}, {}, []
     for path in paths:
         for samples, language, words in load(path):
             if not words:
@@ -179,12 +179,15 @@ def aligned(paths, seed, pronunciations, aligner, log):
                 continue
             found = aligner.starts(samples, [pronunciations[language, word] for word in words])
             believed = found and found[1] > BELIEVED
+            fits.append(found[1] if found else -numpy.inf)
             for word in words:
                 (kept if believed else lost).setdefault((language, word), []).append(path)
             if believed:
                 stream.add(samples, RATE, found[0], chance)
     said = {word: len(lost.get(word, [])) / len(lost.get(word, []) + kept.get(word, [])) for word in lost}
     worst = sorted(said.items(), key=lambda pair: -pair[1])[:20]
+    log("Kokoro: of each tenth of the sentences the worst fits by "
+        + ", ".join(f"{fit:.2f}" for fit in numpy.quantile(fits, numpy.arange(0, 1, 0.1))))
     log(f"Kokoro: {sum(map(len, kept.values()))} words kept, {sum(map(len, lost.values()))} left out, "
         + ", ".join(f"{language} {word} {share:.2f}" for (language, word), share in worst))
     return stream

@@ -15,6 +15,9 @@ pub const SMALL: u64 = 1 << 20;
 /// More than a file of a model of speech has.
 pub const MODEL: u64 = 4 << 30;
 
+/// More files of one name than anybody writes in a day.
+const MOST_BESIDE: u32 = 999;
+
 /// The text of a file.
 ///
 /// # Errors
@@ -52,6 +55,33 @@ pub fn numbered(path: &Path, number: u32) -> PathBuf {
         Some(ending) => format!("{stem}-{number}.{ending}"),
         None => format!("{stem}-{number}"),
     })
+}
+
+/// Writes a file under this name, or with a number where the name is taken; one that has the same
+/// contents already is it. The path that it has.
+///
+/// # Errors
+/// When it cannot be written, or too many names are taken; then there is none of it.
+pub fn write_beside(wanted: &Path, contents: &[u8]) -> io::Result<PathBuf> {
+    for number in 1..=MOST_BESIDE {
+        let path = if number == 1 { wanted.to_owned() } else { numbered(wanted, number) };
+        match private(&path, FileOpening::New) {
+            Ok(mut file) => {
+                if let Err(error) = file.write_all(contents).and_then(|()| file.sync_all()) {
+                    // Half a file is none; that it stays is told by the error.
+                    let _ = fs::remove_file(&path);
+                    return Err(error);
+                }
+                return Ok(path);
+            }
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+            Err(_) if bytes(&path, contents.len() as u64).is_ok_and(|there| there == contents) => {
+                return Ok(path);
+            }
+            Err(_) => {}
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Puts a text in the place of a file, for its owner alone: whatever fails or stops on the way,

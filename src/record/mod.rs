@@ -29,6 +29,7 @@ pub(crate) mod played;
 pub(crate) mod recording;
 mod setting;
 mod signs;
+pub(crate) mod stood;
 mod token;
 
 pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};

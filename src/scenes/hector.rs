@@ -10,8 +10,8 @@ use super::program::{OpensScene, Program, Scene};
 use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 use super::{
-    compare, convert, doctor, door, drill, enrol, games, hear, help, model, perft, play, practice,
-    review, rule, say, talking_clock, transcribe, verify,
+    compare, contribute, convert, doctor, door, drill, enrol, games, hear, help, model, perft,
+    play, practice, review, rule, say, talking_clock, transcribe, verify,
 };
 use crate::words::Language;
 
@@ -41,7 +41,7 @@ pub(super) static HECTOR: Program = Program {
     engines: Some(doctor::engines),
 };
 
-static SCENES: [Scene; 19] = [
+static SCENES: [Scene; 20] = [
     Scene::when_sealed::<play::PlayOptions>("play", "Play a game over the board"),
     Scene::of::<practice::PracticeOptions>("practice", "Play against Hector or an engine, by ear"),
     Scene::of::<review::ReviewOptions>("review", "Listen to the games in a file"),
@@ -74,6 +74,10 @@ static SCENES: [Scene; 19] = [
         "Transcribe recordings as the ear understands them",
     ),
     Scene::of::<enrol::EnrolOptions>("enrol", "Adapt speech recognition to your voice"),
+    Scene::of::<contribute::ContributeOptions>(
+        "contribute",
+        "Record your voice for those who improve speech recognition",
+    ),
     Scene::of::<model::ModelOptions>(
         "model",
         "List, download, compare and delete models of speech recognition",
@@ -107,6 +111,7 @@ opened_by! {
     verify::VerifyOptions => verify::check,
     transcribe::TranscribeOptions => transcribe::transcribe,
     enrol::EnrolOptions => enrol::enrol,
+    contribute::ContributeOptions => contribute::contribute,
     model::ModelOptions => model::answer,
 }
 

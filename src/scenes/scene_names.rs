@@ -25,7 +25,7 @@ const fn names(
     SceneNames { scene, english, german, french }
 }
 
-const SCENES: [SceneNames; 19] = [
+const SCENES: [SceneNames; 20] = [
     names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
     names(
         "practice",
@@ -47,6 +47,7 @@ const SCENES: [SceneNames; 19] = [
     names("verify", &[], &["prüfen", "prüfe"], &["vérifier"]),
     names("transcribe", &[], &["mitschreiben", "transkribieren"], &["transcrire"]),
     names("enrol", &["enroll"], &["anlernen"], &["apprendre"]),
+    names("contribute", &[], &["beitragen"], &["contribuer"]),
     names(
         "model",
         &["models"],

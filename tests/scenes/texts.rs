@@ -161,6 +161,7 @@ const SCENES: [&str; 18] = [
     "verify",
     "transcribe",
     "enrol",
+    "contribute",
     "model",
     "doctor",
 ];

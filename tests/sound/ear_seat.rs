@@ -6,7 +6,7 @@ use crate::common::sound;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::recording::time;
@@ -127,50 +127,6 @@ fn a_word_wakes_the_ear_and_talk_without_it_is_passed_over() {
             assert!(noted, "{}", player.shown());
         },
     );
-}
-
-/// Presses the key, reads aloud what was shown last, and waits until it is kept.
-fn reads(reader: &mut AtTerminal, prompt: &str, list: &Path) {
-    let before = fs::read_to_string(list).unwrap_or_default();
-    reader.presses("\r");
-    // As people draw breath.
-    std::thread::sleep(Duration::from_millis(200));
-    speak(prompt);
-    let until = Instant::now() + LIMIT;
-    while fs::read_to_string(list).unwrap_or_default() == before {
-        assert!(Instant::now() < until, "{}", reader.shown());
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
-
-#[test]
-fn announcements_are_read_into_the_microphone_and_reading_goes_on_another_day() {
-    let name = "announcements_are_read_into_the_microphone_and_reading_goes_on_another_day";
-    in_a_private_world(module_path!(), name, |_| {
-        let list = home().join("readings/anna/prompts.tsv");
-        let settings = "language = de\n";
-        let mut reader = AtTerminal::begin("reader", &home(), settings, "enrol anna --silent");
-        reader.sees("Springer ");
-        let first = format!("Springer {}", reader.sees("\r\n").trim_end());
-        reads(&mut reader, &first, &list);
-        let second = reader.sees("\r\n").trim_end().to_owned();
-        reads(&mut reader, &second, &list);
-        let third = reader.sees("\r\n").trim_end().to_owned();
-        reader.presses("\u{1b}");
-        reader.ends();
-        let kept = fs::read_to_string(&list).expect("the list");
-        assert_eq!(kept, format!("01.wav\t{first}\n02.wav\t{second}\n"));
-        let heard = Command::new(env!("CARGO_BIN_EXE_hector"))
-            .args(["transcribe", "--grammar", "announcement"])
-            .args(["01.wav", "02.wav"].map(|file| list.with_file_name(file)))
-            .env("HECTOR_HOME", home())
-            .output()
-            .expect("an answer");
-        let heard = String::from_utf8_lossy(&heard.stdout).into_owned();
-        assert_eq!(heard, format!("{first}\n{second}\n").to_lowercase());
-        let mut reader = AtTerminal::begin("reader", &home(), settings, "enrol anna --silent");
-        reader.sees(&third);
-    });
 }
 
 /// A second sink, which only the player's voice goes to: what Hector says in the first one

@@ -36,6 +36,8 @@ mod ear_practice;
 mod ear_seat;
 mod nvda;
 mod orca;
+#[cfg(feature = "ear")]
+mod reading_aloud;
 mod recorder_voice;
 mod seat_voice;
 mod speaker;

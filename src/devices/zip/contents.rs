@@ -6,6 +6,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use miniz_oxide::inflate::stream::{InflateState, inflate};
 use miniz_oxide::{DataFormat, MZError, MZFlush, MZStatus};
 
+use super::check_sum::CheckSum;
 use super::{Packing, ZipFault, ZippedFile};
 
 const PIECE: usize = 64 * 1024;
@@ -22,12 +23,12 @@ pub fn write_contents<R: Read + Seek, W: Write>(
 ) -> Result<(), ZipFault> {
     archive.seek(SeekFrom::Start(file.at)).map_err(ZipFault::Unreadable)?;
     let mut packed = archive.by_ref().take(file.packed);
-    let mut written = CheckedBytes { out, left: file.bytes, sum: u32::MAX };
+    let mut written = CheckedBytes { out, left: file.bytes, sum: CheckSum::of_nothing() };
     let whole = match file.packing {
         Packing::Stored => copy(&mut packed, &mut written)?,
         Packing::Deflated => unpack(&mut packed, &mut written)?,
     };
-    if whole && written.left == 0 && !written.sum == file.check {
+    if whole && written.left == 0 && written.sum.sum() == file.check {
         Ok(())
     } else {
         Err(ZipFault::OddContents(file.name.clone()))
@@ -90,7 +91,7 @@ fn unpack(
 struct CheckedBytes<'a, W> {
     out: &'a mut W,
     left: u64,
-    sum: u32,
+    sum: CheckSum,
 }
 
 impl<W: Write> CheckedBytes<'_, W> {
@@ -98,30 +99,8 @@ impl<W: Write> CheckedBytes<'_, W> {
     fn take(&mut self, bytes: &[u8]) -> Result<bool, ZipFault> {
         let Some(left) = self.left.checked_sub(bytes.len() as u64) else { return Ok(false) };
         self.left = left;
-        for byte in bytes {
-            let place = (self.sum ^ u32::from(*byte)) & 0xff;
-            self.sum = SUMS[place as usize] ^ (self.sum >> 8);
-        }
+        self.sum.take(bytes);
         self.out.write_all(bytes).map_err(ZipFault::Unwritable)?;
         Ok(true)
     }
-}
-
-/// The check sum of every byte, by the polynomial of the format.
-static SUMS: [u32; 256] = sums();
-
-const fn sums() -> [u32; 256] {
-    let mut sums = [0; 256];
-    let mut byte = 0;
-    while byte < sums.len() {
-        let mut sum = byte as u32;
-        let mut bit = 0;
-        while bit < 8 {
-            sum = if sum & 1 == 1 { 0xedb8_8320 ^ (sum >> 1) } else { sum >> 1 };
-            bit += 1;
-        }
-        sums[byte] = sum;
-        byte += 1;
-    }
-    sums
 }

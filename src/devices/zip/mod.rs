@@ -1,14 +1,18 @@
 //! Archives in the format ZIP, as models of speech are published: plain files, stored or
-//! deflated. Never writes a file, and believes nothing that an archive says of itself.
+//! deflated, and as a contribution of recordings is handed on. Believes nothing that an archive
+//! says of itself.
 
+mod check_sum;
 mod contents;
 mod directory;
 mod names;
+mod writing;
 
 use std::io;
 
 pub use contents::write_contents;
 pub use directory::read_directory;
+pub use writing::write_archive;
 
 /// A file in an archive.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,21 +2,17 @@
 //! recordings. Keeps what was learned by name, and never makes hearing worse.
 
 #[cfg(feature = "ear")]
-mod at_the_microphone;
-#[cfg(feature = "ear")]
 mod course;
 #[cfg(feature = "ear")]
-mod reader;
+mod from_games;
 #[cfg(feature = "ear")]
-mod readings;
+mod recordings;
 
 use std::path::PathBuf;
 
 use super::failure::Outcome;
-use super::place::ScreenOptions;
-use super::spoken::{WordingOptions, choice};
+use super::reading_aloud::ReadingOptions;
 use crate::devices::acoustics::ProfileName;
-use crate::words::Language;
 
 /// The options of `hector enrol`.
 #[derive(clap::Args)]
@@ -29,6 +25,9 @@ pub(crate) struct EnrolOptions {
     /// has a line for each: the name of the WAV file, a tab and the words that are spoken
     #[arg(long, value_name = "FOLDER", conflicts_with_all = ["list", "remove"])]
     from: Option<PathBuf>,
+    /// Learn from what you announced in games whose sound you kept, without a microphone
+    #[arg(long, conflicts_with_all = ["from", "list", "remove"])]
+    from_games: bool,
     /// List the voices that were learned
     #[arg(long, conflicts_with = "remove")]
     list: bool,
@@ -38,19 +37,8 @@ pub(crate) struct EnrolOptions {
     /// The folder of the model to adapt; that of Hector if left out
     #[arg(long, value_name = "FOLDER")]
     model: Option<PathBuf>,
-    /// A part of the name of the microphone; the system's microphone if left out
-    #[arg(long, value_name = "NAME")]
-    microphone: Option<String>,
-    /// The language that Hector speaks with you
-    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
-    language: Option<Language>,
-    /// Show the announcements without speaking them
-    #[arg(long)]
-    silent: bool,
     #[command(flatten)]
-    screen: ScreenOptions,
-    #[command(flatten)]
-    wording: WordingOptions,
+    reading: ReadingOptions,
 }
 
 #[cfg(feature = "ear")]
@@ -61,28 +49,32 @@ pub(crate) use without_ear::enrol;
 #[cfg(feature = "ear")]
 mod with_ear {
     use std::io::{self, Write as _};
-    use std::path::Path;
-    use std::time::{SystemTime, UNIX_EPOCH};
 
-    use super::at_the_microphone::{self, EverythingRead};
-    use super::course::{EnrolCourse, EnrolVerdict, FEWEST, NotLearned, learned_from};
-    use super::readings::{KeptReadings, recordings};
+    use super::course::{
+        EnrolCourse, EnrolVerdict, FEWEST, NotLearned, VoiceRecording, learned_from,
+    };
+    use super::from_games::recordings_of_games;
+    use super::recordings::recordings;
     use super::{EnrolOptions, Outcome};
     use crate::clock::calendar::Stamp;
     use crate::devices::acoustics::{HeardInstead, Profiles, Unkept};
-    use crate::devices::folders;
+    use crate::devices::{folders, timepiece};
     use crate::scenes::answering::tell;
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
     use crate::scenes::failure::Failure;
+    use crate::scenes::place::{Place, Wishes};
+    use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, Prompts, ReadingPlan};
     use crate::scenes::reasons;
+    use crate::scenes::scene_names;
     use crate::scenes::settings_file;
     use crate::words::Texts;
-    use crate::words::enrol::prompts::PROMPTS;
+    use crate::words::enrol::list::Listed;
+    use crate::words::enrol::prompts::{PROMPTS, prompts};
 
     /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {
-        let (settings, spoiled) = settings_file::chosen(options.language);
+        let (settings, spoiled) = settings_file::chosen(options.reading.language);
         let texts = &Texts::new(settings.language);
         let no_home = || Failure::Input(texts.no_folder_for_voices(folders::HOME));
         let home = folders::home().ok_or_else(no_home)?;
@@ -96,14 +88,28 @@ mod with_ear {
             return tell(&texts.enrol_removed(&options.name.to_string()));
         }
         if let Some(folder) = &options.from {
-            return enrolment.learn(folder);
+            return enrolment.learn(recordings(folder, texts)?);
+        }
+        if options.from_games {
+            return enrolment.learn(recordings_of_games(texts)?);
         }
         if let Some(sentence) = spoiled {
             let _ = writeln!(io::stderr(), "hector: {sentence}");
         }
-        let mut readings = KeptReadings::under(&home, &options.name, texts)?;
-        if at_the_microphone::read(options, settings, &mut readings)? == EverythingRead::All {
-            enrolment.learn(readings.folder())?;
+        let name = options.name.to_string();
+        let mut readings = KeptReadings::of(home.join("readings").join(&name), texts)?;
+        let announcements = prompts(options.reading.wording.wording());
+        let plan = ReadingPlan {
+            greeting: texts.enrol_welcome(announcements.len()),
+            prompts: Prompts { announcements, talk: Vec::new() },
+            model: options.model.as_deref(),
+            resume: scene_names::opened_by("enrol", &name, settings.language),
+        };
+        let reading = &options.reading;
+        let place = || Place::open(&settings, Wishes::of(reading.silent, reading.screen));
+        let read = reading_aloud::read(plan, reading, &settings, place, &mut readings)?;
+        if read == EverythingRead::All {
+            enrolment.learn(recordings(readings.folder(), texts)?)?;
             readings.forget(texts)?;
         }
         Ok(())
@@ -144,9 +150,8 @@ mod with_ear {
             Ok(())
         }
 
-        /// Learns from a folder of recordings.
-        fn learn(&self, folder: &Path) -> Outcome {
-            let (listed, recordings) = recordings(folder, self.texts)?;
+        /// Learns from recordings.
+        fn learn(&self, (listed, recordings): (Vec<Listed>, Vec<VoiceRecording>)) -> Outcome {
             let there = recordings.len();
             let learned = learned_from(there)
                 .ok_or_else(|| Failure::Input(self.texts.few_recordings(there, FEWEST, PROMPTS)))?;
@@ -157,8 +162,8 @@ mod with_ear {
                 starter: &starter,
                 profiles: self.profiles,
                 name: &self.options.name,
-                wording: self.options.wording.wording(),
-                day: today(),
+                wording: self.options.reading.wording.wording(),
+                day: Stamp::of(timepiece::wall()).date(),
                 texts: self.texts,
             };
             let result = course.take(&recordings).map_err(|error| self.not_learned(&error))?;
@@ -183,11 +188,6 @@ mod with_ear {
             }
         }
     }
-
-    fn today() -> String {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        Stamp::of(i64::try_from(since.as_millis()).unwrap_or(i64::MAX)).date()
-    }
 }
 
 #[cfg(not(feature = "ear"))]
@@ -200,7 +200,7 @@ mod without_ear {
 
     /// There is no ear to teach.
     pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {
-        let texts = Texts::new(settings_file::chosen(options.language).0.language);
+        let texts = Texts::new(settings_file::chosen(options.reading.language).0.language);
         Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

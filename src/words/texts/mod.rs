@@ -17,6 +17,7 @@ mod clock;
 mod command_line;
 mod commands;
 mod comparison;
+mod contribution;
 mod desk;
 mod devices;
 mod drills;
@@ -105,6 +106,7 @@ occasions!(
     script_lines,
     sealed,
     enrolment,
+    contribution,
     models,
     event,
     provisions,

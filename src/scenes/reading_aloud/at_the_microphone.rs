@@ -1,11 +1,12 @@
 //! Reading aloud at a terminal: opens the ear and the place, and serves the reader until
 //! everything is read or the reader leaves.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{SyncSender, sync_channel};
 
-use super::EnrolOptions;
-use super::reader::{AwaitedReading, PromptReader, SILENCE, entry};
+use super::ReadingOptions;
+use super::reader::{AwaitedReading, PromptReader, Prompts, SILENCE, entry};
 use super::readings::KeptReadings;
 use crate::devices::ear::{Ear, EarEvent, EarManner, ExpectedWords, ModelFolder, NoModel, Trigger};
 use crate::devices::timepiece::Timepiece;
@@ -13,10 +14,8 @@ use crate::present::conversation::Settings;
 use crate::present::tone::Tones;
 use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Place, Wishes};
+use crate::scenes::place::Place;
 use crate::scenes::reasons::no_model as no_model_there;
-use crate::scenes::scene_names;
-use crate::words::enrol::prompts::prompts;
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
 
 /// The ear tells little; a reader is looked after twenty times a second.
@@ -24,32 +23,44 @@ const MOST_WAITING: usize = 64;
 
 /// Whether everything is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum EverythingRead {
+pub(in crate::scenes) enum EverythingRead {
     All,
     Some,
 }
 
-/// Has the announcements read that were not read yet.
-pub(super) fn read(
-    options: &EnrolOptions,
-    settings: Settings,
+/// What is read, and what is said before it and where it is broken off.
+pub(in crate::scenes) struct ReadingPlan<'a> {
+    pub(in crate::scenes) prompts: Prompts,
+    pub(in crate::scenes) greeting: String,
+    /// The model that listens; that of Hector where none is named.
+    pub(in crate::scenes) model: Option<&'a Path>,
+    /// The command that takes it up again.
+    pub(in crate::scenes) resume: String,
+}
+
+/// Has read at a place what was not read yet.
+pub(in crate::scenes) fn read(
+    plan: ReadingPlan<'_>,
+    options: &ReadingOptions,
+    settings: &Settings,
+    place: impl FnOnce() -> Result<Place, Failure>,
     readings: &mut KeptReadings,
 ) -> Result<EverythingRead, Failure> {
-    let prompts = prompts(options.wording.wording());
-    let unread = prompts.iter().position(|prompt| !readings.has(prompt));
+    let unread = plan.prompts.all().position(|prompt| !readings.has(prompt));
     let Some(first) = unread else { return Ok(EverythingRead::All) };
-    let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
+    let mut place = place()?;
     let (told, events) = sync_channel(MOST_WAITING);
-    let ear = open_ear(options, told, &Texts::new(settings.language))?;
+    let ear = open_ear(options, plan.model, told, &Texts::new(settings.language))?;
     let mut reader = PromptReader {
         language: settings.language,
         announced_in: options.wording.wording().words,
-        prompts,
+        greeting: plan.greeting,
+        prompts: plan.prompts,
         readings,
         ear,
         events,
         step: AwaitedReading::Microphone(first),
-        resume: scene_names::opened_by("enrol", &options.name.to_string(), settings.language),
+        resume: plan.resume,
     };
     place.begin(entry(), Tones::On);
     let greeting = reader.greeting();
@@ -59,12 +70,13 @@ pub(super) fn read(
 }
 
 fn open_ear(
-    options: &EnrolOptions,
+    options: &ReadingOptions,
+    model: Option<&Path>,
     told: SyncSender<EarEvent>,
     texts: &Texts,
 ) -> Result<Ear, Failure> {
     let no_model = |error: NoModel| Failure::Input(no_model_there(&error, texts));
-    let model = model_folder(options.model.as_deref()).map_err(no_model)?;
+    let model = model_folder(model).map_err(no_model)?;
     let wording = options.wording.wording();
     let attention = Attention {
         listening: vec![Listening::Announcement],

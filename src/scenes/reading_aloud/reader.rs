@@ -1,5 +1,5 @@
-//! Somebody who reads announcements aloud, one after the other, each said before by Hector.
-//! Keys say when; silence ends each. Never learns from what was read.
+//! Somebody who reads aloud, one prompt after the other, each said before by Hector. Keys say
+//! when; silence ends each. Never learns from what was read.
 
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -34,13 +34,42 @@ pub(super) struct PromptReader<'a> {
     /// The language of the sentences, and that of the announcements.
     pub(super) language: Language,
     pub(super) announced_in: Language,
-    pub(super) prompts: Vec<String>,
+    pub(super) greeting: String,
+    pub(super) prompts: Prompts,
     pub(super) readings: &'a mut KeptReadings,
     pub(super) ear: Ear,
     pub(super) events: Receiver<EarEvent>,
     pub(super) step: AwaitedReading,
     /// What is said where reading was broken off.
     pub(super) resume: String,
+}
+
+/// What is read, in this order.
+pub(in crate::scenes) struct Prompts {
+    /// What the ear must understand something of.
+    pub(in crate::scenes) announcements: Vec<String>,
+    /// What people say besides, of which the ear understands nothing where it is good.
+    pub(in crate::scenes) talk: Vec<String>,
+}
+
+impl Prompts {
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.announcements.len() + self.talk.len()
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> impl Iterator<Item = &String> {
+        self.announcements.iter().chain(&self.talk)
+    }
+
+    fn text(&self, number: usize) -> &str {
+        self.all().nth(number).map(String::as_str).unwrap_or_default()
+    }
+
+    fn is_announcement(&self, number: usize) -> bool {
+        number < self.announcements.len()
+    }
 }
 
 /// What is waited for.
@@ -62,9 +91,9 @@ pub(super) enum AwaitedReading {
 impl PromptReader<'_> {
     /// What is said first.
     pub(super) fn greeting(&self) -> Vec<Out> {
-        let (texts, prompts) = (self.texts(), self.prompts.len());
+        let (texts, prompts) = (self.texts(), self.prompts.count());
         let greeting = match self.readings.count() {
-            0 => texts.enrol_welcome(prompts),
+            0 => self.greeting.clone(),
             done => texts.enrol_goes_on(done, prompts),
         };
         vec![self.says(&greeting), self.says(&texts.enrol_keys())]
@@ -80,7 +109,7 @@ impl PromptReader<'_> {
 
     /// That reading was broken off, and what takes it up again.
     fn says_interrupted(&self) -> Out {
-        let (done, prompts) = (self.readings.count(), self.prompts.len());
+        let (done, prompts) = (self.readings.count(), self.prompts.count());
         self.says(&self.texts().enrol_interrupted(done, prompts, &self.resume))
     }
 
@@ -89,8 +118,10 @@ impl PromptReader<'_> {
         let (AwaitedReading::Key(number) | AwaitedReading::Announcement(number)) = self.step else {
             return Vec::new();
         };
-        let prompt = self.prompts.get(number).map(String::as_str).unwrap_or_default();
-        vec![Out::Say(Utterance::new(Priority::Telling, self.announced_in, prompt))]
+        let spoken_in =
+            if self.prompts.is_announcement(number) { self.announced_in } else { self.language };
+        let prompt = self.prompts.text(number);
+        vec![Out::Say(Utterance::new(Priority::Telling, spoken_in, prompt))]
     }
 
     fn press(&mut self) -> Vec<Out> {
@@ -148,7 +179,8 @@ impl PromptReader<'_> {
 
     fn heard(&mut self, number: usize, heard: &HeardUtterance) -> Vec<Out> {
         let texts = self.texts();
-        if heard.hearings.iter().all(Vec::is_empty) {
+        let nothing = heard.hearings.iter().all(Vec::is_empty);
+        if nothing && self.prompts.is_announcement(number) {
             return self.again(number, &texts.enrol_nothing_heard());
         }
         let long = Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND;
@@ -159,17 +191,15 @@ impl PromptReader<'_> {
             None if long > LONGEST => return self.again(number, &texts.enrol_too_long()),
             None => {}
         }
-        let prompt = self.prompts.get(number).cloned().unwrap_or_default();
+        let prompt = self.prompts.text(number).to_owned();
         if let Err(error) = self.readings.keep(number, &prompt, &heard.samples) {
             let why = reasons::refused(&error, &texts);
             let folder = self.readings.folder().display().to_string();
             return self.break_off(&texts.not_written(&folder, &why));
         }
-        let unread = |number: &usize| {
-            self.prompts.get(*number).is_some_and(|prompt| !self.readings.has(prompt))
-        };
+        let unread = |number: &usize| !self.readings.has(self.prompts.text(*number));
         // After one that was read again, on with the first that was not read at all.
-        let Some(next) = (number + 1..self.prompts.len()).chain(0..number).find(unread) else {
+        let Some(next) = (number + 1..self.prompts.count()).chain(0..number).find(unread) else {
             self.step = AwaitedReading::Done;
             return vec![self.says(&texts.enrol_all_read()), Out::Leave];
         };
@@ -177,7 +207,7 @@ impl PromptReader<'_> {
         let mut out = Vec::new();
         let done = self.readings.count();
         if done.is_multiple_of(TOLD) {
-            out.push(self.says(&texts.enrol_progress(done, self.prompts.len())));
+            out.push(self.says(&texts.enrol_progress(done, self.prompts.count())));
         }
         out.extend(self.prompt());
         out

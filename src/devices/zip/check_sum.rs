@@ -1,0 +1,44 @@
+//! The check sum of the format ZIP. Never reads a file.
+
+/// The check sum of bytes that come one piece after the other.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct CheckSum(u32);
+
+impl CheckSum {
+    /// Of nothing yet.
+    pub(super) const fn of_nothing() -> CheckSum {
+        CheckSum(u32::MAX)
+    }
+
+    /// Takes more bytes.
+    pub(super) fn take(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            let place = (self.0 ^ u32::from(*byte)) & 0xff;
+            self.0 = SUMS[place as usize] ^ (self.0 >> 8);
+        }
+    }
+
+    /// The sum of all that was taken.
+    pub(super) fn sum(self) -> u32 {
+        !self.0
+    }
+}
+
+/// The check sum of every byte, by the polynomial of the format.
+static SUMS: [u32; 256] = sums();
+
+const fn sums() -> [u32; 256] {
+    let mut sums = [0; 256];
+    let mut byte = 0;
+    while byte < sums.len() {
+        let mut sum = byte as u32;
+        let mut bit = 0;
+        while bit < 8 {
+            sum = if sum & 1 == 1 { 0xedb8_8320 ^ (sum >> 1) } else { sum >> 1 };
+            bit += 1;
+        }
+        sums[byte] = sum;
+        byte += 1;
+    }
+    sums
+}

@@ -1,0 +1,72 @@
+//! Which announcements of a recorded game stood: nobody corrected them in the same turn. Never
+//! judges the moves.
+
+use crate::chess::Color;
+use crate::clock::Moment;
+use crate::table::{Fact, Recorded, Spoken};
+
+/// An announcement that stood.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct StoodAnnouncement {
+    /// When it was taken.
+    pub(crate) at: Moment,
+    /// In the words in which it was heard.
+    pub(crate) words: String,
+}
+
+/// Those that somebody of a side made, in their order.
+pub(crate) fn announcements_that_stood(facts: &[Recorded], of: Color) -> Vec<StoodAnnouncement> {
+    let mut stood: Vec<StoodAnnouncement> = Vec::new();
+    for recorded in facts {
+        let Fact::Spoke { side, who, spoken, said } = &recorded.fact else { continue };
+        if *side != of || who.side() != Some(of) {
+            continue;
+        }
+        let announcement = || StoodAnnouncement { at: recorded.at, words: said.words.clone() };
+        match spoken {
+            Spoken::Announced => stood.push(announcement()),
+            // What is corrected was said otherwise, or heard otherwise: nobody knows which.
+            Spoken::Corrected => {
+                stood.pop();
+                stood.push(announcement());
+            }
+            Spoken::Repeated | Spoken::SaidAgain | Spoken::OutOfTurn => {}
+        }
+    }
+    stood
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{CastlingSide, ClaimedMove};
+    use crate::clock::Span;
+    use crate::table::{Person, Said};
+
+    fn at(millis: u64) -> Moment {
+        Moment::ZERO + Span::from_millis(millis)
+    }
+
+    fn spoke(millis: u64, side: Color, spoken: Spoken, words: &str) -> Recorded {
+        // Which move is meant counts for nothing here.
+        let claim = ClaimedMove::Castle(CastlingSide::KingSide);
+        let said = Said { words: words.to_owned(), claim };
+        let fact = Fact::Spoke { side, who: Person::Player(side), spoken, said };
+        Recorded { at: at(millis), fact }
+    }
+
+    #[test]
+    fn what_was_corrected_did_not_stand_and_the_others_words_are_not_asked_for() {
+        let facts = [
+            spoke(1, Color::White, Spoken::Announced, "Eva zwei Eva vier"),
+            spoke(2, Color::Black, Spoken::Repeated, "Eva zwei Eva vier"),
+            spoke(3, Color::Black, Spoken::Announced, "Eva sieben Eva fünf"),
+            spoke(4, Color::White, Spoken::Announced, "Läufer Felix eins Cesar vier"),
+            spoke(5, Color::White, Spoken::Corrected, "Läufer Felix eins Bella fünf"),
+            spoke(6, Color::White, Spoken::SaidAgain, "Läufer Felix eins Bella fünf"),
+        ];
+        let stood = announcements_that_stood(&facts, Color::White);
+        let told: Vec<_> = stood.iter().map(|one| (one.at, one.words.as_str())).collect();
+        assert_eq!(told, [(at(1), "Eva zwei Eva vier"), (at(5), "Läufer Felix eins Bella fünf")]);
+    }
+}

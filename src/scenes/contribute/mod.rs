@@ -1,0 +1,108 @@
+//! `hector contribute`: somebody gives recordings of announcements and of talk, so that models hear
+//! more people. Asks first, writes one archive into the user's documents, and sends nothing.
+
+#[cfg(feature = "ear")]
+mod archive;
+#[cfg(feature = "ear")]
+mod card_questions;
+
+use super::failure::Outcome;
+use super::reading_aloud::ReadingOptions;
+
+/// The options of `hector contribute`.
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear none is used"))]
+pub(crate) struct ContributeOptions {
+    /// Delete what was recorded and not packed yet
+    #[arg(long)]
+    remove: bool,
+    #[command(flatten)]
+    reading: ReadingOptions,
+}
+
+#[cfg(feature = "ear")]
+pub(crate) use with_ear::contribute;
+#[cfg(not(feature = "ear"))]
+pub(crate) use without_ear::contribute;
+
+#[cfg(feature = "ear")]
+mod with_ear {
+    use std::io::{self, Write as _};
+
+    use super::card_questions::ask_for_card;
+    use super::{ContributeOptions, Outcome, archive};
+    use crate::devices::{folders, whole};
+    use crate::present::editor::KeyEntry;
+    use crate::present::tone::Tones;
+    use crate::scenes::answering::tell;
+    use crate::scenes::failure::Failure;
+    use crate::scenes::place::{Place, Wishes};
+    use crate::scenes::reading_aloud::{
+        self, EverythingRead, KeptReadings, Prompts, ReadingPlan, on_disk,
+    };
+    use crate::scenes::{scene_names, settings_file};
+    use crate::words::Texts;
+    use crate::words::enrol::card::CARD;
+    use crate::words::enrol::prompts::{PROMPTS, prompts};
+    use crate::words::enrol::talk::{TALK, talk};
+
+    /// Asks, has everything read and packs it; or deletes what was read.
+    pub(crate) fn contribute(options: &ContributeOptions) -> Outcome {
+        let reading = &options.reading;
+        let (settings, spoiled) = settings_file::chosen(reading.language);
+        let texts = &Texts::new(settings.language);
+        let no_home = || Failure::Input(texts.no_folder_for_voices(folders::HOME));
+        let folder = folders::home().ok_or_else(no_home)?.join("contribution");
+        let mut readings = KeptReadings::of(folder, texts)?;
+        if options.remove {
+            readings.forget(texts)?;
+            return tell(&texts.contribution_removed());
+        }
+        if let Some(sentence) = spoiled {
+            let _ = writeln!(io::stderr(), "hector: {sentence}");
+        }
+        let wishes = || Wishes::of(reading.silent, reading.screen);
+        let mut place = Place::open(&settings, wishes())?;
+        let wording = reading.wording.wording();
+        let card = readings.folder().join(CARD);
+        if !card.is_file() {
+            place.begin(KeyEntry::Line, Tones::On);
+            let Some(answers) = ask_for_card(&mut place, settings.language, wording) else {
+                return tell(&texts.contribution_declined());
+            };
+            folders::make_private(readings.folder())
+                .and_then(|()| whole::replace_private(&card, answers.text()))
+                .map_err(|error| on_disk(&card, &error, texts))?;
+        }
+        let plan = ReadingPlan {
+            greeting: texts.contribution_begins(PROMPTS, TALK),
+            prompts: Prompts {
+                announcements: prompts(wording),
+                talk: talk(settings.language).map(str::to_owned).to_vec(),
+            },
+            model: None,
+            resume: scene_names::opened_by("contribute", "", settings.language),
+        };
+        let read = reading_aloud::read(plan, reading, &settings, || Ok(place), &mut readings)?;
+        if read == EverythingRead::All {
+            let written = archive::write(readings.folder(), texts)?;
+            readings.forget(texts)?;
+            tell(&texts.contribution_written(&written.file, &written.folder))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(not(feature = "ear"))]
+mod without_ear {
+    use super::{ContributeOptions, Outcome};
+    use crate::scenes::failure::Failure;
+    use crate::scenes::{reasons, settings_file};
+    use crate::words::Texts;
+
+    /// There is no ear that could record.
+    pub(crate) fn contribute(options: &ContributeOptions) -> Outcome {
+        let texts = Texts::new(settings_file::chosen(options.reading.language).0.language);
+        Err(Failure::Input(reasons::no_ear(&texts)))
+    }
+}

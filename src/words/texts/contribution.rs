@@ -1,0 +1,22 @@
+//! What is told while recordings of a voice are given. Names of texts only.
+
+#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing is recorded"))]
+
+use super::argument::texts;
+
+texts! {
+    pub(crate) fn:
+    contribution_welcome();
+    contribution_consent();
+    contribution_yes_or_no();
+    contribution_licence();
+    contribution_age();
+    contribution_mother_tongue();
+    contribution_microphone();
+    contribution_number(most: usize);
+    contribution_line(most: usize);
+    contribution_declined();
+    contribution_begins(announcements: usize, sentences: usize);
+    contribution_written(file: &str, folder: &str);
+    contribution_removed();
+}

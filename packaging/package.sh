@@ -73,8 +73,10 @@ lay_out() {
     printf '#!/bin/sh\nexec /usr/lib/%s/%s "$@"\n' "$1" "$1" >"$stage/usr/bin/$1"
     cp "$house/packaging/$1.desktop" "$stage/usr/share/applications/"
     cp "$house/packaging/$1.metainfo.xml" "$stage/usr/share/metainfo/"
-    cp "$house/README.md" "$house/CHANGELOG.md" "$house/LICENSE" "$house/docs/"*.md \
-        "$house/docs/event-example.toml" "$stage/usr/share/doc/$1/"
+    cp "$house/README.md" "$house/LICENSE" "$house/docs/"*.md "$house/docs/event-example.toml" \
+        "$stage/usr/share/doc/$1/"
+    # The name under which whoever knows Debian looks for what has changed.
+    gzip -9 -n <"$house/CHANGELOG.md" >"$stage/usr/share/doc/$1/changelog.gz"
     cp "$house/models/README.md" "$stage/usr/share/doc/$1/MODEL.md"
     cp "$house/packaging/copyright" "$stage/usr/share/doc/$1/COPYRIGHT"
     find "$stage" -type d -exec chmod 755 {} + -o -type f -exec chmod 644 {} +
@@ -84,10 +86,23 @@ lay_out() {
 
 make_deb() {
     need_tool cargo-deb 3.8.0
+    write_debian_changelogs
     for variant in '' recorder; do
         # shellcheck disable=SC2086 # no word or two
         in_house "$tools/bin/cargo-deb" --no-build --no-strip ${variant:+--variant $variant} \
             --output "$made/hector${variant:+-$variant}.deb" || stop "The package was not made: see above."
+    done
+}
+
+# What tools of Debian read: which version this is, and since when. For people there is changelog.gz.
+write_debian_changelogs() {
+    version=$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)
+    maintainer=$(sed -n 's/^maintainer = "\(.*\)"$/\1/p' "$house/Cargo.toml")
+    for program in hector hector-recorder; do
+        mkdir -p "$made/debian/$program"
+        printf '%s (%s-1) unstable; urgency=medium\n\n  * What has changed is told in changelog.gz.\n\n -- %s  %s\n' \
+            "$program" "$version" "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" |
+            gzip -9 -n >"$made/debian/$program/changelog.Debian.gz"
     done
 }
 

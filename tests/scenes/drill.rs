@@ -77,6 +77,7 @@ fn hold_transcripts(of: &str) {
 }
 
 /// Where a game with a mistake was played, and an engine is named in the settings.
+#[cfg(unix)]
 fn home_with_engine(name: &str, engine: &str) -> PathBuf {
     let home = home(name);
     let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill/en-mistakes.pgn");
@@ -86,9 +87,12 @@ fn home_with_engine(name: &str, engine: &str) -> PathBuf {
     home
 }
 
+#[cfg(unix)]
 const OWN_MISTAKES: [&str; 3] = ["--language", "en", "mistakes"];
+#[cfg(unix)]
 const NO_MISTAKE: &str =
     "No more mistakes were found in your games. Play new games with hector practice.";
+#[cfg(unix)]
 const QUEEN_LOST: &str = "You are White and played: Queen Eva two Anna six.";
 
 /// An engine that would have played every move of that game, and holds every position for equal.
@@ -120,6 +124,7 @@ fn the_engine_of_the_settings_judges_ones_own_moves() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn stockfish_finds_the_mistake_and_takes_a_move_that_is_as_good_as_its_own() {
     let home = home_with_engine("drill-stockfish", "stockfish");

@@ -37,6 +37,8 @@ impl Nvda {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("hector-nvda-{}-{count}", std::process::id());
         let folder = std::env::temp_dir().join(name);
+        // Windows keeps a library that is loaded, and with it what an earlier process of this number left.
+        let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).expect("a folder");
         let library = folder.join(format!("{DLL_PREFIX}nvdaControllerClient{DLL_SUFFIX}"));
         make(&library, made);

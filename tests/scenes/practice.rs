@@ -218,6 +218,7 @@ fn an_engine_that_is_not_there_is_told_at_once() {
     fs::remove_dir_all(&home).expect("the home");
 }
 
+#[cfg(unix)]
 #[test]
 fn a_game_against_stockfish_is_played_and_told() {
     let home = home("practice-stockfish");

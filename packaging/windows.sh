@@ -1,6 +1,6 @@
-# Builds Hector for Windows on another system: `./hector package windows` makes the zip, and
-# `./hector test windows` runs it and the tests under Wine. Read by the start script, whose
-# functions and variables it uses. Everything lies in target/windows and target/package.
+# Builds Hector for Windows on another system: `./hector package windows` makes the zip. Runs nothing of it, which
+# try_windows.sh does. Read by the start script, whose functions and variables it uses. Everything lies in
+# target/windows and target/package.
 # shellcheck shell=sh
 # shellcheck disable=SC2154 # the start script sets them
 
@@ -20,12 +20,6 @@ rustc-web                       -                    -              the standard
 cargo-web                       -                    -              the standard library for Windows
 rust-web-src                    -                    -              the standard library for Windows
 '
-wine_packages='
-wine64                          wine-core            wine           running programs of Windows
-wine                            wine                 wine           running programs of Windows
-espeak-ng                       espeak-ng            espeak-ng      a voice for the ear to hear
-'
-
 # The recogniser for Windows, as its makers publish it for Python, and its libraries.
 windows_vosk_file=vosk-0.3.45-py3-none-win_amd64.whl
 windows_vosk_sha256=6994ddc68556c7e5730c3b6f6bad13320e3519b13ce3ed2aa25a86724e7c10ac
@@ -64,12 +58,13 @@ has_std_for() {
 
 # cargo with this command, for Windows. The linker for this machine is no linker there.
 cargo_for_windows() {
-    if [ "$windows_std" = ready ]; then
-        RUSTFLAGS=${windows_flags-} in_house nice cargo "$@" --target "$windows" --target-dir target/windows
-        return
-    fi
+    # Before the words of the caller, of which those behind two dashes are not cargo's.
     command=$1
     shift
+    if [ "$windows_std" = ready ]; then
+        RUSTFLAGS=${windows_flags-} in_house nice cargo "$command" --target "$windows" --target-dir target/windows "$@"
+        return
+    fi
     # The standard library is built from its source, which only a Rust that is told so does.
     RUSTFLAGS=${windows_flags-} PATH=/usr/bin:$PATH RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 \
         in_house nice /usr/bin/cargo "$command" -Zbuild-std=std,panic_unwind --target "$windows" \
@@ -153,140 +148,4 @@ with zipfile.ZipFile(made / f"{name}.zip", "w", zipfile.ZIP_DEFLATED, compressle
             entry.external_attr = 0o644 << 16
             packed.writestr(entry, file.read_bytes())
 PYTHON
-}
-
-# Runs the tests of text and the package under Wine, in a Windows of their own that goes again.
-try_windows() {
-    prepare_windows
-    need_packages "$wine_packages"
-    begin_wine
-    tell "The tests of text under Wine."
-    # No Python runs in this Windows, and what it judges, the chess, is the same on every system.
-    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo_for_windows test --no-default-features --no-fail-fast \
-        --lib --test pure --test scenes --test devices --test network -- --skip oracle:: && passed=yes || passed=no
-    # Whatever they say, the package tells more.
-    make_windows
-    try_windows_package
-    compare_ears
-    check_mac
-    [ "$passed" = yes ] || stop "The package is well, and tests failed: see above."
-    tell "Hector does on Windows what it should, as far as Wine shows it."
-}
-
-# A Windows in a temporary folder, and with it all that goes with it.
-begin_wine() {
-    WINEPREFIX=$(mktemp -d)/prefix
-    WINEDEBUG=-all
-    # Or Wine takes no name that has other letters than those of English.
-    LC_ALL=C.UTF-8
-    # No window of a browser or of .NET asks for anything.
-    WINEDLLOVERRIDES='mscoree=;mshtml='
-    export WINEPREFIX WINEDEBUG WINEDLLOVERRIDES LC_ALL
-    trap 'end_wine' EXIT
-    trap 'exit 1' INT TERM HUP
-    { wineboot -i && wine winecfg -v win10; } >/dev/null 2>&1 || stop "Wine does not start. See: wineboot -i"
-    random=$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll
-    [ -e "$random" ] || make_random_numbers "$random"
-}
-
-end_wine() {
-    wineserver -k 2>/dev/null || :
-    rm -rf "${WINEPREFIX%/prefix}"
-}
-
-# Wine 8 lacks the library in which every program of Rust finds random numbers; Windows has it.
-make_random_numbers() {
-    source=${WINEPREFIX%/prefix}/random.c
-    cat >"$source" <<'C'
-#include <windows.h>
-BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
-__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE place, SIZE_T length) {
-    return SystemFunction036(place, (ULONG)length);
-}
-C
-    "$mingw-gcc" -shared -o "$1" "$source" -ladvapi32 || stop "The random numbers for Wine could not be built."
-}
-
-# As somebody does who has the zip and a stick.
-try_windows_package() {
-    # Libraries in C find it only if they are told how its name is written.
-    stick="$WINEPREFIX/drive_c/ein Stück"
-    began=$(date +%s%3N)
-    python3 -I -m zipfile -e "$made/$windows_name.zip" "$stick"
-    home=$(printf 'C:\\home')
-    told=$(printf 'white\n\n\ne2 e4\n' |
-        HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" play --seat --language en) || stop "The package does not play."
-    tell "From the zip to the first announcement: $(($(date +%s%3N) - began)) thousandths of a second."
-    case $told in
-    *"Ready. You play White"*) ;;
-    *) stop "The package told: $told" ;;
-    esac
-    found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
-    echo "$found" >&2
-    case $found in
-    *"The speech recogniser works"*) ;;
-    *) stop "The recogniser is not found." ;;
-    esac
-    wine "$stick/$windows_name/hector-recorder.exe" --version >&2 || stop "The recorder does not start."
-}
-
-# What the ear understands of recordings, there and here: the words, because the libvosk for Windows reckons
-# in another way, and how certain it is differs by some hundredths.
-compare_ears() {
-    build
-    recordings=${WINEPREFIX%/prefix}/recordings
-    mkdir -p "$recordings"
-    number=0
-    while IFS=: read -r voice words; do
-        [ -n "$voice" ] || continue
-        number=$((number + 1))
-        espeak-ng -v "$voice" -w "$recordings/$number.wav" "$words"
-    done <<'WORDS'
-de:Springer Gustav eins Felix drei
-de:Eva zwei Eva vier
-de:kurze Rochade
-de:Dame David acht nimmt Hector vier Schach
-en-gb:Knight Gustav one Felix three
-en-gb:Bishop Felix one Bella five
-en-gb:Rook Anna one David one
-fr:Cavalier Gustav un Félix trois
-fr:Éva deux Éva quatre
-WORDS
-    for language in de en fr; do
-        # shellcheck disable=SC2046 # as many names as there are
-        set -- $(cd "$recordings" && ls -- *.wav)
-        here=$(cd "$recordings" && HECTOR_HOME=$recordings/home "$program" transcribe --words "$language" --ranks "$language" "$@") ||
-            stop "The ear of this machine hears nothing."
-        there=$(cd "$recordings" && HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" \
-            transcribe --words "$language" --ranks "$language" "$@") || stop "The ear of Windows hears nothing."
-        [ "$here" = "$there" ] || stop "The ears differ. Here:" "$here" "There:" "$there"
-        printf '%s\n' "$there" >&2
-    done
-    tell "The ear of Windows understands $number recordings as the one here does."
-}
-
-# The text of the program is looked at for a Mac as well; nothing is linked or run.
-check_mac() {
-    mac=aarch64-apple-darwin
-    tell "The program of text, looked at for a Mac."
-    # The C of SQLite is not compiled: there is no compiler for a Mac here.
-    stubs=${WINEPREFIX%/prefix}/mac
-    mkdir -p "$stubs"
-    # shellcheck disable=SC2016 # the stub reads its own
-    printf '#!/bin/sh\nwhile [ $# -gt 0 ]; do case $1 in -o) : >"$2" ;; esac; shift; done\n' >"$stubs/cc"
-    printf '#!/bin/sh\n:\n' >"$stubs/ar"
-    chmod +x "$stubs/cc" "$stubs/ar"
-    CC_aarch64_apple_darwin=$stubs/cc AR_aarch64_apple_darwin=$stubs/ar SDKROOT=$stubs \
-        check_for "$mac" || stop "The program of text does not build for a Mac: see above."
-}
-
-check_for() {
-    if has_std_for "$1"; then
-        RUSTFLAGS='' in_house nice cargo check --quiet --no-default-features --lib --bins --target "$1" \
-            --target-dir target/windows
-    else
-        RUSTFLAGS='' PATH=/usr/bin:$PATH RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 in_house nice /usr/bin/cargo check \
-            --quiet -Zbuild-std=std,panic_unwind --no-default-features --lib --bins --target "$1" \
-            --target-dir target/windows
-    fi
 }

@@ -23,6 +23,7 @@ fn the_scripts_are_plain_sh() {
         "packaging/package.sh",
         "packaging/try.sh",
         "packaging/windows.sh",
+        "packaging/try_windows.sh",
         "packaging/start.sh",
     ] {
         let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(script);

@@ -1,0 +1,243 @@
+# Tries Hector for Windows under Wine, in a Windows of its own that goes again: the tests, the package as somebody
+# unpacks it, a game at a terminal, and the ear. Has the program looked at for a Mac as well. Read by the start
+# script for its long test, after windows.sh.
+# shellcheck shell=sh
+# shellcheck disable=SC2154 # the start script and windows.sh set them
+
+wine_packages='
+wine64                          wine-core            wine           running programs of Windows
+wine                            wine                 wine           running programs of Windows
+espeak-ng                       espeak-ng            espeak-ng      a voice for the ear to hear
+tmux                            tmux                 tmux           a keyboard and a screen to type at
+'
+
+try_windows() {
+    prepare_windows
+    need_packages "$wine_packages"
+    begin_wine
+    make_stand_ins
+    passed=yes
+    tell "The tests of text under Wine."
+    # No Python runs in this Windows, and what it judges, the chess, is the same on every system.
+    test_under_wine --lib --test pure --test scenes --test devices --test network -- --skip oracle::
+    tell "The tests of speech and braille through a stand-in for NVDA."
+    test_under_wine --features voice,braille --test devices -- nvda::
+    # Whatever they say, the package tells more.
+    make_windows
+    try_windows_package
+    play_at_terminal
+    compare_ears
+    check_mac
+    [ "$passed" = yes ] || stop "The package is well, and tests failed: see above."
+    tell "Hector does on Windows what it should, as far as Wine shows it."
+}
+
+test_under_wine() {
+    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
+        cargo_for_windows test --no-default-features --no-fail-fast "$@" || passed=no
+}
+
+# The stand-ins for NVDA's library, of 2024 and of 2010, as the tests and the game at a terminal use them.
+make_stand_ins() {
+    stand_ins=${WINEPREFIX%/prefix}/nvda
+    mkdir -p "$stand_ins"
+    for year in 2024 2010; do
+        only=
+        [ "$year" = 2024 ] || only=-DOLD
+        # Without an ending the compiler gives it one.
+        "$mingw-gcc" -shared -O1 -Wall -Werror ${only:+"$only"} -o "$stand_ins/$year.dll" \
+            "$house/tests/common/nvda_client.c" || stop "The stand-in for NVDA is not built."
+        mv "$stand_ins/$year.dll" "$stand_ins/$year"
+    done
+}
+
+# A Windows in a temporary folder, and with it all that goes with it.
+begin_wine() {
+    WINEPREFIX=$(mktemp -d)/prefix
+    WINEDEBUG=-all
+    # Or Wine takes no name that has other letters than those of English.
+    LC_ALL=C.UTF-8
+    # No window of a browser or of .NET asks for anything.
+    WINEDLLOVERRIDES='mscoree=;mshtml='
+    export WINEPREFIX WINEDEBUG WINEDLLOVERRIDES LC_ALL
+    trap 'end_wine' EXIT
+    trap 'exit 1' INT TERM HUP
+    { wineboot -i && wine winecfg -v win10; } >/dev/null 2>&1 || stop "Wine does not start. See: wineboot -i"
+    random=$WINEPREFIX/drive_c/windows/system32/bcryptprimitives.dll
+    [ -e "$random" ] || make_random_numbers "$random"
+}
+
+end_wine() {
+    tmux -L "hector-windows-$$" kill-server 2>/dev/null || :
+    wineserver -k 2>/dev/null || :
+    rm -rf "${WINEPREFIX%/prefix}"
+}
+
+# Wine 8 lacks the library in which every program of Rust finds random numbers; Windows has it.
+make_random_numbers() {
+    source=${WINEPREFIX%/prefix}/random.c
+    cat >"$source" <<'C'
+#include <windows.h>
+BOOLEAN NTAPI SystemFunction036(PVOID, ULONG);
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE place, SIZE_T length) {
+    return SystemFunction036(place, (ULONG)length);
+}
+C
+    "$mingw-gcc" -shared -o "$1" "$source" -ladvapi32 || stop "The random numbers for Wine could not be built."
+}
+
+# As somebody does who has the zip and a stick.
+try_windows_package() {
+    # Libraries in C find it only if they are told how its name is written.
+    stick="$WINEPREFIX/drive_c/ein Stück"
+    began=$(date +%s%3N)
+    python3 -I -m zipfile -e "$made/$windows_name.zip" "$stick"
+    home=$(printf 'C:\\home')
+    told=$(printf 'white\n\n\ne2 e4\n' |
+        HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" play --seat --language en) || stop "The package does not play."
+    tell "From the zip to the first announcement: $(($(date +%s%3N) - began)) thousandths of a second."
+    case $told in
+    *"Ready. You play White"*) ;;
+    *) stop "The package told: $told" ;;
+    esac
+    found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
+    echo "$found" >&2
+    case $found in
+    *"The speech recogniser works"*) ;;
+    *) stop "The recogniser is not found." ;;
+    esac
+    wine "$stick/$windows_name/hector-recorder.exe" --version >&2 || stop "The recorder does not start."
+}
+
+# A game at a console, where tmux presses the keys and shows the window. A stand-in for NVDA is told the words,
+# and the window shows what is typed alone; when NVDA ends, the words stand in the window.
+play_at_terminal() {
+    seat="$WINEPREFIX/drive_c/seat"
+    cp -R "$stick/$windows_name" "$seat"
+    # The newer name counts before the one in the package.
+    cp "$stand_ins/2024" "$seat/nvdaControllerClient.dll"
+    mkdir "$seat/home"
+    printf 'language = en\nspeaker = nvda\n' >"$seat/home/settings.txt"
+    : >"$seat/running"
+    terminal="tmux -L hector-windows-$$ -f /dev/null"
+    HECTOR_HOME=$(printf 'C:\\seat\\home') $terminal -u new-session -d -x 100 -y 40 -c "$seat" \
+        'wine hector.exe play --language en; echo "ended $?" >ended; cat'
+    for question in "Your colour?" "Which time control?" "Training or tournament?"; do
+        nvda_hears "$question"
+        $terminal send-keys Enter
+    done
+    nvda_hears "Ready."
+    types start
+    nvda_hears "White's clock runs."
+    types e2e4
+    nvda_hears "Eva zwei Eva vier."
+    window_shows e2e4
+    for spoken in "Your colour?" "Ready." "clock runs" "Noted"; do
+        ! window | grep -qF "$spoken" || stop "This is heard twice: $spoken"
+    done
+    rm "$seat/running"
+    window_shows "No voice for now."
+    types clock
+    window_shows "Yours:"
+    : >"$seat/running"
+    window_shows "The voice is back."
+    types "my time"
+    nvda_hears "Yours:"
+    types quit
+    nvda_hears "Leave?"
+    types yes
+    wait_until "The program ends with another status than nought." grep -qx "ended 0" "$seat/ended"
+    $terminal kill-server
+    tell "A game at a terminal: NVDA's stand-in was told $(wc -l <"$seat/told") lines, and the window showed the rest."
+}
+
+types() {
+    $terminal send-keys -l "$1"
+    $terminal send-keys Enter
+}
+
+window() { $terminal capture-pane -p; }
+
+window_shows() {
+    wait_until "The window does not show: $1" is_in_window "$1"
+}
+
+is_in_window() { window | grep -qF "$1"; }
+
+nvda_hears() {
+    wait_until "NVDA is not told: $1" grep -qsF "$1" "$seat/told"
+}
+
+# Waits until the command after it succeeds, and stops with the sentence if that takes too long.
+wait_until() {
+    sentence=$1
+    shift
+    limit=$(($(date +%s) + 30))
+    until "$@" 2>/dev/null; do
+        [ "$(date +%s)" -lt "$limit" ] || stop "$sentence" "The window:" "$(window)" "NVDA was told:" "$(cat "$seat/told")"
+        sleep 0.1
+    done
+}
+
+# What the ear understands of recordings, there and here: the words, because the libvosk for Windows reckons
+# in another way, and how certain it is differs by some hundredths.
+compare_ears() {
+    is_built || build
+    recordings=${WINEPREFIX%/prefix}/recordings
+    mkdir -p "$recordings"
+    number=0
+    while IFS=: read -r voice words; do
+        [ -n "$voice" ] || continue
+        number=$((number + 1))
+        espeak-ng -v "$voice" -w "$recordings/$number.wav" "$words"
+    done <<'WORDS'
+de:Springer Gustav eins Felix drei
+de:Eva zwei Eva vier
+de:kurze Rochade
+de:Dame David acht nimmt Hector vier Schach
+en-gb:Knight Gustav one Felix three
+en-gb:Bishop Felix one Bella five
+en-gb:Rook Anna one David one
+fr:Cavalier Gustav un Félix trois
+fr:Éva deux Éva quatre
+WORDS
+    for language in de en fr; do
+        # shellcheck disable=SC2046 # as many names as there are
+        set -- $(cd "$recordings" && ls -- *.wav)
+        here=$(cd "$recordings" && HECTOR_HOME=$recordings/home "$program" transcribe --words "$language" --ranks "$language" "$@") ||
+            stop "The ear of this machine hears nothing."
+        there=$(cd "$recordings" && HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" \
+            transcribe --words "$language" --ranks "$language" "$@") || stop "The ear of Windows hears nothing."
+        [ "$here" = "$there" ] || stop "The ears differ. Here:" "$here" "There:" "$there"
+        printf '%s\n' "$there" >&2
+    done
+    tell "The ear of Windows understands $number recordings as the one here does."
+}
+
+# The text of the program is looked at for both kinds of Mac as well; nothing is linked or run.
+check_mac() {
+    # The C of SQLite is not compiled: there is no compiler for a Mac here.
+    stubs=${WINEPREFIX%/prefix}/mac
+    mkdir -p "$stubs"
+    # shellcheck disable=SC2016 # the stub reads its own
+    printf '#!/bin/sh\nwhile [ $# -gt 0 ]; do case $1 in -o) : >"$2" ;; esac; shift; done\n' >"$stubs/cc"
+    printf '#!/bin/sh\n:\n' >"$stubs/ar"
+    chmod +x "$stubs/cc" "$stubs/ar"
+    for mac in aarch64-apple-darwin x86_64-apple-darwin; do
+        tell "The program of text, looked at for $mac."
+        underlined=$(echo "$mac" | tr - _)
+        export "CC_$underlined=$stubs/cc" "AR_$underlined=$stubs/ar"
+        SDKROOT=$stubs check_for "$mac" || stop "The program of text does not build for $mac: see above."
+    done
+}
+
+check_for() {
+    if has_std_for "$1"; then
+        RUSTFLAGS='' in_house nice cargo check --quiet --no-default-features --lib --bins --target "$1" \
+            --target-dir target/windows
+    else
+        RUSTFLAGS='' PATH=/usr/bin:$PATH RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 in_house nice /usr/bin/cargo check \
+            --quiet -Zbuild-std=std,panic_unwind --no-default-features --lib --bins --target "$1" \
+            --target-dir target/windows
+    fi
+}

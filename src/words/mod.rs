@@ -100,7 +100,9 @@ pub(crate) use side::{side_called, side_named};
 pub use sought::{Sought, sought};
 #[cfg(test)]
 pub(crate) use spelling::typed_plainly;
-pub use spelling::{capitalised, fold, is_typed_as, is_typed_as_any, typed_forms, words_apart};
+pub use spelling::{
+    capitalised, fold, fold_to_digraphs, is_typed_as, is_typed_as_any, typed_forms, words_apart,
+};
 pub use subject::{Subject, subject};
 pub(crate) use texts::Quoted;
 pub use texts::{Text, Texts};

@@ -97,13 +97,21 @@ pub fn fold(text: &str) -> String {
     for letter in text.chars().flat_map(char::to_lowercase).filter(|letter| !is_accent(*letter)) {
         match letter {
             'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => folded.push('a'),
-            'ç' => folded.push('c'),
-            'è' | 'é' | 'ê' | 'ë' => folded.push('e'),
-            'ì' | 'í' | 'î' | 'ï' => folded.push('i'),
-            'ñ' => folded.push('n'),
-            'ò' | 'ó' | 'ô' | 'õ' | 'ö' => folded.push('o'),
-            'ù' | 'ú' | 'û' | 'ü' => folded.push('u'),
+            'ă' | 'ą' => folded.push('a'),
+            'ç' | 'ć' | 'č' => folded.push('c'),
+            'đ' | 'ď' => folded.push('d'),
+            'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ė' | 'ę' | 'ě' => folded.push('e'),
+            'ğ' => folded.push('g'),
+            'ì' | 'í' | 'î' | 'ï' | 'ı' => folded.push('i'),
+            'ł' => folded.push('l'),
+            'ñ' | 'ń' | 'ň' => folded.push('n'),
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ő' => folded.push('o'),
+            'ř' => folded.push('r'),
+            'ś' | 'ş' | 'š' | 'ș' => folded.push('s'),
+            'ť' | 'ț' => folded.push('t'),
+            'ù' | 'ú' | 'û' | 'ü' | 'ů' | 'ű' => folded.push('u'),
             'ý' | 'ÿ' => folded.push('y'),
+            'ź' | 'ż' | 'ž' => folded.push('z'),
             'ß' => folded.push_str("ss"),
             'æ' => folded.push_str("ae"),
             'œ' => folded.push_str("oe"),
@@ -113,10 +121,16 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
+/// The same with umlauts as two letters: "mueller" for "Müller".
+#[must_use]
+pub fn fold_to_digraphs(text: &str) -> String {
+    fold(&text.chars().flat_map(digraph).collect::<String>())
+}
+
 fn digraph(letter: char) -> Vec<char> {
     match letter {
         'ä' | 'Ä' => vec!['a', 'e'],
-        'ö' | 'Ö' => vec!['o', 'e'],
+        'ö' | 'Ö' | 'ø' | 'Ø' => vec!['o', 'e'],
         'ü' | 'Ü' => vec!['u', 'e'],
         other => vec![other],
     }

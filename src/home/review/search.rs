@@ -3,14 +3,16 @@
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::GameResult;
-use crate::words::{Sought, Texts, fold, openings_called, side_named, sought, tell_fen};
+use crate::words::{
+    Sought, Texts, fold, fold_to_digraphs, openings_called, side_named, sought, tell_fen,
+};
 
 /// What is sought: games have all of it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct GameSearch {
-    anything: Vec<String>,
-    players: Vec<String>,
-    events: Vec<String>,
+    anything: Vec<Spellings>,
+    players: Vec<Spellings>,
+    events: Vec<Spellings>,
     years: Vec<String>,
     openings: Vec<Opening>,
     result: Option<GameResult>,
@@ -34,9 +36,12 @@ pub(crate) struct GameLabels<'a> {
 /// An opening by its tag, or by its number among those with a name.
 #[derive(Debug, Clone)]
 struct Opening {
-    text: String,
+    text: Spellings,
     numbers: Vec<u16>,
 }
+
+/// Words as they may be spelled, folded: "müller" is "muller" and "mueller".
+type Spellings = Vec<String>;
 
 impl GameSearch {
     /// "carlsen", "player tal result 1-0", "position", in the words of any language.
@@ -70,14 +75,14 @@ impl GameSearch {
         if value.is_empty() && kind != Some(Sought::Position) {
             return Err(texts.seek_what());
         }
-        let folded = fold(value);
+        let spelled = spellings(value);
         match kind {
-            None => self.anything.push(folded),
-            Some(Sought::Player) => self.players.push(folded),
-            Some(Sought::Event) => self.events.push(folded),
-            Some(Sought::Year) => self.years.push(folded),
+            None => self.anything.push(spelled),
+            Some(Sought::Player) => self.players.push(spelled),
+            Some(Sought::Event) => self.events.push(spelled),
+            Some(Sought::Year) => self.years.push(fold(value)),
             Some(Sought::Opening) => {
-                self.openings.push(Opening { numbers: openings_called(value), text: folded });
+                self.openings.push(Opening { numbers: openings_called(value), text: spelled });
             }
             Some(Sought::Result) => {
                 let result = result(value);
@@ -97,7 +102,7 @@ impl GameSearch {
     /// Whether a game has all that is sought and told of games.
     pub(crate) fn fits(&self, game: &GameLabels<'_>) -> bool {
         let GameLabels { white, black, event, date, result, opening, line } = *game;
-        let fits = |sought: &[String], texts: &[&str]| {
+        let fits = |sought: &[Spellings], texts: &[&str]| {
             sought.iter().all(|words| texts.iter().any(|text| has(text, words)))
         };
         let is_of = |sought: &Opening| {
@@ -113,11 +118,23 @@ impl GameSearch {
     }
 }
 
+fn spellings(words: &str) -> Spellings {
+    let mut spellings = vec![fold(words), fold_to_digraphs(words)];
+    spellings.dedup();
+    spellings
+}
+
 /// Whether words are in a text, whatever their case and accents.
-fn has(text: &str, folded: &str) -> bool {
+fn has(text: &str, words: &[String]) -> bool {
     if !text.is_ascii() {
-        return fold(text).contains(folded);
+        let folded = spellings(text);
+        return words.iter().any(|words| folded.iter().any(|text| text.contains(words)));
     }
+    words.iter().any(|words| has_plainly(text, words))
+}
+
+/// The same of a text that needs no folding: the most, by far, of what is searched.
+fn has_plainly(text: &str, folded: &str) -> bool {
     let mut places = text.as_bytes().windows(folded.len().max(1));
     folded.is_empty() || places.any(|place| place.eq_ignore_ascii_case(folded.as_bytes()))
 }
@@ -129,5 +146,32 @@ fn result(text: &str) -> Option<GameResult> {
     match fold(text).as_str() {
         "draw" | "remis" | "nulle" | "1/2" => Some(GameResult::Drawn),
         sign => GameResult::of_sign(sign),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_found_with_umlauts_and_accents_or_without() {
+        for (sought, name) in [
+            ("müller", "Mueller, Hans"),
+            ("mueller", "Müller, Hans"),
+            ("muller", "Müller, Hans"),
+            ("MÜLLER", "Müller, Hans"),
+            ("müller", "MUELLER"),
+            ("ivanovic", "Ivanović, Mila"),
+            ("ivanović", "Ivanovic, Mila"),
+            ("gelle", "Gellé, Anne"),
+            ("sorensen", "Sørensen"),
+            ("samuel", "Samuel"),
+            ("uel", "Samuel"),
+        ] {
+            assert!(has(name, &spellings(sought)), "{sought}, {name}");
+        }
+        for (sought, name) in [("samul", "Samuel"), ("muler", "Müller"), ("mueller", "Muller")] {
+            assert!(!has(name, &spellings(sought)), "{sought}, {name}");
+        }
     }
 }

@@ -343,6 +343,10 @@ impl SeatBeginning {
             let refused = self.tongue.answer(texts.no_tournament_without_number());
             return Ok(self.asks(SeatQuestion::Mode).after(vec![refused]));
         }
+        if line.is_empty() {
+            *number = NewNumber::default();
+            return Ok(self.asks_next());
+        }
         let number = match number.take(line, texts) {
             Err(next) => return Ok(self.says(next)),
             Ok(number) => self.lock.kept(&number, texts)?,

@@ -115,7 +115,7 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let on = "times\nscore\nresign\nyes\n";
     let second = sit(&home, &["--resume", file, "--language", "en"], on);
     let told = String::from_utf8(second.stdout).unwrap();
-    assert!(told.starts_with("hector: The game goes on. Moves made: 1.\n"), "{told}");
+    assert!(told.starts_with("hector: The game continues. Moves made: 1.\n"), "{told}");
     assert!(told.contains("hector: 1. Eva zwei Eva vier, Eva sieben Eva fünf.\n"), "{told}");
     assert!(told.contains("Yours: fifteen minutes, twenty seconds left."), "{told}");
     for ending in ["pgn", "txt"] {
@@ -141,7 +141,9 @@ fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_se
     // Without a number nobody goes on with it.
     let asked = String::from_utf8(goes_on("\nscore\n").stdout).unwrap();
     assert!(asked.starts_with("hector: Tournament: now the arbiter, please,"), "{asked}");
-    assert!(!asked.contains("The game goes on."), "{asked}");
+    assert!(!asked.contains("The game continues."), "{asked}");
+    // Enter alone is no number that could be wrong: what is wanted is said again.
+    assert_eq!(asked.matches("Tournament: now the arbiter, please,").count(), 2, "{asked}");
     // With one it is sealed, and the acts of the arbiter are asked for by it.
     let desk = "arbiter asks for a report\n123456\narbiter asks for a report\n471100\n";
     let told = String::from_utf8(goes_on(&format!("471100\n471100\n{desk}")).stdout).unwrap();
@@ -149,7 +151,7 @@ fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_se
     assert!(told.contains("hector: Wrong number.") && told.contains("No open case."), "{told}");
     // The number is on record, and not asked for twice.
     let told = String::from_utf8(goes_on("arbiter asks for a report\n471100\n").stdout).unwrap();
-    assert!(told.starts_with("hector: The game goes on. "), "{told}");
+    assert!(told.starts_with("hector: The game continues. "), "{told}");
     assert!(told.contains("No open case.") && !told.contains("471100"), "{told}");
     fs::remove_dir_all(&home).unwrap();
 }

@@ -17,6 +17,7 @@
 pub(crate) mod drills;
 pub(crate) mod newcomer;
 pub(crate) mod practice;
+mod practice_tags;
 pub(crate) mod review;
 pub(crate) mod talking_clock;
 

@@ -11,6 +11,7 @@ use crate::words::{Language, Texts};
 
 use super::adversary::Adversary;
 use super::blindfold::Blindfold;
+use crate::home::practice_tags;
 
 /// Everything that a practice game is taken up from.
 #[derive(Debug, Clone)]
@@ -98,11 +99,11 @@ impl KeptPractice {
         // Names of the roster: none is refused.
         let mut set = |name: &str, value: &str| drop(tags.set(name, value));
         let opponent = match &self.adversary {
-            Adversary::Level(level) => format!("Hector, level {level}"),
+            Adversary::Level(level) => practice_tags::hector_at(level.number()),
             engine @ Adversary::Engine { .. } => engine.code(),
         };
         let (white, black) = self.own.fold_wb(("?", &*opponent), (&*opponent, "?"));
-        set("Event", "Practice with Hector");
+        set("Event", practice_tags::EVENT);
         set("Date", &self.date);
         set("White", white);
         set("Black", black);

@@ -10,14 +10,14 @@ use std::path::Path;
 
 #[cfg(feature = "ear")]
 use crate::devices::ear::libvosk_beside_program;
-use crate::devices::{folders, system};
+use crate::devices::system;
+use crate::scenes::scene_names;
 use crate::words::Texts;
 
 /// Where engines for Windows are.
 const STOCKFISH: &str = "https://stockfishchess.org/download";
 
-/// Where other models for Vosk are, and a German one among them.
-const MODELS: &str = "https://alphacephei.com/vosk/models";
+/// A model that can be fetched: it understands the words of Appendix D.
 const OTHER_MODEL: &str = "vosk-model-small-de-0.15";
 
 /// The key that lets a user's programs write on the display.
@@ -97,8 +97,8 @@ pub(super) fn restart_braille(texts: &Texts) -> String {
 
 /// There is no model of speech, or none that is whole.
 pub(super) fn get_model(texts: &Texts) -> String {
-    let place = folders::home().unwrap_or_default().join("models");
-    texts.mend_by_model(OTHER_MODEL, MODELS, &place.display().to_string())
+    let fetch = format!("fetch {OTHER_MODEL}");
+    texts.mend_by_model(&scene_names::opened_by("model", &fetch, texts.language()))
 }
 
 /// The library of the recogniser is missing, or spoiled.

@@ -131,7 +131,7 @@ impl<C: Copy + Eq> CommandTable<C> {
     pub fn help(&self, activity: Activity, texts: &Texts) -> impl Iterator<Item = String> {
         let language = texts.language();
         self.given_in(activity)
-            .map(move |row| format!("{}: {}", row.word(language), row.does_at(activity, texts)))
+            .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
     }
 
     /// The same of one topic.
@@ -144,7 +144,7 @@ impl<C: Copy + Eq> CommandTable<C> {
         let language = texts.language();
         self.given_in(activity)
             .filter(move |row| row.topic == topic)
-            .map(move |row| format!("{}: {}", row.word(language), row.does_at(activity, texts)))
+            .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
     }
 
     /// What there is help about in an activity.

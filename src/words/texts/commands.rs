@@ -4,6 +4,7 @@ use super::argument::{Quoted, texts};
 
 texts! {
     pub(crate) fn:
+    help_row(command: &str, does: &str);
     help_tells_more(topics: &str, everything: &str);
     help_is_about(topics: &str, example: &str);
     no_help_about(text: Quoted<'_>, topics: &str);

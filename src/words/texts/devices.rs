@@ -71,7 +71,7 @@ texts! {
     model_unreadable(file: &str, why: &str);
     model_refused(folder: &str);
     model_spoiled(folder: &str);
-    mend_by_model(model: &str, address: &str, place: &str);
+    mend_by_model(command: &str);
     recogniser_missing();
     recogniser_unloadable(file: &str, why: &str);
     recogniser_foreign(file: &str);

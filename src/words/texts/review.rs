@@ -29,6 +29,8 @@ texts! {
     game_headed(number: u64, count: u64, white: &str, black: &str);
     game_listed(number: u64, white: &str, black: &str);
     somebody();
+    practice_event();
+    you_as_player();
     game_won_by(side: Color);
     game_drawn();
     game_open();

@@ -13,6 +13,7 @@ use crate::present::spoken::{Segment, Verbosity};
 use crate::words::{announce_with_all, opening_named};
 
 use super::Reviewing;
+use crate::home::practice_tags::{self, player_told};
 use crate::home::review::course::Course;
 use crate::home::review::library::GameEntry;
 
@@ -215,7 +216,11 @@ impl Reviewing {
         let mut told =
             vec![self.tongue.texts.game_headed(number + 1, self.count(), &white, &black)];
         if !entry.event.is_empty() {
-            told.push(format!("{}.", entry.event));
+            let event = match is_practice(entry) {
+                true => self.tongue.texts.practice_event(),
+                false => entry.event.clone(),
+            };
+            told.push(format!("{event}."));
         }
         told.extend(self.date(&entry.date));
         told.push(self.result(entry.result));
@@ -234,6 +239,7 @@ impl Reviewing {
 
     fn players(&self, entry: &GameEntry) -> (String, String) {
         let named = |name: &str| match name {
+            name if is_practice(entry) => player_told(name, &self.tongue.texts),
             "" => self.tongue.texts.somebody(),
             name => name.to_owned(),
         };
@@ -286,4 +292,9 @@ fn judgement(played: &Played) -> Option<EngineJudgement> {
 /// Whole seconds: nobody hears tenths.
 fn seconds(length: Duration) -> Span {
     Span::from(Duration::from_secs(length.as_secs()))
+}
+
+/// Whether the user played it against Hector or an engine.
+fn is_practice(entry: &GameEntry) -> bool {
+    entry.event == practice_tags::EVENT
 }

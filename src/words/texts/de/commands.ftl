@@ -1,5 +1,6 @@
 # What commands do.
 
+help_row = { $command }: { $does }
 help_tells_more = { $topics } nennt die Themen, { $everything } jeden Befehl.
 help_is_about = Themen: { $topics }. Etwa: { $example }.
 no_help_about = Keine Hilfe zu „{ $text }“. Themen: { $topics }.
@@ -19,7 +20,7 @@ does_hush = Sprache abbrechen
 does_press = Ihre Uhr drücken
 does_opponent_press = der Gegner drückt
 does_start = die Uhr von Weiß starten
-does_correct = einen Versprecher berichtigen
+does_correct = einen Versprecher korrigieren
 does_reads = Felder Ihres Brettes vorlesen
 does_offer_draw = Remis anbieten
 does_opponent_offers_draw = der Gegner bietet Remis an

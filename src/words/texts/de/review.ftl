@@ -27,6 +27,8 @@ game_broken = Partie { $number } ist fehlerhaft. { $why }
 game_headed = Partie { $number } von { $count }: { $white } gegen { $black }.
 game_listed = Partie { $number }: { $white } gegen { $black }.
 somebody = jemand
+practice_event = Übungspartie
+you_as_player = Sie
 game_won_by = { $side } gewinnt.
 game_drawn = Remis.
 game_open = Kein Ergebnis.
@@ -47,7 +49,7 @@ date_told =
     }
 move_of_black = { $number }, Schwarz:
 game_starts = Anfang.
-set_up_start = Die Partie beginnt mit einer eigenen Stellung. { $side } ist am Zug.
+set_up_start = Die Partie beginnt nicht mit der Grundstellung. { $side } ist am Zug.
 line_ends = Die Variante endet hier.
 game_ends = Ende. { $result }
 at_the_start = Davor kommt nichts.
@@ -66,7 +68,7 @@ no_arrows = Hier ist nichts gezeichnet.
 drawn_here = Gezeichnet:
 arrow_to = nach
 no_recorded_worth = Die Datei hat hier keine Bewertung.
-recorded_worth = Die Datei: { $side } ist um { $pawns } voraus.
+recorded_worth = Die Datei: { $side } steht um { $pawns } besser.
 recorded_level = Die Datei: ausgeglichen.
 recorded_mate =
     Die Datei: { $moves ->

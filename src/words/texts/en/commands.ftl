@@ -1,5 +1,6 @@
 # What commands do.
 
+help_row = { $command }: { $does }
 help_tells_more = { $topics } names the topics, { $everything } tells every command.
 help_is_about = Topics: { $topics }. Such as: { $example }.
 no_help_about = No help about "{ $text }". Topics: { $topics }.
@@ -76,7 +77,7 @@ does_material = the material of both sides
 does_evaluation = who is better
 does_opening = the name of the opening
 does_blindfold = how much help is withheld, from 0 to 4
-does_opponent = who you play against
+does_opponent = whom you play against
 does_alarm = an alarm at a time left, in minutes; at home and in training
 does_new_game = a new game, when this one is over
 does_rematch = a rematch with colours changed, when the game is over
@@ -99,8 +100,8 @@ does_go_to = to a move by its number
 does_play = play through the moves
 does_stop = stop playing or guessing
 does_pace = the silence between moves, in seconds
-does_branches = the branches here
-does_branch = into a branch, by its number
+does_branches = the variations here
+does_branch = into a variation, by its number
 does_leave_branch = back to the line you left
 does_comment = the comments here
 does_recorded_worth = who is better, according to the file

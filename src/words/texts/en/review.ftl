@@ -1,7 +1,7 @@
 # Games that are listened to.
 
 only_in_review = That is only for hector review.
-review_help = Enter tells the next move. Type, for example, back, move 12, branch 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
+review_help = Enter tells the next move. Type, for example, back, move 12, variation 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
 review_where = Game { $game }, after { $side }'s move { $number }.
 review_at_start = Game { $game }, at the start.
 review_left = Your place is saved. hector review continues there.
@@ -27,6 +27,8 @@ game_broken = Game { $number } is broken. { $why }
 game_headed = Game { $number } of { $count }: { $white } against { $black }.
 game_listed = Game { $number }: { $white } against { $black }.
 somebody = somebody
+practice_event = Practice game
+you_as_player = you
 game_won_by = { $side } wins.
 game_drawn = Draw.
 game_open = No result.
@@ -47,18 +49,18 @@ date_told =
     }
 move_of_black = { $number }, Black:
 game_starts = Start.
-set_up_start = The game starts from a position of its own. { $side } to move.
-line_ends = The branch ends here.
+set_up_start = The game does not start from the initial position. { $side } to move.
+line_ends = The variation ends here.
 game_ends = End. { $result }
 at_the_start = There is nothing before this.
 branches_here =
     { $count ->
-        [one] One branch.
-       *[other] { $count } branches.
+        [one] One variation.
+       *[other] { $count } variations.
     }
-branch_begins = Branch { $number }:
-no_branch_here = No branch here.
-which_branch = There is no branch "{ $text }". Expected 1 to { $count }.
+branch_begins = Variation { $number }:
+no_branch_here = No variation here.
+which_branch = There is no variation "{ $text }". Expected 1 to { $count }.
 not_in_branch = This is the main line.
 branch_left = Back:
 no_comment = No comment here.
@@ -107,7 +109,7 @@ found_games =
 nothing_sought = Nothing was searched for.
 all_games_again = All games.
 positions_first = For the first search by position, all moves are read once.
-position_in_branch = The position is in a branch.
+position_in_branch = The position is in a variation.
 game_breaks_off = The game breaks off here. { $error }
 breaks_off_after = It breaks off after { $side }'s move { $number }.
 breaks_off_at_once = It breaks off before the first move.

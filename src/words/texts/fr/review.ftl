@@ -4,10 +4,10 @@ only_in_review = Cela n'existe que dans hector écouter.
 review_help = Entrée dit le coup suivant. Tapez par exemple retour, coup 12, variante 1, lecture, cherche, devine, ou demandez comme à l'entraînement : case e4, qui attaque e4.
 review_where = Partie { $game }, après le coup { $number } des { $side }.
 review_at_start = Partie { $game }, au début.
-review_left = Votre place est enregistrée. hector écouter continue là.
+review_left = Votre place est enregistrée. hector écouter continue à cet endroit.
 review_leave = Quitter ? Oui ou non.
-not_in_review = Cela appartient à une partie qu'on joue. Ici, on écoute des parties.
-review_unfinished = Vous vous êtes arrêté dans la partie { $game } au coup { $number }. Continuer là ? Oui ou non ; Entrée pour oui.
+not_in_review = Cela appartient à une partie que l'on joue. Ici, on écoute des parties.
+review_unfinished = Vous vous êtes arrêté dans la partie { $game } au coup { $number }. Continuer à cet endroit ? Oui ou non ; Entrée pour oui.
 indexing = Les parties de ce fichier sont comptées, cette fois seulement.
 progress = { $percent } pour cent.
 index_damaged = L'index de ce fichier est endommagé. Il est reconstruit.
@@ -27,6 +27,8 @@ game_broken = La partie { $number } est défectueuse. { $why }
 game_headed = Partie { $number } sur { $count } : { $white } contre { $black }.
 game_listed = Partie { $number } : { $white } contre { $black }.
 somebody = quelqu'un
+practice_event = Partie d'entraînement
+you_as_player = vous
 game_won_by = Les { $side } gagnent.
 game_drawn = Nulle.
 game_open = Pas de résultat.
@@ -47,8 +49,8 @@ date_told =
     }
 move_of_black = { $number }, Noirs :
 game_starts = Début.
-set_up_start = La partie commence d'une position particulière. Trait aux { $side }.
-line_ends = La variante finit ici.
+set_up_start = La partie ne part pas de la position initiale. Le trait est aux { $side }.
+line_ends = La variante se termine ici.
 game_ends = Fin. { $result }
 at_the_start = Il n'y a rien avant.
 branches_here =
@@ -67,7 +69,7 @@ drawn_here = Dessiné :
 arrow_to = vers
 no_recorded_worth = Le fichier n'a pas d'évaluation ici.
 recorded_worth = Le fichier : les { $side } mènent de { $pawns }.
-recorded_level = Le fichier : égal.
+recorded_level = Le fichier : égalité.
 recorded_mate =
     Le fichier : { $moves ->
         [one] les { $side } matent en { $moves } coup.
@@ -92,13 +94,13 @@ pace_is =
         [one] 1 seconde
        *[other] { $seconds } secondes
     }.
-pace_unclear = « { $text } » n'est pas une cadence. On attend 0 à 60 secondes.
+pace_unclear = « { $text } » n'est pas un rythme. On attend 0 à 60 secondes.
 which_game = Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
 no_next_game = Il n'y a plus de partie.
-no_previous_game = Il n'y a pas de partie avant.
+no_previous_game = Il n'y a pas de partie précédente.
 seek_what = Chercher quoi ? Par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position.
 sought_result_unclear = « { $text } » n'est pas un résultat. On attend blanc, noir ou nulle.
-found_none = Rien trouvé.
+found_none = Rien n'a été trouvé.
 found_games =
     { $count ->
         [one] 1 partie trouvée.
@@ -116,9 +118,9 @@ bookmark_set = Signet { $number }.
 bookmark_is = { $number } : { $word } partie { $game }, coup { $place }.
 no_bookmarks = Pas de signets.
 which_bookmark = Il n'y a pas de signet « { $text } ».
-bookmark_removed = Signet { $number } effacé.
+bookmark_removed = Signet { $number } supprimé.
 bookmark_elsewhere = Le fichier a maintenant une autre partie là.
-too_many_bookmarks = Il n'y a place que pour { $most } signets. Effacez-en un d'abord.
+too_many_bookmarks = Il n'y a de place que pour { $most } signets. Supprimez-en un d'abord.
 places_not_kept = Vos places ne sont pas enregistrées : { $why }.
 places_unread = Vos signets de ce fichier ne sont pas tous lisibles. Ceux qui le sont restent.
 guess_begins = Devinez les coups des { $side }. indice aide, montre dit le coup, arrête termine.

@@ -112,7 +112,7 @@ fn comes_in(host: &mut AtTerminal, code: &str, door: SocketAddr) -> (Link, Recei
     let enemy =
         Link::join(door, Secret::Code(read_code(code)), |event| event, sender).expect("a link");
     waits_for(&events, |event| matches!(event, LinkEvent::Together));
-    host.sees("The other place is there.");
+    host.sees("The other place is connected.");
     host.types("");
     host.sees("White's clock runs.");
     (enemy, events)
@@ -154,7 +154,7 @@ fn an_enemy_with_a_code_neither_plays_for_the_host_nor_is_its_arbiter() {
     // None of it is answered, so nothing tells when the last was read.
     std::thread::sleep(Duration::from_millis(500));
     host.types("device");
-    host.sees("Nothing else.");
+    host.sees("It does nothing else.");
     acts(&mut host, "arbiter asks for a report", NUMBER);
     host.sees("acts as the arbiter, without proof");
     host.sees("Open cases:");
@@ -214,8 +214,8 @@ fn whoever_asks_for_every_letter_again_and_again_is_not_sent_them_each_time() {
 fn the_arbiters_acts_reach_the_other_place_by_the_same_number_alone() {
     for (name, number, told) in [
         ("same-number", NUMBER, "Arbiter: Both clocks are stopped."),
-        ("other-number", "4711008151", "it acts as the arbiter, with a wrong proof."),
-        ("short-number", "471100", "it acts as the arbiter, without proof."),
+        ("other-number", "4711008151", "the message acts as the arbiter, with a wrong proof."),
+        ("short-number", "471100", "the message acts as the arbiter, without proof."),
     ] {
         let home = Home::new(name);
         let door = free_port();
@@ -225,7 +225,7 @@ fn the_arbiters_acts_reach_the_other_place_by_the_same_number_alone() {
         guest.sees("four squares.");
         guest.types(&code);
         guest.sees("Ready. You play Black");
-        host.sees("The other place is there.");
+        host.sees("The other place is connected.");
         host.types("");
         host.sees("White's clock runs.");
         acts(&mut host, "arbiter stops", NUMBER);

@@ -77,7 +77,7 @@ fn sit_down(name: &str) -> Table {
     guest.sees("\"no code\" is not a code.");
     guest.types(&code);
     guest.sees("Ready. You play Black, 90+30.");
-    host.sees("The other place is there.");
+    host.sees("The other place is connected.");
     Table { home, host, guest, road, door }
 }
 
@@ -98,8 +98,8 @@ fn a_game_is_played_at_two_places_over_a_road_that_breaks() {
     plays(host, guest, "Eva zwei Eva vier");
     plays(guest, host, "Eva sieben Eva fünf");
     is_cut_off(host, guest, road);
-    host.sees("The other place is there.");
-    guest.sees("The other place is there.");
+    host.sees("The other place is connected.");
+    guest.sees("The other place is connected.");
     plays(host, guest, "Springer Gustav eins Felix drei");
     // What is announced while nothing gets through comes when it does.
     road.becomes(Weather::Closed);
@@ -216,8 +216,8 @@ fn a_crowd_at_the_door_keeps_no_guest_out_and_lets_the_host_leave() {
     });
     is_cut_off(host, guest, road);
     let cut = Instant::now();
-    guest.sees("The other place is there.");
-    host.sees("The other place is there.");
+    guest.sees("The other place is connected.");
+    host.sees("The other place is connected.");
     let back = cut.elapsed();
     assert!(back < Duration::from_secs(10), "{back:?}");
     plays(guest, host, "Eva sieben Eva fünf");
@@ -289,7 +289,7 @@ fn what_was_entered_for_the_other_side_is_held_against_its_letters() {
     host.sees("Noted");
     host.types("");
     road.becomes(Weather::Fair);
-    host.sees("The other place is there.");
+    host.sees("The other place is connected.");
     guest.sees("Felix zwei Felix vier");
     guest.types("Felix zwei Felix vier");
     guest.sees("Noted");
@@ -327,7 +327,7 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     table.host.sees("The connection to the other place is lost.");
     table.guest = seat("guest again", &home.join("guest"), &format!("relay {address} --resume"));
     table.guest.sees("The game goes on.");
-    table.host.sees("The other place is there.");
+    table.host.sees("The other place is connected.");
     plays(&mut table.guest, &mut table.host, "Eva sieben Eva fünf");
     let old = std::mem::replace(&mut table.host, seat("host again", &home.join("none"), "perft 1"));
     drop(old);
@@ -336,7 +336,7 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     let again = format!("play --resume --listen {door}");
     table.host = seat("host again", &home.join("host"), &again);
     table.host.sees("The game goes on.");
-    table.guest.sees("The other place is there.");
+    table.guest.sees("The other place is connected.");
     plays(&mut table.host, &mut table.guest, "Springer Gustav eins Felix drei");
     is_told_in_the_end(&mut table.guest, "moves", "Moves completed: yours 1, opponent's 2.");
 }
@@ -353,7 +353,7 @@ fn the_arbiter_sits_at_a_desk_elsewhere() {
     let mut desk = seat("desk", &home.join("desk"), &at_desk);
     desk.sees("four squares.");
     desk.types(&code);
-    desk.sees("The table is here. Moves made: 0.");
+    desk.sees("Connected to the table. Moves made: 0.");
     player.types("");
     desk.sees("White's clock is started.");
     player.types("e2e5");
@@ -363,7 +363,7 @@ fn the_arbiter_sits_at_a_desk_elsewhere() {
     // The arbiter goes for a walk, and comes back to what is open.
     drop(desk);
     let mut desk = seat("desk again", &home.join("desk"), &format!("{at_desk} --again"));
-    desk.sees("The table is here. Moves made: 1.");
+    desk.sees("Connected to the table. Moves made: 1.");
     desk.sees("Case 1: White completed an illegal move at move 1.");
     desk.types("dances");
     desk.sees("\"dances\" is not understood here.");

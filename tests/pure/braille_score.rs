@@ -327,7 +327,7 @@ fn what_is_no_text_or_endless_costs_a_sentence_and_no_memory() {
     };
     assert_eq!(
         said(b"\xff\xfe\x00", CellScript::Brf),
-        ["Page 1, line 1: these bytes are no text."]
+        ["Page 1, line 1: these bytes are not text."]
     );
     assert_eq!(
         said(&[b'A'; 100_000], CellScript::Brf),

@@ -96,7 +96,7 @@ fn a_game_that_stops_making_sense_is_refused_with_line_and_move() {
     );
     assert_eq!(
         refused("1. P4R P4R 2. Roq TR"),
-        "Line 1, column 15, White's move 2: castling king's side is prevented: \
+        "Line 1, column 15, White's move 2: castling kingside is prevented: \
          a piece stands on f1."
     );
 }

@@ -103,7 +103,7 @@ fn every_line_of_the_settings_that_is_not_understood_is_told() {
     .expect("a file");
     let played = told(&hector(&home, &["play", "--seat", "--no-record"], "quit\n"));
     assert!(played.contains("\"rade = 10\", \"loud\" in "), "{played}");
-    assert!(played.contains("settings.txt cannot be read and are left out."), "{played}");
+    assert!(played.contains("settings.txt cannot be read and are ignored."), "{played}");
     fs::remove_dir_all(home).expect("the folder goes");
 }
 

@@ -93,7 +93,7 @@ const OWN_MISTAKES: [&str; 3] = ["--language", "en", "mistakes"];
 const NO_MISTAKE: &str =
     "No more mistakes were found in your games. Play new games with hector practice.";
 #[cfg(unix)]
-const QUEEN_LOST: &str = "You are White and played: Queen Eva two Anna six.";
+const QUEEN_LOST: &str = "You were White and played: Queen Eva two Anna six.";
 
 /// An engine that would have played every move of that game, and holds every position for equal.
 #[cfg(unix)]

@@ -311,7 +311,7 @@ fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
         "white asks the time\narbiter settles 1\n",
     ));
     let expected = "to arbiter: The device was off and is back. By the computer's clock that took three minutes. The chess clock shows what was last recorded.
-to arbiter: Case 1: the times since the last record are lost, and both clocks are stopped. By article 6.10.1 of 2023. Remedy: White's clock runs.
+to arbiter: Case 1: the times since the last record are lost, and both clocks are stopped. By article 6.10.1 of 2023. Remedy: start White's clock again.
 to white: Yours one hour, twenty-nine minutes, forty-eight seconds. Opponent's one hour, thirty minutes, thirty seconds.
 to arbiter: Case 1 is settled with remedy 1.
 ";

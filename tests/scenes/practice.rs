@@ -90,7 +90,7 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let pgn = kept(&home);
     assert!(pgn.contains("[Black \"?\"]") && pgn.contains("[White \"Hector, level 4\"]"), "{pgn}");
     let again = told(practise(&home, &options, "\nscore\nblindfold\nresign\nyes\n"));
-    let offer = "An unfinished practice game: Black against Hector at level 4, ";
+    let offer = "There is an unfinished practice game: Black against Hector at level 4, ";
     assert!(again.contains(offer), "{again}");
     assert!(again.contains("hector: The game continues after 2 moves.\n"), "{again}");
     assert!(again.contains("Blindfold 1."), "{again}");

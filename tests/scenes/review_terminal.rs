@@ -23,7 +23,7 @@ fn games_are_listened_to_by_keys() {
     screen.press(&["Home"]);
     screen.shows("Start. They play every Tuesday.");
     screen.enter("go to 2 black");
-    screen.shows("2 branches.");
+    screen.shows("2 variations.");
     screen.press(&["Down"]);
     screen.shows("2, Black: David seven David six.");
     screen.press(&["Up"]);

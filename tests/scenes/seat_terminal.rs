@@ -37,9 +37,9 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     drop(screen);
     let screen = Screen::with_shell("found-seat");
     start(&screen, &home, "play");
-    screen.shows("An unfinished game:");
+    screen.shows("There is an unfinished game:");
     screen.press(&["Enter"]);
-    screen.shows("The game goes on. Moves made: 1.");
+    screen.shows("The game continues. Moves made: 1.");
     screen.press(&["F8"]);
     screen.shows("Springer Gustav eins Felix drei.");
     screen.press(&["C-c"]);
@@ -131,7 +131,7 @@ fn the_clock_alone_is_pressed_by_keys_far_apart() {
     screen.shows("Ready: three minutes");
     screen.press(&["Enter", "Tab"]);
     screen.type_text("m");
-    screen.shows("White 1, Black 0 moves.");
+    screen.shows("Moves: White 1, Black 0.");
     screen.enter("white 5 min");
     screen.shows("White: five minutes left.");
     screen.type_text("s");

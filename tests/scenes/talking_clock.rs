@@ -42,7 +42,7 @@ fn a_word_whose_first_letter_is_a_key_is_a_word_all_the_same() {
     let lines: Vec<&str> = told.lines().skip(1).collect();
     assert_eq!(lines[0], both, "{told}");
     assert_eq!(lines[1], "White: three minutes left.", "{told}");
-    assert_eq!(lines[2..4], ["White 0, Black 0 moves.", both], "{told}");
+    assert_eq!(lines[2..4], ["Moves: White 0, Black 0.", both], "{told}");
     assert_eq!(lines[4], "tone: error", "{told}");
 }
 
@@ -74,7 +74,7 @@ fn the_running_time_is_told_by_itself_where_that_was_asked_for() {
 #[test]
 fn what_cannot_be_used_is_said_in_a_sentence() {
     for (options, sentence) in [
-        (&["soon"][..], "hector: Time control not understood at column 1: read \"soon\"."),
+        (&["soon"][..], "hector: Time control not understood at character 1: read \"soon\"."),
         (&["--remind", "soon"], "hector: \"soon\" names no times. Expected lengths of time"),
         (&["--left", "Shift"], "hector: \"Shift\" is not a key. Expected characters and names"),
         (&["--left", "a p"], "hector: \"p\" is a key of both sides."),

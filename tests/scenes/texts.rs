@@ -18,8 +18,9 @@ use hector::laws::Rule;
 use hector::words::{Language, Texts, Wording};
 
 /// Texts that are in two languages the same, and why.
-const SAME: [(Language, &str, &str); 12] = [
+const SAME: [(Language, &str, &str); 13] = [
     (Language::German, "rule_notation", "the word is German too"),
+    (Language::French, "the_date", "the word is French"),
     (Language::French, "article", "the word is French"),
     (Language::French, "articles", "the word is French"),
     (Language::French, "pace_blitz", "the word is German, in both"),

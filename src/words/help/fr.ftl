@@ -95,12 +95,12 @@ play = Jouer une partie à l'échiquier
     .seat = Prendre la place d'un des joueurs, même si les lignes viennent d'un fichier ou d'un tube : chaque ligne est ce que tape le joueur
     .lines = Au terminal aussi, lire des lignes pour toute la table, et non celles d'un seul joueur
     .arbiter_number = Demander un numéro que l'arbitre choisit lui-même, pour l'enregistrement et pour le bureau de l'arbitre : il est tapé deux fois sans être affiché, ou lu dans les deux premières lignes de l'entrée standard
-    .language = La langue que Hector parle avec le joueur : de, fr ou en ; par défaut, celle du système. Elle vaut aussi pour les lignes de toute la table, sinon en anglais
+    .language = La langue qu'Hector parle avec le joueur : de, fr ou en ; par défaut, celle du système. Elle vaut aussi pour les lignes de toute la table, sinon en anglais
     .transcript = Écrire avant chaque réponse la ligne à laquelle elle répond, pour que la sortie soit le compte rendu de la partie ; les lignes lues qui commencent par « to » sont ignorées
     .replay = À la fin, rejouer l'enregistrement et signaler une erreur s'il donne une autre partie
     .real_time = Faire vraiment tourner la pendule, comme au terminal, même si les lignes viennent d'un fichier ou d'un tube
     .record = Enregistrer la partie dans ce fichier. Au terminal, elle l'est sinon dans le dossier des parties
-    .listen = Attendre ici le Hector de l'adversaire : adresse et port, par exemple 0.0.0.0:4711
+    .listen = Attendre ici le programme Hector de l'adversaire : adresse et port, par exemple 0.0.0.0:4711
     .arbiter = Attendre ici le bureau de l'arbitre : adresse et port
     .no_record = Ne pas enregistrer la partie
 
@@ -108,13 +108,13 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
     .game = Reprendre cette partie inachevée, un fichier du dossier practice
     .new = Commencer une nouvelle partie, sans proposer celle qui est inachevée
     .seed = Point de départ du hasard : avec le même nombre, l'adversaire joue de la même façon. Par défaut, un autre à chaque fois
-    .language = La langue que Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 
 review = Écouter les parties d'un fichier
     .file = Le fichier de parties, en PGN
     .game = Commencer par cette partie ; la première a le numéro 1
-    .language = La langue que Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 
 drill = Apprendre les annonces, les cases, les mats, les finales et la procédure, à l'oreille
@@ -124,13 +124,13 @@ drill = Apprendre les annonces, les cases, les mats, les finales et la procédur
     .picture = Écrire seulement vos progrès dans ce fichier, en image avec du texte (SVG), pour un entraîneur voyant ; un tiret désigne la sortie standard
     .file = Garder les progrès dans ce fichier au lieu du fichier habituel
     .seed = Point de départ du hasard : avec le même nombre viennent les mêmes exercices. Par défaut, un autre à chaque fois
-    .language = La langue que Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 
 relay = Jouer une partie contre un adversaire qui se trouve ailleurs
-    .address = Où attend le Hector de l'adversaire : adresse et port, par exemple 192.168.1.5:4711
+    .address = Où attend le programme Hector de l'adversaire : adresse et port, par exemple 192.168.1.5:4711
     .arbiter_number = Demander un numéro que choisit l'arbitre de ce lieu : il est tapé deux fois sans être affiché
-    .language = La langue que Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
 
 arbiter = Suivre une partie en tant qu'arbitre
     .address = Où la table attend l'arbitre : adresse et port, par exemple 192.168.1.5:4712
@@ -138,7 +138,7 @@ arbiter = Suivre une partie en tant qu'arbitre
     .check = Vérifier et afficher ce que cet appareil dit aux joueurs en mode tournoi
     .event = Le fichier TOML des réglages du tournoi concerné
     .silent = Sans voix : tout s'affiche en texte
-    .language = La langue que Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
 
 clock = La pendule parlante seule, pour deux personnes
     .time = La cadence : 90+30, "40/90 then 30 each 30 s", ou comme dans PGN
@@ -148,7 +148,7 @@ clock = La pendule parlante seule, pour deux personnes
     .black_left = Les Noirs sont assis à gauche
     .tournament = Ne rien dire de soi-même, pas même la chute d'un drapeau, et pas de sons
     .remind = Annoncer le temps restant quand il en reste autant : "10 min, 1 min, 30 s"
-    .language = La langue que Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
 
 perft = Compter les positions que donnent les coups légaux
     .depth = La profondeur, en demi-coups
@@ -227,8 +227,8 @@ rule_article = Dans quel article d'une édition se trouve une règle ?
     .rule = Un numéro comme 7.5.5 ou un nom comme illegal-move ; par défaut, toutes les règles
 
 compare = Trouver en quoi deux feuilles ou deux échiquiers diffèrent, et ce qu'en disent les Règles
-    .one = Une feuille (PGN, coups, ou une annonce par ligne), un échiquier (un FEN, ou des rangées comme on les lit à voix haute), ou un enregistrement de Hector, qui contient les deux feuilles ; un tiret désigne l'entrée standard
-    .other = La seconde ; elle peut manquer après un enregistrement de Hector
+    .one = Une feuille (PGN, coups, ou une annonce par ligne), un échiquier (un FEN, ou des rangées comme on les lit à voix haute), ou un enregistrement d'Hector, qui contient les deux feuilles ; un tiret désigne l'entrée standard
+    .other = La seconde ; elle peut manquer après un enregistrement d'Hector
     .first_board = Ce qu'il y a sur le premier échiquier, pour dire ce qu'il faut y changer
     .second_board = Ce qu'il y a sur le second échiquier
     .counters = Les compteurs de coups de la pendule pour les Blancs et les Noirs, par exemple 12/11
@@ -259,7 +259,7 @@ transcribe = Transcrire des enregistrements comme l'oreille les comprend
     .recordings = Des fichiers WAV ; peu importent la fréquence et le nombre de canaux
     .grammar = Les mots attendus ; à répéter si plusieurs choses sont possibles
     .json = Un objet JSON par ligne : file, text, accepted, et words avec start, end et conf
-    .model = Le dossier d'un modèle de parole pour Vosk ; par défaut, celui de Hector
+    .model = Le dossier d'un modèle de parole pour Vosk ; par défaut, celui d'Hector
     .voice = Une voix apprise par hector apprendre
     .language = La langue des réponses et des commandes attendues, par défaut celle des pièces, et celle des messages, par défaut la vôtre
 
@@ -268,9 +268,9 @@ enrol = Habituer la reconnaissance à votre voix
     .from = Apprendre des enregistrements d'un dossier, sans micro. La liste prompts.tsv y a une ligne pour chacun : le nom du fichier WAV, une tabulation et le texte prononcé
     .list = Lister les voix apprises
     .remove = Effacer la voix : la reconnaissance travaille de nouveau comme sans elle
-    .model = Le dossier du modèle à adapter ; par défaut, celui de Hector
+    .model = Le dossier du modèle à adapter ; par défaut, celui d'Hector
     .microphone = Une partie du nom du micro ; par défaut, le micro du système
-    .language = La langue que Hector parle avec vous
+    .language = La langue qu'Hector parle avec vous
     .silent = Afficher les annonces sans les lire à voix haute
 
 model = Lister, télécharger, comparer et supprimer les modèles de reconnaissance vocale
@@ -284,7 +284,7 @@ model_fetch = Télécharger un modèle d'internet, avec curl. Ce qui a été int
 
 model_test = Essayer un modèle sur des enregistrements, pour comparer les modèles
     .model = Le nom d'un modèle, ou son dossier ; par défaut, celui qui est utilisé
-    .recordings = Un dossier d'enregistrements avec une liste, expected.tsv ou prompts.tsv ; par défaut, ceux de Hector
+    .recordings = Un dossier d'enregistrements avec une liste, expected.tsv ou prompts.tsv ; par défaut, ceux d'Hector
     .json = Répondre en JSON, pour des programmes
 
 model_use = Écouter désormais avec ce modèle

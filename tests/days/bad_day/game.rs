@@ -304,7 +304,7 @@ const MOVES: [[&str; 2]; 28] = [
 ];
 
 const CUT_OFF: &str = "The connection to the other place is lost.";
-const THERE: &str = "The other place is there.";
+const THERE: &str = "The other place is connected.";
 
 /// The game at both places, and all that it stands on.
 struct Played<'a> {

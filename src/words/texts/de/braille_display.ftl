@@ -3,7 +3,7 @@
 display_gone = Die Braillezeile ist weg. Hector sucht weiter nach ihr.
 display_back = Die Braillezeile ist wieder da.
 clock_pressed = Uhr gedrückt.
-learn_keys = Drücken Sie Tasten; jede wird genannt. Zweimal dieselbe beendet es.
+learn_keys = Drücken Sie Tasten; jede wird genannt. Zweimal dieselbe Taste beendet das.
 keys_act_again = Die Tasten funktionieren wieder.
 key_does = { $key }: { $does }.
 key_does_nothing = hat hier keine Funktion

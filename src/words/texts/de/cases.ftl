@@ -18,18 +18,18 @@ illegal_move_completed = { $side } hat{ $at } einen regelwidrigen Zug abgeschlos
 legal_on_a_wrong_board = Auf dem eigenen Brett, das vorher falsch geführt wurde, war der Zug regelgemäß.
 legal_on_a_wrong_board_of_case = Auf dem eigenen Brett, das vorher falsch geführt wurde, war der Zug regelgemäß: siehe Fall { $case }.
 pawn_left = { $side } hat{ $at } einen Bauern auf { $square } stehen lassen
-pressed_without_move = { $side } hat ohne Zug gedrückt
-not_announced = { $side } hat{ $at } gedrückt und den Zug nicht angesagt
+pressed_without_move = { $side } hat die Uhr gedrückt, ohne zu ziehen
+not_announced = { $side } hat{ $at } die Uhr gedrückt, ohne den Zug anzusagen
 hand_against_words = { $side } hat{ $at } einen Zug angesagt und einen anderen ausgeführt
-touched_and_moved_otherwise = { $side } hat{ $at } eine Figur berührt und anders gezogen{ $article }
-demand_not_met = { $side } hat{ $at } nicht den Zug gemacht, der verlangt war
+touched_and_moved_otherwise = { $side } hat{ $at } eine Figur berührt und einen anderen Zug gemacht{ $article }
+demand_not_met = { $side } hat{ $at } nicht den verlangten Zug gemacht
 other_new_piece =
     { $piece ->
         [Bauer] { $side } hat{ $at } einen neuen Bauern hingestellt
         [Dame] { $side } hat{ $at } eine neue Dame hingestellt
        *[other] { $side } hat{ $at } einen neuen { $piece } hingestellt
     } und in eine andere Figur umgewandelt
-gesture = { $side } hat { $gesture }; nachfragen, ob das Aufgabe bedeutet
+gesture = { $side } hat { $gesture }; fragen Sie, ob das Aufgabe bedeutet
 gesture_stopped_the_clock = wortlos die Uhr angehalten
 gesture_laid_the_king_down = den König umgelegt
 gesture_offered_a_hand = die Hand angeboten
@@ -40,19 +40,19 @@ lacks_moves =
        *[other] { $side } fehlen { $moves } Züge
     }
 times_lost = Die Zeiten seit der letzten Aufzeichnung sind verloren, und beide Uhren stehen
-clock_doubted = die Uhr von { $side } soll am anderen Ort { $shown } zeigen, hier sind es { $known }
+clock_doubted = Die Uhr von { $side } soll am anderen Ort { $shown } zeigen, hier sind es { $known }
 resumed_times = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war
-resumed_times_too_late = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war, nach einem eigenen Zug, zu spät
-written_move_not_played = { $side } hat{ $at } den für den Antrag geschriebenen Zug nicht gespielt
+resumed_times_too_late = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war, aber erst nach einem eigenen Zug und damit zu spät
+written_move_not_played = { $side } hat{ $at } den für den Antrag notierten Zug nicht gespielt
 boards_differ = Die Bretter sind{ $at } verschieden: { $boards }; { $scores }
 board_wrong_on = das Brett von { $side } ist falsch auf { $squares }
 flag_down = Das Fallblättchen von { $side } ist gefallen
 both_flags_down = Beide Fallblättchen sind gefallen, das von { $first } zuerst
-assistant_missing = { $side } hat keinen Assistenten gegen einen Spieler, der nicht hört
+assistant_missing = { $side } hat keinen Assistenten, obwohl der Gegner gehörlos ist
 moves_missing = { $side } hat { $completed } von { $required } Zügen rechtzeitig abgeschlossen
 claims_time = { $side } reklamiert Gewinn durch Zeitüberschreitung
 claims_draw = { $side } beantragt Remis
-claims_draw_with_move = { $side } beantragt Remis mit dem geschriebenen Zug „{ $words }“
+claims_draw_with_move = { $side } beantragt Remis mit dem notierten Zug „{ $words }“
 claims_without_the_move = { $side } beantragt Remis, ohne am Zug zu sein
 claims_perpetual_check = { $side } reklamiert Dauerschach
 challenge_run_out = Fünfzig Züge von jedem seit der Aufforderung von { $side }, ohne Matt
@@ -75,7 +75,7 @@ complaint_illegal_move = Der Zug war regelwidrig
 complaint_touched_piece = Eine Figur wurde berührt und nicht gezogen
 complaint_two_hands = Zwei Hände wurden benutzt
 complaint_displaced = Figuren wurden verschoben
-other_move_sealed = { $side } hat einen anderen Zug abgegeben als „{ $words }“, der nach der Aufforderung auf dem Brett stand
+other_move_sealed = { $side } hat einen anderen Zug abgegeben als „{ $words }“, der nach der Aufforderung auf dem Brett ausgeführt wurde
 seal_unreadable = Der Umschlag von { $side } ist leer oder nicht zu lesen
 late_at_resumption = { $side } kam { $time } zu spät zur Wiederaufnahme
 sealed_move_unplayable = Der Abgabezug „{ $words }“ von { $side } ist nicht spielbar
@@ -140,7 +140,7 @@ set_board_right = das Brett von { $side } berichtigen
 set_board_right_by = das Brett von { $side } berichtigen: { $corrections }
 must_play = { $side } „{ $words }“ spielen lassen
 game_annulled = die Partie annullieren und neu spielen lassen
-declare = erklären: { $points }
+declare = das Ergebnis erklären: { $points }
 clock_runs = die Uhr von { $side } laufen lassen
 postpone = die Entscheidung aufschieben
 warn_both = beide Spieler verwarnen

@@ -2,7 +2,7 @@
 
 clock_ready = Bereit: { $time }. Links: { $left }. Rechts: { $right }. Die Taste von Schwarz startet die Uhr von Weiß. Ein Fragezeichen nennt die Tasten.
 time_of_side = { $side }: { $time }.
-moves_of_both = Weiß { $white }, Schwarz { $black } Züge.
+moves_of_both = Züge: Weiß { $white }, Schwarz { $black }.
 clock_stopped = Angehalten.
 clock_goes_for = Die Uhr läuft für { $side }.
 flag_of = Fallblättchen: { $side }.

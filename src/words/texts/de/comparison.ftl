@@ -12,35 +12,35 @@ plies_counted =
        *[other] { $plies } Halbzüge
     }
 compared_scores_agree = Die Mitschriften stimmen überein: { $plies }.
-agree_as_far = Die Mitschriften stimmen überein, so weit { $shorter } reicht, { $plies }. { $longer } hat mehr, { $more }: { $moves }.
+agree_as_far = Die Mitschriften stimmen überein, soweit { $shorter } reicht, { $plies }. { $longer } hat danach noch { $more }: { $moves }.
 at_the_first_move = vom ersten Zug an
 after_move = nach { $place }
 move_of = Zug { $number } von { $side }
 move_with_words = { $place }, { $words }
 scores_part = Die Mitschriften gehen auseinander { $after }: { $one } hat „{ $first }“, { $other } hat „{ $second }“. Der Unterschied: { $parts }.
-one_lacks = { $score } ist unvollständig { $after }. Was fehlt, { $missing }: { $moves }. Dann gehen beide gleich weiter, { $then }.
-one_wrote_twice = { $score } hat etwas doppelt { $after }, { $extra }: { $moves }. Dann gehen beide gleich weiter, { $then }.
-one_has_too_many = { $score } hat etwas zu viel { $after }, { $extra }: { $moves }. Das lässt sich dort nicht spielen. Dann gehen beide gleich weiter, { $then }.
-one_has_more = { $score } hat mehr { $after }, { $extra }: { $moves }. Das wiederholt, was davor steht, und lässt sich spielen: doppelt geschrieben, oder es fehlt in der anderen Mitschrift. Dann gehen beide gleich weiter, { $then }.
+one_lacks = { $score } ist unvollständig { $after }. Was fehlt, { $missing }: { $moves }. Danach gehen beide gleich weiter, { $then } lang.
+one_wrote_twice = { $score } hat etwas doppelt { $after }, { $extra }: { $moves }. Danach gehen beide gleich weiter, { $then } lang.
+one_has_too_many = { $score } hat etwas zu viel { $after }, { $extra }: { $moves }. Das lässt sich dort nicht spielen. Danach gehen beide gleich weiter, { $then } lang.
+one_has_more = { $score } hat mehr { $after }, { $extra }: { $moves }. Das wiederholt, was davor steht, und lässt sich spielen: Es ist doppelt geschrieben, oder es fehlt in der anderen Mitschrift. Danach gehen beide gleich weiter, { $then } lang.
 column_shifted = Nur die Spalte von { $side } ist verschoben; die andere stimmt.
 entries_swapped = Zwei Einträge stehen in umgekehrter Reihenfolge { $after }: „{ $first }“ und „{ $second }“.
 pairs_swapped = Zwei Zugpaare stehen in umgekehrter Reihenfolge { $after }: „{ $first }“ und „{ $second }“.
 only_so_playable = Spielen lassen sie sich nur in der Reihenfolge, die { $score } hat.
-then_alike = Dann gehen beide gleich weiter, { $then }.
+then_alike = Danach gehen beide gleich weiter, { $then } lang.
 both_have_a_blank = Beide Mitschriften haben eine Lücke { $after }.
 scores_lead_alike = Beide Mitschriften führen zur selben Stellung.
 boards_show_alike = Beide Bretter zeigen dieselbe Stellung.
-article_is_for_others = { $article } von { $edition } gilt hier nicht: Das ist für verschiedene Stellungen.
-scores_put_right = Die Mitschriften werden berichtigt. Nichts wird zurückgenommen, und die Uhren bleiben.
+article_is_for_others = { $article } von { $edition } gilt hier nicht, sondern nur bei verschiedenen Stellungen.
+scores_put_right = Die Mitschriften werden berichtigt. Nichts wird zurückgenommen, und die Uhren bleiben, wie sie sind.
 rights_differ = Die Figuren stehen gleich, aber das Recht zur Rochade oder zum Schlagen en passant ist nicht dasselbe. Entscheidend sind die Züge, wie sie gespielt wurden.
 strike_out = Gestrichen wird, was { $score } zu viel hat.
 without_the_entries = Ohne das: { $position }.
-boards_unlike_scores = Die Mitschriften sagen eine andere Stellung. Der Schiedsrichter stellt fest, ob die Bretter oder die Mitschriften falsch sind.
-unclear_in_both = { $place }, steht in beiden Mitschriften und kann mehr als einen Zug bedeuten: von { $squares }. Die Schreiber sagen, welchen.
-reads_well_with = Gut zu lesen ist es mit { $options }.
+boards_unlike_scores = Die Mitschriften ergeben eine andere Stellung. Der Schiedsrichter stellt fest, ob die Bretter oder die Mitschriften falsch sind.
+unclear_in_both = { $place }, steht in beiden Mitschriften und kann mehr als einen Zug bedeuten: von { $squares }. Fragen Sie die Spieler, welcher gemeint ist.
+reads_well_with = Lesbar ist es mit { $options }.
 score_reads_well_with = So gelesen, hat { $score } einen Eintrag, der kein regelgemäßer Zug ist. Mit { $options } hat sie keinen.
 record_has_its_edition = „{ $name }“ ist eine Aufzeichnung nach der Ausgabe von { $edition }. Erwartet: keine andere { $option }.
-record_stands_alone = „{ $name }“ ist eine Aufzeichnung von Hector und enthält beide Mitschriften. Erwartet: sie allein.
+record_stands_alone = „{ $name }“ ist eine Aufzeichnung von Hector und enthält beide Mitschriften. Erwartet: nur diese Datei.
 no_text_in_it = „{ $name }“ ist kein Text. Erwartet: eine Mitschrift oder ein Brett, als einfacher Text gespeichert.
 more_after_result = „{ $word }“ folgt auf das Ergebnis, mit dem die Mitschrift endet. Erwartet: eine Partie.
 score_seen_otherwise = { $score } ist { $other }, { $ways }. So stimmen sie überein, { $plies }.
@@ -60,17 +60,17 @@ if_only_written_so = Wenn es nur so geschrieben wurde, wird die Mitschrift beric
 results_differ = Die Ergebnisse sind verschieden: { $one } hat { $first }, { $other } hat { $second }.
 one_has_a_blank = { $score } hat eine Lücke { $after }.
 contradict_later = Später, bei { $place }, widersprechen sie einander: „{ $first }“ und „{ $second }“.
-no_later_contradiction = Kein späterer Zug widerspricht.
+no_later_contradiction = Kein späterer Zug spricht dagegen.
 nothing_written = nichts
 and_so_on = und so weiter
 by_article_of = Nach { $article } von { $edition }
 no_rule_for_this = Die Ausgabe von { $edition } hat dafür keine Regel
 what_follows = { $by }: { $what }
-boards_set_as_scores = Die Mitschriften stimmen überein, also wird jedes Brett nach ihnen gestellt, was auch gezogen wurde. Nichts wird zurückgenommen, und die Uhren bleiben.
-last_move_unwritten = Der letzte Zug ist vielleicht noch nicht geschrieben { $article }. Fragen Sie, wer schreibt: { $score }.
+boards_set_as_scores = Die Mitschriften stimmen überein, also wird jedes Brett nach ihnen gestellt, was auch gezogen wurde. Nichts wird zurückgenommen, und die Uhren bleiben, wie sie sind.
+last_move_unwritten = Der letzte Zug ist vielleicht noch nicht aufgeschrieben { $article }. Fragen Sie den Spieler, der { $score } führt.
 up_to_there = Bis dahin stimmen sie überein.
 back_to_what_both_have = Zurück zur letzten Stellung, die beide haben. Sie wird auf beiden Brettern aufgebaut, und { $side } ist am Zug.
-clocks_by_judgement = Der Schiedsrichter stellt die Uhren und ihre Zähler nach bestem Ermessen oder lässt sie.
+clocks_by_judgement = Der Schiedsrichter stellt die Uhren und ihre Zähler nach bestem Ermessen oder lässt sie, wie sie sind.
 no_article_for_incomplete = Kein Artikel sagt, was bei einer unvollständigen Mitschrift zu tun ist.
 both_reconstruct = Beide rekonstruieren die Züge auf einem anderen Brett.
 with_missing_moves = Mit den fehlenden Zügen: { $position }.
@@ -94,23 +94,23 @@ clock_counts_otherwise =
     { $counted ->
         [one] Die Uhr zählt 1 Zug von { $side }
        *[other] Die Uhr zählt { $counted } Züge von { $side }
-    }; { $one } hat { $first }, { $other } hat { $second }. Ein Drücken ohne Zug, oder ein Zug ohne Drücken oder nicht geschrieben.
+    }; { $one } hat { $first }, { $other } hat { $second }. Jemand hat ohne Zug gedrückt, oder ein Zug wurde nicht gedrückt oder nicht aufgeschrieben.
 compared_boards_agree = Die Bretter stimmen überein.
 compared_boards_differ = Die Bretter sind verschieden auf { $squares }.
 to_make_like = Damit { $one } wird wie { $other }: { $corrections }.
-scores_tell_which = Welches recht hat, sagen die Mitschriften. Vergleichen Sie auch die: hector vergleichen MITSCHRIFT MITSCHRIFT.
+scores_tell_which = Welches stimmt, sagen die Mitschriften. Vergleichen Sie auch die: hector vergleichen MITSCHRIFT MITSCHRIFT.
 held_before_the_gap =
     { $plies ->
         [one] Die Mitschrift hat eine Lücke nach 1 Halbzug, also wird das Brett mit der Stellung davor verglichen.
        *[other] Die Mitschrift hat eine Lücke nach { $plies } Halbzügen, also wird das Brett mit der Stellung davor verglichen.
     }
-board_as_score_says = Das Brett ist, wie die Mitschrift sagt.
+board_as_score_says = Das Brett stimmt mit der Mitschrift überein.
 board_to_set_right = { $board } ist falsch auf { $squares }. Berichtigung: { $corrections }.
 the_two_differ = Die beiden stimmen nicht überein.
 no_pair_of_counters = „{ $read }“ sind keine zwei Zähler. Erwartet: der von Weiß und der von Schwarz, etwa { $example }.
 no_move_in_it = „{ $name }“ enthält keinen Zug. Erwartet: eine Mitschrift wie 1. e4 e5, oder ein Brett.
 score_instead_of_board = „{ $name }“ ist eine Mitschrift. Erwartet: ein Brett, als FEN oder als acht vorgelesene Reihen.
-nothing_to_compare_with = „{ $name }“ hat nichts zum Vergleich. Erwartet: zwei Mitschriften oder Bretter, oder eine Aufzeichnung von Hector.
+nothing_to_compare_with = Zu „{ $name }“ fehlt etwas zum Vergleichen. Erwartet: zwei Mitschriften oder Bretter, oder eine Aufzeichnung von Hector.
 board_beside_a_board = Ein Brett neben einem Brett. Erwartet: das Brett eines Spielers, dessen Mitschrift gegeben ist.
 scores_begin_differently = Die Mitschriften beginnen mit verschiedenen Stellungen. Erwartet: zwei Mitschriften einer Partie.
 score_begins_elsewhere = Die Mitschrift beginnt mit einer anderen Stellung als { $option }. Erwartet: eine von beiden.

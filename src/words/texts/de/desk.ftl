@@ -1,16 +1,16 @@
 # Zeilen, die nichts sagen, was getan werden kann.
 
 at_the_desk = Schiedsrichter: { $told }
-new_arbiters_number = Die Nummer des Schiedsrichters bitte: sechs Ziffern oder mehr, zweimal. Sie wird nicht gezeigt.
-arbiter_to_the_keyboard = Turnier: jetzt bitte der Schiedsrichter an die Tastatur. Eine Nummer mit sechs oder mehr Ziffern wählen, Eingabetaste, dann noch einmal dieselbe. Nichts davon wird gezeigt, gesprochen oder in Braille ausgegeben.
+new_arbiters_number = Die Nummer des Schiedsrichters bitte: sechs Ziffern oder mehr, zweimal. Sie wird nicht angezeigt.
+arbiter_to_the_keyboard = Turnier: jetzt bitte der Schiedsrichter an die Tastatur. Wählen Sie eine Nummer mit sechs oder mehr Ziffern, drücken Sie die Eingabetaste und geben Sie dieselbe Nummer noch einmal ein. Nichts davon wird angezeigt, gesprochen oder in Braille ausgegeben.
 enter_for_no_tournament = Eingabetaste allein: kein Turnier.
-arbiters_number_set = Die Nummer des Schiedsrichters ist gesetzt. Die Tastatur hat wieder der Spieler.
-number_unasked = Eine Nummer, nach der niemand gefragt hat. Sie wird nicht wiederholt.
-program_is_watched = Ein anderes Programm sieht in dieses hinein und sähe die Nummer. Erwartet: Hector allein, ohne Debugger.
+arbiters_number_set = Die Nummer des Schiedsrichters ist festgelegt. Jetzt bitte wieder der Spieler an die Tastatur.
+number_unasked = Das war eine Nummer, nach der niemand gefragt hat. Sie wird nicht wiederholt.
+program_is_watched = Ein anderes Programm beobachtet Hector und könnte die Nummer mitlesen. Erwartet: Hector allein, ohne Debugger.
 new_arbiters_number_again = Dieselbe Nummer noch einmal.
 arbiters_number_unfit = Das ist keine Nummer für einen Schiedsrichter. Erwartet: sechs bis zweiunddreißig Ziffern und sonst nichts.
 arbiters_numbers_differ = Die beiden Nummern sind nicht gleich. Noch einmal von vorn, zweimal.
-arbiters_number_wanted = Die Nummer des Schiedsrichters bitte. Sie wird nicht gezeigt.
+arbiters_number_wanted = Die Nummer des Schiedsrichters bitte. Sie wird nicht angezeigt.
 arbiters_number_wrong = Falsche Nummer.
 arbiters_number_wait =
     { $seconds ->

@@ -8,8 +8,8 @@ why_too_large = zu groß
 system_says = das System meldet „{ $words }“
 settings_unreadable =
     { $count ->
-        [one] { $lines } in { $path } ist nicht zu lesen und bleibt weg. Erwartet etwa: { $example }.
-       *[other] { $lines } in { $path } sind nicht zu lesen und bleiben weg. Erwartet etwa: { $example }.
+        [one] { $lines } in { $path } ist nicht lesbar und wird übergangen. Erwartet etwa: { $example }.
+       *[other] { $lines } in { $path } sind nicht lesbar und werden übergangen. Erwartet etwa: { $example }.
     }
 quoted = „{ $text }“
 settings_not_kept = Ihre Einstellungen können nicht in { $path } gespeichert werden: { $why }.
@@ -48,8 +48,8 @@ about_file = „{ $path }“: { $why }
 game_in_record_is_over = Die Partie in „{ $path }“ ist beendet.
 sealed_for = Dieses Gerät ist für die Partie in „{ $path }“ versiegelt. Erwartet wird { $option }, oder der Schiedsrichter, der es öffnet.
 seal_not_kept = Die Versiegelung gilt nur, solange das Programm läuft: { $error }.
-sealed_until_opened = Das Gerät ist versiegelt. Verlassen wird es mit dem Ergebnis, wenn der Schiedsrichter es öffnet, oder nach 24 Stunden, in denen niemand weiterspielt.
-no_unfinished_game = In „{ $path }“ ist keine unbeendete Partie. Erwartet: eine solche, oder die Datei einer Aufzeichnung nach { $option }.
+sealed_until_opened = Das Gerät ist versiegelt. Sie können es verlassen, wenn die Partie ein Ergebnis hat, wenn der Schiedsrichter es öffnet oder wenn 24 Stunden lang niemand weiterspielt.
+no_unfinished_game = In „{ $path }“ ist keine angefangene Partie. Erwartet: eine angefangene Partie, oder nach { $option } die Datei einer Aufzeichnung.
 reading_failed = Die Eingabe konnte nicht gelesen werden: { $why }.
 writing_failed = Die Antwort konnte nicht geschrieben werden: { $why }.
 line_numbered = Zeile { $number }: { $why }

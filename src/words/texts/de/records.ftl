@@ -7,7 +7,7 @@ moves_counted =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
-is_unfinished = unbeendet
+is_unfinished = nicht beendet
 is_annulled = annulliert
 sheet_of = Die Mitschrift von { $side }, { $name }.
 sheet_is_empty = Es wurde nichts notiert.
@@ -26,8 +26,8 @@ ended_with = Ergebnis: { $result }.
 nobody_has_signed = Niemand hat unterschrieben.
 signed_by = Unterschrieben von { $sides }.
 sheet_of_both = Partieformular: { $white } gegen { $black }
-sheet_columns = Die Züge, wie jeder Spieler sie geschrieben hat, mit der Restzeit nach dem eigenen Zug
-sheet_has_no_moves = Es wurden keine Züge geschrieben.
+sheet_columns = Die Züge, wie jeder Spieler sie aufgeschrieben hat, mit der Restzeit nach dem eigenen Zug
+sheet_has_no_moves = Es wurden keine Züge aufgeschrieben.
 column_of_numbers = Zug
 column_of_differences = Abweichung
 sheet_differs_here = Die Formulare weichen beim Zug von { $side } voneinander ab.
@@ -44,8 +44,8 @@ unaltered =
 last_hash_is = Letzte Prüfsumme: { $hash }.
 signed_with_key = Signiert mit dem Schlüssel { $key }.
 was_silent = { $lasted } lang wurde nichts aufgezeichnet, während eine Uhr lief. Zeit nach dem Beginn: { $from }.
-wall_set_forward = Die Uhrzeit des Geräts wurde um { $by } vorgestellt. Spätester Zeitpunkt nach dem Beginn: { $at }.
-wall_set_back = Die Uhrzeit des Geräts wurde um { $by } zurückgestellt. Spätester Zeitpunkt nach dem Beginn: { $at }.
+wall_set_forward = Die Uhr des Computers wurde um { $by } vorgestellt. Spätester Zeitpunkt nach dem Beginn: { $at }.
+wall_set_back = Die Uhr des Computers wurde um { $by } zurückgestellt. Spätester Zeitpunkt nach dem Beginn: { $at }.
 arbiters_number_is = Die Nummer des Schiedsrichters ist die aufgezeichnete.
 arbiters_number_on_record = Die Nummer des Schiedsrichters ist aufgezeichnet, gesalzen. Fingerabdruck: { $fingerprint }.
 arbiters_number_unprotected = Die Nummer des Schiedsrichters steht offen in einer Aufzeichnung eines früheren Hector: Wer sie hat, kennt die Nummer.

@@ -1,7 +1,7 @@
 # Was nicht angenommen wird oder nicht spielbar ist.
 
 say_both_squares = Sagen Sie immer beide Felder: von wo und nach wo.
-not_under_profile = Bei diesem Turnier nicht vorgesehen: Das Gerät { $duty }.
+not_under_profile = Bei diesem Turnier nicht vorgesehen. Nötig wäre ein Gerät mit dieser Aufgabe: Es { $duty }.
 game_over = Die Partie ist beendet.
 game_adjourned = Die Partie ist vertagt. Erwartet: Der Schiedsrichter nimmt sie wieder auf.
 no_offer = Es gibt kein Remisangebot, das zu beantworten wäre.
@@ -16,7 +16,7 @@ no_such_ply = Halbzug { $ply } gibt es nicht. Erwartet: einer, der gespielt wurd
 not_sealing = Kein Zug ist abgegeben oder abzugeben, also ist nichts zu tun.
 play_has_ended = Ein Antrag hat das Spiel beendet. Erwartet: Der benannte Schiedsrichter entscheidet.
 nothing_to_verify = Kein Antrag wartet auf Ihre Bestätigung.
-no_such_sanction = Diese Ausgabe der Regeln kennt die Strafe nicht: { $sanction }.
+no_such_sanction = Diese Strafe gibt es in dieser Ausgabe der Regeln nicht: { $sanction }.
 only_in_tournament = Versiegelt wird nur im Turniermodus.
 device_stays_sealed = Das Gerät ist versiegelt. Der Schiedsrichter öffnet es.
 device_not_sealed = Das Gerät ist nicht versiegelt.
@@ -75,8 +75,9 @@ king_captured = der König auf { $square } wird nie geschlagen
 promotion_missing = der Bauer, der { $square } erreicht, muss Dame, Turm, Läufer oder Springer werden
 promotion_impossible =
     { $piece ->
-        [Dame] aus dem Zug nach { $square } wird keine Dame
-       *[other] aus dem Zug nach { $square } wird kein { $piece }
+        [Bauer] ein Zug nach { $square } kann keinen Bauern ergeben
+        [Dame] ein Zug nach { $square } kann keine Dame ergeben
+       *[other] ein Zug nach { $square } kann keinen { $piece } ergeben
     }
 castling_lost =
     { $wing ->

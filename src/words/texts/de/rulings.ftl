@@ -11,7 +11,7 @@ verdict_claim_wrong =
        *[other] Unberechtigter Antrag: { $minutes } Minuten mehr für den Gegner.
     }
 verdict_claim_wrong_only = Unberechtigter Antrag.
-verdict_claim_lost = In diesem Zug kein Antrag mehr.
+verdict_claim_lost = Zu spät: Bei diesem Zug ist kein Antrag mehr möglich.
 verdict_extra_minutes =
     { $minutes ->
         [one] 1 Minute mehr für den Gegner.
@@ -19,15 +19,15 @@ verdict_extra_minutes =
     }
 verdict_increment =
     { $minutes ->
-        [one] Fünf Sekunden mehr je Zug für beide, und 1 Minute mehr für den Gegner.
-       *[other] Fünf Sekunden mehr je Zug für beide, und { $minutes } Minuten mehr für den Gegner.
+        [one] Fünf Sekunden mehr je Zug für beide und 1 Minute mehr für den Gegner.
+       *[other] Fünf Sekunden mehr je Zug für beide und { $minutes } Minuten mehr für den Gegner.
     }
 verdict_offender_loses = Partieverlust für den Spieler, der den Verstoß beging.
 verdict_loses_unless_no_mate = Partieverlust für den Spieler, der den Verstoß beging, oder remis, wenn der Gegner nicht mattsetzen kann.
 verdict_move_stands = Der Zug gilt.
 verdict_nothing_due = Keine Folge: Der Zug ist nicht abgeschlossen.
 verdict_forced_move = Keine Zeitstrafe: Der Gegner darf einen Zug verlangen.
-verdict_no_penalty_named = Verboten, aber ohne genannte Strafe.
+verdict_no_penalty_named = Verboten, aber es ist keine Strafe genannt.
 verdict_not_regulated = In dieser Ausgabe nicht geregelt.
 verdict_does_not_apply = Die Regel gilt hier nicht.
 verdict_only_on_request = Nur wenn ein Spieler es verlangt.
@@ -37,7 +37,7 @@ verdict_no_adjustment = Die Uhr wird nicht angepasst.
 verdict_new_game = Es wird eine neue Partie gespielt.
 checkmated = { $side } ist matt.
 stalemated = { $side } hat keinen regelgemäßen Zug und steht nicht im Schach.
-nobody_can_mate = Niemand kann durch irgendeine Folge regelgemäßer Züge mattsetzen.
+nobody_can_mate = Kein Spieler kann durch irgendeine Folge regelgemäßer Züge mattsetzen.
 cannot_mate = { $side } kann durch keine Folge regelgemäßer Züge mattsetzen.
 why_over = Kein regelgemäßer Zug ist mehr möglich.
 why_bare_king = Zum Mattsetzen ist nur noch der König da.
@@ -47,27 +47,27 @@ why_dark_bishops = Zum Mattsetzen sind nur noch schwarzfeldrige Läufer da, und 
 why_no_visitor = Keine Figur kann je ein Feld angreifen, auf das der andere König kommen kann.
 why_only_light_bishops = Nur weißfeldrige Läufer können je die Felder angreifen, auf die der andere König kommen kann, und ein Feld bleibt ihm immer.
 why_only_dark_bishops = Nur schwarzfeldrige Läufer können je die Felder angreifen, auf die der andere König kommen kann, und ein Feld bleibt ihm immer.
-why_always_escape = Wo immer der andere König im Schach stehen könnte, nie sind alle seine Felder angegriffen oder verstellt.
-why_kings_apart = Die Könige können nie so zueinander stehen, wie ein Matt es braucht.
+why_always_escape = Wo auch immer der andere König im Schach stehen könnte: Nie sind alle seine Felder angegriffen oder verstellt.
+why_kings_apart = Die Könige können nie so zueinander stehen, wie es für ein Matt nötig wäre.
 why_last_man = Die letzte Figur neben dem König wird geschlagen, wo immer sie selbst schlägt, um den Weg zu öffnen.
 why_only_stalemate = Alles, was den Weg zum Matt öffnen würde, lässt der anderen Seite schon vorher keinen regelgemäßen Zug und ist selbst kein Matt.
 why_either_way = Ob eine Figur, die den Weg versperrt, dort geschlagen wird, wo sie steht, oder nicht: Zum Matt kann es nicht kommen.
 why_forced = Es bleiben nur wenige erzwungene Züge, und alle führen dahin, wo kein Matt mehr kommen kann.
 why_exhausted = Alle Stellungen, die noch entstehen können, wurden geprüft, zusammen { $positions }: Keine führt zum Matt.
 mating_moves = Die Züge: { $moves }.
-no_waiting_time = „{ $text }“ ist keine Bedenkdauer. Schreiben Sie eine Zahl und ms oder s, etwa { $example }.
+no_waiting_time = „{ $text }“ ist keine Zeitdauer. Schreiben Sie eine Zahl und ms oder s, etwa { $example }.
 can_mate =
     { $plies ->
         [one] { $side } kann mattsetzen: Eine Folge von 1 Halbzug zum Matt wurde gefunden.
        *[other] { $side } kann mattsetzen: Eine Folge von { $plies } Halbzügen zum Matt wurde gefunden.
     }
 mate_unknown = Ob { $side } noch mattsetzen kann, ist unbekannt: Die Figuren erlauben es, aber kein Matt wurde gefunden.
-claiming_the_win = Den Gewinn reklamieren: { $how }.
+claiming_the_win = Gewinn durch Zeitüberschreitung: { $how }.
 win_claim_stop_both = Wer reklamiert, muss beide Uhren anhalten, und das eigene Fallblättchen darf nicht gefallen sein
 win_claim_stop_with_time = Wer reklamiert, muss die Uhr anhalten und noch Zeit haben
 win_claim_may_stop_with_time = Wer reklamiert, darf die Uhr anhalten und muss noch Zeit haben
 win_claim_may_stop = Wer reklamiert, darf die Uhr anhalten, ob noch Zeit bleibt oder nicht
-calling_the_flag = Der Schiedsrichter zeigt den Fall des Fallblättchens an: { $how }.
+calling_the_flag = Den Fall eines Fallblättchens anzeigen: Der Schiedsrichter { $how }.
 flag_call_must_not = darf nicht, außer wenn beide gefallen sind
 flag_call_may = darf
 flag_call_shall = muss
@@ -80,7 +80,11 @@ has_resigned = { $side } hat aufgegeben.
 repeated = Die Stellung nach Halbzug { $ply } kam { $times } Mal vor, nach den Halbzügen { $plies }.
 quiet = Ohne Schlagen und Bauernzug: { $moves }.
 quiet_up_to = Bis Halbzug { $ply } ohne Schlagen und Bauernzug: { $moves }.
-claim_short = Die Stellung kam { $times } Mal vor. Ohne Schlagen und Bauernzug: { $moves }.
+claim_short =
+    { $times ->
+        [one] Die Stellung kam einmal vor. Ohne Schlagen und Bauernzug: { $moves }.
+       *[other] Die Stellung kam { $times } Mal vor. Ohne Schlagen und Bauernzug: { $moves }.
+    }
 moves_by_each =
     { $moves ->
         [one] 1 Zug von jedem Spieler
@@ -93,8 +97,8 @@ moves_and_a_half_by_each =
     }
 ground_threefold = Grund: dieselbe Stellung mindestens zum dritten Mal.
 ground_fifty_moves = Grund: fünfzig Züge von jedem Spieler ohne Schlagen und Bauernzug.
-with_intended_move = Mit dem beabsichtigten Zug { $words }, geschrieben und nicht gespielt, und nicht mehr zu ändern.
-written_move_not_known = Diese Ausgabe kennt keinen Antrag mit einem nur geschriebenen Zug.
+with_intended_move = Mit dem beabsichtigten Zug { $words }: aufgeschrieben, nicht gespielt und nicht mehr zu ändern.
+written_move_not_known = Diese Ausgabe kennt keinen Antrag mit einem nur aufgeschriebenen Zug.
 claimant = { $side } ist am Zug und stellt den Antrag.
 opponent_can_mate = Der Gegner kann noch mattsetzen.
 opponent_cannot_mate = Der Gegner kann durch keine Folge regelgemäßer Züge mattsetzen.
@@ -114,25 +118,25 @@ minutes_not_stated = Der Text nennt keine Minuten für Blitzschach mit einem Sch
 pace = Bedenkzeit: { $regime }.
 only_if_announced = Nur wenn das Turnier diese Regel angekündigt hat.
 not_at_this_pace = Nicht im { $pace }.
-not_announced_rule = Das Turnier hat sie nicht angekündigt.
+not_announced_rule = Das Turnier hat diese Regel nicht angekündigt.
 has_not_the_move = { $side } ist nicht am Zug.
 not_in_last_two_minutes = { $side } hat nicht weniger als zwei Minuten übrig.
-each_move_brings_time = Jeder Zug bringt Zeit.
+each_move_brings_time = Mit jedem Zug kommt Zeit dazu.
 not_the_last_period = Eine Zahl von Zügen ist noch verlangt: Dies ist nicht die letzte Zeitperiode.
 order_of_flags_unknown = Niemand weiß, welches Fallblättchen zuerst fiel.
-draw_in_the_last_period = In der letzten Zeitperiode ist es Remis, in jeder anderen geht die Partie weiter.
+draw_in_the_last_period = In der letzten Zeitperiode ist die Partie remis, in jeder anderen geht sie weiter.
 no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
 only_with_two_pieces = Regelwidrig ist das nur bei Rochade, Schlagen oder Umwandlung.
-counted_with_this_move = Ein anderer Fehler in diesem Zug hat schon gezählt, und zwei zählen einmal.
+counted_with_this_move = Ein anderer Verstoß bei diesem Zug wurde schon gezählt, und zwei zählen als einer.
 has_replied = { $side } hat den nächsten Zug ausgeführt.
 has_touched = { $side } hat seitdem eine Figur berührt.
 arbiter_acts_unasked = Der Schiedsrichter greift ohne Reklamation ein.
-one_more_move = Ein weiterer Zug wird abgewartet, dann ist es remis.
+one_more_move = Der Schiedsrichter wartet noch einen Zug ab, dann ist die Partie remis.
 is_disabled = { $side } hat eine Behinderung.
 sealed_move_stands = Ein Abgabezug, der die Partie beendet, gilt.
 allowed_to_be_late =
     { $minutes ->
-        [0] Keine Minute Verspätung ist erlaubt.
+        [0] Verspätung ist nicht erlaubt.
         [one] 1 Minute Verspätung ist erlaubt.
        *[other] { $minutes } Minuten Verspätung sind erlaubt.
     }
@@ -142,7 +146,7 @@ pace_blitz = Blitzschach
 each_game_supervised = { $pace }, jede Partie beaufsichtigt
 not_every_game_supervised = { $pace }, nicht jede Partie beaufsichtigt
 board_came_first = Die Partie war schon vorher auf dem Brett beendet.
-put_back_on_own_time = Wer sie umgeworfen hat, stellt sie auf eigene Zeit zurück.
+put_back_on_own_time = Wer Figuren verschoben hat, stellt sie auf eigene Zeit zurück.
 committee_puts_back = Die Uhr wird angehalten, während die Turnierleitung die Figuren zurückstellt.
 found_during_the_game = Es wurde während der Partie bemerkt.
 whenever_found = Es zählt, wann immer es bemerkt wird, auch nach der Partie.
@@ -221,7 +225,7 @@ no_rating = „{ $read }“ ist keine Wertungszahl. Erwartet: eine Zahl wie 2150
 norm_rounds_a_day = höchstens zwei Runden am Tag
 norm_score = mindestens 35 Prozent der Punkte
 norm_players = mindestens 8 Spieler in einem Titelturnier
-norm_federations = Föderationen für ein Drittel der Spieler, oder fünf
+norm_federations = Spieler aus fünf Föderationen, oder eine Föderation je drei Spieler
 norm_met = Erfüllt: { $rule }.
 norm_not_met = Nicht erfüllt: { $rule }.
 norm_asked_for = Verlangt: { $rule }.
@@ -230,7 +234,7 @@ arbiter_facts_follow = Schiedsrichter, Stand 2017, kann sich seitdem geändert h
 arbiter_fact_age = Ein nationaler Schiedsrichter ist mindestens 16 Jahre alt.
 arbiter_fact_fide = Normen eines FIDE-Schiedsrichters: Turniere mit mindestens 7 Runden, eines darf 5 oder 6 haben.
 arbiter_fact_international = Normen eines internationalen Schiedsrichters: Turniere mit mindestens 9 Runden, eines darf 7 oder 8 haben.
-arbiter_fact_seminar = Ein Seminar hat mindestens 16 Stunden.
+arbiter_fact_seminar = Ein Seminar dauert mindestens 16 Stunden.
 no_count = „{ $read }“ ist keine Anzahl. Erwartet: eine ganze Zahl wie 9.
 no_score = „{ $read }“ ist kein Ergebnis. Erwartet: Punkte und Partien, etwa { $example }.
 rule_in_edition = { $name }: { $place } von { $edition }. { $about }.

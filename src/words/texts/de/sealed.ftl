@@ -2,7 +2,7 @@
 
 sealed_program = Das ist { $program }, Version { $version }.
 sealed_recorder = Dieses Programm zeichnet nur auf: Es enthält keine Schachengine, keine Bewertung von Stellungen, kein Üben und keine Durchsicht von Partien. Über ein Netzwerk kann es niemand erreichen; nur Stimme oder Braillezeile können an einem anderen Gerät sein, wenn der Benutzer das so eingerichtet hat.
-sealed_mode = Versiegelt: was dieses Gerät einem Spieler im Turniermodus sagt, bei dieser Veranstaltung.
+sealed_mode = Versiegelt: was dieses Gerät einem Spieler im Turniermodus sagt, bei diesem Turnier.
 sealed_asked = Einem Spieler, der fragt:
 sealed_unasked = Von selbst, in jeder Lage:
 sealed_situation = { $situation }: { $told }
@@ -18,7 +18,7 @@ sealed_ordinary = ein gewöhnlicher Zug
 sealed_illegal = ein regelwidriger Zug, abgeschlossen
 sealed_misheard = ein falsch wiederholter Zug
 sealed_capture = ein Schlagzug
-sealed_check = ein Schach, und eines, das stehen blieb
+sealed_check = ein Schachgebot, und eines, das nicht pariert wurde
 sealed_mate = Matt
 sealed_stalemate = Patt
 sealed_dead = eine tote Stellung

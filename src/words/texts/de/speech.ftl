@@ -39,6 +39,6 @@ alarm_is_off = Kein Wecker ist gestellt.
 alarm_goes_off = Wecker: Sie haben { $time }.
 alarm_unclear = „{ $text }“ nennt keine Zeit. Erwartet: Minuten, etwa wecker 5, eine Zeit, etwa wecker 90 s, oder wecker aus.
 alarm_too_late = Sie haben nur noch { $left }.
-alarm_without_clock = Ihre Partie hat keine Uhr für einen Wecker.
+alarm_without_clock = Ihre Partie hat keine Uhr, also gibt es keinen Wecker.
 you_have_left = Sie haben noch { $time }.
 opponent_has_left = Der Gegner hat noch { $time }.

@@ -6,8 +6,8 @@ on_record_again = Wieder aufgezeichnet. Nichts fehlt.
 record_anew = Die Aufzeichnung wurde entfernt. Sie ist vollständig neu geschrieben, als „{ $path }“.
 record_given_up = Die Aufzeichnung wurde beendet. Die Partie geht ohne sie weiter.
 machine_slept = Das Gerät war { $time } lang im Ruhezustand. Die Schachuhr lief weiter.
-wall_goes_forward = Die Uhrzeit des Geräts wurde um { $by } vorgestellt. Die Schachuhr folgt ihr nicht.
-wall_goes_back = Die Uhrzeit des Geräts wurde um { $by } zurückgestellt. Die Schachuhr folgt ihr nicht.
+wall_goes_forward = Die Uhr des Computers wurde um { $by } vorgestellt. Die Schachuhr folgt ihr nicht.
+wall_goes_back = Die Uhr des Computers wurde um { $by } zurückgestellt. Die Schachuhr folgt ihr nicht.
 record_ends_with =
     { $rows ->
         [one] Aufzeichnung: 1 Zeile. Letzte Prüfsumme: { $hash }.

@@ -18,10 +18,10 @@ illegal_move_completed = { $side } completed an illegal move{ $at }
 legal_on_a_wrong_board = On the player's own board, which was wrong before, the move was legal.
 legal_on_a_wrong_board_of_case = On the player's own board, which was wrong before, the move was legal: see case { $case }.
 pawn_left = { $side } left a pawn on { $square }{ $at }
-pressed_without_move = { $side } pressed without a move
-not_announced = { $side } pressed and had not announced the move{ $at }
+pressed_without_move = { $side } pressed the clock without making a move
+not_announced = { $side } pressed the clock without announcing the move{ $at }
 hand_against_words = { $side } announced one move and made another{ $at }
-touched_and_moved_otherwise = { $side } touched a piece and moved otherwise{ $at }{ $article }
+touched_and_moved_otherwise = { $side } touched a piece and made another move{ $at }{ $article }
 demand_not_met = { $side } did not make the move that was demanded{ $at }
 other_new_piece = { $side } set a new { $piece } down and promoted to another piece{ $at }
 gesture = { $side } { $gesture }; ask whether this means resignation
@@ -37,13 +37,13 @@ lacks_moves =
 times_lost = the times since the last record are lost, and both clocks are stopped
 clock_doubted = { $side }'s clock is said to show { $shown } at the other place; here it shows { $known }
 resumed_times = { $side } says that the clock was set wrongly at the resumption
-resumed_times_too_late = { $side } says that the clock was set wrongly at the resumption, after a move of its own, too late
+resumed_times_too_late = { $side } says that the clock was set wrongly at the resumption, but only after a move of its own and so too late
 written_move_not_played = { $side } did not play the move written for the claim{ $at }
 boards_differ = the boards differ{ $at }: { $boards }; { $scores }
 board_wrong_on = { $side }'s board is wrong on { $squares }
 flag_down = { $side }'s flag is down
 both_flags_down = both flags are down, { $first }'s fell first
-assistant_missing = { $side } has no assistant against a player who does not hear
+assistant_missing = { $side } has no assistant, though the opponent is deaf
 moves_missing = { $side } completed { $completed } of { $required } moves in time
 claims_time = { $side } claims a win on time
 claims_draw = { $side } claims a draw
@@ -52,12 +52,12 @@ claims_without_the_move = { $side } claims a draw without having the move
 claims_perpetual_check = { $side } claims perpetual check
 challenge_run_out = fifty moves by each since { $side }'s challenge, without mate
 agreement_not_allowed = a draw was agreed that is not allowed yet
-offer_not_allowed = { $side } offered a draw that the event does not allow
+offer_not_allowed = { $side } offered a draw, which the event does not allow
 over_on_the_board = the game is over on the board
 resigns = { $side } resigns
 asks_for_increment = { $side } asks for five seconds a move
-claims_cannot_win = { $side } claims that { $opponent } cannot win by normal means
-claims_no_effort = { $side } claims that { $opponent } makes no effort to win
+claims_cannot_win = { $side } claims a draw: { $opponent } cannot win by normal means
+claims_no_effort = { $side } claims a draw: { $opponent } makes no effort to win
 calls_arbiter = { $side } stopped the clock and calls you: { $reason }
 reason_missing_piece = a piece to promote to is missing
 reason_disturbance = a disturbance
@@ -116,31 +116,31 @@ restore_position =
         [one] restore the position after 1 ply
        *[other] restore the position after { $plies } plies
     }
-demand_nothing = nothing is demanded of { $side }
+demand_nothing = demand nothing of { $side }
 demand_move =
     { $count ->
-        [one] { $side } must move or capture with the piece on { $squares }, without castling
-       *[other] { $side } must move or capture with the pieces on { $squares }, without castling
+        [one] make { $side } move or capture with the piece on { $squares }, without castling
+       *[other] make { $side } move or capture with the pieces on { $squares }, without castling
     }
-has_sealed = { $side } has sealed "{ $words }"
-has_sealed_promoting = { $side } has sealed "{ $words }" with the new piece { $piece }
-has_sealed_from = { $side } has sealed "{ $words }, from { $square }"
+has_sealed = take "{ $words }" as { $side }'s sealed move
+has_sealed_promoting = take "{ $words }" with the new piece { $piece } as { $side }'s sealed move
+has_sealed_from = take "{ $words }" from { $square } as { $side }'s sealed move
 mirror = mirror the position and both scores onto a board placed correctly, a for h
 put_right = correct it before the clock starts
-pawn_is_queen = the pawn on { $square } is a queen
+pawn_is_queen = replace the pawn on { $square } with a queen
 count_against = count { $offence } against { $side }
 give_time = give { $side } { $time }
-five_seconds = five seconds a move for both players
+five_seconds = give both players five seconds a move
 set_board_right = correct { $side }'s board
 set_board_right_by = correct { $side }'s board: { $corrections }
-must_play = { $side } must play "{ $words }"
-game_annulled = the game is annulled, a new game is played
-declare = declare { $points }
-clock_runs = { $side }'s clock runs
+must_play = make { $side } play "{ $words }"
+game_annulled = annul the game and have a new one played
+declare = declare the result: { $points }
+clock_runs = start { $side }'s clock again
 postpone = postpone the decision
 warn_both = warn both players
 warn = warn { $side }
 take_time = take { $time } from { $side }
 transfer = transfer the position to a board that is placed correctly
-as_the_event_says = what the regulations of the event provide for it
+as_the_event_says = do what the regulations of the event provide for it
 consent = consent to it

@@ -2,7 +2,7 @@
 
 clock_ready = Ready: { $time }. Left: { $left }. Right: { $right }. Black's key starts White's clock. A question mark lists the keys.
 time_of_side = { $side }: { $time }.
-moves_of_both = White { $white }, Black { $black } moves.
+moves_of_both = Moves: White { $white }, Black { $black }.
 clock_stopped = Stopped.
 clock_goes_for = { $side }'s clock runs.
 flag_of = Flag: { $side }.

@@ -30,17 +30,17 @@ then_alike = Then both go on alike for { $then }.
 both_have_a_blank = Both scores have a blank { $after }.
 scores_lead_alike = Both scores lead to the same position.
 boards_show_alike = Both boards show the same position.
-article_is_for_others = { $article } of { $edition } does not apply: it is for positions that differ.
-scores_put_right = the scores are corrected. Nothing is taken back, and the clocks stay.
-rights_differ = The pieces are placed alike, but the right to castle or to capture en passant is not the same. The moves as they were played decide.
-strike_out = what is too much is struck out of { $score }.
+article_is_for_others = { $article } of { $edition } does not apply here: it is for positions that differ.
+scores_put_right = the scores are corrected. Nothing is taken back, and the clocks stay as they are.
+rights_differ = The pieces are placed alike, but the right to castle or to capture en passant is not the same. The moves as they were played are what counts.
+strike_out = what { $score } has too much is struck out.
 without_the_entries = Without it: { $position }.
-boards_unlike_scores = The scores say another position. The arbiter finds out whether the boards or the scores are wrong.
-unclear_in_both = { $place } in both scores fits more than one move: from { $squares }. The writers say which.
+boards_unlike_scores = The scores lead to another position. The arbiter finds out whether the boards or the scores are wrong.
+unclear_in_both = { $place } in both scores fits more than one move: from { $squares }. Ask the players which one is meant.
 reads_well_with = It reads well with { $options }.
 score_reads_well_with = As it was read, { $score } has an entry that is not a legal move. With { $options } it has none.
 record_has_its_edition = "{ $name }" is a record under the edition of { $edition }. Expected no other { $option }.
-record_stands_alone = "{ $name }" is a record of Hector and holds both players' scores. Expected it alone.
+record_stands_alone = "{ $name }" is a record of Hector and holds both players' scores. Expected this file alone.
 no_text_in_it = "{ $name }" is not text. Expected a score or a board, saved as plain text.
 more_after_result = "{ $word }" follows the result, which ends the score. Expected one game.
 score_seen_otherwise = { $score } is { $other }, { $ways }. So they agree for { $plies }.
@@ -56,7 +56,7 @@ turned_starts_again = the game starts again if this was seen before Black's four
 colours_start_again = a new game if each side has made fewer than ten moves, otherwise this one goes on.
 colours_go_on = the game goes on unless the arbiter rules otherwise.
 arbiter_decides = the arbiter decides.
-if_only_written_so = If it was only written down so, the score is corrected by { $article }.
+if_only_written_so = If it was only written down that way, the score is corrected by { $article }.
 results_differ = The results differ: { $one } has { $first }, { $other } has { $second }.
 one_has_a_blank = { $score } has a blank { $after }.
 contradict_later = Later, at { $place }, they contradict each other: "{ $first }" and "{ $second }".
@@ -66,11 +66,11 @@ and_so_on = and so on
 by_article_of = By { $article } of { $edition }
 no_rule_for_this = The edition of { $edition } has no rule for this
 what_follows = { $by }: { $what }
-boards_set_as_scores = the scores agree, so each board is set up as they say, whatever was moved. Nothing is taken back, and the clocks stay.
+boards_set_as_scores = the scores agree, so each board is set up as they say, whatever was moved. Nothing is taken back, and the clocks stay as they are.
 last_move_unwritten = The last move may not be written yet { $article }. Ask the writer of { $score }.
 up_to_there = Up to there they agree.
 back_to_what_both_have = back to the last position that both have. It is set up on both boards, and { $side } has the move.
-clocks_by_judgement = the arbiter sets the clocks and their counters by best judgement, or leaves them.
+clocks_by_judgement = the arbiter sets the clocks and their counters by best judgement, or leaves them as they are.
 no_article_for_incomplete = No article says what to do when one score is incomplete.
 both_reconstruct = both reconstruct the moves on another board.
 with_missing_moves = With the missing moves: { $position }.
@@ -94,7 +94,7 @@ clock_counts_otherwise =
     { $counted ->
         [one] The clock counts 1 move of { $side }
        *[other] The clock counts { $counted } moves of { $side }
-    }; { $one } has { $first }, { $other } has { $second }. A press without a move, or a move not pressed or not written.
+    }; { $one } has { $first }, { $other } has { $second }. Somebody pressed without a move, or a move was not pressed or not written down.
 compared_boards_agree = The boards agree.
 compared_boards_differ = The boards differ on { $squares }.
 to_make_like = To make { $one } like { $other }: { $corrections }.
@@ -104,7 +104,7 @@ held_before_the_gap =
         [one] The score has a gap after 1 ply, so the board is compared with the position there.
        *[other] The score has a gap after { $plies } plies, so the board is compared with the position there.
     }
-board_as_score_says = The board is as the score says.
+board_as_score_says = The board agrees with the score.
 board_to_set_right = { $board } is wrong on { $squares }. To correct it: { $corrections }.
 the_two_differ = The two do not agree.
 no_pair_of_counters = "{ $read }" is not a pair of counters. Expected White's and Black's, such as { $example }.

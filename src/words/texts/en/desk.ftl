@@ -2,11 +2,11 @@
 
 at_the_desk = Arbiter: { $told }
 new_arbiters_number = The arbiter's number, please: six digits or more, twice. It is not shown.
-arbiter_to_the_keyboard = Tournament: now the arbiter, please, at the keyboard. Choose a number of six digits or more, press Enter, and type it once more. Nothing of it is shown, spoken or in braille.
+arbiter_to_the_keyboard = Tournament: now the arbiter, please, at the keyboard. Choose a number of six digits or more, press Enter, and type it once more. Nothing of it is shown, spoken or put in braille.
 enter_for_no_tournament = Enter alone: no tournament.
-arbiters_number_set = The arbiter's number is set. The player has the keyboard again.
-number_unasked = A number, and nobody asked for one. It is not repeated.
-program_is_watched = Another program looks into this one and would see the number. Expected Hector alone, without a debugger.
+arbiters_number_set = The arbiter's number is set. Now the player, please, at the keyboard.
+number_unasked = That was a number, and nobody asked for one. It is not repeated.
+program_is_watched = Another program is watching Hector and could read the number. Expected Hector alone, without a debugger.
 new_arbiters_number_again = The same number again.
 arbiters_number_unfit = That is not a number for an arbiter. Expected six to thirty-two digits and nothing else.
 arbiters_numbers_differ = The two numbers are not the same. Start again, twice.

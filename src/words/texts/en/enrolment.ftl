@@ -1,14 +1,14 @@
 # Learning a voice.
 
 enrol_welcome = Hector learns your voice. You hear { $prompts } announcements and say each of them as you say it at the board. It takes about four minutes.
-enrol_goes_on = { $done } of { $prompts } have already been read. Continuing.
-enrol_keys = Enter: speak now; when you are silent, the next one comes. R: hear it again. B: say the one before again. Escape: stop, and go on another day.
+enrol_goes_on = { $done } of { $prompts } have already been said. Continuing.
+enrol_keys = Enter: speak now; when you are silent, the next one comes. R: hear it again. B: say the one before again. Escape: stop, and continue later.
 enrol_progress = { $done } of { $prompts }.
 enrol_nothing_heard = Nothing was heard. Press Enter and say it again.
 enrol_too_soft = Too quiet. Move closer to the microphone, press Enter and say it again.
 enrol_too_loud = Too loud, it crackles. Move back from the microphone a little, press Enter and say it again.
 enrol_too_long = That was more than one announcement. Press Enter and say it again.
-enrol_no_microphone = { $reason } What was read is kept.
+enrol_no_microphone = { $reason } What was said is kept.
 enrol_none_before = There is none before.
 enrol_interrupted = Saved: { $done } of { $prompts }. { $command } continues.
 enrol_all_read = That was the last one. Thank you.

@@ -8,8 +8,8 @@ why_too_large = it is too large
 system_says = the system reports "{ $words }"
 settings_unreadable =
     { $count ->
-        [one] { $lines } in { $path } cannot be read and is left out. Expected such as { $example }.
-       *[other] { $lines } in { $path } cannot be read and are left out. Expected such as { $example }.
+        [one] { $lines } in { $path } cannot be read and is ignored. Expected such as { $example }.
+       *[other] { $lines } in { $path } cannot be read and are ignored. Expected such as { $example }.
     }
 quoted = "{ $text }"
 settings_not_kept = Your settings cannot be saved in { $path }: { $why }.
@@ -17,7 +17,7 @@ folder_unreadable = The folder "{ $path }" cannot be read: { $why }.
 no_folder_known = No folder for records is known. Set { $names }.
 record_exists = The record "{ $path }" already exists. Expected a new name.
 record_exists_or_resume = The record "{ $path }" already exists. Expected a new name, or { $option } to continue it.
-no_record_there = There is no record "{ $path }". hector games lists those that there are.
+no_record_there = There is no record "{ $path }". hector games lists the records that exist.
 record_not_opened = The record "{ $path }" cannot be opened or created. Expected a folder that you may write in.
 record_not_writable = The record "{ $path }" may not be written. Expected a folder and a file that you may write in.
 disk_full = The disk is full, so "{ $path }" is not written. Make room, and what is missing will be written.
@@ -48,7 +48,7 @@ about_file = "{ $path }": { $why }
 game_in_record_is_over = The game in "{ $path }" is over.
 sealed_for = This device is sealed for the game in "{ $path }". Expected { $option }, or the arbiter who opens it.
 seal_not_kept = The seal lasts only as long as the program runs: { $error }.
-sealed_until_opened = The device is sealed. It is left with the result, when the arbiter opens it, or after 24 hours in which nobody goes on.
+sealed_until_opened = The device is sealed. You can leave it when the game has a result, when the arbiter opens it, or after 24 hours in which nobody plays on.
 no_unfinished_game = There is no unfinished game in "{ $path }". Expected one, or the file of a record after { $option }.
 reading_failed = The input could not be read: { $why }.
 writing_failed = The answer could not be written: { $why }.

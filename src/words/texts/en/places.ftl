@@ -2,18 +2,18 @@
 
 place_listens = The other place finds this one at { $address }. The code: { $code }.
 table_listens_for_desk = The arbiter's desk finds this table at { $address }. The code: { $code }.
-desk_ready = The table is here. Moves made: { $moves }.
+desk_ready = Connected to the table. Moves made: { $moves }.
 desk_help = Type what you do, such as stops, resumes, settles 1, gives black 2 min, restores 10, asks for a report. quit closes the desk.
-desk_cut_off = The table is not connected. What you do has to wait until it is.
+desk_cut_off = Not connected to the table. What you do has to wait until it is.
 sure_to_leave_desk = Leave the desk? The game goes on. Yes or no.
-which_code = The code that the other place tells: four squares.
+which_code = The code that the other place gives: four squares.
 code_unclear = "{ $text }" is not a code. Expected four squares, such as Eva vier, Anna eins, Hector acht, David fünf, or e4 a1 h8 d5.
 going_there = Connecting to { $address }.
 nobody_answers = Nobody answers there yet. Hector keeps trying.
-place_is_there = The other place is there.
+place_is_there = The other place is connected.
 place_cut_off = The connection to the other place is lost. Play goes on here, and what is missed is made up later.
 wrong_code_tried = Somebody tried a wrong code. Wrong tries so far: { $tried }. The next ones have to wait longer and longer.
-no_hector_there = No Hector answers there. Expected the address that the other place tells. Hector keeps trying.
+no_hector_there = No Hector answers there. Expected the address that the other place gives. Hector keeps trying.
 wrong_code = The code failed five times: it is wrong, or somebody else answers there. Ask for the code again.
 not_known_there = The other place does not know this one. Hector keeps trying. If that lasts, start again with a new code.
 nobody_new_there = The other place admits nobody new: its code has already been used.

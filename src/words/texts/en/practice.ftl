@@ -2,8 +2,8 @@
 
 which_opponent = Against whom? A level from 1, for beginners, to 8, or an engine by name; Enter for level 3.
 opponent_unclear = No opponent is called "{ $text }". Expected a level from 1 to 8, such as 3, stockfish, or the path of an engine.
-which_practice_clock = With a clock? For example fifteen plus ten; Enter for none.
-practice_unfinished = An unfinished practice game: { $game }. Continue it? Yes or no; Enter for yes.
+which_practice_clock = With a clock? For example fifteen plus ten; Enter for no clock.
+practice_unfinished = There is an unfinished practice game: { $game }. Continue it? Yes or no; Enter for yes.
 practice_described =
     { $side } against { $opponent }, { $moves ->
         [one] 1 move
@@ -61,7 +61,7 @@ nothing_changed_yet = Nothing has changed yet.
 no_moves_yet = No move has been made yet.
 material_of = { $side }: { $pieces }.
 material_equal = The material is equal.
-worth_equal = The game is level.
+worth_equal = The position is level.
 worth_slight = { $side } is slightly better.
 worth_clear = { $side } is clearly better.
 worth_winning = { $side } is winning.
@@ -85,7 +85,7 @@ edge_of_board = Edge of the board.
 over_by_mate = Mate. { $side } wins.
 over_by_stalemate = Stalemate. Draw.
 over_by_dead_position = Nobody can mate. Draw.
-over_by_repetition = Repetition. Draw.
+over_by_repetition = Repetition of the position. Draw.
 over_by_fifty_moves = Too many moves without a capture or a pawn move. Draw.
 over_by_agreement = Draw by agreement.
 over_by_resignation = { $side } resigns.

@@ -26,8 +26,8 @@ ended_with = Result: { $result }.
 nobody_has_signed = Nobody has signed.
 signed_by = Signed by { $sides }.
 sheet_of_both = Score sheet: { $white } against { $black }
-sheet_columns = The moves as each player wrote them, with the time left after a player's own move
-sheet_has_no_moves = No moves were written.
+sheet_columns = The moves as each player wrote them down, with the time left after a player's own move
+sheet_has_no_moves = No moves were written down.
 column_of_numbers = Move
 column_of_differences = Difference
 sheet_differs_here = The sheets differ at { $side }'s move.
@@ -56,7 +56,7 @@ other_place_had =
         [one] The record of the other place had 1 row, last hash { $hash }.
        *[other] The record of the other place had { $rows } rows, last hash { $hash }.
     }
-no_arbiters_number = No number of the arbiter is on record.
+no_arbiters_number = No arbiter's number is on record.
 no_row_with_that_hash = No row has that hash: the record is not the one it was read from.
 hash_of_last_row = The hash is that of the last row, { $row }.
 hash_of_row =

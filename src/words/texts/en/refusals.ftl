@@ -1,7 +1,7 @@
 # What was not taken, or cannot be played.
 
 say_both_squares = Always say both squares: from where and to where.
-not_under_profile = Not at this event: the device is not one that { $duty }.
+not_under_profile = Not provided for at this event: that takes a device that { $duty }.
 game_over = The game is over.
 game_adjourned = The game is adjourned. Expected the arbiter to resume it.
 no_offer = There is no draw offer to answer.
@@ -42,19 +42,19 @@ en_passant_gone = the capture en passant on { $square } is not possible now
 king_attacked = your king on { $square } would be attacked from { $from }
 king_captured = the king on { $square } is never captured
 promotion_missing = the pawn that reaches { $square } must become a queen, rook, bishop or knight
-promotion_impossible = the move to { $square } cannot turn into a { $piece }
+promotion_impossible = a move to { $square } cannot promote to a { $piece }
 castling_lost =
     { $wing ->
-        [short] the right to castle king's side is lost or never existed
-       *[long] the right to castle queen's side is lost or never existed
+        [short] the right to castle kingside is lost or never existed
+       *[long] the right to castle queenside is lost or never existed
     }
 castling_blocked =
     { $wing ->
-        [short] castling king's side is prevented: a piece stands on { $square }
-       *[long] castling queen's side is prevented: a piece stands on { $square }
+        [short] castling kingside is prevented: a piece stands on { $square }
+       *[long] castling queenside is prevented: a piece stands on { $square }
     }
 castling_attacked =
     { $wing ->
-        [short] castling king's side is prevented: { $square } is attacked from { $from }
-       *[long] castling queen's side is prevented: { $square } is attacked from { $from }
+        [short] castling kingside is prevented: { $square } is attacked from { $from }
+       *[long] castling queenside is prevented: { $square } is attacked from { $from }
     }

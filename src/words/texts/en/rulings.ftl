@@ -11,7 +11,7 @@ verdict_claim_wrong =
        *[other] Incorrect claim: { $minutes } minutes more for the opponent.
     }
 verdict_claim_wrong_only = Incorrect claim.
-verdict_claim_lost = No claim any more on this move.
+verdict_claim_lost = Too late: no draw can be claimed on this move any more.
 verdict_extra_minutes =
     { $minutes ->
         [one] 1 minute more for the opponent.
@@ -19,8 +19,8 @@ verdict_extra_minutes =
     }
 verdict_increment =
     { $minutes ->
-        [one] Five seconds more a move for both, and 1 minute more for the opponent.
-       *[other] Five seconds more a move for both, and { $minutes } minutes more for the opponent.
+        [one] Five seconds more a move for both players and 1 minute more for the opponent.
+       *[other] Five seconds more a move for both players and { $minutes } minutes more for the opponent.
     }
 verdict_offender_loses = Loss for the offender.
 verdict_loses_unless_no_mate = Loss for the offender, or draw if the opponent cannot mate.
@@ -67,12 +67,12 @@ win_claim_stop_both = the claimant must stop both clocks, and the claimant's own
 win_claim_stop_with_time = the claimant must stop the clock and have time left
 win_claim_may_stop_with_time = the claimant may stop the clock and must have time left
 win_claim_may_stop = the claimant may stop the clock, time left or not
-calling_the_flag = The arbiter calling the flag: { $how }.
+calling_the_flag = Calling a fallen flag: the arbiter { $how }.
 flag_call_must_not = must not, unless both have fallen
 flag_call_may = may
-flag_call_shall = shall
+flag_call_shall = must
 unverified = unverified
-resignation_must_be_clear = A stopped clock, a king laid down or a handshake alone is not a resignation: the arbiter asks.
+resignation_must_be_clear = A stopped clock, a king laid down or a handshake alone is not a resignation: the arbiter asks the player.
 intended_move_illegal = The intended move { $words } is not legal: { $reason }.
 no_history = The moves before are not known, so repetition was not checked.
 flag_fallen = { $side }'s flag has fallen.
@@ -93,8 +93,8 @@ moves_by_each =
 moves_and_a_half_by_each = { $moves } and a half moves by each player
 ground_threefold = Ground: the same position for at least the third time.
 ground_fifty_moves = Ground: fifty moves by each player without a capture or a pawn move.
-with_intended_move = With the intended move { $words }, written down and not played, and no longer to be changed.
-written_move_not_known = This edition knows no claim with a move that was only written down.
+with_intended_move = With the intended move { $words }: written down, not played, and not to be changed any more.
+written_move_not_known = This edition has no claim with a move that is only written down.
 claimant = { $side } has the move and claims.
 opponent_can_mate = The opponent can still mate.
 opponent_cannot_mate = The opponent cannot mate by any series of legal moves.
@@ -114,10 +114,10 @@ minutes_not_stated = The text gives no minutes for blitz with one arbiter to a g
 pace = Pace: { $regime }.
 only_if_announced = Only if the event announced this rule.
 not_at_this_pace = Not in { $pace }.
-not_announced_rule = The event did not announce it.
+not_announced_rule = The event did not announce this rule.
 has_not_the_move = { $side } does not have the move.
 not_in_last_two_minutes = { $side } does not have less than two minutes left.
-each_move_brings_time = Each move brings time.
+each_move_brings_time = Each move adds time.
 not_the_last_period = A number of moves is still required: this is not the last period.
 order_of_flags_unknown = Nobody knows which flag fell first.
 draw_in_the_last_period = In the last period it is a draw, in any other the game goes on.
@@ -132,9 +132,9 @@ is_disabled = { $side } is a disabled player.
 sealed_move_stands = A sealed move that ends the game stands.
 allowed_to_be_late =
     { $minutes ->
-        [0] No minute late is allowed.
-        [one] 1 minute late is allowed.
-       *[other] { $minutes } minutes late are allowed.
+        [0] Players may not be late at all.
+        [one] Players may be 1 minute late.
+       *[other] Players may be { $minutes } minutes late.
     }
 pace_standard = standard
 pace_rapid = rapid
@@ -142,11 +142,11 @@ pace_blitz = blitz
 each_game_supervised = { $pace }, each game supervised
 not_every_game_supervised = { $pace }, not every game supervised
 board_came_first = The game was over on the board before that.
-put_back_on_own_time = Put back by the player who displaced them, on that player's time.
+put_back_on_own_time = The player who displaced pieces puts them back, on that player's own time.
 committee_puts_back = The clock is stopped while the committee puts the pieces back.
 found_during_the_game = It was noticed during the game.
 whenever_found = It counts whenever it is noticed, even after the game.
-only_the_board_is_wrong = Only the board is wrong, not the position on it.
+only_the_board_is_wrong = Only the board lies wrong; the position on it stands.
 before_blacks_fourth = Black has not completed move 4.
 after_blacks_fourth = Black has completed move 4.
 fewer_than_ten_moves = Neither player has made ten moves.
@@ -221,7 +221,7 @@ no_rating = "{ $read }" is not a rating. Expected a number such as 2150.
 norm_rounds_a_day = at most two rounds a day
 norm_score = at least 35 percent of the points
 norm_players = at least 8 players in a title event
-norm_federations = federations for a third of the players, or five
+norm_federations = players from five federations, or one federation for every three players
 norm_met = Met: { $rule }.
 norm_not_met = Not met: { $rule }.
 norm_asked_for = Asked for: { $rule }.
@@ -230,7 +230,7 @@ arbiter_facts_follow = Arbiters, as of 2017, which may have changed since:
 arbiter_fact_age = A national arbiter is at least 16 years old.
 arbiter_fact_fide = Norms of a FIDE arbiter: events of at least 7 rounds, one of them may have 5 or 6.
 arbiter_fact_international = Norms of an international arbiter: events of at least 9 rounds, one of them may have 7 or 8.
-arbiter_fact_seminar = A seminar has at least 16 hours.
+arbiter_fact_seminar = A seminar lasts at least 16 hours.
 no_count = "{ $read }" is not a count. Expected a whole number such as 9.
 no_score = "{ $read }" is not a score. Expected points and games, such as { $example }.
 rule_in_edition = { $name }: { $place } of { $edition }. { $about }.

@@ -1,7 +1,7 @@
 # The proof that a device tells a player nothing that the Laws forbid, in English.
 
 sealed_program = This is { $program }, version { $version }.
-sealed_recorder = It only records: the program has no engine, no judgement of positions, no practice, no drills and no review of games. Nobody can reach it over a network; only its voice or braille display can be at another machine, if its user has set that up.
+sealed_recorder = This program only records: it has no engine, no judgement of positions, no practice, no drills and no review of games. Nobody can reach it over a network; only its voice or braille display can be at another machine, if its user has set that up.
 sealed_mode = Sealed: what this device tells a player in tournament mode, at this event.
 sealed_asked = To a player who asks:
 sealed_unasked = By itself, in each situation:
@@ -18,7 +18,7 @@ sealed_ordinary = an ordinary move
 sealed_illegal = an illegal move, completed
 sealed_misheard = a move repeated incorrectly
 sealed_capture = a capture
-sealed_check = a check, and one that was not answered
+sealed_check = a check, and one that was not parried
 sealed_mate = mate
 sealed_stalemate = stalemate
 sealed_dead = a dead position

@@ -4,11 +4,15 @@ not_on_record = Not on record. { $reason } The game goes on.
 still_not_on_record = Not on record.
 on_record_again = On record again. Nothing is missing.
 record_anew = The record was removed. It has been written again in full, as "{ $path }".
-record_given_up = Recording has been given up. The game goes on without it.
+record_given_up = Recording has stopped. The game goes on without it.
 machine_slept = The device was asleep for { $time }. The chess clock went on.
 wall_goes_forward = The computer's clock was set forward by { $by }. The chess clock does not follow it.
 wall_goes_back = The computer's clock was set back by { $by }. The chess clock does not follow it.
-record_ends_with = Record: { $rows } rows. Last hash: { $hash }.
+record_ends_with =
+    { $rows ->
+        [one] Record: 1 row. Last hash: { $hash }.
+       *[other] Record: { $rows } rows. Last hash: { $hash }.
+    }
 no_record_kept = No record is kept.
 line_full = The line is full.
 line_start = Start of the line.

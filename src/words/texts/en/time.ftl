@@ -1,14 +1,14 @@
 # Time controls, times to tell, and the keys of a clock.
 
-control_not_understood = Time control not understood at column { $column }: read "{ $read }". Expected { $expected }.
-control_cut_short = Time control not understood at column { $column }: the text ends. Expected { $expected }.
-control_impossible = Time control not possible at column { $column }. { $problem }
+control_not_understood = Time control not understood at character { $column }: "{ $read }". Expected { $expected }.
+control_cut_short = Time control not understood at character { $column }: the text ends there. Expected { $expected }.
+control_impossible = Time control not possible at character { $column }. { $problem }
 control_too_long = Time control too long: { $length } characters. Expected at most { $most }, such as { $example }.
-control_without_period = A schedule without a period. Expected at least one; write "{ $word }" for no limit.
-control_of_too_many_periods = A schedule of more than { $most } periods. Expected at most that many.
+control_without_period = No period in this time control. Expected at least one; write "{ $word }" for no limit.
+control_of_too_many_periods = More than { $most } periods. Expected at most { $most }.
 period_not_last = Period { $number } lasts for the rest of the game, but another follows. Expected a number of moves, as in { $example }.
 period_without_time = Period { $number } gives no time. Expected more than zero.
-period_too_long = Period { $number } is too long. Expected at most 10000 hours.
+period_too_long = Period { $number } is too long. Expected at most 10,000 hours.
 a_time = a time, such as 90 or 90 min
 a_bonus = a bonus, such as 30 or 30 s
 moves_at_least_one = a number of moves, at least one
@@ -19,7 +19,7 @@ what_goes_on = a bonus such as { $example }, "then" and another period, "each" a
 black_with_its_time = a semicolon and "{ $word }" with its time
 a_word_and_a_time = "{ $word }" and a time
 this_word = the word "{ $word }"
-increment_delay_or_bronstein = an increment, a delay or Bronstein
+increment_delay_or_bronstein = "increment", "delay" or "bronstein"
 a_unit = a unit: h, min or s
 few_decimals = one to three decimals, as in 0.5
 at_most_nine_digits = a number of at most nine digits

@@ -32,5 +32,5 @@ voice_learned_from = Learned from: { $learned } announcements
 voice_tried_on = Tried on: { $others } others
 voice_before = Before: { $understood }
 voice_now = Now: { $understood }
-voice_understood = { $whole } of { $of } whole announcements, { $wrong } of { $words } words wrong
+voice_understood = { $whole } of { $of } announcements in full, { $wrong } of { $words } words wrong
 not_a_voice = Not a voice: "{ $read }". Expected a name on one line, up to { $longest } letters.

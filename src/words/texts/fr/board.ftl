@@ -66,8 +66,8 @@ put_black_on =
        *[other] poser un { $piece } noir en { $to }
     }
 percent_sure = sûr à { $percent } pour cent
-nothing_wrong_so_far = Rien de faux jusqu'ici, { $sure }.
-nothing_wrong = Rien de faux, { $sure }.
+nothing_wrong_so_far = Aucune erreur jusqu'ici, { $sure }.
+nothing_wrong = Aucune erreur, { $sure }.
 likely_wrong = Faux. Probablement, { $sure } : { $corrections }.
 wrong_unexplained = Faux, et aucune erreur probable ne l'explique. Faites lire tout l'échiquier.
 what_stands_on = qu'y a-t-il en { $square } ? { $found }

@@ -2,8 +2,8 @@
 
 display_gone = La plage braille a disparu. Hector continue de la chercher.
 display_back = La plage braille est revenue.
-clock_pressed = Pendule appuyée.
-learn_keys = Appuyez sur des touches ; chacune est nommée. La même deux fois y met fin.
+clock_pressed = Pendule actionnée.
+learn_keys = Appuyez sur des touches ; chacune est nommée. Deux fois la même pour terminer.
 keys_act_again = Les touches fonctionnent de nouveau.
 key_does = { $key } : { $does }.
 key_does_nothing = ne fait rien ici
@@ -13,7 +13,7 @@ key_up = la ligne au-dessus
 key_down = la ligne au-dessous
 key_first_words = les premiers mots
 key_newest_words = les derniers mots, ou retour
-key_last_move_and_turn = le dernier coup et le trait
+key_last_move_and_turn = le dernier coup et qui a le trait
 key_board = l'échiquier ; encore : par colonnes et diagonales
 key_commands = les commandes
 key_section_up = la partie de la page au-dessus
@@ -25,6 +25,6 @@ erase_line = effacer la ligne
 braille_alone = Braille seul.
 braille_and_speech = Braille et parole.
 braille_table = Table braille { $table }.
-no_such_braille_table = « { $text } » n'est pas une table braille. Il faut { $tables }.
+no_such_braille_table = « { $text } » n'est pas une table braille. Attendu : { $tables }.
 long_texts_contracted = Les longs textes sont en braille abrégé, avec { $table }. Les coups jamais.
 long_texts_spelled_out = Les longs textes sont en toutes lettres.

@@ -1,16 +1,16 @@
 # Lignes qui ne disent rien qui puisse se faire.
 
 at_the_desk = Arbitre : { $told }
-new_arbiters_number = Le numéro de l'arbitre, s'il vous plaît : six chiffres ou plus, deux fois. Il n'est pas montré.
-arbiter_to_the_keyboard = Tournoi : le clavier est maintenant à l'arbitre. Choisissez un numéro de six chiffres ou plus, appuyez sur Entrée, puis tapez le même encore une fois. Rien n'en est montré, dit ni mis en braille.
+new_arbiters_number = Le numéro de l'arbitre, s'il vous plaît : six chiffres ou plus, deux fois. Il ne s'affiche pas.
+arbiter_to_the_keyboard = Tournoi : l'arbitre, au clavier s'il vous plaît. Choisissez un numéro de six chiffres ou plus, appuyez sur Entrée, puis tapez-le encore une fois. Rien n'est affiché, prononcé ni transmis en braille.
 enter_for_no_tournament = Entrée seule : pas de tournoi.
-arbiters_number_set = Le numéro de l'arbitre est choisi. Le clavier est de nouveau au joueur.
-number_unasked = Un numéro que personne n'a demandé. Il n'est pas répété.
-program_is_watched = Un autre programme regarde dans celui-ci et verrait le numéro. Attendu : Hector seul, sans débogueur.
+arbiters_number_set = Le numéro de l'arbitre est choisi. Le joueur peut reprendre le clavier.
+number_unasked = C'était un numéro que personne n'a demandé. Il n'est pas répété.
+program_is_watched = Un autre programme observe Hector et pourrait lire le numéro. Attendu : Hector seul, sans débogueur.
 new_arbiters_number_again = Le même numéro encore une fois.
 arbiters_number_unfit = Ce n'est pas un numéro d'arbitre. Attendu : de six à trente-deux chiffres et rien d'autre.
-arbiters_numbers_differ = Les deux numéros ne sont pas les mêmes. Recommencez, deux fois.
-arbiters_number_wanted = Le numéro de l'arbitre, s'il vous plaît. Il n'est pas montré.
+arbiters_numbers_differ = Les deux numéros ne sont pas les mêmes. Recommencez : deux fois le même.
+arbiters_number_wanted = Le numéro de l'arbitre, s'il vous plaît. Il ne s'affiche pas.
 arbiters_number_wrong = Mauvais numéro.
 arbiters_number_wait =
     { $seconds ->

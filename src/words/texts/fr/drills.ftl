@@ -21,7 +21,7 @@ due_in_days =
     }
 right = Juste.
 wrong = Faux.
-skipped = Passé.
+skipped = Question passée.
 level_is = Niveau { $level }.
 no_such_level = « { $text } » n'est pas un niveau de cet exercice. Attendu : 1 à { $most }.
 one_level = Cet exercice a un seul niveau.
@@ -31,7 +31,7 @@ drill_summary = Bonnes réponses : { $right } ; erreurs : { $wrong }.
 no_board_here = Aucun échiquier n'est montré ici. Gardez-le en tête.
 not_in_drills = Cela appartient à une partie. Ici on répond à des questions.
 only_in_drills = Cela n'existe que dans hector exercices.
-drill_help = Répondez en mots ou en signes. passe va à la question suivante, indice aide, solution donne la réponse, arrête termine l'exercice.
+drill_help = Répondez par des mots ou par des signes. passe va à la question suivante, indice aide, solution donne la réponse, arrête termine l'exercice.
 does_ask_again = la question encore une fois
 does_help = un indice ; la question revient alors plus tôt
 does_stop_drill = terminer cet exercice
@@ -65,7 +65,7 @@ dark = foncée
 expected_light_or_dark = Attendu : claire ou foncée, ou blanc ou noir.
 knight_in_two = Un cavalier y va-t-il en deux coups exactement ? Oui ou non.
 knight_how_many = Combien de coups faut-il à un cavalier ?
-knight_which_route = Un chemin le plus court pour le cavalier, case par case ?
+knight_which_route = Un plus court chemin pour le cavalier, case par case ?
 no_knight_move = ce n'est pas un coup de cavalier.
 route_ends_on = Cela finit sur
 route_too_long = Cela fait { $moves } coups, et { $least } suffisent.
@@ -94,7 +94,7 @@ so_many_squares =
         [one] 1 case.
        *[other] { $squares } cases.
     }
-moved_away_or_never_there = Il n'y a plus rien.
+moved_away_or_never_there = Il n'y a plus rien là.
 a_piece_of = Une pièce des { $side }.
 white_mates_in =
     { $moves ->
@@ -109,24 +109,24 @@ mate_in =
 mate = Mat.
 no_mate = Ce n'est pas mat.
 black_escapes_by = Les Noirs s'échappent :
-mistake_was_made = Coup { $number } d'une de vos parties. Vous avez les { $side } et avez joué :
+mistake_was_made = Coup { $number } d'une de vos parties. Vous aviez les { $side } et vous avez joué :
 mistake_board = Le mot échiquier lit la position.
-mistake_better = Quel coup est meilleur ?
+mistake_better = Quel coup est le meilleur ?
 mistake_again = C'est ce que vous avez joué dans la partie.
 best_was = Le meilleur coup :
 no_mistake_so_far = Aucune erreur trouvée jusqu'ici dans vos parties. L'exercice erreurs continue à chercher.
 no_mistake_left = Plus aucune erreur trouvée dans vos parties. Jouez-en de nouvelles avec hector entraînement.
 this_piece_moves = Pièce à jouer :
 solution_is = Solution :
-mate_them = Vous avez les Blancs et matez.
-take_the_pawn_home = Vous avez les Blancs et menez le pion à dame.
-hold_against_the_pawn = Vous avez les Noirs, le trait, et tenez la nulle.
+mate_them = Vous avez les Blancs. Matez.
+take_the_pawn_home = Vous avez les Blancs. Menez le pion à promotion.
+hold_against_the_pawn = Vous avez les Noirs et le trait. Tenez la nulle.
 mate_after =
     { $moves ->
         [one] Mat en { $moves } coup
        *[other] Mat en { $moves } coups
     } ; c'était possible en { $fewest }.
-pawn_is_home = Le pion est à dame.
+pawn_is_home = Le pion est passé.
 held = La nulle est tenue.
 that_is_stalemate = C'est pat.
 win_thrown_away = Cela laisse échapper le gain.

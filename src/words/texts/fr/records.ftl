@@ -15,7 +15,7 @@ sheet_line = { $name } : { $value }.
 the_event = Tournoi
 the_site = Lieu
 the_round = Ronde
-the_date = Jour
+the_date = Date
 the_arbiters_number = Empreinte du numéro de l'arbitre
 sheet_lacks = rien
 other_sheet_has = Les { $side } ont { $entry }
@@ -26,15 +26,15 @@ ended_with = Résultat : { $result }.
 nobody_has_signed = Personne n'a signé.
 signed_by = Signé par les { $sides }.
 sheet_of_both = Feuille de partie : { $white } contre { $black }
-sheet_columns = Les coups tels que chaque joueur les a écrits, avec le temps restant après son propre coup
-sheet_has_no_moves = Aucun coup n'a été écrit.
+sheet_columns = Les coups tels que chaque joueur les a notés, avec le temps restant après son propre coup
+sheet_has_no_moves = Aucun coup n'a été noté.
 column_of_numbers = Coup
 column_of_differences = Différence
 sheet_differs_here = Les feuilles diffèrent au coup des { $side }.
 the_result = Résultat
 the_signatures = Signatures des joueurs
-has_signed = { $side }, { $name } : signé.
-has_not_signed = { $side }, { $name } : non signé.
+has_signed = { $side }, { $name } : feuille signée.
+has_not_signed = { $side }, { $name } : feuille non signée.
 the_record = Enregistrement
 unaltered =
     { $rows ->
@@ -43,9 +43,9 @@ unaltered =
     }
 last_hash_is = Dernière empreinte : { $hash }.
 signed_with_key = Signé avec la clé { $key }.
-was_silent = Rien n'a été écrit pendant { $lasted } alors qu'une pendule marchait, { $from } après le début.
-wall_set_forward = L'heure du jour a été avancée de { $by }, au plus tard { $at } après le début.
-wall_set_back = L'heure du jour a été reculée de { $by }, au plus tard { $at } après le début.
+was_silent = Rien n'a été enregistré pendant { $lasted } alors qu'une pendule marchait, { $from } après le début.
+wall_set_forward = L'horloge de l'ordinateur a été avancée de { $by }, au plus tard { $at } après le début.
+wall_set_back = L'horloge de l'ordinateur a été reculée de { $by }, au plus tard { $at } après le début.
 arbiters_number_is = Le numéro de l'arbitre est celui qui est enregistré.
 arbiters_number_on_record = Le numéro de l'arbitre est enregistré, salé. Empreinte : { $fingerprint }.
 arbiters_number_unprotected = Le numéro de l'arbitre est en clair dans un enregistrement d'un ancien Hector : qui a l'enregistrement le connaît.
@@ -65,4 +65,4 @@ hash_of_row =
        *[other] L'empreinte est celle de la ligne { $row } ; { $since } lignes ont été écrites depuis.
     }
 not_a_hash = « { $read } » n'est pas une empreinte. Attendu : 64 chiffres de 0 à f.
-record_gives_another_game = Rejouée d'après son enregistrement, la partie est différente. C'est une erreur de Hector : signalez-la avec l'enregistrement.
+record_gives_another_game = Rejouée d'après son enregistrement, la partie est différente. C'est une erreur d'Hector : signalez-la avec l'enregistrement.

@@ -1,7 +1,7 @@
 # Ce qui n'est pas accepté, ou ne peut être joué.
 
 say_both_squares = Dites toujours les deux cases : le départ et l'arrivée.
-not_under_profile = Pas dans ce tournoi. Il faudrait un appareil qui { $duty }.
+not_under_profile = Pas prévu dans ce tournoi : il faudrait un appareil qui { $duty }.
 game_over = La partie est terminée.
 game_adjourned = La partie est ajournée. Attendu : que l'arbitre la reprenne.
 no_offer = Aucune proposition de nulle n'attend de réponse.
@@ -16,7 +16,7 @@ no_such_ply = Il n'y a pas de demi-coup { $ply }. Attendu : un demi-coup joué.
 not_sealing = Aucun coup n'est sous enveloppe ni à y mettre, il n'y a donc rien à faire.
 play_has_ended = Une demande a mis fin au jeu. Attendu : la décision de l'arbitre désigné.
 nothing_to_verify = Aucune demande n'attend votre vérification.
-no_such_sanction = Cette édition ne connaît pas cette sanction : { $sanction }.
+no_such_sanction = Cette sanction n'existe pas dans cette édition : { $sanction }.
 only_in_tournament = On ne scelle qu'en mode tournoi.
 device_stays_sealed = L'appareil est scellé. L'arbitre l'ouvre.
 device_not_sealed = L'appareil n'est pas scellé.
@@ -61,12 +61,7 @@ en_passant_gone = la prise en passant en { $square } n'est pas possible maintena
 king_attacked = votre roi en { $square } serait attaqué depuis { $from }
 king_captured = le roi en { $square } ne se prend jamais
 promotion_missing = le pion qui atteint { $square } doit devenir dame, tour, fou ou cavalier
-promotion_impossible =
-    { $piece ->
-        [dame] le coup en { $square } ne peut pas donner une dame
-        [tour] le coup en { $square } ne peut pas donner une tour
-       *[other] le coup en { $square } ne peut pas donner un { $piece }
-    }
+promotion_impossible = une promotion en { $piece } est impossible en { $square }
 castling_lost =
     { $wing ->
         [short] le droit au petit roque est perdu ou n'a jamais existé

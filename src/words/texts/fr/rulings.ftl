@@ -1,17 +1,17 @@
 # Ce que disent les Règles.
 
 verdict_wins = Les { $side } gagnent.
-verdict_draw = Nulle.
+verdict_draw = Partie nulle.
 verdict_goes_on = La partie continue.
 verdict_unknown = Inconnu.
-verdict_claim_correct = Demande correcte : nulle aussitôt.
+verdict_claim_correct = Demande correcte : partie nulle aussitôt.
 verdict_claim_wrong =
     { $minutes ->
         [one] Demande incorrecte : { $minutes } minute de plus pour l'adversaire.
        *[other] Demande incorrecte : { $minutes } minutes de plus pour l'adversaire.
     }
 verdict_claim_wrong_only = Demande incorrecte.
-verdict_claim_lost = Plus de demande à ce coup.
+verdict_claim_lost = Trop tard : à ce coup, la nulle ne peut plus être demandée.
 verdict_extra_minutes =
     { $minutes ->
         [one] { $minutes } minute de plus pour l'adversaire.
@@ -19,8 +19,8 @@ verdict_extra_minutes =
     }
 verdict_increment =
     { $minutes ->
-        [one] Cinq secondes de plus par coup pour les deux, et { $minutes } minute de plus pour l'adversaire.
-       *[other] Cinq secondes de plus par coup pour les deux, et { $minutes } minutes de plus pour l'adversaire.
+        [one] Cinq secondes de plus par coup pour les deux joueurs et { $minutes } minute de plus pour l'adversaire.
+       *[other] Cinq secondes de plus par coup pour les deux joueurs et { $minutes } minutes de plus pour l'adversaire.
     }
 verdict_offender_loses = Partie perdue pour le joueur fautif.
 verdict_loses_unless_no_mate = Partie perdue pour le joueur fautif, ou nulle si l'adversaire ne peut pas mater.
@@ -28,7 +28,7 @@ verdict_move_stands = Le coup est maintenu.
 verdict_nothing_due = Aucune conséquence : le coup n'est pas achevé.
 verdict_forced_move = Pas de pénalité de temps : l'adversaire peut exiger un coup.
 verdict_no_penalty_named = Interdit, mais aucune pénalité n'est prévue.
-verdict_not_regulated = Pas réglé dans cette édition.
+verdict_not_regulated = Non réglementé dans cette édition.
 verdict_does_not_apply = La règle ne s'applique pas ici.
 verdict_only_on_request = Seulement si un joueur le demande.
 verdict_protest_lost = Trop tard pour protester.
@@ -37,23 +37,23 @@ verdict_no_adjustment = La pendule n'est pas ajustée.
 verdict_new_game = Une nouvelle partie est jouée.
 checkmated = Les { $side } sont échec et mat.
 stalemated = Les { $side } n'ont aucun coup légal et ne sont pas en échec.
-nobody_can_mate = Personne ne peut mater par aucune suite de coups légaux.
+nobody_can_mate = Aucun joueur ne peut mater, quelle que soit la suite de coups légaux.
 cannot_mate = Les { $side } ne peuvent mater par aucune suite de coups légaux.
-why_over = Aucun coup légal ne reste.
+why_over = Il ne reste aucun coup légal.
 why_bare_king = Pour mater, il ne reste que le roi.
 why_lone_knight = Pour mater, il ne reste qu'un cavalier, et rien qui puisse bloquer l'autre roi.
 why_light_bishops = Pour mater, il ne reste que des fous de cases blanches, et rien qui puisse bloquer l'autre roi.
 why_dark_bishops = Pour mater, il ne reste que des fous de cases noires, et rien qui puisse bloquer l'autre roi.
-why_no_visitor = Aucune pièce ne pourra jamais attaquer une case où l'autre roi peut venir.
-why_only_light_bishops = Seuls des fous de cases blanches pourront jamais attaquer là où l'autre roi peut venir, et il lui reste toujours une case.
-why_only_dark_bishops = Seuls des fous de cases noires pourront jamais attaquer là où l'autre roi peut venir, et il lui reste toujours une case.
+why_no_visitor = Aucune pièce ne pourra jamais attaquer une case où l'autre roi peut aller.
+why_only_light_bishops = Seuls des fous de cases blanches pourront attaquer les cases où l'autre roi peut aller, et il lui reste toujours une case.
+why_only_dark_bishops = Seuls des fous de cases noires pourront attaquer les cases où l'autre roi peut aller, et il lui reste toujours une case.
 why_always_escape = Où que l'autre roi puisse être en échec, ses cases ne seront jamais toutes attaquées ou bloquées.
-why_kings_apart = Les rois ne peuvent jamais se trouver ensemble là où un mat les demanderait.
+why_kings_apart = Les rois ne peuvent jamais se placer comme un mat l'exigerait.
 why_last_man = La dernière pièce à côté du roi est prise partout où elle prendrait pour ouvrir la voie.
-why_only_stalemate = Tout ce qui ouvrirait la voie d'un mat ne laisse avant lui aucun coup légal à l'autre camp, et n'est pas mat lui-même.
-why_either_way = Qu'une pièce qui barre la route soit prise là où elle se trouve ou non, aucun mat ne peut venir.
+why_only_stalemate = Tout ce qui ouvrirait la voie au mat prive d'abord l'autre camp de tout coup légal, sans être mat.
+why_either_way = Qu'une pièce qui barre la route soit prise là où elle se trouve ou non, il ne peut pas y avoir mat.
 why_forced = Il ne reste que quelques coups forcés, et tous mènent là où plus aucun mat n'est possible.
-why_exhausted = Toutes les positions qui peuvent encore venir ont été examinées, { $positions } en tout : aucune ne mène au mat.
+why_exhausted = Toutes les positions encore possibles ont été examinées, { $positions } en tout : aucune ne mène au mat.
 mating_moves = Les coups : { $moves }.
 no_waiting_time = « { $text } » n'est pas un temps de réflexion. Écrivez un nombre et ms ou s, par exemple { $example }.
 can_mate =
@@ -62,7 +62,7 @@ can_mate =
        *[other] Les { $side } peuvent mater : une suite de { $plies } demi-coups jusqu'au mat a été trouvée.
     }
 mate_unknown = On ne sait pas si les { $side } peuvent encore mater : les pièces le permettent, mais aucun mat n'a été trouvé.
-claiming_the_win = Réclamer le gain : { $how }.
+claiming_the_win = Réclamer le gain au temps : { $how }.
 win_claim_stop_both = le demandeur doit arrêter les deux pendules, son drapeau encore levé
 win_claim_stop_with_time = le demandeur doit arrêter la pendule et avoir encore du temps
 win_claim_may_stop_with_time = le demandeur peut arrêter la pendule et doit avoir encore du temps
@@ -72,9 +72,9 @@ flag_call_must_not = il ne doit pas, sauf si les deux sont tombés
 flag_call_may = il peut
 flag_call_shall = il doit
 unverified = non vérifié
-resignation_must_be_clear = Une pendule arrêtée, un roi couché ou une poignée de main seule n'est pas un abandon : l'arbitre demande.
+resignation_must_be_clear = Une pendule arrêtée, un roi couché ou une poignée de main ne suffit pas pour abandonner : l'arbitre demande au joueur.
 intended_move_illegal = Le coup prévu { $words } n'est pas légal : { $reason }.
-no_history = Les coups précédents ne sont pas connus, la répétition n'a donc pas été examinée.
+no_history = Les coups précédents ne sont pas connus, les répétitions n'ont donc pas été examinées.
 flag_fallen = Le drapeau des { $side } est tombé.
 has_resigned = Les { $side } ont abandonné.
 repeated = La position après le demi-coup { $ply } s'est présentée { $times } fois, après les demi-coups { $plies }.
@@ -93,15 +93,15 @@ moves_and_a_half_by_each =
     }
 ground_threefold = Motif : la même position pour la troisième fois au moins.
 ground_fifty_moves = Motif : cinquante coups de chaque joueur sans prise ni coup de pion.
-with_intended_move = Avec le coup prévu { $words }, écrit et non joué, et qui ne peut plus être changé.
-written_move_not_known = Cette édition ne connaît pas de demande avec un coup seulement écrit.
+with_intended_move = Avec le coup prévu { $words }, noté, non joué, et qui ne peut plus être changé.
+written_move_not_known = Cette édition ne prévoit pas de demande avec un coup seulement noté.
 claimant = Les { $side } ont le trait et font la demande.
 opponent_can_mate = L'adversaire peut encore mater.
 opponent_cannot_mate = L'adversaire ne peut mater par aucune suite de coups légaux.
 sanctions_unverified = La liste des sanctions de cette édition n'est pas vérifiée.
 number_of_player = Infraction numéro { $count } de ce joueur dans cette partie.
 opponent_has_replied = L'adversaire a joué le coup suivant.
-only_on_claim = Seulement si l'adversaire le réclame avant de jouer le coup suivant.
+only_on_claim = Seulement si l'adversaire le réclame avant de jouer son coup suivant.
 clock_not_pressed = La pendule n'a pas été actionnée.
 restored_and_touched = La position précédente est rétablie, et la règle du touché-joué vaut pour le nouveau coup.
 pawn_becomes_queen = Le pion devient une dame.
@@ -114,25 +114,25 @@ minutes_not_stated = Le texte ne donne pas de minutes pour le blitz avec un arbi
 pace = Cadence : { $regime }.
 only_if_announced = Seulement si le tournoi a annoncé cette règle.
 not_at_this_pace = Pas en { $pace }.
-not_announced_rule = Le tournoi ne l'a pas annoncée.
+not_announced_rule = Le tournoi n'a pas annoncé cette règle.
 has_not_the_move = Les { $side } n'ont pas le trait.
 not_in_last_two_minutes = Il ne reste pas moins de deux minutes aux { $side }.
-each_move_brings_time = Chaque coup apporte du temps.
+each_move_brings_time = Chaque coup ajoute du temps.
 not_the_last_period = Un nombre de coups est encore exigé : ce n'est pas la dernière période.
-order_of_flags_unknown = Personne ne sait quel drapeau est tombé d'abord.
-draw_in_the_last_period = Dans la dernière période c'est la nulle, dans toute autre la partie continue.
+order_of_flags_unknown = Personne ne sait quel drapeau est tombé le premier.
+draw_in_the_last_period = Dans la dernière période, la partie est nulle ; dans toute autre, elle continue.
 no_move_yet = Le joueur n'a pas encore joué le coup.
 only_with_two_pieces = Ce n'est un coup illégal qu'en cas de roque, de prise ou de promotion.
-counted_with_this_move = Une autre faute dans ce coup a déjà compté, et deux comptent une fois.
+counted_with_this_move = Une autre faute à ce coup a déjà été comptée, et les deux comptent pour une seule.
 has_replied = Les { $side } ont joué le coup suivant.
 has_touched = Les { $side } ont touché une pièce depuis.
 arbiter_acts_unasked = L'arbitre intervient sans réclamation.
-one_more_move = Un coup de plus est attendu, puis c'est la nulle.
+one_more_move = L'arbitre attend encore un coup, puis la partie est nulle.
 is_disabled = Les { $side } ont un handicap.
 sealed_move_stands = Un coup sous enveloppe qui termine la partie reste valable.
 allowed_to_be_late =
     { $minutes ->
-        [0] Aucune minute de retard n'est permise.
+        [0] Aucun retard n'est permis.
         [one] { $minutes } minute de retard est permise.
        *[other] { $minutes } minutes de retard sont permises.
     }
@@ -140,9 +140,9 @@ pace_standard = partie standard
 pace_rapid = partie rapide
 pace_blitz = blitz
 each_game_supervised = { $pace }, chaque partie surveillée
-not_every_game_supervised = { $pace }, pas chaque partie surveillée
+not_every_game_supervised = { $pace }, parties pas toutes surveillées
 board_came_first = La partie était déjà terminée sur l'échiquier.
-put_back_on_own_time = Le joueur qui les a déplacées les remet en place, sur son propre temps.
+put_back_on_own_time = Le joueur qui a déplacé des pièces les remet en place, sur son propre temps.
 committee_puts_back = La pendule est arrêtée pendant que le comité remet les pièces en place.
 found_during_the_game = On s'en est aperçu pendant la partie.
 whenever_found = Cela compte à tout moment, même après la partie.
@@ -175,17 +175,17 @@ choice_give =
         [one] { $minutes } minute de plus pour l'adversaire
        *[other] { $minutes } minutes de plus pour l'adversaire
     }
-choice_give_nothing = pas de temps supplémentaire
+choice_give_nothing = aucun temps supplémentaire
 choice_lost = perte de la partie pour le joueur fautif
 choice_drawn = nulle
 choice_won = gain pour les { $side }
 choice_go_on = la partie continue
-choice_postpone = remettre la décision, même jusqu'à la chute d'un drapeau
+choice_postpone = remettre la décision à plus tard, même jusqu'à la chute d'un drapeau
 choice_own_judgement = ce que l'arbitre juge équitable
 choice_move_of_piece = la même pièce joue un coup légal
 choice_capture = la pièce est prise légalement
 choice_no_consequence = aucune conséquence, si ni l'un ni l'autre n'est possible
-no_rapid_or_blitz = Non réglé : l'édition de { $edition } ne connaît ni le jeu rapide ni le blitz.
+no_rapid_or_blitz = Non réglementé : l'édition de { $edition } ne connaît ni le jeu rapide ni le blitz.
 pace_of_sixty_moves = { $pace } : { $time } pour 60 coups.
 blacks = Noirs : { $sentence }
 minutes_of =
@@ -221,12 +221,12 @@ no_rating = « { $read } » n'est pas un classement. Attendu : un nombre comme 2
 norm_rounds_a_day = deux rondes par jour au plus
 norm_score = 35 pour cent des points au moins
 norm_players = 8 joueurs au moins dans un tournoi à titres
-norm_federations = des fédérations pour un tiers des joueurs, ou cinq
+norm_federations = des joueurs de cinq fédérations, ou une fédération pour trois joueurs
 norm_met = Rempli : { $rule }.
 norm_not_met = Non rempli : { $rule }.
 norm_asked_for = Demandé : { $rule }.
 by_title_rules = Selon le règlement des titres de 2017.
-arbiter_facts_follow = Les arbitres, état de 2017, qui peut avoir changé :
+arbiter_facts_follow = Arbitres, règles de 2017, qui ont pu changer depuis :
 arbiter_fact_age = Un arbitre national a 16 ans au moins.
 arbiter_fact_fide = Normes d'un arbitre FIDE : des tournois de 7 rondes au moins, l'un d'eux peut en avoir 5 ou 6.
 arbiter_fact_international = Normes d'un arbitre international : des tournois de 9 rondes au moins, l'un d'eux peut en avoir 7 ou 8.

@@ -51,7 +51,7 @@ fn a_third_appearance_is_claimed_in_both_forms() {
          Article 9.2.3 of 2023: What makes positions the same.\n\
          Article 9.5.2 of 2023: A correct claim draws at once.\n\
          Black has the move and claims.\n\
-         With the intended move f6g8, written down, not played, and not to be changed any more.\n\
+         With the intended move f6g8: written down, not played, and not to be changed any more.\n\
          The claim is an offer of a draw too, so the opponent may accept at once.\n\
          Ground: the same position for at least the third time.\n\
          The position after ply 8 occurred 3 times, after plies 0, 4, 8.\n"
@@ -63,7 +63,7 @@ fn a_third_appearance_is_claimed_in_both_forms() {
         "Incorrect claim: 3 minutes more for the opponent.\n\
          Article 9.5b of 2009: An incorrect claim.\n\
          White has the move and claims.\n\
-         With the intended move e2e4, written down, not played, and not to be changed any more.\n\
+         With the intended move e2e4: written down, not played, and not to be changed any more.\n\
          The claim is an offer of a draw too, so the opponent may accept at once.\n\
          The position occurred once, with 0 moves by each player without a capture or a pawn move.\n\
          The intended move must be played, if it is legal.\n\

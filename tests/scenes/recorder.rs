@@ -85,7 +85,7 @@ fn the_recorder_has_its_own_help_and_refuses_the_rest() {
 #[test]
 fn the_doctor_and_the_proof_name_the_recorder_and_what_it_lacks() {
     let version = env!("CARGO_PKG_VERSION");
-    let lacks = "the program has no engine, no judgement of positions, no practice";
+    let lacks = "it has no engine, no judgement of positions, no practice";
     let doctor = told(run(&["doctor", "--language", "en"]));
     assert!(doctor.starts_with(&format!("Hector Recorder {version}. ")), "{doctor}");
     assert!(doctor.contains(lacks) && !doctor.contains("engine, none"), "{doctor}");

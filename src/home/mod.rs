@@ -22,4 +22,5 @@ pub(crate) mod review;
 pub(crate) mod talking_clock;
 
 pub use drills::schedule::{Answered, Day, Progress};
-pub use drills::task::{AlphabetSign, AlphabetWay, Drill, KnightTask, NoTask, Task};
+pub use drills::task::{AlphabetSign, AlphabetWay, Drill, KnightTask, Task};
+pub use drills::task_line::NoTask;

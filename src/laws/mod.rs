@@ -39,6 +39,7 @@ mod regime;
 mod repetition;
 mod rule;
 mod ruling;
+mod sanction;
 mod tables;
 
 pub use claim::{Claim, ClaimantTouch, Restriction, claim};
@@ -69,4 +70,5 @@ pub use rating::{
 };
 pub use regime::{Pace, PaceBounds, PaceError, Regime, Supervision, TimeForSixtyMoves};
 pub use rule::{Article, Heading, Rule, RuleError};
-pub use ruling::{ArbitersChoice, Judgement, Ruling, RulingFact, Sanction, Verdict};
+pub use ruling::{ArbitersChoice, Judgement, Ruling, RulingFact, Verdict};
+pub use sanction::Sanction;

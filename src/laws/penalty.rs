@@ -11,7 +11,8 @@ use super::provisions::{
 };
 use super::regime::{Pace, Regime};
 use super::rule::Rule;
-use super::ruling::{ArbitersChoice, Ruling, RulingFact, Sanction, Verdict};
+use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
+use super::sanction::Sanction;
 
 /// What the opponent gets for requests and claims of the last two minutes, in every
 /// edition that knows them.

@@ -18,8 +18,8 @@ use super::answering::Answering;
 use super::diagnosis::{Diagnosis, Presence, Trouble};
 use super::failure::{Failure, Outcome};
 use super::program::Program;
-use super::scene_names;
 use crate::devices::answer::ProgramAnswer;
+use crate::words::scene_names;
 use crate::words::{Language, Texts};
 
 /// With what this program was built, by the names of the features.

@@ -9,11 +9,12 @@ use clap::ArgMatches;
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
+use super::help;
 use super::program::{Program, WhenSealed};
 use super::reasons::refused;
 use super::sealing::SealsFound;
-use super::{help, scene_names};
 use crate::devices::{file_limit, system};
+use crate::words::scene_names;
 
 /// Reads the command line, plays the scene it names and turns its end into an
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.

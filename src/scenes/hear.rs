@@ -11,8 +11,8 @@ use crate::words::{
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
-use super::scene_names;
 use super::spoken::{SpokenOptions, answer_lines};
+use crate::words::scene_names;
 
 /// The options of `hector hear`.
 #[derive(clap::Args)]

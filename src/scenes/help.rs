@@ -12,7 +12,8 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
 use crate::devices::acoustics::UnusableName;
-use crate::scenes::{scene_names, settings_file};
+use crate::scenes::settings_file;
+use crate::words::scene_names;
 use crate::words::{Language, LanguageHelp, Texts};
 
 /// Answers a command line that asks for help or cannot be understood. The exit status is 2

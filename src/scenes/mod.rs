@@ -39,7 +39,6 @@ pub mod recorder;
 mod review;
 mod rule;
 mod say;
-mod scene_names;
 mod sealing;
 mod sending;
 mod settings_file;

@@ -14,8 +14,8 @@ use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 #[cfg(feature = "voice")]
 use super::reasons;
-use super::scene_names;
 use super::spoken::{SpokenOptions, choice, walk_lines, write_answer};
+use crate::words::scene_names;
 
 /// The options of `hector say`.
 #[derive(clap::Args)]

@@ -13,11 +13,11 @@ use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, Witne
 use crate::devices::{folders, system, timepiece, whole};
 use crate::scenes::answering::Answering;
 use crate::scenes::record_file;
-use crate::scenes::scene_names;
 use crate::seat::machine::SealedBefore;
 use crate::seat::player::A_DAY;
 use crate::table::SealDoubt;
 use crate::words::Texts;
+use crate::words::scene_names;
 
 /// What others write to the lock.
 const OTHER_HOME: &str = "other-home";

@@ -1,18 +1,11 @@
 //! Where a player's choices are kept from one game to the next: a readable file. What cannot be
 //! read in it is left at its default and told.
 
-use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use crate::devices::acoustics::ProfileName;
 use crate::devices::{folders, system, whole};
-use crate::present::conversation::{
-    EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS,
-    ReadingBack, Recordings, SPEAKERS, SPEECH, Settings, SpokenOrFelt, TimesToTell, VERBOSITIES,
-    WordsAsked, name_of, named, table_named,
-};
-use crate::present::editor::Rewriting;
-use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
+use crate::present::conversation::{Settings, settings_lines};
 use crate::words::{Language, Quoted, Texts};
 
 use super::reasons::refused;
@@ -46,7 +39,8 @@ fn kept() -> (Settings, Vec<String>) {
     let mut settings = Settings::new(of_locale());
     let Some(path) = path() else { return (settings, Vec::new()) };
     let Ok(text) = whole::text(&path, whole::SMALL) else { return (settings, Vec::new()) };
-    let spoiled = text.lines().filter(|line| take(&mut settings, line).is_none());
+    let spoiled =
+        text.lines().filter(|line| settings_lines::take(&mut settings, line, is_profile).is_none());
     let spoiled = spoiled.map(str::to_owned).collect();
     (settings, spoiled)
 }
@@ -59,151 +53,19 @@ pub(super) fn are_new() -> bool {
 /// Keeps the choices.
 pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     let Some(path) = path() else { return Ok(()) };
-    let mut text = String::new();
-    let voice = &settings.voice;
-    let _ = writeln!(text, "language = {}", settings.language.code());
-    match settings.announcements {
-        Some(announcements) => {
-            let _ = writeln!(text, "announcements = {}", announcements.code());
-        }
-        None if settings.ask_for_words() => {
-            let _ = writeln!(text, "announcements = {TO_BE_ASKED}");
-        }
-        None => {}
-    }
-    let _ = writeln!(text, "rate = {}", voice.rate.level());
-    let _ = writeln!(text, "pitch = {}", voice.pitch.level());
-    let _ = writeln!(text, "volume = {}", voice.volume.level());
-    let _ = writeln!(text, "verbosity = {}", name_of(&VERBOSITIES, voice.verbosity));
-    if voice.system != SpeechSystem::default() {
-        let _ = writeln!(text, "speaker = {}", name_of(&SPEAKERS, voice.system));
-    }
-    if settings.speech == SpokenOrFelt::Off {
-        let _ = writeln!(text, "speech = {}", name_of(&SPEECH, settings.speech));
-    }
-    if let Some(table) = settings.braille {
-        let _ = writeln!(text, "braille = {}", table.code());
-    }
-    if let Some(table) = &settings.contracted {
-        let _ = writeln!(text, "contracted = {table}");
-    }
-    let _ = writeln!(text, "precision = {}", name_of(&PRECISIONS, settings.precision));
-    let _ = writeln!(text, "times = {}", settings.times_to_tell.written());
-    for (language, voice) in Language::ALL.map(|of| (of, voice.voice(of))) {
-        if let Some(name) = voice {
-            let _ = writeln!(text, "voice.{} = {}", language.code(), name.as_str());
-        }
-    }
-    if settings.reading_back == ReadingBack::Off {
-        let _ = writeln!(text, "read-back = {}", name_of(&READING_BACK, settings.reading_back));
-    }
-    if settings.opponents == Opponents::PlayOn {
-        let _ = writeln!(text, "opponents = {}", name_of(&OPPONENTS, settings.opponents));
-    }
-    if settings.rewriting == Rewriting::Append {
-        let _ = writeln!(text, "screen = {}", name_of(&REWRITINGS, settings.rewriting));
-    }
-    if let Some(engine) = &settings.engine {
-        let _ = writeln!(text, "engine = {engine}");
-    }
-    for line in ear_lines(&settings.ear) {
-        let _ = writeln!(text, "{line}");
-    }
     let folder = path.parent().map_or(Ok(()), folders::make_private);
-    folder.and_then(|()| whole::replace_private(&path, text)).map_err(|error| {
-        let texts = Texts::new(settings.language);
-        texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
-    })
+    folder.and_then(|()| whole::replace_private(&path, settings_lines::written(settings))).map_err(
+        |error| {
+            let texts = Texts::new(settings.language);
+            texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
+        },
+    )
 }
 
-fn take(settings: &mut Settings, line: &str) -> Option<()> {
-    let line = line.trim();
-    if line.is_empty() || line.starts_with('#') {
-        return Some(());
-    }
-    let (name, value) = line.split_once('=')?;
-    let value = value.trim();
-    match name.trim() {
-        "language" => {
-            settings.language = Language::coded(value)?;
-        }
-        "announcements" if value == TO_BE_ASKED => settings.words_asked = WordsAsked::NotYet,
-        "announcements" => settings.announcements = Some(Language::coded(value)?),
-        "rate" => settings.voice.rate = Rate::new(value.parse().ok()?)?,
-        "pitch" => settings.voice.pitch = Pitch::new(value.parse().ok()?)?,
-        "volume" => settings.voice.volume = Volume::new(value.parse().ok()?)?,
-        "verbosity" => settings.voice.verbosity = named(&VERBOSITIES, value)?,
-        "times" => settings.times_to_tell = TimesToTell::read(value)?,
-        "speaker" => settings.voice.system = named(&SPEAKERS, value)?,
-        "speech" => settings.speech = named(&SPEECH, value)?,
-        "braille" => settings.braille = Some(table_named(value)?),
-        "contracted" => settings.contracted = Some(value.to_owned()),
-        "read-back" => settings.reading_back = named(&READING_BACK, value)?,
-        "opponents" => settings.opponents = named(&OPPONENTS, value)?,
-        "screen" => settings.rewriting = named(&REWRITINGS, value)?,
-        "engine" => settings.engine = Some(value.to_owned()).filter(|name| !name.is_empty()),
-        "precision" => settings.precision = named(&PRECISIONS, value)?,
-        name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
-            take_ear(&mut settings.ear, name, value)?;
-        }
-        name => {
-            let code = name.strip_prefix("voice.")?;
-            let language = Language::coded(code)?;
-            let voice = VoiceName::new(value).ok()?;
-            settings.voice = std::mem::take(&mut settings.voice).with_voice(language, voice);
-        }
-    }
-    Some(())
+/// Whether a learned voice can be called so.
+fn is_profile(name: &str) -> bool {
+    name.parse::<ProfileName>().is_ok()
 }
-
-/// Takes in a line of the file of settings; nothing where it is none of these.
-fn take_ear(ear: &mut EarSettings, name: &str, value: &str) -> Option<()> {
-    match (name, value) {
-        ("ear", value) => {
-            ear.mode = named(&EAR_MODES, value)?;
-        }
-        ("microphone", value) => ear.microphone = some(value),
-        ("model", value) => ear.model = some(value).map(PathBuf::from),
-        ("profile", "") => ear.profile = None,
-        ("profile", name) => {
-            let name: ProfileName = name.parse().ok()?;
-            ear.profile = Some(name.to_string());
-        }
-        ("recordings", "off") => ear.recordings = Recordings::Forgotten,
-        ("recordings", "on") => ear.recordings = Recordings::Kept,
-        ("earphones", "no") => ear.echo = Echo::Heard,
-        ("earphones", "yes") => ear.echo = Echo::Unheard,
-        _ => return None,
-    }
-    Some(())
-}
-
-/// The lines of the file.
-fn ear_lines(ear: &EarSettings) -> Vec<String> {
-    let mode = name_of(&EAR_MODES, ear.mode);
-    let recordings = match ear.recordings {
-        Recordings::Forgotten => "off",
-        Recordings::Kept => "on",
-    };
-    let earphones = match ear.echo {
-        Echo::Heard => "no",
-        Echo::Unheard => "yes",
-    };
-    let mut lines = vec![format!("ear = {mode}")];
-    lines.extend(ear.microphone.iter().map(|name| format!("microphone = {name}")));
-    lines.extend(ear.model.iter().map(|folder| format!("model = {}", folder.display())));
-    lines.extend(ear.profile.iter().map(|name| format!("profile = {name}")));
-    lines.push(format!("recordings = {recordings}"));
-    lines.push(format!("earphones = {earphones}"));
-    lines
-}
-
-fn some(value: &str) -> Option<String> {
-    Some(value.to_owned()).filter(|value| !value.is_empty())
-}
-
-/// What stands for the language of announcements until the first game.
-const TO_BE_ASKED: &str = "ask";
 
 fn path() -> Option<PathBuf> {
     folders::home().map(|home| home.join("settings.txt"))

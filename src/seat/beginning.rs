@@ -17,6 +17,9 @@ use crate::words::{
 use super::number::{NewNumber, NumberLock, looks_like_number};
 use super::player::GameModes;
 use super::setup::Setup;
+use super::terms::{
+    NumberOnRecord, OpponentsSeat, SeatStart, SeatTerms, TournamentRecord, UnfinishedGame,
+};
 
 /// The time for whoever names none.
 const USUAL_TIME: &str = "90+30";
@@ -44,36 +47,6 @@ enum NumberFor {
     Resumed(PathBuf),
 }
 
-/// An unfinished game on record.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct UnfinishedGame {
-    pub(crate) record: PathBuf,
-    /// The game in a few words.
-    pub(crate) described: String,
-    pub(crate) number: NumberOnRecord,
-}
-
-/// Whether a record has the number of the arbiter's that its game needs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NumberOnRecord {
-    /// It has one, or needs none.
-    Enough,
-    /// It is that of a tournament that goes on, and has none.
-    Lacking,
-}
-
-/// What is there before anything is asked.
-pub(crate) enum SeatStart {
-    /// Nothing.
-    Nothing,
-    /// A game that may be gone on with.
-    Offered(UnfinishedGame),
-    /// A game that shall be gone on with.
-    Wanted(UnfinishedGame),
-    /// An event that answers all but the colour.
-    Event,
-}
-
 /// A game that is about to begin.
 pub(crate) struct SeatBeginning {
     step: SeatQuestion,
@@ -91,31 +64,6 @@ pub(crate) struct SeatBeginning {
 enum AnsweredBy {
     Player,
     Event,
-}
-
-/// What is settled about a game at a seat before anything is asked.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct SeatTerms {
-    /// Whether the opponent sits at another place.
-    pub(crate) opponent: OpponentsSeat,
-    /// What the program lets its player play.
-    pub(crate) modes: GameModes,
-    pub(crate) record: TournamentRecord,
-}
-
-/// Where the opponent sits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OpponentsSeat {
-    Here,
-    Elsewhere,
-}
-
-/// Whether a game is kept well enough to be a tournament's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum TournamentRecord {
-    /// It is kept, or nobody plays it in earnest.
-    Kept,
-    Lacking,
 }
 
 /// What an answer leads to, after what is told first.

@@ -27,6 +27,7 @@ pub(crate) mod running;
 pub(crate) mod setup;
 pub(crate) mod sheets;
 pub(crate) mod table_lines;
+pub(crate) mod terms;
 pub(crate) mod unread_letters;
 
 pub use number::wait_after;

@@ -51,6 +51,7 @@ mod patience;
 mod procedures;
 mod resolve;
 mod say;
+pub(crate) mod scene_names;
 pub(crate) mod scripts;
 mod sentence;
 mod side;

@@ -15,9 +15,13 @@ mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
+    #[cfg(all(feature = "ear", target_os = "linux"))]
+    pub(crate) mod file_server;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod itself;
     pub(crate) mod link_end;
+    #[cfg(all(feature = "ear", target_os = "linux"))]
+    pub(crate) mod model_home;
     pub(crate) mod proxy;
     #[cfg(unix)]
     pub(crate) mod two_places;
@@ -34,5 +38,7 @@ mod link_cuts;
 mod link_enemy;
 #[cfg(all(feature = "ear", target_os = "linux"))]
 mod model;
+#[cfg(all(feature = "ear", target_os = "linux"))]
+mod model_tries;
 #[cfg(unix)]
 mod relay;

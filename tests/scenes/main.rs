@@ -29,6 +29,7 @@ mod common {
     #[cfg(unix)]
     pub(crate) mod program;
     pub(crate) mod questions;
+    pub(crate) mod records;
     #[cfg(unix)]
     pub(crate) mod screen;
     #[cfg(unix)]
@@ -45,6 +46,7 @@ mod doctor;
 mod drill;
 #[cfg(unix)]
 mod drill_terminal;
+mod games_library;
 mod great_numbers;
 mod laws_rule;
 mod play;
@@ -54,6 +56,7 @@ mod practice;
 mod practice_terminal;
 #[cfg(unix)]
 mod private_home;
+mod record_room;
 mod recorder;
 mod review;
 #[cfg(unix)]

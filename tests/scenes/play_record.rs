@@ -1,6 +1,5 @@
 //! The record of `hector play` through the program itself: taken up again it goes on as
-//! if nothing had been, killed at any moment it has lost nothing that was acknowledged,
-//! and where it cannot be kept that is said and the game goes on.
+//! if nothing had been, and killed at any moment it has lost nothing that was acknowledged.
 //!
 //! `HECTOR_KILLS` says how often the program is killed; 50 times if it is not set.
 
@@ -8,40 +7,18 @@ use crate::common::asked;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::Child;
 use std::time::{Duration, Instant};
 
 use crate::common::dice::Dice;
 use crate::common::fed::fed;
+use crate::common::records::{facts, hector, home, play, told};
 use hector::chess::ByColor;
 use hector::devices::journal::{DeviceKey, Journal, NewRow, RowKind, read, verify};
 use hector::laws::read_event;
-use hector::record::{ArbiterNumber, Began, Head, Occasion, fact_line, read_fact, write_head};
+use hector::record::{ArbiterNumber, Began, Head, Occasion, fact_line, write_head};
 use hector::table::{ArbiterAct, Fact, Player, Recorded, Setting};
 use hector::words::{Language, Precision};
-
-/// A folder of a test's own, which is Hector's home.
-fn home(name: &str) -> PathBuf {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("play-record-{name}"));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    home
-}
-
-fn hector(home: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hector"));
-    command.env("HECTOR_HOME", home);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
-fn play(home: &Path, options: &[&str], script: &str) -> Output {
-    fed(hector(home).arg("play").args(options), script.as_bytes())
-}
-
-fn told(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).expect("text")
-}
 
 /// The lines of an answer but for those about the record itself.
 fn about_the_game(answer: &str) -> Vec<&str> {
@@ -143,12 +120,6 @@ white resigns
 white signs
 black signs
 ";
-
-fn facts(path: &Path) -> Vec<Recorded> {
-    let record = read(path).expect("a record");
-    verify(&record).expect("unaltered");
-    record.rows.iter().skip(1).map(|row| read_fact(&row.body).expect("a fact")).collect()
-}
 
 /// Plays line by line and stops dead at a line and some moments later. Says how many
 /// lines were acknowledged: the echo of a line means that the one before it is done.
@@ -329,132 +300,6 @@ to arbiter: Case 1 is settled with remedy 1.
     assert!(again.contains("The clock went on."), "{again}");
 }
 
-#[test]
-fn where_no_record_can_be_kept_it_is_said_and_the_game_goes_on() {
-    let home = home("unrecorded");
-    fs::write(home.join("file"), "not a folder").unwrap();
-    let path = home.join("file/game.hector");
-    let script =
-        "arbiter starts\nwhite announces Eva zwei Eva vier\nwhite presses\nblack asks the moves\n";
-    let output = play(&home, &["--record", path.to_str().unwrap()], script);
-    assert!(output.status.success());
-    let answer = told(&output);
-    let reason = format!(
-        "Not on record. The record \"{}\" cannot be opened or created. Expected a folder that you may write in. The game goes on.",
-        path.display()
-    );
-    for person in ["white", "black", "arbiter"] {
-        assert!(answer.contains(&format!("to {person}: {reason}")), "{answer}");
-    }
-    assert_eq!(answer.matches("to arbiter: Not on record.\n").count(), 4, "{answer}");
-    assert!(answer.contains("Moves completed: yours 0, opponent's 1."), "{answer}");
-}
-
-/// A game on a disk that has room for so many blocks a file: the size of files is limited for
-/// this one program, and a signal it ignores says so.
-#[cfg(unix)]
-fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
-    let limited = format!(
-        "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
-    );
-    Command::new("bash")
-        .args(["-c", &limited, env!("CARGO_BIN_EXE_hector"), path.to_str().unwrap()])
-        .env("HECTOR_HOME", home)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("bash starts")
-}
-
-#[cfg(unix)]
-fn gets_room(child: &Child) {
-    let pid = child.id().to_string();
-    let lifted = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
-    assert!(lifted.expect("prlimit of util-linux").success());
-}
-
-#[cfg(unix)]
-#[test]
-fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
-    let home = home("full");
-    let path = home.join("game.hector");
-    let mut child = with_room_for(24, &home, &path);
-    let mut input = child.stdin.take().expect("an input");
-    let output = BufReader::new(child.stdout.take().expect("an output"));
-    let (mut failed, mut lifted, mut again) = (false, false, false);
-    let mut answers = output.lines();
-    let mut say = |input: &mut std::process::ChildStdin, line: &str| {
-        writeln!(input, "{line}\n#").expect("it is read");
-        let mut heard = String::new();
-        loop {
-            let answer = answers.next().expect("an answer").expect("text");
-            if answer == "#" {
-                return heard;
-            }
-            heard += &answer;
-            heard.push('\n');
-        }
-    };
-    say(&mut input, "arbiter starts");
-    for number in 0..200 {
-        let heard = say(&mut input, &format!("arbiter sets white moves {number}"));
-        if heard.contains("to white: Not on record. ") {
-            failed = true;
-        } else if heard.contains("On record again. Nothing is missing.") {
-            again = true;
-            break;
-        }
-        if failed && !lifted {
-            gets_room(&child);
-            lifted = true;
-        }
-    }
-    assert!(failed && again, "failed {failed}, again {again}");
-    drop(input);
-    child.wait().expect("it ends");
-    let facts = facts(&path);
-    let last = facts.last().map(fact_line).expect("a fact");
-    assert_eq!(
-        facts.len(),
-        2 + last.rsplit(' ').next().unwrap().parse::<usize>().unwrap(),
-        "{last}"
-    );
-}
-
-/// The disk is full when the game begins: what is missing is written as soon as there is room,
-/// the key that signs and the file of the record too.
-#[cfg(unix)]
-#[test]
-fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
-    for blocks in [0, 1, 8] {
-        let home = home(&format!("full-at-start-{blocks}"));
-        let path = home.join("games/game.hector");
-        let mut child = with_room_for(blocks, &home, &path);
-        let mut input = child.stdin.take().expect("an input");
-        let output = BufReader::new(child.stdout.take().expect("an output"));
-        let mut answers = output.lines();
-        let mut say = |line: &str| {
-            writeln!(input, "{line}\n#").expect("it is read");
-            let next = || answers.next().expect("an answer").expect("text");
-            std::iter::repeat_with(next).take_while(|answer| answer != "#").collect::<Vec<_>>()
-        };
-        let begun = say("arbiter starts").join("\n");
-        assert!(begun.contains("to white: Not on record. "), "{blocks}: {begun}");
-        assert!(say("moves e4").iter().any(|line| line == "to arbiter: Not on record."));
-        gets_room(&child);
-        let again = say("moves e5").join("\n");
-        assert!(again.contains("to black: On record again. Nothing is missing."), "{again}");
-        assert!(!say("moves Nf3").join("\n").contains("record"), "nothing more to say");
-        drop(input);
-        child.wait().expect("it ends");
-        let told =
-            told(&hector(&home).args(["games", "pgn", path.to_str().unwrap()]).output().unwrap());
-        assert!(told.contains("1. e4") && told.contains("2. Nf3"), "{told}");
-        let names = fs::read_dir(home.join("games")).unwrap().count();
-        assert_eq!(names, 1, "nothing else is left");
-    }
-}
-
 /// Nobody else on the machine reads who played, and what.
 #[cfg(unix)]
 #[test]
@@ -485,56 +330,6 @@ fn an_event_file_of_a_hundred_megabytes_is_refused_by_its_size() {
         assert!(sentence.contains("it is too large"), "{sentence}");
     }
     assert!(begun.elapsed() < Duration::from_secs(5));
-}
-
-/// A record that is taken away while it is written is told, and written again from memory. Windows
-/// lets nobody take away what a program has open: `journal` tests that there.
-#[cfg(not(windows))]
-#[test]
-fn a_record_that_is_taken_away_is_written_again_whole() {
-    let home = home("taken-away");
-    let path = home.join("game.hector");
-    let elsewhere = home.join("elsewhere.hector");
-    let mut child = hector(&home)
-        .args(["play", "--transcript", "--record", path.to_str().unwrap()])
-        .spawn()
-        .expect("hector starts");
-    let mut input = child.stdin.take().expect("an input");
-    let mut answers = BufReader::new(child.stdout.take().expect("an output")).lines();
-    let mut say = |line: &str| {
-        writeln!(input, "{line}\n#").expect("it is read");
-        let next = || answers.next().expect("an answer").expect("text");
-        let heard: Vec<String> =
-            std::iter::repeat_with(next).take_while(|answer| answer != "#").collect();
-        heard.join("\n")
-    };
-    say("arbiter starts");
-    say("moves e4 e5");
-    // Deleted: it is written again under its name.
-    fs::remove_file(&path).expect("the record");
-    let sentence = format!(
-        "The record was removed. It has been written again in full, as \"{}\".",
-        path.display()
-    );
-    let heard = say("moves Nf3");
-    for person in ["white", "black", "arbiter"] {
-        assert!(heard.contains(&format!("to {person}: {sentence}")), "{heard}");
-    }
-    assert!(!say("moves Nc6").contains("record"), "told once");
-    // Something else is in its place: that is left alone, and it goes on under another name.
-    fs::rename(&path, &elsewhere).expect("the record");
-    fs::write(&path, "mine").expect("another file");
-    let heard = say("moves Bb5");
-    let other = home.join("game-2.hector");
-    assert!(heard.contains(&format!("in full, as \"{}\"", other.display())), "{heard}");
-    let hash = say("arbiter asks for the record");
-    drop(input);
-    child.wait().expect("it ends");
-    assert_eq!(fs::read_to_string(&path).expect("the other file"), "mine");
-    let verified = verify(&read(&other).expect("a record")).expect("unaltered");
-    assert!(hash.contains(&verified.last.to_string()), "{hash}");
-    let (moved, whole) = (facts(&elsewhere), facts(&other));
-    assert!(whole.starts_with(&moved) && whole.len() > moved.len());
 }
 
 /// While the clock runs a signed row every minute says that the program is alive, and whoever
@@ -613,83 +408,6 @@ fn what_cannot_be_taken_up_is_said_in_a_sentence() {
     assert!(String::from_utf8_lossy(&twice.stderr).contains("already exists."));
 }
 
-#[test]
-fn the_library_lists_exports_and_proves() {
-    let home = home("library");
-    let games = home.join("games");
-    let record = games.join("a.hector");
-    let record = record.to_str().unwrap();
-    let setting = "title Landesmeisterschaft\nsite Bonn\nround 3\ndate 2026.11.21\narbiter number 471100\n\
-                   white is named Carla Weiß\nblack is named Hektor Schwarz\n";
-    let course = "arbiter starts\nwait 10 s\nmoves e4 e5\nwait 30 s\n\
-                  white announces Springer Gustav eins Felix drei\nblack repeats Springer Gustav eins Hector drei\n\
-                  white offers a draw\nwhite presses\narbiter asks for the record\nwhite resigns\nwhite signs\nblack signs\n";
-    let answer = told(&play(&home, &["--record", record], &format!("{setting}{course}")));
-    let hash = answer.lines().find_map(|line| line.split("Last hash: ").nth(1)).unwrap();
-    let ask = |arguments: &[&str]| hector(&home).args(arguments).output().expect("an answer");
-    let list = told(&ask(&["games"]));
-    assert_eq!(
-        list,
-        format!("2026.11.21: Carla Weiß against Hektor Schwarz, 2 moves, 0-1. {record}\n")
-    );
-    let pgn = told(&ask(&["games", "pgn", record]));
-    assert!(
-        pgn.ends_with(
-            "1. e4 {[%clk 1:30:50]} 1... e5 {[%clk 1:31:00]} 2. Nf3 {[%clk 1:30:50]} 0-1\n\n"
-        ),
-        "{pgn}"
-    );
-    let expected =
-        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/sheet.txt"));
-    // A salt and a key make these new in each game.
-    let sheet = told(&ask(&["games", "sheet", record]));
-    let sheet: String = sheet
-        .lines()
-        .map(|line| match line.split_once(": ") {
-            Some((before @ ("Fingerprint of the arbiter's number" | "Record"), _)) => {
-                format!("{before}.\n")
-            }
-            _ => format!("{line}\n"),
-        })
-        .collect();
-    assert_eq!(sheet, expected.unwrap());
-    is_printed(&home, record);
-    is_embossed_and_read_back(&home, record);
-    let number = |number: &str, arguments: &[&str]| {
-        fed(
-            hector(&home).args(["verify", record, "--arbiter-number"]).args(arguments),
-            number.as_bytes(),
-        )
-    };
-    let proof = told(&number("471100\n", &["--hash", hash.trim_end_matches('.')]));
-    assert!(proof.contains("The arbiter's number is the one on record.\n"), "{proof}");
-    assert!(proof.contains("The file alone does not show"), "{proof}");
-    assert!(proof.starts_with("Unaltered: "), "{proof}");
-    assert!(proof.ends_with("3 rows were written since.\n"), "{proof}");
-    assert_eq!(number("471200\n", &[]).status.code(), Some(1));
-    for shown in [&proof, &pgn, &list] {
-        assert!(!shown.contains("471100"), "{shown}");
-    }
-    let bytes = fs::read(record).unwrap();
-    assert!(!bytes.windows(6).any(|window| window == b"471100"), "the number is on the disk");
-    let parted = ask(&["compare", record]);
-    assert_eq!(parted.status.code(), Some(1));
-    let expected =
-        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/parted.txt"));
-    assert_eq!(String::from_utf8(parted.stdout).unwrap(), expected.unwrap());
-    let no_hash = ask(&["verify", record, "--hash", "abc"]);
-    assert_eq!(no_hash.status.code(), Some(2));
-    let database = rusqlite::Connection::open(record).unwrap();
-    database
-        .execute("UPDATE rows SET body = replace(body, 'e4', 'e3') WHERE number = 2", [])
-        .unwrap();
-    database.close().unwrap();
-    let altered = ask(&["verify", record]);
-    assert_eq!(altered.status.code(), Some(1));
-    let sentence = String::from_utf8(altered.stderr).unwrap();
-    assert!(sentence.ends_with("was altered: row 2 does not match its hash.\n"), "{sentence}");
-}
-
 /// A sealed device does nothing but its game until the arbiter opens it, though it was
 /// switched off meanwhile.
 #[test]
@@ -721,71 +439,4 @@ fn a_sealed_device_does_nothing_but_its_game() {
     // The end of the game opens it too, whoever forgets.
     play(&home, &["--resume", record], "arbiter seals the device\nwhite resigns\n");
     assert!(ask(&["say"]).status.success());
-}
-
-/// The sheets as a page to print, in `tests/seeds/record`, an end of a language each; the salt and
-/// the key of a game left out.
-fn is_printed(home: &Path, record: &str) {
-    for language in ["en", "de", "fr"] {
-        let options = ["games", "sheet", record, "--to", "html", "--language", language];
-        let page = told(&hector(home).args(options).output().expect("an answer"));
-        let group =
-            |word: &str| word.len() == 4 && word.chars().all(|sign| sign.is_ascii_hexdigit());
-        let without_hash = |line: &str| {
-            let parts: Vec<&str> = line.split_inclusive([' ', '.', '<', '>']).collect();
-            let core = |part: &str| part.trim_end_matches([' ', '.', '<', '>']).to_owned();
-            let is_hash = parts.iter().filter(|part| group(&core(part))).count() >= 4;
-            let kept = |part: &&str| match core(part) {
-                core if is_hash && group(&core) => part.replace(&core, "HASH"),
-                _ => (*part).to_owned(),
-            };
-            parts.iter().map(kept).collect::<String>() + "\n"
-        };
-        let page: String = page.lines().map(without_hash).collect();
-        let golden =
-            format!("{}/tests/seeds/record/sheet-{language}.html", env!("CARGO_MANIFEST_DIR"));
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&golden, &page).expect("a page");
-        }
-        assert_eq!(page, fs::read_to_string(&golden).expect("a page"), "{language}");
-    }
-}
-
-/// Names that would be tags, quotations or directions of writing stay names on the page.
-#[test]
-fn hostile_names_stay_text_on_a_printed_sheet() {
-    let home = home("hostile-names");
-    let record = home.join("a.hector");
-    let record = record.to_str().unwrap();
-    let setting = "title </title><script>alert(1)</script>\nwhite is named <b onclick='x'>&amp;\n\
-                   black is named \u{202e}\"kcalB\"\n";
-    told(&play(
-        &home,
-        &["--record", record],
-        &format!("{setting}arbiter starts\nmoves e4 e5\nwhite announces <img src=x>\n"),
-    ));
-    let page =
-        told(&hector(&home).args(["games", "sheet", record, "--to", "html"]).output().unwrap());
-    assert!(page.contains("&lt;b onclick=&#39;x&#39;&gt;&amp;amp;"), "{page}");
-    assert!(!page.contains("<script") && !page.contains("<b ") && !page.contains("<img"), "{page}");
-    assert!(!page.contains('\u{202e}') && page.contains("&quot;kcalB&quot;"), "{page}");
-    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"), "{page}");
-}
-
-/// The sheets on pages for an embosser are a game that is read back, with its remarks.
-fn is_embossed_and_read_back(home: &Path, record: &str) {
-    let ask = |arguments: &[&str]| hector(home).args(arguments).output().expect("an answer");
-    let pages = told(&ask(&["games", "sheet", record, "--to", "brf", "--language", "de"]));
-    assert!(pages.lines().count() > 10, "{pages}");
-    assert!(pages.lines().all(|line| line.is_ascii() && line.trim_end().len() <= 40), "{pages}");
-    let file = home.join("sheet.brf");
-    fs::write(&file, &pages).expect("a file");
-    let back = ["convert", file.to_str().unwrap(), "--from", "brf", "--to", "pgn"];
-    let back = told(&ask(&back)).replace('\n', " ");
-    assert!(back.contains("1. e4 {[%clk 1:30:50]} 1... e5 {[%clk 1:31:00]} 2. Nf3"), "{back}");
-    assert!(back.contains("Ergebnis: 0-1."), "{back}");
-    let narrow = ["games", "sheet", record, "--to", "brf", "--line-length", "3"];
-    let refused = ask(&narrow);
-    assert_eq!(refused.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("Expected from 20 to 200 cells."));
 }

@@ -30,7 +30,7 @@ articles! {
         "-" "12.4" "?" "8.1.3" "8.1.4" "8.1.4" NotKnowable "nothing else stands on the sheet" [];
         "-" "8.1" "8.1" "8.1.5" "8.1.5" "8.1.5" Decided "both note the offer of a draw" [];
         "-" "8.1" "8.1" "8.1.6" "8.1.6" "8.1.6" ToldToArbiter "an assistant for the score, and the adjustment that a disabled player is spared" [];
-        "-" "8.2" "?" "8.2" "8.2" "8.2" Decided "the sheet is visible: the arbiter can have both scores printed" [Test("play_record", "the_library_lists_exports_and_proves")];
+        "-" "8.2" "?" "8.2" "8.2" "8.2" Decided "the sheet is visible: the arbiter can have both scores printed" [Test("games_library", "the_library_lists_exports_and_proves")];
         "-" "8.3" "?" "8.3" "8.3" "8.3" OutsideScope "the sheets belong to the organiser" [];
         "-" "8.4" "8.4" "8.4" "8.4" "8.4" Decided "no duty to record under five minutes without thirty seconds a move" [];
         "-" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1" ToldToArbiter "nobody recorded: sheets are completed when a flag falls" [];

@@ -2,6 +2,7 @@
 //! the question that is open, a command, or what is the scene's own; help, voices and settings are
 //! the same everywhere. Never knows what a command of one scene does.
 
+use super::help_steps;
 use super::voice_choice::VoicePurpose;
 use super::{
     Asked, Given, GivenLine, Heard, KeyList, Open, OpenQuestion, Out, Saying, Session, Situation,
@@ -13,8 +14,8 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::present::tone::Tone;
 use crate::words::{
-    Activity, Answer, Attention, Command, GivenCommand, HelpWanted, Listening, OwnCommand, Quoted,
-    Readings, TalkCommand, Topic, WeighedMove, command_word,
+    Activity, Answer, Attention, Command, GivenCommand, Listening, OwnCommand, Readings,
+    TalkCommand, WeighedMove,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
@@ -293,39 +294,9 @@ pub(crate) trait Converses: Situation {
         out
     }
 
-    /// Help in steps: what there is to do now, what there is help about, the commands about
-    /// something, and at last every command.
+    /// Help in steps.
     fn tell_help(&self, about: &str) -> Vec<Out> {
-        let (table, texts) = (Command::table(), &self.tongue().texts);
-        let help = command_word(Command::Help, texts.language());
-        let asks = |wanted: HelpWanted| format!("{help} {}", wanted.word(texts.language()));
-        let topics = || {
-            let topics = table.topics(Self::ACTIVITY).into_iter();
-            topics.map(|topic| topic.word(texts.language())).collect::<Vec<_>>().join(", ")
-        };
-        match HelpWanted::read(about) {
-            Some(HelpWanted::Now) => {
-                let more =
-                    texts.help_tells_more(&asks(HelpWanted::Topics), &asks(HelpWanted::Everything));
-                vec![self.answer(self.help()), self.answer(more)]
-            }
-            Some(HelpWanted::Topics) => {
-                let example = asks(HelpWanted::About(Topic::Voice));
-                vec![self.answer(texts.help_is_about(&topics(), &example))]
-            }
-            Some(HelpWanted::About(topic)) => {
-                let told: Vec<Out> =
-                    table.help_about(topic, Self::ACTIVITY, texts).map(Out::Text).collect();
-                match told.is_empty() {
-                    true => self.refuse(texts.no_help_about(Quoted(about), &topics())),
-                    false => told,
-                }
-            }
-            Some(HelpWanted::Everything) => {
-                table.help(Self::ACTIVITY, texts).map(Out::Text).collect()
-            }
-            None => self.refuse(texts.no_help_about(Quoted(about), &topics())),
-        }
+        help_steps::told(about, Self::ACTIVITY, self.tongue(), || self.help())
     }
 
     /// What there is to do, then every key.

@@ -381,12 +381,12 @@ fn place<T: Copy + PartialEq>(all: &[(&str, T)], value: T) -> usize {
     all.iter().position(|(_, known)| *known == value).unwrap_or(0)
 }
 
-/// What a value is called in the file of settings.
+/// What a value is called where it is kept.
 pub(crate) fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
     all.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
 }
 
-/// What is called so in the file of settings.
+/// What is called so where it is kept.
 pub(crate) fn named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
     all.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }

@@ -40,8 +40,8 @@ mod with_ear {
     use crate::scenes::reading_aloud::{
         self, EverythingRead, KeptReadings, Prompts, ReadingPlan, on_disk,
     };
-    use crate::scenes::{scene_names, settings_file};
-    use crate::words::Texts;
+    use crate::scenes::settings_file;
+    use crate::words::{Texts, scene_names};
     use crate::words::enrol::card::CARD;
     use crate::words::enrol::prompts::{PROMPTS, prompts};
     use crate::words::enrol::talk::{TALK, talk};

@@ -17,6 +17,7 @@ use crate::devices::timepiece::{self, Timepiece};
 use crate::devices::whole;
 use crate::home::drills::drilling::{DrillCourse, Drilling, ProgressFile};
 use crate::home::drills::judge::{HectorJudges, SharedJudge};
+use crate::home::drills::progress_lines::NoProgress;
 use crate::home::drills::schedule::{Change, Progress};
 use crate::home::drills::task::Drill;
 use crate::home::drills::tongue::Tongue;
@@ -144,8 +145,10 @@ fn cannot_read(file: &Path, error: &io::Error, texts: &Texts) -> Failure {
 fn about(file: &Path, unreadable: &UnreadableProgress, texts: &Texts) -> String {
     let reason = match unreadable {
         UnreadableProgress::File(error) => format!("{}.", refused(error, texts)),
-        UnreadableProgress::Newer => texts.progress_newer(),
-        UnreadableProgress::Line(number, line) => texts.progress_damaged(*number, line),
+        UnreadableProgress::Text(NoProgress::Newer) => texts.progress_newer(),
+        UnreadableProgress::Text(NoProgress::Line(number, line)) => {
+            texts.progress_damaged(*number, line)
+        }
     };
     texts.about_file(&file.display().to_string(), &reason)
 }

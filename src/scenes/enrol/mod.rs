@@ -66,9 +66,8 @@ mod with_ear {
     use crate::scenes::place::{Place, Wishes};
     use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, Prompts, ReadingPlan};
     use crate::scenes::reasons;
-    use crate::scenes::scene_names;
     use crate::scenes::settings_file;
-    use crate::words::Texts;
+    use crate::words::{Texts, scene_names};
     use crate::words::enrol::list::Listed;
     use crate::words::enrol::prompts::{PROMPTS, prompts};
 

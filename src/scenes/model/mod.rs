@@ -14,8 +14,6 @@ mod reasons;
 #[cfg(feature = "ear")]
 mod shelf;
 #[cfg(feature = "ear")]
-mod try_list;
-#[cfg(feature = "ear")]
 mod trying;
 
 use std::path::PathBuf;

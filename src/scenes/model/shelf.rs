@@ -13,7 +13,8 @@ use crate::scenes::answering::tell;
 use crate::scenes::ear::chosen_folder;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
-use crate::scenes::{scene_names, settings_file};
+use crate::scenes::settings_file;
+use crate::words::scene_names;
 use crate::words::{Quoted, Texts};
 
 /// What Hector's own model is called here.

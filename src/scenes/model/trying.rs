@@ -9,7 +9,6 @@ use serde::Serialize;
 
 use super::TryOptions;
 use super::shelf::ModelShelf;
-use super::try_list::{EXPECTED, TriedRecording};
 use crate::devices::ear::{Model, ModelFolder, NoModel, own_model};
 use crate::devices::sound::{SAMPLES_A_SECOND, read_wav};
 use crate::devices::whole;
@@ -19,6 +18,7 @@ use crate::scenes::ear::{Transcriber, trial};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::no_model;
 use crate::words::enrol::list::{LIST, spelled};
+use crate::words::enrol::try_list::{EXPECTED, TriedRecording};
 use crate::words::{
     Attention, Language, Listening, Quoted, Readings, Texts, Trust, Wording, capitalised,
     words_apart,

@@ -13,11 +13,11 @@ use crate::scenes::failure::Failure;
 use crate::scenes::place::moment;
 use crate::scenes::reasons;
 use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};
-use crate::scenes::scene_names;
 use crate::seat::machine::SealedBefore;
 use crate::seat::record_keeper::Kept;
 use crate::table::{Absence, Fact, Game, Recorded, SealDoubt, due};
 use crate::words::Texts;
+use crate::words::scene_names;
 
 use super::TimePassing;
 use super::keeping::GameRecord;

@@ -5,3 +5,4 @@ pub(crate) mod card;
 pub(crate) mod list;
 pub(crate) mod prompts;
 pub(crate) mod talk;
+pub(crate) mod try_list;

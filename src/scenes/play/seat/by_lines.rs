@@ -5,8 +5,8 @@ use std::io::{self, Write};
 use crate::clock::Moment;
 use crate::scenes::failure::Failure;
 use crate::scenes::play::{SeatOptions, TimePassing};
-use crate::seat::beginning::OpponentsSeat;
 use crate::seat::player::{GameModes, Seat, SeatLeft};
+use crate::seat::terms::OpponentsSeat;
 use crate::words::Texts;
 
 use super::opened::{OpenedOrAsked, OpenedSeat, SeatOpening};

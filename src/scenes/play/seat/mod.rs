@@ -21,8 +21,8 @@ use crate::scenes::place::{Place, Wishes};
 use crate::scenes::review;
 use crate::scenes::settings_file;
 use crate::seat::around::Surrounded;
-use crate::seat::beginning::OpponentsSeat;
 use crate::seat::player::{GameModes, SeatLeft, tones_of};
+use crate::seat::terms::OpponentsSeat;
 use crate::words::{Activity, Texts};
 
 use super::meeting;

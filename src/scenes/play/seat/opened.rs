@@ -17,14 +17,14 @@ use crate::scenes::play::meeting::kept_side;
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{SeatOptions, TimePassing};
 use crate::scenes::record_file;
-use crate::seat::beginning::{
-    AfterSeatAnswer, NewSeatGame, NumberOnRecord, OpponentsSeat, SeatBeginning, SeatNext,
-    SeatStart, SeatTerms, TournamentRecord, UnfinishedGame,
-};
+use crate::seat::beginning::{AfterSeatAnswer, NewSeatGame, SeatBeginning, SeatNext};
 use crate::seat::player::{DeskAtTheSeat, GameModes, Seat};
 use crate::seat::record_keeper::RecordKeeper as _;
 use crate::seat::running::Running;
 use crate::seat::sheets::described;
+use crate::seat::terms::{
+    NumberOnRecord, OpponentsSeat, SeatStart, SeatTerms, TournamentRecord, UnfinishedGame,
+};
 use crate::table::{Fact, Game, Recorded, Setting, Sight};
 use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Texts, side_called};

@@ -25,7 +25,6 @@ use crate::scenes::play::meeting::{
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{RelayOptions, TimePassing};
 use crate::scenes::record_file;
-use crate::scenes::scene_names;
 use crate::scenes::settings_file;
 use crate::seat::around::{Sits as _, Surrounded};
 use crate::seat::player::{DeskAtTheSeat, Seat, tones_of};
@@ -33,6 +32,7 @@ use crate::seat::relayed::Relayed;
 use crate::seat::running::Running;
 use crate::seat::unread_letters::UnreadLetters;
 use crate::table::{Game, Recorded};
+use crate::words::scene_names;
 use crate::words::{Activity, Command, Texts, command};
 
 use super::opened::{OpenedSeat, lacks_number, latest, ready, resumed};

@@ -4,8 +4,9 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use super::language::Language;
+use super::spelling::{fold, is_typed_as, typed_forms};
 use crate::laws::{Swapped, steps_apart};
-use crate::words::{Language, fold, is_typed_as, typed_forms};
 
 /// A scene by its name, with its names in English, German and French; the one that help tells
 /// first.
@@ -81,19 +82,19 @@ impl SceneNames {
 }
 
 /// What a scene is called in a language, if it has a name there beside the English one.
-pub(super) fn called(scene: &str, language: Language) -> Option<&'static str> {
+pub(crate) fn called(scene: &str, language: Language) -> Option<&'static str> {
     let names = SCENES.iter().find(|names| names.scene == scene)?;
     names.of(language).first().copied().filter(|_| language != Language::English)
 }
 
 /// How a scene is opened from the command line, as somebody of a language writes it.
-pub(super) fn opened_by(scene: &str, options: &str, language: Language) -> String {
+pub(crate) fn opened_by(scene: &str, options: &str, language: Language) -> String {
     let name = called(scene, language).unwrap_or(scene);
     format!("hector {name} {options}").trim_end().to_owned()
 }
 
 /// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.
-pub(super) fn nearest(written: &str, is_there: impl Fn(&str) -> bool) -> Option<&'static str> {
+pub(crate) fn nearest(written: &str, is_there: impl Fn(&str) -> bool) -> Option<&'static str> {
     let written = fold(written);
     // A slip in a short word makes another word of it.
     let most = (written.chars().count() / 3).clamp(1, 2);
@@ -109,7 +110,7 @@ pub(super) fn nearest(written: &str, is_there: impl Fn(&str) -> bool) -> Option<
 /// The command line as the scenes read it: the scene first, by its own name, then the options
 /// that were written before it. Options alone are those of a game, which is taken up where the
 /// device is sealed for one.
-pub(super) fn straightened(
+pub(crate) fn straightened(
     arguments: &[OsString],
     sealed_for: impl FnOnce() -> Option<PathBuf>,
 ) -> Vec<OsString> {
@@ -156,7 +157,7 @@ fn own_name(word: &OsString) -> OsString {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::typed_plainly;
+    use crate::words::spelling::typed_plainly;
 
     fn straight(line: &str) -> String {
         let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();

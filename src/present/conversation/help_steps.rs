@@ -1,0 +1,40 @@
+//! Help in steps: what there is to do now, what there is help about, the commands about something,
+//! and at last every command. Never knows what there is to do.
+
+use crate::words::{Activity, Command, HelpWanted, Quoted, Topic, command_word};
+
+use super::{Out, Tongue};
+
+/// What help tells about something; `now` says what there is to do.
+pub(super) fn told(
+    about: &str,
+    activity: Activity,
+    tongue: &Tongue,
+    now: impl FnOnce() -> String,
+) -> Vec<Out> {
+    let (table, texts) = (Command::table(), &tongue.texts);
+    let help = command_word(Command::Help, texts.language());
+    let asks = |wanted: HelpWanted| format!("{help} {}", wanted.word(texts.language()));
+    let topics = || {
+        let topics = table.topics(activity).into_iter();
+        topics.map(|topic| topic.word(texts.language())).collect::<Vec<_>>().join(", ")
+    };
+    let unknown = || tongue.refuse(texts.no_help_about(Quoted(about), &topics()));
+    match HelpWanted::read(about) {
+        Some(HelpWanted::Now) => {
+            let more =
+                texts.help_tells_more(&asks(HelpWanted::Topics), &asks(HelpWanted::Everything));
+            vec![tongue.answer(now()), tongue.answer(more)]
+        }
+        Some(HelpWanted::Topics) => {
+            let example = asks(HelpWanted::About(Topic::Voice));
+            vec![tongue.answer(texts.help_is_about(&topics(), &example))]
+        }
+        Some(HelpWanted::About(topic)) => {
+            let told: Vec<Out> = table.help_about(topic, activity, texts).map(Out::Text).collect();
+            if told.is_empty() { unknown() } else { told }
+        }
+        Some(HelpWanted::Everything) => table.help(activity, texts).map(Out::Text).collect(),
+        None => unknown(),
+    }
+}

@@ -1,0 +1,164 @@
+//! What somebody has chosen as readable lines, and back. Never keeps a file.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use super::{
+    EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS,
+    ReadingBack, Recordings, SPEAKERS, SPEECH, Settings, SpokenOrFelt, TimesToTell, VERBOSITIES,
+    WordsAsked, name_of, named, table_named,
+};
+use crate::present::editor::Rewriting;
+use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
+use crate::words::Language;
+
+/// What stands for the language of announcements until the first game.
+const TO_BE_ASKED: &str = "ask";
+
+/// The lines of what was chosen.
+pub(crate) fn written(settings: &Settings) -> String {
+    let mut text = String::new();
+    let voice = &settings.voice;
+    let _ = writeln!(text, "language = {}", settings.language.code());
+    match settings.announcements {
+        Some(announcements) => {
+            let _ = writeln!(text, "announcements = {}", announcements.code());
+        }
+        None if settings.ask_for_words() => {
+            let _ = writeln!(text, "announcements = {TO_BE_ASKED}");
+        }
+        None => {}
+    }
+    let _ = writeln!(text, "rate = {}", voice.rate.level());
+    let _ = writeln!(text, "pitch = {}", voice.pitch.level());
+    let _ = writeln!(text, "volume = {}", voice.volume.level());
+    let _ = writeln!(text, "verbosity = {}", name_of(&VERBOSITIES, voice.verbosity));
+    if voice.system != SpeechSystem::default() {
+        let _ = writeln!(text, "speaker = {}", name_of(&SPEAKERS, voice.system));
+    }
+    if settings.speech == SpokenOrFelt::Off {
+        let _ = writeln!(text, "speech = {}", name_of(&SPEECH, settings.speech));
+    }
+    if let Some(table) = settings.braille {
+        let _ = writeln!(text, "braille = {}", table.code());
+    }
+    if let Some(table) = &settings.contracted {
+        let _ = writeln!(text, "contracted = {table}");
+    }
+    let _ = writeln!(text, "precision = {}", name_of(&PRECISIONS, settings.precision));
+    let _ = writeln!(text, "times = {}", settings.times_to_tell.written());
+    for (language, voice) in Language::ALL.map(|of| (of, voice.voice(of))) {
+        if let Some(name) = voice {
+            let _ = writeln!(text, "voice.{} = {}", language.code(), name.as_str());
+        }
+    }
+    if settings.reading_back == ReadingBack::Off {
+        let _ = writeln!(text, "read-back = {}", name_of(&READING_BACK, settings.reading_back));
+    }
+    if settings.opponents == Opponents::PlayOn {
+        let _ = writeln!(text, "opponents = {}", name_of(&OPPONENTS, settings.opponents));
+    }
+    if settings.rewriting == Rewriting::Append {
+        let _ = writeln!(text, "screen = {}", name_of(&REWRITINGS, settings.rewriting));
+    }
+    if let Some(engine) = &settings.engine {
+        let _ = writeln!(text, "engine = {engine}");
+    }
+    for line in ear_lines(&settings.ear) {
+        let _ = writeln!(text, "{line}");
+    }
+    text
+}
+
+/// Takes in a line; nothing where it is none. `is_profile` knows the names that learned voices can have.
+pub(crate) fn take(
+    settings: &mut Settings,
+    line: &str,
+    is_profile: fn(&str) -> bool,
+) -> Option<()> {
+    let line = line.trim();
+    if line.is_empty() || line.starts_with('#') {
+        return Some(());
+    }
+    let (name, value) = line.split_once('=')?;
+    let value = value.trim();
+    match name.trim() {
+        "language" => {
+            settings.language = Language::coded(value)?;
+        }
+        "announcements" if value == TO_BE_ASKED => settings.words_asked = WordsAsked::NotYet,
+        "announcements" => settings.announcements = Some(Language::coded(value)?),
+        "rate" => settings.voice.rate = Rate::new(value.parse().ok()?)?,
+        "pitch" => settings.voice.pitch = Pitch::new(value.parse().ok()?)?,
+        "volume" => settings.voice.volume = Volume::new(value.parse().ok()?)?,
+        "verbosity" => settings.voice.verbosity = named(&VERBOSITIES, value)?,
+        "times" => settings.times_to_tell = TimesToTell::read(value)?,
+        "speaker" => settings.voice.system = named(&SPEAKERS, value)?,
+        "speech" => settings.speech = named(&SPEECH, value)?,
+        "braille" => settings.braille = Some(table_named(value)?),
+        "contracted" => settings.contracted = Some(value.to_owned()),
+        "read-back" => settings.reading_back = named(&READING_BACK, value)?,
+        "opponents" => settings.opponents = named(&OPPONENTS, value)?,
+        "screen" => settings.rewriting = named(&REWRITINGS, value)?,
+        "engine" => settings.engine = Some(value.to_owned()).filter(|name| !name.is_empty()),
+        "precision" => settings.precision = named(&PRECISIONS, value)?,
+        name @ ("ear" | "microphone" | "model" | "profile" | "recordings" | "earphones") => {
+            take_ear(&mut settings.ear, name, value, is_profile)?;
+        }
+        name => {
+            let code = name.strip_prefix("voice.")?;
+            let language = Language::coded(code)?;
+            let voice = VoiceName::new(value).ok()?;
+            settings.voice = std::mem::take(&mut settings.voice).with_voice(language, voice);
+        }
+    }
+    Some(())
+}
+
+/// Takes in a line of the file of settings; nothing where it is none of these.
+fn take_ear(
+    ear: &mut EarSettings,
+    name: &str,
+    value: &str,
+    is_profile: fn(&str) -> bool,
+) -> Option<()> {
+    match (name, value) {
+        ("ear", value) => {
+            ear.mode = named(&EAR_MODES, value)?;
+        }
+        ("microphone", value) => ear.microphone = some(value),
+        ("model", value) => ear.model = some(value).map(PathBuf::from),
+        ("profile", "") => ear.profile = None,
+        ("profile", name) if is_profile(name) => ear.profile = Some(name.to_owned()),
+        ("recordings", "off") => ear.recordings = Recordings::Forgotten,
+        ("recordings", "on") => ear.recordings = Recordings::Kept,
+        ("earphones", "no") => ear.echo = Echo::Heard,
+        ("earphones", "yes") => ear.echo = Echo::Unheard,
+        _ => return None,
+    }
+    Some(())
+}
+
+/// The lines of the file.
+fn ear_lines(ear: &EarSettings) -> Vec<String> {
+    let mode = name_of(&EAR_MODES, ear.mode);
+    let recordings = match ear.recordings {
+        Recordings::Forgotten => "off",
+        Recordings::Kept => "on",
+    };
+    let earphones = match ear.echo {
+        Echo::Heard => "no",
+        Echo::Unheard => "yes",
+    };
+    let mut lines = vec![format!("ear = {mode}")];
+    lines.extend(ear.microphone.iter().map(|name| format!("microphone = {name}")));
+    lines.extend(ear.model.iter().map(|folder| format!("model = {}", folder.display())));
+    lines.extend(ear.profile.iter().map(|name| format!("profile = {name}")));
+    lines.push(format!("recordings = {recordings}"));
+    lines.push(format!("earphones = {earphones}"));
+    lines
+}
+
+fn some(value: &str) -> Option<String> {
+    Some(value.to_owned()).filter(|value| !value.is_empty())
+}

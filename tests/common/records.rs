@@ -1,0 +1,43 @@
+//! Games on record, played by the program itself in a home of a test's own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use super::fed::fed;
+use hector::devices::journal::{read, verify};
+use hector::record::read_fact;
+use hector::table::Recorded;
+
+/// A folder of a test's own, which is Hector's home.
+pub(crate) fn home(name: &str) -> PathBuf {
+    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("play-record-{name}"));
+    let _ = fs::remove_dir_all(&home);
+    fs::create_dir_all(&home).expect("a folder");
+    home
+}
+
+/// The program there.
+pub(crate) fn hector(home: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_hector"));
+    command.env("HECTOR_HOME", home);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Plays a script there to its end.
+pub(crate) fn play(home: &Path, options: &[&str], script: &str) -> Output {
+    fed(hector(home).arg("play").args(options), script.as_bytes())
+}
+
+/// What was told.
+pub(crate) fn told(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("text")
+}
+
+/// The facts of a record, which is unaltered.
+pub(crate) fn facts(path: &Path) -> Vec<Recorded> {
+    let record = read(path).expect("a record");
+    verify(&record).expect("unaltered");
+    record.rows.iter().skip(1).map(|row| read_fact(&row.body).expect("a fact")).collect()
+}

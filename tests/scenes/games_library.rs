@@ -1,0 +1,151 @@
+//! The games on record: listed, exported, printed, embossed, compared, and proven to be unaltered.
+
+use std::fs;
+use std::path::Path;
+
+use crate::common::fed::fed;
+use crate::common::records::{hector, home, play, told};
+
+#[test]
+fn the_library_lists_exports_and_proves() {
+    let home = home("library");
+    let games = home.join("games");
+    let record = games.join("a.hector");
+    let record = record.to_str().unwrap();
+    let setting = "title Landesmeisterschaft\nsite Bonn\nround 3\ndate 2026.11.21\narbiter number 471100\n\
+                   white is named Carla Weiß\nblack is named Hektor Schwarz\n";
+    let course = "arbiter starts\nwait 10 s\nmoves e4 e5\nwait 30 s\n\
+                  white announces Springer Gustav eins Felix drei\nblack repeats Springer Gustav eins Hector drei\n\
+                  white offers a draw\nwhite presses\narbiter asks for the record\nwhite resigns\nwhite signs\nblack signs\n";
+    let answer = told(&play(&home, &["--record", record], &format!("{setting}{course}")));
+    let hash = answer.lines().find_map(|line| line.split("Last hash: ").nth(1)).unwrap();
+    let ask = |arguments: &[&str]| hector(&home).args(arguments).output().expect("an answer");
+    let list = told(&ask(&["games"]));
+    assert_eq!(
+        list,
+        format!("2026.11.21: Carla Weiß against Hektor Schwarz, 2 moves, 0-1. {record}\n")
+    );
+    let pgn = told(&ask(&["games", "pgn", record]));
+    assert!(
+        pgn.ends_with(
+            "1. e4 {[%clk 1:30:50]} 1... e5 {[%clk 1:31:00]} 2. Nf3 {[%clk 1:30:50]} 0-1\n\n"
+        ),
+        "{pgn}"
+    );
+    let expected =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/sheet.txt"));
+    // A salt and a key make these new in each game.
+    let sheet = told(&ask(&["games", "sheet", record]));
+    let sheet: String = sheet
+        .lines()
+        .map(|line| match line.split_once(": ") {
+            Some((before @ ("Fingerprint of the arbiter's number" | "Record"), _)) => {
+                format!("{before}.\n")
+            }
+            _ => format!("{line}\n"),
+        })
+        .collect();
+    assert_eq!(sheet, expected.unwrap());
+    is_printed(&home, record);
+    is_embossed_and_read_back(&home, record);
+    let number = |number: &str, arguments: &[&str]| {
+        fed(
+            hector(&home).args(["verify", record, "--arbiter-number"]).args(arguments),
+            number.as_bytes(),
+        )
+    };
+    let proof = told(&number("471100\n", &["--hash", hash.trim_end_matches('.')]));
+    assert!(proof.contains("The arbiter's number is the one on record.\n"), "{proof}");
+    assert!(proof.contains("The file alone does not show"), "{proof}");
+    assert!(proof.starts_with("Unaltered: "), "{proof}");
+    assert!(proof.ends_with("3 rows were written since.\n"), "{proof}");
+    assert_eq!(number("471200\n", &[]).status.code(), Some(1));
+    for shown in [&proof, &pgn, &list] {
+        assert!(!shown.contains("471100"), "{shown}");
+    }
+    let bytes = fs::read(record).unwrap();
+    assert!(!bytes.windows(6).any(|window| window == b"471100"), "the number is on the disk");
+    let parted = ask(&["compare", record]);
+    assert_eq!(parted.status.code(), Some(1));
+    let expected =
+        fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/parted.txt"));
+    assert_eq!(String::from_utf8(parted.stdout).unwrap(), expected.unwrap());
+    let no_hash = ask(&["verify", record, "--hash", "abc"]);
+    assert_eq!(no_hash.status.code(), Some(2));
+    let database = rusqlite::Connection::open(record).unwrap();
+    database
+        .execute("UPDATE rows SET body = replace(body, 'e4', 'e3') WHERE number = 2", [])
+        .unwrap();
+    database.close().unwrap();
+    let altered = ask(&["verify", record]);
+    assert_eq!(altered.status.code(), Some(1));
+    let sentence = String::from_utf8(altered.stderr).unwrap();
+    assert!(sentence.ends_with("was altered: row 2 does not match its hash.\n"), "{sentence}");
+}
+
+/// The sheets as a page to print, in `tests/seeds/record`, an end of a language each; the salt and
+/// the key of a game left out.
+fn is_printed(home: &Path, record: &str) {
+    for language in ["en", "de", "fr"] {
+        let options = ["games", "sheet", record, "--to", "html", "--language", language];
+        let page = told(&hector(home).args(options).output().expect("an answer"));
+        let group =
+            |word: &str| word.len() == 4 && word.chars().all(|sign| sign.is_ascii_hexdigit());
+        let without_hash = |line: &str| {
+            let parts: Vec<&str> = line.split_inclusive([' ', '.', '<', '>']).collect();
+            let core = |part: &str| part.trim_end_matches([' ', '.', '<', '>']).to_owned();
+            let is_hash = parts.iter().filter(|part| group(&core(part))).count() >= 4;
+            let kept = |part: &&str| match core(part) {
+                core if is_hash && group(&core) => part.replace(&core, "HASH"),
+                _ => (*part).to_owned(),
+            };
+            parts.iter().map(kept).collect::<String>() + "\n"
+        };
+        let page: String = page.lines().map(without_hash).collect();
+        let golden =
+            format!("{}/tests/seeds/record/sheet-{language}.html", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&golden, &page).expect("a page");
+        }
+        assert_eq!(page, fs::read_to_string(&golden).expect("a page"), "{language}");
+    }
+}
+
+/// Names that would be tags, quotations or directions of writing stay names on the page.
+#[test]
+fn hostile_names_stay_text_on_a_printed_sheet() {
+    let home = home("hostile-names");
+    let record = home.join("a.hector");
+    let record = record.to_str().unwrap();
+    let setting = "title </title><script>alert(1)</script>\nwhite is named <b onclick='x'>&amp;\n\
+                   black is named \u{202e}\"kcalB\"\n";
+    told(&play(
+        &home,
+        &["--record", record],
+        &format!("{setting}arbiter starts\nmoves e4 e5\nwhite announces <img src=x>\n"),
+    ));
+    let page =
+        told(&hector(&home).args(["games", "sheet", record, "--to", "html"]).output().unwrap());
+    assert!(page.contains("&lt;b onclick=&#39;x&#39;&gt;&amp;amp;"), "{page}");
+    assert!(!page.contains("<script") && !page.contains("<b ") && !page.contains("<img"), "{page}");
+    assert!(!page.contains('\u{202e}') && page.contains("&quot;kcalB&quot;"), "{page}");
+    assert!(page.starts_with("<!DOCTYPE html>\n<html lang=\"en\">"), "{page}");
+}
+
+/// The sheets on pages for an embosser are a game that is read back, with its remarks.
+fn is_embossed_and_read_back(home: &Path, record: &str) {
+    let ask = |arguments: &[&str]| hector(home).args(arguments).output().expect("an answer");
+    let pages = told(&ask(&["games", "sheet", record, "--to", "brf", "--language", "de"]));
+    assert!(pages.lines().count() > 10, "{pages}");
+    assert!(pages.lines().all(|line| line.is_ascii() && line.trim_end().len() <= 40), "{pages}");
+    let file = home.join("sheet.brf");
+    fs::write(&file, &pages).expect("a file");
+    let back = ["convert", file.to_str().unwrap(), "--from", "brf", "--to", "pgn"];
+    let back = told(&ask(&back)).replace('\n', " ");
+    assert!(back.contains("1. e4 {[%clk 1:30:50]} 1... e5 {[%clk 1:31:00]} 2. Nf3"), "{back}");
+    assert!(back.contains("Ergebnis: 0-1."), "{back}");
+    let narrow = ["games", "sheet", record, "--to", "brf", "--line-length", "3"];
+    let refused = ask(&narrow);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("Expected from 20 to 200 cells."));
+}

@@ -29,6 +29,7 @@ pub(crate) mod played;
 pub(crate) mod recording;
 mod setting;
 mod signs;
+#[cfg(feature = "ear")]
 pub(crate) mod stood;
 mod token;
 

@@ -6,7 +6,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use miniz_oxide::inflate::stream::{InflateState, inflate};
 use miniz_oxide::{DataFormat, MZError, MZFlush, MZStatus};
 
-use super::check_sum::CheckSum;
+use super::archive_sum::ArchiveSum;
 use super::{Packing, ZipFault, ZippedFile};
 
 const PIECE: usize = 64 * 1024;
@@ -23,7 +23,7 @@ pub fn write_contents<R: Read + Seek, W: Write>(
 ) -> Result<(), ZipFault> {
     archive.seek(SeekFrom::Start(file.at)).map_err(ZipFault::Unreadable)?;
     let mut packed = archive.by_ref().take(file.packed);
-    let mut written = CheckedBytes { out, left: file.bytes, sum: CheckSum::of_nothing() };
+    let mut written = CheckedBytes { out, left: file.bytes, sum: ArchiveSum::of_nothing() };
     let whole = match file.packing {
         Packing::Stored => copy(&mut packed, &mut written)?,
         Packing::Deflated => unpack(&mut packed, &mut written)?,
@@ -91,7 +91,7 @@ fn unpack(
 struct CheckedBytes<'a, W> {
     out: &'a mut W,
     left: u64,
-    sum: CheckSum,
+    sum: ArchiveSum,
 }
 
 impl<W: Write> CheckedBytes<'_, W> {

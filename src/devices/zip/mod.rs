@@ -2,7 +2,7 @@
 //! deflated, and as a contribution of recordings is handed on. Believes nothing that an archive
 //! says of itself.
 
-mod check_sum;
+mod archive_sum;
 mod contents;
 mod directory;
 mod names;

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::check_sum::CheckSum;
+use super::archive_sum::ArchiveSum;
 
 const LOCAL: u32 = 0x0403_4b50;
 const LISTED: u32 = 0x0201_4b50;
@@ -48,7 +48,7 @@ pub fn write_archive<W: Write>(out: &mut W, files: &[(&str, Vec<u8>)]) -> io::Re
 
 /// What stands of a file before it and in the directory alike.
 fn described(name: &str, contents: &[u8]) -> io::Result<Vec<u8>> {
-    let mut sum = CheckSum::of_nothing();
+    let mut sum = ArchiveSum::of_nothing();
     sum.take(contents);
     let size = number(contents.len())?.to_le_bytes();
     let mut described = Vec::new();

@@ -10,9 +10,9 @@ use crate::words::{
 /// What is sought: games have all of it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct GameSearch {
-    anything: Vec<Spellings>,
-    players: Vec<Spellings>,
-    events: Vec<Spellings>,
+    anything: Vec<NameSpellings>,
+    players: Vec<NameSpellings>,
+    events: Vec<NameSpellings>,
     years: Vec<String>,
     openings: Vec<Opening>,
     result: Option<GameResult>,
@@ -36,12 +36,12 @@ pub(crate) struct GameLabels<'a> {
 /// An opening by its tag, or by its number among those with a name.
 #[derive(Debug, Clone)]
 struct Opening {
-    text: Spellings,
+    text: NameSpellings,
     numbers: Vec<u16>,
 }
 
 /// Words as they may be spelled, folded: "müller" is "muller" and "mueller".
-type Spellings = Vec<String>;
+type NameSpellings = Vec<String>;
 
 impl GameSearch {
     /// "carlsen", "player tal result 1-0", "position", in the words of any language.
@@ -102,7 +102,7 @@ impl GameSearch {
     /// Whether a game has all that is sought and told of games.
     pub(crate) fn fits(&self, game: &GameLabels<'_>) -> bool {
         let GameLabels { white, black, event, date, result, opening, line } = *game;
-        let fits = |sought: &[Spellings], texts: &[&str]| {
+        let fits = |sought: &[NameSpellings], texts: &[&str]| {
             sought.iter().all(|words| texts.iter().any(|text| has(text, words)))
         };
         let is_of = |sought: &Opening| {
@@ -118,7 +118,7 @@ impl GameSearch {
     }
 }
 
-fn spellings(words: &str) -> Spellings {
+fn spellings(words: &str) -> NameSpellings {
     let mut spellings = vec![fold(words), fold_to_digraphs(words)];
     spellings.dedup();
     spellings

@@ -41,10 +41,10 @@ mod with_ear {
         self, EverythingRead, KeptReadings, Prompts, ReadingPlan, on_disk,
     };
     use crate::scenes::settings_file;
-    use crate::words::{Texts, scene_names};
     use crate::words::enrol::card::CARD;
     use crate::words::enrol::prompts::{PROMPTS, prompts};
     use crate::words::enrol::talk::{TALK, talk};
+    use crate::words::{Texts, scene_names};
 
     /// Asks, has everything read and packs it; or deletes what was read.
     pub(crate) fn contribute(options: &ContributeOptions) -> Outcome {
@@ -76,10 +76,7 @@ mod with_ear {
         }
         let plan = ReadingPlan {
             greeting: texts.contribution_begins(PROMPTS, TALK),
-            prompts: Prompts {
-                announcements: prompts(wording),
-                talk: talk(settings.language).map(str::to_owned).to_vec(),
-            },
+            prompts: Prompts { announcements: prompts(wording), talk: talk(texts) },
             model: None,
             resume: scene_names::opened_by("contribute", "", settings.language),
         };

@@ -11,8 +11,8 @@ use std::path::Path;
 #[cfg(feature = "ear")]
 use crate::devices::ear::libvosk_beside_program;
 use crate::devices::system;
-use crate::scenes::scene_names;
 use crate::words::Texts;
+use crate::words::scene_names;
 
 /// Where engines for Windows are.
 const STOCKFISH: &str = "https://stockfishchess.org/download";

@@ -67,9 +67,9 @@ mod with_ear {
     use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, Prompts, ReadingPlan};
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
-    use crate::words::{Texts, scene_names};
     use crate::words::enrol::list::Listed;
     use crate::words::enrol::prompts::{PROMPTS, prompts};
+    use crate::words::{Texts, scene_names};
 
     /// Does what the options ask for: learns, lists or forgets.
     pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {

@@ -94,12 +94,12 @@ mod tests {
         // Something happens before the answer comes.
         assert_eq!(told(fact(1)), asks);
         assert!(told(fact(0)).is_empty() && told(fact(1)).is_empty());
-        assert_eq!(told(PlaceMessage::From(0)), ["The table is here. Moves made: 0."]);
+        assert_eq!(told(PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
         assert!(told(fact(0)).is_empty() && told(fact(1)).is_empty());
         assert!(told(PlaceMessage::From(0)).is_empty());
         // Found again after a cut, it says so.
         told(PlaceMessage::Game { yours: Color::White, head });
-        assert_eq!(told(PlaceMessage::From(0)), ["The table is here. Moves made: 0."]);
+        assert_eq!(told(PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
     }
 
     #[test]

@@ -266,9 +266,16 @@ transcribe = Aufnahmen in Text umwandeln, wie das Ohr sie versteht
 enrol = Die Spracherkennung an die eigene Stimme gewöhnen
     .name = Ein Name für die Stimme: bis zu 40 Buchstaben, Ziffern, Bindestriche und Unterstriche
     .from = Aus den Aufnahmen in einem Ordner lernen, ohne Mikrofon. Die Liste prompts.tsv darin hat für jede Aufnahme eine Zeile: den Namen der WAV-Datei, einen Tabulator und den gesprochenen Text
+    .from_games = Aus Ihren Ansagen in Partien lernen, deren Ton Sie behalten haben, ohne Mikrofon
     .list = Die gelernten Stimmen auflisten
     .remove = Die Stimme löschen: Die Erkennung arbeitet wieder wie ohne sie
     .model = Der Ordner des Sprachmodells, das angepasst wird; ohne Angabe das von Hector
+    .microphone = Ein Teil des Mikrofonnamens; ohne Angabe das Mikrofon des Systems
+    .language = Die Sprache, in der Hector mit Ihnen spricht
+    .silent = Die Ansagen nur zeigen, nicht vorlesen
+
+contribute = Die eigene Stimme aufnehmen, für alle, die die Spracherkennung verbessern
+    .remove = Löschen, was aufgenommen und noch nicht gepackt ist
     .microphone = Ein Teil des Mikrofonnamens; ohne Angabe das Mikrofon des Systems
     .language = Die Sprache, in der Hector mit Ihnen spricht
     .silent = Die Ansagen nur zeigen, nicht vorlesen

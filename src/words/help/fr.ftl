@@ -266,9 +266,16 @@ transcribe = Transcrire des enregistrements comme l'oreille les comprend
 enrol = Habituer la reconnaissance à votre voix
     .name = Un nom pour la voix : jusqu'à 40 lettres, chiffres, tirets et tirets bas
     .from = Apprendre des enregistrements d'un dossier, sans micro. La liste prompts.tsv y a une ligne pour chacun : le nom du fichier WAV, une tabulation et le texte prononcé
+    .from_games = Apprendre de vos annonces dans les parties dont vous avez gardé le son, sans micro
     .list = Lister les voix apprises
     .remove = Effacer la voix : la reconnaissance travaille de nouveau comme sans elle
     .model = Le dossier du modèle à adapter ; par défaut, celui d'Hector
+    .microphone = Une partie du nom du micro ; par défaut, le micro du système
+    .language = La langue qu'Hector parle avec vous
+    .silent = Afficher les annonces sans les lire à voix haute
+
+contribute = Enregistrer votre voix, pour ceux qui améliorent la reconnaissance vocale
+    .remove = Effacer ce qui a été enregistré et n'est pas encore réuni en un fichier
     .microphone = Une partie du nom du micro ; par défaut, le micro du système
     .language = La langue qu'Hector parle avec vous
     .silent = Afficher les annonces sans les lire à voix haute

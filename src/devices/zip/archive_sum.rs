@@ -2,12 +2,12 @@
 
 /// The check sum of bytes that come one piece after the other.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct CheckSum(u32);
+pub(super) struct ArchiveSum(u32);
 
-impl CheckSum {
+impl ArchiveSum {
     /// Of nothing yet.
-    pub(super) const fn of_nothing() -> CheckSum {
-        CheckSum(u32::MAX)
+    pub(super) const fn of_nothing() -> ArchiveSum {
+        ArchiveSum(u32::MAX)
     }
 
     /// Takes more bytes.

@@ -111,7 +111,7 @@ fn names_that_are_none_and_models_that_cannot_be_used_are_refused() {
         ),
         (vec!["fetch", "../list"], "no model called"),
         (vec!["fetch", "large-model"], "cannot be told what to listen for"),
-        (vec!["fetch", NAME, "--sum", "12"], "\"12\" is no checksum"),
+        (vec!["fetch", NAME, "--sum", "12"], "\"12\" is not a checksum"),
         (
             vec!["use", "nonsense"],
             "no model called \"nonsense\" on this computer. Expected: hector.",
@@ -349,9 +349,9 @@ fn an_archive_that_is_no_model_leaves_nothing() {
     let climbing = zip(&[Zipped::stored("m/../../evil", b"x")]);
     let empty = zip(&[Zipped::stored("m/README", b"x")]);
     for (file, sentence) in [
-        (climbing, "is no name of a model's file"),
+        (climbing, "is not a name of a model's file"),
         (empty, "am/final.mdl"),
-        (b"<html>Sorry</html>".to_vec(), "is no ZIP archive"),
+        (b"<html>Sorry</html>".to_vec(), "is not a ZIP archive"),
     ] {
         let server = FileServer::of(file.clone(), Manner::Whole);
         let home = ModelHome::of(&server.address(), &file.len().to_string(), &sum_of(&file));

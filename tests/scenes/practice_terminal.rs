@@ -38,7 +38,7 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.enter("y");
     screen.shows("hector practice continues it.");
     start(&screen, &home, "practice --seed 11");
-    screen.shows("There is an unfinished practice game: Black against Hector at");
+    screen.shows("There is an unfinished practice game: Black against Hector");
     screen.press(&["Enter"]);
     screen.shows("The game continues after 2 moves.");
     drop(screen);

@@ -148,19 +148,20 @@ fn odd_files_are_heard_all_the_same() {
 
 #[test]
 fn a_practice_game_of_the_user_is_told_in_the_language_of_the_user() {
-    let home = home("review-own");
-    let file = home.join("own.pgn");
     let tags = "[Event \"Practice with Hector\"]\n[White \"?\"]\n[Black \"Hector, level 3\"]\n";
-    fs::write(&file, format!("{tags}\n1. e4 *\n")).expect("a file");
     for (language, header) in [
         ("de", "Partie 1 von 1: Sie gegen Hector auf Stufe 3. Übungspartie."),
         ("fr", "Partie 1 sur 1 : vous contre Hector au niveau 3. Partie d'entraînement."),
         ("en", "Game 1 of 1: you against Hector at level 3. Practice game."),
     ] {
+        // A game that was listened to before would be taken up again.
+        let home = home(&format!("review-own-{language}"));
+        let file = home.join("own.pgn");
+        fs::write(&file, format!("{tags}\n1. e4 *\n")).expect("a file");
         let told = told(review(&home, &file, &["--language", language], ""));
         assert!(told.contains(header), "{told}");
+        fs::remove_dir_all(&home).expect("the home");
     }
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 /// The catalogue of the one file that was listened to.

@@ -162,7 +162,10 @@ fn a_tournament_seals_the_device_from_start_to_result() {
     }
     assert!(table.second("home", &["verify", record]).status.success());
     let told = seat.desk("arbiter");
-    assert!(told.contains("Something else than the game was asked of the sealed device"), "{told}");
+    assert!(
+        told.contains("Something other than the game was asked of the sealed device"),
+        "{told}"
+    );
     assert!(told.contains("with another home folder."), "{told}");
     // Told once.
     assert!(!seat.desk("arbiter").contains("sealed device"));
@@ -189,7 +192,7 @@ fn a_seal_that_was_taken_away_is_told_and_put_back() {
         // The other holds until the game looks again.
         table.refuses("home", &["hear"]);
         let told = seat.desk("arbiter");
-        assert!(told.contains("The seal of this device was taken away."), "{away}: {told}");
+        assert!(told.contains("The seal of this device was removed. It"), "{away}: {told}");
         assert!(path.exists(), "{away}");
         table.refuses("home", &["hear"]);
         // Away and back again.
@@ -197,7 +200,7 @@ fn a_seal_that_was_taken_away_is_told_and_put_back() {
         fs::rename(path, &aside).expect("it is there");
         fs::rename(&aside, path).expect("it is back");
         let told = seat.desk("arbiter");
-        assert!(told.contains("was away or exchanged."), "{away}: {told}");
+        assert!(told.contains("was removed or replaced."), "{away}: {told}");
         // What was seen before is not told again.
         let told = seat.desk("arbiter");
         assert!(!told.contains("seal"), "{away}: {told}");
@@ -235,17 +238,17 @@ fn a_game_that_was_killed_stays_sealed_and_what_was_done_meanwhile_is_told() {
     let record = table.record();
     let mut seat = table.sits(&["--resume", text(&record)]);
     let told = seat.desk("arbiter");
-    assert!(told.contains("was away or exchanged."), "{told}");
+    assert!(told.contains("was removed or replaced."), "{told}");
     drop(seat);
     fs::remove_file(&lock).expect("it is there");
     let mut seat = table.sits(&["--resume", text(&record)]);
     let told = seat.desk("arbiter");
-    assert!(told.contains("The seal of this device was taken away."), "{told}");
+    assert!(told.contains("The seal of this device was removed. It"), "{told}");
     drop(seat);
     // Lines of the whole table would need no number.
     let lines = table.second("home", &["play", "--lines", "--resume", text(&record)]);
     let told = String::from_utf8_lossy(&lines.stderr).into_owned();
-    assert!(told.contains("goes on at its seat"), "{told}");
+    assert!(told.contains("is continued at the player's seat"), "{told}");
     // What is done goes on record, and on what it rests.
     let mut seat = table.sits(&["--resume", text(&record)]);
     assert!(seat.desk("arbiter opens the device").contains("The device is open."));
@@ -279,7 +282,7 @@ fn a_game_that_nobody_goes_on_with_is_ended_by_its_player_after_a_day() {
     assert!(seat.told("quit").contains("The device is sealed."));
     seat.types("wait 61 min");
     seat.types("quit");
-    seat.sees("Nobody has gone on with this game for 24 hours.");
+    seat.sees("Nobody has continued this game for 24 hours.");
     let told = seat.told("no");
     assert!(told.contains("Nothing changes."), "{told}");
     table.refuses("home", &["hear"]);
@@ -287,6 +290,6 @@ fn a_game_that_nobody_goes_on_with_is_ended_by_its_player_after_a_day() {
     let told = seat.told("yes");
     assert!(told.contains("Result: annulled"), "{told}");
     let told = seat.desk("arbiter");
-    assert!(told.contains("White ended the game: nobody had gone on with it"), "{told}");
+    assert!(told.contains("White ended the game: nobody had continued it"), "{told}");
     assert!(table.second("home", &["say"]).status.success());
 }

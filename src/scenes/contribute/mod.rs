@@ -76,7 +76,10 @@ mod with_ear {
         }
         let plan = ReadingPlan {
             greeting: texts.contribution_begins(PROMPTS, TALK),
-            prompts: Prompts { announcements: prompts(wording), talk: talk(texts) },
+            prompts: Prompts {
+                announcements: prompts(wording),
+                talk: talk(settings.language).map(str::to_owned).to_vec(),
+            },
             model: None,
             resume: scene_names::opened_by("contribute", "", settings.language),
         };

@@ -19,5 +19,4 @@ texts! {
     contribution_begins(announcements: usize, sentences: usize);
     contribution_written(file: &str, folder: &str);
     contribution_removed();
-    contribution_talk();
 }

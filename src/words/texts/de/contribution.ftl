@@ -13,14 +13,3 @@ contribution_declined = Es wurde nichts aufgenommen.
 contribution_begins = Sie hören { $announcements } Ansagen und { $sentences } Sätze und sprechen jeden so nach, wie Sie am Brett sprechen.
 contribution_written = Die Aufnahmen liegen in { $file } in Ihrem Ordner { $folder }. Gesendet wurde nichts. Geben Sie die Datei demjenigen, der Sie darum gebeten hat.
 contribution_removed = Die Aufnahmen sind gelöscht.
-contribution_talk =
-    Entschuldigung, können Sie das bitte wiederholen?
-    Mach doch mal das Fenster auf, hier ist es so warm.
-    Wie lange haben wir heute Abend noch?
-    Ich hole mir schnell einen Kaffee, möchtest du auch einen?
-    Gestern bin ich erst um halb elf nach Hause gekommen.
-    Der Zug nach Leipzig hatte fünf Minuten Verspätung.
-    Das war eine spannende Partie, herzlichen Glückwunsch.
-    Wo ist denn hier die Garderobe?
-    Nächste Woche spielen wir auswärts gegen die zweite Mannschaft.
-    Einen Moment, mein Telefon klingelt.

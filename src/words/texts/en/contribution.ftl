@@ -13,14 +13,3 @@ contribution_declined = Nothing was recorded.
 contribution_begins = You hear { $announcements } announcements and { $sentences } sentences, and say each of them as you say it at the board.
 contribution_written = The recordings are in { $file } in your folder { $folder }. Nothing was sent. Give the file to whoever asked you for it.
 contribution_removed = The recordings are deleted.
-contribution_talk =
-    Excuse me, could you please say that again?
-    Would you open the window, it is so warm in here.
-    How long have we got left this evening?
-    I am going to fetch a coffee, would you like one too?
-    Yesterday I did not get home until half past ten.
-    The train to Leeds was five minutes late.
-    That was an exciting game, congratulations.
-    Where can I leave my coat?
-    Next week we are playing away against the second team.
-    Just a moment, my phone is ringing.

@@ -13,14 +13,3 @@ contribution_declined = Rien n'a été enregistré.
 contribution_begins = Vous entendez { $announcements } annonces et { $sentences } phrases, et vous dites chacune comme vous la dites à l'échiquier.
 contribution_written = Les enregistrements se trouvent dans { $file }, dans votre dossier { $folder }. Rien n'a été envoyé. Donnez le fichier à la personne qui vous l'a demandé.
 contribution_removed = Les enregistrements sont effacés.
-contribution_talk =
-    Excusez-moi, pouvez-vous répéter, s'il vous plaît ?
-    Ouvre un peu la fenêtre, il fait très chaud ici.
-    Combien de temps nous reste-t-il ce soir ?
-    Je vais chercher un café, tu en veux un aussi ?
-    Hier je suis rentré à la maison vers onze heures.
-    Le train de Lyon avait cinq minutes de retard.
-    C'était une belle partie, toutes mes félicitations.
-    Où se trouve le vestiaire, je vous prie ?
-    La semaine prochaine nous jouons à l'extérieur contre la deuxième équipe.
-    Un instant, mon téléphone sonne.

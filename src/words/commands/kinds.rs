@@ -25,6 +25,8 @@
 //! }
 //! ```
 
+#![allow(rustdoc::private_doc_tests, reason = "the examples are tests: one must not compile")]
+
 use std::convert::Infallible;
 
 use super::activity::Activity;

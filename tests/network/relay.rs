@@ -326,7 +326,7 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     drop(old);
     table.host.sees("The connection to the other place is lost.");
     table.guest = seat("guest again", &home.join("guest"), &format!("relay {address} --resume"));
-    table.guest.sees("The game goes on.");
+    table.guest.sees("The game continues.");
     table.host.sees("The other place is connected.");
     plays(&mut table.guest, &mut table.host, "Eva sieben Eva fünf");
     let old = std::mem::replace(&mut table.host, seat("host again", &home.join("none"), "perft 1"));
@@ -335,7 +335,7 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     // What happens meanwhile is not lost.
     let again = format!("play --resume --listen {door}");
     table.host = seat("host again", &home.join("host"), &again);
-    table.host.sees("The game goes on.");
+    table.host.sees("The game continues.");
     table.guest.sees("The other place is connected.");
     plays(&mut table.host, &mut table.guest, "Springer Gustav eins Felix drei");
     is_told_in_the_end(&mut table.guest, "moves", "Moves completed: yours 1, opponent's 2.");

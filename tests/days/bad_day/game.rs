@@ -441,7 +441,7 @@ impl<'a> Played<'a> {
                 let arguments = format!("relay {} --resume --silent", self.road.address);
                 let settings = "language = en\n";
                 self.guest = AtTerminal::begin("guest", &self.guests_home, settings, &arguments);
-                self.guest.sees("The game goes on.");
+                self.guest.sees("The game continues.");
             }
             Fault::Of(Prop::Engine, Blow::Stopped) => {}
             Fault::Of(prop, Blow::Stopped) => signal(self.process(prop), "CONT"),

@@ -16,8 +16,8 @@ use crate::common::records::{facts, hector, home, play, told};
 use hector::chess::ByColor;
 use hector::devices::journal::{DeviceKey, Journal, NewRow, RowKind, read, verify};
 use hector::laws::read_event;
-use hector::record::{ArbiterNumber, Began, Head, Occasion, fact_line, write_head};
-use hector::table::{ArbiterAct, Fact, Player, Recorded, Setting};
+use hector::record::{ArbiterNumber, Began, Head, Occasion, fact_line, read_fact, write_head};
+use hector::table::{Absence, ArbiterAct, Fact, Player, Recorded, Setting};
 use hector::words::{Language, Precision};
 
 /// The lines of an answer but for those about the record itself.
@@ -268,7 +268,7 @@ fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
         .duration_since(std::time::UNIX_EPOCH)
         .expect("after 1970")
         .as_millis() as i64
-        - 180_500;
+        - 180_000;
     let row = |kind, body| NewRow { wall: three_minutes_ago, kind, body };
     let mut journal = Journal::create(&path, &key, &row(RowKind::Head, write_head(&head))).unwrap();
     let at = hector::clock::Moment::ZERO;
@@ -281,18 +281,28 @@ fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
         &["--real-time", "--resume", path.to_str().unwrap()],
         "white asks the time\narbiter settles 1\n",
     ));
-    let expected = "to arbiter: The device was off and is back. By the computer's clock that took three minutes. The chess clock shows what was last recorded.
+    // How long it was off stands in the record, and reaches to the moment at which that was written.
+    let record = read(&path).expect("a record");
+    let returned = record.rows.iter().find_map(|row| match read_fact(&row.body).ok()?.fact {
+        Fact::Returned(Absence::ByTheWall(away)) => Some((away.as_micros(), row.wall)),
+        _ => None,
+    });
+    let (away, written) = returned.expect("the return is on record");
+    let away = Duration::from_micros(away);
+    let longest = Duration::from_millis(u64::try_from(written - three_minutes_ago).unwrap());
+    assert!((Duration::from_secs(180)..=longest).contains(&away), "{away:?} of {longest:?}");
+    let took = hector::words::duration(away, Precision::Seconds, Language::English);
+    let expected = format!("to arbiter: The device was off and is back. By the computer's clock that took {took}. The chess clock shows what was last recorded.
 to arbiter: Case 1: the times since the last record are lost, and both clocks are stopped. By article 6.10.1 of 2023. Remedy: start White's clock again.
 to white: Yours one hour, twenty-nine minutes, forty-eight seconds. Opponent's one hour, thirty minutes, thirty seconds.
 to arbiter: Case 1 is settled with remedy 1.
-";
+");
     // Whoever takes a game up is told where its record stands.
     let (heads, answer): (Vec<&str>, Vec<&str>) =
         answer.lines().partition(|line| line.starts_with("to arbiter: Record: 4 rows. "));
     assert_eq!(heads.len(), 1);
     let answer = answer.iter().map(|line| format!("{line}\n")).collect::<String>();
     assert_eq!(answer, expected);
-    let record = read(&path).expect("a record");
     assert!(record.rows.iter().any(|row| row.kind == "began"), "the new start is on record");
     verify(&record).expect("unaltered");
     // A second power cut is no other: the record says where its own time began.

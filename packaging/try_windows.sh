@@ -24,6 +24,7 @@ try_windows() {
     test_under_wine --features voice,braille --test devices -- nvda::
     # Whatever they say, the package tells more.
     make_windows
+    look_into_windows_recorder
     try_windows_package
     play_at_terminal
     compare_ears
@@ -35,6 +36,22 @@ try_windows() {
 test_under_wine() {
     CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
         cargo_for_windows test --no-default-features --no-fail-fast "$@" || passed=no
+}
+
+# The program that only records, as the linker left it, with the names of its functions, and as it lies in the package,
+# which has no such names. Whoever opens a door or calls over a network asks a library of Windows to do it: the one
+# program names that library, and the other does not.
+look_into_windows_recorder() {
+    tell "The program that only records, as a release has it."
+    for programs in "$house/target/windows/$windows/release" "$folder"; do
+        HECTOR_PROGRAMS="Z:$programs" test_under_wine --test scenes -- --include-ignored recorder::nothing_that_helps
+    done
+    for program in hector hector-recorder; do
+        "$mingw-objdump" -p "$folder/$program.exe" >"$made/imports" || stop "$program.exe names no libraries."
+        names=$(grep -ci 'DLL Name: ws2_32' "$made/imports") || :
+        [ "$program $names" = "hector 1" ] || [ "$program $names" = "hector-recorder 0" ] ||
+            stop "$program.exe names the library of the network $names times."
+    done
 }
 
 # The stand-ins for NVDA's library, of 2024 and of 2010, as the tests and the game at a terminal use them.
@@ -101,7 +118,7 @@ try_windows_package() {
     *) stop "The package told: $told" ;;
     esac
     found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
-    echo "$found" >&2
+    printf '%s\n' "$found" >&2
     case $found in
     *"The speech recogniser works"*) ;;
     *) stop "The recogniser is not found." ;;

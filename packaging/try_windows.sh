@@ -33,8 +33,9 @@ try_windows() {
     tell "Hector does on Windows what it should, as far as Wine shows it."
 }
 
+# No program of tests runs for ever, whatever a wait in it is for: the one that was killed tells which test it was at.
 test_under_wine() {
-    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
+    CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 1800 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
         cargo_for_windows test --no-default-features --no-fail-fast "$@" || passed=no
 }
 

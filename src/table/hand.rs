@@ -56,8 +56,9 @@ fn home(by: Color) -> Rank {
     by.fold_wb(Rank::First, Rank::Eighth)
 }
 
-/// A king that goes onto an own rook, or two files from the e-file, is castling; in
-/// standard chess from its first square alone.
+/// A king on its first rank that goes onto an own rook, or two files from the e-file, is castling;
+/// in standard chess from the e-file alone, and onto the rook in the corner. Onto any other rook it is
+/// a king that takes a piece of its own.
 pub(super) fn castling_meant(
     board: &Board,
     by: Color,
@@ -65,14 +66,17 @@ pub(super) fn castling_meant(
     step: &ClaimedStep,
 ) -> Option<CastlingSide> {
     let from = step.from.square()?;
-    if board.piece_at(from) != Some(by.king()) || step.to.rank() != from.rank() {
+    let is_at_home = from.rank() == home(by) && step.to.rank() == home(by);
+    if board.piece_at(from) != Some(by.king()) || !is_at_home {
         return None;
     }
     let side = CastlingSide::from_king_side(step.to > from);
-    let onto_rook = board.piece_at(step.to) == Some(by.rook())
-        && (variant == Variant::Chess960 || from.file() == File::E);
+    let is_castling_rook = match variant {
+        Variant::Chess960 => true,
+        Variant::Standard => from.file() == File::E && step.to.file() == corner(side),
+    };
+    let onto_rook = is_castling_rook && board.piece_at(step.to) == Some(by.rook());
     let two_files = from.file() == File::E
-        && from.rank() == home(by)
         && from.file().distance(step.to.file()) == 2
         && board.piece_at(Square::from_coords(corner(side), home(by))) == Some(by.rook());
     (onto_rook || two_files).then_some(side)
@@ -106,4 +110,34 @@ fn castle(board: &mut Board, by: Color, variant: Variant, side: CastlingSide) {
         board.set_piece_at(Square::from_coords(side.rook_to_file(), home(by)), by.rook());
     }
     board.set_piece_at(Square::from_coords(side.king_to_file(), home(by)), by.king());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::Origin;
+
+    /// What stands after White's king goes from one square to another.
+    fn after(variant: Variant, board: &str, from: Square, to: Square) -> String {
+        let mut board: Board = board.parse().expect("a board");
+        let step =
+            ClaimedStep { role: Some(Role::King), from: Origin::from(from), to, promotion: None };
+        play_as_claimed(&mut board, Color::White, variant, &ClaimedMove::Step(step));
+        board.board_fen().to_string()
+    }
+
+    #[test]
+    fn a_king_castles_onto_the_rook_in_the_corner_and_takes_any_other() {
+        use Square::{A1, C1, D1, E1, E4, H4};
+        for (variant, before, from, to, stands) in [
+            (Variant::Standard, "8/8/8/8/8/8/8/R3K3", E1, A1, "8/8/8/8/8/8/8/2KR4"),
+            (Variant::Standard, "8/8/8/8/8/8/8/R3K3", E1, C1, "8/8/8/8/8/8/8/2KR4"),
+            (Variant::Standard, "8/8/8/8/8/8/8/R1BRK3", E1, D1, "8/8/8/8/8/8/8/R1BK4"),
+            (Variant::Standard, "8/8/8/8/4K2R/8/8/8", E4, H4, "8/8/8/8/7K/8/8/8"),
+            (Variant::Chess960, "8/8/8/8/8/8/8/3RK3", E1, D1, "8/8/8/8/8/8/8/2KR4"),
+            (Variant::Chess960, "8/8/8/8/4K2R/8/8/8", E4, H4, "8/8/8/8/7K/8/8/8"),
+        ] {
+            assert_eq!(after(variant, before, from, to), stands, "{before} {from}{to}");
+        }
+    }
 }

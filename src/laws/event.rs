@@ -45,13 +45,22 @@ impl Event {
 }
 
 /// A time control as somebody wrote it, and the line of the file it stands on.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct TimeControlText {
     /// The text.
     pub text: String,
-    /// Its line.
+    /// Its line, to say where something is wrong.
     pub line: usize,
 }
+
+/// On which line it stands is no part of what it says: a record has the event in lines of its own.
+impl PartialEq for TimeControlText {
+    fn eq(&self, other: &TimeControlText) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for TimeControlText {}
 
 /// Whole minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -40,5 +40,5 @@ alarm_goes_off = Wecker: Sie haben { $time }.
 alarm_unclear = „{ $text }“ nennt keine Zeit. Erwartet: Minuten, etwa wecker 5, eine Zeit, etwa wecker 90 s, oder wecker aus.
 alarm_too_late = Sie haben nur noch { $left }.
 alarm_without_clock = Ihre Partie hat keine Uhr, also gibt es keinen Wecker.
-you_have_left = Sie haben noch { $time }.
-opponent_has_left = Der Gegner hat noch { $time }.
+you_have_left = Sie haben { $time }.
+opponent_has_left = Der Gegner hat { $time }.

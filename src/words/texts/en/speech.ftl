@@ -40,5 +40,5 @@ alarm_goes_off = Alarm: you have { $time }.
 alarm_unclear = "{ $text }" names no time. Expected minutes such as alarm 5, a time such as alarm 90 s, or alarm off.
 alarm_too_late = You have only { $left } left.
 alarm_without_clock = Your game has no clock, so there is no alarm.
-you_have_left = You have { $time } left.
-opponent_has_left = The opponent has { $time } left.
+you_have_left = You have { $time }.
+opponent_has_left = The opponent has { $time }.

@@ -12,6 +12,9 @@ SPEAKERS = {
     "en": [sound for sound in _COMMON] + "ae @ er z S Z h N w T D".split(),
     "fr": _COMMON + "y oe @ z S Z w an en on".split(),
 }
+# What is heard of those whose lips do not touch their teeth for a v: Spaniards say b, Catalans, Dutchmen,
+# Finns and Indians nearly w.
+NEAR_V = "b w".split()
 
 
 def variants(phones):
@@ -59,6 +62,8 @@ class Pronunciations:
         for (language, word), kinds in self.native.items():
             foreign = SPEAKERS.values() if language == "de" else ()
             found = kinds + [in_sounds_of(kind, sounds) for sounds in foreign for kind in kinds]
+            if language == "de":
+                found += [_replaced(kind, ["v"], [near]) for near in NEAR_V for kind in found]
             lexicon.setdefault(word, [])
             lexicon[word] = _distinct(lexicon[word] + found)
         return dict(sorted(lexicon.items()))

@@ -4,6 +4,7 @@
 
 use crate::common::sound;
 use std::path::Path;
+use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
@@ -68,6 +69,16 @@ impl Player {
             }
         }
         panic!("{said} was not understood in {TRIES} tries: {}", self.0.shown());
+    }
+
+    /// Ends the game and the program, which opens the device again.
+    fn resigns(&mut self) {
+        self.0.types("gebe auf");
+        self.0.sees("Ja oder nein");
+        self.0.types("ja");
+        self.0.sees("Schwarz gewinnt");
+        self.0.types("ende");
+        self.0.ends();
     }
 
     /// Asks for the last move, once more if nothing sounded on a busy machine, and gives the
@@ -137,7 +148,8 @@ fn a_game_is_taken_by_voice() {
         let game = announcements();
         let mut recording = world.record();
         let begun = recording.now();
-        let mut player = Player::sit_down("language = de\nrate = -40\near = key\n");
+        let mut player =
+            Player::sit_down("language = de\nrate = -40\near = key\nrecordings = on\n");
         player.0.sees("Ihre Farbe?");
         // When the question is over, the microphone has long been open.
         let asked = recording.wait_for_sound(begun, LIMIT).expect("the first question");
@@ -186,7 +198,26 @@ fn a_game_is_taken_by_voice() {
         assert!(otherwise <= MOST_OTHERWISE, "{otherwise} of the moves: {score}");
         // Whoever presses the key to talk is not talked over, though nobody draws breath after a press.
         assert!(said_again <= MOST_SAID_AGAIN, "{said_again} of the moves");
+        player.resigns();
+        a_voice_is_learned_from_the_game();
     });
+}
+
+/// What the player announced was kept with the game and can be learned from; nobody reads anything aloud.
+fn a_voice_is_learned_from_the_game() {
+    let learned = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(["enrol", "anna", "--from-games", "--language", "de"])
+        .env("HECTOR_HOME", home())
+        .output()
+        .expect("an answer");
+    let told = String::from_utf8_lossy(&learned.stdout).into_owned();
+    print!("{told}{}", String::from_utf8_lossy(&learned.stderr));
+    // Twenty announcements are the player's own; as many were said for an opponent who sees.
+    let teaching = told
+        .split(|letter: char| !letter.is_ascii_digit())
+        .find_map(|word| word.parse::<usize>().ok());
+    assert!(teaching.is_some_and(|count| (12..=20).contains(&count)), "{told}");
+    assert!(learned.status.success(), "{told}");
 }
 
 const PIECES: [&str; 5] = ["König ", "Dame ", "Turm ", "Läufer ", "Springer "];

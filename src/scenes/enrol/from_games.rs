@@ -43,35 +43,89 @@ pub(super) fn recordings_of_games(
             Err(error) => writeln!(io::stderr(), "hector: {}", reasons::record(&error, texts))?,
         }
     }
-    let latest = said.split_off(said.len().saturating_sub(MOST));
-    Ok(latest
-        .into_iter()
-        .map(|(file, recording)| {
-            let file = file.strip_prefix(&games).map(Path::to_owned).unwrap_or(file);
-            (Listed { file, text: recording.text.clone() }, recording)
-        })
-        .unzip())
+    let within = |file: &Path| file.strip_prefix(&games).unwrap_or(file).to_owned();
+    Ok(latest(said, |said| {
+        let recording = said.heard()?;
+        Some((Listed { file: within(&said.file), text: recording.text.clone() }, recording))
+    })
+    .into_iter()
+    .unzip())
+}
+
+/// The latest of which something comes, in their order. The earlier ones are not looked at: their
+/// sound would be read for nothing.
+fn latest<S, T>(said: Vec<S>, recorded: impl Fn(S) -> Option<T>) -> Vec<T> {
+    let mut latest: Vec<T> = said.into_iter().rev().filter_map(recorded).take(MOST).collect();
+    latest.reverse();
+    latest
+}
+
+/// An announcement, and the file in which its sound was kept.
+struct SaidInGame {
+    file: PathBuf,
+    words: String,
+}
+
+impl SaidInGame {
+    /// Its sound, if all its words can be in it.
+    fn heard(&self) -> Option<VoiceRecording> {
+        let samples = read_wav(&self.file).ok()?;
+        let text = list::spelled(&self.words);
+        let words = u32::try_from(text.split(' ').count()).ok()?;
+        let long = Duration::from_secs(samples.len() as u64) / SAMPLES_A_SECOND;
+        (long >= SHORTEST_WORD * words).then_some(VoiceRecording { samples, text })
+    }
 }
 
 /// What the player whose device it was announced in a game, as far as its sound was kept.
-fn said_in(recording: &Recording, folder: &Path) -> Vec<(PathBuf, VoiceRecording)> {
+fn said_in(recording: &Recording, folder: &Path) -> Vec<SaidInGame> {
     let sides = Color::ALL.into_iter();
     let players = &recording.head.setting.players;
     let blind = sides.filter(|side| players[*side].sight == Sight::Blind);
     let stood = blind.flat_map(|side| announcements_that_stood(&recording.facts, side));
-    stood.filter_map(|stood| recorded(&stood, folder)).collect()
+    let sounds = SoundFolder::list(folder);
+    stood
+        .filter_map(|StoodAnnouncement { at, words }| {
+            Some(SaidInGame { file: sounds.at(at)?, words })
+        })
+        .collect()
 }
 
-/// The recording of the moment at which an announcement was taken.
-fn recorded(stood: &StoodAnnouncement, folder: &Path) -> Option<(PathBuf, VoiceRecording)> {
-    let millis = Duration::from(stood.at.since(Moment::ZERO)).as_millis();
-    let ending = format!("-{millis:08}.wav");
-    let mut entries = fs::read_dir(folder).ok()?.filter_map(Result::ok);
-    let entry =
-        entries.find(|entry| entry.file_name().to_string_lossy().ends_with(ending.as_str()))?;
-    let samples = read_wav(&entry.path()).ok()?;
-    let text = list::spelled(&stood.words);
-    let words = u32::try_from(text.split(' ').count()).ok()?;
-    let long = Duration::from_secs(samples.len() as u64) / SAMPLES_A_SECOND;
-    (long >= SHORTEST_WORD * words).then(|| (entry.path(), VoiceRecording { samples, text }))
+/// The sound that was kept of a game: files whose names end in the moment of what was said.
+struct SoundFolder {
+    files: Vec<PathBuf>,
+}
+
+impl SoundFolder {
+    /// A folder that cannot be read has no files.
+    fn list(folder: &Path) -> SoundFolder {
+        let entries = fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+        SoundFolder { files: entries.map(|entry| entry.path()).collect() }
+    }
+
+    /// The file of what was said at a moment.
+    fn at(&self, moment: Moment) -> Option<PathBuf> {
+        let millis = Duration::from(moment.since(Moment::ZERO)).as_millis();
+        let ending = format!("-{millis:08}.wav");
+        self.files.iter().find(|file| file.to_string_lossy().ends_with(&ending)).cloned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use super::*;
+
+    #[test]
+    fn the_latest_are_learned_from_and_no_earlier_sound_is_read() {
+        let read = RefCell::new(Vec::new());
+        // The last of all is too short for its words.
+        let learned = latest((0..200).collect(), |number: usize| {
+            read.borrow_mut().push(number);
+            (number != 199).then_some(number)
+        });
+        assert_eq!(learned, (199 - MOST..199).collect::<Vec<_>>());
+        assert_eq!(read.borrow().len(), MOST + 1);
+    }
 }

@@ -3,6 +3,7 @@
 
 use std::io::{self, Read, Seek, SeekFrom};
 
+use super::format::{DEFLATED, END, ENTRY, HEAD, STORED};
 use super::names::{TakenNames, shown};
 use super::{Packing, ZipFault, ZippedFile};
 
@@ -15,13 +16,10 @@ const MOST_TIMES: u64 = 60;
 /// The directory of that many files with the longest names and remarks of some size.
 const LONGEST_DIRECTORY: u64 = 1 << 20;
 
-const END: &[u8; 4] = b"PK\x05\x06";
 const END_LENGTH: usize = 22;
 /// The remark after the end is counted in two bytes.
 const LONGEST_REMARK: u64 = 65_535;
-const ENTRY: &[u8; 4] = b"PK\x01\x02";
 const ENTRY_LENGTH: usize = 46;
-const HEAD: &[u8; 4] = b"PK\x03\x04";
 const HEAD_LENGTH: usize = 30;
 
 /// Every file of an archive, in the order of their places in it.
@@ -163,8 +161,8 @@ impl DirectoryEntry {
             _ => return Err(ZipFault::NoFile(named())),
         }
         let packing = match self.packing {
-            0 => Packing::Stored,
-            8 => Packing::Deflated,
+            STORED => Packing::Stored,
+            DEFLATED => Packing::Deflated,
             _ => return Err(ZipFault::OddPacking(named())),
         };
         if packing == Packing::Stored && self.packed != self.bytes {

@@ -5,6 +5,7 @@
 mod archive_sum;
 mod contents;
 mod directory;
+mod format;
 mod names;
 mod writing;
 

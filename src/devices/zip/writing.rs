@@ -3,15 +3,12 @@
 use std::io::{self, Write};
 
 use super::archive_sum::ArchiveSum;
+use super::format::{END, ENTRY, HEAD, STORED};
 
-const LOCAL: u32 = 0x0403_4b50;
-const LISTED: u32 = 0x0201_4b50;
-const END: u32 = 0x0605_4b50;
 /// What a reader must know at least: version 2.0 of the format.
 const VERSION: u16 = 20;
 /// Names are UTF-8.
 const UTF_8: u16 = 0x0800;
-const STORED: u16 = 0;
 /// 1 January 1980, midnight: the day on which the format begins, and no day of the user's.
 const FIRST_DAY: u32 = 0x0021_0000;
 
@@ -23,10 +20,10 @@ pub fn write_archive<W: Write>(out: &mut W, files: &[(&str, Vec<u8>)]) -> io::Re
     let (mut at, mut directory) = (0_usize, Vec::new());
     for (name, contents) in files {
         let described = described(name, contents)?;
-        let header = [&LOCAL.to_le_bytes()[..], &described, name.as_bytes()].concat();
+        let header = [&HEAD[..], &described, name.as_bytes()].concat();
         out.write_all(&header)?;
         out.write_all(contents)?;
-        directory.extend(LISTED.to_le_bytes());
+        directory.extend(ENTRY);
         directory.extend(VERSION.to_le_bytes());
         directory.extend(&described);
         // No remark, the first disk, nothing special about the file, and where it begins.
@@ -37,7 +34,7 @@ pub fn write_archive<W: Write>(out: &mut W, files: &[(&str, Vec<u8>)]) -> io::Re
     }
     out.write_all(&directory)?;
     let count = u16::try_from(files.len()).map_err(|_| too_large())?;
-    out.write_all(&END.to_le_bytes())?;
+    out.write_all(END)?;
     out.write_all(&[0; 4])?;
     out.write_all(&count.to_le_bytes())?;
     out.write_all(&count.to_le_bytes())?;

@@ -388,6 +388,7 @@ mod tests {
                 let text = help.option(path, option);
                 let text = text.unwrap_or_else(|| panic!("{language:?} lacks {path}, {option}"));
                 assert_ne!(&text, english, "{language:?}, {path}, {option}");
+                assert!(!text.contains('{'), "{language:?}, {path}: {text}");
                 let own = help.own_option(path, option).is_some();
                 unused.get_mut(path).map(|own| own.remove(option));
                 if !own {

@@ -13,6 +13,7 @@ shared = Was mehrere Befehle gemeinsam haben
     .regime = Die Bedenkzeitklasse: standard, rapid oder blitz
     .unsupervised = Im Schnellschach und Blitz: Nicht jede Partie wird von einem Schiedsrichter beaufsichtigt und mitgeschrieben
     .silent = Ohne Stimme und Töne: Alles erscheint als Text
+    .microphone = Ein Teil des Mikrofonnamens; ohne Angabe das Mikrofon des Systems
     .screen = Wie die getippte Zeile gezeigt wird: append überschreibt nichts und schreibt darunter weiter, wie es zu einem Screenreader passt; in-place bleibt in der Zeile. Ohne Angabe gelten die Einstellungen, und wo ACCESSIBLE gesetzt ist, append
     .resume = Die Partie aus dieser Aufzeichnung fortsetzen; ohne Datei die letzte nicht beendete
     .line = Auch die Züge bis zum Matt nennen
@@ -114,8 +115,8 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
 review = Partien aus einer Datei anhören
     .file = Die Partiedatei, in PGN
     .game = Mit dieser Partie beginnen; die erste hat die Nummer 1
-    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
-    .transcript = Bei Zeilen aus einer Datei oder Pipe: vor jede Antwort die Zeile schreiben, zu der sie gehört
+    .language = { practice.language }
+    .transcript = { practice.transcript }
 
 drill = Ansagen, Felder, Matts, Endspiele und Verfahren lernen, nach Gehör
     .drill = Mit dieser Übung beginnen: alphabet, farben, springer, diagonalen, gedächtnis, matt, endspiele, verfahren, lektionen oder fehler. Die Lektionen zeigen, wie die Figuren ziehen; fehler nimmt Stellungen aus Ihren eigenen Partien
@@ -124,13 +125,13 @@ drill = Ansagen, Felder, Matts, Endspiele und Verfahren lernen, nach Gehör
     .picture = Nur den Fortschritt als Bild mit Text (SVG) in diese Datei schreiben, für einen sehenden Trainer; ein Bindestrich steht für die Standardausgabe
     .file = Den Fortschritt in dieser Datei speichern statt in der üblichen
     .seed = Startzahl für den Zufall: Mit derselben Zahl kommen dieselben Aufgaben. Ohne Angabe jedes Mal eine andere
-    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
-    .transcript = Bei Zeilen aus einer Datei oder Pipe: vor jede Antwort die Zeile schreiben, zu der sie gehört
+    .language = { practice.language }
+    .transcript = { practice.transcript }
 
 relay = Eine Partie spielen, bei der der Gegner an einem anderen Ort sitzt
     .address = Wo der Hector des Gegners wartet: Adresse und Port, zum Beispiel 192.168.1.5:4711
     .arbiter_number = Nach einer Nummer fragen, die der Schiedsrichter an diesem Ort selbst wählt: Sie wird zweimal unsichtbar getippt
-    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
+    .language = { practice.language }
 
 arbiter = Eine Partie als Schiedsrichter begleiten
     .address = Wo der Tisch auf den Schiedsrichter wartet: Adresse und Port, zum Beispiel 192.168.1.5:4712
@@ -138,7 +139,7 @@ arbiter = Eine Partie als Schiedsrichter begleiten
     .check = Prüfen und ausgeben, was dieses Gerät Spielern im Turniermodus sagt
     .event = Die TOML-Datei mit den Einstellungen des Turniers, für das geprüft wird
     .silent = Ohne Stimme: Alles erscheint als Text
-    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
+    .language = { practice.language }
 
 clock = Nur die sprechende Schachuhr, für zwei Personen
     .time = Die Bedenkzeit: 90+30, "40/90 then 30 each 30 s", oder wie in PGN
@@ -148,7 +149,7 @@ clock = Nur die sprechende Schachuhr, für zwei Personen
     .black_left = Schwarz sitzt links
     .tournament = Nichts von selbst sagen, auch nicht, dass ein Blättchen fällt, und keine Töne
     .remind = Die Restzeit von selbst sagen, wenn noch so viel bleibt: "10 min, 1 min, 30 s"
-    .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
+    .language = { practice.language }
 
 perft = Zählen, wie viele Stellungen durch regelgemäße Züge entstehen
     .depth = Wie viele Halbzüge tief
@@ -184,11 +185,11 @@ rule_flag = Wie endet die Partie, wenn ein Blättchen gefallen ist?
     .fallen = Wessen Blättchen gefallen ist: white oder black
 
 rule_resign = Wie endet die Partie, wenn ein Spieler aufgibt?
-    .fen = Die Stellung; ohne Angabe Stellungen aus der Standardeingabe, eine pro Zeile
+    .fen = { rule_flag.fen }
     .by = Wer aufgibt: white oder black
 
 rule_dead = Ist es eine tote Stellung, in der niemand mehr mattsetzen kann?
-    .fen = Die Stellung; ohne Angabe Stellungen aus der Standardeingabe, eine pro Zeile
+    .fen = { rule_flag.fen }
 
 rule_claim = Ist ein Remisantrag berechtigt, wegen Wiederholung oder wegen der 50-Züge-Regel?
     .game = Die Partie, als PGN oder nur Züge; aus einer Datei die erste; ein Bindestrich steht für die Standardeingabe
@@ -207,7 +208,7 @@ rule_penalty = Welche Folgen hat ein Verstoß?
 
 rule_class = Ist eine Bedenkzeit Standardschach, Schnellschach oder Blitz, und wird die Partie gewertet?
     .time = Minuten und Sekunden pro Zug, zum Beispiel 15+10, oder Perioden, zum Beispiel "40/90 then 30 each 30 s"
-    .black = Die Bedenkzeit von Schwarz, falls sie anders ist
+    .black = { clock.black }
     .ratings = Die Wertungszahlen der Spieler, für Standardschach
     .rating_rules = Die Wertungsordnung: 2017 oder 2024
 
@@ -246,12 +247,12 @@ games_pgn = Eine Partie als PGN ausgeben, mit den Zeiten der Uhr
     .letters = Die Buchstaben der Figuren
 
 games_sheet = Die Partieformulare beider Spieler ausgeben, mit allen Unterschieden
-    .file = Die Aufzeichnung
+    .file = { games_pgn.file }
     .to = Das Format der Formulare: text; html, eine Seite zum Drucken und Unterschreiben, auch für Screenreader; braille, Unicode-Braille ohne Seiten; brf, Braille-ASCII mit Seiten für einen Brailledrucker
-    .letters = Die Buchstaben der Figuren
+    .letters = { games_pgn.letters }
 
 verify = Prüfen, ob eine Aufzeichnung verändert wurde
-    .file = Die Aufzeichnung
+    .file = { games_pgn.file }
     .arbiter_number = Nach der Nummer fragen, die der Schiedsrichter vor der Partie gewählt hat, und sie vergleichen: Sie wird unsichtbar getippt, oder sie steht in der ersten Zeile der Standardeingabe
     .hash = Eine Prüfsumme, die während oder nach der Partie vorgelesen oder gedruckt wurde; Leerzeichen sind egal
 
@@ -270,15 +271,13 @@ enrol = Die Spracherkennung an die eigene Stimme gewöhnen
     .list = Die gelernten Stimmen auflisten
     .remove = Die Stimme löschen: Die Erkennung arbeitet wieder wie ohne sie
     .model = Der Ordner des Sprachmodells, das angepasst wird; ohne Angabe das von Hector
-    .microphone = Ein Teil des Mikrofonnamens; ohne Angabe das Mikrofon des Systems
     .language = Die Sprache, in der Hector mit Ihnen spricht
     .silent = Die Ansagen nur zeigen, nicht vorlesen
 
 contribute = Die eigene Stimme aufnehmen, für alle, die die Spracherkennung verbessern
     .remove = Löschen, was aufgenommen und noch nicht gepackt ist
-    .microphone = Ein Teil des Mikrofonnamens; ohne Angabe das Mikrofon des Systems
-    .language = Die Sprache, in der Hector mit Ihnen spricht
-    .silent = Die Ansagen nur zeigen, nicht vorlesen
+    .language = { enrol.language }
+    .silent = { enrol.silent }
 
 model = Sprachmodelle auflisten, herunterladen, vergleichen und löschen
     .sources = Eine Liste anderer Modelle zum Herunterladen, in der Form von models/fetchable.txt
@@ -295,13 +294,13 @@ model_test = Ein Modell an Aufnahmen prüfen, damit sich Modelle vergleichen las
     .json = Als JSON antworten, für Programme
 
 model_use = Ab jetzt mit diesem Modell hören
-    .model = Der Name des Modells, wie er in der Liste steht
+    .model = { model_fetch.model }
 
 model_remove = Ein heruntergeladenes Modell löschen
-    .model = Der Name des Modells, wie er in der Liste steht
+    .model = { model_fetch.model }
     .yes = Nicht fragen
 
 doctor = Prüfen, was auf diesem Computer funktioniert, und sagen, wie sich Fehler beheben lassen
-    .json = Als JSON antworten, für Programme
+    .json = { model_test.json }
     .check = Nur diese eine Prüfung machen und als JSON antworten
     .try_model = Nur ein Sprachmodell laden und melden, ob das gelingt

@@ -13,6 +13,7 @@ shared = Ce que plusieurs commandes ont en commun
     .regime = La catégorie de cadence : standard, rapid ou blitz
     .unsupervised = En rapide et en blitz : toutes les parties n'ont pas un arbitre qui les surveille et les note
     .silent = Sans voix ni sons : tout s'affiche en texte
+    .microphone = Une partie du nom du micro ; par défaut, le micro du système
     .screen = Comment la ligne tapée s'affiche : append n'efface rien et continue en dessous, ce qui convient à un lecteur d'écran ; in-place reste sur la ligne. Sans cette option, ce que disent les réglages, et append si ACCESSIBLE est défini
     .resume = Reprendre la partie de cet enregistrement ; sans fichier, la dernière partie inachevée
     .line = Donner aussi les coups jusqu'au mat
@@ -114,8 +115,8 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
 review = Écouter les parties d'un fichier
     .file = Le fichier de parties, en PGN
     .game = Commencer par cette partie ; la première a le numéro 1
-    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
-    .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
+    .language = { practice.language }
+    .transcript = { practice.transcript }
 
 drill = Apprendre les annonces, les cases, les mats, les finales et la procédure, à l'oreille
     .drill = Commencer par cet exercice : alphabet, couleurs, cavalier, diagonales, mémoire, mat, finales, procédure, leçons ou erreurs. Les leçons montrent comment se déplacent les pièces ; erreurs prend des positions de vos propres parties
@@ -124,13 +125,13 @@ drill = Apprendre les annonces, les cases, les mats, les finales et la procédur
     .picture = Écrire seulement vos progrès dans ce fichier, en image avec du texte (SVG), pour un entraîneur voyant ; un tiret désigne la sortie standard
     .file = Garder les progrès dans ce fichier au lieu du fichier habituel
     .seed = Point de départ du hasard : avec le même nombre viennent les mêmes exercices. Par défaut, un autre à chaque fois
-    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
-    .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
+    .language = { practice.language }
+    .transcript = { practice.transcript }
 
 relay = Jouer une partie contre un adversaire qui se trouve ailleurs
     .address = Où attend le programme Hector de l'adversaire : adresse et port, par exemple 192.168.1.5:4711
     .arbiter_number = Demander un numéro que choisit l'arbitre de ce lieu : il est tapé deux fois sans être affiché
-    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = { practice.language }
 
 arbiter = Suivre une partie en tant qu'arbitre
     .address = Où la table attend l'arbitre : adresse et port, par exemple 192.168.1.5:4712
@@ -138,7 +139,7 @@ arbiter = Suivre une partie en tant qu'arbitre
     .check = Vérifier et afficher ce que cet appareil dit aux joueurs en mode tournoi
     .event = Le fichier TOML des réglages du tournoi concerné
     .silent = Sans voix : tout s'affiche en texte
-    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = { practice.language }
 
 clock = La pendule parlante seule, pour deux personnes
     .time = La cadence : 90+30, "40/90 then 30 each 30 s", ou comme dans PGN
@@ -148,7 +149,7 @@ clock = La pendule parlante seule, pour deux personnes
     .black_left = Les Noirs sont assis à gauche
     .tournament = Ne rien dire de soi-même, pas même la chute d'un drapeau, et pas de sons
     .remind = Annoncer le temps restant quand il en reste autant : "10 min, 1 min, 30 s"
-    .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
+    .language = { practice.language }
 
 perft = Compter les positions que donnent les coups légaux
     .depth = La profondeur, en demi-coups
@@ -184,11 +185,11 @@ rule_flag = Comment finit la partie quand un drapeau est tombé ?
     .fallen = Le drapeau tombé : white ou black
 
 rule_resign = Comment finit la partie quand un joueur abandonne ?
-    .fen = La position ; par défaut, des positions lues sur l'entrée standard, une par ligne
+    .fen = { rule_flag.fen }
     .by = Qui abandonne : white ou black
 
 rule_dead = Est-ce une position morte, où plus personne ne peut mater ?
-    .fen = La position ; par défaut, des positions lues sur l'entrée standard, une par ligne
+    .fen = { rule_flag.fen }
 
 rule_claim = Une demande de nulle est-elle fondée, par répétition ou par la règle des cinquante coups ?
     .game = La partie, en PGN ou coups seuls ; la première d'un fichier ; un tiret désigne l'entrée standard
@@ -207,7 +208,7 @@ rule_penalty = Quelles sont les conséquences d'une infraction ?
 
 rule_class = Une cadence est-elle standard, rapide ou blitz, et compte-t-elle au classement ?
     .time = Minutes et secondes par coup, par exemple 15+10, ou périodes, par exemple "40/90 then 30 each 30 s"
-    .black = La cadence des Noirs, si elle est différente
+    .black = { clock.black }
     .ratings = Les classements des joueurs, pour la cadence standard
     .rating_rules = Le règlement du classement : 2017 ou 2024
 
@@ -246,12 +247,12 @@ games_pgn = Écrire une partie en PGN, avec les temps de la pendule
     .letters = Les lettres des pièces
 
 games_sheet = Écrire les feuilles de partie des deux joueurs, avec toutes leurs différences
-    .file = L'enregistrement
+    .file = { games_pgn.file }
     .to = Le format des feuilles : text ; html, une page à imprimer et à signer, lisible aussi par un lecteur d'écran ; braille, le braille Unicode sans pages ; brf, le braille ASCII en pages, pour une embosseuse
-    .letters = Les lettres des pièces
+    .letters = { games_pgn.letters }
 
 verify = Vérifier si un enregistrement a été modifié
-    .file = L'enregistrement
+    .file = { games_pgn.file }
     .arbiter_number = Demander le numéro que l'arbitre a choisi avant la partie, et le comparer : il est tapé sans être affiché, ou lu dans la première ligne de l'entrée standard
     .hash = Une empreinte lue ou imprimée pendant ou après la partie ; les espaces ne comptent pas
 
@@ -270,15 +271,13 @@ enrol = Habituer la reconnaissance à votre voix
     .list = Lister les voix apprises
     .remove = Effacer la voix : la reconnaissance travaille de nouveau comme sans elle
     .model = Le dossier du modèle à adapter ; par défaut, celui d'Hector
-    .microphone = Une partie du nom du micro ; par défaut, le micro du système
     .language = La langue qu'Hector parle avec vous
     .silent = Afficher les annonces sans les lire à voix haute
 
 contribute = Enregistrer votre voix, pour ceux qui améliorent la reconnaissance vocale
     .remove = Effacer ce qui a été enregistré et n'est pas encore réuni en un fichier
-    .microphone = Une partie du nom du micro ; par défaut, le micro du système
-    .language = La langue qu'Hector parle avec vous
-    .silent = Afficher les annonces sans les lire à voix haute
+    .language = { enrol.language }
+    .silent = { enrol.silent }
 
 model = Lister, télécharger, comparer et supprimer les modèles de reconnaissance vocale
     .sources = Une liste d'autres modèles à télécharger, dans la forme de models/fetchable.txt
@@ -295,13 +294,13 @@ model_test = Essayer un modèle sur des enregistrements, pour comparer les modè
     .json = Répondre en JSON, pour des programmes
 
 model_use = Écouter désormais avec ce modèle
-    .model = Le nom du modèle, tel que la liste le donne
+    .model = { model_fetch.model }
 
 model_remove = Supprimer un modèle téléchargé
-    .model = Le nom du modèle, tel que la liste le donne
+    .model = { model_fetch.model }
     .yes = Ne pas demander
 
 doctor = Vérifier ce qui fonctionne sur cet ordinateur, et dire comment réparer le reste
-    .json = Répondre en JSON, pour des programmes
+    .json = { model_test.json }
     .check = Ne faire que cette vérification et répondre en JSON
     .try_model = Charger seulement un modèle de parole et dire si cela réussit

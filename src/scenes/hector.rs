@@ -9,6 +9,8 @@ use super::failure::Outcome;
 use super::program::{OpensScene, Program, Scene};
 use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
+#[cfg(not(feature = "ear"))]
+use super::without_ear;
 use super::{
     compare, contribute, convert, doctor, door, drill, enrol, games, hear, help, model, perft,
     play, practice, review, rule, say, talking_clock, transcribe, verify,
@@ -109,10 +111,22 @@ opened_by! {
     compare::CompareOptions => compare::compare,
     games::GamesOptions => games::answer,
     verify::VerifyOptions => verify::check,
+}
+
+#[cfg(feature = "ear")]
+opened_by! {
     transcribe::TranscribeOptions => transcribe::transcribe,
     enrol::EnrolOptions => enrol::enrol,
     contribute::ContributeOptions => contribute::contribute,
     model::ModelOptions => model::answer,
+}
+
+#[cfg(not(feature = "ear"))]
+opened_by! {
+    transcribe::TranscribeOptions => without_ear::refuse,
+    enrol::EnrolOptions => without_ear::refuse,
+    contribute::ContributeOptions => without_ear::refuse,
+    model::ModelOptions => without_ear::refuse,
 }
 
 impl OpensScene for play::PlayOptions {

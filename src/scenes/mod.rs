@@ -51,3 +51,5 @@ pub mod typing;
 mod verify;
 #[cfg(feature = "voice")]
 pub mod voice;
+#[cfg(not(feature = "ear"))]
+mod without_ear;

@@ -2,7 +2,6 @@
 
 use std::path::PathBuf;
 
-use super::failure::Outcome;
 use super::spoken::{WordingOptions, choice};
 use crate::devices::acoustics::ProfileName;
 use crate::words::{Language, Listening};
@@ -40,8 +39,13 @@ pub(crate) struct TranscribeOptions {
 
 #[cfg(feature = "ear")]
 pub(crate) use with_ear::transcribe;
+
 #[cfg(not(feature = "ear"))]
-pub(crate) use without_ear::transcribe;
+impl super::without_ear::NeedsEar for TranscribeOptions {
+    fn language(&self) -> crate::words::Language {
+        super::settings_file::chosen(self.language).0.language
+    }
+}
 
 #[cfg(feature = "ear")]
 mod with_ear {
@@ -50,12 +54,12 @@ mod with_ear {
 
     use serde::Serialize;
 
-    use super::{Outcome, TranscribeOptions};
+    use super::TranscribeOptions;
     use crate::devices::ear::{HeardWord, Model, ModelFolder, NoModel};
     use crate::devices::sound::read_wav;
     use crate::scenes::ear::reasons::{lacking, no_voice, unheard};
     use crate::scenes::ear::{Transcriber, Understood, model_folder, trial, voice_folder};
-    use crate::scenes::failure::Failure;
+    use crate::scenes::failure::{Failure, Outcome};
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
     use crate::words::{Attention, Readings, Texts, Trust};
@@ -147,20 +151,5 @@ mod with_ear {
                 error,
             }
         }
-    }
-}
-
-#[cfg(not(feature = "ear"))]
-mod without_ear {
-    use super::{Outcome, TranscribeOptions};
-    use crate::scenes::failure::Failure;
-    use crate::scenes::reasons;
-    use crate::scenes::settings_file;
-    use crate::words::Texts;
-
-    /// There is no ear to hear with.
-    pub(crate) fn transcribe(options: &TranscribeOptions) -> Outcome {
-        let texts = Texts::new(settings_file::chosen(options.language).0.language);
-        Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

@@ -6,7 +6,6 @@ mod archive;
 #[cfg(feature = "ear")]
 mod card_questions;
 
-use super::failure::Outcome;
 use super::reading_aloud::ReadingOptions;
 
 /// The options of `hector contribute`.
@@ -22,20 +21,25 @@ pub(crate) struct ContributeOptions {
 
 #[cfg(feature = "ear")]
 pub(crate) use with_ear::contribute;
+
 #[cfg(not(feature = "ear"))]
-pub(crate) use without_ear::contribute;
+impl super::without_ear::NeedsEar for ContributeOptions {
+    fn language(&self) -> crate::words::Language {
+        super::settings_file::chosen(self.reading.language).0.language
+    }
+}
 
 #[cfg(feature = "ear")]
 mod with_ear {
     use std::io::{self, Write as _};
 
     use super::card_questions::ask_for_card;
-    use super::{ContributeOptions, Outcome, archive};
+    use super::{ContributeOptions, archive};
     use crate::devices::{folders, whole};
     use crate::present::editor::KeyEntry;
     use crate::present::tone::Tones;
     use crate::scenes::answering::tell;
-    use crate::scenes::failure::Failure;
+    use crate::scenes::failure::{Failure, Outcome};
     use crate::scenes::place::{Place, Wishes};
     use crate::scenes::reading_aloud::{
         self, EverythingRead, KeptReadings, Prompts, ReadingPlan, on_disk,
@@ -90,19 +94,5 @@ mod with_ear {
             tell(&texts.contribution_written(&written.file, &written.folder))?;
         }
         Ok(())
-    }
-}
-
-#[cfg(not(feature = "ear"))]
-mod without_ear {
-    use super::{ContributeOptions, Outcome};
-    use crate::scenes::failure::Failure;
-    use crate::scenes::{reasons, settings_file};
-    use crate::words::Texts;
-
-    /// There is no ear that could record.
-    pub(crate) fn contribute(options: &ContributeOptions) -> Outcome {
-        let texts = Texts::new(settings_file::chosen(options.reading.language).0.language);
-        Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

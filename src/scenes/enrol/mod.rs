@@ -10,7 +10,6 @@ mod recordings;
 
 use std::path::PathBuf;
 
-use super::failure::Outcome;
 use super::reading_aloud::ReadingOptions;
 use crate::devices::acoustics::ProfileName;
 
@@ -43,26 +42,31 @@ pub(crate) struct EnrolOptions {
 
 #[cfg(feature = "ear")]
 pub(crate) use with_ear::enrol;
+
 #[cfg(not(feature = "ear"))]
-pub(crate) use without_ear::enrol;
+impl super::without_ear::NeedsEar for EnrolOptions {
+    fn language(&self) -> crate::words::Language {
+        super::settings_file::chosen(self.reading.language).0.language
+    }
+}
 
 #[cfg(feature = "ear")]
 mod with_ear {
     use std::io::{self, Write as _};
 
+    use super::EnrolOptions;
     use super::course::{
         EnrolCourse, EnrolVerdict, FEWEST, NotLearned, VoiceRecording, learned_from,
     };
     use super::from_games::recordings_of_games;
     use super::recordings::recordings;
-    use super::{EnrolOptions, Outcome};
     use crate::clock::calendar::Stamp;
     use crate::devices::acoustics::{HeardInstead, Profiles, Unkept};
     use crate::devices::{folders, timepiece};
     use crate::scenes::answering::tell;
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
-    use crate::scenes::failure::Failure;
+    use crate::scenes::failure::{Failure, Outcome};
     use crate::scenes::place::{Place, Wishes};
     use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, Prompts, ReadingPlan};
     use crate::scenes::reasons;
@@ -186,20 +190,5 @@ mod with_ear {
                 EnrolVerdict::Worse => Err(Failure::Input(self.texts.enrol_not_kept())),
             }
         }
-    }
-}
-
-#[cfg(not(feature = "ear"))]
-mod without_ear {
-    use super::{EnrolOptions, Outcome};
-    use crate::scenes::failure::Failure;
-    use crate::scenes::reasons;
-    use crate::scenes::settings_file;
-    use crate::words::Texts;
-
-    /// There is no ear to teach.
-    pub(crate) fn enrol(options: &EnrolOptions) -> Outcome {
-        let texts = Texts::new(settings_file::chosen(options.reading.language).0.language);
-        Err(Failure::Input(reasons::no_ear(&texts)))
     }
 }

@@ -19,7 +19,6 @@ mod trying;
 use std::path::PathBuf;
 
 use super::answering::Answering;
-use super::failure::Outcome;
 use super::spoken::WordingOptions;
 
 /// The options of `hector model`.
@@ -102,8 +101,13 @@ struct OneModel {
 
 #[cfg(feature = "ear")]
 pub(crate) use with_ear::answer;
+
 #[cfg(not(feature = "ear"))]
-pub(crate) use without_ear::answer;
+impl super::without_ear::NeedsEar for ModelOptions {
+    fn language(&self) -> crate::words::Language {
+        self.answering.language()
+    }
+}
 
 #[cfg(feature = "ear")]
 mod with_ear {
@@ -111,9 +115,9 @@ mod with_ear {
     use super::fetchable::fetchable;
     use super::shelf::ModelShelf;
     use super::trying::try_model;
-    use super::{ModelOptions, ModelWanted, Outcome, listing};
+    use super::{ModelOptions, ModelWanted, listing};
     use crate::devices::folders;
-    use crate::scenes::failure::Failure;
+    use crate::scenes::failure::{Failure, Outcome};
 
     /// Does what the options ask for.
     pub(crate) fn answer(options: &ModelOptions) -> Outcome {
@@ -132,17 +136,5 @@ mod with_ear {
             Some(ModelWanted::Use(one)) => shelf.use_from_now_on(&one.model),
             Some(ModelWanted::Remove(options)) => shelf.remove(&options.one.model, options.yes),
         }
-    }
-}
-
-#[cfg(not(feature = "ear"))]
-mod without_ear {
-    use super::{ModelOptions, Outcome};
-    use crate::scenes::failure::Failure;
-    use crate::scenes::reasons;
-
-    /// There is no ear that could use a model.
-    pub(crate) fn answer(options: &ModelOptions) -> Outcome {
-        Err(Failure::Input(reasons::no_ear(&options.answering.texts())))
     }
 }

@@ -13,7 +13,7 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{
-    Activity, Command, FirstStartCommand, Language, Listening, SettingCommand, Texts,
+    Activity, Answer, Command, FirstStartCommand, Language, Listening, SettingCommand, Texts,
 };
 
 /// What is said to try a rate.
@@ -216,6 +216,11 @@ impl Converses for Newcomer {
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
         self.pressed(Key::Enter, now)
+    }
+
+    /// All that it says is a question, answered by keys.
+    fn takes_unasked(&self, _: Answer) -> bool {
+        true
     }
 
     /// Nothing was asked for but keys.

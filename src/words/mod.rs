@@ -99,6 +99,7 @@ pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce, announce_with_all};
 pub(crate) use side::{side_called, side_named};
 pub use sought::{Sought, sought};
+pub(crate) use spelling::after_with;
 #[cfg(test)]
 pub(crate) use spelling::typed_plainly;
 pub use spelling::{

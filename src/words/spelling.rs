@@ -30,6 +30,16 @@ pub fn capitalised(text: &str) -> String {
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
+/// What a line goes on with behind "with", in any language: "claim a draw with e4" names e4.
+pub(crate) fn after_with(text: &str) -> &str {
+    match text.split_once(' ') {
+        Some((first, rest)) if is_typed_as_any(first, &["with", "mit", "avec"]) => {
+            rest.trim_start()
+        }
+        _ => text,
+    }
+}
+
 /// The words of a phrase in a table, folded, with single spaces between.
 pub(super) fn phrase(text: &str) -> String {
     let words: Vec<String> = words_of(text).map(|word| word.folded).collect();

@@ -10,7 +10,7 @@ use crate::home::drills::question::AnswerTaken;
 use crate::home::drills::task::Drill;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Converses, GivenLine, Out, Situation, talks_by};
-use crate::words::{BoardCommand, Command, DrillCommand, Listening, Readings, command};
+use crate::words::{Answer, BoardCommand, Command, DrillCommand, Listening, Readings, command};
 
 impl Drilling {
     /// What stands on the board, where the question is not whether that was kept in mind.
@@ -156,6 +156,11 @@ impl Converses for Drilling {
     /// Enter takes what is due, or asks again.
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
         self.take_words(&GivenLine::read(""), now)
+    }
+
+    /// A drill asks, and yes or no can be the solution.
+    fn takes_unasked(&self, _: Answer) -> bool {
+        true
     }
 
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {

@@ -119,6 +119,10 @@ pub(crate) trait Converses: Situation {
     fn takes_as_command(&self, _: Command) -> bool {
         true
     }
+    /// Whether a yes or a no is more here than an answer, though Hector has asked nothing.
+    fn takes_unasked(&self, _: Answer) -> bool {
+        false
+    }
     /// A line that is no command.
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out>;
     /// A key that is more here than a command, if it is.
@@ -220,9 +224,15 @@ pub(crate) trait Converses: Situation {
     /// Takes a line where no question is open.
     fn take_words(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         let command = line.command().filter(|(command, _)| self.takes_as_command(*command));
+        let answer = self.tongue().yes_or_no(line.text());
+        // "No" alone is a command too, but where nothing is to be corrected it answers.
+        let is_answer = command.is_none_or(|(command, _)| command == Command::Correct);
         match (line.text(), command) {
             ("", _) => self.enter_alone(now),
             ("?", _) => self.obey(Command::Keys, "", now),
+            _ if is_answer && answer.is_some_and(|answer| !self.takes_unasked(answer)) => {
+                self.refuse(self.tongue().texts.nothing_was_asked())
+            }
             (_, Some((command, rest))) => self.obey(command, rest, now),
             (_, None) => self.take_other(line, now),
         }

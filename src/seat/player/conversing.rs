@@ -10,7 +10,7 @@ use crate::present::conversation::{
     Asked, Converses, GivenLine, KeyList, Out, Saying, Situation, TimesAsked, talks_by,
 };
 use crate::table::{Act, CallReason, Permit, Question};
-use crate::words::{Activity, Command, Listening, Readings, TableCommand, WeighedMove};
+use crate::words::{Activity, Answer, Command, Listening, Readings, TableCommand, WeighedMove};
 
 use super::after::AfterTableGame;
 use super::boards::BoardShown;
@@ -168,6 +168,11 @@ impl Converses for Seat {
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
         self.obey(Command::Press, "", now)
+    }
+
+    /// "No" may be the beginning of a correction.
+    fn takes_unasked(&self, answer: Answer) -> bool {
+        answer == Answer::No && self.running.game.turn().made.is_some()
     }
 
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {

@@ -11,7 +11,8 @@ use crate::table::{
     Standing, contradictions,
 };
 use crate::words::{
-    GivenMove, NoMove, Quoted, announce_with_all, hear_board, tell_unclear, tell_unclear_board,
+    GivenMove, NoMove, Quoted, after_with, announce_with_all, hear_board, tell_unclear,
+    tell_unclear_board,
 };
 
 use super::{Seat, SeatDeed};
@@ -161,6 +162,7 @@ impl Seat {
 
     /// A claim that is wrong costs time, so that it is asked about (9.5.3).
     pub(crate) fn claim(&mut self, typed: &str) -> Vec<Out> {
+        let typed = after_with(typed);
         if typed.is_empty() {
             return self.ask(SeatDeed::ClaimDraw(None));
         }

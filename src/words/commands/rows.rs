@@ -118,20 +118,41 @@ commands! {
     /// A draw is offered.
     OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
         IN_PLAY, Ending, does_offer_draw, Scene
-        .keys(IN_PLAY, "=");
+        .keys(IN_PLAY, "=")
+        .also_typed("offer a draw, i offer a draw, i offer draw, draw offer, \
+            biete remis an, ich biete remis an, ich biete remis, remis anbieten, remisangebot, \
+            propose la nulle, je propose la nulle, je propose nulle, proposer la nulle, \
+            proposer nulle, proposition de nulle");
     /// The opponent offers a draw.
     OpponentOffersDraw: "opponent offers draw", "gegner bietet remis", "adversaire propose nulle";
-        &[Table], Ending, does_opponent_offers_draw, Scene;
+        &[Table], Ending, does_opponent_offers_draw, Scene
+        .also_typed("opponent offers a draw, the opponent offers a draw, \
+            gegner bietet remis an, der gegner bietet remis an, \
+            adversaire propose la nulle, l'adversaire propose nulle, l'adversaire propose la nulle");
     /// The draw is accepted.
     AcceptDraw: "accept, accept draw", "nehme an", "accepte";
-        IN_PLAY, Ending, does_accept_draw, Scene;
+        IN_PLAY, Ending, does_accept_draw, Scene
+        .also_typed("accept the draw, i accept, i accept the draw, \
+            ich nehme an, nehme remis an, ich nehme remis an, remis annehmen, \
+            j'accepte, accepte la nulle, j'accepte la nulle, accepter la nulle");
     /// The draw is declined.
     DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
-        IN_PLAY, Ending, does_decline_draw, Scene;
+        IN_PLAY, Ending, does_decline_draw, Scene
+        .also_typed("decline the draw, i decline, i decline the draw, \
+            ich lehne ab, lehne remis ab, ich lehne remis ab, remis ablehnen, \
+            je refuse, refuse la nulle, je refuse la nulle, refuser la nulle");
     /// A draw is claimed; the intended move may follow.
     ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
         IN_PLAY, Ending, does_claim_draw, Scene
-        .takes(Move);
+        .takes(Move)
+        .also_typed("claim a draw, claim the draw, i claim a draw, i claim the draw, i claim draw, \
+            draw claim, \
+            ich reklamiere remis, remis reklamieren, beantrage remis, ich beantrage remis, \
+            remis beantragen, beanspruche remis, ich beanspruche remis, remis beanspruchen, \
+            remisantrag, remisreklamation, \
+            réclame la nulle, je réclame nulle, je réclame la nulle, réclamer nulle, \
+            réclamer la nulle, demande nulle, demande la nulle, je demande nulle, \
+            je demande la nulle, demander nulle, demander la nulle, réclamation de nulle");
     /// A win on time is claimed.
     ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
         &[Table], Ending, does_claim_time, Scene;

@@ -25,6 +25,7 @@ texts! {
     tournament_goes_on_at_terminal(command: &str);
     yes_or_no();
     all_as_it_was();
+    nothing_was_asked();
     not_understood(text: Quoted<'_>, reason: &str);
     correct_to_what();
     not_pressed_read_as(side: Color);

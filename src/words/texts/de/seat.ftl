@@ -19,6 +19,7 @@ tournament_on_record = Eine Turnierpartie wird aufgezeichnet. Erwartet wird kein
 tournament_goes_on_at_terminal = Eine Turnierpartie wird am Platz des Spielers fortgesetzt, an einem Terminal. Erwartet wird { $command }.
 yes_or_no = Ja oder nein?
 all_as_it_was = Nein. Es bleibt, wie es war.
+nothing_was_asked = Es wurde nichts gefragt.
 not_understood = „{ $text }“ ist weder ein Zug noch ein Befehl. { $reason }
 correct_to_what = Korrigieren, aber wie? Schreiben Sie den Zug hinter dieses Wort.
 not_pressed_read_as = Noch nicht gedrückt: als Zug von { $side } verstanden.

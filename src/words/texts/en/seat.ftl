@@ -19,6 +19,7 @@ tournament_on_record = A tournament game is always recorded. { $option } is not 
 tournament_goes_on_at_terminal = A tournament game is continued at the player's seat, at a terminal. Expected { $command }.
 yes_or_no = Yes or no?
 all_as_it_was = No. Nothing changes.
+nothing_was_asked = Nothing was asked.
 not_understood = "{ $text }" is neither a move nor a command. { $reason }
 correct_to_what = Correct it to what? The move follows the command.
 not_pressed_read_as = Not pressed yet: read as { $side }'s move.

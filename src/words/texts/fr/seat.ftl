@@ -19,6 +19,7 @@ tournament_on_record = Une partie de tournoi est toujours enregistrée. { $optio
 tournament_goes_on_at_terminal = Une partie de tournoi se reprend à la place du joueur, dans un terminal. Attendu : { $command }.
 yes_or_no = Oui ou non ?
 all_as_it_was = Non. Rien ne change.
+nothing_was_asked = Aucune question n'a été posée.
 not_understood = « { $text } » n'est ni un coup ni une commande. { $reason }
 correct_to_what = Corriger comment ? Tapez le coup après ce mot.
 not_pressed_read_as = Pendule pas encore appuyée : compris comme un coup des { $side }.

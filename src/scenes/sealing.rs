@@ -8,13 +8,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
-use crate::clock::Span;
 use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, WitnessNews};
 use crate::devices::{folders, system, timepiece, whole};
 use crate::scenes::answering::Answering;
 use crate::scenes::record_file;
 use crate::seat::machine::SealedBefore;
-use crate::seat::player::A_DAY;
+use crate::seat::seal_text::SealText;
 use crate::table::SealDoubt;
 use crate::words::Texts;
 use crate::words::scene_names;
@@ -51,7 +50,7 @@ impl DeviceSeal {
 
     /// Writes both again.
     fn renew(&mut self) -> io::Result<()> {
-        let sealed = SealText::of(&self.record);
+        let sealed = sealed_by(&self.record);
         let text = sealed.written(None);
         let witnessed = match &mut self.witness {
             Some(witness) => witness.say(&text),
@@ -59,7 +58,7 @@ impl DeviceSeal {
         };
         let mark = self.witness.as_ref().and_then(Witness::mark);
         let file = file().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
-        whole::replace_private(&file, sealed.written(mark))?;
+        whole::replace_private(&file, sealed.written(mark.map(FileMark::written).as_deref()))?;
         self.kept = FileMark::of(&file);
         witnessed
     }
@@ -90,7 +89,7 @@ impl DeviceSeal {
             |doubt: &SealDoubt| matches!(doubt, SealDoubt::Vanished | SealDoubt::CameBack);
         if doubts.iter().any(is_lost) {
             // Where no new lock can be had the file in the home is left.
-            let text = SealText::of(&self.record).written(None);
+            let text = sealed_by(&self.record).written(None);
             self.witness = self.witness.take().and_then(|held| held.take_again(&text).ok());
             let _ = self.renew();
         }
@@ -117,83 +116,31 @@ fn doubts_at_return(before: SealedBefore) -> Vec<SealDoubt> {
     let Some(kept) = kept.as_deref().map(SealText::read) else {
         return vec![SealDoubt::Vanished];
     };
-    match (kept.witness, witness::mark_found()) {
+    let left = kept.witness.as_deref().and_then(FileMark::read);
+    match (left, witness::mark_found()) {
         (Some(_), None) if before == SealedBefore::InThisBoot => vec![SealDoubt::Vanished],
         (Some(left), Some(found)) if left != found => vec![SealDoubt::CameBack],
         _ => Vec::new(),
     }
 }
 
-/// What stands in the file, and in the lock.
-struct SealText {
-    record: PathBuf,
-    /// Which folder the home is, whatever its name.
-    home: Option<(u64, u64)>,
-    /// When it was written, by the clock on the wall.
-    wall: Option<i64>,
-    witness: Option<FileMark>,
+/// The seal of the game of a record, as it stands now.
+fn sealed_by(record: &Path) -> SealText {
+    SealText::of(record, own_home(), timepiece::wall())
 }
 
-impl SealText {
-    fn of(record: &Path) -> SealText {
-        let wall = Some(timepiece::wall());
-        SealText { record: record.to_owned(), home: own_home(), wall, witness: None }
+/// Whether a seal holds. What the record says counts: the end of the game opens it. One whose record
+/// cannot be read holds for a day.
+fn holds(seal: &SealText, held: Held) -> bool {
+    if held == Held::ByAProgram {
+        return true;
     }
-
-    fn written(&self, witness: Option<FileMark>) -> String {
-        let mut text = String::new();
-        if let Some((device, number)) = self.home {
-            text += &format!("home {device} {number}\n");
+    match record_file::open(&seal.record) {
+        Ok(recording) => {
+            let game = recording.game();
+            game.device_seal().is_closed() && game.result().is_none()
         }
-        if let Some(wall) = self.wall {
-            text += &format!("wall {wall}\n");
-        }
-        if let Some(witness) = witness {
-            text += &format!("witness {}\n", witness.written());
-        }
-        text + "record " + &self.record.display().to_string()
-    }
-
-    /// An earlier Hector wrote the name of the record and nothing else.
-    fn read(text: &str) -> SealText {
-        let mut read =
-            SealText { record: PathBuf::from(text), home: None, wall: None, witness: None };
-        let mut rest = text;
-        while let Some((line, after)) = rest.split_once('\n') {
-            match line.split_once(' ') {
-                Some(("home", words)) => {
-                    read.home = words.split_once(' ').and_then(|(device, number)| {
-                        Some((device.parse().ok()?, number.parse().ok()?))
-                    });
-                }
-                Some(("wall", words)) => read.wall = words.parse().ok(),
-                Some(("witness", words)) => read.witness = FileMark::read(words),
-                _ => break,
-            }
-            rest = after;
-        }
-        if let Some(record) = rest.strip_prefix("record ") {
-            read.record = PathBuf::from(record);
-        }
-        read
-    }
-
-    /// Whether this seals the device. What the record says counts: the end of the game opens it.
-    /// One whose record cannot be read holds for a day.
-    fn holds(&self, held: Held) -> bool {
-        if held == Held::ByAProgram {
-            return true;
-        }
-        match record_file::open(&self.record) {
-            Ok(recording) => {
-                let game = recording.game();
-                game.device_seal().is_closed() && game.result().is_none()
-            }
-            Err(_) => self.wall.is_some_and(|wall| {
-                let since = u64::try_from(timepiece::wall().saturating_sub(wall)).unwrap_or(0);
-                Span::from_micros(since.saturating_mul(1_000)) < A_DAY
-            }),
-        }
+        Err(_) => seal.is_of_the_last_day(timepiece::wall()),
     }
 }
 
@@ -228,7 +175,7 @@ impl SealsFound {
         let witnessed = self.witnessed.iter().map(|(text, held)| (text, *held));
         witnessed
             .chain(self.kept.iter().map(|kept| (kept, Held::ByNone)))
-            .find(|(text, held)| text.holds(*held))
+            .find(|(text, held)| holds(text, *held))
             .map(|(text, _)| text.record.clone())
     }
 

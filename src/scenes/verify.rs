@@ -4,9 +4,9 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use crate::clock::Moment;
 use crate::devices::journal::{Hash, JournalError, read, verify};
-use crate::record::{ArbiterNumber, ClockSetting, TimeDoubt, doubts};
+use crate::record::{ArbiterNumber, doubts};
+use crate::seat::record_faults::doubtful;
 use crate::table::Fact;
 use crate::words::Texts;
 
@@ -99,20 +99,6 @@ fn number_told(number: &ArbiterNumber, texts: &Texts) -> String {
         (ArbiterNumber::Plain(_), _) => texts.arbiters_number_unprotected(),
         (_, Some(fingerprint)) => texts.arbiters_number_on_record(&fingerprint),
         (_, None) => texts.no_arbiters_number(),
-    }
-}
-
-/// What is strange about the times, which is nobody's fault as yet.
-fn doubtful(doubt: TimeDoubt, texts: &Texts) -> String {
-    let since_beginning = |at: Moment| at.since(Moment::ZERO);
-    match doubt {
-        TimeDoubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),
-        TimeDoubt::WallSet { at, by, way: ClockSetting::Forward } => {
-            texts.wall_set_forward(by, since_beginning(at))
-        }
-        TimeDoubt::WallSet { at, by, way: ClockSetting::Back } => {
-            texts.wall_set_back(by, since_beginning(at))
-        }
     }
 }
 

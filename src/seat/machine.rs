@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use crate::chess::Position;
-use crate::table::SealDoubt;
+use crate::table::{Game, SealDoubt};
 
 use super::record_keeper::KeepingFault;
 
@@ -58,4 +58,22 @@ pub(crate) enum SealedBefore {
     InThisBoot,
     /// It was, and the machine was off: what the system forgets then is not missed.
     InAnother,
+}
+
+/// Whether the machine went on since a game was left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Boot {
+    Same,
+    Another,
+}
+
+impl SealedBefore {
+    /// Whether a game left the device sealed, and whether the machine went on since.
+    pub(crate) fn of(game: &Game, boot: Boot) -> SealedBefore {
+        match (game.device_seal().is_closed(), boot) {
+            (false, _) => SealedBefore::No,
+            (true, Boot::Same) => SealedBefore::InThisBoot,
+            (true, Boot::Another) => SealedBefore::InAnother,
+        }
+    }
 }

@@ -11,6 +11,7 @@
 //! assert_eq!(wait_after(4), Span::from_seconds(2));
 //! ```
 
+pub(crate) mod absence;
 pub(crate) mod around;
 pub(crate) mod beginning;
 pub(crate) mod clocks;
@@ -24,6 +25,7 @@ pub(crate) mod record_faults;
 pub(crate) mod record_keeper;
 pub(crate) mod relayed;
 pub(crate) mod running;
+pub(crate) mod seal_text;
 pub(crate) mod setup;
 pub(crate) mod sheets;
 pub(crate) mod table_lines;

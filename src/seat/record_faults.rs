@@ -1,7 +1,10 @@
 //! Why lines of a record, and letters between two places, cannot be read, in the language of the
-//! user. Never reads one.
+//! user, and what is strange about the times in one. Never reads one.
 
-use crate::record::{FORMAT, HeadError, HeadFault, PlaceMessageError, UnreadableRow};
+use crate::clock::Moment;
+use crate::record::{
+    ClockSetting, FORMAT, HeadError, HeadFault, PlaceMessageError, TimeDoubt, UnreadableRow,
+};
 use crate::words::{Texts, tell_event_file, tell_fen, tell_time_control};
 
 /// Why what another place wrote cannot be read.
@@ -42,5 +45,19 @@ pub(crate) fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
         UnreadableRow::Word { found, expected } => texts.row_word_unlike(found, expected),
         UnreadableRow::Ends { expected } => texts.row_ends(expected),
         UnreadableRow::GoesOn { found } => texts.row_goes_on(found),
+    }
+}
+
+/// What is strange about the times, which is nobody's fault as yet.
+pub(crate) fn doubtful(doubt: TimeDoubt, texts: &Texts) -> String {
+    let since_beginning = |at: Moment| at.since(Moment::ZERO);
+    match doubt {
+        TimeDoubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),
+        TimeDoubt::WallSet { at, by, way: ClockSetting::Forward } => {
+            texts.wall_set_forward(by, since_beginning(at))
+        }
+        TimeDoubt::WallSet { at, by, way: ClockSetting::Back } => {
+            texts.wall_set_back(by, since_beginning(at))
+        }
     }
 }

@@ -13,7 +13,8 @@ use crate::scenes::failure::Failure;
 use crate::scenes::place::moment;
 use crate::scenes::reasons;
 use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};
-use crate::seat::machine::SealedBefore;
+use crate::seat::absence::{by_the_wall, measured, set_back};
+use crate::seat::machine::{Boot, SealedBefore};
 use crate::seat::record_keeper::Kept;
 use crate::table::{Absence, Fact, Game, Recorded, SealDoubt, due};
 use crate::words::Texts;
@@ -114,16 +115,17 @@ pub(super) fn take_up(
     if passing == TimePassing::Told {
         let timepiece = Timepiece::showing(micros(latest));
         let facts = Vec::new();
-        let (sealed, acted) = (sealed_before(&game, true), (acted.at, Span::ZERO));
+        let (sealed, acted) = (SealedBefore::of(&game, Boot::Same), (acted.at, Span::ZERO));
         let now = latest;
         return Ok(TakenUp { head, recorded, game, keeper, timepiece, now, sealed, acted, facts });
     }
+    let wall = timepiece::wall();
     let boot = timepiece::this_boot();
     let same_boot = !boot.is_empty() && boot == began.boot;
     let (timepiece, now, absence) = if same_boot {
         let timepiece = Timepiece::with_zero(began.micros);
         let now = moment(timepiece).max(latest);
-        (timepiece, now, measured(now.since(latest), by_the_wall(seen)))
+        (timepiece, now, measured(now.since(latest), by_the_wall(seen, wall)))
     } else {
         let timepiece = Timepiece::showing(micros(latest));
         let began = Began { boot, micros: timepiece.zero() };
@@ -132,16 +134,16 @@ pub(super) fn take_up(
             kind: RowKind::Began,
             body: began_line(&began),
         });
-        (timepiece, latest, by_the_wall(seen).map_or(Absence::Unmeasured, Absence::ByTheWall))
+        (timepiece, latest, by_the_wall(seen, wall).map_or(Absence::Unmeasured, Absence::ByTheWall))
     };
     let acted = match same_boot && acted.starts == starts {
         true => (acted.at, Span::ZERO),
-        false => (now, by_the_wall(acted.wall).unwrap_or(Span::ZERO)),
+        false => (now, by_the_wall(acted.wall, wall).unwrap_or(Span::ZERO)),
     };
-    let sealed = sealed_before(&game, same_boot);
+    let sealed = SealedBefore::of(&game, if same_boot { Boot::Same } else { Boot::Another });
     let mut facts = due(&game, now);
     if sealed != SealedBefore::No
-        && let Some(by) = set_back(seen)
+        && let Some(by) = set_back(seen, wall)
     {
         facts.push(Recorded { at: now, fact: Fact::SealDoubted(SealDoubt::WallSetBack(by)) });
     }
@@ -149,48 +151,9 @@ pub(super) fn take_up(
     Ok(TakenUp { head, recorded, game, keeper, timepiece, now, sealed, acted, facts })
 }
 
-/// Whether a game left the device sealed, and whether the machine went on since.
-fn sealed_before(game: &Game, same_boot: bool) -> SealedBefore {
-    match (game.device_seal().is_closed(), same_boot) {
-        (false, _) => SealedBefore::No,
-        (true, true) => SealedBefore::InThisBoot,
-        (true, false) => SealedBefore::InAnother,
-    }
-}
-
 /// Whether a seat played this as a tournament.
 pub(super) fn seals_itself(facts: &[Recorded]) -> bool {
     facts.iter().any(|recorded| recorded.fact == Fact::SealedItself)
-}
-
-/// By how much the clock on the wall was set back since it was last seen.
-fn set_back(seen: i64) -> Option<Span> {
-    let by = u64::try_from(seen.checked_sub(timepiece::wall())?).ok()?;
-    Some(Span::from_micros(by.saturating_mul(1_000))).filter(|by| *by > TOLERANCE)
-}
-
-/// How far two clocks may part that nobody has set: they are steered by the network.
-const TOLERANCE: Span = Span::from_seconds(2);
-
-/// Longer than any game is adjourned: a clock that says so was set wrong.
-const LONGEST_ABSENCE: Span = Span::from_minutes(60 * 24 * 366);
-
-/// How long ago the program was last seen alive, by the clock on the wall; nothing where that
-/// clock was set back, or by years.
-fn by_the_wall(seen: i64) -> Option<Span> {
-    let since = u64::try_from(timepiece::wall().checked_sub(seen)?).ok()?;
-    Some(Span::from_micros(since.saturating_mul(1_000))).filter(|since| *since < LONGEST_ABSENCE)
-}
-
-/// An absence by the clock that goes on, held against the clock on the wall.
-fn measured(measured: Span, wall: Option<Span>) -> Absence {
-    match wall {
-        Some(wall) if wall.max(measured) - wall.min(measured) > TOLERANCE => {
-            Absence::Disputed { measured, wall }
-        }
-        // A clock that was set back says nothing that could be told.
-        _ => Absence::Measured(measured),
-    }
 }
 
 fn micros(moment: Moment) -> Duration {

@@ -13,23 +13,10 @@ use super::failure::Failure;
 use super::place::table_found;
 use super::settings_file;
 use super::spoken::{InputLine, next_line, unreadable_line};
-use crate::present::conversation::{Out, Session, key_named, pass, said_by_line};
-
-/// Whether the output is the transcript of the game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum TranscriptOrNot {
-    /// What a player hears and reads.
-    Heard,
-    /// Also the tones, and what is the arbiter's.
-    Everything,
-}
-
-impl TranscriptOrNot {
-    /// As the option says.
-    pub(super) fn of(transcript: bool) -> TranscriptOrNot {
-        if transcript { TranscriptOrNot::Everything } else { TranscriptOrNot::Heard }
-    }
-}
+use crate::present::conversation::{
+    Out, Session, TranscriptOrNot, is_transcript_answer, key_named, pass, said_by_line,
+    transcript_line,
+};
 
 /// The next line that is for a person; none at the end. What is none costs a sentence. A
 /// transcript is written along, and the answers in it are gone over.
@@ -49,7 +36,7 @@ pub(super) fn next_for_person(
             }
         };
         if shown == TranscriptOrNot::Everything {
-            if is_answer(&line) {
+            if is_transcript_answer(&line) {
                 continue;
             }
             writeln!(out, "{line}")?;
@@ -115,45 +102,16 @@ pub(super) fn take(
     Ok(out)
 }
 
-/// Whether a line of a transcript is an earlier answer.
-fn is_answer(line: &str) -> bool {
-    ["hector: ", "text: ", "arbiter's desk: ", "tone: ", "does: "]
-        .iter()
-        .any(|sign| line.starts_with(sign))
-}
-
 /// Writes what came of a line.
 pub(super) fn write(all: &[Out], shown: TranscriptOrNot, out: &mut impl Write) -> io::Result<()> {
     for one in all {
-        match one {
-            Out::Say(utterance) => writeln!(out, "hector: {}", utterance.text())?,
-            Out::Text(text) => writeln!(out, "text: {text}")?,
-            // Only a transcript shows what no player may see.
-            Out::Arbiter(told) if shown == TranscriptOrNot::Everything => {
-                writeln!(out, "arbiter's desk: {told}")?;
-            }
-            Out::Sound(tone) if shown == TranscriptOrNot::Everything => {
-                writeln!(out, "tone: {}", format!("{tone:?}").to_lowercase())?;
-            }
-            Out::Repeat => writeln!(out, "does: repeat")?,
-            Out::Spell(alphabet) => {
-                writeln!(out, "does: spell, {}", format!("{alphabet:?}").to_lowercase())?;
-            }
-            Out::Hush => writeln!(out, "does: hush")?,
-            Out::Talk => writeln!(out, "does: talk")?,
-            Out::Set(settings) => {
-                if let Err(reason) = settings_file::keep(settings) {
-                    writeln!(out, "text: {reason}")?;
-                }
-            }
-            Out::Arbiter(_)
-            | Out::Sound(_)
-            | Out::AskForVoices
-            | Out::FindTable(..)
-            | Out::ToOtherPlace(_)
-            | Out::ToDesk(_)
-            | Out::Keys(_)
-            | Out::Leave => {}
+        if let Some(line) = transcript_line(one, shown) {
+            writeln!(out, "{line}")?;
+        }
+        if let Out::Set(settings) = one
+            && let Err(reason) = settings_file::keep(settings)
+        {
+            writeln!(out, "text: {reason}")?;
         }
     }
     Ok(())

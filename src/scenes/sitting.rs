@@ -5,11 +5,11 @@ use std::io::{self, Write as _};
 
 use super::failure::Failure;
 use super::first_start;
-use super::in_lines::TranscriptOrNot;
 use super::place::{Place, ScreenOptions, Wishes};
 use super::settings_file;
 use super::spoken::choice;
 use crate::present::conversation::Settings;
+use crate::present::conversation::TranscriptOrNot;
 use crate::words::Language;
 
 /// How a terminal is used, and in which language.

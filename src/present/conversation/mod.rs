@@ -18,6 +18,7 @@ mod settings;
 pub(crate) mod settings_lines;
 mod times_asked;
 mod tongue;
+mod transcript;
 mod voice_choice;
 
 pub(crate) use crate::present::editor::key_named;
@@ -38,6 +39,7 @@ pub(crate) use settings::{
 };
 pub(crate) use times_asked::TimesAsked;
 pub(crate) use tongue::Tongue;
+pub(crate) use transcript::{TranscriptOrNot, is_transcript_answer, transcript_line};
 #[cfg(feature = "voice")]
 pub(crate) use voice_choice::VoiceKind;
 pub(crate) use voice_choice::{VoiceOffer, VoiceWish};

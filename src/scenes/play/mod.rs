@@ -21,11 +21,11 @@ use std::path::PathBuf;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::in_lines::TranscriptOrNot;
 use super::program::Program;
 use super::review;
 use super::sealing::SealsFound;
 use super::spoken::{InputLine as Read, next_line, unreadable_line};
+use crate::present::conversation::TranscriptOrNot;
 use crate::scenes::settings_file;
 use crate::seat::player::{GameModes, SeatLeft};
 use crate::seat::setup::Setup;

@@ -6,9 +6,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::clock::Moment;
+use crate::present::conversation::TranscriptOrNot;
 use crate::present::conversation::{Out, Settings};
 use crate::scenes::failure::Outcome;
-use crate::scenes::in_lines::{self, LinesEnded, TranscriptOrNot, answer_each, write};
+use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::words::Texts;
 
 use super::{ReviewOptions, outcome, sit_down};

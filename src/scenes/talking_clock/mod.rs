@@ -17,10 +17,11 @@ use crate::words::scripts::length;
 use crate::words::{Texts, tell_time_control};
 
 use super::failure::{Failure, Outcome};
-use super::in_lines::{TranscriptOrNot, next_for_person};
+use super::in_lines::next_for_person;
 use super::place::Place;
 use super::sitting::TerminalOptions;
 use crate::present::conversation::TimesToTell;
+use crate::present::conversation::TranscriptOrNot;
 use crate::present::conversation::{Out, Session as _, key_named, pass};
 
 /// The options of `hector clock`.

@@ -11,7 +11,8 @@ use crate::words::Texts;
 
 use super::opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
 use crate::present::conversation::Out;
-use crate::scenes::in_lines::{self, TranscriptOrNot, answer_each, write};
+use crate::present::conversation::TranscriptOrNot;
+use crate::scenes::in_lines::{self, answer_each, write};
 use crate::scenes::settings_file;
 
 /// Plays what standard input says, and says for what the seat was left.

@@ -1,0 +1,57 @@
+//! A conversation as lines of text: what comes of a line, and which lines of a transcript are answers.
+//! Never reads or writes one.
+
+use super::Out;
+
+/// Whether the output is the transcript of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum TranscriptOrNot {
+    /// What a player hears and reads.
+    Heard,
+    /// Also the tones, and what is the arbiter's.
+    Everything,
+}
+
+impl TranscriptOrNot {
+    /// As the option says.
+    pub(crate) fn of(transcript: bool) -> TranscriptOrNot {
+        if transcript { TranscriptOrNot::Everything } else { TranscriptOrNot::Heard }
+    }
+}
+
+/// Whether a line of a transcript is an earlier answer.
+pub(crate) fn is_transcript_answer(line: &str) -> bool {
+    ["hector: ", "text: ", "arbiter's desk: ", "tone: ", "does: "]
+        .iter()
+        .any(|sign| line.starts_with(sign))
+}
+
+/// The line that tells of one thing; none where nobody reads of it.
+pub(crate) fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<String> {
+    Some(match one {
+        Out::Say(utterance) => format!("hector: {}", utterance.text()),
+        Out::Text(text) => format!("text: {text}"),
+        // Only a transcript shows what no player may see.
+        Out::Arbiter(told) if shown == TranscriptOrNot::Everything => {
+            format!("arbiter's desk: {told}")
+        }
+        Out::Sound(tone) if shown == TranscriptOrNot::Everything => {
+            format!("tone: {}", format!("{tone:?}").to_lowercase())
+        }
+        Out::Repeat => "does: repeat".to_owned(),
+        Out::Spell(alphabet) => {
+            format!("does: spell, {}", format!("{alphabet:?}").to_lowercase())
+        }
+        Out::Hush => "does: hush".to_owned(),
+        Out::Talk => "does: talk".to_owned(),
+        Out::Set(_)
+        | Out::Arbiter(_)
+        | Out::Sound(_)
+        | Out::AskForVoices
+        | Out::FindTable(..)
+        | Out::ToOtherPlace(_)
+        | Out::ToDesk(_)
+        | Out::Keys(_)
+        | Out::Leave => return None,
+    })
+}

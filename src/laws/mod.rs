@@ -41,6 +41,7 @@ mod rule;
 mod ruling;
 mod sanction;
 mod tables;
+pub(crate) mod winning;
 
 pub use claim::{Claim, ClaimantTouch, Restriction, claim};
 pub use edition::{Edition, EditionError};

@@ -3,7 +3,6 @@
 
 mod answering;
 mod arbiters_number;
-mod asked;
 mod compare;
 mod contribute;
 mod convert;

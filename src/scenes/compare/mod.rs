@@ -5,16 +5,15 @@ mod side;
 
 use std::io::Write as _;
 
-use crate::chess::ByColor;
 use crate::chess::notation::Letters;
 use crate::words::comparison::side::{ComparedSide, Pair, SideReader};
 use crate::words::comparison::written_score::ScoreScript;
-use crate::words::comparison::{CompareTerms, SidesAgreement, boards, scores};
+use crate::words::comparison::{CompareTerms, SidesAgreement, boards, counters, scores};
+use crate::words::option_values;
+use crate::words::written_game::descriptive_words;
 use crate::words::{Lexicon, Texts};
 
 use super::answering::Answering;
-use super::asked;
-use super::convert::descriptive_words;
 use super::failure::{Failure, Outcome};
 use super::spoken::{SpokenOptions, choice};
 
@@ -83,9 +82,9 @@ impl CompareOptions {
                 let letters = letters.unwrap_or(self.settings.letters());
                 Ok(match notation {
                     ScoreNotation::Algebraic => ScoreScript::Algebraic(letters),
-                    ScoreNotation::Descriptive => {
-                        ScoreScript::Descriptive(descriptive_words(letters, texts)?)
-                    }
+                    ScoreNotation::Descriptive => ScoreScript::Descriptive(
+                        descriptive_words(letters, texts).map_err(Failure::Input)?,
+                    ),
                 })
             };
         Ok([
@@ -114,15 +113,22 @@ pub(crate) fn compare(options: &CompareOptions) -> Outcome {
         None => side::of_record(&options.one, &texts)?,
     };
     sides.add_boards(first_board, second_board, &texts).map_err(Failure::Input)?;
-    let edition =
-        options.edition.as_deref().map(|text| asked::edition(text, &texts)).transpose()?;
+    let edition = options
+        .edition
+        .as_deref()
+        .map(|text| option_values::edition(text, &texts).map_err(Failure::Input))
+        .transpose()?;
     let edition = sides.edition(edition, &options.one, &texts).map_err(Failure::Input)?;
     let start = sides.start(asked, &texts).map_err(Failure::Input)?;
     let terms = CompareTerms {
         edition,
         wording,
         start,
-        counters: options.counters.as_deref().map(|text| counters(text, &texts)).transpose()?,
+        counters: options
+            .counters
+            .as_deref()
+            .map(|text| counters(text, &texts).map_err(Failure::Input))
+            .transpose()?,
         texts,
     };
     let (text, agree) = match &sides.sides {
@@ -144,12 +150,4 @@ pub(crate) fn compare(options: &CompareOptions) -> Outcome {
         SidesAgreement::Agreed => Ok(()),
         SidesAgreement::Parted => Err(Failure::Differ(terms.texts.the_two_differ())),
     }
-}
-
-/// "12/11": White's and Black's.
-fn counters(text: &str, texts: &Texts) -> Result<ByColor<u32>, Failure> {
-    let read = |number: &str| number.trim().parse().ok();
-    text.split_once('/')
-        .and_then(|(white, black)| Some(ByColor { white: read(white)?, black: read(black)? }))
-        .ok_or_else(|| Failure::Input(texts.no_pair_of_counters(text, "12/11")))
 }

@@ -11,7 +11,8 @@ use crate::devices::crew::{Crew, HandOn};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
-use super::{GameWriter, Manner, SomeInput};
+use super::{GameWriter, SomeInput};
+use crate::words::written_game::GameManner;
 
 /// A game as it was cut out of the file.
 struct OneCut {
@@ -90,7 +91,7 @@ fn cut_games(mut input: SomeInput, hand_on: HandOn<'_, io::Result<Vec<OneCut>>>)
     }
 }
 
-fn converted(games: Vec<OneCut>, moves: MoveText, manner: Option<&Manner>) -> Converted {
+fn converted(games: Vec<OneCut>, moves: MoveText, manner: Option<&GameManner>) -> Converted {
     let mut converted = Converted::default();
     for OneCut { place, text } in games {
         match text.and_then(|text| read_one(&text, moves, place)) {

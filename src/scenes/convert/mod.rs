@@ -11,11 +11,12 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
+use crate::chess::History;
+use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Tags};
-use crate::chess::notation::{Letters, Strictness, descriptive, read_moves, read_uci};
-use crate::chess::{History, judge};
 use crate::words::braille::CellScript;
-use crate::words::{Style, Texts, tell_descriptive_game, tell_move_list, tell_refusal, tell_uci};
+use crate::words::listed_game::{ListedNotation, read_listed};
+use crate::words::{Style, Texts};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
@@ -23,8 +24,7 @@ use super::reasons::refused;
 use super::spoken::{SpokenOptions, choice};
 use braille::BrailleOptions;
 use game_file::convert_games;
-pub(in crate::scenes) use writing::descriptive_words;
-use writing::{GameWriter, Manner};
+use writing::GameWriter;
 
 /// The options of `hector convert`.
 #[derive(clap::Args)]
@@ -184,33 +184,14 @@ fn read_one(
     }
     let text = String::from_utf8(bytes).map_err(|_| Failure::Input(texts.line_no_text()))?;
     let start = options.settings.start(texts)?;
-    match source {
-        ConvertSource::Uci => {
-            let mut history = History::new(start);
-            for word in text.split_whitespace() {
-                let claim =
-                    read_uci(word).map_err(|error| Failure::Input(tell_uci(&error, texts)))?;
-                let legal = judge(history.position(), &claim)
-                    .map_err(|refusal| {
-                        texts.listed_unplayable(word, &tell_refusal(&refusal, texts))
-                    })
-                    .map_err(Failure::Input)?;
-                history.play(legal);
-            }
-            Ok(history)
-        }
-        ConvertSource::Descriptive => {
-            let words = descriptive_words(options.from_letters, texts)?;
-            descriptive::read_game(start, &text, words)
-                .map_err(|error| Failure::Input(tell_descriptive_game(&error, texts)))
-        }
+    let notation = match source {
+        ConvertSource::Uci => ListedNotation::Uci,
+        ConvertSource::Descriptive => ListedNotation::Descriptive(options.from_letters),
         ConvertSource::Algebraic
         | ConvertSource::Auto
         | ConvertSource::Pgn
         | ConvertSource::Braille
-        | ConvertSource::Brf => {
-            read_moves(&text, options.from_letters, Strictness::Tolerant, start)
-                .map_err(|error| Failure::Input(tell_move_list(&error, texts)))
-        }
-    }
+        | ConvertSource::Brf => ListedNotation::Algebraic(options.from_letters),
+    };
+    read_listed(&text, notation, start, texts).map_err(Failure::Input)
 }

@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
-use crate::chess::notation::pgn::{self, GameResult, PgnGame};
-use crate::chess::notation::{Form, Letters, SignSet, WritingManner, descriptive, write_moves};
+use crate::chess::notation::Form;
+use crate::chess::notation::pgn::PgnGame;
 use crate::scenes::failure::{Failure, Outcome};
+use crate::words::Texts;
 use crate::words::braille::CellScript;
-use crate::words::{Style, Texts, Wording, announce};
+use crate::words::written_game::{GameManner, TextKind, descriptive_words};
 
 use super::braille::BraillePages;
 use super::{ConvertOptions, Target};
@@ -18,26 +19,9 @@ pub(super) struct GameWriter<'t> {
 }
 
 enum WrittenForm<'t> {
-    Text(Manner),
+    Text(GameManner),
     /// Games share pages, so one is written after the other.
     Pages(Box<BraillePages<'t>>),
-}
-
-/// How a game is written as text, whatever stands before it.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Manner {
-    kind: TextKind,
-    letters: Letters,
-}
-
-#[derive(Debug, Clone, Copy)]
-enum TextKind {
-    Pgn,
-    Listed(Form),
-    Descriptive(descriptive::DescriptiveLanguage),
-    Uci,
-    Spoken(Wording, Style),
-    Fen,
 }
 
 impl GameWriter<'_> {
@@ -56,16 +40,19 @@ impl GameWriter<'_> {
             Target::Pgn => TextKind::Pgn,
             Target::Algebraic => TextKind::Listed(Form::Short),
             Target::Long => TextKind::Listed(Form::Long),
-            Target::Descriptive => TextKind::Descriptive(descriptive_words(letters, texts)?),
+            Target::Descriptive => {
+                let words = descriptive_words(letters, texts).map_err(Failure::Input)?;
+                TextKind::Descriptive(words)
+            }
             Target::Uci => TextKind::Uci,
             Target::Spoken => TextKind::Spoken(options.settings.wording(), options.style),
             Target::Fen => TextKind::Fen,
         };
-        Ok(GameWriter { form: WrittenForm::Text(Manner { kind, letters }), texts })
+        Ok(GameWriter { form: WrittenForm::Text(GameManner { kind, letters }), texts })
     }
 
     /// How each game is written by itself; none where they share pages.
-    pub(super) fn manner(&self) -> Option<Manner> {
+    pub(super) fn manner(&self) -> Option<GameManner> {
         match &self.form {
             WrittenForm::Text(manner) => Some(*manner),
             WrittenForm::Pages(_) => None,
@@ -91,56 +78,4 @@ impl GameWriter<'_> {
             WrittenForm::Pages(pages) => pages.finish(),
         }
     }
-}
-
-impl Manner {
-    /// Writes a game behind what was written before.
-    pub(super) fn write(&self, game: &PgnGame, out: &mut String) {
-        let history = || game.history();
-        let text = match self.kind {
-            TextKind::Pgn => return pgn::export(game, self.letters, out),
-            TextKind::Listed(form) => self.listed(game, form),
-            TextKind::Descriptive(words) => {
-                let style = descriptive::DescriptiveStyle::Short;
-                descriptive::write_game(&history(), words, style)
-            }
-            TextKind::Uci => {
-                let history = history();
-                let moves = history.positions().iter().zip(history.moves());
-                let words: Vec<String> = moves.map(|(position, m)| position.uci(*m)).collect();
-                words.join(" ")
-            }
-            TextKind::Spoken(wording, style) => {
-                let history = history();
-                let moves = history.positions().iter().zip(history.moves());
-                moves
-                    .map(|(position, m)| wording.say(&announce(position, *m, style)) + "\n")
-                    .collect()
-            }
-            TextKind::Fen => history().position().to_fen(),
-        };
-        out.push_str(&text);
-        out.push('\n');
-    }
-
-    /// The moves as a numbered list, the result at its end where there is one.
-    fn listed(&self, game: &PgnGame, form: Form) -> String {
-        let manner = WritingManner { letters: self.letters, form, signs: SignSet::ScoreSheet };
-        let moves = write_moves(&game.history(), manner);
-        match game.result {
-            GameResult::Open => moves,
-            ended => format!("{moves} {}", ended.sign()),
-        }
-    }
-}
-
-/// The language of descriptive notation that goes with some letters.
-pub(in crate::scenes) fn descriptive_words(
-    letters: Letters,
-    texts: &Texts,
-) -> Result<descriptive::DescriptiveLanguage, Failure> {
-    descriptive::DescriptiveLanguage::with(letters).ok_or_else(|| {
-        let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
-        Failure::Input(texts.descriptive_unknown_in(&texts.listed(&known), letters.code()))
-    })
 }

@@ -2,9 +2,9 @@
 //! regulations say of it. Never answers it by itself.
 
 use crate::laws::Edition;
-use crate::scenes::asked;
 use crate::scenes::failure::Failure;
 use crate::words::Texts;
+use crate::words::option_values;
 use crate::words::pace_told::{PaceQuestion, pace_told};
 
 /// The options of `hector rule class`.
@@ -29,7 +29,7 @@ pub(super) fn answer(
     texts: &Texts,
 ) -> Result<String, Failure> {
     let ClassOptions { time, black, ratings, rating_rules } = options;
-    let rules = asked::rating_rules(rating_rules, texts)?;
+    let rules = option_values::rating_rules(rating_rules, texts).map_err(Failure::Input)?;
     let asked = PaceQuestion { time, black: black.as_deref(), ratings, rules };
     pace_told(edition, &asked, texts).map_err(Failure::Input)
 }

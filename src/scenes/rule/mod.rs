@@ -6,27 +6,23 @@ mod class;
 mod norms;
 mod winning;
 
-use std::fmt::Write as _;
 use std::io::Write as _;
 
 use crate::chess::notation::Letters;
 use crate::chess::{History, Position};
+use crate::laws::winning::WinningQuestion;
 use crate::laws::{
-    Article, Charge, Claim, ClaimantTouch, Edition, Effort, MadeWith, MateChance, OpponentReply,
-    Press, Regime, Restriction, Rule, Ruling, Supervision, Terms, claim, mate_chance, over,
-    penalty,
+    Charge, Claim, ClaimantTouch, Edition, Effort, MadeWith, MateChance, OpponentReply, Press,
+    Regime, Restriction, Ruling, Supervision, Terms, claim, mate_chance, over, penalty,
 };
 
 use crate::words::event_text::settings;
-use crate::words::{
-    Lexicon, MoveReader, Texts, Wording, tell_article, tell_event, tell_fen, tell_ruling,
-    tell_table,
-};
+use crate::words::option_values;
+use crate::words::rule_tables::{edition_table, rule_numbers};
+use crate::words::{Lexicon, MoveReader, Texts, Wording, tell_event, tell_fen, tell_ruling};
 
 use super::answering::Answering;
-use super::asked;
 use super::failure::{Failure, Outcome};
-use winning::WinningQuestion;
 
 use super::game_file::{read_game, read_text};
 
@@ -155,7 +151,7 @@ struct ClaimOptions {
 /// Answers the question.
 pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     let texts = &options.answering.texts();
-    let edition = asked::edition(&options.edition, texts)?;
+    let edition = option_values::edition(&options.edition, texts).map_err(Failure::Input)?;
     let ruled = |ruling: &Ruling| tell_ruling(ruling, texts).join("\n") + "\n";
     let text = match &options.question {
         RuleQuestion::Over { fen, game } => {
@@ -168,11 +164,17 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
         }
         RuleQuestion::Flag { fallen, regime, asking } => {
             let terms = terms(edition, regime, texts)?;
-            let asked = WinningQuestion::Flag { terms, fallen: asked::side(fallen, texts)? };
+            let asked = WinningQuestion::Flag {
+                terms,
+                fallen: option_values::side(fallen, texts).map_err(Failure::Input)?,
+            };
             return winning::answer(&asked, asking, texts);
         }
         RuleQuestion::Resign { by, asking } => {
-            let asked = WinningQuestion::Resignation { edition, by: asked::side(by, texts)? };
+            let asked = WinningQuestion::Resignation {
+                edition,
+                by: option_values::side(by, texts).map_err(Failure::Input)?,
+            };
             return winning::answer(&asked, asking, texts);
         }
         RuleQuestion::Dead { asking } => {
@@ -182,14 +184,16 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
         RuleQuestion::Penalty(options) => ruled(&cost(edition, options, texts)?),
         RuleQuestion::Class(options) => class::answer(edition, options, texts)?,
         RuleQuestion::Norms(options) => norms::answer(options, texts)?,
-        RuleQuestion::Table => table(edition, texts),
+        RuleQuestion::Table => edition_table(edition, texts),
         RuleQuestion::Event { file } => {
             let text = read_text(file, &texts.kind_settings(), texts)?;
             let event = settings(&text, texts)
                 .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?;
             tell_event(&event, texts).join("\n") + "\n"
         }
-        RuleQuestion::Article { rule } => articles(edition, rule.as_deref(), texts)?,
+        RuleQuestion::Article { rule } => {
+            rule_numbers(edition, rule.as_deref(), texts).map_err(Failure::Input)?
+        }
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
@@ -202,21 +206,26 @@ fn position(fen: &str, texts: &Texts) -> Result<Position, Failure> {
 fn terms(edition: Edition, options: &RegimeOptions, texts: &Texts) -> Result<Terms, Failure> {
     let supervision =
         if options.unsupervised { Supervision::Otherwise } else { Supervision::EachGame };
-    let regime = Regime { pace: asked::pace(&options.regime, texts)?, supervision };
+    let regime = Regime {
+        pace: option_values::pace(&options.regime, texts).map_err(Failure::Input)?,
+        supervision,
+    };
     Ok(Terms { edition, regime, ..Terms::default() })
 }
 
 fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Ruling, Failure> {
     let terms = terms(edition, &options.regime, texts)?;
-    let offence = asked::offence(&options.offence, texts)?;
+    let offence = option_values::offence(&options.offence, texts).map_err(Failure::Input)?;
     let nth = match options.nth.parse::<u32>() {
         Ok(nth) if nth >= 1 => nth,
         _ => return Err(Failure::Input(texts.no_count_of_moves(&options.nth))),
     };
     let opponent = match (&options.fen, &options.by) {
-        (Some(fen), Some(by)) => {
-            mate_chance(&position(fen, texts)?, !asked::side(by, texts)?, Effort::default())
-        }
+        (Some(fen), Some(by)) => mate_chance(
+            &position(fen, texts)?,
+            !option_values::side(by, texts).map_err(Failure::Input)?,
+            Effort::default(),
+        ),
         _ => MateChance::Unknown,
     };
     let charge = Charge {
@@ -256,35 +265,4 @@ fn draw_claim(edition: Edition, options: &ClaimOptions, texts: &Texts) -> Result
         agreement: if options.restricted { Restriction::Restricted } else { Restriction::Free },
     };
     Ok(claim(&terms, &made))
-}
-
-/// The table of an edition, one row a line.
-fn table(edition: Edition, texts: &Texts) -> String {
-    let rows = tell_table(edition, texts).into_iter();
-    let lines = rows.map(|(row, value)| texts.row_reads(&row, &value));
-    let title = texts.event_edition(&edition.to_string());
-    std::iter::once(title).chain(lines).fold(String::new(), |text, line| text + &line + "\n")
-}
-
-/// The rules that answer to a name or a number, one a line.
-fn articles(edition: Edition, wanted: Option<&str>, texts: &Texts) -> Result<String, Failure> {
-    let rules = match wanted {
-        None => Rule::ALL.to_vec(),
-        Some(text) => {
-            let numbered = Rule::numbered(text, edition);
-            if numbered.is_empty() { vec![asked::rule(text, texts)?] } else { numbered }
-        }
-    };
-    let mut text = String::new();
-    for rule in rules {
-        let place = match rule.article(edition) {
-            Some(article @ Article::Number(_)) => tell_article(article, texts),
-            Some(Article::Unverified) => texts.number_unverified(),
-            None => texts.no_such_rule(),
-        };
-        let (edition, about) = (edition.to_string(), texts.rule(rule));
-        let line = texts.rule_in_edition(rule.name(), &place, &edition, &about);
-        let _ = writeln!(text, "{line}");
-    }
-    Ok(text)
 }

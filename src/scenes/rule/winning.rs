@@ -4,18 +4,13 @@
 use std::io::Write as _;
 use std::time::{Duration, Instant};
 
-use serde::Serialize;
-
-use crate::chess::unwinnable::{Budget, Reason, Solver, Winnability};
-use crate::chess::{ByColor, Color, Move, Position};
-use crate::laws::provisions::WithoutMatingChance;
-use crate::laws::{
-    Article, Edition, MateChance, Ruling, Terms, Verdict, dead_knowing, flag_knowing,
-    resign_knowing,
-};
+use crate::chess::unwinnable::{Budget, Solver, Winnability};
+use crate::chess::{Color, Position};
+use crate::laws::winning::{WinningQuestion, WinningSearch};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::spoken::{WordingOptions, answer_lines};
-use crate::words::{Style, Texts, Wording, announce, tell_fen, tell_reason, tell_ruling};
+use crate::words::winning_answer::{ThinkingEffort, WinningAnswer, mating_line};
+use crate::words::{Texts, tell_fen, tell_ruling};
 
 /// How the question is asked and answered.
 #[derive(clap::Args)]
@@ -37,13 +32,6 @@ pub(super) struct Asking {
     within: Option<String>,
     #[command(flatten)]
     wording: WordingOptions,
-}
-
-/// What is asked of each position.
-pub(super) enum WinningQuestion {
-    Flag { terms: Terms, fallen: Color },
-    Resignation { edition: Edition, by: Color },
-    Dead(Edition),
 }
 
 /// How far a position is thought about.
@@ -86,80 +74,32 @@ struct WinningDesk<'a> {
     solver: Solver,
 }
 
-/// What was found out about a position.
-struct Findings {
-    position: Position,
-    /// What was asked of each side; nothing where it did not matter.
-    sides: ByColor<Option<Winnability>>,
-    /// Why a side that was not asked cannot mate either, where that is seen at once.
-    beside: ByColor<Option<Reason>>,
-    positions: u64,
-    time: Duration,
-}
-
 impl WinningDesk<'_> {
     fn lines(&mut self, fen: &str) -> Result<Vec<String>, String> {
         let position = Position::from_fen(fen).map_err(|error| tell_fen(&error, self.texts))?;
-        let findings = self.find(position);
-        let ruling = self.ruling(&findings);
+        let begun = Instant::now();
+        let mut effort = ThinkingEffort::default();
+        let asked = self.asked;
+        let findings = asked.find(position, |position, side, search| match search {
+            WinningSearch::Whole => self.ask(position, side, begun, &mut effort),
+            WinningSearch::AtSight => self.seen_at_once(position, side),
+        });
+        effort.time = begun.elapsed();
+        let ruling = self.asked.ruling(&findings);
         if self.asking.json {
-            let object = WinningAnswer::of(fen, &findings, &ruling, self.texts);
+            let object = WinningAnswer::of(fen, &findings, &ruling, effort, self.texts);
             return Ok(vec![serde_json::to_string(&object).map_err(|error| error.to_string())?]);
         }
         let mut lines = tell_ruling(&ruling, self.texts);
-        if self.asking.line
-            && let Some((_, line)) = findings.mate()
-        {
-            let moves = in_words(&findings.position, line, self.asking.wording.wording());
-            lines.push(self.texts.mating_moves(&moves));
+        if self.asking.line {
+            lines.extend(mating_line(&findings, self.asking.wording.wording(), self.texts));
         }
         Ok(lines)
     }
 
-    fn find(&mut self, position: Position) -> Findings {
-        let begun = Instant::now();
-        let mut findings = Findings {
-            position,
-            sides: ByColor::default(),
-            beside: ByColor::default(),
-            positions: 0,
-            time: Duration::ZERO,
-        };
-        let sides = match self.asked {
-            WinningQuestion::Flag { fallen, .. } => vec![!*fallen],
-            // Where resigning loses whoever can mate, only a dead position is none (5.2.2):
-            // it takes both sides to say that.
-            WinningQuestion::Resignation { edition, by } => {
-                match edition.parameters().resignation {
-                    WithoutMatingChance::Draw => vec![!*by],
-                    WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
-                        vec![!*by, *by]
-                    }
-                }
-            }
-            WinningQuestion::Dead(_) => vec![Color::White, Color::Black],
-        };
-        for side in sides {
-            let found = self.ask(&findings.position, side, begun, &mut findings.positions);
-            let mates = matches!(found, Winnability::Winnable(_));
-            *findings.sides.get_mut(side) = Some(found);
-            if mates {
-                break;
-            }
-        }
-        // Where one side was asked and cannot mate, the game had ended before if the other
-        // cannot either (5.2.2). The answer is about the first: the other is seen at once or
-        // left open.
-        if findings.sides.iter().flatten().all(|found| matches!(found, Winnability::Unwinnable(_)))
-        {
-            for side in Color::ALL {
-                if findings.sides.get(side).is_none() {
-                    *findings.beside.get_mut(side) = self.solver.quick(&findings.position, side);
-                }
-            }
-        }
-        findings.time = begun.elapsed();
-        findings
+    fn seen_at_once(&mut self, position: &Position, side: Color) -> Winnability {
+        let reason = self.solver.quick(position, side);
+        reason.map_or(Winnability::Unknown, Winnability::Unwinnable)
     }
 
     fn ask(
@@ -167,131 +107,19 @@ impl WinningDesk<'_> {
         position: &Position,
         side: Color,
         begun: Instant,
-        positions: &mut u64,
+        effort: &mut ThinkingEffort,
     ) -> Winnability {
-        let solver = &mut self.solver;
         let (most, time) = match self.limit {
-            ThinkingLimit::AtOnce => {
-                let reason = solver.quick(position, side);
-                return reason.map_or(Winnability::Unknown, Winnability::Unwinnable);
-            }
+            ThinkingLimit::AtOnce => return self.seen_at_once(position, side),
             ThinkingLimit::Positions(most) => (most, None),
             ThinkingLimit::Time(time) => (u64::MAX, Some(time)),
         };
         let mut go_on = || time.is_none_or(|time| begun.elapsed() < time);
         let mut budget = Budget::positions(most).while_asked(&mut go_on);
-        let found = solver.solve(position, side, &mut budget);
-        *positions += budget.spent();
+        let found = self.solver.solve(position, side, &mut budget);
+        effort.positions += budget.spent();
         found
     }
-
-    fn ruling(&self, findings: &Findings) -> Ruling {
-        let position = &findings.position;
-        let chance = |side: Color| match findings.sides.get(side) {
-            Some(Winnability::Winnable(line)) => {
-                MateChance::Possible(u32::try_from(line.len()).unwrap_or(u32::MAX))
-            }
-            Some(Winnability::Unwinnable(reason)) => MateChance::Impossible(*reason),
-            Some(Winnability::Unknown) => MateChance::Unknown,
-            None => findings.beside.get(side).map_or(MateChance::Unknown, MateChance::Impossible),
-        };
-        match self.asked {
-            WinningQuestion::Flag { terms, fallen } => {
-                flag_knowing(terms, position, *fallen, &chance)
-            }
-            WinningQuestion::Resignation { edition, by } => {
-                resign_knowing(*edition, position, *by, &chance)
-            }
-            WinningQuestion::Dead(edition) => dead_knowing(*edition, position, &chance),
-        }
-    }
-}
-
-impl Findings {
-    /// Who mates, and how.
-    fn mate(&self) -> Option<(Color, &[Move])> {
-        Color::ALL.into_iter().find_map(|side| match self.sides.get(side) {
-            Some(Winnability::Winnable(line)) => Some((side, line.as_slice())),
-            _ => None,
-        })
-    }
-}
-
-/// An answer for programs.
-#[derive(Serialize)]
-struct WinningAnswer<'a> {
-    fen: &'a str,
-    verdict: &'static str,
-    winner: Option<&'static str>,
-    line: Option<Vec<String>>,
-    result: Option<&'static str>,
-    article: Option<String>,
-    reason: Option<String>,
-    nodes: u64,
-    micros: u64,
-}
-
-impl<'a> WinningAnswer<'a> {
-    fn of(fen: &'a str, findings: &Findings, ruling: &Ruling, texts: &Texts) -> WinningAnswer<'a> {
-        let asked: Vec<&Winnability> = findings.sides.iter().flatten().collect();
-        let mate = findings.mate();
-        let verdict = if mate.is_some() {
-            "winnable"
-        } else if asked.iter().all(|found| matches!(found, Winnability::Unwinnable(_))) {
-            "unwinnable"
-        } else {
-            "unknown"
-        };
-        let mut reasons: Vec<String> = asked
-            .iter()
-            .filter_map(|found| match found {
-                Winnability::Unwinnable(reason) => Some(tell_reason(*reason, texts)),
-                _ => None,
-            })
-            .collect();
-        reasons.dedup();
-        let article = ruling.articles().into_iter().find_map(|(_, article)| match article {
-            Article::Number(number) => Some(number.to_owned()),
-            Article::Unverified => None,
-        });
-        WinningAnswer {
-            fen,
-            verdict,
-            winner: mate.map(|(side, _)| side.fold_wb("white", "black")),
-            line: mate.map(|(_, line)| in_uci(&findings.position, line)),
-            result: match ruling.verdict {
-                Verdict::Win(side) => Some(side.fold_wb("1-0", "0-1")),
-                Verdict::Draw => Some("1/2-1/2"),
-                Verdict::GoesOn => Some("*"),
-                _ => None,
-            },
-            article,
-            reason: (verdict == "unwinnable").then(|| reasons.join(" ")),
-            nodes: findings.positions,
-            micros: u64::try_from(findings.time.as_micros()).unwrap_or(u64::MAX),
-        }
-    }
-}
-
-fn in_uci(start: &Position, line: &[Move]) -> Vec<String> {
-    played(start, line).map(|(position, legal)| position.uci(legal)).collect()
-}
-
-fn in_words(start: &Position, line: &[Move], wording: Wording) -> String {
-    let said: Vec<String> = played(start, line)
-        .map(|(position, legal)| wording.say(&announce(&position, legal, Style::Full)))
-        .collect();
-    said.join(", ")
-}
-
-/// Each move with the position that it is made in.
-fn played(start: &Position, line: &[Move]) -> impl Iterator<Item = (Position, Move)> {
-    let mut position = start.clone();
-    line.iter().map(move |legal| {
-        let before = position.clone();
-        position.play(*legal);
-        (before, *legal)
-    })
 }
 
 /// "200ms" or "2s".

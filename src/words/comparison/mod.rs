@@ -41,3 +41,11 @@ pub(crate) enum SidesAgreement {
     Agreed,
     Parted,
 }
+
+/// "12/11": White's and Black's.
+pub(crate) fn counters(text: &str, texts: &Texts) -> Result<ByColor<u32>, String> {
+    let read = |number: &str| number.trim().parse().ok();
+    text.split_once('/')
+        .and_then(|(white, black)| Some(ByColor { white: read(white)?, black: read(black)? }))
+        .ok_or_else(|| texts.no_pair_of_counters(text, "12/11"))
+}

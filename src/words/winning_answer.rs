@@ -1,0 +1,112 @@
+//! What was found about who can still mate, for programs, and the moves to mate in words. Never looks
+//! for a mate.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use super::language::Wording;
+use super::notices::tell_reason;
+use super::say::{Style, announce};
+use super::texts::Texts;
+use crate::chess::unwinnable::Winnability;
+use crate::chess::{Move, Position};
+use crate::laws::winning::WinningFindings;
+use crate::laws::{Article, Ruling, Verdict};
+
+/// How much thinking an answer took.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct ThinkingEffort {
+    pub(crate) positions: u64,
+    pub(crate) time: Duration,
+}
+
+/// The moves to mate in words, where somebody mates.
+pub(crate) fn mating_line(
+    findings: &WinningFindings,
+    wording: Wording,
+    texts: &Texts,
+) -> Option<String> {
+    let (_, line) = findings.mate()?;
+    let said: Vec<String> = played(&findings.position, line)
+        .map(|(position, legal)| wording.say(&announce(&position, legal, Style::Full)))
+        .collect();
+    Some(texts.mating_moves(&said.join(", ")))
+}
+
+/// An answer for programs.
+#[derive(Serialize)]
+pub(crate) struct WinningAnswer<'a> {
+    fen: &'a str,
+    verdict: &'static str,
+    winner: Option<&'static str>,
+    line: Option<Vec<String>>,
+    result: Option<&'static str>,
+    article: Option<String>,
+    reason: Option<String>,
+    nodes: u64,
+    micros: u64,
+}
+
+impl<'a> WinningAnswer<'a> {
+    /// What was found of a position, and how much thinking it took.
+    pub(crate) fn of(
+        fen: &'a str,
+        findings: &WinningFindings,
+        ruling: &Ruling,
+        effort: ThinkingEffort,
+        texts: &Texts,
+    ) -> WinningAnswer<'a> {
+        let asked: Vec<&Winnability> = findings.sides.iter().flatten().collect();
+        let mate = findings.mate();
+        let verdict = if mate.is_some() {
+            "winnable"
+        } else if asked.iter().all(|found| matches!(found, Winnability::Unwinnable(_))) {
+            "unwinnable"
+        } else {
+            "unknown"
+        };
+        let mut reasons: Vec<String> = asked
+            .iter()
+            .filter_map(|found| match found {
+                Winnability::Unwinnable(reason) => Some(tell_reason(*reason, texts)),
+                _ => None,
+            })
+            .collect();
+        reasons.dedup();
+        let article = ruling.articles().into_iter().find_map(|(_, article)| match article {
+            Article::Number(number) => Some(number.to_owned()),
+            Article::Unverified => None,
+        });
+        WinningAnswer {
+            fen,
+            verdict,
+            winner: mate.map(|(side, _)| side.fold_wb("white", "black")),
+            line: mate.map(|(_, line)| in_uci(&findings.position, line)),
+            result: match ruling.verdict {
+                Verdict::Win(side) => Some(side.fold_wb("1-0", "0-1")),
+                Verdict::Draw => Some("1/2-1/2"),
+                Verdict::GoesOn => Some("*"),
+                _ => None,
+            },
+            article,
+            reason: (verdict == "unwinnable").then(|| reasons.join(" ")),
+            nodes: effort.positions,
+            micros: u64::try_from(effort.time.as_micros()).unwrap_or(u64::MAX),
+        }
+    }
+}
+
+fn in_uci(start: &Position, line: &[Move]) -> Vec<String> {
+    played(start, line).map(|(position, legal)| position.uci(legal)).collect()
+}
+
+/// Each move with the position that it is made in.
+fn played(start: &Position, line: &[Move]) -> impl Iterator<Item = (Position, Move)> {
+    let mut position = start.clone();
+    line.iter().map(move |legal| {
+        let before = position.clone();
+        position.play(*legal);
+        (before, *legal)
+    })
+}

@@ -1,0 +1,78 @@
+//! One game as text: PGN, moves in a notation, sentences, or the last position. Never knows where it
+//! goes.
+
+use super::language::Wording;
+use super::say::{Style, announce};
+use super::texts::Texts;
+use crate::chess::notation::descriptive::{DescriptiveLanguage, DescriptiveStyle, write_game};
+use crate::chess::notation::pgn::{self, GameResult, PgnGame};
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write_moves};
+
+/// How a game is written as text, whatever stands before it.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct GameManner {
+    pub(crate) kind: TextKind,
+    pub(crate) letters: Letters,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum TextKind {
+    Pgn,
+    Listed(Form),
+    Descriptive(DescriptiveLanguage),
+    Uci,
+    Spoken(Wording, Style),
+    Fen,
+}
+
+impl GameManner {
+    /// Writes a game behind what was written before.
+    pub(crate) fn write(&self, game: &PgnGame, out: &mut String) {
+        let history = || game.history();
+        let text = match self.kind {
+            TextKind::Pgn => return pgn::export(game, self.letters, out),
+            TextKind::Listed(form) => self.listed(game, form),
+            TextKind::Descriptive(words) => {
+                let style = DescriptiveStyle::Short;
+                write_game(&history(), words, style)
+            }
+            TextKind::Uci => {
+                let history = history();
+                let moves = history.positions().iter().zip(history.moves());
+                let words: Vec<String> = moves.map(|(position, m)| position.uci(*m)).collect();
+                words.join(" ")
+            }
+            TextKind::Spoken(wording, style) => {
+                let history = history();
+                let moves = history.positions().iter().zip(history.moves());
+                moves
+                    .map(|(position, m)| wording.say(&announce(position, *m, style)) + "\n")
+                    .collect()
+            }
+            TextKind::Fen => history().position().to_fen(),
+        };
+        out.push_str(&text);
+        out.push('\n');
+    }
+
+    /// The moves as a numbered list, the result at its end where there is one.
+    fn listed(&self, game: &PgnGame, form: Form) -> String {
+        let manner = WritingManner { letters: self.letters, form, signs: SignSet::ScoreSheet };
+        let moves = write_moves(&game.history(), manner);
+        match game.result {
+            GameResult::Open => moves,
+            ended => format!("{moves} {}", ended.sign()),
+        }
+    }
+}
+
+/// The language of descriptive notation that goes with some letters.
+pub(crate) fn descriptive_words(
+    letters: Letters,
+    texts: &Texts,
+) -> Result<DescriptiveLanguage, String> {
+    DescriptiveLanguage::with(letters).ok_or_else(|| {
+        let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
+        texts.descriptive_unknown_in(&texts.listed(&known), letters.code())
+    })
+}

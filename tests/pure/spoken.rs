@@ -68,6 +68,16 @@ impl Table {
         self.note(acts);
     }
 
+    fn give_way(&mut self) {
+        let acts = self.queue.give_way(self.now);
+        self.note(acts);
+    }
+
+    fn speak_again(&mut self) {
+        let acts = self.queue.speak_again(self.now);
+        self.note(acts);
+    }
+
     fn pass(&mut self, millis: u64) {
         self.now = self.now + Span::from_millis(millis);
     }
@@ -152,6 +162,69 @@ fn the_player_silences_everything_at_once() {
     table.expect(&[]);
     table.tell("three");
     table.expect(&["2 three"]);
+}
+
+#[test]
+fn news_that_comes_while_the_player_speaks_is_told_afterwards() {
+    let mut table = Table::new();
+    table.give_way();
+    table.tell("Springer Gustav eins Felix drei");
+    table.tell("your clock runs");
+    assert!(!table.queue.is_heard(), "the ear would take it for the player's words");
+    // Once more, to end: the key that is pressed then silences nothing that nobody has heard.
+    table.give_way();
+    table.hush();
+    table.expect(&[]);
+    table.answer("noted");
+    table.expect(&["1 noted"]);
+    table.over(1);
+    table.expect(&[]);
+    table.speak_again();
+    table.over(2);
+    table.over(3);
+    table.expect(&["2 Springer Gustav eins Felix drei", "3 your clock runs"]);
+    table.tell("news");
+    table.expect(&["4 news"]);
+}
+
+#[test]
+fn news_that_the_player_cuts_to_speak_is_told_again_if_nothing_of_it_was_heard() {
+    let mut table = Table::new();
+    table.tell("one");
+    table.tell("two");
+    table.pass(300);
+    table.give_way();
+    table.speak_again();
+    table.expect(&["1 one", "hush", "2 one"]);
+    // Whoever speaks into the middle of it knows of it, and may ask for it again.
+    table.pass(700);
+    table.give_way();
+    table.speak_again();
+    table.expect(&["hush", "3 two"]);
+    table.pass(700);
+    table.alarm("your flag fell");
+    table.pass(700);
+    table.give_way();
+    table.speak_again();
+    table.over(5);
+    table.expect(&["4 your flag fell", "hush", "5 your flag fell", "6 two"]);
+}
+
+#[test]
+fn an_alarm_and_what_is_asked_for_do_not_wait_for_the_player_to_have_spoken() {
+    let mut table = Table::new();
+    table.give_way();
+    table.tell("news");
+    table.alarm("your flag fell");
+    table.over(1);
+    table.answer("twelve minutes");
+    assert!(table.queue.is_heard());
+    table.over(2);
+    table.sound(Tone::Press);
+    table.sound(Tone::Flag);
+    table.expect(&["1 your flag fell", "2 twelve minutes"]);
+    table.speak_again();
+    table.expect(&["Flag", "3 after 430: news"]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use crate::common::at_terminal::AtTerminal;
-use crate::common::recording::time;
+use crate::common::recording::{Recording, time};
 use crate::common::sound::{World, assert_is_silent_at_once, home, in_a_private_world};
 use crate::common::talk::Talk;
 use hector::devices::acoustics::Profiles;
@@ -19,12 +19,18 @@ const LIMIT: Duration = Duration::from_secs(15);
 
 /// A game in which White may move, and nobody speaks.
 fn game(world: &World, settings: &str) -> AtTerminal {
+    game_with_time(world, settings, "")
+}
+
+fn game_with_time(world: &World, settings: &str, time: &str) -> AtTerminal {
     let mut recording = world.record();
     let settings = format!("language = de\n{settings}");
     let mut player = AtTerminal::begin("player", &home(), &settings, "play --language de");
-    for question in ["Ihre Farbe?", "Bedenkzeit", "Training oder Turnier?"] {
+    for (question, answer) in
+        [("Ihre Farbe?", ""), ("Bedenkzeit", time), ("Training oder Turnier?", "")]
+    {
         player.sees(question);
-        player.types("");
+        player.types(answer);
     }
     player.sees("Bereit");
     player.types("");
@@ -207,6 +213,43 @@ fn a_key_silences_what_a_key_that_came_with_it_asked_for() {
             }
         },
     );
+}
+
+/// How long Hector is heard from a moment until it has nothing more to say.
+fn heard_from(recording: &mut Recording, from: usize) -> Duration {
+    recording.wait_for_silence(from, 3 * QUIET);
+    let stretches = recording.stretches(from, QUIET);
+    stretches.iter().map(|stretch| time(stretch.to - stretch.from)).sum()
+}
+
+#[test]
+fn what_is_told_while_the_player_talks_by_key_is_heard_afterwards() {
+    let name = "what_is_told_while_the_player_talks_by_key_is_heard_afterwards";
+    in_a_private_world(module_path!(), name, |world| {
+        let mut player = game_with_time(world, "ear = key\n", "2 min");
+        let mut recording = world.record();
+        player.types("erinnere 1 min 42 s");
+        player.sees("Im Training wird die Zeit gesagt");
+        let asked = recording.now();
+        recording.wait_for_silence(asked, QUIET);
+        // Nothing is said and nothing told: this long does Hector speak of that.
+        player.presses(" ");
+        std::thread::sleep(QUIET);
+        let ended = recording.now();
+        player.presses(" ");
+        let of_nothing = heard_from(&mut recording, ended);
+
+        let pressed = recording.now();
+        player.presses(" ");
+        player.sees("Sie haben noch");
+        let told = recording.now();
+        let silent = recording.wait_for_silence(told, 2 * QUIET);
+        assert_eq!(recording.stretches(pressed, QUIET).len(), 0, "Hector speaks into it");
+        player.presses(" ");
+        let of_time = heard_from(&mut recording, silent);
+        println!("of nothing {of_nothing:?}, of the time {of_time:?}");
+        assert!(of_time > of_nothing + Duration::from_secs(1), "the time is lost");
+    });
 }
 
 #[test]

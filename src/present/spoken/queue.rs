@@ -37,13 +37,30 @@ enum VoiceIs {
     Away,
 }
 
+/// Who speaks at the moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Floor {
+    /// Hector, whenever there is something to tell.
+    Hectors,
+    /// The player, whom news does not interrupt.
+    Players,
+}
+
+/// What is being spoken.
+#[derive(Debug, Clone)]
+struct Speaking {
+    ticket: Ticket,
+    utterance: Utterance,
+    since: Moment,
+}
+
 /// The turns of speech and tones.
 ///
 /// It holds sixteen waiting utterances. If one more comes, the oldest of the least urgent
 /// ones goes, and is told as text alone.
 #[derive(Debug, Clone)]
 pub struct SpeechQueue {
-    speaking: Option<(Ticket, Utterance)>,
+    speaking: Option<Speaking>,
     /// The most urgent first, and the oldest first among equals.
     waiting: VecDeque<Utterance>,
     waiting_tone: Option<Tone>,
@@ -51,6 +68,7 @@ pub struct SpeechQueue {
     newest: Option<Utterance>,
     last_ticket: Ticket,
     voice: VoiceIs,
+    floor: Floor,
     verbosity: Verbosity,
     tones: Tones,
 }
@@ -61,6 +79,9 @@ impl SpeechQueue {
     /// What the sound system still holds of a tone when it should be over. With 50 ms words began
     /// without a pause after it.
     const MARGIN: Span = Span::from_millis(110);
+    /// Whoever presses a key sooner after the beginning of an utterance has not heard it: a voice
+    /// needs a moment to begin, and so does a finger.
+    const UNHEARD: Span = Span::from_millis(600);
 
     /// A queue in which nobody speaks yet.
     #[must_use]
@@ -73,6 +94,7 @@ impl SpeechQueue {
             newest: None,
             last_ticket: Ticket(0),
             voice: VoiceIs::Here,
+            floor: Floor::Hectors,
             verbosity,
             tones,
         }
@@ -82,6 +104,13 @@ impl SpeechQueue {
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.voice == VoiceIs::Here && (self.speaking.is_some() || !self.waiting.is_empty())
+    }
+
+    /// Whether Hector is heard now or in a moment. What waits until the player has spoken is not.
+    #[must_use]
+    pub fn is_heard(&self) -> bool {
+        let waits = self.waiting.front().is_some_and(|next| self.may_be_said(next.priority));
+        self.voice == VoiceIs::Here && (self.speaking.is_some() || waits)
     }
 
     /// Says as much as this from the next utterance on.
@@ -122,12 +151,13 @@ impl SpeechQueue {
         self.enter(Utterance { priority: Priority::Answer, segments }, now)
     }
 
-    /// Takes a tone in. None sounds while somebody speaks, nor over a more urgent one.
+    /// Takes a tone in. None sounds while somebody speaks, the player neither, nor over a more
+    /// urgent one.
     pub fn sound(&mut self, tone: Tone, now: Moment) -> Vec<SpeechAct> {
         if self.tones == Tones::Off {
             return Vec::new();
         }
-        if self.speaking.is_some() {
+        if self.speaking.is_some() || self.floor == Floor::Players {
             if tone.during_speech() == DuringSpeech::Waits {
                 self.waiting_tone = self.waiting_tone.max(Some(tone));
             }
@@ -143,25 +173,52 @@ impl SpeechQueue {
     pub fn hush(&mut self) -> Vec<SpeechAct> {
         self.waiting_tone = None;
         let silence = self.speaking.take().map(|_| SpeechAct::Hush);
-        silence.into_iter().chain(self.waiting.drain(..).map(SpeechAct::Untold)).collect()
+        // What the player has not heard of yet because of speaking cannot be unwanted.
+        let untold: Vec<SpeechAct> = match self.floor {
+            Floor::Hectors => self.waiting.drain(..).map(SpeechAct::Untold).collect(),
+            Floor::Players => self.drop_waiting_answers().collect(),
+        };
+        silence.into_iter().chain(untold).collect()
+    }
+
+    /// The player begins to speak: Hector falls silent, and keeps the news until the player has
+    /// spoken. An answer that was asked for meanwhile and an alarm are said at once.
+    pub fn give_way(&mut self, now: Moment) -> Vec<SpeechAct> {
+        self.floor = Floor::Players;
+        self.waiting_tone = None;
+        let mut acts = Vec::new();
+        if let Some(cut) = self.speaking.take() {
+            acts.push(SpeechAct::Hush);
+            let is_known = now > cut.since + SpeechQueue::UNHEARD;
+            match cut.utterance.priority {
+                Priority::Answer => {}
+                Priority::Telling if is_known => {}
+                Priority::Telling | Priority::Alarm => self.wait_first(cut.utterance),
+            }
+        }
+        acts.extend(self.drop_waiting_answers());
+        acts
+    }
+
+    /// The player has spoken: what was kept is told.
+    pub fn speak_again(&mut self, now: Moment) -> Vec<SpeechAct> {
+        let had = std::mem::replace(&mut self.floor, Floor::Hectors);
+        if had == Floor::Players && self.speaking.is_none() { self.go_on(now) } else { Vec::new() }
     }
 
     /// The speaker is done with an utterance.
     pub fn over(&mut self, ticket: Ticket, now: Moment) -> Vec<SpeechAct> {
-        match self.speaking {
-            Some((speaking, _)) if speaking == ticket => {
-                self.speaking = None;
-                self.go_on(now)
-            }
-            _ => Vec::new(),
+        match self.speaking.take_if(|speaking| speaking.ticket == ticket) {
+            Some(_) => self.go_on(now),
+            None => Vec::new(),
         }
     }
 
     /// The speaker gave an utterance up, because the voice is lost over it.
     pub fn unspoken(&mut self, ticket: Ticket, now: Moment) -> Vec<SpeechAct> {
-        let given_up = self.speaking.take_if(|(speaking, _)| *speaking == ticket);
-        let Some((_, utterance)) = given_up else { return Vec::new() };
-        let mut acts = vec![SpeechAct::Untold(utterance)];
+        let given_up = self.speaking.take_if(|speaking| speaking.ticket == ticket);
+        let Some(given_up) = given_up else { return Vec::new() };
+        let mut acts = vec![SpeechAct::Untold(given_up.utterance)];
         acts.extend(self.go_on(now));
         acts
     }
@@ -170,11 +227,10 @@ impl SpeechQueue {
     pub fn away(&mut self, now: Moment) -> Vec<SpeechAct> {
         self.voice = VoiceIs::Away;
         let mut acts: Vec<SpeechAct> = self.drop_waiting_answers().collect();
-        if let Some((_, answer)) =
-            self.speaking.take_if(|(_, utterance)| utterance.priority == Priority::Answer)
-        {
+        let is_answer = |speaking: &mut Speaking| speaking.utterance.priority == Priority::Answer;
+        if let Some(answer) = self.speaking.take_if(is_answer) {
             acts.insert(0, SpeechAct::Hush);
-            acts.insert(1, SpeechAct::Untold(answer));
+            acts.insert(1, SpeechAct::Untold(answer.utterance));
             acts.extend(self.go_on(now));
         }
         acts
@@ -206,25 +262,35 @@ impl SpeechQueue {
     }
 
     fn interrupts(&self, urgency: Priority) -> bool {
-        self.speaking.as_ref().is_some_and(|(_, speaking)| {
-            urgency > speaking.priority
-                || (urgency, speaking.priority) == (Priority::Answer, Priority::Answer)
+        self.speaking.as_ref().is_some_and(|Speaking { utterance, .. }| {
+            urgency > utterance.priority
+                || (urgency, utterance.priority) == (Priority::Answer, Priority::Answer)
         })
+    }
+
+    /// Whether something so urgent is said while the floor is whose it is.
+    fn may_be_said(&self, urgency: Priority) -> bool {
+        self.floor == Floor::Hectors || urgency > Priority::Telling
     }
 
     /// Takes the word from who has it. What was interrupted by something more urgent is said
     /// anew afterwards, from its beginning.
     fn make_room(&mut self, urgency: Priority) {
-        if let Some((_, interrupted)) = self.speaking.take()
-            && interrupted.priority < urgency
+        if let Some(interrupted) = self.speaking.take()
+            && interrupted.utterance.priority < urgency
         {
-            let place = self
-                .waiting
-                .iter()
-                .position(|waiting| waiting.priority <= interrupted.priority)
-                .unwrap_or(self.waiting.len());
-            self.waiting.insert(place, interrupted);
+            self.wait_first(interrupted.utterance);
         }
+    }
+
+    /// Before everything that is no more urgent.
+    fn wait_first(&mut self, utterance: Utterance) {
+        let place = self
+            .waiting
+            .iter()
+            .position(|waiting| waiting.priority <= utterance.priority)
+            .unwrap_or(self.waiting.len());
+        self.waiting.insert(place, utterance);
     }
 
     fn wait_last(&mut self, utterance: Utterance) {
@@ -259,10 +325,11 @@ impl SpeechQueue {
         if let Some(tone) = self.waiting_tone.take() {
             acts.push(self.start(tone, now));
         }
-        if let Some(utterance) = self.waiting.pop_front() {
+        let may_be_said = self.waiting.front().is_some_and(|next| self.may_be_said(next.priority));
+        if may_be_said && let Some(utterance) = self.waiting.pop_front() {
             let ticket = Ticket(self.last_ticket.0 + 1);
             self.last_ticket = ticket;
-            self.speaking = Some((ticket, utterance.clone()));
+            self.speaking = Some(Speaking { ticket, utterance: utterance.clone(), since: now });
             let after = self.sounding.map_or(Span::ZERO, |(_, until)| until.since(now));
             acts.push(SpeechAct::Say { ticket, utterance, after });
         }

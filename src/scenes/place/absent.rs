@@ -57,13 +57,17 @@ mod voice {
             Vec::new()
         }
 
-        pub(in super::super) fn stop_tones(&mut self) {}
+        pub(in super::super) fn give_way(&mut self) {}
+
+        pub(in super::super) fn speak_again(&mut self) -> Vec<String> {
+            Vec::new()
+        }
 
         pub(in super::super) fn speaks(&self) -> bool {
             false
         }
 
-        pub(in super::super) fn is_speaking(&self) -> bool {
+        pub(in super::super) fn is_heard(&self) -> bool {
             false
         }
 
@@ -134,6 +138,10 @@ mod ear {
         }
 
         pub(in super::super) fn is_listening(&self) -> bool {
+            false
+        }
+
+        pub(in super::super) fn has_the_floor(&self) -> bool {
             false
         }
 

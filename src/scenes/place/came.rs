@@ -11,7 +11,7 @@ use crate::present::conversation::Saying;
 pub(super) enum EarCame {
     /// Nothing, or lines to be read.
     Lines(Vec<String>),
-    /// Somebody begins to speak, and wants silence.
+    /// Somebody begins to speak.
     Speech,
     /// Something was said.
     Said {

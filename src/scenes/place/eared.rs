@@ -27,6 +27,10 @@ impl From<ear::EarEvent> for PlaceEvent {
 
 /// Whoever presses the key so soon after the end of an utterance has meant to end it.
 const LATE_KEY: Duration = Duration::from_millis(1_500);
+/// Nothing that is said is listened to for longer.
+const LONGEST: Duration = Duration::from_secs(17);
+/// So long an utterance takes to be understood when it has ended.
+const UNDERSTANDING: Duration = Duration::from_secs(2);
 /// How many ways to understand an utterance are looked at where they may weigh in.
 const ALTERNATIVES: u16 = 8;
 
@@ -61,14 +65,29 @@ enum EarState {
     Shut,
 }
 
+/// Who talks, and since what time of the watch.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Talk {
     No,
-    KeyPressed,
+    KeyPressed(Duration),
+    /// The key was pressed once more, and what was said is being understood.
+    Ended(Duration),
     /// What was said after the key had ended by itself, at this time of the watch.
     Over(Duration),
     /// Somebody has begun to speak by themselves.
-    Heard,
+    Heard(Duration),
+}
+
+impl Talk {
+    /// Whether something is being said, or understood. An ear that has nothing to tell of it is not
+    /// waited for longer than it listens.
+    fn lasts(self, now: Duration) -> bool {
+        match self {
+            Talk::KeyPressed(since) | Talk::Heard(since) => now < since + LONGEST,
+            Talk::Ended(since) => now < since + UNDERSTANDING,
+            Talk::No | Talk::Over(_) => false,
+        }
+    }
 }
 
 /// What is wrong, told when it matters.
@@ -176,6 +195,7 @@ impl Eared {
 
     /// The key to talk was pressed: to begin, and once more to end.
     pub(super) fn talk(&mut self) -> Vec<String> {
+        let now = self.watch.elapsed();
         let Some(open) = &mut self.open else {
             return vec![match self.health {
                 Health::NoModel => self.no_model.clone(),
@@ -188,16 +208,14 @@ impl Eared {
                 self.health = Health::Told;
                 return vec![Texts::new(self.language).no_microphone()];
             }
-            (Health::Well, Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY => {
-                open.talk = Talk::No;
-            }
-            (Health::Well, Talk::No | Talk::Over(_) | Talk::Heard) => {
+            (Health::Well, Talk::Over(at)) if now < at + LATE_KEY => open.talk = Talk::No,
+            (Health::Well, Talk::No | Talk::Ended(_) | Talk::Over(_) | Talk::Heard(_)) => {
                 open.ear.begin();
-                (open.talk, open.hearing) = (Talk::KeyPressed, EarState::Open);
+                (open.talk, open.hearing) = (Talk::KeyPressed(now), EarState::Open);
             }
-            (Health::Well, Talk::KeyPressed) => {
+            (Health::Well, Talk::KeyPressed(_)) => {
                 open.ear.end();
-                open.talk = Talk::No;
+                open.talk = Talk::Ended(now);
             }
         }
         Vec::new()
@@ -206,8 +224,15 @@ impl Eared {
     /// Whether somebody talks just now, so that something may have been said in time
     /// that is not understood yet.
     pub(super) fn is_listening(&self) -> bool {
-        let talks = |open: &OpenEar| matches!(open.talk, Talk::KeyPressed | Talk::Heard);
-        self.open.as_ref().is_some_and(talks)
+        self.open.as_ref().is_some_and(|open| open.talk.lasts(self.watch.elapsed()))
+    }
+
+    /// Whether Hector is silent because somebody talks. Somebody who speaks unasked into an open
+    /// microphone that hears Hector too may be anybody, and waits.
+    pub(super) fn has_the_floor(&self) -> bool {
+        let by_key = |open: &OpenEar| !matches!(open.talk, Talk::Heard(_));
+        let asked = self.settings.echo == Echo::Unheard || self.open.as_ref().is_some_and(by_key);
+        asked && self.is_listening()
     }
 
     /// Whether Hector speaks just now, and must not hear itself.
@@ -232,10 +257,11 @@ impl Eared {
 
     pub(super) fn settle(&mut self, event: EarSignal) -> EarCame {
         let texts = || Texts::new(self.language);
+        let now = self.watch.elapsed();
         let told = match event {
             ear::EarEvent::Began => {
                 if let Some(open) = &mut self.open {
-                    open.talk = Talk::Heard;
+                    open.talk = Talk::Heard(now);
                 }
                 return match self.settings.echo {
                     Echo::Unheard => EarCame::Speech,
@@ -277,7 +303,7 @@ impl Eared {
         let mode = self.settings.mode;
         let Some(open) = &mut self.open else { return nothing };
         open.talk = match open.talk {
-            Talk::KeyPressed => Talk::Over(self.watch.elapsed()),
+            Talk::KeyPressed(_) => Talk::Over(self.watch.elapsed()),
             _ => Talk::No,
         };
         let Some(scales) = &open.scales else { return nothing };

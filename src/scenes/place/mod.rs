@@ -267,6 +267,8 @@ impl Place {
             self.carry_out_with(out, heed);
         }
         self.show();
+        let told = self.voiced.speak_again();
+        self.print_all(told);
         self.voiced.finish(&self.events);
         self.leaves = Leaves::No;
         ServingEnded::Left
@@ -303,7 +305,7 @@ impl Place {
                 return happened;
             }
             self.show();
-            self.eared.mind(self.voiced.is_speaking());
+            self.take_turns();
             let grace = if self.eared.is_listening() { TALKING } else { GRACE };
             let limit = wake
                 .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + grace).min(ALIVE));

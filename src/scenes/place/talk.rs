@@ -12,11 +12,7 @@ impl Place {
                 lines.retain(|line| !was_told_with_remedy(&mut self.faults, line));
                 self.print_all(lines);
             }
-            EarCame::Speech => {
-                let told = self.voiced.hush();
-                self.voiced.stop_tones();
-                self.print_all(told);
-            }
+            EarCame::Speech => self.voiced.give_way(),
             EarCame::Said { saying, began, sound } => {
                 if !saying.text.is_empty() {
                     self.typing.print_line(&saying.text);
@@ -28,13 +24,20 @@ impl Place {
         None
     }
 
+    /// Whoever talks is listened to: news waits until that is over. The ear does not listen to Hector.
+    pub(super) fn take_turns(&mut self) {
+        if !self.eared.has_the_floor() {
+            let told = self.voiced.speak_again();
+            self.print_all(told);
+        }
+        self.eared.mind(self.voiced.is_heard());
+    }
+
     /// The key to talk was pressed, wherever it is. What is wrong with the ear is said, too:
     /// whoever talks may not read.
     pub(super) fn talk(&mut self) {
         // The ear would take Hector's words, or the end of a tone, for the player's.
-        let told = self.voiced.hush();
-        self.print_all(told);
-        self.voiced.stop_tones();
+        self.voiced.give_way();
         for sentence in self.eared.talk() {
             self.typing.print_line(&sentence);
             self.voiced.echo(&sentence);

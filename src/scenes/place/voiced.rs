@@ -115,12 +115,18 @@ impl Voiced {
         Vec::new()
     }
 
-    /// Cuts the tone that sounds: somebody begins to speak.
-    pub(super) fn stop_tones(&mut self) {
-        self.with(|voice| {
-            voice.stop_tones();
-            Vec::new()
-        });
+    /// The player begins to speak: no word and no tone sounds into it, and news is kept.
+    pub(super) fn give_way(&mut self) {
+        // An answer that is cut stands in the text, or whoever reads the text wants silence.
+        self.with(SpeechAndTones::give_way);
+        if !self.is_speaking() {
+            self.window.heard();
+        }
+    }
+
+    /// The player has spoken: what was kept is told.
+    pub(super) fn speak_again(&mut self) -> Vec<String> {
+        self.with(SpeechAndTones::speak_again)
     }
 
     /// Says a letter or words of the line being typed, unless whoever speaks reads the line.
@@ -172,8 +178,13 @@ impl Voiced {
         self.voice.is_some() && hears
     }
 
+    /// Whether a microphone hears Hector now or in a moment.
+    pub(super) fn is_heard(&self) -> bool {
+        self.voice.as_ref().is_some_and(SpeechAndTones::is_heard)
+    }
+
     /// Whether something is being spoken or waits to be.
-    pub(super) fn is_speaking(&self) -> bool {
+    fn is_speaking(&self) -> bool {
         self.voice.as_ref().is_some_and(SpeechAndTones::is_speaking)
     }
 

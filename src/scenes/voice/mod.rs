@@ -117,22 +117,37 @@ impl SpeechAndTones {
         self.carry_out(acts)
     }
 
-    /// Is silent at once, because the player pressed or said something.
+    /// Is silent at once, because the player pressed something. A tone is not cut: it is short, and
+    /// often answers the very key that asks for silence.
     pub fn hush(&mut self) -> Vec<ToldInText> {
         let acts = self.queue.hush();
         self.carry_out(acts)
     }
 
-    /// Cuts the tone that sounds. Silence alone does not: a tone is short, and often answers the
-    /// very key that asks for silence.
-    pub fn stop_tones(&self) {
+    /// Is silent while the player speaks, without the end of a tone, and keeps the news until
+    /// afterwards.
+    pub fn give_way(&mut self) -> Vec<ToldInText> {
         self.tones.hush();
+        let acts = self.queue.give_way(self.now());
+        self.carry_out(acts)
+    }
+
+    /// Tells what was kept while the player spoke.
+    pub fn speak_again(&mut self) -> Vec<ToldInText> {
+        let acts = self.queue.speak_again(self.now());
+        self.carry_out(acts)
     }
 
     /// Whether something is being spoken or waits to be.
     #[must_use]
     pub fn is_speaking(&self) -> bool {
         self.queue.is_busy()
+    }
+
+    /// Whether a microphone hears Hector now or in a moment.
+    #[must_use]
+    pub fn is_heard(&self) -> bool {
+        self.queue.is_heard()
     }
 
     /// Speaks as the settings say, from the next utterance on.

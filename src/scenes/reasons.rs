@@ -22,7 +22,11 @@ fn named(path: &Path) -> String {
 
 /// Why the system refused.
 pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
-    match error.kind() {
+    of_kind(error.kind(), &error.to_string(), texts)
+}
+
+fn of_kind(kind: io::ErrorKind, said: &str, texts: &Texts) -> String {
+    match kind {
         io::ErrorKind::NotFound => texts.why_not_there(),
         io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
             texts.why_not_allowed()
@@ -30,14 +34,16 @@ pub(super) fn refused(error: &io::Error, texts: &Texts) -> String {
         io::ErrorKind::StorageFull => texts.why_no_room(),
         io::ErrorKind::FileTooLarge => texts.why_too_large(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
-        _ => texts.system_says(&error.to_string()),
+        _ => texts.system_says(said),
     }
 }
 
 /// What is wrong with an engine, as a part of a sentence.
 pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
     match fault {
-        EngineFault::NotStarted { program, reason } => texts.engine_not_started(program, reason),
+        EngineFault::NotStarted { program, kind, reason } => {
+            texts.engine_not_started(program, &of_kind(*kind, reason, texts))
+        }
         EngineFault::NoEngine => texts.engine_speaks_no_uci(),
         EngineFault::Gone => texts.engine_gone(),
         EngineFault::Late => texts.engine_late(),

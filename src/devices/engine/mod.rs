@@ -104,6 +104,8 @@ pub enum EngineFault {
     NotStarted {
         /// The program.
         program: String,
+        /// What kind of fault it is.
+        kind: std::io::ErrorKind,
         /// What the system says.
         reason: String,
     },

@@ -40,6 +40,7 @@ impl Process {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let not_started = |error: io::Error| EngineFault::NotStarted {
             program: program.display().to_string(),
+            kind: error.kind(),
             reason: error.to_string(),
         };
         let (mut child, group) = process_group::start(command).map_err(not_started)?;

@@ -77,6 +77,7 @@ commands! {
     /// The last words again.
     Repeat: "repeat, again", "noch einmal", "encore";
         EVERYWHERE, Voice, does_repeat, Talk
+        .also_typed("nochmal, noch mal")
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
@@ -159,6 +160,7 @@ commands! {
     /// The player resigns.
     Resign: "resign", "gebe auf", "abandonne";
         IN_PLAY, Ending, does_resign, Scene
+        .also_typed("i resign, ich gebe auf, j'abandonne")
         .means(Drills, Command::Solution);
     /// The opponent resigns.
     OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
@@ -180,6 +182,7 @@ commands! {
     /// The pieces of a kind; which may follow.
     Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
         WITH_A_VOICE, Board, does_pieces, Board
+        .also_typed("where is my, where are my, wo ist mein, wo ist meine, wo sind meine, où est mon, où est ma, où sont mes")
         .takes(Piece) .asked() .does_in(AT_HOME, Texts::does_find_pieces);
     /// A rank or file; which follows.
     Scan: "scan, s, rank, file", "reihe, linie", "rangée, colonne";
@@ -290,7 +293,8 @@ commands! {
         EVERYWHERE, Program, does_speak_french, Settings;
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
-        &[Practice], Moves, does_take_back, Scene;
+        &[Practice], Moves, does_take_back, Scene
+        .also_typed("annule, annuler, zug zurück");
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
         AT_HOME, Moves, does_hint, Scene
@@ -341,7 +345,8 @@ commands! {
         &[Practice, Review], Board, does_material, Scene;
     /// Who stands better.
     Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
-        &[Practice, Review], Board, does_evaluation, Scene;
+        &[Practice, Review], Board, does_evaluation, Scene
+        .also_typed("who is winning, wer gewinnt, qui gagne");
     /// The name of the opening.
     Opening: "opening", "eröffnung", "ouverture";
         &[Practice, Review], Board, does_opening, Scene;

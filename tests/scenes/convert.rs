@@ -212,7 +212,7 @@ fn braille_that_cannot_be_written_or_read_is_refused_with_a_sentence() {
     );
     assert_eq!(
         refused(&["--to", "brf", "--page-length", "1"], FRENCH),
-        "hector: A page of 1 lines cannot be written. Expected from 6 to 200 lines.\n"
+        "hector: A page of 1 line cannot be written. Expected from 6 to 200 lines.\n"
     );
     assert_eq!(
         refused(&["--to", "braille", "--braille", "de-comp6", "--braille-ranks", "upper"], FRENCH),

@@ -11,11 +11,11 @@ score_long_line = diese Zeile hat mehr als { $most } Zeichen, das ist also keine
 score_columns = in der Zeile ist eine breite Lücke wie zwischen zwei Spalten; erwartet war eine Spalte
 score_no_game = erwartet war eine Partie, und sie beginnt mit einer Zeile voll der Punkte 2 3 5 6
 score_long_game = diese Partie ist länger als { $most } Zeichen
-score_open_box = den Kasten der Tags schließt keine Zeile voll der Punkte 1 2 4 5
-score_no_tag = „{ $read }“ ist kein Tag. Erwartet waren ein Name, ein Doppelpunkt und ein Wert
-score_tag_twice = der Tag { $name } steht zweimal da
-score_tag_name = der Name „{ $name }“ eines Tags kann nicht geschrieben werden. Erwartet: Buchstaben, Ziffern und Unterstriche
-score_own_tag = der Tag { $name } wird aus der Partie selbst geschrieben
+score_open_box = den Kasten der Kopfzeilen schließt keine Zeile voll der Punkte 1 2 4 5
+score_no_tag = „{ $read }“ ist keine Kopfzeile. Erwartet waren ein Name, ein Doppelpunkt und ein Wert
+score_tag_twice = die Kopfzeile { $name } steht zweimal da
+score_tag_name = der Name „{ $name }“ einer Kopfzeile kann nicht geschrieben werden. Erwartet: Buchstaben, Ziffern und Unterstriche
+score_own_tag = die Kopfzeile { $name } wird aus der Partie selbst geschrieben
 score_variant = die Variante „{ $variant }“ ist unbekannt. Erwartet war Chess960
 score_spelling = die Punkte { $dots } bedeuten in der Tabelle { $table } nichts
 score_number = die Nummer { $read } steht vor Zug { $expected } von { $side }
@@ -32,7 +32,11 @@ score_after_result = nach dem Ergebnis steht noch etwas
 cell_in_no_move = Zeichen { $cell }, Punkte { $dots }, bedeutet in einem Zug nichts
 cell_in_no_table = Zeichen { $cell }, Punkte { $dots }, bedeutet in der Tabelle { $table } nichts
 layout_width = Eine Zeile von { $cells } Zeichen kann nicht geschrieben werden. Erwartet: von { $least } bis { $most } Zeichen.
-layout_height = Eine Seite von { $lines } Zeilen kann nicht geschrieben werden. Erwartet: von { $least } bis { $most } Zeilen.
+layout_height =
+    { $lines ->
+        [one] Eine Seite von { $lines } Zeile kann nicht geschrieben werden. Erwartet: von { $least } bis { $most } Zeilen.
+       *[other] Eine Seite von { $lines } Zeilen kann nicht geschrieben werden. Erwartet: von { $least } bis { $most } Zeilen.
+    }
 layout_dots = Brailledrucker haben sechs Punkte, und { $table } hat acht. Erwartet: eine Schrift mit sechs Punkten.
 ranks_of_a_code_alone = Reihen werden in { $table } nicht eigens geschrieben, denn es buchstabiert Schwarzschrift. Erwartet: eine Schachschrift.
 nothing_in_braille = Nichts wurde gelesen. Erwartet: eine Partie in Braille.

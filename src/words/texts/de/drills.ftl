@@ -68,7 +68,11 @@ knight_how_many = Wie viele Züge braucht ein Springer?
 knight_which_route = Ein kürzester Weg für den Springer, Feld für Feld?
 no_knight_move = das ist kein Springerzug.
 route_ends_on = Das endet auf
-route_too_long = Das sind { $moves } Züge, und { $least } genügen.
+route_too_long =
+    { $least ->
+        [one] Das sind { $moves } Züge, und einer genügt.
+       *[other] Das sind { $moves } Züge, und { $least } genügen.
+    }
 knight_moves =
     { $moves ->
         [one] 1 Zug:
@@ -109,7 +113,7 @@ mate_in =
 mate = Matt.
 no_mate = Das ist nicht matt.
 black_escapes_by = Schwarz entkommt:
-mistake_was_made = Zug { $number } einer Ihrer Partien. Sie haben { $side } und spielten:
+mistake_was_made = Zug { $number } einer Ihrer Partien. Sie hatten { $side } und spielten:
 mistake_board = Das Wort brett liest die Stellung vor.
 mistake_better = Was ist besser?
 mistake_again = Das haben Sie in der Partie gespielt.

@@ -1,7 +1,7 @@
 # Eine Stimme wird gelernt.
 
 enrol_welcome = Hector lernt Ihre Stimme. Sie hören { $prompts } Ansagen und sprechen jede so nach, wie Sie am Brett ansagen. Das dauert etwa vier Minuten.
-enrol_goes_on = { $done } von { $prompts } sind schon gesprochen. Es geht weiter.
+enrol_goes_on = Schon gesprochen: { $done } von { $prompts }. Es geht weiter.
 enrol_keys = Eingabetaste: jetzt sprechen; wenn Sie schweigen, kommt die nächste. R: noch einmal hören. B: die vorige noch einmal sprechen. Escape: aufhören und später weitermachen.
 enrol_progress = { $done } von { $prompts }.
 enrol_nothing_heard = Nichts gehört. Eingabetaste drücken und noch einmal sprechen.

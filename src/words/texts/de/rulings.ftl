@@ -77,7 +77,11 @@ intended_move_illegal = Der beabsichtigte Zug { $words } ist regelwidrig: { $rea
 no_history = Die Züge davor sind nicht bekannt, darum wurde nicht auf Wiederholung geprüft.
 flag_fallen = Das Fallblättchen von { $side } ist gefallen.
 has_resigned = { $side } hat aufgegeben.
-repeated = Die Stellung nach Halbzug { $ply } kam { $times } Mal vor, nach den Halbzügen { $plies }.
+repeated =
+    { $times ->
+        [one] Die Stellung nach Halbzug { $ply } kam einmal vor.
+       *[other] Die Stellung nach Halbzug { $ply } kam { $times } Mal vor, nach den Halbzügen { $plies }.
+    }
 quiet = Ohne Schlagen und Bauernzug: { $moves }.
 quiet_up_to = Bis Halbzug { $ply } ohne Schlagen und Bauernzug: { $moves }.
 claim_short =

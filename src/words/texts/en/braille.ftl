@@ -31,8 +31,16 @@ score_no_result = the game ends without a result
 score_after_result = there is more after the result
 cell_in_no_move = cell { $cell }, dots { $dots }, stands for nothing in a move
 cell_in_no_table = cell { $cell }, dots { $dots }, spells nothing in the table { $table }
-layout_width = A line of { $cells } cells cannot be written. Expected from { $least } to { $most } cells.
-layout_height = A page of { $lines } lines cannot be written. Expected from { $least } to { $most } lines.
+layout_width =
+    { $cells ->
+        [one] A line of { $cells } cell cannot be written. Expected from { $least } to { $most } cells.
+       *[other] A line of { $cells } cells cannot be written. Expected from { $least } to { $most } cells.
+    }
+layout_height =
+    { $lines ->
+        [one] A page of { $lines } line cannot be written. Expected from { $least } to { $most } lines.
+       *[other] A page of { $lines } lines cannot be written. Expected from { $least } to { $most } lines.
+    }
 layout_dots = Embossers have six dots, and { $table } has eight. Expected a code of six dots.
 ranks_of_a_code_alone = Ranks are not written apart in { $table }, which spells print. Expected a chess code.
 nothing_in_braille = Nothing was read. Expected a game in braille.

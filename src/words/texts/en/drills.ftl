@@ -68,7 +68,11 @@ knight_how_many = How many moves does a knight need?
 knight_which_route = A shortest route for the knight, square by square?
 no_knight_move = that is not a knight's move.
 route_ends_on = That ends on
-route_too_long = That takes { $moves } moves, and { $least } are enough.
+route_too_long =
+    { $least ->
+        [one] That takes { $moves } moves, and one is enough.
+       *[other] That takes { $moves } moves, and { $least } are enough.
+    }
 knight_moves =
     { $moves ->
         [one] 1 move:

@@ -1,7 +1,7 @@
 # Learning a voice.
 
 enrol_welcome = Hector learns your voice. You hear { $prompts } announcements and say each of them as you say it at the board. It takes about four minutes.
-enrol_goes_on = { $done } of { $prompts } have already been said. Continuing.
+enrol_goes_on = Already said: { $done } of { $prompts }. Continuing.
 enrol_keys = Enter: speak now; when you are silent, the next one comes. R: hear it again. B: say the one before again. Escape: stop, and continue later.
 enrol_progress = { $done } of { $prompts }.
 enrol_nothing_heard = Nothing was heard. Press Enter and say it again.

@@ -2,12 +2,28 @@
 
 no_folder_for_models = There is no folder for models. Set { $name }.
 model_list_unreadable = Line { $line } of { $path } is not a model. Expected, with spaces between: a name; de, fr or en; dynamic or fixed; bytes; licence; SHA-256; address. A hyphen where nothing is known.
-model_own = { $name }: comes with Hector. { $languages }. { $megabytes } megabytes. Licence { $licence }.
-model_here = { $name }: on this computer. { $language }. { $megabytes } megabytes. Licence { $licence }.
-model_of_the_user = { $name }: on this computer, put there by you. { $megabytes } megabytes.
+model_own =
+    { $megabytes ->
+        [one] { $name }: comes with Hector. { $languages }. { $megabyte } megabyte. Licence { $licence }.
+       *[other] { $name }: comes with Hector. { $languages }. { $megabytes } megabytes. Licence { $licence }.
+    }
+model_here =
+    { $megabytes ->
+        [one] { $name }: on this computer. { $language }. { $megabyte } megabyte. Licence { $licence }.
+       *[other] { $name }: on this computer. { $language }. { $megabytes } megabytes. Licence { $licence }.
+    }
+model_of_the_user =
+    { $megabytes ->
+        [one] { $name }: on this computer, put there by you. { $megabyte } megabyte.
+       *[other] { $name }: on this computer, put there by you. { $megabytes } megabytes.
+    }
 model_in_use = In use.
 model_not_usable = { $name }: not usable. { $why }
-model_fetchable = { $name }: can be downloaded. { $language }. { $megabytes } megabytes. Licence { $licence }.
+model_fetchable =
+    { $megabytes ->
+        [one] { $name }: can be downloaded. { $language }. { $megabyte } megabyte. Licence { $licence }.
+       *[other] { $name }: can be downloaded. { $language }. { $megabytes } megabytes. Licence { $licence }.
+    }
 model_fetchable_of_any_size = { $name }: can be downloaded. { $language }. Licence { $licence }.
 model_of_no_use = { $name }: of no use to Hector, because it cannot be told what to listen for. { $language }.
 models_how = Download: { $fetch }. Choose: { $select }. Compare: { $compare }.
@@ -16,7 +32,11 @@ model_used_now = Hector now listens with { $name }.
 voice_before_models = Hector listens with the voice { $voice } that it learned. It comes before any model.
 model_use_by = To listen with the new one: { $command }.
 model_own_stays = Hector's own model cannot be deleted.
-model_remove_asked = Delete { $name } and free { $megabytes } megabytes? Yes or no.
+model_remove_asked =
+    { $megabytes ->
+        [one] Delete { $name } and free { $megabyte } megabyte? Yes or no.
+       *[other] Delete { $name } and free { $megabytes } megabytes? Yes or no.
+    }
 model_remove_by = Nothing is deleted: nobody can be asked. To delete it without a question: { $command }.
 model_removed = { $name } is deleted.
 model_stays = { $name } stays.
@@ -24,19 +44,31 @@ model_unknown = There is no model called "{ $name }" to download. Expected: { $k
 model_fixed_unfetched = { $name } cannot be told what to listen for, so Hector could not use it. Nothing was downloaded. Expected: { $known }.
 model_already_there = { $name } is already on this computer. To download it again, delete it first: { $command }.
 model_fetched_elsewhere = Another Hector is downloading { $name } right now.
-fetch_begins = Downloading { $name }, { $megabytes } megabytes, from { $address }.
+fetch_begins =
+    { $megabytes ->
+        [one] Downloading { $name }, { $megabyte } megabyte, from { $address }.
+       *[other] Downloading { $name }, { $megabytes } megabytes, from { $address }.
+    }
 fetch_begins_of_any_size = Downloading { $name } from { $address }.
-fetch_goes_on = Continuing with { $name }: { $megabytes } megabytes are already here.
+fetch_goes_on =
+    { $megabytes ->
+        [one] Continuing with { $name }: { $megabyte } megabyte is already here.
+       *[other] Continuing with { $name }: { $megabytes } megabytes are already here.
+    }
 fetch_progress = { $percent } percent. About { $left } left.
 fetch_progress_alone = { $percent } percent.
-fetch_no_room = Not enough space for { $folder }: { $needed } megabytes are needed, { $left } are free.
+fetch_no_room = Not enough space for { $folder }. Megabytes needed: { $needed }; free: { $left }.
 fetch_no_curl = The program { $program } is missing. Windows 10 and macOS come with it; on Debian install it with: { $command }.
 fetch_not_started = The program { $program } does not start: { $why }.
 fetch_refused = The server does not provide the file at { $address }: answer { $number }. Expected: the file. Try again later.
 fetch_elsewhere = The server at { $address } points to another place: { $other }. Nothing was downloaded from there.
 fetch_unreached = No connection to { $address }: { $why }. Check the internet connection and try again.
 fetch_late = Nothing came for { $seconds } seconds. What is here is kept. To continue: { $command }.
-fetch_cut = The download broke off. { $megabytes } megabytes are here and kept. To continue: { $command }.
+fetch_cut =
+    { $megabytes ->
+        [one] The download broke off. { $megabyte } megabyte is here and kept. To continue: { $command }.
+       *[other] The download broke off. { $megabytes } megabytes are here and kept. To continue: { $command }.
+    }
 fetch_other_size = Not kept: the file has the wrong size. Expected: { $expected } bytes. Found: { $found }.
 fetch_no_size = The server at { $address } does not say how large the file is, or it is larger than any model. Nothing was downloaded.
 fetch_other_sum = { $name } is not kept: the checksum is wrong, so it is not the file that the list means. Expected: { $expected }. Found: { $found }.

@@ -77,7 +77,11 @@ intended_move_illegal = The intended move { $words } is not legal: { $reason }.
 no_history = The moves before are not known, so repetition was not checked.
 flag_fallen = { $side }'s flag has fallen.
 has_resigned = { $side } has resigned.
-repeated = The position after ply { $ply } occurred { $times } times, after plies { $plies }.
+repeated =
+    { $times ->
+        [one] The position after ply { $ply } occurred once.
+       *[other] The position after ply { $ply } occurred { $times } times, after plies { $plies }.
+    }
 quiet = There were { $moves } without a capture or a pawn move.
 quiet_up_to = Up to ply { $ply } there were { $moves } without a capture or a pawn move.
 claim_short =

@@ -31,8 +31,16 @@ score_no_result = la partie finit sans résultat
 score_after_result = il y a encore quelque chose après le résultat
 cell_in_no_move = la cellule { $cell }, points { $dots }, ne veut rien dire dans un coup
 cell_in_no_table = la cellule { $cell }, points { $dots }, ne dit rien dans la table { $table }
-layout_width = Une ligne de { $cells } cellules ne peut pas être écrite. Attendu : de { $least } à { $most } cellules.
-layout_height = Une page de { $lines } lignes ne peut pas être écrite. Attendu : de { $least } à { $most } lignes.
+layout_width =
+    { $cells ->
+        [one] Une ligne de { $cells } cellule ne peut pas être écrite. Attendu : de { $least } à { $most } cellules.
+       *[other] Une ligne de { $cells } cellules ne peut pas être écrite. Attendu : de { $least } à { $most } cellules.
+    }
+layout_height =
+    { $lines ->
+        [one] Une page de { $lines } ligne ne peut pas être écrite. Attendu : de { $least } à { $most } lignes.
+       *[other] Une page de { $lines } lignes ne peut pas être écrite. Attendu : de { $least } à { $most } lignes.
+    }
 layout_dots = Les embosseuses ont six points, et { $table } en a huit. Attendu : un code à six points.
 ranks_of_a_code_alone = Les rangées ne s'écrivent pas à part dans { $table }, qui épelle le texte. Attendu : un code d'échecs.
 nothing_in_braille = Rien n'a été lu. Attendu : une partie en braille.

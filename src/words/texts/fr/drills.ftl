@@ -68,7 +68,11 @@ knight_how_many = Combien de coups faut-il à un cavalier ?
 knight_which_route = Un plus court chemin pour le cavalier, case par case ?
 no_knight_move = ce n'est pas un coup de cavalier.
 route_ends_on = Cela finit sur
-route_too_long = Cela fait { $moves } coups, et { $least } suffisent.
+route_too_long =
+    { $least ->
+        [one] Cela fait { $moves } coups, et un seul suffit.
+       *[other] Cela fait { $moves } coups, et { $least } suffisent.
+    }
 knight_moves =
     { $moves ->
         [one] 1 coup :
@@ -133,7 +137,7 @@ win_thrown_away = Cela laisse échapper le gain.
 draw_thrown_away = Cela perd.
 fifty_moves_without_mate = Cinquante coups sans mat font nulle.
 expected_choice = Attendu : le numéro d'une réponse, 1 à { $most }, ou des mots de celle-ci.
-look_there = La réponse est dans { $article }.
+look_there = Réponse : { $article }.
 by_article = { $because } Voir { $article }.
 lesson_rook = La tour va tout droit sur sa rangée ou sa colonne, aussi loin que la voie est libre. Elle prend une pièce adverse en allant sur sa case.
 lesson_bishop = Le fou va sur les diagonales, aussi loin que la voie est libre. Il reste toujours sur les cases d'une couleur.

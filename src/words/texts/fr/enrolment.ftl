@@ -1,7 +1,7 @@
 # Apprendre une voix.
 
 enrol_welcome = Hector apprend votre voix. Vous entendez { $prompts } annonces et vous dites chacune comme vous la dites à l'échiquier. Cela prend environ quatre minutes.
-enrol_goes_on = { $done } sur { $prompts } sont déjà dites. On continue.
+enrol_goes_on = Déjà dites : { $done } sur { $prompts }. On continue.
 enrol_keys = Entrée : parlez maintenant ; quand vous vous taisez, la suivante vient. R : réécouter. B : redire la précédente. Échap : arrêter, et continuer plus tard.
 enrol_progress = { $done } sur { $prompts }.
 enrol_nothing_heard = Rien n'a été entendu. Appuyez sur Entrée et répétez.

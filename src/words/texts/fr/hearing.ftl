@@ -14,7 +14,7 @@ squares_missing =
     { $squares ->
         [0] La rangée { $rank } n'a ici aucune case. Attendu : huit.
         [1] La rangée { $rank } n'a ici qu'une case. Attendu : huit.
-       *[other] La rangée { $rank } n'a ici que { $squares } cases. Attendu : huit.
+       *[other] La rangée { $rank } a ici { $squares } cases. Attendu : huit.
     }
 expected_end = la fin
 expected_piece = une pièce

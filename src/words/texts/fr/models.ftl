@@ -2,12 +2,28 @@
 
 no_folder_for_models = Il n'y a pas de dossier pour les modèles. Définissez { $name }.
 model_list_unreadable = La ligne { $line } de { $path } n'est pas un modèle. Attendu, avec des espaces entre : un nom ; de, fr ou en ; dynamic ou fixed ; octets ; licence ; SHA-256 ; adresse. Un trait d'union là où rien n'est connu.
-model_own = { $name } : fourni avec Hector. { $languages }. { $megabytes } mégaoctets. Licence { $licence }.
-model_here = { $name } : sur cet ordinateur. { $language }. { $megabytes } mégaoctets. Licence { $licence }.
-model_of_the_user = { $name } : sur cet ordinateur, mis là par vous. { $megabytes } mégaoctets.
+model_own =
+    { $megabytes ->
+        [one] { $name } : fourni avec Hector. { $languages }. { $megabytes } mégaoctet. Licence { $licence }.
+       *[other] { $name } : fourni avec Hector. { $languages }. { $megabytes } mégaoctets. Licence { $licence }.
+    }
+model_here =
+    { $megabytes ->
+        [one] { $name } : sur cet ordinateur. { $language }. { $megabytes } mégaoctet. Licence { $licence }.
+       *[other] { $name } : sur cet ordinateur. { $language }. { $megabytes } mégaoctets. Licence { $licence }.
+    }
+model_of_the_user =
+    { $megabytes ->
+        [one] { $name } : sur cet ordinateur, mis là par vous. { $megabytes } mégaoctet.
+       *[other] { $name } : sur cet ordinateur, mis là par vous. { $megabytes } mégaoctets.
+    }
 model_in_use = Utilisé.
 model_not_usable = { $name } : inutilisable. { $why }
-model_fetchable = { $name } : peut être téléchargé. { $language }. { $megabytes } mégaoctets. Licence { $licence }.
+model_fetchable =
+    { $megabytes ->
+        [one] { $name } : peut être téléchargé. { $language }. { $megabytes } mégaoctet. Licence { $licence }.
+       *[other] { $name } : peut être téléchargé. { $language }. { $megabytes } mégaoctets. Licence { $licence }.
+    }
 model_fetchable_of_any_size = { $name } : peut être téléchargé. { $language }. Licence { $licence }.
 model_of_no_use = { $name } : ne sert pas à Hector, car on ne peut pas lui dire ce qu'il doit écouter. { $language }.
 models_how = Télécharger : { $fetch }. Choisir : { $select }. Comparer : { $compare }.
@@ -16,7 +32,11 @@ model_used_now = Hector écoute maintenant avec { $name }.
 voice_before_models = Hector écoute avec la voix apprise { $voice }. Elle passe avant tout modèle.
 model_use_by = Pour écouter avec le nouveau : { $command }.
 model_own_stays = Le modèle d'Hector lui-même ne peut pas être supprimé.
-model_remove_asked = Supprimer { $name } et libérer { $megabytes } mégaoctets ? Oui ou non.
+model_remove_asked =
+    { $megabytes ->
+        [one] Supprimer { $name } et libérer { $megabytes } mégaoctet ? Oui ou non.
+       *[other] Supprimer { $name } et libérer { $megabytes } mégaoctets ? Oui ou non.
+    }
 model_remove_by = Rien n'est supprimé : personne ne peut répondre. Pour supprimer sans question : { $command }.
 model_removed = { $name } est supprimé.
 model_stays = { $name } reste.
@@ -24,19 +44,31 @@ model_unknown = Il n'y a pas de modèle « { $name } » à télécharger. Attend
 model_fixed_unfetched = On ne peut pas dire à { $name } ce qu'il doit écouter ; Hector ne pourrait pas s'en servir. Rien n'a été téléchargé. Attendu : { $known }.
 model_already_there = { $name } est déjà sur cet ordinateur. Pour le télécharger encore, supprimez-le d'abord : { $command }.
 model_fetched_elsewhere = Un autre Hector télécharge { $name } en ce moment.
-fetch_begins = Téléchargement de { $name }, { $megabytes } mégaoctets, depuis { $address }.
+fetch_begins =
+    { $megabytes ->
+        [one] Téléchargement de { $name }, { $megabytes } mégaoctet, depuis { $address }.
+       *[other] Téléchargement de { $name }, { $megabytes } mégaoctets, depuis { $address }.
+    }
 fetch_begins_of_any_size = Téléchargement de { $name } depuis { $address }.
-fetch_goes_on = Le téléchargement de { $name } continue : { $megabytes } mégaoctets sont déjà là.
+fetch_goes_on =
+    { $megabytes ->
+        [one] Le téléchargement de { $name } continue : { $megabytes } mégaoctet est déjà là.
+       *[other] Le téléchargement de { $name } continue : { $megabytes } mégaoctets sont déjà là.
+    }
 fetch_progress = { $percent } pour cent. Encore { $left } environ.
 fetch_progress_alone = { $percent } pour cent.
-fetch_no_room = Pas assez de place pour { $folder } : il faut { $needed } mégaoctets, { $left } sont libres.
+fetch_no_room = Pas assez de place pour { $folder }. Mégaoctets nécessaires : { $needed } ; libres : { $left }.
 fetch_no_curl = Le programme { $program } manque. Windows 10 et macOS le fournissent ; sous Debian, installez-le ainsi : { $command }.
 fetch_not_started = Le programme { $program } ne démarre pas : { $why }.
 fetch_refused = Le serveur ne fournit pas le fichier à { $address } : réponse { $number }. Attendu : le fichier. Réessayez plus tard.
 fetch_elsewhere = Le serveur à { $address } renvoie ailleurs : { $other }. Rien n'a été téléchargé de là.
 fetch_unreached = Pas de connexion à { $address } : { $why }. Vérifiez la connexion à internet et réessayez.
 fetch_late = Rien n'est venu pendant { $seconds } secondes. Ce qui est là est gardé. Pour continuer : { $command }.
-fetch_cut = Le téléchargement s'est interrompu. { $megabytes } mégaoctets sont là et restent gardés. Pour continuer : { $command }.
+fetch_cut =
+    { $megabytes ->
+        [one] Le téléchargement s'est interrompu. { $megabytes } mégaoctet est là et reste gardé. Pour continuer : { $command }.
+       *[other] Le téléchargement s'est interrompu. { $megabytes } mégaoctets sont là et restent gardés. Pour continuer : { $command }.
+    }
 fetch_other_size = Pas enregistré : le fichier n'a pas la bonne taille. Attendu : { $expected } octets. Trouvé : { $found }.
 fetch_no_size = Le serveur à { $address } ne dit pas la taille du fichier, ou celui-ci est plus grand que tout modèle. Rien n'a été téléchargé.
 fetch_other_sum = { $name } n'est pas enregistré : la somme de contrôle est fausse, ce n'est donc pas le fichier de la liste. Attendu : { $expected }. Trouvé : { $found }.

@@ -39,14 +39,14 @@ other_piece_there =
         [tour] pas une tour
        *[other] pas un { $named }
     }
-no_such_piece = vous n'avez pas de { $piece }
-no_such_piece_on_file = vous n'avez pas de { $piece } sur la colonne { $file }
-no_such_piece_on_rank = vous n'avez pas de { $piece } sur la rangée { $rank }
-no_such_piece_on_square = vous n'avez pas de { $piece } en { $square }
-no_piece = vous n'avez aucune pièce
-no_piece_on_file = vous n'avez aucune pièce sur la colonne { $file }
-no_piece_on_rank = vous n'avez aucune pièce sur la rangée { $rank }
-no_piece_on_square = vous n'avez aucune pièce en { $square }
+no_such_piece = le camp au trait n'a pas de { $piece }
+no_such_piece_on_file = le camp au trait n'a pas de { $piece } sur la colonne { $file }
+no_such_piece_on_rank = le camp au trait n'a pas de { $piece } sur la rangée { $rank }
+no_such_piece_on_square = le camp au trait n'a pas de { $piece } en { $square }
+no_piece = le camp au trait n'a aucune pièce
+no_piece_on_file = le camp au trait n'a aucune pièce sur la colonne { $file }
+no_piece_on_rank = le camp au trait n'a aucune pièce sur la rangée { $rank }
+no_piece_on_square = le camp au trait n'a aucune pièce en { $square }
 several_can_go = plusieurs pièces peuvent aller en { $square } : depuis { $squares }
 not_its_move =
     { $piece ->
@@ -54,11 +54,11 @@ not_its_move =
         [tour] une tour ne va pas de { $from } en { $to }
        *[other] un { $piece } ne va pas de { $from } en { $to }
     }
-own_piece_there = une de vos pièces est en { $square }
+own_piece_there = une pièce du même camp est en { $square }
 piece_in_the_way = une pièce en { $square } barre le chemin
 nothing_to_capture = un pion n'a rien à prendre en { $square }
 en_passant_gone = la prise en passant en { $square } n'est pas possible maintenant
-king_attacked = votre roi en { $square } serait attaqué depuis { $from }
+king_attacked = le roi en { $square } serait attaqué depuis { $from }
 king_captured = le roi en { $square } ne se prend jamais
 promotion_missing = le pion qui atteint { $square } doit devenir dame, tour, fou ou cavalier
 promotion_impossible = une promotion en { $piece } est impossible en { $square }

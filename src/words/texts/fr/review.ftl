@@ -7,7 +7,7 @@ review_at_start = Partie { $game }, au début.
 review_left = Votre place est enregistrée. hector écouter continue à cet endroit.
 review_leave = Quitter ? Oui ou non.
 not_in_review = Cela appartient à une partie que l'on joue. Ici, on écoute des parties.
-review_unfinished = Vous vous êtes arrêté dans la partie { $game } au coup { $number }. Continuer à cet endroit ? Oui ou non ; Entrée pour oui.
+review_unfinished = Vous en étiez au coup { $number } de la partie { $game }. Continuer à cet endroit ? Oui ou non ; Entrée pour oui.
 indexing = Les parties de ce fichier sont comptées, cette fois seulement.
 progress = { $percent } pour cent.
 index_damaged = L'index de ce fichier est endommagé. Il est reconstruit.
@@ -152,9 +152,9 @@ glyph_told =
         [13] Peu clair.
         [140] Avec l'idée :
         [141] Dirigé contre :
-        [142] Meilleur est :
-        [143] Moins bon est :
-        [144] Aussi bon est :
+        [142] Meilleur :
+        [143] Moins bon :
+        [144] Aussi bon :
         [145] Remarque de l'éditeur.
         [146] Nouveauté.
         [147] Point faible.
@@ -173,8 +173,8 @@ glyph_of_side =
     { $side } : { $number ->
         [14] légèrement mieux
         [16] nettement mieux
-        [18] gagnant
-        [20] écrasant ; l'autre camp devrait abandonner
+        [18] position gagnante
+        [20] position écrasante ; l'autre camp devrait abandonner
         [22] en zugzwang
         [24] un peu plus d'espace
         [26] nettement plus d'espace
@@ -182,20 +182,20 @@ glyph_of_side =
         [30] un peu en avance de développement
         [32] nettement en avance de développement
         [34] avance de développement décisive
-        [36] a l'initiative
-        [38] a une initiative durable
-        [40] attaque
+        [36] ont l'initiative
+        [38] ont une initiative durable
+        [40] attaquent
         [42] compensation insuffisante
         [44] compensation suffisante
         [46] compensation plus que suffisante
-        [48] un peu plus fort au centre
-        [50] nettement plus fort au centre
+        [48] un peu plus forts au centre
+        [50] nettement plus forts au centre
         [52] avantage décisif au centre
-        [54] un peu plus fort à l'aile roi
-        [56] nettement plus fort à l'aile roi
+        [54] un peu plus forts à l'aile roi
+        [56] nettement plus forts à l'aile roi
         [58] avantage décisif à l'aile roi
-        [60] un peu plus fort à l'aile dame
-        [62] nettement plus fort à l'aile dame
+        [60] un peu plus forts à l'aile dame
+        [62] nettement plus forts à l'aile dame
         [64] avantage décisif à l'aile dame
         [66] première rangée faible
         [68] première rangée sûre
@@ -217,23 +217,23 @@ glyph_of_side =
         [100] dame bien placée
         [102] pièces mal coordonnées
         [104] pièces bien coordonnées
-        [106] a très mal joué l'ouverture
-        [108] a mal joué l'ouverture
-        [110] a bien joué l'ouverture
-        [112] a très bien joué l'ouverture
-        [114] a très mal joué le milieu de partie
-        [116] a mal joué le milieu de partie
-        [118] a bien joué le milieu de partie
-        [120] a très bien joué le milieu de partie
-        [122] a très mal joué la finale
-        [124] a mal joué la finale
-        [126] a bien joué la finale
-        [128] a très bien joué la finale
+        [106] ont très mal joué l'ouverture
+        [108] ont mal joué l'ouverture
+        [110] ont bien joué l'ouverture
+        [112] ont très bien joué l'ouverture
+        [114] ont très mal joué le milieu de partie
+        [116] ont mal joué le milieu de partie
+        [118] ont bien joué le milieu de partie
+        [120] ont très bien joué le milieu de partie
+        [122] ont très mal joué la finale
+        [124] ont mal joué la finale
+        [126] ont bien joué la finale
+        [128] ont très bien joué la finale
         [130] un peu de contre-jeu
         [132] contre-jeu net
         [134] contre-jeu décisif
         [136] en zeitnot
-        [138] en grande zeitnot
+        [138] en grand zeitnot
        *[other] { $number }
     }.
 decimal = { $whole },{ $decimals }

@@ -77,7 +77,11 @@ intended_move_illegal = Le coup prévu { $words } n'est pas légal : { $reason }
 no_history = Les coups précédents ne sont pas connus, les répétitions n'ont donc pas été examinées.
 flag_fallen = Le drapeau des { $side } est tombé.
 has_resigned = Les { $side } ont abandonné.
-repeated = La position après le demi-coup { $ply } s'est présentée { $times } fois, après les demi-coups { $plies }.
+repeated =
+    { $times ->
+        [one] La position après le demi-coup { $ply } s'est présentée une fois.
+       *[other] La position après le demi-coup { $ply } s'est présentée { $times } fois, après les demi-coups { $plies }.
+    }
 quiet = Sans prise ni coup de pion : { $moves }.
 quiet_up_to = Jusqu'au demi-coup { $ply }, sans prise ni coup de pion : { $moves }.
 claim_short = La position s'est présentée { $times } fois. Sans prise ni coup de pion : { $moves }.
@@ -201,7 +205,7 @@ minutes_and_seconds =
 blitz = Blitz, partie éclair
 rapid = Partie rapide
 standard = Partie standard
-by_article_bounds = Selon { $article } de { $edition } : { $bounds }.
+by_article_bounds = Selon l'édition de { $edition }, { $article } : { $bounds }.
 blitz_below = blitz en dessous de { $minutes } minutes, rapide de { $minutes } à moins de 60
 blitz_up_to = blitz jusqu'à { $minutes } minutes, rapide au-dessus de { $minutes } et à moins de 60
 rated_as = Classée comme { $pace }.

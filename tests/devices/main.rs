@@ -16,6 +16,7 @@ mod common {
     pub(crate) mod at_terminal;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
+    #[cfg(unix)]
     pub(crate) mod itself;
     #[cfg(feature = "voice")]
     #[allow(dead_code, reason = "shared with other programs of tests")]

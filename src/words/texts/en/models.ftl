@@ -4,24 +4,24 @@ no_folder_for_models = There is no folder for models. Set { $name }.
 model_list_unreadable = Line { $line } of { $path } is not a model. Expected, with spaces between: a name; de, fr or en; dynamic or fixed; bytes; licence; SHA-256; address. A hyphen where nothing is known.
 model_own =
     { $megabytes ->
-        [one] { $name }: comes with Hector. { $languages }. { $megabyte } megabyte. Licence { $licence }.
+        [one] { $name }: comes with Hector. { $languages }. { $megabytes } megabyte. Licence { $licence }.
        *[other] { $name }: comes with Hector. { $languages }. { $megabytes } megabytes. Licence { $licence }.
     }
 model_here =
     { $megabytes ->
-        [one] { $name }: on this computer. { $language }. { $megabyte } megabyte. Licence { $licence }.
+        [one] { $name }: on this computer. { $language }. { $megabytes } megabyte. Licence { $licence }.
        *[other] { $name }: on this computer. { $language }. { $megabytes } megabytes. Licence { $licence }.
     }
 model_of_the_user =
     { $megabytes ->
-        [one] { $name }: on this computer, put there by you. { $megabyte } megabyte.
+        [one] { $name }: on this computer, put there by you. { $megabytes } megabyte.
        *[other] { $name }: on this computer, put there by you. { $megabytes } megabytes.
     }
 model_in_use = In use.
 model_not_usable = { $name }: not usable. { $why }
 model_fetchable =
     { $megabytes ->
-        [one] { $name }: can be downloaded. { $language }. { $megabyte } megabyte. Licence { $licence }.
+        [one] { $name }: can be downloaded. { $language }. { $megabytes } megabyte. Licence { $licence }.
        *[other] { $name }: can be downloaded. { $language }. { $megabytes } megabytes. Licence { $licence }.
     }
 model_fetchable_of_any_size = { $name }: can be downloaded. { $language }. Licence { $licence }.
@@ -34,7 +34,7 @@ model_use_by = To listen with the new one: { $command }.
 model_own_stays = Hector's own model cannot be deleted.
 model_remove_asked =
     { $megabytes ->
-        [one] Delete { $name } and free { $megabyte } megabyte? Yes or no.
+        [one] Delete { $name } and free { $megabytes } megabyte? Yes or no.
        *[other] Delete { $name } and free { $megabytes } megabytes? Yes or no.
     }
 model_remove_by = Nothing is deleted: nobody can be asked. To delete it without a question: { $command }.
@@ -46,13 +46,13 @@ model_already_there = { $name } is already on this computer. To download it agai
 model_fetched_elsewhere = Another Hector is downloading { $name } right now.
 fetch_begins =
     { $megabytes ->
-        [one] Downloading { $name }, { $megabyte } megabyte, from { $address }.
+        [one] Downloading { $name }, { $megabytes } megabyte, from { $address }.
        *[other] Downloading { $name }, { $megabytes } megabytes, from { $address }.
     }
 fetch_begins_of_any_size = Downloading { $name } from { $address }.
 fetch_goes_on =
     { $megabytes ->
-        [one] Continuing with { $name }: { $megabyte } megabyte is already here.
+        [one] Continuing with { $name }: { $megabytes } megabyte is already here.
        *[other] Continuing with { $name }: { $megabytes } megabytes are already here.
     }
 fetch_progress = { $percent } percent. About { $left } left.
@@ -66,7 +66,7 @@ fetch_unreached = No connection to { $address }: { $why }. Check the internet co
 fetch_late = Nothing came for { $seconds } seconds. What is here is kept. To continue: { $command }.
 fetch_cut =
     { $megabytes ->
-        [one] The download broke off. { $megabyte } megabyte is here and kept. To continue: { $command }.
+        [one] The download broke off. { $megabytes } megabyte is here and kept. To continue: { $command }.
        *[other] The download broke off. { $megabytes } megabytes are here and kept. To continue: { $command }.
     }
 fetch_other_size = Not kept: the file has the wrong size. Expected: { $expected } bytes. Found: { $found }.

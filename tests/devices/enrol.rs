@@ -194,7 +194,7 @@ fn what_cannot_be_learned_from_is_refused_with_a_sentence() {
     home.record("1.wav", "Turm Anna eins");
     assert_eq!(
         refused(Some("1.wav\tTurm Anna eins\n")),
-        "hector: Too few recordings: there are 1. Expected 8 or more, better 40.\n"
+        "hector: Too few recordings: 1. Expected 8 or more, better 40.\n"
     );
     let (_, complaints, _) = home.hector(&["enrol", "../up", "--list"]);
     assert!(complaints.contains("Expected up to 40 letters, digits, hyphens and underscores."));

@@ -102,7 +102,7 @@ fn who_agrees_says_what_may_be_done_and_reads_and_may_take_it_all_back() {
         }
         // What was asked is not asked again.
         let mut giver = AtTerminal::begin("giver", &home(), GERMAN, "contribute --silent");
-        giver.sees("1 von 50 sind schon gesprochen");
+        giver.sees("Schon gesprochen: 1 von 50");
         giver.presses("\u{1b}");
         giver.ends();
         let removed = Command::new(env!("CARGO_BIN_EXE_hector"))

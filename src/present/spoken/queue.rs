@@ -319,13 +319,15 @@ impl SpeechQueue {
         self.waiting.remove(place).map(SpeechAct::Untold)
     }
 
-    /// Nobody speaks: the tone that waited sounds, then the next utterance is spoken.
+    /// Nobody speaks: the tone that waited sounds, then the next utterance is spoken. Into the words of
+    /// the player neither does, unless it is urgent, and then both.
     fn go_on(&mut self, now: Moment) -> Vec<SpeechAct> {
         let mut acts = Vec::new();
-        if let Some(tone) = self.waiting_tone.take() {
+        let may_be_said = self.waiting.front().is_some_and(|next| self.may_be_said(next.priority));
+        let may_sound = may_be_said || self.floor == Floor::Hectors;
+        if let Some(tone) = self.waiting_tone.take_if(|_| may_sound) {
             acts.push(self.start(tone, now));
         }
-        let may_be_said = self.waiting.front().is_some_and(|next| self.may_be_said(next.priority));
         if may_be_said && let Some(utterance) = self.waiting.pop_front() {
             let ticket = Ticket(self.last_ticket.0 + 1);
             self.last_ticket = ticket;

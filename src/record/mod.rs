@@ -39,6 +39,7 @@ pub use place_message::{
     PlaceMessage, PlaceMessageError, letter_line, read_place_message, write_place_message,
 };
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
+pub(crate) use signs::CLOCK_TOLERANCE;
 pub use signs::{ClockSetting, LifeSign, TimeDoubt, doubts, parted};
 pub use token::UnreadableRow;
 

@@ -52,7 +52,7 @@ pub enum ClockSetting {
 const LONGEST_SILENCE: Span = Span::from_minutes(2);
 
 /// How far two clocks may part that nobody has set: they are steered by the network.
-const TOLERANCE: i64 = 2_000;
+pub(crate) const CLOCK_TOLERANCE: Span = Span::from_seconds(2);
 
 /// What is strange about the times of a game. A record without signs of life was played in the
 /// time of a script, or by a Hector that gave none, and says nothing.
@@ -103,8 +103,7 @@ pub fn parted(passed: Span, its_own: i64) -> Option<(Span, ClockSetting)> {
     let passed = i64::try_from(passed.as_micros() / 1_000).ok()?;
     let by = its_own.saturating_sub(passed);
     let way = if by > 0 { ClockSetting::Forward } else { ClockSetting::Back };
-    let span = Span::from_micros(by.unsigned_abs().saturating_mul(1_000));
-    (by.unsigned_abs() > TOLERANCE.unsigned_abs()).then_some((span, way))
+    Some((Span::from_millis(by.unsigned_abs()), way)).filter(|(by, _)| *by > CLOCK_TOLERANCE)
 }
 
 #[cfg(test)]

@@ -8,8 +8,7 @@ use super::first_start;
 use super::place::{Place, ScreenOptions, Wishes};
 use super::settings_file;
 use super::spoken::choice;
-use crate::present::conversation::Settings;
-use crate::present::conversation::TranscriptOrNot;
+use crate::present::conversation::{Settings, TranscriptOrNot};
 use crate::words::Language;
 
 /// How a terminal is used, and in which language.

@@ -2,10 +2,8 @@
 //! Never reads a clock.
 
 use crate::clock::Span;
+use crate::record::CLOCK_TOLERANCE;
 use crate::table::Absence;
-
-/// How far two clocks may part that nobody has set: they are steered by the network.
-const TOLERANCE: Span = Span::from_seconds(2);
 
 /// Longer than any game is adjourned: a clock that says so was set wrong.
 const LONGEST_ABSENCE: Span = Span::from_minutes(60 * 24 * 366);
@@ -13,20 +11,20 @@ const LONGEST_ABSENCE: Span = Span::from_minutes(60 * 24 * 366);
 /// By how much the clock on the wall was set back since it was last seen, in its milliseconds.
 pub(crate) fn set_back(seen: i64, wall: i64) -> Option<Span> {
     let by = u64::try_from(seen.checked_sub(wall)?).ok()?;
-    Some(Span::from_micros(by.saturating_mul(1_000))).filter(|by| *by > TOLERANCE)
+    Some(Span::from_millis(by)).filter(|by| *by > CLOCK_TOLERANCE)
 }
 
 /// How long ago the program was last seen alive, by the clock on the wall; nothing where that
 /// clock was set back, or by years.
 pub(crate) fn by_the_wall(seen: i64, wall: i64) -> Option<Span> {
     let since = u64::try_from(wall.checked_sub(seen)?).ok()?;
-    Some(Span::from_micros(since.saturating_mul(1_000))).filter(|since| *since < LONGEST_ABSENCE)
+    Some(Span::from_millis(since)).filter(|since| *since < LONGEST_ABSENCE)
 }
 
 /// An absence by the clock that goes on, held against the clock on the wall.
 pub(crate) fn measured(measured: Span, wall: Option<Span>) -> Absence {
     match wall {
-        Some(wall) if wall.max(measured) - wall.min(measured) > TOLERANCE => {
+        Some(wall) if wall.max(measured) - wall.min(measured) > CLOCK_TOLERANCE => {
             Absence::Disputed { measured, wall }
         }
         // A clock that was set back says nothing that could be told.

@@ -66,7 +66,7 @@ impl SealText {
     pub(crate) fn is_of_the_last_day(&self, now: i64) -> bool {
         self.wall.is_some_and(|wall| {
             let since = u64::try_from(now.saturating_sub(wall)).unwrap_or(0);
-            Span::from_micros(since.saturating_mul(1_000)) < A_DAY
+            Span::from_millis(since) < A_DAY
         })
     }
 }

@@ -220,8 +220,8 @@ fn a_voice_is_learned_from_the_game() {
     assert!(matches!(begun, Some(Ok(1..))), "nothing was told");
     // Twenty announcements are the player's own, and as many were said for an opponent who sees; of the
     // twenty some are kept to be tried.
-    let numbers = told.split(|letter: char| !letter.is_ascii_digit());
-    let teaching = numbers.filter_map(|number| number.parse::<usize>().ok()).next();
+    let mut numbers = told.split(|letter: char| !letter.is_ascii_digit());
+    let teaching = numbers.find_map(|number| number.parse::<usize>().ok());
     assert!(teaching.is_some_and(|count| (12..=20).contains(&count)), "{told}");
 }
 

@@ -34,6 +34,7 @@ pub use recogniser::{
     transcribe,
 };
 pub use trial::{ARGUMENTS as TRIAL_ARGUMENTS, Trial, undergo};
+pub use utterance::LONGEST_UTTERANCE;
 
 /// How an ear listens.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -20,7 +20,7 @@ const BEFORE: Duration = Duration::from_millis(500);
 /// Before the first loud frame, a soft consonant may have begun.
 const LEAD: Duration = Duration::from_millis(200);
 /// No announcement is longer.
-const LONGEST: Duration = Duration::from_secs(15);
+pub const LONGEST_UTTERANCE: Duration = Duration::from_secs(15);
 /// How long the own words echo, on their way out and in.
 const ECHO: Duration = Duration::from_millis(250);
 /// How long the own words are heard after a key has hushed them. Nobody begins sooner.
@@ -292,7 +292,7 @@ impl ListeningModel {
             return true;
         };
         if utterance.ends.is_some_and(|ends| now >= ends)
-            || utterance.samples.len() >= samples(LONGEST)
+            || utterance.samples.len() >= samples(LONGEST_UTTERANCE)
         {
             return true;
         }

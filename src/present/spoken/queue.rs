@@ -109,8 +109,7 @@ impl SpeechQueue {
     /// Whether Hector is heard now or in a moment. What waits until the player has spoken is not.
     #[must_use]
     pub fn is_heard(&self) -> bool {
-        let waits = self.waiting.front().is_some_and(|next| self.may_be_said(next.priority));
-        self.voice == VoiceIs::Here && (self.speaking.is_some() || waits)
+        self.voice == VoiceIs::Here && (self.speaking.is_some() || self.next_may_be_said())
     }
 
     /// Says as much as this from the next utterance on.
@@ -268,9 +267,11 @@ impl SpeechQueue {
         })
     }
 
-    /// Whether something so urgent is said while the floor is whose it is.
-    fn may_be_said(&self, urgency: Priority) -> bool {
-        self.floor == Floor::Hectors || urgency > Priority::Telling
+    /// Whether something waits that is urgent enough to be said while the floor is whose it is.
+    fn next_may_be_said(&self) -> bool {
+        let may_be_said =
+            |next: &Utterance| self.floor == Floor::Hectors || next.priority > Priority::Telling;
+        self.waiting.front().is_some_and(may_be_said)
     }
 
     /// Takes the word from who has it. What was interrupted by something more urgent is said
@@ -323,7 +324,7 @@ impl SpeechQueue {
     /// the player neither does, unless it is urgent, and then both.
     fn go_on(&mut self, now: Moment) -> Vec<SpeechAct> {
         let mut acts = Vec::new();
-        let may_be_said = self.waiting.front().is_some_and(|next| self.may_be_said(next.priority));
+        let may_be_said = self.next_may_be_said();
         let may_sound = may_be_said || self.floor == Floor::Hectors;
         if let Some(tone) = self.waiting_tone.take_if(|_| may_sound) {
             acts.push(self.start(tone, now));

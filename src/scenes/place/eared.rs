@@ -27,10 +27,10 @@ impl From<ear::EarEvent> for PlaceEvent {
 
 /// Whoever presses the key so soon after the end of an utterance has meant to end it.
 const LATE_KEY: Duration = Duration::from_millis(1_500);
-/// Nothing that is said is listened to for longer.
-const LONGEST: Duration = Duration::from_secs(17);
 /// So long an utterance takes to be understood when it has ended.
 const UNDERSTANDING: Duration = Duration::from_secs(2);
+/// Nobody is waited for longer: by then the longest utterance is understood.
+const LONGEST: Duration = ear::LONGEST_UTTERANCE.saturating_add(UNDERSTANDING);
 /// How many ways to understand an utterance are looked at where they may weigh in.
 const ALTERNATIVES: u16 = 8;
 

@@ -6,8 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::present::conversation::TranscriptOrNot;
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{Out, Settings, TranscriptOrNot};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::words::Texts;

@@ -20,9 +20,9 @@ use super::failure::{Failure, Outcome};
 use super::in_lines::next_for_person;
 use super::place::Place;
 use super::sitting::TerminalOptions;
-use crate::present::conversation::TimesToTell;
-use crate::present::conversation::TranscriptOrNot;
-use crate::present::conversation::{Out, Session as _, key_named, pass};
+use crate::present::conversation::{
+    Out, Session as _, TimesToTell, TranscriptOrNot, key_named, pass,
+};
 
 /// The options of `hector clock`.
 #[derive(Default, clap::Args)]

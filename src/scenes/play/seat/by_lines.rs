@@ -10,8 +10,7 @@ use crate::seat::terms::OpponentsSeat;
 use crate::words::Texts;
 
 use super::opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
-use crate::present::conversation::Out;
-use crate::present::conversation::TranscriptOrNot;
+use crate::present::conversation::{Out, TranscriptOrNot};
 use crate::scenes::in_lines::{self, answer_each, write};
 use crate::scenes::settings_file;
 

@@ -28,7 +28,7 @@ impl Game {
     /// When a flag falls or a period ends, a score with gaps must be completed: by both
     /// with the clocks stopped, or by one on the own time (8.5.1, 8.5.2).
     pub(super) fn check_scores_complete(&mut self) {
-        // The last move of each may still be unwritten (8.1.4).
+        // The last move of each may still be unwritten (8.1.3, in 2017 8.1.4).
         let plies = self.plies.len().saturating_sub(2);
         let missing = ByColor { white: Color::White, black: Color::Black }.map(|side| {
             match self.setting.players.get(side).score {

@@ -11,6 +11,7 @@ use crate::table::sync::{
     Common, How, Parting, Shift, Slip, Which, common, part, played_out, reflection_of_score,
 };
 use crate::table::{Legality, Standing};
+use crate::words::notices::by_rule;
 use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
 use super::boards::set_right;
@@ -157,7 +158,8 @@ impl ScoresReport<'_> {
             }
             How::Ends { by: 1, shorter } => {
                 let shorter = self.pair.name(index(*shorter), texts);
-                lines.push(texts.last_move_unwritten("(8.1.4)", &shorter));
+                let by = by_rule(Rule::RecordingAfterReply, self.terms.edition, texts);
+                lines.push(texts.last_move_unwritten(&by, &shorter));
                 lines.push(format!("{} {position}", texts.up_to_there()));
                 lines.extend(boards);
             }

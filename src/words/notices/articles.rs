@@ -37,7 +37,7 @@ pub(super) fn articles(named: &[Article], texts: &Texts) -> String {
 }
 
 /// The article of a rule, as the end of a sentence; nothing where the edition has none.
-pub(super) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
+pub(in crate::words) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
     rule.article(edition)
         .filter(|found| *found != Article::Unverified)
         .map(|found| by_article(found, texts))

@@ -23,6 +23,7 @@ mod unclear;
 pub use agreement::{corrections, parts};
 pub use arbiter::tell_arbiter;
 pub use articles::article as tell_article;
+pub(super) use articles::by_rule;
 pub use event::{tell_event, tell_event_file};
 pub use fen::tell_fen;
 pub use game_files::{

@@ -70,6 +70,7 @@ rules! {
     DisplacedFoundLater: rule_displaced_found_later,
     Recording: rule_recording,
     RecordingInAdvance: rule_recording_in_advance,
+    RecordingAfterReply: rule_recording_after_reply,
     RecordingSuspended: rule_recording_suspended,
     ScoreAssistant: rule_score_assistant,
     NobodyRecords: rule_nobody_records,

@@ -50,6 +50,7 @@ rule_demanders_clock = While the opponent considers what to demand, the opponent
 rule_displaced_found_later = Displaced pieces found later
 rule_recording = Recording the moves
 rule_recording_in_advance = Recording a move in advance
+rule_recording_after_reply = A reply may come before the opponent's last move is recorded
 rule_recording_suspended = No duty to record under five minutes
 rule_score_assistant = An assistant who keeps the score
 rule_nobody_records = Nobody had to record: sheets completed when a flag falls

@@ -53,8 +53,8 @@ pub(crate) struct Newcomer {
     open: Open<Infallible>,
     step: FirstStep,
     voice: VoiceHere,
-    /// When the language was chosen.
-    chosen_at: Moment,
+    /// When the language was chosen by its letter.
+    chosen_at: Option<Moment>,
     /// Is told the language once it is chosen: faults of devices are told in it.
     chooses: Box<dyn Fn(Language)>,
 }
@@ -70,9 +70,14 @@ impl Newcomer {
             open: Open::default(),
             step: FirstStep::Language,
             voice,
-            chosen_at: Moment::ZERO,
+            chosen_at: None,
             chooses,
         }
+    }
+
+    /// The same for whoever has chosen a language already: what is said then.
+    pub(crate) fn in_chosen_language(&mut self) -> Vec<Out> {
+        self.speaks(self.tongue.settings.language)
     }
 
     /// What was chosen, once all is.
@@ -109,20 +114,26 @@ impl Newcomer {
             Key::Enter => self.tongue.settings.language,
             _ => return vec![Out::Sound(Tone::Error), self.which_language()],
         };
+        self.chosen_at = Some(now);
+        self.speaks(chosen)
+    }
+
+    /// From now on this language is spoken.
+    fn speaks(&mut self, chosen: Language) -> Vec<Out> {
         self.tongue.settings.language = chosen;
         self.tongue.texts.go_on_in(chosen);
         self.step = FirstStep::Ready;
-        self.chosen_at = now;
         (self.chooses)(chosen);
         vec![Out::Set(self.tongue.settings.clone()), self.answer(self.tongue.texts.first_ready())]
     }
 
     /// Everything is set: whoever wants no more begins.
     fn go_on(&mut self, key: Key, now: Moment) -> Vec<Out> {
-        let since = Duration::from(now.since(self.chosen_at));
+        let ends_letter =
+            self.chosen_at.is_some_and(|at| Duration::from(now.since(at)) < ENTER_OF_THE_LETTER);
         match (key, self.voice) {
             // The letter was ended as a line is: what comes next has not been heard yet.
-            (Key::Enter, _) if since < ENTER_OF_THE_LETTER => Vec::new(),
+            (Key::Enter, _) if ends_letter => Vec::new(),
             (Key::Enter, _) => {
                 self.step = FirstStep::Done;
                 vec![Out::Set(self.tongue.settings.clone()), Out::Leave]

@@ -9,26 +9,28 @@ use crate::present::conversation::{Out, Settings, WordsAsked};
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
+use crate::words::Language;
 
 use super::doctor;
 use super::failure::Failure;
 use super::place::{Place, ServingEnded, Wishes};
 
 /// Opens the place of somebody who plays, and guides whoever was never here; nothing if they
-/// leave.
+/// leave. Whoever names a language on the command line is not asked for one.
 pub(super) fn sit_down(
     (settings, spoiled): (Settings, Option<String>),
+    named: Option<Language>,
     wishes: Wishes,
 ) -> Result<Option<(Place, Settings)>, Failure> {
     let mut place = Place::open(&settings, wishes)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let settings =
-        if settings_file::are_new() { guide(&mut place, settings) } else { Some(settings) };
+        if settings_file::are_new() { guide(&mut place, settings, named) } else { Some(settings) };
     Ok(settings.map(|settings| (place, settings)))
 }
 
 /// Guides somebody who has never been here; nothing if they leave.
-fn guide(place: &mut Place, settings: Settings) -> Option<Settings> {
+fn guide(place: &mut Place, settings: Settings, named: Option<Language>) -> Option<Settings> {
     let settings = Settings { words_asked: WordsAsked::NotYet, ..settings };
     let (language, chosen) = sync_channel(1);
     // They take seconds, and nobody waits for them. Who leaves before choosing hears nothing.
@@ -40,7 +42,11 @@ fn guide(place: &mut Place, settings: Settings) -> Option<Settings> {
     });
     let mut newcomer = Newcomer::new(settings, voice, chooses);
     place.begin(KeyEntry::Keys(KEYS.chars().collect()), Tones::On);
-    place.carry_out(vec![newcomer.which_language()]);
+    let first = match named {
+        Some(_) => newcomer.in_chosen_language(),
+        None => vec![newcomer.which_language()],
+    };
+    place.carry_out(first);
     let ended = place.serve(&mut newcomer, Timepiece::started());
     place.begin(KeyEntry::Line, Tones::Off);
     newcomer.settled().filter(|_| ended == ServingEnded::Left)

@@ -60,6 +60,11 @@ impl HomeOptions {
         Ok(settings)
     }
 
+    /// The language that is named, if one is.
+    pub(super) fn named_language(self) -> Option<Language> {
+        self.terminal.language
+    }
+
     /// What somebody wants of the terminal.
     pub(super) fn wishes(self) -> Wishes {
         self.terminal.wishes()
@@ -67,7 +72,7 @@ impl HomeOptions {
 
     /// Opens the place of somebody; nothing if they leave at once.
     pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
-        first_start::sit_down(self.settings(), self.wishes())
+        first_start::sit_down(self.settings(), self.named_language(), self.wishes())
     }
 
     /// What of a game by lines is shown.

@@ -18,6 +18,12 @@ pub(crate) fn home(name: &str) -> PathBuf {
 /// Starts the program in the shell of a screen, without a voice and in English.
 #[cfg(unix)]
 pub(crate) fn start(screen: &Screen, home: &std::path::Path, arguments: &str) {
+    start_as_chosen(screen, home, &format!("{arguments} --language en"));
+}
+
+/// The same in the language that is chosen or named.
+#[cfg(unix)]
+pub(crate) fn start_as_chosen(screen: &Screen, home: &std::path::Path, arguments: &str) {
     let (program, home) = (env!("CARGO_BIN_EXE_hector"), home.display());
-    screen.run(&format!("clear; HECTOR_HOME={home} {program} {arguments} --silent --language en"));
+    screen.run(&format!("clear; HECTOR_HOME={home} {program} {arguments} --silent"));
 }

@@ -263,7 +263,7 @@ fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
         Wording { words: Language::French, ranks: Language::French, files: FileNames::Anna };
     let lexicons = [Lexicon::of(Wording::default()), Lexicon::of(wording)];
     for (lexicon, text, sentence) in [
-        (0, "", "Nothing was said. Expected a rank with its eight squares, or a square."),
+        (0, "", "No words were found. Expected a rank with its eight squares, or a square."),
         (
             0,
             "Reihe acht Turm",

@@ -210,10 +210,14 @@ fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
 }
 
 #[test]
-fn an_engine_that_is_not_there_is_told_at_once() {
+fn an_engine_that_has_gone_since_its_game_began_is_told_at_once() {
     let home = home("practice-none");
-    let lines = "black\n/no/such/engine\n\nno\n";
-    let told = told(practise(&home, &["--language", "en"], lines));
+    let game = include_str!("../practice/de-gegner-gibt-auf.pgn")
+        .replace("HectorOpponent \"5\"", "HectorOpponent \"/no/such/engine\"");
+    let file = home.join("begun.pgn");
+    fs::write(&file, game).expect("a game");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let told = told(practise(&home, &options, "h2h3\nno\n"));
     // In the user's language, and not in the system's.
     assert!(told.contains("/no/such/engine cannot be started: it does not exist"), "{told}");
     fs::remove_dir_all(&home).expect("the home");

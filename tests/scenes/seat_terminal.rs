@@ -3,7 +3,7 @@
 use std::fs;
 
 use crate::common::screen::Screen;
-use crate::common::somebody::{home, start};
+use crate::common::somebody::{home, start, start_as_chosen};
 
 #[test]
 fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
@@ -60,7 +60,7 @@ fn who_comes_for_the_first_time_is_guided_once() {
     let home = home("seat-at-first");
     fs::remove_file(home.join("settings.txt")).expect("a file");
     let screen = Screen::with_shell("first-start");
-    start(&screen, &home, "play");
+    start_as_chosen(&screen, &home, "play");
     screen.shows("Hector. English: E. Deutsch: D. Français : F.");
     screen.type_text("x");
     screen.press(&["BSpace"]);
@@ -84,6 +84,50 @@ fn who_comes_for_the_first_time_is_guided_once() {
     screen.shows("$");
     let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
     assert!(kept.starts_with("language = de\nannouncements = ask\nrate = 0\n"), "{kept}");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn who_names_a_language_at_the_first_start_is_not_asked_for_one() {
+    for (language, ready, colour) in [
+        ("en", "Enter to begin, H for help.", "Your colour?"),
+        ("de", "Mit der Eingabetaste geht es los, mit H kommt Hilfe.", "Ihre Farbe?"),
+        ("fr", "Entrée pour commencer, H pour l'aide.", "Votre couleur"),
+    ] {
+        let home = home(&format!("seat-first-{language}"));
+        fs::remove_file(home.join("settings.txt")).expect("a file");
+        let screen = Screen::with_shell(&format!("first-{language}"));
+        start_as_chosen(&screen, &home, &format!("practice --language {language}"));
+        screen.shows(ready);
+        screen.press(&["Enter"]);
+        screen.shows(colour);
+        drop(screen);
+        let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
+        assert!(kept.starts_with(&format!("language = {language}\n")), "{kept}");
+        fs::remove_dir_all(home).expect("the folder goes");
+    }
+}
+
+/// Where nobody speaks, what was told is shown again, and spelled, as it would be said.
+#[test]
+fn what_was_told_last_is_shown_again_where_nobody_speaks() {
+    let home = home("seat-again");
+    let screen = Screen::with_shell("again");
+    start(&screen, &home, "practice --seed 11");
+    screen.shows("Your colour?");
+    screen.press(&["Enter"]);
+    screen.shows("Against whom?");
+    screen.enter("1");
+    screen.shows("With a clock?");
+    screen.press(&["Enter"]);
+    screen.shows("Ready. You play White");
+    screen.enter("whose turn is it");
+    screen.shows("Your move.");
+    screen.enter("repeat");
+    screen.shows("repeat\nYour move.");
+    screen.press(&["F3"]);
+    screen.shows("Y, O, U, R. M, O, V, E, point");
     drop(screen);
     fs::remove_dir_all(home).expect("the folder goes");
 }

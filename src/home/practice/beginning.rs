@@ -11,8 +11,8 @@ use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
 use crate::present::conversation::{Out, Settings, Tongue, before_game};
 use crate::words::{
-    Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word, side_named,
-    tell_time_control, time_control,
+    Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
+    is_typed_as_any, side_named, tell_time_control, time_control,
 };
 
 use super::adversary::Adversary;
@@ -27,6 +27,8 @@ enum PracticeQuestion {
     Colour,
     Opponent,
     Clock,
+    /// Which time, for whoever wants a clock.
+    Time,
     /// The language of announcements, which newcomers are asked for once.
     Words(WantedClock),
 }
@@ -34,9 +36,46 @@ enum PracticeQuestion {
 /// The time control as text, and what both begin with; none for a game without a clock.
 type WantedClock = Option<(String, ByColor<Duration>)>;
 
+/// The time for whoever wants a clock and names none.
+const USUAL_TIME: &str = "15+10";
+/// How people say that they want no clock, beside no.
+const NO_CLOCK: [&str; 14] = [
+    "no clock",
+    "none",
+    "without",
+    "without clock",
+    "without a clock",
+    "ohne",
+    "ohne uhr",
+    "keine",
+    "keine uhr",
+    "sans",
+    "sans pendule",
+    "aucune",
+    "aucune pendule",
+    "pas de pendule",
+];
+/// How people say that they want one, beside yes.
+const WITH_CLOCK: [&str; 10] = [
+    "clock",
+    "a clock",
+    "with clock",
+    "with a clock",
+    "uhr",
+    "mit uhr",
+    "mit einer uhr",
+    "pendule",
+    "avec pendule",
+    "avec une pendule",
+];
+
+/// Whether a program is there, by its name or its path.
+pub(crate) type EngineIsThere = fn(&str) -> bool;
+
 /// A practice game that is about to begin.
 pub(crate) struct PracticeBeginning {
     step: PracticeQuestion,
+    engine_is_there: EngineIsThere,
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
@@ -137,13 +176,14 @@ impl PracticeBeginning {
     pub(crate) fn new(
         unfinished: Option<(PathBuf, KeptPractice)>,
         settings: Settings,
+        engine_is_there: EngineIsThere,
     ) -> (PracticeBeginning, AfterPracticeAnswer) {
         let step = match unfinished {
             Some(found) => PracticeQuestion::Resume(Box::new(found)),
             None => PracticeQuestion::Colour,
         };
         let (own, tongue) = (Color::White, Tongue::new(settings));
-        let beginning = PracticeBeginning { step, own, adversary: None, tongue };
+        let beginning = PracticeBeginning { step, engine_is_there, own, adversary: None, tongue };
         let first = AfterPracticeAnswer::Asks(vec![beginning.question()]);
         (beginning, first)
     }
@@ -191,25 +231,50 @@ impl PracticeBeginning {
                     return AfterPracticeAnswer::Asks(vec![self.tongue.answer(&sentence)]);
                 }
             },
-            PracticeQuestion::Opponent => match Adversary::named(line, &self.tongue.settings) {
-                Some(adversary) => {
+            PracticeQuestion::Opponent => match self.opponent_named(line) {
+                Ok(adversary) => {
                     (self.adversary, self.step) = (Some(adversary), PracticeQuestion::Clock);
                 }
-                None => {
-                    return AfterPracticeAnswer::Asks(vec![
-                        self.tongue.answer(self.tongue.texts.opponent_unclear(line)),
-                    ]);
+                Err(sentence) => {
+                    return AfterPracticeAnswer::Asks(vec![self.tongue.answer(sentence)]);
                 }
             },
-            PracticeQuestion::Clock => return self.take_clock(line),
+            PracticeQuestion::Clock | PracticeQuestion::Time => return self.take_clock(line),
         }
         AfterPracticeAnswer::Asks(vec![self.question()])
     }
 
-    fn take_clock(&mut self, line: &str) -> AfterPracticeAnswer {
-        if before_game::yes(line, &self.tongue) == Some(Answer::No) || line.is_empty() {
-            return self.play_in_words(None);
+    /// The opponent that somebody names, or why there is none: an engine that is not on this machine is
+    /// missed here, and not when the game has begun.
+    fn opponent_named(&self, line: &str) -> Result<Adversary, String> {
+        let texts = &self.tongue.texts;
+        match Adversary::named(line, &self.tongue.settings) {
+            None => Err(texts.opponent_unclear(Quoted(line))),
+            Some(Adversary::Engine { program, .. }) if !(self.engine_is_there)(&program) => {
+                Err(texts.opponent_not_there(Quoted(&program)))
+            }
+            Some(adversary) => Ok(adversary),
         }
+    }
+
+    /// Takes in whether there is a clock, and which time.
+    fn take_clock(&mut self, line: &str) -> AfterPracticeAnswer {
+        let answer = match line {
+            "" => None,
+            line if is_typed_as_any(line, &NO_CLOCK) => Some(Answer::No),
+            line if is_typed_as_any(line, &WITH_CLOCK) => Some(Answer::Yes),
+            line => self.tongue.yes_or_no(line),
+        };
+        let line = match (answer, &self.step) {
+            (Some(Answer::No), _) => return self.play_in_words(None),
+            (Some(Answer::Yes), _) => {
+                self.step = PracticeQuestion::Time;
+                return AfterPracticeAnswer::Asks(vec![self.question()]);
+            }
+            (None, PracticeQuestion::Time) if line.is_empty() => USUAL_TIME,
+            (None, _) if line.is_empty() => return self.play_in_words(None),
+            (None, _) => line,
+        };
         // As it is said, or as it is written.
         let said = time_control(line, self.tongue.settings.language);
         let text = said.as_deref().unwrap_or(line);
@@ -236,6 +301,7 @@ impl PracticeBeginning {
             PracticeQuestion::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
             PracticeQuestion::Words(_) => return before_game::words_choices(&self.tongue),
             PracticeQuestion::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
+            PracticeQuestion::Time => &[USUAL_TIME, "5+3", "30", "90+30"],
         };
         lines.iter().map(|line| Choice::line(line)).collect()
     }
@@ -247,7 +313,9 @@ impl PracticeBeginning {
             PracticeQuestion::Colour => vec![Listening::Colour],
             // A level is a number, as a time is.
             PracticeQuestion::Opponent => vec![Listening::TimeControl],
-            PracticeQuestion::Clock => vec![Listening::TimeControl, Listening::Answer],
+            PracticeQuestion::Clock | PracticeQuestion::Time => {
+                vec![Listening::TimeControl, Listening::Answer]
+            }
             // A language is typed once.
             PracticeQuestion::Words(_) => return None,
         };
@@ -272,6 +340,7 @@ impl PracticeBeginning {
             PracticeQuestion::Colour => self.tongue.answer(texts.which_colour()),
             PracticeQuestion::Opponent => self.tongue.answer(self.tongue.texts.which_opponent()),
             PracticeQuestion::Clock => self.tongue.answer(self.tongue.texts.which_practice_clock()),
+            PracticeQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "5+3")),
             PracticeQuestion::Words(_) => before_game::which_words(&self.tongue),
         }
     }

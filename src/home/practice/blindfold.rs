@@ -76,7 +76,8 @@ fn from(command: PracticeCommand) -> u8 {
         | PracticeCommand::NewGame(_)
         | PracticeCommand::Rematch(_)
         | PracticeCommand::ReviewGame(_)
-        | PracticeCommand::SendGame(_) => Blindfold::MOST + 1,
+        | PracticeCommand::SendGame(_)
+        | PracticeCommand::WhoseTurn(_) => Blindfold::MOST + 1,
     }
 }
 

@@ -28,6 +28,14 @@ impl Reviewing {
         }
     }
 
+    /// Whose turn it is.
+    pub(super) fn tell_turn(&self, course: &Course) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let turn = course.position().turn();
+        let told = turn.fold_wb(texts.white_to_move(), texts.black_to_move());
+        vec![self.answer(format!("{told}."))]
+    }
+
     /// How the game ended.
     pub(super) fn tell_result(&self) -> Vec<Out> {
         let result = self.entry.as_ref().map(|entry| entry.result).unwrap_or_default();

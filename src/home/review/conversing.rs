@@ -150,6 +150,7 @@ impl Converses for Reviewing {
             ReviewCommand::LeaveBranch(_) => self.leave(),
             ReviewCommand::LastMove(_) => self.tell_latest(),
             ReviewCommand::Moves(_) => self.tell_place(),
+            ReviewCommand::WhoseTurn(_) => self.of_course(|course| self.tell_turn(course)),
             ReviewCommand::Guess(_) => self.guess(rest),
             ReviewCommand::Show(_) => self.show_move(),
             ReviewCommand::Hint(_) => self.hint(),

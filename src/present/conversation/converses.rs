@@ -233,6 +233,12 @@ pub(crate) trait Converses: Situation {
             _ if is_answer && answer.is_some_and(|answer| !self.takes_unasked(answer)) => {
                 self.refuse(self.tongue().texts.nothing_was_asked())
             }
+            // Where there is nothing to correct at all it is what "yes" is.
+            (_, Some((Command::Correct, _)))
+                if answer.is_some() && !Command::Correct.is_given_in(Self::ACTIVITY) =>
+            {
+                self.take_other(line, now)
+            }
             (_, Some((command, rest))) => self.obey(command, rest, now),
             (_, None) => self.take_other(line, now),
         }

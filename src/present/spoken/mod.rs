@@ -9,6 +9,7 @@ pub use queue::{SpeechAct, SpeechQueue, Ticket};
 pub use settings::{
     NotAVoice, Pitch, Rate, SpeechSystem, Verbosity, VoiceName, VoiceSettings, Volume,
 };
+pub(crate) use spelling::spelled;
 pub use spelling::{Alphabet, spell};
 
 use crate::words::Language;

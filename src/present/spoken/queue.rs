@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Alphabet, Priority, Segment, Utterance, Verbosity, spell};
+use super::{Alphabet, Priority, Utterance, Verbosity, spelled};
 use crate::clock::{Moment, Span};
 use crate::present::tone::{DuringSpeech, Tone, Tones};
 
@@ -145,9 +145,7 @@ impl SpeechQueue {
     /// Spells the newest utterance, as an answer.
     pub fn spell(&mut self, alphabet: Alphabet, now: Moment) -> Vec<SpeechAct> {
         let Some(newest) = &self.newest else { return Vec::new() };
-        let spelled = |segment: &Segment| spell(&segment.text, segment.language, alphabet);
-        let segments = newest.segments.iter().map(spelled).collect();
-        self.enter(Utterance { priority: Priority::Answer, segments }, now)
+        self.enter(spelled(newest, alphabet), now)
     }
 
     /// Takes a tone in. None sounds while somebody speaks, the player neither, nor over a more

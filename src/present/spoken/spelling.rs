@@ -1,7 +1,7 @@
 //! Words letter by letter, for a name that was not understood. Never spells of its own
 //! accord.
 
-use super::Segment;
+use super::{Priority, Segment, Utterance};
 use crate::words::{Language, number};
 
 /// How letters are said.
@@ -55,6 +55,14 @@ pub fn spell(text: &str, language: Language, alphabet: Alphabet) -> Segment {
         })
         .collect();
     Segment::new(spoken_in, words.join(". "))
+}
+
+/// An utterance letter by letter, as an answer.
+#[must_use]
+pub(crate) fn spelled(utterance: &Utterance, alphabet: Alphabet) -> Utterance {
+    let letters = |segment: &Segment| spell(&segment.text, segment.language, alphabet);
+    let segments = utterance.segments.iter().map(letters).collect();
+    Utterance { priority: Priority::Answer, segments }
 }
 
 fn name(letter: char, language: Language, alphabet: Alphabet) -> String {

@@ -64,7 +64,8 @@ impl CardQuestions<'_> {
     }
 
     fn agrees(&mut self, question: &str) -> Option<bool> {
-        let lexicon = Lexicon::of(Wording { words: self.language, ..Wording::default() });
+        let lexicon =
+            Lexicon::of_every_language(Wording { words: self.language, ..Wording::default() });
         let language = self.language;
         let remedy = self.texts.contribution_yes_or_no();
         self.ask(question, &remedy, |line| {

@@ -25,7 +25,7 @@ pub(super) fn ask(question: &str, texts: &Texts) -> Result<YesOrNo, Failure> {
         return Ok(YesOrNo::Unasked);
     }
     let language = texts.language();
-    let lexicon = Lexicon::of(Wording { words: language, ..Wording::default() });
+    let lexicon = Lexicon::of_every_language(Wording { words: language, ..Wording::default() });
     for _ in 0..TIMES {
         writeln!(io::stdout(), "{question}")?;
         let line = match next_line(&mut io::stdin().lock()).map_err(Failure::Reading)? {

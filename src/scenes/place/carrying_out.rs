@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use crate::present::cells::Heed;
 use crate::present::conversation::{Out, answers_in_one};
-use crate::present::spoken::Priority;
+use crate::present::spoken::{Priority, Utterance, spelled};
 use crate::scenes::settings_file;
 
 use super::contraction::table_found;
@@ -31,6 +31,7 @@ impl Place {
                         Priority::Answer => answer.take(),
                         Priority::Telling | Priority::Alarm => Some(utterance),
                     };
+                    self.latest = spoken.clone().or(self.latest.take());
                     spoken.map(|utterance| self.voiced.say(utterance)).unwrap_or_default()
                 }
                 Out::Text(text) => self.voiced.written_alone(text),
@@ -39,9 +40,15 @@ impl Place {
                 Out::Sound(tone) => self.voiced.sound(tone),
                 Out::Repeat => {
                     self.braille.say_again();
-                    self.voiced.repeat()
+                    match self.voiced.speaks() {
+                        true => self.voiced.repeat(),
+                        false => self.latest.iter().map(Utterance::text).collect(),
+                    }
                 }
-                Out::Spell(alphabet) => self.voiced.spell(alphabet),
+                Out::Spell(alphabet) if self.voiced.speaks() => self.voiced.spell(alphabet),
+                Out::Spell(alphabet) => {
+                    self.latest.iter().map(|latest| spelled(latest, alphabet).text()).collect()
+                }
                 Out::Hush => self.voiced.hush(),
                 Out::ToOtherPlace(letter) => {
                     send_over(self.ways.other_place.as_deref(), letter, self.language)

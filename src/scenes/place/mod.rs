@@ -71,6 +71,8 @@ pub(in crate::scenes) struct Place {
     voiced: Voiced,
     braille: BrailleDisplay,
     language: Language,
+    /// What was told last, for where nobody speaks.
+    latest: Option<Utterance>,
     ways: Ways,
     sender: SyncSender<PlaceEvent>,
     eared: Eared,
@@ -141,6 +143,7 @@ impl Place {
             voiced: Voiced::open(settings, wishes.aloud, &sender),
             braille: BrailleDisplay::open(settings, watch, &sender, keys),
             language: settings.language,
+            latest: None,
             eared: Eared::open(settings, &sender, watch),
             ways: Ways::default(),
             sender,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::Seed;
+use crate::devices::engine;
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::beginning::{
     AfterPracticeAnswer, PracticeBeginning, RivalAndFile, WantedGame, go_on,
@@ -47,7 +48,8 @@ impl PracticeOpening {
             true => None,
             false => keeping::latest_unfinished(),
         };
-        let (beginning, asks) = PracticeBeginning::new(offered, settings);
+        let (beginning, asks) =
+            PracticeBeginning::new(offered, settings, |program| engine::find(program).is_some());
         let first = named.map_or(asks, |named| AfterPracticeAnswer::GoesOn(Box::new(named)));
         let opening = PracticeOpening { beginning, seed: options.seed(), call: Arc::clone(call) };
         let next = opening.follow(first);

@@ -7,12 +7,25 @@ use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::KeyEntry;
 use crate::record::ArbiterNumber;
 use crate::seat::number::{self, NewNumber, NumberKey, NumberLock, wait_after};
-use crate::table::{ArbiterAct, Fact, Recorded, Warrant};
-use crate::words::Activity;
+use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
+use crate::words::{Activity, Command, command_word, desk_word};
 
 use super::{Seat, SeatDeed};
+
+/// Whether anything was new to whoever read the desk.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum NewsRead {
+    Some,
+    None,
+}
+
+impl NewsRead {
+    fn of(told: &[Out]) -> NewsRead {
+        if told.is_empty() { NewsRead::None } else { NewsRead::Some }
+    }
+}
 
 /// The desk.
 pub(crate) struct DeskAtTheSeat {
@@ -178,10 +191,14 @@ impl Seat {
     }
 
     fn at_the_open_desk(&mut self, line: &str, warrant: Warrant, now: Moment) -> Vec<Out> {
-        let mut out = Vec::new();
+        if line.is_empty() {
+            let mut out = self.unread();
+            out.extend(self.next_at_the_desk(NewsRead::of(&out)));
+            return out;
+        }
         if line == "asks for the record" {
             self.desk.put(self.running.hash(&self.tongue.texts));
-        } else if !line.is_empty() {
+        } else {
             match arbiter_line::read(line, &self.running.lexicon) {
                 Ok(ArbiterAct::SwitchesMode(mode)) if !self.modes.contain(mode) => {
                     return vec![Out::Text(self.tongue.texts.tournament_alone())];
@@ -198,8 +215,28 @@ impl Seat {
                 }
             }
         }
-        out.extend(self.unread());
-        out
+        self.unread()
+    }
+
+    /// What the arbiter can type next: how each open case is decided, or, where nothing was new
+    /// either, what an act looks like.
+    fn next_at_the_desk(&self, read: NewsRead) -> Vec<Out> {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        let arbiter = command_word(Command::Arbiter, language);
+        let act = |words: &str| format!("{arbiter} {}", desk_word(words, language));
+        let for_case = |case: &Case| {
+            let [settle, dismiss] =
+                ["settles", "dismisses"].map(|does| format!("{} {}", act(does), case.number));
+            Out::Text(texts.desk_next_for_case(case.number, &settle, &dismiss))
+        };
+        let open: Vec<Out> =
+            self.running.game.cases().iter().filter(|case| case.is_open()).map(for_case).collect();
+        match (open.is_empty(), read) {
+            (true, NewsRead::None) => {
+                vec![Out::Text(texts.desk_nothing_new(arbiter, &act("stops")))]
+            }
+            _ => open,
+        }
     }
 
     /// The arbiter acts, and reads what comes of it.

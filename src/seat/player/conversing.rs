@@ -125,6 +125,7 @@ impl Converses for Seat {
             TableCommand::OpponentTime(_) => self.tell_times(TimesAsked::Opponents, now),
             TableCommand::Times(_) => self.tell_times(TimesAsked::Both, now),
             TableCommand::Moves(_) => self.asks(Question::Moves, now),
+            TableCommand::WhoseTurn(_) => vec![self.answer(self.whose_turn())],
             TableCommand::Score(_) => self.tell_score(ScoreAsked::Whole, now),
             TableCommand::LastMove(_) => self.tell_score(ScoreAsked::LastMove, now),
             TableCommand::Device(_) => self.asks(Question::Capabilities, now),

@@ -204,6 +204,19 @@ impl Seat {
         }
     }
 
+    /// Whose turn it is, as the game has it; what stands on the board is not asked.
+    pub(crate) fn whose_turn(&self) -> String {
+        let texts = &self.tongue.texts;
+        let Turn { by, made, .. } = self.running.game.turn();
+        match self.running.game.phase() {
+            Phase::Over(_) => texts.help_over(),
+            _ if self.has_not_begun() => texts.help_before_start(),
+            _ if *by != self.own => texts.opponent_to_move(),
+            _ if made.is_some() => texts.own_move_unpressed(),
+            _ => texts.your_move(),
+        }
+    }
+
     /// Whose clock runs, where one does or might.
     pub(crate) fn tell_whose_clock_runs(&self) -> Option<Out> {
         let texts = &self.tongue.texts;

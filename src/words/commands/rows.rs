@@ -63,6 +63,17 @@ commands! {
         &[Table, Practice, Review, Clock], Moves, does_moves, Scene
         .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7")
         .keys(&[Clock], "m F7");
+    /// Whose turn it is.
+    WhoseTurn: "whose turn, whose turn is it", "wer ist am zug, wer ist dran", "à qui de jouer, qui a le trait";
+        IN_GAMES, Moves, does_whose_turn, Scene
+        .never_heard()
+        .also_typed("whose move, whose move is it, who's turn is it, who is to move, who's to move, who is on move, who moves, turn, \
+            is it my turn, is it my move, am i to move, my turn, my move, \
+            wer zieht, wer muss ziehen, wer ist an der reihe, am zug, \
+            bin ich dran, bin ich am zug, bin ich an der reihe, \
+            à qui est-ce de jouer, c'est à qui de jouer, c'est à qui, à qui le tour, à qui le trait, \
+            qui joue, qui doit jouer, trait, à moi de jouer, est-ce à moi de jouer, est-ce à moi, \
+            c'est à moi de jouer, est-ce que c'est à moi de jouer, ai-je le trait");
     /// The own score.
     Score: "score", "mitschrift, partieformular, formular", "feuille";
         IN_GAMES, Moves, does_score, Scene

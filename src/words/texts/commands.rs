@@ -16,6 +16,7 @@ texts! {
     does_times();
     does_moves();
     does_score();
+    does_whose_turn();
     does_last_move();
     does_repeat();
     does_spell();

@@ -6,6 +6,8 @@ use super::argument::texts;
 texts! {
     pub(crate) fn:
     at_the_desk(told: &str);
+    desk_next_for_case(case: u32, settle: &str, dismiss: &str);
+    desk_nothing_new(arbiter: &str, example: &str);
     new_arbiters_number();
     arbiter_to_the_keyboard();
     enter_for_no_tournament();

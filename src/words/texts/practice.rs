@@ -1,12 +1,13 @@
 //! What a player is told in a game against Hector or an engine. Names of texts only.
 
-use super::argument::texts;
+use super::argument::{Quoted, texts};
 use crate::chess::Color;
 
 texts! {
     pub(crate) fn:
     which_opponent();
-    opponent_unclear(text: &str);
+    opponent_unclear(text: Quoted<'_>);
+    opponent_not_there(program: Quoted<'_>);
     which_practice_clock();
     practice_unfinished(game: &str);
     practice_described(side: Color, opponent: &str, moves: usize);

@@ -56,6 +56,7 @@ texts! {
     game_not_saved(reason: &str);
     game_left();
     number_beside_command();
+    own_move_unpressed();
     help_before_start();
     help_own_turn();
     help_opponents_turn();

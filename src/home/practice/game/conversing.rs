@@ -169,6 +169,7 @@ impl Converses for Practising {
                 let moves = self.kept.game.moves().len().div_ceil(2).to_string();
                 vec![self.answer(&moves)]
             }
+            PracticeCommand::WhoseTurn(_) => self.moment(),
             PracticeCommand::LastMove(_) => self.tell_last(),
             PracticeCommand::LastMoves(_) => self.tell_moves(rest),
             PracticeCommand::Score(_) => self.tell_moves("1000"),

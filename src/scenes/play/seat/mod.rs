@@ -87,7 +87,8 @@ fn sit_down(
     serve: impl FnOnce(&mut Place, OpenedSeat) -> Result<Option<SeatLeft>, Failure>,
 ) -> Result<Option<SeatLeft>, Failure> {
     let wishes = Wishes::of(options.silent, options.screen);
-    let Some((mut place, settings)) = first_start::sit_down(chosen, wishes)? else {
+    let Some((mut place, settings)) = first_start::sit_down(chosen, options.language, wishes)?
+    else {
         return Ok(None);
     };
     // The space bar talks, before the game as in it.

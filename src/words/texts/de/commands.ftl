@@ -12,6 +12,7 @@ does_opponent_time = die Zeit des Gegners
 does_times = beide Zeiten
 does_moves = abgeschlossene Züge
 does_score = Ihre Mitschrift
+does_whose_turn = wer am Zug ist
 does_last_move = der letzte Zug Ihrer Mitschrift
 does_repeat = noch einmal sagen
 does_spell = buchstabieren

@@ -1,6 +1,8 @@
 # Zeilen, die nichts sagen, was getan werden kann.
 
 at_the_desk = Schiedsrichter: { $told }
+desk_next_for_case = Zu Fall { $case } tippen Sie: { $settle } oder { $dismiss }.
+desk_nothing_new = Nichts Neues für den Schiedsrichter. Auf das Wort { $arbiter } folgt, was er tut, zum Beispiel { $example }.
 new_arbiters_number = Die Nummer des Schiedsrichters bitte: sechs Ziffern oder mehr, zweimal. Sie wird nicht angezeigt.
 arbiter_to_the_keyboard = Turnier: jetzt bitte der Schiedsrichter an die Tastatur. Wählen Sie eine Nummer mit sechs oder mehr Ziffern, drücken Sie die Eingabetaste und geben Sie dieselbe Nummer noch einmal ein. Nichts davon wird angezeigt, gesprochen oder in Braille ausgegeben.
 enter_for_no_tournament = Eingabetaste allein: kein Turnier.
@@ -40,6 +42,6 @@ no_table_known = Hier ist kein Tisch bekannt. Verbinden Sie sich beim ersten Mal
 letter_unreadable = Eine Nachricht vom anderen Ort ist nicht lesbar: { $why }.
 game_there_unreadable = Die Partie vom anderen Ort ist nicht lesbar. { $why }
 letter_too_long = Eine Nachricht von { $length } Bytes. Erwartet: höchstens { $most }.
-played_at_a_terminal = Eine Partie mit einem anderen Ort wird an einem Terminal gespielt. Erwartet: jemand, der tippt.
+played_at_a_terminal = Eine Partie mit einem anderen Ort braucht ein Terminal, keine Zeilen aus einer Datei oder Pipe.
 tournament_alone = Dieses Programm spielt nur im Turniermodus. Für das Training gibt es hector.
 recorder_at_a_terminal = Eine Partie wird an einem Terminal aufgezeichnet. Erwartet: jemand, der tippt, oder --seat.

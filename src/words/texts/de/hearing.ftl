@@ -1,7 +1,7 @@
 # Worte, die nicht verstanden wurden.
 
-nothing_said = Es wurde nichts gesagt. Erwartet: die Worte eines Zuges.
-nothing_read = Es wurde nichts gesagt. Erwartet: eine Reihe mit ihren acht Feldern oder ein Feld.
+nothing_said = Keine Worte gefunden. Erwartet: die Worte eines Zuges.
+nothing_read = Keine Worte gefunden. Erwartet: eine Reihe mit ihren acht Feldern oder ein Feld.
 too_many_words = Zu viele Worte für einen Zug. Erwartet: höchstens { $most }, und ein Zug nach dem anderen.
 understood_with = Mit { $option } wird es verstanden.
 unknown_word = „{ $word }“ ist kein bekanntes Wort. Erwartet: { $expected }.

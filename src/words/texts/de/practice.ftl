@@ -2,6 +2,7 @@
 
 which_opponent = Gegen wen? Eine Stufe von 1 für Anfänger bis 8, oder ein Schachprogramm mit Namen; Eingabetaste für Stufe 3.
 opponent_unclear = Kein Gegner heißt „{ $text }“. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, stockfish oder der Pfad eines Schachprogramms.
+opponent_not_there = Ein Schachprogramm namens „{ $program }“ gibt es hier nicht. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, oder Name oder Pfad eines installierten Schachprogramms.
 which_practice_clock = Mit Uhr? Zum Beispiel fünfzehn plus zehn; Eingabetaste für keine Uhr.
 practice_unfinished = Es gibt eine angefangene Übungspartie: { $game }. Weiterspielen? Ja oder nein; Eingabetaste für Ja.
 practice_described =

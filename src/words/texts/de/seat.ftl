@@ -50,6 +50,7 @@ game_saved = Gespeichert: { $files }.
 game_not_saved = Nicht gespeichert: { $reason }
 game_left = Die Partie ist aufgezeichnet. hector spiel --resume setzt sie fort.
 number_beside_command = Keine Nummer hinter einem Befehl, sie wäre zu sehen. Tippen Sie nur den Befehl; danach wird nach der Nummer gefragt.
+own_move_unpressed = Ihr Zug ist angesagt, aber noch nicht gedrückt.
 help_before_start = Die Uhr ist nicht gestartet. Die Eingabetaste startet die Uhr von Weiß.
 help_own_turn = Ihr Zug. Tippen Sie ihn mit beiden Feldern, zum Beispiel springer gustav eins felix drei, sg1f3 oder g1f3, dann drücken Sie die Uhr mit der Eingabetaste.
 help_opponents_turn = Zug des Gegners. Tippen Sie, was Sie hören; so wiederholen Sie den Zug. Tabulator drückt die Uhr des Gegners.

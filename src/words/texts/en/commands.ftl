@@ -12,6 +12,7 @@ does_opponent_time = the opponent's time
 does_times = both times
 does_moves = moves completed
 does_score = your score
+does_whose_turn = whose turn it is
 does_last_move = the last move of your score
 does_repeat = say it again
 does_spell = spell it

@@ -1,6 +1,8 @@
 # Lines that say nothing that can be done.
 
 at_the_desk = Arbiter: { $told }
+desk_next_for_case = For case { $case } type: { $settle } or { $dismiss }.
+desk_nothing_new = Nothing new for the arbiter. After the word { $arbiter } comes what the arbiter does, such as { $example }.
 new_arbiters_number = The arbiter's number, please: six digits or more, twice. It is not shown.
 arbiter_to_the_keyboard = Tournament: now the arbiter, please, at the keyboard. Choose a number of six digits or more, press Enter, and type it once more. Nothing of it is shown, spoken or put in braille.
 enter_for_no_tournament = Enter alone: no tournament.
@@ -40,6 +42,6 @@ no_table_known = No table is known here. The first time, connect with its code, 
 letter_unreadable = A message from the other place cannot be read: { $why }.
 game_there_unreadable = The game from the other place cannot be read. { $why }
 letter_too_long = A message of { $length } bytes. Expected { $most } at most.
-played_at_a_terminal = A game with another place is played at a terminal. Expected somebody who types.
+played_at_a_terminal = A game with another place needs a terminal, not lines from a file or a pipe.
 tournament_alone = This program plays in tournament mode alone. For training take hector.
 recorder_at_a_terminal = A game is recorded at a terminal. Expected somebody who types, or --seat.

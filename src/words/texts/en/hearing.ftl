@@ -1,7 +1,7 @@
 # Words that were not understood.
 
-nothing_said = Nothing was said. Expected the words of a move.
-nothing_read = Nothing was said. Expected a rank with its eight squares, or a square.
+nothing_said = No words were found. Expected the words of a move.
+nothing_read = No words were found. Expected a rank with its eight squares, or a square.
 too_many_words = Too many words for one move. Expected { $most } at most, and one move at a time.
 understood_with = { $option } would understand it.
 unknown_word = "{ $word }" is not a known word. Expected { $expected }.

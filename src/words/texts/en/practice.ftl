@@ -2,6 +2,7 @@
 
 which_opponent = Against whom? A level from 1, for beginners, to 8, or an engine by name; Enter for level 3.
 opponent_unclear = No opponent is called "{ $text }". Expected a level from 1 to 8, such as 3, stockfish, or the path of an engine.
+opponent_not_there = There is no engine called "{ $program }" here. Expected a level from 1 to 8, such as 3, or the name or path of an installed engine.
 which_practice_clock = With a clock? For example fifteen plus ten; Enter for no clock.
 practice_unfinished = There is an unfinished practice game: { $game }. Continue it? Yes or no; Enter for yes.
 practice_described =

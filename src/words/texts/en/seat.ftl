@@ -50,6 +50,7 @@ game_saved = Saved: { $files }.
 game_not_saved = Not saved: { $reason }
 game_left = The game is on record. hector play --resume continues it.
 number_beside_command = No number after a command: it would be seen. Type the command alone; then the number is asked for.
+own_move_unpressed = Your move is announced, not yet pressed.
 help_before_start = The clock has not been started. Enter starts White's clock.
 help_own_turn = Your move. Type it with both squares, such as springer gustav eins felix drei, ng1f3 or g1f3, then press the clock with Enter.
 help_opponents_turn = The opponent's move. Type what you hear; that repeats the move. Tab presses the opponent's clock.

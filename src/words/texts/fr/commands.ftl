@@ -12,6 +12,7 @@ does_opponent_time = le temps adverse
 does_times = les deux temps
 does_moves = coups achevés
 does_score = votre feuille
+does_whose_turn = qui a le trait
 does_last_move = le dernier coup de votre feuille
 does_repeat = répéter
 does_spell = épeler

@@ -1,6 +1,8 @@
 # Lignes qui ne disent rien qui puisse se faire.
 
 at_the_desk = Arbitre : { $told }
+desk_next_for_case = Pour le cas { $case }, tapez : { $settle } ou { $dismiss }.
+desk_nothing_new = Rien de nouveau pour l'arbitre. Après le mot { $arbiter } vient ce que fait l'arbitre, par exemple { $example }.
 new_arbiters_number = Le numéro de l'arbitre, s'il vous plaît : six chiffres ou plus, deux fois. Il ne s'affiche pas.
 arbiter_to_the_keyboard = Tournoi : l'arbitre, au clavier s'il vous plaît. Choisissez un numéro de six chiffres ou plus, appuyez sur Entrée, puis tapez-le encore une fois. Rien n'est affiché, prononcé ni transmis en braille.
 enter_for_no_tournament = Entrée seule : pas de tournoi.
@@ -40,6 +42,6 @@ no_table_known = Aucune table n'est connue ici. La première fois, connectez-vou
 letter_unreadable = Un message de l'autre lieu est illisible : { $why }.
 game_there_unreadable = La partie de l'autre lieu est illisible. { $why }
 letter_too_long = Un message de { $length } octets. Attendu : { $most } au plus.
-played_at_a_terminal = Une partie avec un autre endroit se joue à un terminal. Attendu : quelqu'un qui tape.
+played_at_a_terminal = Une partie à distance se joue dans un terminal, et non par des lignes d'un fichier ou d'un tube.
 tournament_alone = Ce programme ne joue qu'en mode tournoi. Pour l'entraînement, il y a hector.
 recorder_at_a_terminal = Une partie s'enregistre à un terminal. Attendu : quelqu'un qui tape, ou --seat.

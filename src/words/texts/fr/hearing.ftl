@@ -1,7 +1,7 @@
 # Les mots qui n'ont pas été compris.
 
-nothing_said = Rien n'a été dit. Attendu : les mots d'un coup.
-nothing_read = Rien n'a été dit. Attendu : une rangée avec ses huit cases, ou une case.
+nothing_said = Aucun mot trouvé. Attendu : les mots d'un coup.
+nothing_read = Aucun mot trouvé. Attendu : une rangée avec ses huit cases, ou une case.
 too_many_words = Trop de mots pour un coup. Attendu : { $most } au plus, et un coup à la fois.
 understood_with = Avec { $option }, c'est compris.
 unknown_word = « { $word } » n'est pas un mot connu. Attendu : { $expected }.
@@ -27,7 +27,7 @@ expected_remark = un mot comme échec
 expected_answer = oui ou non
 expected_colour = une couleur
 expected_empty = le mot pour vide
-expected_rank_word = le mot pour rangée
+expected_rank_word = le mot pour une rangée
 unread_move = « { $word } » n'est pas un coup. Attendu à la position { $column } : { $expected }.
 one_single_move = un seul coup
 no_letter_for_a_pawn = pas de lettre pour un pion

@@ -2,6 +2,7 @@
 
 which_opponent = Contre qui ? Un niveau de 1, débutant, à 8, ou un programme d'échecs par son nom ; Entrée pour le niveau 3.
 opponent_unclear = Aucun adversaire ne s'appelle « { $text } ». Attendu : un niveau de 1 à 8, par exemple 3, stockfish, ou le chemin d'un programme.
+opponent_not_there = Aucun programme d'échecs ne s'appelle « { $program } » ici. Attendu : un niveau de 1 à 8, par exemple 3, ou le nom ou le chemin d'un programme installé.
 which_practice_clock = Avec une pendule ? Par exemple quinze plus dix ; Entrée pour jouer sans pendule.
 practice_unfinished = Il y a une partie d'entraînement inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
 practice_described =

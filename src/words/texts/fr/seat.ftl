@@ -50,6 +50,7 @@ game_saved = Enregistré : { $files }.
 game_not_saved = Non enregistré : { $reason }
 game_left = La partie est enregistrée. hector jouer --resume la reprend.
 number_beside_command = Pas de numéro après une commande, il serait visible. Tapez la commande seule ; le numéro est demandé ensuite.
+own_move_unpressed = Votre coup est annoncé, mais vous n'avez pas encore appuyé sur la pendule.
 help_before_start = La pendule n'est pas en marche. Entrée met en marche celle des Blancs.
 help_own_turn = À vous. Tapez le coup avec ses deux cases, par exemple springer gustav eins felix drei, cg1f3 ou g1f3, puis appuyez sur la pendule avec Entrée.
 help_opponents_turn = À l'adversaire. Tapez ce que vous entendez ; c'est votre répétition du coup. Tabulation appuie sur la pendule adverse.

@@ -15,6 +15,8 @@ pub mod fetching;
 pub mod file_limit;
 pub mod folders;
 mod fourier;
+#[cfg(feature = "hall")]
+pub mod hall;
 pub mod journal;
 pub mod liblouis;
 pub mod library;

@@ -15,6 +15,8 @@ mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod in_a_hall;
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod file_server;
     #[allow(dead_code, reason = "shared with other programs of tests")]
@@ -31,6 +33,8 @@ mod common {
 
 #[cfg(unix)]
 mod clocks_that_part;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall;
 #[cfg(unix)]
 mod hostile_relay;
 mod link;

@@ -5,7 +5,9 @@ use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
-use super::key::PublicKey;
+use super::NewRow;
+use super::altered::{Altered, RowFault};
+use super::key::{DeviceKey, PublicKey};
 
 /// The hash of a row and of everything before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -87,7 +89,7 @@ impl RowKind {
 
 impl Hash {
     /// The hash of these bytes, if there are as many as a hash has.
-    pub(super) fn of(bytes: &[u8]) -> Option<Hash> {
+    pub(in crate::devices) fn of(bytes: &[u8]) -> Option<Hash> {
         Some(Hash(bytes.try_into().ok()?))
     }
 
@@ -133,7 +135,7 @@ impl fmt::Display for Hash {
 
 /// What the first row hangs on: the key that signs the rows, so that it cannot be
 /// exchanged either.
-pub(super) fn origin(key: &PublicKey) -> Hash {
+fn origin(key: &PublicKey) -> Hash {
     let mut sha = Sha256::new();
     sha.update(b"Hector's journal, signed with ");
     sha.update(key.as_bytes());
@@ -151,4 +153,107 @@ pub(super) fn hash(before: &Hash, number: u64, wall: i64, kind: &str, body: &str
         sha.update(text.as_bytes());
     }
     Hash(sha.finalize().into())
+}
+
+/// A chain as far as it was proven, row after row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Chain {
+    key: PublicKey,
+    rows: u64,
+    last: Hash,
+}
+
+impl Chain {
+    /// The chain of this key, before its first row.
+    #[must_use]
+    pub fn of(key: PublicKey) -> Chain {
+        Chain { key, rows: 0, last: origin(&key) }
+    }
+
+    /// A chain that was proven so far before.
+    #[must_use]
+    pub fn proven(key: PublicKey, rows: u64, last: Hash) -> Chain {
+        Chain { key, rows, last }
+    }
+
+    /// The key that signs it.
+    #[must_use]
+    pub fn key(&self) -> PublicKey {
+        self.key
+    }
+
+    /// How many rows it has.
+    #[must_use]
+    pub fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// The hash of the last row.
+    #[must_use]
+    pub fn last(&self) -> Hash {
+        self.last
+    }
+
+    /// Proves that a row is the next one, as it was written.
+    ///
+    /// # Errors
+    /// With what does not fit. The chain stays as it was.
+    pub fn prove(&mut self, row: &Row) -> Result<(), Altered> {
+        let found = hash(&self.last, row.number, row.wall, &row.kind, &row.body);
+        self.go_on(row, found)
+    }
+
+    /// The same for a row of which the text was withheld: its signature alone says that it is one
+    /// of this chain, so that it must have one.
+    ///
+    /// # Errors
+    /// With what does not fit. The chain stays as it was.
+    pub fn prove_withheld(&mut self, row: &Row) -> Result<(), Altered> {
+        let altered = |fault| Altered { row: self.rows, fault };
+        let found = Hash::of(&row.hash).ok_or_else(|| altered(RowFault::Hash))?;
+        if row.signature.is_none() {
+            return Err(altered(RowFault::Unsigned));
+        }
+        self.go_on(row, found)
+    }
+
+    fn go_on(&mut self, row: &Row, found: Hash) -> Result<(), Altered> {
+        let altered = |fault| Altered { row: self.rows, fault };
+        if row.number != self.rows {
+            return Err(altered(RowFault::Missing));
+        }
+        if row.hash != found.as_bytes() {
+            return Err(altered(RowFault::Hash));
+        }
+        let kind = RowKind::named(&row.kind)
+            .filter(|kind| (*kind == RowKind::Head) == (row.number == 0))
+            .ok_or_else(|| altered(RowFault::Kind))?;
+        match &row.signature {
+            Some(signature) if self.key.has_signed(&found, signature) => {}
+            Some(_) => return Err(altered(RowFault::Signature)),
+            None if kind.is_signed() => return Err(altered(RowFault::Unsigned)),
+            None => {}
+        }
+        self.rows += 1;
+        self.last = found;
+        Ok(())
+    }
+
+    /// The next row of a chain whose key this is, as a journal writes it.
+    #[must_use]
+    pub fn write(&mut self, key: &DeviceKey, entry: &NewRow) -> Row {
+        let NewRow { wall, kind, body } = entry.clone();
+        let last = hash(&self.last, self.rows, wall, kind.name(), &body);
+        let row = Row {
+            number: self.rows,
+            wall,
+            kind: kind.name().to_owned(),
+            body,
+            hash: last.as_bytes().to_vec(),
+            signature: kind.is_signed().then(|| key.sign(&last)),
+        };
+        self.rows += 1;
+        self.last = last;
+        row
+    }
 }

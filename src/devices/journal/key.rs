@@ -81,7 +81,7 @@ impl PublicKey {
         &self.0
     }
 
-    pub(super) fn of(bytes: &[u8]) -> Option<PublicKey> {
+    pub(in crate::devices) fn of(bytes: &[u8]) -> Option<PublicKey> {
         Some(PublicKey(bytes.try_into().ok()?))
     }
 

@@ -11,7 +11,7 @@ use crate::devices::whole::{self, FileOpening};
 
 use super::error::JournalError;
 use super::key::DeviceKey;
-use super::{NewRow, chain, database, insert, with_suffix};
+use super::{Chain, NewRow, database, insert, with_suffix};
 
 /// Makes the file of a journal with its first row. When this returns, file and name are durable.
 pub(super) fn make(path: &Path, key: &DeviceKey, head: &NewRow) -> Result<(), JournalError> {
@@ -46,7 +46,7 @@ impl FileDraft {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let public = key.public();
         database::make_tables(&transaction, public.as_bytes())?;
-        insert(&transaction, key, 0, chain::origin(&public), std::slice::from_ref(head))?;
+        insert(&transaction, key, Chain::of(public), std::slice::from_ref(head))?;
         transaction.commit()?;
         // From the log into the file, which is what is moved. A log that stays says that there
         // is no room for it.

@@ -21,7 +21,7 @@ use crate::devices::system::{self, FileIdentity};
 
 pub use alive::Alive;
 pub use altered::{Altered, RowFault};
-pub use chain::{Hash, Row, RowKind};
+pub use chain::{Chain, Hash, Row, RowKind};
 pub use error::JournalError;
 pub use key::{DeviceKey, PublicKey};
 pub use reading::{Record, Verified, read, verify};
@@ -49,8 +49,7 @@ pub struct Journal {
     connection: Connection,
     path: PathBuf,
     key: DeviceKey,
-    next: u64,
-    last: Hash,
+    chain: Chain,
     /// The version of the tables, as the file has it.
     tables: i32,
     file: Option<FileIdentity>,
@@ -89,8 +88,7 @@ impl Journal {
             connection,
             path: path.to_owned(),
             key: key.clone(),
-            next: verified.rows,
-            last: verified.last,
+            chain: Chain::proven(key.public(), verified.rows, verified.last),
             tables: record.tables,
             file: at_place(path),
             log: at_place(&with_suffix(path, "-wal")),
@@ -117,7 +115,7 @@ impl Journal {
     /// When it cannot be written.
     pub fn stay_alive(&mut self, wall: i64, body: &str) -> Result<(), JournalError> {
         self.check_place()?;
-        let text = alive::signed(&self.key, &self.last, self.next, wall, body);
+        let text = alive::signed(&self.key, &self.chain.last(), self.chain.rows(), wall, body);
         self.connection
             .prepare_cached("INSERT OR REPLACE INTO alive(id, body) VALUES (1, ?1)")
             .and_then(|mut statement| statement.execute(params![text]))
@@ -151,13 +149,13 @@ impl Journal {
     /// The hash of the last row: whoever has it can prove that nothing before it changed.
     #[must_use]
     pub fn last_hash(&self) -> Hash {
-        self.last
+        self.chain.last()
     }
 
     /// How many rows it has.
     #[must_use]
     pub fn rows(&self) -> u64 {
-        self.next
+        self.chain.rows()
     }
 
     /// Where the journal is.
@@ -173,40 +171,38 @@ impl Journal {
             // A record of before that is gone on with keeps its signs of life as those of now.
             transaction.pragma_update(None, "user_version", TABLES)?;
         }
-        let last = insert(&transaction, &self.key, self.next, self.last, entries)?;
+        let chain = insert(&transaction, &self.key, self.chain, entries)?;
         transaction.commit()?;
         self.tables = TABLES;
-        self.next += entries.len() as u64;
-        self.last = last;
-        Ok(last)
+        self.chain = chain;
+        Ok(chain.last())
     }
 }
 
+/// Writes the next rows of a chain, and gives the chain with them.
 fn insert(
     connection: &Connection,
     key: &DeviceKey,
-    first: u64,
-    mut last: Hash,
+    mut chain: Chain,
     entries: &[NewRow],
-) -> rusqlite::Result<Hash> {
+) -> rusqlite::Result<Chain> {
     let mut statement = connection.prepare_cached(
         "INSERT INTO rows(number, wall, kind, body, hash, signature) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
-    for (number, entry) in (first..).zip(entries) {
-        last = chain::hash(&last, number, entry.wall, entry.kind.name(), &entry.body);
-        let signature = entry.kind.is_signed().then(|| key.sign(&last));
+    for entry in entries {
+        let row = chain.write(key, entry);
         statement
             .execute(params![
-                number as i64,
-                entry.wall,
-                entry.kind.name(),
-                entry.body,
-                last.as_bytes(),
-                signature
+                row.number as i64,
+                row.wall,
+                row.kind,
+                row.body,
+                row.hash,
+                row.signature
             ])
             .and_then(one_row)?;
     }
-    Ok(last)
+    Ok(chain)
 }
 
 /// A row that was swallowed is no row.

@@ -8,7 +8,7 @@ use rusqlite::Connection;
 
 use super::alive::Alive;
 use super::altered::{Altered, RowFault};
-use super::chain::{self, Hash, Row, RowKind};
+use super::chain::{Chain, Hash, Row};
 use super::error::JournalError;
 use super::key::PublicKey;
 use super::{alive, database, with_suffix};
@@ -58,29 +58,11 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
 /// # Errors
 /// With the first row that does not fit.
 pub fn verify(record: &Record) -> Result<Verified, Altered> {
-    let mut last = chain::origin(&record.public_key);
-    let mut numbers = 0_u64..;
+    let mut chain = Chain::of(record.public_key);
     for row in &record.rows {
-        let expected = numbers.next().unwrap_or(u64::MAX);
-        let altered = |fault| Altered { row: expected, fault };
-        if row.number != expected {
-            return Err(altered(RowFault::Missing));
-        }
-        last = chain::hash(&last, row.number, row.wall, &row.kind, &row.body);
-        if row.hash != last.as_bytes() {
-            return Err(altered(RowFault::Hash));
-        }
-        let kind = RowKind::named(&row.kind)
-            .filter(|kind| (*kind == RowKind::Head) == (row.number == 0))
-            .ok_or(altered(RowFault::Kind))?;
-        match &row.signature {
-            Some(signature) if record.public_key.has_signed(&last, signature) => {}
-            Some(_) => return Err(altered(RowFault::Signature)),
-            None if kind.is_signed() => return Err(altered(RowFault::Unsigned)),
-            None => {}
-        }
+        chain.prove(row)?;
     }
-    let rows = numbers.start;
+    let (rows, last) = (chain.rows(), chain.last());
     if rows == 0 {
         return Err(Altered { row: 0, fault: RowFault::Missing });
     }

@@ -1,0 +1,187 @@
+//! What a table must know to find its hall and to be known there: an address, its number and a
+//! secret. Everything else follows from the secret, so that one line is enough to carry or to type.
+
+use std::fmt;
+use std::str::FromStr;
+
+use argon2::{Algorithm, Argon2, Params, Version};
+use nkeys::{KeyPair, KeyPairType};
+use sha2::{Digest as _, Sha256};
+
+use super::{MOST_TABLES, TableNumber};
+
+/// The code of a table: `ADDRESS/TABLE/SQUARES`, such as `192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8`.
+#[derive(Clone, PartialEq, Eq)]
+pub struct HallCode {
+    /// Where the hall answers: a name or a number, and a port.
+    pub address: String,
+    /// The number of the table.
+    pub table: TableNumber,
+    /// What only the hall and this table know.
+    pub secret: TableSecret,
+}
+
+/// A secret as squares of a board, which are announced and typed as squares are: sixty bits. An
+/// enemy who has seen the hall's greeting can try secrets at home, each for some hundredths of a
+/// second and twenty mebibytes.
+#[derive(Clone, PartialEq, Eq)]
+pub struct TableSecret([u8; TableSecret::LENGTH]);
+
+/// Why a text is no code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no code of a hall: {self:?}")]
+pub enum NoHallCode {
+    /// It has not three parts.
+    Parts,
+    /// The address has no port.
+    Address,
+    /// The number of the table is none.
+    Table,
+    /// The squares are not as many as they should be, or none.
+    Squares,
+}
+
+/// What a secret is stretched by, in kibibytes and passes.
+const MEMORY: u32 = 19 * 1024;
+const PASSES: u32 = 2;
+
+impl TableSecret {
+    /// How many squares it has.
+    pub const LENGTH: usize = 10;
+
+    /// A secret that nobody knows yet.
+    ///
+    /// # Errors
+    /// Where the system gives no random numbers.
+    pub fn random() -> std::io::Result<TableSecret> {
+        let mut squares = [0; TableSecret::LENGTH];
+        getrandom::fill(&mut squares).map_err(std::io::Error::other)?;
+        Ok(TableSecret(squares.map(|square| square % 64)))
+    }
+
+    /// What follows from it for one table of a hall.
+    pub(super) fn keys(&self, table: TableNumber) -> std::io::Result<TableKeys> {
+        let salt = format!("Hector's hall, table {table}");
+        let mut stretched = [0; 32];
+        Params::new(MEMORY, PASSES, 1, Some(stretched.len()))
+            .map(|params| Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+            .and_then(|argon| argon.hash_password_into(&self.0, salt.as_bytes(), &mut stretched))
+            .map_err(|error| std::io::Error::other(error.to_string()))?;
+        let part = |purpose: &str| -> [u8; 32] {
+            Sha256::new().chain_update(purpose).chain_update(stretched).finalize().into()
+        };
+        let pair = KeyPair::new_from_raw(KeyPairType::User, part("to sign in"))
+            .map_err(|error| std::io::Error::other(error.to_string()))?;
+        let seed = pair.seed().map_err(|error| std::io::Error::other(error.to_string()))?;
+        Ok(TableKeys { seed, user: pair.public_key(), proof: part("to prove a greeting") })
+    }
+}
+
+/// What follows from a secret.
+#[derive(Clone)]
+pub(super) struct TableKeys {
+    /// What a table signs in with.
+    pub(super) seed: String,
+    /// What it is known by at the server.
+    pub(super) user: String,
+    /// What proves a greeting.
+    pub(super) proof: [u8; 32],
+}
+
+impl fmt::Display for TableSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|square| {
+            write!(f, "{}{}", char::from(b'a' + square % 8), square / 8 + 1)
+        })
+    }
+}
+
+impl fmt::Display for HallCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", self.address, self.table, self.secret)
+    }
+}
+
+/// None of them is ever written into a message by mistake.
+impl fmt::Debug for TableSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TableSecret(..)")
+    }
+}
+
+impl fmt::Debug for HallCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "HallCode({}, table {})", self.address, self.table)
+    }
+}
+
+impl FromStr for TableSecret {
+    type Err = NoHallCode;
+
+    fn from_str(text: &str) -> Result<TableSecret, NoHallCode> {
+        let letters: Vec<u8> = text.bytes().filter(|byte| !matches!(byte, b' ' | b',')).collect();
+        let square = |pair: &[u8]| match pair {
+            [file, rank @ b'1'..=b'8'] => {
+                let file = file.to_ascii_lowercase();
+                (b'a'..=b'h').contains(&file).then(|| (rank - b'1') * 8 + (file - b'a'))
+            }
+            _ => None,
+        };
+        let squares: Option<Vec<u8>> = letters.chunks(2).map(square).collect();
+        squares
+            .and_then(|squares| squares.try_into().ok())
+            .map(TableSecret)
+            .ok_or(NoHallCode::Squares)
+    }
+}
+
+impl FromStr for HallCode {
+    type Err = NoHallCode;
+
+    fn from_str(text: &str) -> Result<HallCode, NoHallCode> {
+        let mut parts = text.trim().splitn(3, '/');
+        let (Some(address), Some(table), Some(secret)) = (parts.next(), parts.next(), parts.next())
+        else {
+            return Err(NoHallCode::Parts);
+        };
+        let port = address.rsplit_once(':').filter(|(host, _)| !host.is_empty());
+        if port.and_then(|(_, port)| port.parse::<u16>().ok()).is_none() {
+            return Err(NoHallCode::Address);
+        }
+        let table = table.trim().parse().ok().filter(|table| (1..=MOST_TABLES).contains(table));
+        Ok(HallCode {
+            address: address.trim().to_owned(),
+            table: table.ok_or(NoHallCode::Table)?,
+            secret: secret.parse()?,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_back_as_it_was_written_and_nothing_else_is_one() {
+        let secret = TableSecret::random().expect("chance");
+        let code = HallCode { address: "192.168.1.5:4333".to_owned(), table: 17, secret };
+        assert_eq!(code.to_string().parse(), Ok(code.clone()));
+        let spoken = "hall.example:4333/17/e4 h8, a1 d5 C3 f7 b2 g6 e1 a8";
+        assert_eq!(spoken.parse::<HallCode>().map(|code| code.table), Ok(17));
+        for (text, fault) in [
+            ("", NoHallCode::Parts),
+            ("e4h8", NoHallCode::Parts),
+            ("hall/17/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Address),
+            (":4333/17/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Address),
+            ("hall:70000/17/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Address),
+            ("hall:4333/0/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Table),
+            ("hall:4333/-1/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Table),
+            ("hall:4333/17/e4h8a1d5c3f7b2g6e1", NoHallCode::Squares),
+            ("hall:4333/17/e4h8a1d5c3f7b2g6e1a9", NoHallCode::Squares),
+            ("hall:4333/17/ß4h8a1d5c3f7b2g6e1a9", NoHallCode::Squares),
+        ] {
+            assert_eq!(text.parse::<HallCode>(), Err(fault), "{text}");
+        }
+        assert!(!format!("{code:?}").contains(&code.secret.to_string()));
+    }
+}

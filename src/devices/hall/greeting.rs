@@ -1,0 +1,174 @@
+//! The first words between a table and its hall. The table says its number; the hall answers where
+//! its server listens, by which authority its certificate is proven and by which key its orders, all of it
+//! proven with the table's secret. So whoever answers in the hall's place is found out before
+//! anything is said, and the code of a table is all that it needs.
+
+use std::io::{self, Read as _, Write as _};
+use std::net::{TcpListener, TcpStream};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use super::TableNumber;
+use super::orders::ArbiterPublic;
+use super::row_letter::{hex, unhex};
+use crate::devices::salted;
+
+/// How long a greeting may take in all.
+const LIMIT: Duration = Duration::from_secs(5);
+/// Greetings at once; who comes beyond that is let go and comes again.
+const MOST_AT_ONCE: usize = 32;
+/// The longest line of either side.
+const LONGEST_LINE: usize = 16 * 1024;
+
+/// What a table learns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct HallFound {
+    /// The port of the server, at the same host.
+    pub(super) port: u16,
+    /// The authority, as a file has it.
+    pub(super) authority: String,
+    pub(super) arbiter: ArbiterPublic,
+}
+
+/// Why a greeting came to nothing.
+#[derive(Debug)]
+pub(super) enum GreetingFault {
+    /// Nobody answers, or what answers is cut off.
+    Cut,
+    /// What answers does not know this table's secret.
+    Unproven,
+}
+
+/// Whoever greets tables, on threads of its own.
+pub(super) struct Greeter {
+    leaving: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What proves a greeting to a table; none where there is no such table.
+pub(super) type ProofKeys = Arc<dyn Fn(TableNumber) -> Option<[u8; 32]> + Send + Sync>;
+
+impl Greeter {
+    pub(super) fn open(
+        listener: TcpListener,
+        found: HallFound,
+        proofs: ProofKeys,
+    ) -> io::Result<Greeter> {
+        listener.set_nonblocking(true)?;
+        let leaving = Arc::new(AtomicBool::new(false));
+        let (left, at_once) = (leaving.clone(), Arc::new(AtomicUsize::new(0)));
+        let thread = thread::Builder::new().name("hall-greeter".to_owned()).spawn(move || {
+            while !left.load(Ordering::Relaxed) {
+                let Ok((stream, _)) = listener.accept() else {
+                    thread::sleep(Duration::from_millis(20));
+                    continue;
+                };
+                if at_once.fetch_add(1, Ordering::Relaxed) >= MOST_AT_ONCE {
+                    at_once.fetch_sub(1, Ordering::Relaxed);
+                    continue;
+                }
+                let (found, proofs, mine) = (found.clone(), proofs.clone(), at_once.clone());
+                let greeted = thread::Builder::new().spawn(move || {
+                    // Who says nothing that is understood gets no answer.
+                    let _ = greet(stream, &found, &proofs);
+                    mine.fetch_sub(1, Ordering::Relaxed);
+                });
+                if greeted.is_err() {
+                    at_once.fetch_sub(1, Ordering::Relaxed);
+                }
+            }
+        })?;
+        Ok(Greeter { leaving, thread: Some(thread) })
+    }
+}
+
+impl Drop for Greeter {
+    fn drop(&mut self) {
+        self.leaving.store(true, Ordering::Relaxed);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn greet(mut stream: TcpStream, found: &HallFound, proofs: &ProofKeys) -> io::Result<()> {
+    stream.set_nonblocking(false)?;
+    let line = line(&mut stream, Instant::now() + LIMIT)?;
+    let parts: Vec<&str> = line.split(' ').collect();
+    let ["hector-hall", "1", table, nonce] = parts[..] else { return Ok(()) };
+    let Some(table) = table.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
+    let Some(key) = proofs(table) else { return Ok(()) };
+    let told = told(found);
+    let proof = salted::proof(&key, &proven(table, nonce, &told));
+    stream.write_all(format!("{told} {proof}\n").as_bytes())
+}
+
+/// Greets the hall as a table.
+pub(super) fn ask(
+    address: &str,
+    table: TableNumber,
+    key: &[u8; 32],
+) -> Result<HallFound, GreetingFault> {
+    let cut = |_| GreetingFault::Cut;
+    let mut nonce = [0; 16];
+    getrandom::fill(&mut nonce).map_err(|_| GreetingFault::Cut)?;
+    let nonce = hex(&nonce);
+    let mut stream = connected(address).map_err(cut)?;
+    stream.write_all(format!("hector-hall 1 {table} {nonce}\n").as_bytes()).map_err(cut)?;
+    let line = line(&mut stream, Instant::now() + LIMIT).map_err(cut)?;
+    let (told, proof) = line.rsplit_once(' ').ok_or(GreetingFault::Unproven)?;
+    if !salted::proves(key, &proven(table, &nonce, told), proof) {
+        return Err(GreetingFault::Unproven);
+    }
+    read(told).ok_or(GreetingFault::Unproven)
+}
+
+fn connected(address: &str) -> io::Result<TcpStream> {
+    use std::net::ToSocketAddrs as _;
+    let mut last = io::Error::from(io::ErrorKind::AddrNotAvailable);
+    for address in address.to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, LIMIT) {
+            Ok(stream) => return Ok(stream),
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
+}
+
+fn proven(table: TableNumber, nonce: &str, told: &str) -> String {
+    format!("Hector's hall greets table {table} {nonce} {told}")
+}
+
+fn told(found: &HallFound) -> String {
+    format!("{} {} {}", found.port, hex(found.authority.as_bytes()), found.arbiter.digits())
+}
+
+fn read(told: &str) -> Option<HallFound> {
+    let mut parts = told.split(' ');
+    let port = parts.next()?.parse().ok()?;
+    let authority = String::from_utf8(unhex(parts.next()?)?).ok()?;
+    let arbiter = ArbiterPublic::of(parts.next()?)?;
+    Some(HallFound { port, authority, arbiter })
+}
+
+/// A line, all of it before a moment.
+fn line(stream: &mut TcpStream, until: Instant) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let mut piece = [0; 512];
+    while !bytes.ends_with(b"\n") {
+        let left = until.saturating_duration_since(Instant::now());
+        if left.is_zero() || bytes.len() > LONGEST_LINE {
+            return Err(io::ErrorKind::TimedOut.into());
+        }
+        stream.set_read_timeout(Some(left))?;
+        match stream.read(&mut piece)? {
+            0 => return Err(io::ErrorKind::UnexpectedEof.into()),
+            count => bytes.extend_from_slice(piece.get(..count).unwrap_or_default()),
+        }
+    }
+    String::from_utf8(bytes)
+        .map(|text| text.trim_end().to_owned())
+        .map_err(|_| io::ErrorKind::InvalidData.into())
+}

@@ -1,0 +1,147 @@
+//! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a
+//! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
+
+use std::fmt::Write as _;
+use std::fs::{self, File};
+use std::io;
+use std::net::{Ipv4Addr, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::certificate::CertificateFiles;
+use super::{TableNumber, subjects};
+use crate::devices::process_group::{self, Group};
+use crate::devices::{folders, whole};
+
+/// How long it may take until it answers.
+const START: Duration = Duration::from_secs(20);
+
+/// Where the program lies when no path leads to it.
+const PLACES: [&str; 3] = ["/usr/sbin/nats-server", "/usr/local/bin/nats-server", "/usr/bin/nats-server"];
+
+/// Why there is no server.
+#[derive(Debug)]
+pub enum ServerFault {
+    /// The program is not there.
+    NoProgram,
+    /// It cannot be set up.
+    Files(io::Error),
+    /// It ended at once, with this last line of its log.
+    Ended(String),
+    /// It does not answer.
+    Silent,
+}
+
+/// The program, where this machine has it.
+#[must_use]
+pub fn server_program() -> Option<PathBuf> {
+    let name = format!("nats-server{}", std::env::consts::EXE_SUFFIX);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path)
+        .map(|folder| folder.join(&name))
+        .chain(PLACES.iter().map(PathBuf::from))
+        .find(|program| program.is_file())
+}
+
+/// Who may sign in.
+pub(super) struct ServerUsers {
+    /// The hall.
+    pub(super) hall: String,
+    pub(super) tables: Vec<(TableNumber, String)>,
+}
+
+/// A server that runs.
+pub(super) struct HallServer {
+    child: Child,
+    _group: Group,
+}
+
+impl HallServer {
+    pub(super) fn start(
+        folder: &Path,
+        port: u16,
+        certificate: &CertificateFiles,
+        users: &ServerUsers,
+    ) -> Result<HallServer, ServerFault> {
+        let program = server_program().ok_or(ServerFault::NoProgram)?;
+        let (settings, log) = (folder.join("server.conf"), folder.join("server.log"));
+        let store = folder.join("stream");
+        folders::make_private(&store).map_err(ServerFault::Files)?;
+        let text = configuration(port, &store, certificate, users);
+        whole::replace_private(&settings, text).map_err(ServerFault::Files)?;
+        let written = File::create(&log).map_err(ServerFault::Files)?;
+        let mut command = Command::new(program);
+        let errors = written.try_clone().map_err(ServerFault::Files)?;
+        command.arg("-c").arg(&settings).stdin(Stdio::null()).stdout(written).stderr(errors);
+        let (child, group) = process_group::start(command).map_err(ServerFault::Files)?;
+        let mut server = HallServer { child, _group: group };
+        server.wait(port, &log)?;
+        Ok(server)
+    }
+
+    /// The process, for whoever tries what happens when it dies.
+    #[must_use]
+    pub(super) fn process(&self) -> u32 {
+        self.child.id()
+    }
+
+    fn wait(&mut self, port: u16, log: &Path) -> Result<(), ServerFault> {
+        let until = Instant::now() + START;
+        while Instant::now() < until {
+            if let Ok(Some(_)) = self.child.try_wait() {
+                let text = fs::read_to_string(log).unwrap_or_default();
+                return Err(ServerFault::Ended(text.lines().last().unwrap_or_default().to_owned()));
+            }
+            if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+                return Ok(());
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Err(ServerFault::Silent)
+    }
+}
+
+impl Drop for HallServer {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// What the server may do for whom. Each table writes its own rows and reads what is for it.
+fn configuration(
+    port: u16,
+    store: &Path,
+    certificate: &CertificateFiles,
+    users: &ServerUsers,
+) -> String {
+    let quoted = |path: &Path| format!("{:?}", path.display().to_string());
+    let mut text = String::new();
+    let _ = writeln!(text, "server_name: hall\nlisten: \"0.0.0.0:{port}\"");
+    let _ = writeln!(text, "max_payload: 131072\nmax_connections: 65536");
+    let _ = writeln!(text, "jetstream {{ store_dir: {} }}", quoted(store));
+    let (pem, key) = (quoted(&certificate.certificate), quoted(&certificate.key));
+    let _ = writeln!(text, "tls {{ cert_file: {pem}, key_file: {key}, timeout: 5 }}");
+    let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
+    let _ = writeln!(text, "  {{ nkey: {} }}", users.hall);
+    for (table, user) in &users.tables {
+        let publish = [
+            subjects::rows(*table, ">"),
+            subjects::asked(*table),
+            subjects::last_row(*table, ">"),
+        ]
+        .map(|subject| format!("{subject:?}"))
+        .join(", ");
+        let subscribe = [subjects::told(*table), format!("{}.>", subjects::answers(*table))]
+            .map(|subject| format!("{subject:?}"))
+            .join(", ");
+        let _ = writeln!(
+            text,
+            "  {{ nkey: {user}, permissions: {{ publish: {{ allow: [{publish}] }}, subscribe: {{ allow: [{subscribe}] }} }} }}"
+        );
+    }
+    text.push_str("] }\n");
+    text
+}

@@ -1,0 +1,396 @@
+//! A table's way to its hall: finds the hall, hands on what is durable, asks what the hall has kept and
+//! brings the arbiter's orders. Nobody at the table waits for it; when it is cut it looks for the hall
+//! again, without end.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::SyncSender;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use async_nats::jetstream::{self, context::PublishErrorKind, message::PublishMessage};
+use async_nats::{Client, ConnectOptions, Event};
+use futures_util::StreamExt as _;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, sleep, timeout};
+
+use super::code::TableKeys;
+use super::greeting::{self, GreetingFault, HallFound};
+use super::orders::SentOrder;
+use super::row_letter::{hex, unhex};
+use super::{HallCode, HallRow, Outbox, TableNumber, subjects};
+use crate::devices::{folders, whole};
+
+/// How long one step of finding the hall may take.
+const STEP: Duration = Duration::from_secs(5);
+/// The first wait before the hall is looked for again; it doubles up to the longest.
+const FIRST_WAIT: Duration = Duration::from_millis(200);
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+/// How often a table asks, though it has nothing new: so the hall knows that it is there.
+const ASKS: Duration = Duration::from_secs(4);
+
+/// What a table hears of its hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableNews {
+    /// The hall has been found, for the first time or again.
+    Together,
+    /// The hall is not there.
+    Alone,
+    /// What answers does not know this table's code.
+    NotTheHall,
+    /// Somebody else writes as this table: two have one code.
+    Doubled,
+    /// The hall has another record of this game than the table.
+    HallDiffers,
+    /// The arbiter orders something.
+    Order {
+        /// Counted for each game from 1.
+        number: u64,
+        /// What.
+        text: String,
+    },
+}
+
+/// The way of a table to its hall.
+pub struct TableEnd {
+    leaves: Arc<Notify>,
+    taken: Arc<AtomicU64>,
+    asks: Arc<Notify>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl TableEnd {
+    /// Looks for the hall. `taken` is the last order that the record has.
+    ///
+    /// # Errors
+    /// Where the system gives no thread, or has no memory for the code.
+    pub fn join<E: Send + 'static>(
+        code: &HallCode,
+        outbox: Outbox,
+        taken: u64,
+        wrap: fn(TableNews) -> E,
+        events: SyncSender<E>,
+    ) -> std::io::Result<TableEnd> {
+        let keys = code.secret.keys(code.table)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (leaves, asks) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let taken = Arc::new(AtomicU64::new(taken));
+        let seeker = Seeker {
+            address: code.address.clone(),
+            table: code.table,
+            keys,
+            outbox,
+            taken: taken.clone(),
+            asks: asks.clone(),
+            // Whoever listens does so as long as this end lives; who does not, hears nothing.
+            tell: Box::new(move |news| drop(events.send(wrap(news)))),
+            told_alone: false,
+            told_fault: None,
+        };
+        let left = leaves.clone();
+        let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = left.notified() => {}
+                    () = seeker.seek() => {}
+                }
+            });
+            // What hangs in the system's address book is not waited for.
+            runtime.shutdown_timeout(Duration::from_millis(100));
+        })?;
+        Ok(TableEnd { leaves, taken, asks, thread: Some(thread) })
+    }
+
+    /// An order stands in the record.
+    pub fn has_taken(&self, number: u64) {
+        self.taken.fetch_max(number, Ordering::Relaxed);
+        self.asks.notify_one();
+    }
+}
+
+impl Drop for TableEnd {
+    fn drop(&mut self) {
+        self.leaves.notify_one();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+struct Seeker {
+    address: String,
+    table: TableNumber,
+    keys: TableKeys,
+    outbox: Outbox,
+    taken: Arc<AtomicU64>,
+    asks: Arc<Notify>,
+    tell: Box<dyn Fn(TableNews) + Send>,
+    told_alone: bool,
+    /// A fault that was told is not told again until the hall was found in order.
+    told_fault: Option<TableNews>,
+}
+
+/// Why a way ended.
+enum Parted {
+    /// It was cut, or nobody answered.
+    Cut,
+    /// Something that does not mend itself, and is tried again slowly all the same.
+    Fault(TableNews),
+}
+
+impl Seeker {
+    async fn seek(mut self) {
+        let mut wait = FIRST_WAIT;
+        loop {
+            let began = Instant::now();
+            let parted = self.meet().await;
+            if began.elapsed() > LONGEST_WAIT {
+                wait = FIRST_WAIT;
+            }
+            match parted {
+                Ok(never) => match never {},
+                Err(Parted::Cut) if self.told_alone => {}
+                Err(Parted::Cut) => {
+                    self.told_alone = true;
+                    (self.tell)(TableNews::Alone);
+                }
+                Err(Parted::Fault(news)) => {
+                    wait = LONGEST_WAIT;
+                    if self.told_fault.as_ref() != Some(&news) {
+                        self.told_fault = Some(news.clone());
+                        (self.tell)(news);
+                    }
+                }
+            }
+            sleep(wait).await;
+            wait = (wait * 2).min(LONGEST_WAIT);
+        }
+    }
+
+    async fn meet(&mut self) -> Result<std::convert::Infallible, Parted> {
+        let found = self.greeted().await?;
+        let (cut, cuts) = mpsc::channel(1);
+        let client = self.signed_in(&found, cut).await?;
+        let mut told = client.subscribe(subjects::told(self.table)).await.map_err(|_| Parted::Cut)?;
+        let mut way = TableWay {
+            table: self.table,
+            stream: jetstream::new(client.clone()),
+            client,
+            found,
+            cuts,
+            sending: None,
+            delivered: self.taken.load(Ordering::Relaxed),
+        };
+        way.ask(&self.outbox, &self.taken).await?;
+        let mut asked = Instant::now();
+        self.told_alone = false;
+        (self.tell)(TableNews::Together);
+        loop {
+            way.send_waiting(&self.outbox).await?;
+            tokio::select! {
+                () = self.outbox.has_news() => {}
+                () = self.asks.notified() => {
+                    way.ask(&self.outbox, &self.taken).await?;
+                }
+                _ = way.cuts.recv() => return Err(Parted::Cut),
+                () = sleep(ASKS.saturating_sub(asked.elapsed())) => {
+                    way.ask(&self.outbox, &self.taken).await?;
+                    asked = Instant::now();
+                }
+                letter = told.next() => {
+                    let letter = letter.ok_or(Parted::Cut)?;
+                    if let Some(order) = way.take(&letter.payload, &self.outbox)? {
+                        (self.tell)(order);
+                    }
+                }
+            }
+        }
+    }
+
+    async fn greeted(&self) -> Result<HallFound, Parted> {
+        let (address, table, proof) = (self.address.clone(), self.table, self.keys.proof);
+        let asked = tokio::task::spawn_blocking(move || greeting::ask(&address, table, &proof));
+        match timeout(STEP * 2, asked).await {
+            Ok(Ok(Ok(found))) => Ok(found),
+            Ok(Ok(Err(GreetingFault::Unproven))) => Err(Parted::Fault(TableNews::NotTheHall)),
+            _ => Err(Parted::Cut),
+        }
+    }
+
+    async fn signed_in(&self, found: &HallFound, cut: mpsc::Sender<()>) -> Result<Client, Parted> {
+        let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
+        let authority = Authority::written(&found.authority).map_err(|_| Parted::Cut)?;
+        let options = options(&self.keys.seed, &authority.path(), cut)
+            .custom_inbox_prefix(subjects::answers(self.table));
+        let connected = options.connect(format!("tls://{host}:{}", found.port));
+        timeout(STEP, connected).await.map_err(|_| Parted::Cut)?.map_err(|_| Parted::Cut)
+    }
+}
+
+/// How both ends sign in: by a key, with one authority and no other, and without finding the way again
+/// by themselves, because more belongs to that.
+pub(super) fn options(seed: &str, authority: &Path, cut: mpsc::Sender<()>) -> ConnectOptions {
+    ConnectOptions::with_nkey(seed.to_owned())
+        .require_tls(true)
+        .add_root_certificates(authority.to_owned())
+        .ignore_discovered_servers()
+        .max_reconnects(1)
+        .request_timeout(Some(STEP))
+        .connection_timeout(STEP)
+        .ping_interval(Duration::from_secs(3))
+        .event_callback(move |event| {
+            let cut = cut.clone();
+            async move {
+                if matches!(event, Event::Disconnected | Event::Closed) {
+                    let _ = cut.try_send(());
+                }
+            }
+        })
+}
+
+/// The authority in a file of its own, because the client reads it from one.
+pub(super) struct Authority(PathBuf);
+
+impl Authority {
+    pub(super) fn written(text: &str) -> std::io::Result<Authority> {
+        let folder = folders::make_temporary("hector-hall")?;
+        let authority = Authority(folder);
+        whole::replace_private(&authority.path(), text)?;
+        Ok(authority)
+    }
+
+    pub(super) fn path(&self) -> PathBuf {
+        self.0.join("authority.pem")
+    }
+}
+
+impl Drop for Authority {
+    fn drop(&mut self) {
+        // What cannot be removed lies in a folder that the system clears.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A way that is open.
+struct TableWay {
+    table: TableNumber,
+    client: Client,
+    stream: jetstream::Context,
+    found: HallFound,
+    cuts: mpsc::Receiver<()>,
+    sending: Option<Sending>,
+    /// The last order that was handed on.
+    delivered: u64,
+}
+
+/// How far a game has been sent.
+struct Sending {
+    game: String,
+    next: u64,
+    /// The last row of this game in the stream.
+    sequence: u64,
+}
+
+impl TableWay {
+    async fn ask(&self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), Parted> {
+        let (game, count) = (outbox.game(), outbox.count());
+        let game = game.as_deref().unwrap_or("-");
+        let asked = format!("{game} {count} {}", taken.load(Ordering::Relaxed));
+        self.client
+            .publish(subjects::asked(self.table), asked.into())
+            .await
+            .map_err(|_| Parted::Cut)
+    }
+
+    /// Sends every row that is not in the stream, each only after the one before is there.
+    async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), Parted> {
+        let Some(game) = outbox.game() else { return Ok(()) };
+        if self.sending.as_ref().is_none_or(|sending| sending.game != game) {
+            self.sending = Some(self.last_in_stream(&game, outbox).await?);
+        }
+        loop {
+            let Some(sending) = &mut self.sending else { return Ok(()) };
+            let Some(row) = outbox.row(sending.next).filter(|_| outbox.game() == Some(game.clone()))
+            else {
+                return Ok(());
+            };
+            let message = PublishMessage::build()
+                .payload(row.write().into())
+                .expected_last_subject_sequence(sending.sequence);
+            let subject = subjects::rows(self.table, &game);
+            let sent = self.stream.send_publish(subject, message).await.map_err(|_| Parted::Cut)?;
+            match timeout(STEP, sent).await {
+                Ok(Ok(stored)) => {
+                    sending.next += 1;
+                    sending.sequence = stored.sequence;
+                }
+                Ok(Err(error)) if error.kind() == PublishErrorKind::WrongLastSequence => {
+                    // An acknowledgement that was lost, or somebody else: the stream knows.
+                    let again = self.last_in_stream(&game, outbox).await?;
+                    self.sending = Some(again);
+                }
+                _ => return Err(Parted::Cut),
+            }
+        }
+    }
+
+    /// How far the stream has a game. A row there that is not ours was written by somebody with our code.
+    async fn last_in_stream(&self, game: &str, outbox: &Outbox) -> Result<Sending, Parted> {
+        let asked = self.client.request(subjects::last_row(self.table, game), "".into());
+        let answer = timeout(STEP, asked).await.map_err(|_| Parted::Cut)?.map_err(|_| Parted::Cut)?;
+        let none = Sending { game: game.to_owned(), next: 0, sequence: 0 };
+        if answer.status.is_some_and(|status| status.as_u16() == 404) {
+            return Ok(none);
+        }
+        let headers = answer.headers.as_ref().ok_or(Parted::Cut)?;
+        let sequence = headers
+            .get(async_nats::header::NATS_SEQUENCE)
+            .and_then(|value| value.as_str().parse().ok())
+            .ok_or(Parted::Cut)?;
+        let last = HallRow::read(&answer.payload).ok_or(Parted::Fault(TableNews::Doubled))?;
+        let own = outbox.row(last.row.number);
+        if own.is_none_or(|own| own.row.hash != last.row.hash) {
+            return Err(Parted::Fault(TableNews::Doubled));
+        }
+        Ok(Sending { sequence, next: last.row.number + 1, ..none })
+    }
+
+    /// Takes what the hall tells: what it has, from where it wants rows again, or an order.
+    fn take(&mut self, payload: &[u8], outbox: &Outbox) -> Result<Option<TableNews>, Parted> {
+        let Ok(text) = std::str::from_utf8(payload) else { return Ok(None) };
+        let (line, body) = text.split_once('\n').unwrap_or((text, ""));
+        let parts: Vec<&str> = line.split(' ').collect();
+        let is_ours = |game: &str| outbox.game().as_deref() == Some(game);
+        match parts[..] {
+            ["have", game, rows, hash] if is_ours(game) => {
+                let last = rows.parse::<u64>().ok().and_then(|rows| rows.checked_sub(1));
+                let own = last.and_then(|last| outbox.row(last));
+                match own {
+                    Some(own) if hex(&own.row.hash) == hash => Ok(None),
+                    _ => Err(Parted::Fault(TableNews::HallDiffers)),
+                }
+            }
+            ["again", game, from] if is_ours(game) => {
+                if let (Some(sending), Ok(from)) = (&mut self.sending, from.parse::<u64>()) {
+                    sending.next = sending.next.min(from);
+                }
+                Ok(None)
+            }
+            ["order", game, number, signature] if is_ours(game) => {
+                let (Ok(number), Some(signature)) = (number.parse(), unhex(signature)) else {
+                    return Ok(None);
+                };
+                let (game, text) = (game.to_owned(), body.to_owned());
+                let order = SentOrder { table: self.table, game, number, text };
+                let is_next = number == self.delivered + 1;
+                if !is_next || !self.found.arbiter.has_signed(&order, &signature) {
+                    return Ok(None);
+                }
+                self.delivered = number;
+                Ok(Some(TableNews::Order { number, text: order.text }))
+            }
+            _ => Ok(None),
+        }
+    }
+}

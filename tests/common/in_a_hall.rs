@@ -1,0 +1,166 @@
+//! A hall with its own server, in a folder of its own, and tables that write rows to it.
+
+use std::collections::BTreeMap;
+use std::net::{TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::time::{Duration, Instant};
+
+use hector::devices::folders;
+use hector::devices::hall::{
+    HallCode, HallEnd, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews,
+};
+use hector::devices::journal::{Chain, DeviceKey, NewRow, Row, RowKind};
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder that goes with its test.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Folder {
+        Folder(folders::make_temporary("hector-hall-test").expect("a folder"))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A hall that is open.
+pub(crate) struct OpenHall {
+    pub(crate) end: HallEnd,
+    news: Receiver<HallNews>,
+    /// What it has told of each game, in order.
+    pub(crate) rows: BTreeMap<String, Vec<Row>>,
+    /// What else it has told.
+    pub(crate) told: Vec<HallNews>,
+}
+
+/// A place for a hall: two ports side by side that nobody has.
+pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
+    static GIVEN: AtomicUsize = AtomicUsize::new(0);
+    // No two tests of this program look at the same ports.
+    let mine = GIVEN.fetch_add(1, Ordering::Relaxed) % 64;
+    let ours = usize::try_from(std::process::id() % 97).expect("small");
+    let port = (20_000..32_000)
+        .step_by(2)
+        .skip(ours)
+        .skip(mine)
+        .step_by(64)
+        .find(|port| {
+            let free = |port| TcpListener::bind(("0.0.0.0", port)).is_ok();
+            free(*port) && free(*port + 1)
+        })
+        .expect("two ports");
+    HallPlace { folder: folder.to_owned(), host: "127.0.0.1".to_owned(), port, tables }
+}
+
+impl OpenHall {
+    pub(crate) fn open(place: &HallPlace) -> (OpenHall, Vec<HallCode>) {
+        let (sender, news) = sync_channel(1024);
+        let (end, codes) = HallEnd::open(place, |news| news, sender).expect("a hall");
+        (OpenHall { end, news, rows: BTreeMap::new(), told: Vec::new() }, codes)
+    }
+
+    /// Waits until this holds of what was told.
+    pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&OpenHall) -> bool) {
+        let until = Instant::now() + PATIENCE;
+        while !holds(self) {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.news.recv_timeout(left) {
+                Ok(HallNews::Row { game, row, .. }) => self.rows.entry(game).or_default().push(row.row),
+                Ok(other) => self.told.push(other),
+                Err(_) => panic!("{what}: {:?}", self.told),
+            }
+        }
+    }
+
+    /// Whether a record has come whole, each row once and in order.
+    pub(crate) fn has(&self, record: &WrittenRecord) -> bool {
+        self.rows.get(&record.game()).is_some_and(|rows| *rows == record.rows)
+    }
+}
+
+/// A record as a table writes it.
+pub(crate) struct WrittenRecord {
+    key: DeviceKey,
+    chain: Chain,
+    pub(crate) rows: Vec<Row>,
+}
+
+impl WrittenRecord {
+    pub(crate) fn begin(folder: &Path, name: &str) -> WrittenRecord {
+        let key = DeviceKey::load_or_create(&folder.join(name)).expect("a key");
+        let chain = Chain::of(key.public());
+        let mut record = WrittenRecord { key, chain, rows: Vec::new() };
+        record.write(RowKind::Head, &format!("the game of {name}"));
+        record
+    }
+
+    /// Writes a row, and gives it as it goes to the hall.
+    pub(crate) fn write(&mut self, kind: RowKind, body: &str) -> HallRow {
+        let wall = i64::try_from(self.rows.len()).expect("few") * 1000;
+        let row = self.chain.write(&self.key, &NewRow { wall, kind, body: body.to_owned() });
+        self.rows.push(row.clone());
+        self.sent(row)
+    }
+
+    pub(crate) fn all(&self) -> Vec<HallRow> {
+        self.rows.iter().map(|row| self.sent(row.clone())).collect()
+    }
+
+    fn sent(&self, row: Row) -> HallRow {
+        let key = (row.number == 0).then(|| self.key.public());
+        HallRow { row, withheld: false, key }
+    }
+
+    pub(crate) fn game(&self) -> String {
+        let hash = self.rows.first().map(|row| row.hash.clone()).unwrap_or_default();
+        hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    }
+}
+
+/// A table that goes to a hall.
+pub(crate) struct OpenTable {
+    pub(crate) end: TableEnd,
+    pub(crate) outbox: Outbox,
+    pub(crate) news: Receiver<TableNews>,
+}
+
+impl OpenTable {
+    pub(crate) fn open(code: &HallCode, record: &WrittenRecord) -> OpenTable {
+        let (sender, news) = sync_channel(1024);
+        let outbox = Outbox::default();
+        outbox.take(record.all());
+        let end = TableEnd::join(code, outbox.clone(), 0, |news| news, sender).expect("a table");
+        OpenTable { end, outbox, news }
+    }
+
+    pub(crate) fn hears(&self, wanted: &TableNews) {
+        let until = Instant::now() + PATIENCE;
+        loop {
+            let left = until.saturating_duration_since(Instant::now());
+            match self.news.recv_timeout(left) {
+                Ok(news) if news == *wanted => return,
+                Ok(_) => {}
+                Err(_) => panic!("{wanted:?} was not heard"),
+            }
+        }
+    }
+}
+
+/// Says something to a hall and reads what comes until it hangs up.
+pub(crate) fn greet(port: u16, said: &[u8]) -> Vec<u8> {
+    use std::io::{Read as _, Write as _};
+    let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("a hall");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a limit");
+    stream.write_all(said).expect("heard");
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer);
+    answer
+}

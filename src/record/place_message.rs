@@ -46,6 +46,13 @@ pub enum PlaceMessage {
     },
     /// From the arbiter's desk: what the arbiter does.
     Wish(ArbiterAct),
+    /// From the hall: what the arbiter orders. The way it comes has checked whose it is.
+    Ordered {
+        /// Counted for each game from 1.
+        number: u64,
+        /// What.
+        act: ArbiterAct,
+    },
 }
 
 /// Why a letter cannot be read.
@@ -92,6 +99,12 @@ pub fn write_place_message(place_message: &PlaceMessage) -> String {
             line.word(&fact_line(recorded));
         }
         PlaceMessage::Wish(act) => {
+            line.word("wish");
+            act.write(&mut line);
+        }
+        PlaceMessage::Ordered { number, act } => {
+            line.word("ordered");
+            number.write(&mut line);
             line.word("wish");
             act.write(&mut line);
         }
@@ -160,6 +173,16 @@ pub fn read_place_message(text: &str) -> Result<PlaceMessage, PlaceMessageError>
             PlaceMessage::Witness { rows: Coded::read(&mut line)?, hash: Coded::read(&mut line)? }
         }
         "wish" => PlaceMessage::Wish(Coded::read(&mut line)?),
+        "ordered" => {
+            let number = Coded::read(&mut line)?;
+            match line.word("wish")? {
+                "wish" => PlaceMessage::Ordered { number, act: Coded::read(&mut line)? },
+                other => {
+                    let (found, expected) = (other.to_owned(), "wish");
+                    return Err(UnreadableRow::Word { found, expected }.into());
+                }
+            }
+        }
         "view" => {
             let (written, taken, plies) =
                 (Coded::read(&mut line)?, Coded::read(&mut line)?, Coded::read(&mut line)?);

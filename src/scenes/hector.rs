@@ -12,8 +12,8 @@ use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 #[cfg(not(feature = "ear"))]
 use super::without_ear;
 use super::{
-    compare, contribute, convert, doctor, door, drill, enrol, games, hear, help, model, perft,
-    play, practice, review, rule, say, talking_clock, transcribe, verify,
+    compare, contribute, convert, doctor, door, drill, enrol, games, hall, hear, help, model,
+    perft, play, practice, review, rule, say, talking_clock, transcribe, verify,
 };
 use crate::words::Language;
 
@@ -43,7 +43,7 @@ pub(super) static HECTOR: Program = Program {
     engines: Some(doctor::engines),
 };
 
-static SCENES: [Scene; 20] = [
+static SCENES: [Scene; 21] = [
     Scene::when_sealed::<play::PlayOptions>("play", "Play a game over the board"),
     Scene::of::<practice::PracticeOptions>("practice", "Play against Hector or an engine, by ear"),
     Scene::of::<review::ReviewOptions>("review", "Listen to the games in a file"),
@@ -56,6 +56,7 @@ static SCENES: [Scene; 20] = [
         "Play a game against an opponent at another place",
     ),
     Scene::when_sealed::<play::DeskOptions>("arbiter", "Follow a game as its arbiter"),
+    Scene::of::<hall::HallOptions>("hall", "Follow many games as their arbiter"),
     CLOCK,
     Scene::hidden::<perft::PerftOptions>("perft", "Count the positions that legal moves lead to"),
     Scene::of::<say::SayOptions>("say", "Write moves as they are announced"),
@@ -111,6 +112,7 @@ opened_by! {
     compare::CompareOptions => compare::compare,
     games::GamesOptions => games::answer,
     verify::VerifyOptions => verify::check,
+    hall::HallOptions => hall::open,
 }
 
 #[cfg(feature = "ear")]

@@ -19,6 +19,7 @@ mod game_file;
 mod games;
 #[cfg(test)]
 mod guide;
+mod hall;
 mod hear;
 pub mod hector;
 mod help;

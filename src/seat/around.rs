@@ -20,7 +20,7 @@ pub(crate) trait Sits: Session {
     /// The seat, at which something is done.
     fn seat_mut(&mut self) -> &mut Seat;
     /// The arbiter acts.
-    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out>;
+    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out>;
 }
 
 impl Sits for Seat {
@@ -32,8 +32,8 @@ impl Sits for Seat {
         self
     }
 
-    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        let told = self.running.arbiter_does(act, Warrant::Desk, now);
+    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
+        let told = self.running.arbiter_does(act, warrant, now);
         let mut out = self.tell(told);
         out.extend(self.tell_end());
         out

@@ -120,7 +120,8 @@ impl Desk {
                 | PlaceMessage::Proven { .. }
                 | PlaceMessage::Witness { .. }
                 | PlaceMessage::View(_)
-                | PlaceMessage::Wish(_),
+                | PlaceMessage::Wish(_)
+                | PlaceMessage::Ordered { .. },
             ) => Vec::new(),
             Err(error) => self.unread.told(&error, &self.tongue.texts, now).into_iter().collect(),
         }

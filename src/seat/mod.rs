@@ -16,6 +16,8 @@ pub(crate) mod around;
 pub(crate) mod beginning;
 pub(crate) mod clocks;
 pub(crate) mod desk;
+#[cfg(feature = "hall")]
+pub(crate) mod hall;
 pub(crate) mod lookout;
 pub(crate) mod machine;
 pub(crate) mod number;

@@ -1,12 +1,13 @@
-//! A seat whose arbiter sits at a desk elsewhere: every fact of the game is told there, and
-//! what the arbiter does there happens here. Never opens a connection.
+//! A seat whose arbiter sits elsewhere, at a desk or in a hall: what the arbiter does there happens here.
+//! A desk is told every fact of the game; a hall reads them in the record. Never opens a connection.
 
 use crate::clock::Moment;
 use crate::present::conversation::{KeepsLinkKey, LinkNews, Out};
 use crate::record::{ArbiterNumber, Head, PlaceMessage, read_place_message, write_place_message};
 use crate::table::{
-    ArbiterAct, Assertion, Fact, Letter, Recorded, Sender, SendingAgain, authority,
+    ArbiterAct, Assertion, Fact, Letter, Recorded, Sender, SendingAgain, Warrant, authority,
 };
+use crate::words::Texts;
 
 use super::around::{Around, Sits};
 use super::desk::proven_wish;
@@ -17,8 +18,17 @@ pub(crate) struct Overseer {
     pub(crate) head: Head,
     /// What stood on record before this run of the program.
     pub(crate) before: Vec<Recorded>,
-    /// Keeps the key of the desk.
-    pub(crate) keeps_key: KeepsLinkKey,
+    /// How the arbiter comes here.
+    pub(crate) way: OverseersWay,
+}
+
+/// How an arbiter who sits elsewhere comes to a table.
+pub(crate) enum OverseersWay {
+    /// From a desk of this table alone, which proves the arbiter's number, and whose key is kept.
+    Desk(KeepsLinkKey),
+    /// From a hall, whose way takes nothing that the key of the hall has not signed.
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+    Hall,
 }
 
 /// The seat, and what the desk has been told.
@@ -30,18 +40,22 @@ pub(crate) struct Overseen<S> {
     again: SendingAgain,
     /// The number of the latest wish that was proven, so that none is taken twice.
     proven: Option<usize>,
+    /// The number of the latest order of the hall that stands in the record.
+    ordered: u64,
     unread: UnreadLetters,
 }
 
 impl<S: Sits> Overseen<S> {
     pub(crate) fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
         let told = overseer.before.len();
+        let ordered = last_order(&overseer.before);
         Overseen {
             sitter,
             overseer,
             told,
             again: SendingAgain::default(),
             proven: None,
+            ordered,
             unread: UnreadLetters::default(),
         }
     }
@@ -63,7 +77,7 @@ impl<S: Sits> Overseen<S> {
     /// What a desk wishes without a number, which is enough where the table has none.
     fn wished_unproven(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
         match self.sitter.seat().desk.number() {
-            ArbiterNumber::None => self.wished(act, now),
+            ArbiterNumber::None => self.wished(act, Warrant::Desk, now),
             // It learns that there is a number by now.
             _ => vec![self.game()],
         }
@@ -78,7 +92,7 @@ impl<S: Sits> Overseen<S> {
         match self.sitter.seat_mut().proves(&proven_wish(letter), proof, now) {
             Ok(()) => {
                 self.proven = Some(letter.number);
-                self.wished(act.clone(), now)
+                self.wished(act.clone(), Warrant::Desk, now)
             }
             // Nobody is heard for a while: the desk sees at least that the table is there.
             Err(told) if told.is_empty() => vec![self.game()],
@@ -86,12 +100,23 @@ impl<S: Sits> Overseen<S> {
         }
     }
 
-    /// What the arbiter wishes at the desk.
-    fn wished(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
+    /// What the hall orders: each once, in their order, whatever comes of it.
+    fn take_order(&mut self, number: u64, act: ArbiterAct, now: Moment) -> Vec<Out> {
+        if number != self.ordered + 1 {
+            return Vec::new();
+        }
+        self.ordered = number;
+        let mut out = self.wished(act, Warrant::Hall(number), now);
+        out.push(Out::ToDesk(format!("taken {number}")));
+        out
+    }
+
+    /// What the arbiter wishes who sits elsewhere.
+    fn wished(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
         let mut out = self.sitter.let_time_pass(now);
         let game = &self.sitter.seat().running.game;
         if authority(Sender::Desk, Assertion::Wishes(&act), game).is_ok() {
-            out.extend(self.sitter.arbiter_acts(act, now));
+            out.extend(self.sitter.arbiter_acts(act, warrant, now));
         }
         out
     }
@@ -106,12 +131,24 @@ impl<S: Sits> Overseen<S> {
 
     /// Tells the desk what is new.
     fn tell(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        if matches!(self.overseer.way, OverseersWay::Hall) {
+            return out;
+        }
         out.extend(self.tell_again(now));
         let news: Vec<Out> = self.facts_from(self.told).map(fact).collect();
         self.told += news.len();
         out.extend(news);
         out
     }
+}
+
+/// The last order of a hall that stands among facts.
+pub(crate) fn last_order(facts: &[Recorded]) -> u64 {
+    let orders = facts.iter().filter_map(|recorded| match recorded.fact {
+        Fact::Warranted(Warrant::Hall(number)) => Some(number),
+        _ => None,
+    });
+    orders.max().unwrap_or(0)
 }
 
 fn fact((number, recorded): (usize, &Recorded)) -> Out {
@@ -138,6 +175,37 @@ impl<S: Sits> Around for Overseen<S> {
     }
 
     fn hears_of_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+        match self.overseer.way {
+            OverseersWay::Desk(_) => self.hears_of_its_desk(news, now),
+            OverseersWay::Hall => self.hears_of_the_hall(news, now),
+        }
+    }
+}
+
+impl<S: Sits> Overseen<S> {
+    fn hears_of_the_hall(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+        let answers = |sentence: fn(&Texts) -> String| {
+            let seat = self.sitter.seat();
+            vec![seat.tongue.answer(sentence(&seat.tongue.texts))]
+        };
+        match news {
+            LinkNews::Together => answers(Texts::hall_found),
+            LinkNews::Alone => answers(Texts::hall_is_away),
+            LinkNews::TurnedAway(why) | LinkNews::Refused(why) => answers(why),
+            LinkNews::Letter(letter) => match read_place_message(&letter) {
+                Ok(PlaceMessage::Ordered { number, act }) => self.take_order(number, act, now),
+                // Nobody else comes this way.
+                Ok(_) => Vec::new(),
+                Err(error) => {
+                    let texts = &self.sitter.seat().tongue.texts;
+                    self.unread.told(&error, texts, now).into_iter().collect()
+                }
+            },
+            LinkNews::Met(_) | LinkNews::WrongCodeTried(_) => Vec::new(),
+        }
+    }
+
+    fn hears_of_its_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
         match news {
             LinkNews::Together => {
                 self.again.starts();
@@ -157,6 +225,7 @@ impl<S: Sits> Around for Overseen<S> {
                     | PlaceMessage::Letter(_)
                     | PlaceMessage::Witness { .. }
                     | PlaceMessage::View(_)
+                    | PlaceMessage::Ordered { .. }
                     | PlaceMessage::Happened { .. },
                 ) => Vec::new(),
                 Err(error) => {
@@ -164,11 +233,13 @@ impl<S: Sits> Around for Overseen<S> {
                     self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
-            LinkNews::Met(key) => {
-                let texts = &self.sitter.seat().tongue.texts;
-                let unkept = (self.overseer.keeps_key)(&key, texts).err();
-                unkept.map(Out::Text).into_iter().collect()
-            }
+            LinkNews::Met(key) => match &self.overseer.way {
+                OverseersWay::Desk(keeps_key) => {
+                    let texts = &self.sitter.seat().tongue.texts;
+                    keeps_key(&key, texts).err().map(Out::Text).into_iter().collect()
+                }
+                OverseersWay::Hall => Vec::new(),
+            },
             // A desk comes and goes; the player plays.
             LinkNews::Alone => {
                 self.again.starts();

@@ -8,7 +8,7 @@ use crate::present::spoken::Priority;
 use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
 use crate::table::{
     Absence, ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Letter, LetterCourse,
-    OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, needs_proof,
+    OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, Warrant, needs_proof,
 };
 
 use super::around::{Around, Sits, Surrounded};
@@ -132,7 +132,9 @@ impl Relayed {
             PlaceMessage::View(view) => self.compare(&view, now),
             PlaceMessage::Witness { rows, hash } => self.witness(rows, &hash, now),
             // These go between a seat and the arbiter's desk.
-            PlaceMessage::Happened { .. } | PlaceMessage::Wish(_) => Vec::new(),
+            PlaceMessage::Happened { .. }
+            | PlaceMessage::Wish(_)
+            | PlaceMessage::Ordered { .. } => Vec::new(),
         }
     }
 
@@ -371,8 +373,8 @@ impl Sits for Surrounded<Relayed> {
         &mut self.0.seat
     }
 
-    fn arbiter_acts(&mut self, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        let out = self.0.seat.arbiter_acts(act, now);
+    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
+        let out = self.0.seat.arbiter_acts(act, warrant, now);
         self.0.write(out, now)
     }
 }

@@ -180,8 +180,16 @@ impl Running {
                 told
             }
             Err(declined) => {
-                let told = ArbiterTold::Declined(declined);
-                vec![Told::Notice(Notice::ToArbiter(Box::new(told)))]
+                // An order stands in the record though nothing followed: it does not come again.
+                let mut told = match warrant {
+                    Warrant::Hall(_) => {
+                        self.take_in(vec![Recorded { at: now, fact: Fact::Warranted(warrant) }])
+                    }
+                    _ => Vec::new(),
+                };
+                let declined = ArbiterTold::Declined(declined);
+                told.push(Told::Notice(Notice::ToArbiter(Box::new(declined))));
+                told
             }
         }
     }

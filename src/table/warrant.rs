@@ -9,6 +9,9 @@ pub enum Warrant {
     Number,
     /// It was done at the arbiter's desk elsewhere, which the table let in.
     Desk,
+    /// It was ordered from the hall where the game is played, signed with the key of that hall: the
+    /// number of the order, so that none is taken twice.
+    Hall(u64),
     /// The table has no number: whoever sits there may act, as in training.
     NoNumber,
     /// This player did what players do where no arbiter does it: start the clock (6.6).

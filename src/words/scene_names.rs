@@ -26,7 +26,7 @@ const fn names(
     SceneNames { scene, english, german, french }
 }
 
-const SCENES: [SceneNames; 20] = [
+const SCENES: [SceneNames; 21] = [
     names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
     names(
         "practice",
@@ -38,6 +38,7 @@ const SCENES: [SceneNames; 20] = [
     names("drill", &["drills"], &["aufgaben", "aufgabe", "übungen"], &["exercices", "exercice"]),
     names("relay", &[], &["fernpartie"], &["relais"]),
     names("arbiter", &[], &["schiedsrichter"], &["arbitre"]),
+    names("hall", &[], &["saal"], &["salle"]),
     names("clock", &[], &["uhr", "schachuhr"], &["pendule"]),
     names("say", &[], &["sagen", "sage", "sag"], &["dire", "dis"]),
     names("hear", &[], &["verstehen", "hören", "höre"], &["entendre", "comprendre"]),

@@ -73,7 +73,9 @@ impl OpenHall {
         while !holds(self) {
             let left = until.saturating_duration_since(Instant::now());
             match self.news.recv_timeout(left) {
-                Ok(HallNews::Row { game, row, .. }) => self.rows.entry(game).or_default().push(row.row),
+                Ok(HallNews::Row { game, row, .. }) => {
+                    self.rows.entry(game).or_default().push(row.row)
+                }
                 Ok(other) => self.told.push(other),
                 Err(_) => panic!("{what}: {:?}", self.told),
             }

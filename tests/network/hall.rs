@@ -2,10 +2,12 @@
 
 use std::process::Command;
 
-use hector::devices::hall::{Foreign, HallCode, HallNews, TableNews, server_program};
+use hector::devices::hall::{HallCode, HallNews, NotOfTheRecord, TableNews, server_program};
 use hector::devices::journal::{Altered, RowFault, RowKind};
 
+use crate::common::at_terminal::AtTerminal;
 use crate::common::in_a_hall::{Folder, OpenHall, OpenTable, WrittenRecord, greet, place};
+use crate::common::two_places::answer_questions;
 
 /// Five tables play, the hall has every row once and in order, and says so after it was started again.
 #[test]
@@ -97,7 +99,7 @@ fn a_row_that_was_altered_on_its_way_is_told_and_not_taken() {
     table.outbox.take(vec![forged]);
     hall.wait("the forgery is found", |hall| {
         let altered = Altered { row: 1, fault: RowFault::Hash };
-        hall.told.contains(&HallNews::Foreign { table: 1, why: Foreign::Altered(altered) })
+        hall.told.contains(&HallNews::Foreign { table: 1, why: NotOfTheRecord::Altered(altered) })
     });
     assert_eq!(hall.rows[&record.game()].len(), 1);
 }
@@ -148,4 +150,62 @@ fn who_has_not_the_code_gets_nothing_and_is_told_nothing() {
 #[test]
 fn the_server_is_found_where_it_was_installed() {
     assert!(server_program().is_some(), "install nats-server: apt install nats-server");
+}
+
+/// Two programs at terminals of their own: a table that plays a tournament, and the desk of its hall.
+#[test]
+fn an_arbiter_follows_a_table_from_the_desk_of_the_hall() {
+    let folder = Folder::new();
+    let port = place(&folder.0, 2).port;
+    let event = folder.0.join("event.toml");
+    std::fs::write(&event, "[time]\ncontrol = \"90+30\"\n").expect("a file");
+    let silent = |name: &str, arguments: &str| {
+        let arguments = format!("{arguments} --silent");
+        AtTerminal::begin(name, &folder.0.join(name), "language = en\n", &arguments)
+    };
+    let open = format!("hall {} --tables 2 --address 127.0.0.1:{port}", event.display());
+    let mut hall = silent("hall", &open);
+    hall.sees("The hall is open, with 2 tables. No game has begun.");
+    let code = folder.0.join("event.hall/codes/table-2.hall");
+    let mut table = silent("table", &format!("play --hall {}", code.display()));
+    answer_questions(&mut table, "", "tournament");
+    table.sees("The hall is connected.");
+    hall.sees("Table 2: A game begins.");
+    hall.types("all");
+    hall.sees("Table 1: no game yet.");
+    hall.sees("Table 2: White against Black, 0 moves.");
+    hall.types("results");
+    hall.sees("No results yet.");
+    // What is done at a table is done at the one that is looked at.
+    hall.types("settles 1");
+    hall.sees("is not understood here");
+    hall.types("table 3");
+    hall.sees("There is no table 3. Expected a number from 1 to 2.");
+    hall.types("table 2");
+    hall.types("starts");
+    hall.sees("Sent to table 2.");
+    hall.sees("Table 2: White's clock is started.");
+    // A hall that is gone and comes back has the game, and the order is not done twice.
+    hall.types("quit");
+    hall.types("yes");
+    hall.ends();
+    table.sees("The hall cannot be reached. The game goes on, and the hall gets everything later.");
+    let mut hall = silent("hall again", &open);
+    hall.sees("The hall is open, with 2 tables. One game is on record.");
+    table.sees("The hall is connected.");
+    hall.types("table 2");
+    hall.types("gives white 1 minute");
+    hall.sees("Sent to table 2.");
+    hall.types("declares white wins");
+    hall.sees("That ends the game. Sure?");
+    hall.types("yes");
+    hall.sees("Table 2: White against Black: 1-0.");
+    hall.types("results");
+    hall.sees("Table 2: White against Black: 1-0.");
+    // What is kept of the arbiter's number never came here.
+    let kept = std::fs::read(folder.0.join("event.hall/hall.sqlite")).expect("a file");
+    let log = std::fs::read(folder.0.join("event.hall/hall.sqlite-wal")).unwrap_or_default();
+    let text = String::from_utf8_lossy(&[kept, log].concat()).into_owned();
+    assert!(text.contains("arbiter-number salt "), "the head says with what salt");
+    assert!(!text.contains("argon2id"), "and nothing that can be guessed at");
 }

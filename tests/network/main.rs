@@ -15,10 +15,10 @@ mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
-    #[cfg(all(feature = "hall", target_os = "linux"))]
-    pub(crate) mod in_a_hall;
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod file_server;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod in_a_hall;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod itself;
     pub(crate) mod link_end;

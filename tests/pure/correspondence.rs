@@ -76,7 +76,8 @@ impl End {
             PlaceMessage::Game { .. }
             | PlaceMessage::Witness { .. }
             | PlaceMessage::Happened { .. }
-            | PlaceMessage::Wish(_) => Vec::new(),
+            | PlaceMessage::Wish(_)
+            | PlaceMessage::Ordered { .. } => Vec::new(),
             PlaceMessage::View(view) => {
                 let compared = self.letters.compare(&view, &self.game, now);
                 let Some(Comparison { shown, clock, .. }) = compared else { return Vec::new() };

@@ -190,7 +190,8 @@ impl Place {
                 | PlaceMessage::Witness { .. }
                 | PlaceMessage::From(_)
                 | PlaceMessage::Happened { .. }
-                | PlaceMessage::Wish(_),
+                | PlaceMessage::Wish(_)
+                | PlaceMessage::Ordered { .. },
             ) => {}
         }
         let told = format!("game {}, after {text}", self.seed);

@@ -145,13 +145,14 @@ fn no_language_tells_a_text_in_the_words_of_english() {
 }
 
 /// The scenes of the command line that have names of their own in German and French.
-const SCENES: [&str; 19] = [
+const SCENES: [&str; 20] = [
     "play",
     "practice",
     "review",
     "drill",
     "relay",
     "arbiter",
+    "hall",
     "clock",
     "say",
     "hear",

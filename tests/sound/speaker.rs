@@ -210,7 +210,7 @@ fn rate_volume_and_voice_can_be_changed_while_it_speaks() {
             let fast = speech.length(&mut recording, word);
             assert!(fast * 3 < plain * 2, "{fast:?} {plain:?}");
             set(&mut speech, &mut recording, VoiceManner { volume: 0, ..VoiceManner::default() });
-            assert_eq!(speech.measure(&mut recording, &[word]), []);
+            assert_eq!(speech.measure(&mut recording, &[word]), [] as [Duration; 0]);
             let voices = vec![("de".to_owned(), "French (France)".to_owned())];
             speech.speaker.set(VoiceManner { voices, ..VoiceManner::default() });
             speech.expect_lengths(&mut recording, &[word], &[french]);

@@ -1,7 +1,6 @@
 //! The certificate of a hall's server, made once: an authority that lives for this hall alone, and the
 //! certificate that it signs. Tables trust this authority and no other, because their code proves it.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -27,15 +26,16 @@ impl CertificateFiles {
         };
         let made_for = folder.join("server.hosts");
         let wanted = hosts.join("\n");
-        let is_made = [&files.authority, &files.certificate, &files.key].iter().all(|file| file.is_file());
-        if !is_made || fs::read_to_string(&made_for).ok().as_ref() != Some(&wanted) {
+        let is_made =
+            [&files.authority, &files.certificate, &files.key].iter().all(|file| file.is_file());
+        if !is_made || whole::text(&made_for, whole::SMALL).ok().as_ref() != Some(&wanted) {
             files.make(hosts).map_err(io::Error::other)?.write(&files)?;
             whole::replace_private(&made_for, wanted)?;
         }
         Ok(files)
     }
 
-    fn make(&self, hosts: &[String]) -> Result<Made, rcgen::Error> {
+    fn make(&self, hosts: &[String]) -> Result<MadeCertificate, rcgen::Error> {
         let authority_key = KeyPair::generate()?;
         let mut authority = CertificateParams::default();
         authority.distinguished_name.push(DnType::CommonName, "Hector's hall");
@@ -47,17 +47,17 @@ impl CertificateFiles {
         let mut server = CertificateParams::new(hosts.to_vec())?;
         server.distinguished_name.push(DnType::CommonName, "Hector's hall");
         let certificate = server.signed_by(&key, &issuer)?.pem();
-        Ok(Made { authority: authority_pem, certificate, key: key.serialize_pem() })
+        Ok(MadeCertificate { authority: authority_pem, certificate, key: key.serialize_pem() })
     }
 }
 
-struct Made {
+struct MadeCertificate {
     authority: String,
     certificate: String,
     key: String,
 }
 
-impl Made {
+impl MadeCertificate {
     fn write(&self, files: &CertificateFiles) -> io::Result<()> {
         whole::replace_private(&files.key, &self.key)?;
         whole::replace_private(&files.certificate, &self.certificate)?;

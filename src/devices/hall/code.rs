@@ -90,9 +90,9 @@ pub(super) struct TableKeys {
 
 impl fmt::Display for TableSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|square| {
-            write!(f, "{}{}", char::from(b'a' + square % 8), square / 8 + 1)
-        })
+        self.0
+            .iter()
+            .try_for_each(|square| write!(f, "{}{}", char::from(b'a' + square % 8), square / 8 + 1))
     }
 }
 

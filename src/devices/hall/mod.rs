@@ -9,16 +9,22 @@ mod certificate;
 mod code;
 mod greeting;
 mod hall_end;
+mod hall_keeper;
+mod hall_news;
 mod orders;
 mod outbox;
 mod row_letter;
 mod server;
+mod signing_in;
 mod store;
 mod subjects;
 mod table_end;
+#[cfg(all(test, target_os = "linux"))]
+mod trespass;
 
 pub use code::{HallCode, NoHallCode, TableSecret};
-pub use hall_end::{Foreign, HallEnd, HallFault, HallNews, HallPlace};
+pub use hall_end::{HallEnd, HallFault, HallPlace};
+pub use hall_news::{HallNews, NotOfTheRecord};
 pub use outbox::Outbox;
 pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};

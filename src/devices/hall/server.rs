@@ -2,7 +2,7 @@
 //! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
 
 use std::fmt::Write as _;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
@@ -18,8 +18,12 @@ use crate::devices::{folders, whole};
 /// How long it may take until it answers.
 const START: Duration = Duration::from_secs(20);
 
+/// No server writes more before it ends at once.
+const LONGEST_LOG: u64 = 1 << 20;
+
 /// Where the program lies when no path leads to it.
-const PLACES: [&str; 3] = ["/usr/sbin/nats-server", "/usr/local/bin/nats-server", "/usr/bin/nats-server"];
+const PLACES: [&str; 3] =
+    ["/usr/sbin/nats-server", "/usr/local/bin/nats-server", "/usr/bin/nats-server"];
 
 /// Why there is no server.
 #[derive(Debug)]
@@ -91,7 +95,7 @@ impl HallServer {
         let until = Instant::now() + START;
         while Instant::now() < until {
             if let Ok(Some(_)) = self.child.try_wait() {
-                let text = fs::read_to_string(log).unwrap_or_default();
+                let text = whole::text(log, LONGEST_LOG).unwrap_or_default();
                 return Err(ServerFault::Ended(text.lines().last().unwrap_or_default().to_owned()));
             }
             if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
@@ -127,13 +131,10 @@ fn configuration(
     let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
     let _ = writeln!(text, "  {{ nkey: {} }}", users.hall);
     for (table, user) in &users.tables {
-        let publish = [
-            subjects::rows(*table, ">"),
-            subjects::asked(*table),
-            subjects::last_row(*table, ">"),
-        ]
-        .map(|subject| format!("{subject:?}"))
-        .join(", ");
+        let publish =
+            [subjects::rows(*table, ">"), subjects::asked(*table), subjects::last_row(*table, ">")]
+                .map(|subject| format!("{subject:?}"))
+                .join(", ");
         let subscribe = [subjects::told(*table), format!("{}.>", subjects::answers(*table))]
             .map(|subject| format!("{subject:?}"))
             .join(", ");

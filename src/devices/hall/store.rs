@@ -212,9 +212,11 @@ impl HallStore {
     ) -> Result<(SentOrder, Vec<u8>), StoreFault> {
         let latest: i64 = self
             .connection
-            .query_row("SELECT coalesce(max(number), 0) FROM orders WHERE game = ?1", [game], |row| {
-                row.get(0)
-            })
+            .query_row(
+                "SELECT coalesce(max(number), 0) FROM orders WHERE game = ?1",
+                [game],
+                |row| row.get(0),
+            )
             .map_err(|error| self.fault(error))?;
         let number = u64::try_from(latest).unwrap_or(0) + 1;
         let order = SentOrder { table, game: game.to_owned(), number, text: text.to_owned() };

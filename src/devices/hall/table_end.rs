@@ -2,15 +2,14 @@
 //! brings the arbiter's orders. Nobody at the table waits for it; when it is cut it looks for the hall
 //! again, without end.
 
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::SyncSender;
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use async_nats::Client;
 use async_nats::jetstream::{self, context::PublishErrorKind, message::PublishMessage};
-use async_nats::{Client, ConnectOptions, Event};
 use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
@@ -19,8 +18,8 @@ use super::code::TableKeys;
 use super::greeting::{self, GreetingFault, HallFound};
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
+use super::signing_in::{Authority, options};
 use super::{HallCode, HallRow, Outbox, TableNumber, subjects};
-use crate::devices::{folders, whole};
 
 /// How long one step of finding the hall may take.
 const STEP: Duration = Duration::from_secs(5);
@@ -76,7 +75,7 @@ impl TableEnd {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (leaves, asks) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
         let taken = Arc::new(AtomicU64::new(taken));
-        let seeker = Seeker {
+        let seeker = HallSeeker {
             address: code.address.clone(),
             table: code.table,
             keys,
@@ -118,7 +117,7 @@ impl Drop for TableEnd {
     }
 }
 
-struct Seeker {
+struct HallSeeker {
     address: String,
     table: TableNumber,
     keys: TableKeys,
@@ -132,14 +131,14 @@ struct Seeker {
 }
 
 /// Why a way ended.
-enum Parted {
+enum WayEnded {
     /// It was cut, or nobody answered.
     Cut,
     /// Something that does not mend itself, and is tried again slowly all the same.
     Fault(TableNews),
 }
 
-impl Seeker {
+impl HallSeeker {
     async fn seek(mut self) {
         let mut wait = FIRST_WAIT;
         loop {
@@ -150,12 +149,12 @@ impl Seeker {
             }
             match parted {
                 Ok(never) => match never {},
-                Err(Parted::Cut) if self.told_alone => {}
-                Err(Parted::Cut) => {
+                Err(WayEnded::Cut) if self.told_alone => {}
+                Err(WayEnded::Cut) => {
                     self.told_alone = true;
                     (self.tell)(TableNews::Alone);
                 }
-                Err(Parted::Fault(news)) => {
+                Err(WayEnded::Fault(news)) => {
                     wait = LONGEST_WAIT;
                     if self.told_fault.as_ref() != Some(&news) {
                         self.told_fault = Some(news.clone());
@@ -168,11 +167,12 @@ impl Seeker {
         }
     }
 
-    async fn meet(&mut self) -> Result<std::convert::Infallible, Parted> {
+    async fn meet(&mut self) -> Result<std::convert::Infallible, WayEnded> {
         let found = self.greeted().await?;
         let (cut, cuts) = mpsc::channel(1);
         let client = self.signed_in(&found, cut).await?;
-        let mut told = client.subscribe(subjects::told(self.table)).await.map_err(|_| Parted::Cut)?;
+        let mut told =
+            client.subscribe(subjects::told(self.table)).await.map_err(|_| WayEnded::Cut)?;
         let mut way = TableWay {
             table: self.table,
             stream: jetstream::new(client.clone()),
@@ -193,13 +193,13 @@ impl Seeker {
                 () = self.asks.notified() => {
                     way.ask(&self.outbox, &self.taken).await?;
                 }
-                _ = way.cuts.recv() => return Err(Parted::Cut),
+                _ = way.cuts.recv() => return Err(WayEnded::Cut),
                 () = sleep(ASKS.saturating_sub(asked.elapsed())) => {
                     way.ask(&self.outbox, &self.taken).await?;
                     asked = Instant::now();
                 }
                 letter = told.next() => {
-                    let letter = letter.ok_or(Parted::Cut)?;
+                    let letter = letter.ok_or(WayEnded::Cut)?;
                     if let Some(order) = way.take(&letter.payload, &self.outbox)? {
                         (self.tell)(order);
                     }
@@ -208,67 +208,27 @@ impl Seeker {
         }
     }
 
-    async fn greeted(&self) -> Result<HallFound, Parted> {
+    async fn greeted(&self) -> Result<HallFound, WayEnded> {
         let (address, table, proof) = (self.address.clone(), self.table, self.keys.proof);
         let asked = tokio::task::spawn_blocking(move || greeting::ask(&address, table, &proof));
         match timeout(STEP * 2, asked).await {
             Ok(Ok(Ok(found))) => Ok(found),
-            Ok(Ok(Err(GreetingFault::Unproven))) => Err(Parted::Fault(TableNews::NotTheHall)),
-            _ => Err(Parted::Cut),
+            Ok(Ok(Err(GreetingFault::Unproven))) => Err(WayEnded::Fault(TableNews::NotTheHall)),
+            _ => Err(WayEnded::Cut),
         }
     }
 
-    async fn signed_in(&self, found: &HallFound, cut: mpsc::Sender<()>) -> Result<Client, Parted> {
+    async fn signed_in(
+        &self,
+        found: &HallFound,
+        cut: mpsc::Sender<()>,
+    ) -> Result<Client, WayEnded> {
         let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
-        let authority = Authority::written(&found.authority).map_err(|_| Parted::Cut)?;
+        let authority = Authority::written(&found.authority).map_err(|_| WayEnded::Cut)?;
         let options = options(&self.keys.seed, &authority.path(), cut)
             .custom_inbox_prefix(subjects::answers(self.table));
         let connected = options.connect(format!("tls://{host}:{}", found.port));
-        timeout(STEP, connected).await.map_err(|_| Parted::Cut)?.map_err(|_| Parted::Cut)
-    }
-}
-
-/// How both ends sign in: by a key, with one authority and no other, and without finding the way again
-/// by themselves, because more belongs to that.
-pub(super) fn options(seed: &str, authority: &Path, cut: mpsc::Sender<()>) -> ConnectOptions {
-    ConnectOptions::with_nkey(seed.to_owned())
-        .require_tls(true)
-        .add_root_certificates(authority.to_owned())
-        .ignore_discovered_servers()
-        .max_reconnects(1)
-        .request_timeout(Some(STEP))
-        .connection_timeout(STEP)
-        .ping_interval(Duration::from_secs(3))
-        .event_callback(move |event| {
-            let cut = cut.clone();
-            async move {
-                if matches!(event, Event::Disconnected | Event::Closed) {
-                    let _ = cut.try_send(());
-                }
-            }
-        })
-}
-
-/// The authority in a file of its own, because the client reads it from one.
-pub(super) struct Authority(PathBuf);
-
-impl Authority {
-    pub(super) fn written(text: &str) -> std::io::Result<Authority> {
-        let folder = folders::make_temporary("hector-hall")?;
-        let authority = Authority(folder);
-        whole::replace_private(&authority.path(), text)?;
-        Ok(authority)
-    }
-
-    pub(super) fn path(&self) -> PathBuf {
-        self.0.join("authority.pem")
-    }
-}
-
-impl Drop for Authority {
-    fn drop(&mut self) {
-        // What cannot be removed lies in a folder that the system clears.
-        let _ = std::fs::remove_dir_all(&self.0);
+        timeout(STEP, connected).await.map_err(|_| WayEnded::Cut)?.map_err(|_| WayEnded::Cut)
     }
 }
 
@@ -293,25 +253,26 @@ struct Sending {
 }
 
 impl TableWay {
-    async fn ask(&self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), Parted> {
+    async fn ask(&self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
         let (game, count) = (outbox.game(), outbox.count());
         let game = game.as_deref().unwrap_or("-");
         let asked = format!("{game} {count} {}", taken.load(Ordering::Relaxed));
         self.client
             .publish(subjects::asked(self.table), asked.into())
             .await
-            .map_err(|_| Parted::Cut)
+            .map_err(|_| WayEnded::Cut)
     }
 
     /// Sends every row that is not in the stream, each only after the one before is there.
-    async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), Parted> {
+    async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
         let Some(game) = outbox.game() else { return Ok(()) };
         if self.sending.as_ref().is_none_or(|sending| sending.game != game) {
             self.sending = Some(self.last_in_stream(&game, outbox).await?);
         }
         loop {
             let Some(sending) = &mut self.sending else { return Ok(()) };
-            let Some(row) = outbox.row(sending.next).filter(|_| outbox.game() == Some(game.clone()))
+            let Some(row) =
+                outbox.row(sending.next).filter(|_| outbox.game() == Some(game.clone()))
             else {
                 return Ok(());
             };
@@ -319,7 +280,8 @@ impl TableWay {
                 .payload(row.write().into())
                 .expected_last_subject_sequence(sending.sequence);
             let subject = subjects::rows(self.table, &game);
-            let sent = self.stream.send_publish(subject, message).await.map_err(|_| Parted::Cut)?;
+            let sent =
+                self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
             match timeout(STEP, sent).await {
                 Ok(Ok(stored)) => {
                     sending.next += 1;
@@ -330,34 +292,35 @@ impl TableWay {
                     let again = self.last_in_stream(&game, outbox).await?;
                     self.sending = Some(again);
                 }
-                _ => return Err(Parted::Cut),
+                _ => return Err(WayEnded::Cut),
             }
         }
     }
 
     /// How far the stream has a game. A row there that is not ours was written by somebody with our code.
-    async fn last_in_stream(&self, game: &str, outbox: &Outbox) -> Result<Sending, Parted> {
+    async fn last_in_stream(&self, game: &str, outbox: &Outbox) -> Result<Sending, WayEnded> {
         let asked = self.client.request(subjects::last_row(self.table, game), "".into());
-        let answer = timeout(STEP, asked).await.map_err(|_| Parted::Cut)?.map_err(|_| Parted::Cut)?;
+        let answer =
+            timeout(STEP, asked).await.map_err(|_| WayEnded::Cut)?.map_err(|_| WayEnded::Cut)?;
         let none = Sending { game: game.to_owned(), next: 0, sequence: 0 };
         if answer.status.is_some_and(|status| status.as_u16() == 404) {
             return Ok(none);
         }
-        let headers = answer.headers.as_ref().ok_or(Parted::Cut)?;
+        let headers = answer.headers.as_ref().ok_or(WayEnded::Cut)?;
         let sequence = headers
             .get(async_nats::header::NATS_SEQUENCE)
             .and_then(|value| value.as_str().parse().ok())
-            .ok_or(Parted::Cut)?;
-        let last = HallRow::read(&answer.payload).ok_or(Parted::Fault(TableNews::Doubled))?;
+            .ok_or(WayEnded::Cut)?;
+        let last = HallRow::read(&answer.payload).ok_or(WayEnded::Fault(TableNews::Doubled))?;
         let own = outbox.row(last.row.number);
         if own.is_none_or(|own| own.row.hash != last.row.hash) {
-            return Err(Parted::Fault(TableNews::Doubled));
+            return Err(WayEnded::Fault(TableNews::Doubled));
         }
         Ok(Sending { sequence, next: last.row.number + 1, ..none })
     }
 
     /// Takes what the hall tells: what it has, from where it wants rows again, or an order.
-    fn take(&mut self, payload: &[u8], outbox: &Outbox) -> Result<Option<TableNews>, Parted> {
+    fn take(&mut self, payload: &[u8], outbox: &Outbox) -> Result<Option<TableNews>, WayEnded> {
         let Ok(text) = std::str::from_utf8(payload) else { return Ok(None) };
         let (line, body) = text.split_once('\n').unwrap_or((text, ""));
         let parts: Vec<&str> = line.split(' ').collect();
@@ -368,7 +331,7 @@ impl TableWay {
                 let own = last.and_then(|last| outbox.row(last));
                 match own {
                     Some(own) if hex(&own.row.hash) == hash => Ok(None),
-                    _ => Err(Parted::Fault(TableNews::HallDiffers)),
+                    _ => Err(WayEnded::Fault(TableNews::HallDiffers)),
                 }
             }
             ["again", game, from] if is_ours(game) => {

@@ -158,6 +158,18 @@ impl Journal {
         self.chain.rows()
     }
 
+    /// The chain of this journal before its first row.
+    #[must_use]
+    pub fn chain_of_nothing(&self) -> Chain {
+        Chain::of(self.key.public())
+    }
+
+    /// The next row of a chain of this journal, as it is written here.
+    #[must_use]
+    pub fn as_written(&self, chain: &mut Chain, row: &NewRow) -> Row {
+        chain.write(&self.key, row)
+    }
+
     /// Where the journal is.
     #[must_use]
     pub fn path(&self) -> &Path {

@@ -5,6 +5,7 @@ mod alarm;
 pub(crate) mod before_game;
 mod converses;
 mod ear_settings;
+mod from_hall;
 mod help_steps;
 mod key_list;
 mod key_name;
@@ -25,6 +26,9 @@ pub(crate) use crate::present::editor::key_named;
 pub(crate) use alarm::Alarm;
 pub(crate) use converses::{Converses, talks_by};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
+pub(crate) use from_hall::FromHall;
+#[cfg(feature = "hall")]
+pub(crate) use from_hall::TableRow;
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};

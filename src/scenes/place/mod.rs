@@ -13,6 +13,8 @@ mod device;
 #[cfg(feature = "ear")]
 mod eared;
 mod felt;
+#[cfg(feature = "hall")]
+mod halls;
 mod own_keys;
 mod parts;
 #[cfg(feature = "voice")]
@@ -37,7 +39,9 @@ use crate::clock::{Moment, Span};
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
-use crate::present::conversation::{LinkNews, Out, Saying, Session, Settings, VoiceOffer};
+use crate::present::conversation::{
+    FromHall, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
+};
 use crate::present::editor::{EditEffect, Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
@@ -124,6 +128,8 @@ enum Happened {
     Table(Result<String, String>),
     Link(LinkNews),
     Desk(LinkNews),
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+    Hall(FromHall),
     Called,
     Nothing,
     Ended,
@@ -215,6 +221,7 @@ impl Place {
                 | Happened::Table(_)
                 | Happened::Link(_)
                 | Happened::Desk(_)
+                | Happened::Hall(_)
                 | Happened::Called
                 | Happened::Nothing => {}
             }
@@ -264,6 +271,7 @@ impl Place {
                 Happened::Table(found) => session.take_table(found),
                 Happened::Link(event) => session.take_link(event, now),
                 Happened::Desk(event) => session.take_desk(event, now),
+                Happened::Hall(news) => session.take_hall(news, now),
                 Happened::Called | Happened::Nothing => session.let_time_pass(now),
                 Happened::Ended => return ServingEnded::Lost,
             };
@@ -334,6 +342,12 @@ impl Place {
                 Ok(PlaceEvent::Contracted(contracted)) => self.take_contracted(contracted),
                 Ok(PlaceEvent::Link(event)) => return Happened::Link(news_of(event)),
                 Ok(PlaceEvent::Desk(event)) => return Happened::Desk(news_of(event)),
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::AtTheTable(news)) => {
+                    return Happened::Desk(halls::for_a_table(news));
+                }
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::InTheHall(news)) => return Happened::Hall(halls::of_tables(news)),
                 Ok(PlaceEvent::Ear(signal)) => {
                     if let Some(said) = self.settle_ear(signal) {
                         return said;

@@ -29,6 +29,12 @@ pub(super) enum PlaceEvent {
     Contracted(Contracted),
     Link(link::LinkEvent),
     Desk(link::LinkEvent),
+    /// At a table: its hall tells something.
+    #[cfg(feature = "hall")]
+    AtTheTable(crate::devices::hall::TableNews),
+    /// In a hall: its tables tell something.
+    #[cfg(feature = "hall")]
+    InTheHall(crate::devices::hall::HallNews),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
     /// Somebody who works for the person has something to tell.

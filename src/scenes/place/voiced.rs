@@ -203,6 +203,8 @@ impl Voiced {
                     | PlaceEvent::Known(_)
                     | PlaceEvent::Call,
                 ) => {}
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::AtTheTable(_) | PlaceEvent::InTheHall(_)) => {}
                 Err(_) => return,
             }
         }

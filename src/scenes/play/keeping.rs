@@ -4,9 +4,12 @@
 //! again, whole, from memory.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::clock::{Moment, Span};
-use crate::devices::journal::{DeviceKey, Journal, JournalError, NewRow, Record, RowKind, read};
+use crate::devices::journal::{
+    Chain, DeviceKey, Journal, JournalError, NewRow, PublicKey, Record, Row, RowKind, read,
+};
 use crate::devices::{folders, timepiece, whole};
 use crate::record::{ArbiterNumber, Head, Kind, fact_line, number_line, write_head};
 use crate::scenes::reasons;
@@ -53,6 +56,18 @@ pub(in crate::scenes) struct Keeping {
     alive: Moment,
     /// When a row last said so.
     alive_row: Option<Moment>,
+    /// Whoever is handed every row once it is durable.
+    follower: Option<Follower>,
+}
+
+/// Takes rows as they stand in the record, and never waits.
+pub(in crate::scenes) type TakesRows = Arc<dyn Fn(PublicKey, Vec<Row>) + Send + Sync>;
+
+/// Somebody who follows a record.
+struct Follower {
+    takes: TakesRows,
+    /// The record as far as it was handed on.
+    handed: Option<Chain>,
 }
 
 impl GameRecord {
@@ -71,9 +86,18 @@ impl GameRecord {
             failing: false,
             alive: Moment::ZERO,
             alive_row: None,
+            follower: None,
         };
         let kept = keeping.keep();
         (GameRecord::Kept(Box::new(keeping)), kept)
+    }
+
+    /// Has everything that is durable, and whatever will be, handed on as it stands in the record.
+    pub(in crate::scenes) fn hand_on(&mut self, takes: TakesRows) {
+        if let GameRecord::Kept(keeping) = self {
+            keeping.follower = Some(Follower { takes, handed: None });
+            keeping.hand_on_durable();
+        }
     }
 
     /// Goes on with a record, as it was read.
@@ -91,6 +115,7 @@ impl GameRecord {
             failing: false,
             alive,
             alive_row: None,
+            follower: None,
         }))
     }
 
@@ -205,6 +230,7 @@ impl Keeping {
         let failed_before = self.failing;
         let outcome = self.write();
         self.failing = outcome.is_err();
+        self.hand_on_durable();
         match outcome {
             Ok(_) if failed_before => Kept::Again,
             Ok(Written::InItsPlace) => Kept::Safe,
@@ -212,6 +238,20 @@ impl Keeping {
             Err(_) if failed_before => Kept::StillFailing,
             Err(error) => Kept::Failed(Box::new(error)),
         }
+    }
+
+    /// Hands on what has become durable since it last did.
+    fn hand_on_durable(&mut self) {
+        let (Some(follower), Some(journal)) = (&mut self.follower, &self.journal) else { return };
+        let durable = usize::try_from(journal.rows()).unwrap_or(usize::MAX);
+        let mut chain = follower.handed.unwrap_or_else(|| journal.chain_of_nothing());
+        let handed = usize::try_from(chain.rows()).unwrap_or(usize::MAX);
+        let Some(new) = self.rows.get(handed..durable).filter(|new| !new.is_empty()) else {
+            return;
+        };
+        let rows = new.iter().map(|row| journal.as_written(&mut chain, row)).collect();
+        follower.handed = Some(chain);
+        (follower.takes)(chain.key(), rows);
     }
 
     fn say_alive(&mut self, now: Moment) -> Kept {
@@ -288,7 +328,7 @@ fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journa
 
 /// The rows of a record, to be written again.
 fn entries(record: &Record) -> Vec<NewRow> {
-    let entry = |row: &crate::devices::journal::Row| NewRow {
+    let entry = |row: &Row| NewRow {
         wall: row.wall,
         kind: RowKind::named(&row.kind).unwrap_or(RowKind::Fact),
         body: row.body.clone(),

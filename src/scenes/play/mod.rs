@@ -16,6 +16,8 @@ mod this_machine;
 mod whole_table;
 
 use std::io::{self, Write};
+#[cfg(feature = "hall")]
+use std::path::Path;
 use std::path::PathBuf;
 
 use crate::words::{Language, Texts};
@@ -39,6 +41,13 @@ pub(in crate::scenes) fn arbiter(options: &DeskOptions, program: &Program) -> Ou
         Some(address) => desk::sit_down(address, options),
         None => prove(options.event.as_deref(), options.language, program),
     }
+}
+
+/// Whether the settings of an event can be used.
+#[cfg(feature = "hall")]
+pub(in crate::scenes) fn check_event(path: &Path, texts: &Texts) -> Outcome {
+    let path = path.display().to_string();
+    setup_lines::of_file(&path, texts).map(drop).map_err(Failure::Input)
 }
 
 /// The proof alone, without the desk of a table elsewhere.
@@ -110,8 +119,10 @@ pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outc
             None => Ok(()),
         };
     }
-    if (options.listen.is_some() || options.arbiter.is_some()) && !live::somebody_types() {
+    let goes_elsewhere = [&options.listen, &options.arbiter, &options.hall];
+    if goes_elsewhere.iter().any(|way| way.is_some()) && !live::somebody_types() {
         let texts = Texts::new(settings_file::chosen(options.seat.language).0.language);
+        seat::check_hall(options, &texts)?;
         return Err(Failure::Input(texts.played_at_a_terminal()));
     }
     if live::somebody_types() && !options.lines && !options.real_time {

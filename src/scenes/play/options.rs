@@ -13,6 +13,7 @@ use crate::words::{Language, Texts};
 
 use super::TimePassing;
 use super::beginning::RecordWanted;
+use super::keeping::TakesRows;
 use super::setup_lines;
 
 /// The options of a game at a player's seat.
@@ -58,6 +59,9 @@ pub(crate) struct SeatOptions {
     /// Continue the game in this record; without a file, the latest unfinished game
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["record", "no_record", "event"])]
     pub(super) resume: Option<Option<PathBuf>>,
+    /// Whoever is handed the rows of the record.
+    #[arg(skip)]
+    pub(super) hands_on: Option<TakesRows>,
 }
 
 /// The options of `hector play`.
@@ -80,6 +84,10 @@ pub(crate) struct PlayOptions {
     /// Wait here for the arbiter's desk: an address and a port
     #[arg(long, value_name = "ADDRESS", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
     pub(super) arbiter: Option<String>,
+    /// Report the game to a hall: the code of this table, or the file with it
+    #[arg(long, value_name = "CODE",
+        conflicts_with_all = ["seat", "lines", "replay", "real_time", "arbiter", "no_record"])]
+    pub(super) hall: Option<String>,
 }
 
 /// The options of `hector arbiter`.

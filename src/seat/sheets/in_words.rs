@@ -27,7 +27,7 @@ pub(super) fn player_name(recording: &Recording, side: Color, texts: &Texts) -> 
 }
 
 /// A result as it is written, or a word where it has no figures.
-pub(super) fn ended_with(points: Points, texts: &Texts) -> String {
+pub(crate) fn ended_with(points: Points, texts: &Texts) -> String {
     match points {
         Points::Annulled => texts.is_annulled(),
         points => result(points).to_owned(),

@@ -18,7 +18,11 @@ use crate::words::pages::ScorePage;
 
 pub(crate) use game_file::recorded_game;
 pub(crate) use in_words::described;
-use in_words::{ended_with, player_name};
+#[cfg(feature = "hall")]
+pub(crate) use in_words::ended_with;
+#[cfg(not(feature = "hall"))]
+use in_words::ended_with;
+use in_words::player_name;
 
 /// What both sheets of a game are written from.
 pub(crate) struct SheetsOfGame<'a> {

@@ -103,6 +103,7 @@ play = Eine Partie am Brett spielen
     .record = Die Partie in dieser Datei aufzeichnen. Am Terminal wird sie sonst im Ordner der Partien aufgezeichnet
     .listen = Hier auf den Hector des Gegners warten: Adresse und Port, zum Beispiel 0.0.0.0:4711
     .arbiter = Hier auf den Schiedsrichtertisch warten: Adresse und Port
+    .hall = Die Partie einem Saal melden: der Code dieses Tisches oder die Datei damit
     .no_record = Die Partie nicht aufzeichnen
 
 practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
@@ -131,6 +132,12 @@ drill = Ansagen, Felder, Matts, Endspiele und Verfahren lernen, nach Gehör
 relay = Eine Partie spielen, bei der der Gegner an einem anderen Ort sitzt
     .address = Wo der Hector des Gegners wartet: Adresse und Port, zum Beispiel 192.168.1.5:4711
     .arbiter_number = Nach einer Nummer fragen, die der Schiedsrichter an diesem Ort selbst wählt: Sie wird zweimal unsichtbar getippt
+    .language = { practice.language }
+
+hall = Viele Partien als Schiedsrichter begleiten
+    .event = Die TOML-Datei mit den Einstellungen des Turniers. Was der Saal speichert, kommt daneben in einen Ordner gleichen Namens
+    .tables = Wie viele Tische es gibt. Ein Tisch, der einen Code hat, behält ihn
+    .address = Wo die Tische diesen Rechner finden: sein Name oder seine Nummer und ein Port; auch der Port danach wird benutzt. Ohne Angabe die Nummer dieses Rechners und Port 4333
     .language = { practice.language }
 
 arbiter = Eine Partie als Schiedsrichter begleiten

@@ -103,6 +103,7 @@ play = Jouer une partie à l'échiquier
     .record = Enregistrer la partie dans ce fichier. Au terminal, elle l'est sinon dans le dossier des parties
     .listen = Attendre ici le programme Hector de l'adversaire : adresse et port, par exemple 0.0.0.0:4711
     .arbiter = Attendre ici le bureau de l'arbitre : adresse et port
+    .hall = Transmettre la partie à une salle : le code de cette table, ou le fichier qui le contient
     .no_record = Ne pas enregistrer la partie
 
 practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
@@ -131,6 +132,12 @@ drill = Apprendre les annonces, les cases, les mats, les finales et la procédur
 relay = Jouer une partie contre un adversaire qui se trouve ailleurs
     .address = Où attend le programme Hector de l'adversaire : adresse et port, par exemple 192.168.1.5:4711
     .arbiter_number = Demander un numéro que choisit l'arbitre de ce lieu : il est tapé deux fois sans être affiché
+    .language = { practice.language }
+
+hall = Suivre de nombreuses parties en tant qu'arbitre
+    .event = Le fichier TOML des réglages du tournoi. Ce que la salle sauvegarde est placé à côté, dans un dossier du même nom
+    .tables = Combien de tables il y a. Une table qui a un code le garde
+    .address = Où les tables trouvent cet ordinateur : son nom ou son numéro, et un port ; le port suivant est utilisé aussi. Par défaut, le numéro de cet ordinateur et le port 4333
     .language = { practice.language }
 
 arbiter = Suivre une partie en tant qu'arbitre

@@ -26,6 +26,7 @@ mod enrolment;
 mod event;
 mod files;
 mod first_start;
+mod hall;
 mod hearing;
 mod keys;
 mod models;
@@ -124,6 +125,7 @@ occasions!(
     first_start,
     keys,
     commands,
+    hall,
 );
 
 /// A text by its name in the files, and what it is about.

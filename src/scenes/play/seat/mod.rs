@@ -6,6 +6,8 @@ mod by_lines;
 mod guide;
 mod opened;
 mod overseen;
+#[cfg_attr(not(feature = "hall"), path = "not_reporting.rs")]
+mod reporting;
 mod two_places;
 
 pub(super) use by_lines::play as play_by_lines;
@@ -38,14 +40,15 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
         address.as_deref().map(|address| meeting::door(address, &texts)).transpose()
     };
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
+    let (hall, seat_options) = reporting::to_hall(options, &texts)?;
     let opponent = match other_place {
         None => OpponentsSeat::Here,
         Some(_) => OpponentsSeat::Elsewhere,
     };
-    let left = sit_down(&options.seat, (opponent, GameModes::All), chosen, |place, opened| {
+    let left = sit_down(&seat_options, (opponent, GameModes::All), chosen, |place, opened| {
         let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;
         let overseer = match desk {
-            None => None,
+            None => hall.map(|hall| hall.join(place, &head, &recorded)).transpose()?,
             Some(desk) => Some(overseen::wait(place, desk, &seat, &head, &recorded)?),
         };
         let left = match other_place {
@@ -64,6 +67,11 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
     })?;
     // One terminal is one person's place: the one before is closed by now.
     if left.is_some() { play_at_terminal(&options.another()) } else { Ok(()) }
+}
+
+/// Whether the game can be reported to the hall that was named.
+pub(super) fn check_hall(options: &PlayOptions, texts: &Texts) -> Outcome {
+    reporting::to_hall(options, texts).map(drop)
 }
 
 /// Plays at a terminal in tournament mode, with nobody elsewhere.

@@ -13,6 +13,7 @@ use crate::record::{ArbiterNumber, Head};
 use crate::scenes::arbiters_number::LockHere;
 use crate::scenes::failure::Failure;
 use crate::scenes::play::beginning::{self, RecordWanted, TakenUp};
+use crate::scenes::play::keeping::TakesRows;
 use crate::scenes::play::meeting::kept_side;
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{SeatOptions, TimePassing};
@@ -47,6 +48,7 @@ pub(super) struct SeatOpening {
     wanted: RecordWanted,
     modes: GameModes,
     passing: TimePassing,
+    hands_on: Option<TakesRows>,
 }
 
 /// What an answer has led to.
@@ -86,7 +88,8 @@ impl SeatOpening {
         let (beginning, after) =
             SeatBeginning::new(setup, start, terms, settings, Box::new(LockHere))
                 .map_err(Failure::Input)?;
-        let opening = SeatOpening { beginning, wanted, modes, passing };
+        let hands_on = options.hands_on.clone();
+        let opening = SeatOpening { beginning, wanted, modes, passing, hands_on };
         let next = opening.follow(after)?;
         Ok((opening, next))
     }
@@ -108,7 +111,10 @@ impl SeatOpening {
             SeatNext::Question => return Ok(OpenedOrAsked::Asks(after.told)),
             SeatNext::NewGame(new) => self.begun(&new, settings)?,
             SeatNext::Resumed(record, number) => {
-                let mut opened = resumed(&record, self.passing, settings, number.as_ref())?;
+                let mut opened = {
+                    let hands_on = self.hands_on.clone();
+                    resumed(&record, self.passing, settings, number.as_ref(), hands_on)?
+                };
                 let texts = Texts::new(settings.language);
                 let mode = opened.seat.running.game.mode();
                 self.modes.allow(mode, &texts).map_err(Failure::Input)?;
@@ -128,7 +134,10 @@ impl SeatOpening {
         let timepiece = Timepiece::started();
         let began = beginning::began(timepiece);
         let head = setup.head(began, timepiece::wall()).map_err(unusable)?;
-        let (keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
+        let (mut keeper, kept) = beginning::keeper(&self.wanted, &head, &texts)?;
+        if let Some(takes) = &self.hands_on {
+            keeper.hand_on(takes.clone());
+        }
         let mut out = vec![Out::answer(settings.language, ready(*own, &head.setting, &texts))];
         let machine = ThisMachine::of(self.passing);
         let running =
@@ -179,6 +188,7 @@ pub(super) fn resumed(
     passing: TimePassing,
     settings: &Settings,
     number: Option<&ArbiterNumber>,
+    hands_on: Option<TakesRows>,
 ) -> Result<OpenedSeat, Failure> {
     let texts = Texts::new(settings.language);
     let taken_up = beginning::take_up(Some(path), passing, &texts)?;
@@ -187,6 +197,9 @@ pub(super) fn resumed(
     if let Some(number) = number {
         keeper.put_number(number);
         head.arbiter_number = number.clone();
+    }
+    if let Some(takes) = hands_on {
+        keeper.hand_on(takes);
     }
     let mut running = Running::new(game, Box::new(keeper), ThisMachine::of(passing), texts);
     let mut told = running.take_in(facts);

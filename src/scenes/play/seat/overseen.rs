@@ -11,7 +11,7 @@ use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::play::meeting::{code_in_words, keeping_key, kept_key, new_code};
 use crate::seat::around::{Sits, Surrounded};
-use crate::seat::overseen::{Overseen, Overseer};
+use crate::seat::overseen::{Overseen, Overseer, OverseersWay};
 use crate::seat::player::{Seat, SeatLeft};
 use crate::table::Recorded;
 
@@ -33,7 +33,8 @@ pub(super) fn wait(
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);
     let keeps_key = keeping_key(path, "");
-    Ok(Overseer { head: head.clone(), before: recorded.to_vec(), keeps_key })
+    let way = OverseersWay::Desk(keeps_key);
+    Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way })
 }
 
 /// Serves whoever sits at the seat, with the arbiter's desk if there is one, and says for

@@ -199,7 +199,7 @@ fn come_back(
         },
     };
     let passing = TimePassing::ByItself;
-    let opened = resumed(record, passing, settings, number.as_ref())?;
+    let opened = resumed(record, passing, settings, number.as_ref(), None)?;
     let OpenedSeat { seat, recorded, timepiece, out, .. } = opened;
     let keeps_key = acquaintance(Some(record), seat.own);
     place.join(address, Secret::Key(key))?;

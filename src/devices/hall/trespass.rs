@@ -1,0 +1,109 @@
+//! A table that tries what is not its own, with a real server.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::net::TcpListener;
+use std::time::Duration;
+
+use async_nats::{Client, ConnectOptions};
+use tokio::time::timeout;
+
+use super::certificate::CertificateFiles;
+use super::code::TableSecret;
+use super::server::{HallServer, ServerUsers};
+use super::subjects;
+use crate::devices::folders;
+
+/// Longer than a message takes, and shorter than anybody wants to wait for nothing.
+const NOTHING_COMES: Duration = Duration::from_millis(400);
+
+async fn signed_in(port: u16, seed: &str, certificate: &CertificateFiles) -> Client {
+    ConnectOptions::with_nkey(seed.to_owned())
+        .require_tls(true)
+        .add_root_certificates(certificate.authority.clone())
+        .connect(format!("tls://127.0.0.1:{port}"))
+        .await
+        .expect("a way in")
+}
+
+#[test]
+fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
+    use futures_util::StreamExt as _;
+
+    let folder = folders::make_temporary("hector-trespass").expect("a folder");
+    let hosts = ["127.0.0.1".to_owned()];
+    let certificate = CertificateFiles::load_or_create(&folder, &hosts).expect("a certificate");
+    let keys = [1, 2].map(|table| {
+        TableSecret::random().and_then(|secret| secret.keys(table)).expect("a secret")
+    });
+    let hall = nkeys::KeyPair::new_user();
+    let users = ServerUsers {
+        hall: hall.public_key(),
+        tables: vec![(1, keys[0].user.clone()), (2, keys[1].user.clone())],
+    };
+    let port =
+        TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port").port();
+    let server = HallServer::start(&folder, port, &certificate, &users).expect("a server");
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let seed = hall.seed().expect("a seed");
+        let owner = signed_in(port, &seed, &certificate).await;
+        let enemy = signed_in(port, &keys[0].seed, &certificate).await;
+        let game = "0123456789abcdef";
+        let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
+        owner.flush().await.expect("heard");
+        for subject in [
+            subjects::rows(2, game),
+            subjects::asked(2),
+            subjects::told(1),
+            subjects::told(2),
+            format!("{}.x", subjects::answers(2)),
+            subjects::last_row(2, game),
+            "$JS.API.STREAM.INFO.TABLES".to_owned(),
+            "$JS.API.STREAM.MSG.GET.TABLES".to_owned(),
+            "$JS.API.CONSUMER.CREATE.TABLES".to_owned(),
+            "$JS.API.STREAM.DELETE.TABLES".to_owned(),
+            "$JS.API.DIRECT.GET.TABLES".to_owned(),
+        ] {
+            enemy.publish(subject, "trespass".into()).await.expect("sent");
+        }
+        enemy.flush().await.expect("answered");
+        let first = timeout(NOTHING_COMES, heard.next()).await;
+        assert!(first.is_err(), "{first:?}");
+        // What is its own arrives, so that silence above says something.
+        enemy.publish(subjects::rows(1, game), "a row".into()).await.expect("sent");
+        let own = timeout(Duration::from_secs(10), heard.next()).await.expect("in time");
+        assert_eq!(own.map(|own| own.subject.to_string()), Some(subjects::rows(1, game)));
+        for subject in [">", "to.*", "rows.>", "to.2", "ask.*", "_INBOX.>", "_INBOX.2.>", "$JS.>"] {
+            let mut overheard = enemy.subscribe(subject).await.expect("asked for");
+            enemy.flush().await.expect("answered");
+            for subject in [subjects::told(2), subjects::rows(2, game), "_INBOX.2.x".to_owned()] {
+                owner.publish(subject, "a secret".into()).await.expect("sent");
+            }
+            owner.flush().await.expect("answered");
+            let got = timeout(NOTHING_COMES, overheard.next()).await;
+            assert!(!matches!(got, Ok(Some(_))), "{subject}: {got:?}");
+        }
+        // Whoever has no key of the event does not come in at all.
+        let nobody = nkeys::KeyPair::new_user().seed().expect("a seed");
+        let refused = ConnectOptions::with_nkey(nobody)
+            .require_tls(true)
+            .add_root_certificates(certificate.authority.clone())
+            .connect(format!("tls://127.0.0.1:{port}"))
+            .await;
+        assert!(refused.is_err());
+        // Nor does anybody talk to a server whose authority is another.
+        let other = folders::make_temporary("hector-trespass").expect("a folder");
+        let another = CertificateFiles::load_or_create(&other, &hosts).expect("a certificate");
+        let deceived = ConnectOptions::with_nkey(keys[0].seed.clone())
+            .require_tls(true)
+            .add_root_certificates(another.authority.clone())
+            .connect(format!("tls://127.0.0.1:{port}"))
+            .await;
+        assert!(deceived.is_err());
+        std::fs::remove_dir_all(other).expect("nothing stays");
+    });
+    drop(server);
+    std::fs::remove_dir_all(folder).expect("nothing stays");
+}

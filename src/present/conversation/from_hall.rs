@@ -1,0 +1,55 @@
+//! What comes from the tables of a hall to whoever looks after them. Never opens a way there.
+
+/// What a hall tells.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum FromHall {
+    /// A row of the record of a table, proven and kept.
+    Row(Box<TableRow>),
+    /// Everything of before was told, and tables are heard.
+    Together,
+    /// No table is heard: the server between does not answer.
+    Alone,
+    /// Something came under the name of a table that is no part of its record.
+    Foreign {
+        /// The table.
+        table: u32,
+        /// The row that it wanted to be, where that is known.
+        row: Option<u64>,
+    },
+    /// Nothing is heard of a table any more.
+    Silent(u32),
+    /// It is heard, for the first time or again.
+    Heard(u32),
+    /// A table has taken the orders up to this one.
+    Taken {
+        /// The table.
+        table: u32,
+        /// The last of them.
+        number: u64,
+    },
+    /// What comes cannot be kept, and why.
+    NotKept(String),
+    /// It can again.
+    KeptAgain,
+}
+
+/// A row of a table's record.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TableRow {
+    /// The table.
+    pub(crate) table: u32,
+    /// Which game of the table it belongs to.
+    pub(crate) game: String,
+    /// Its number; the first row has 0.
+    pub(crate) number: u64,
+    /// Milliseconds since 1970, by the clock on the wall of the table.
+    pub(crate) wall: i64,
+    /// What kind of row it is, as it is written there.
+    pub(crate) kind: String,
+    /// The text.
+    pub(crate) body: String,
+    /// Whether it was kept before, and is not news.
+    pub(crate) is_of_before: bool,
+}

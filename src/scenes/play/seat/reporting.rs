@@ -1,0 +1,78 @@
+//! A table that reports its game to a hall: what is durable goes there row by row, and what the arbiter
+//! orders there comes here. Never follows an order.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::devices::hall::{HallCode, HallRow, Outbox};
+use crate::devices::journal::{PublicKey, Row, RowKind};
+use crate::devices::whole;
+use crate::record::{Head, number_line, read_head, read_number, write_head};
+use crate::scenes::failure::Failure;
+use crate::scenes::place::Place;
+use crate::scenes::play::{PlayOptions, SeatOptions};
+use crate::seat::overseen::{Overseer, OverseersWay, last_order};
+use crate::table::Recorded;
+use crate::words::Texts;
+
+/// A code as it is written, for a sentence.
+const EXAMPLE: &str = "192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8";
+
+/// A table that reports.
+pub(super) struct Reporting {
+    code: HallCode,
+    outbox: Outbox,
+}
+
+impl Reporting {
+    /// Looks for the hall while the game is played.
+    pub(super) fn join(
+        self,
+        place: &mut Place,
+        head: &Head,
+        recorded: &[Recorded],
+    ) -> Result<Overseer, Failure> {
+        place.report_to_hall(&self.code, self.outbox, last_order(recorded))?;
+        Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way: OverseersWay::Hall })
+    }
+}
+
+/// To whom the game is reported, and the options of its seat, whose record hands on what is kept.
+pub(super) fn to_hall(
+    options: &PlayOptions,
+    texts: &Texts,
+) -> Result<(Option<Reporting>, SeatOptions), Failure> {
+    let Some(code) = &options.hall else { return Ok((None, options.seat.clone())) };
+    let written = whole::text(Path::new(code), whole::SMALL).ok();
+    let code = written
+        .as_deref()
+        .unwrap_or(code)
+        .parse()
+        .map_err(|_| Failure::Input(texts.hall_code_unreadable(code, EXAMPLE)))?;
+    let outbox = Outbox::default();
+    let mut seat = options.seat.clone();
+    let taken = outbox.clone();
+    seat.hands_on = Some(Arc::new(move |key, rows: Vec<Row>| {
+        taken.take(rows.into_iter().map(|row| for_hall(key, row)).collect());
+    }));
+    Ok((Some(Reporting { code, outbox }), seat))
+}
+
+/// A row as the hall gets it: what is kept of the arbiter's number stays on this machine.
+fn for_hall(key: PublicKey, row: Row) -> HallRow {
+    let key = (row.number == 0).then_some(key);
+    let told = match RowKind::named(&row.kind) {
+        Some(RowKind::Head) => read_head(&row.body).ok().map(|head| {
+            let arbiter_number = head.arbiter_number.for_others();
+            write_head(&Head { arbiter_number, ..head })
+        }),
+        Some(RowKind::Number) => {
+            read_number(&row.body).ok().map(|number| number_line(&number.for_others()))
+        }
+        _ => None,
+    };
+    match told.filter(|told| *told != row.body) {
+        Some(body) => HallRow { row: Row { body, ..row }, withheld: true, key },
+        None => HallRow { row, withheld: false, key },
+    }
+}

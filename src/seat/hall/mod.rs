@@ -1,0 +1,8 @@
+//! The arbiters' desk of a hall with many tables: follows every game row by row, tells what is an
+//! arbiter's, and sends orders to a table. Never decides anything at a table.
+
+mod desk;
+mod table_in_hall;
+mod words;
+
+pub(crate) use desk::HallDesk;

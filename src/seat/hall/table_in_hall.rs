@@ -1,0 +1,161 @@
+//! One table as the hall has it: the game that its record makes, as far as it has come.
+
+use crate::chess::{ByColor, Color};
+use crate::clock::{Moment, Span};
+use crate::present::conversation::TableRow;
+use crate::record::{Head, read_fact, read_head};
+use crate::seat::running;
+use crate::seat::sheets::ended_with;
+use crate::table::{ArbiterTold, Case, Game, Notice, tell};
+use crate::words::{Lexicon, Texts, Wording, side_called, tell_arbiter};
+
+/// A table of a hall.
+#[derive(Default)]
+pub(super) struct TableInHall {
+    game: Option<TableGame>,
+    is_silent: bool,
+}
+
+/// The game that is played there.
+pub(super) struct TableGame {
+    name: String,
+    pub(super) game: Game,
+    pub(super) wording: Wording,
+    pub(super) lexicon: Lexicon,
+    names: ByColor<String>,
+    /// Milliseconds since 1970 at the table when its last row was written, and when that was here.
+    wall: i64,
+    arrived: Option<Moment>,
+}
+
+/// What a row of the record brought.
+pub(super) enum RowMeaning {
+    /// Another game than before begins at the table.
+    NewGame,
+    /// The arbiter is told this.
+    Notices(Vec<ArbiterTold>),
+    /// Its text is no row of a record of this version.
+    Unreadable,
+    /// Nothing that anybody is told.
+    Nothing,
+}
+
+impl TableInHall {
+    pub(super) fn game(&self) -> Option<&TableGame> {
+        self.game.as_ref()
+    }
+
+    /// Nothing is heard of it, or it is heard again: whether that is new.
+    pub(super) fn falls_silent(&mut self, is_silent: bool) -> bool {
+        std::mem::replace(&mut self.is_silent, is_silent) != is_silent
+    }
+
+    /// Takes the next row of a game there in.
+    pub(super) fn take(&mut self, row: &TableRow, now: Moment) -> RowMeaning {
+        let arrived = (!row.is_of_before).then_some(now);
+        if row.kind == "head" {
+            let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
+            self.game = Some(TableGame::of(head, row, arrived));
+            return RowMeaning::NewGame;
+        }
+        // A row of an earlier game at this table is kept, and nobody looks at it any more.
+        let Some(table) = self.game.as_mut().filter(|table| table.name == row.game) else {
+            return RowMeaning::Nothing;
+        };
+        (table.wall, table.arrived) = (row.wall, arrived);
+        match row.kind.as_str() {
+            "began" | "alive" | "number" => RowMeaning::Nothing,
+            _ => match read_fact(&row.body) {
+                Err(_) => RowMeaning::Unreadable,
+                Ok(recorded) => {
+                    table.game.apply(&recorded);
+                    let told = tell(&recorded, &table.game).into_iter();
+                    RowMeaning::Notices(
+                        told.filter_map(|notice| match notice {
+                            Notice::ToArbiter(told) => Some(*told),
+                            Notice::ToPlayer(..) => None,
+                        })
+                        .collect(),
+                    )
+                }
+            },
+        }
+    }
+
+    /// The table in one line: who plays, how far they are, what the clocks show, what is open.
+    pub(super) fn line(&self, number: u32, now: Moment, wall: i64, texts: &Texts) -> String {
+        let Some(table) = &self.game else { return texts.hall_table_without_game(number) };
+        let names = |side: Color| match table.names.get(side).as_str() {
+            "" => side_called(side, texts),
+            name => name.to_owned(),
+        };
+        let moves = texts.moves_counted(table.game.plies().len().div_ceil(2));
+        let mut told =
+            vec![texts.hall_table_line(number, &names(Color::White), &names(Color::Black), &moves)];
+        match table.game.result() {
+            Some(points) => told.push(texts.hall_result(&ended_with(points, texts))),
+            None => {
+                let reading = table.game.clock().reading(table.moment(now, wall));
+                let left = |side| reading.of(side).remaining;
+                if let (Some(white), Some(black)) = (left(Color::White), left(Color::Black)) {
+                    told.push(texts.hall_clocks(white, black));
+                }
+            }
+        }
+        match table.open_cases().count() {
+            0 => {}
+            count => told.push(texts.hall_open_cases(count)),
+        }
+        if self.is_silent {
+            told.push(texts.hall_is_silent());
+        }
+        told.join(" ")
+    }
+}
+
+impl TableGame {
+    fn of(head: Head, row: &TableRow, arrived: Option<Moment>) -> TableGame {
+        TableGame {
+            name: row.game.clone(),
+            wording: running::wording(&head.setting),
+            lexicon: running::lexicon(&head.setting),
+            names: head.names,
+            game: Game::new(head.setting),
+            wall: row.wall,
+            arrived,
+        }
+    }
+
+    /// The moment of the game that is now. A row that has just come is of now, whatever the clock on
+    /// the wall of that table says; of one that was here before only that clock knows when it was.
+    fn moment(&self, now: Moment, wall: i64) -> Moment {
+        let since = match self.arrived {
+            Some(arrived) => now.since(arrived),
+            None => {
+                let waited = u64::try_from(wall.saturating_sub(self.wall)).unwrap_or(0);
+                Span::from(std::time::Duration::from_millis(waited))
+            }
+        };
+        self.game.latest() + since
+    }
+
+    pub(super) fn open_cases(&self) -> impl Iterator<Item = &Case> {
+        self.game.cases().iter().filter(|case| case.is_open())
+    }
+
+    /// What the arbiter is told, in words.
+    pub(super) fn told(&self, told: &ArbiterTold, texts: &Texts) -> String {
+        tell_arbiter(told, self.wording, texts)
+    }
+
+    /// The result in one line, once there is one.
+    pub(super) fn result(&self, texts: &Texts) -> Option<String> {
+        let points = self.game.result()?;
+        let name = |side: Color| match self.names.get(side).as_str() {
+            "" => side_called(side, texts),
+            name => name.to_owned(),
+        };
+        let (white, black) = (name(Color::White), name(Color::Black));
+        Some(texts.hall_result_line(&white, &black, &ended_with(points, texts)))
+    }
+}

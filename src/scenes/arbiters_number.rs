@@ -99,7 +99,7 @@ pub(super) fn asked_at(
     afterwards: KeyEntry,
 ) -> Result<Option<String>, Failure> {
     let (language, texts) = (settings.language, Texts::new(settings.language));
-    keep_private(&texts).map_err(Failure::Input)?;
+    keep_private(&texts)?;
     let mut line = |question: String| {
         place.carry_out(vec![Out::answer(language, question)]);
         place.unseen_line(afterwards.clone())
@@ -117,7 +117,7 @@ pub(super) fn asked_at(
 /// A new number from standard input, as two lines. What comes after them is the game, so nothing
 /// is asked again.
 pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
-    keep_private(texts).map_err(Failure::Input)?;
+    keep_private(texts)?;
     let unfit = || Failure::Input(texts.arbiters_number_unfit());
     let first = line_of_input()?.filter(|line| is_number(line.trim())).ok_or_else(unfit)?;
     let again = line_of_input()?.ok_or_else(unfit)?;
@@ -131,7 +131,7 @@ pub(super) fn asked_in_lines(texts: &Texts) -> Result<String, Failure> {
 /// otherwise.
 pub(super) fn asked_once(language: Language) -> Result<Option<String>, Failure> {
     let texts = Texts::new(language);
-    keep_private(&texts).map_err(Failure::Input)?;
+    keep_private(&texts)?;
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         let line = line_of_input()?.ok_or_else(|| Failure::Input(texts.arbiters_number_unfit()))?;
         return Ok(Some(line.trim().to_owned()));

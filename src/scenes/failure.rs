@@ -19,6 +19,13 @@ pub(crate) enum Failure {
     Output(io::Error),
 }
 
+/// A sentence says why what the person gave cannot be used.
+impl From<String> for Failure {
+    fn from(sentence: String) -> Failure {
+        Failure::Input(sentence)
+    }
+}
+
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Output(error)

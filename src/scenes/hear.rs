@@ -10,7 +10,7 @@ use crate::words::{
 };
 
 use super::answering::Answering;
-use super::failure::{Failure, Outcome};
+use super::failure::Outcome;
 use super::spoken::{SpokenOptions, answer_lines};
 use crate::words::scene_names;
 
@@ -47,7 +47,7 @@ pub(crate) fn hear(options: &HearOptions) -> Outcome {
         });
     }
     let heard = understand(&options.spoken.join(" "), &lexicon, letters, &mut position, &texts);
-    writeln!(std::io::stdout(), "{}", heard.map_err(Failure::Input)?)?;
+    writeln!(std::io::stdout(), "{}", heard?)?;
     Ok(())
 }
 

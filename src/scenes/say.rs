@@ -52,8 +52,8 @@ pub(crate) fn say(options: &SayOptions) -> Outcome {
         });
     }
     for typed in &options.moves {
-        let said = sentence(options, moves, &mut position, typed, texts).map_err(Failure::Input)?;
-        give(&said, voice.as_mut(), texts)?.map_err(Failure::Input)?;
+        let said = sentence(options, moves, &mut position, typed, texts)?;
+        give(&said, voice.as_mut(), texts)??;
     }
     Ok(())
 }

@@ -82,9 +82,9 @@ impl CompareOptions {
                 let letters = letters.unwrap_or(self.settings.letters());
                 Ok(match notation {
                     ScoreNotation::Algebraic => ScoreScript::Algebraic(letters),
-                    ScoreNotation::Descriptive => ScoreScript::Descriptive(
-                        descriptive_words(letters, texts).map_err(Failure::Input)?,
-                    ),
+                    ScoreNotation::Descriptive => {
+                        ScoreScript::Descriptive(descriptive_words(letters, texts)?)
+                    }
                 })
             };
         Ok([
@@ -112,23 +112,16 @@ pub(crate) fn compare(options: &CompareOptions) -> Outcome {
         }
         None => side::of_record(&options.one, &texts)?,
     };
-    sides.add_boards(first_board, second_board, &texts).map_err(Failure::Input)?;
-    let edition = options
-        .edition
-        .as_deref()
-        .map(|text| option_values::edition(text, &texts).map_err(Failure::Input))
-        .transpose()?;
-    let edition = sides.edition(edition, &options.one, &texts).map_err(Failure::Input)?;
-    let start = sides.start(asked, &texts).map_err(Failure::Input)?;
+    sides.add_boards(first_board, second_board, &texts)?;
+    let edition =
+        options.edition.as_deref().map(|text| option_values::edition(text, &texts)).transpose()?;
+    let edition = sides.edition(edition, &options.one, &texts)?;
+    let start = sides.start(asked, &texts)?;
     let terms = CompareTerms {
         edition,
         wording,
         start,
-        counters: options
-            .counters
-            .as_deref()
-            .map(|text| counters(text, &texts).map_err(Failure::Input))
-            .transpose()?,
+        counters: options.counters.as_deref().map(|text| counters(text, &texts)).transpose()?,
         texts,
     };
     let (text, agree) = match &sides.sides {

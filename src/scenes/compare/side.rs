@@ -31,7 +31,7 @@ pub(super) fn side(
         return Err(Failure::Input(texts.record_stands_alone(given)));
     }
     let bytes = read_bytes(given, &texts.kind_score_or_board(), texts)?;
-    reader.side(given, &bytes, side).map_err(Failure::Input)
+    Ok(reader.side(given, &bytes, side)?)
 }
 
 /// A board from a FEN or a file.

@@ -193,5 +193,5 @@ fn read_one(
         | ConvertSource::Braille
         | ConvertSource::Brf => ListedNotation::Algebraic(options.from_letters),
     };
-    read_listed(&text, notation, start, texts).map_err(Failure::Input)
+    Ok(read_listed(&text, notation, start, texts)?)
 }

@@ -41,7 +41,7 @@ impl GameWriter<'_> {
             Target::Algebraic => TextKind::Listed(Form::Short),
             Target::Long => TextKind::Listed(Form::Long),
             Target::Descriptive => {
-                let words = descriptive_words(letters, texts).map_err(Failure::Input)?;
+                let words = descriptive_words(letters, texts)?;
                 TextKind::Descriptive(words)
             }
             Target::Uci => TextKind::Uci,

@@ -100,7 +100,7 @@ impl ModelShelf<'_> {
         let (mut settings, _) = settings_file::chosen(None);
         let is_usual = usual_model().is_ok_and(|usual| is_same(&usual, &model.folder));
         settings.ear.model = (!is_usual).then(|| model.folder.clone());
-        settings_file::keep(&settings).map_err(Failure::Input)?;
+        settings_file::keep(&settings)?;
         self.tell_use()
     }
 
@@ -147,7 +147,7 @@ impl ModelShelf<'_> {
         let (mut settings, _) = settings_file::chosen(None);
         if settings.ear.model.as_deref() == Some(model.folder.as_path()) {
             settings.ear.model = None;
-            settings_file::keep(&settings).map_err(Failure::Input)?;
+            settings_file::keep(&settings)?;
         }
         tell(&texts.model_removed(name))?;
         self.tell_use()

@@ -177,15 +177,13 @@ impl SeatOptions {
     pub(super) fn setup(&self, number: Option<&str>, texts: &Texts) -> Result<Setup, Failure> {
         let mut setup = match &self.event {
             None => Setup::default(),
-            Some(path) => setup_lines::of_file(path, texts).map_err(Failure::Input)?,
+            Some(path) => setup_lines::of_file(path, texts)?,
         };
         if let Some(words) = self.announcements {
             setup.announce_in(words);
         }
         if let Some(number) = number {
-            setup.set_arbiter_number(
-                arbiters_number::kept(number, None, texts).map_err(Failure::Input)?,
-            );
+            setup.set_arbiter_number(arbiters_number::kept(number, None, texts)?);
         }
         Ok(setup)
     }

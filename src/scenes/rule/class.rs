@@ -29,7 +29,7 @@ pub(super) fn answer(
     texts: &Texts,
 ) -> Result<String, Failure> {
     let ClassOptions { time, black, ratings, rating_rules } = options;
-    let rules = option_values::rating_rules(rating_rules, texts).map_err(Failure::Input)?;
+    let rules = option_values::rating_rules(rating_rules, texts)?;
     let asked = PaceQuestion { time, black: black.as_deref(), ratings, rules };
-    pace_told(edition, &asked, texts).map_err(Failure::Input)
+    Ok(pace_told(edition, &asked, texts)?)
 }

@@ -151,7 +151,7 @@ struct ClaimOptions {
 /// Answers the question.
 pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     let texts = &options.answering.texts();
-    let edition = option_values::edition(&options.edition, texts).map_err(Failure::Input)?;
+    let edition = option_values::edition(&options.edition, texts)?;
     let ruled = |ruling: &Ruling| tell_ruling(ruling, texts).join("\n") + "\n";
     let text = match &options.question {
         RuleQuestion::Over { fen, game } => {
@@ -164,17 +164,13 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
         }
         RuleQuestion::Flag { fallen, regime, asking } => {
             let terms = terms(edition, regime, texts)?;
-            let asked = WinningQuestion::Flag {
-                terms,
-                fallen: option_values::side(fallen, texts).map_err(Failure::Input)?,
-            };
+            let asked =
+                WinningQuestion::Flag { terms, fallen: option_values::side(fallen, texts)? };
             return winning::answer(&asked, asking, texts);
         }
         RuleQuestion::Resign { by, asking } => {
-            let asked = WinningQuestion::Resignation {
-                edition,
-                by: option_values::side(by, texts).map_err(Failure::Input)?,
-            };
+            let asked =
+                WinningQuestion::Resignation { edition, by: option_values::side(by, texts)? };
             return winning::answer(&asked, asking, texts);
         }
         RuleQuestion::Dead { asking } => {
@@ -191,9 +187,7 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
                 .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?;
             tell_event(&event, texts).join("\n") + "\n"
         }
-        RuleQuestion::Article { rule } => {
-            rule_numbers(edition, rule.as_deref(), texts).map_err(Failure::Input)?
-        }
+        RuleQuestion::Article { rule } => rule_numbers(edition, rule.as_deref(), texts)?,
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(())
@@ -206,26 +200,21 @@ fn position(fen: &str, texts: &Texts) -> Result<Position, Failure> {
 fn terms(edition: Edition, options: &RegimeOptions, texts: &Texts) -> Result<Terms, Failure> {
     let supervision =
         if options.unsupervised { Supervision::Otherwise } else { Supervision::EachGame };
-    let regime = Regime {
-        pace: option_values::pace(&options.regime, texts).map_err(Failure::Input)?,
-        supervision,
-    };
+    let regime = Regime { pace: option_values::pace(&options.regime, texts)?, supervision };
     Ok(Terms { edition, regime, ..Terms::default() })
 }
 
 fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Ruling, Failure> {
     let terms = terms(edition, &options.regime, texts)?;
-    let offence = option_values::offence(&options.offence, texts).map_err(Failure::Input)?;
+    let offence = option_values::offence(&options.offence, texts)?;
     let nth = match options.nth.parse::<u32>() {
         Ok(nth) if nth >= 1 => nth,
         _ => return Err(Failure::Input(texts.no_count_of_moves(&options.nth))),
     };
     let opponent = match (&options.fen, &options.by) {
-        (Some(fen), Some(by)) => mate_chance(
-            &position(fen, texts)?,
-            !option_values::side(by, texts).map_err(Failure::Input)?,
-            Effort::default(),
-        ),
+        (Some(fen), Some(by)) => {
+            mate_chance(&position(fen, texts)?, !option_values::side(by, texts)?, Effort::default())
+        }
         _ => MateChance::Unknown,
     };
     let charge = Charge {

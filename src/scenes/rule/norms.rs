@@ -27,17 +27,10 @@ pub(super) struct NormsOptions {
 
 /// Answers the question.
 pub(super) fn answer(options: &NormsOptions, texts: &Texts) -> Result<String, Failure> {
-    let count = |text: &Option<String>| {
-        text.as_deref().map(|text| number(text, texts)).transpose().map_err(Failure::Input)
-    };
+    let count = |text: &Option<String>| text.as_deref().map(|text| number(text, texts)).transpose();
     let figures = NormFigures {
         rounds_a_day: count(&options.rounds_a_day)?,
-        score: options
-            .score
-            .as_deref()
-            .map(|text| score(text, texts))
-            .transpose()
-            .map_err(Failure::Input)?,
+        score: options.score.as_deref().map(|text| score(text, texts)).transpose()?,
         players: count(&options.players)?,
         federations: count(&options.federations)?,
         event: if options.disabled_players {

@@ -57,7 +57,7 @@ pub(super) fn answer(asked: &WinningQuestion, asking: &Asking, texts: &Texts) ->
     let mut desk = WinningDesk { asked, asking, limit, texts, solver: Solver::default() };
     match &asking.fen {
         Some(fen) => {
-            let lines = desk.lines(fen).map_err(Failure::Input)?;
+            let lines = desk.lines(fen)?;
             writeln!(std::io::stdout().lock(), "{}", lines.join("\n"))?;
             Ok(())
         }

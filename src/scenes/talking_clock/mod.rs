@@ -58,8 +58,7 @@ pub(crate) fn run(options: &ClockOptions) -> Outcome {
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
     let left = if options.black_left { Color::Black } else { Color::White };
-    let keys =
-        ClockKeys::new(&options.left, &options.right, left, &texts).map_err(Failure::Input)?;
+    let keys = ClockKeys::new(&options.left, &options.right, left, &texts)?;
     let clock = Clock::new(control, PeriodEnd::AtZero);
     let tones = if options.tournament { Tones::Off } else { Tones::On };
     let times = times_to_tell(options, &texts)?;

@@ -96,7 +96,7 @@ impl SeatOpening {
 
     /// Takes an answer in.
     pub(super) fn take(&mut self, line: &str) -> Result<OpenedOrAsked, Failure> {
-        let after = self.beginning.take(line).map_err(Failure::Input)?;
+        let after = self.beginning.take(line)?;
         self.follow(after)
     }
 
@@ -117,7 +117,7 @@ impl SeatOpening {
                 };
                 let texts = Texts::new(settings.language);
                 let mode = opened.seat.running.game.mode();
-                self.modes.allow(mode, &texts).map_err(Failure::Input)?;
+                self.modes.allow(mode, &texts)?;
                 opened.seat.modes = self.modes;
                 opened
             }

@@ -128,8 +128,7 @@ fn arrive(
                 ArbiterNumber::Salt(salt) => Some(salt),
                 _ => None,
             };
-            arbiters_number::kept(&number, salt, &Texts::new(settings.language))
-                .map_err(Failure::Input)?
+            arbiters_number::kept(&number, salt, &Texts::new(settings.language))?
         }
     };
     let head = Head { arbiter_number, ..*head };
@@ -192,10 +191,9 @@ fn come_back(
         false => None,
         true => match number_at(place, settings, Texts::arbiter_to_the_keyboard)? {
             None => return Ok(None),
-            Some(number) => Some(
-                arbiters_number::kept(&number, None, &Texts::new(settings.language))
-                    .map_err(Failure::Input)?,
-            ),
+            Some(number) => {
+                Some(arbiters_number::kept(&number, None, &Texts::new(settings.language))?)
+            }
         },
     };
     let passing = TimePassing::ByItself;

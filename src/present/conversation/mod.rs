@@ -4,6 +4,7 @@
 mod alarm;
 pub(crate) mod before_game;
 mod converses;
+mod display_page;
 mod ear_settings;
 mod from_hall;
 mod help_steps;
@@ -25,6 +26,7 @@ mod voice_choice;
 pub(crate) use crate::present::editor::key_named;
 pub(crate) use alarm::Alarm;
 pub(crate) use converses::{Converses, talks_by};
+pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]

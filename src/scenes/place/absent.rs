@@ -161,8 +161,8 @@ mod braille {
 
     use super::NoSignal;
     use crate::devices::timepiece::Timepiece;
+    use crate::present::conversation::DisplayNews;
     use crate::scenes::place::PlaceEvent;
-    use crate::scenes::place::came::DisplayNews;
     use crate::words::braille::Cell;
 
     /// Instead of a braille display.

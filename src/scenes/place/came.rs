@@ -1,9 +1,7 @@
-//! What comes of a signal of the ear, and of the braille display, in the words of the place. Never
-//! knows a device.
+//! What comes of a signal of the ear, in the words of the place. Never knows a device.
 
 use std::time::Duration;
 
-use crate::present::cells::Pressed;
 use crate::present::conversation::Saying;
 
 /// What came of a signal of the ear.
@@ -20,13 +18,4 @@ pub(super) enum EarCame {
         began: Duration,
         sound: Vec<i16>,
     },
-}
-
-/// What the braille display tells.
-#[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
-pub(super) enum DisplayNews {
-    Here { columns: usize, rows: usize, driver: String },
-    Lost,
-    Pressed { at: Duration, pressed: Pressed },
-    Nothing,
 }

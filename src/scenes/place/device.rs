@@ -4,10 +4,10 @@
 use std::sync::mpsc::SyncSender;
 
 use super::PlaceEvent;
-use super::came::DisplayNews;
 use crate::devices::braille::{DisplayEvent as Told, DisplayKey, UsualDisplay};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::Pressed;
+use crate::present::conversation::DisplayNews;
 use crate::words::braille::Cell;
 
 pub(super) type BrailleSignal = Told;

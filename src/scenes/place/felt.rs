@@ -7,10 +7,9 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::reasons;
 use crate::words::Texts;
 
-use super::braille_display::{Felt, Meant};
 use super::contraction::Contracted;
 use super::{BrailleSignal, Happened, Place};
-use crate::present::conversation::Out;
+use crate::present::conversation::{Felt, Meant, Out};
 
 impl Place {
     /// Shows under the fingers what is there now.

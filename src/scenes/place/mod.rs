@@ -17,8 +17,6 @@ mod felt;
 mod halls;
 mod own_keys;
 mod parts;
-#[cfg(feature = "voice")]
-mod read_window;
 mod talk;
 #[cfg(feature = "voice")]
 mod voiced;

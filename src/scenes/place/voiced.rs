@@ -4,12 +4,11 @@
 use std::sync::mpsc::{Receiver, SyncSender};
 use std::time::Duration;
 
-use super::read_window::{ReadBy, ReadWindow};
 use super::{HeardOrRead, PlaceEvent};
 use crate::devices::speaker::{Mute, SpokenBy};
 use crate::devices::{speaker, tones};
 use crate::present::conversation::{Settings, SpokenOrFelt, VoiceKind, VoiceOffer};
-use crate::present::spoken::{Alphabet, Priority, Utterance};
+use crate::present::spoken::{Alphabet, Priority, ReadBy, ReadWindow, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::scenes::voice::{self, SpeechAndTones, ToldInText, VoiceDeviceSignal};
 use crate::words::{Language, Texts};
@@ -247,7 +246,10 @@ impl Voiced {
                 }
                 (ToldInText::Lost(_) | ToldInText::Back, _) => {}
                 (ToldInText::SpokenBy(by), _) => {
-                    lines.extend(self.window.spoken_by(by));
+                    lines.extend(self.window.read_by(match by {
+                        SpokenBy::Nvda => ReadBy::Speaker,
+                        SpokenBy::System => ReadBy::Others,
+                    }));
                     // That NVDA speaks is no news to whoever hears it all day.
                     lines.extend(match (self.spoken_by.replace(by), by) {
                         (None, SpokenBy::Nvda) => None,

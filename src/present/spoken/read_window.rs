@@ -2,20 +2,18 @@
 //! which would read it a second time from the window. Then a line is held until it was spoken, and
 //! written only if it never is. Never speaks, and never writes.
 
-use crate::devices::speaker::SpokenBy;
-
 /// So many lines are held at most; a voice that is behind by more is not waited for.
 const MOST_HELD: usize = 64;
 
 /// A window, and the lines that are held back from it.
-pub(super) struct ReadWindow {
+pub(crate) struct ReadWindow {
     by: ReadBy,
     held: Vec<String>,
 }
 
 /// Who reads the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum ReadBy {
+pub(crate) enum ReadBy {
     /// Eyes, or a screen reader that does not speak for Hector.
     Others,
     /// That is not known yet: nothing is written before it is.
@@ -25,12 +23,12 @@ pub(super) enum ReadBy {
 }
 
 impl ReadWindow {
-    pub(super) fn new(by: ReadBy) -> ReadWindow {
+    pub(crate) fn new(by: ReadBy) -> ReadWindow {
         ReadWindow { by, held: Vec::new() }
     }
 
     /// The lines that are to be written now, with one that is spoken.
-    pub(super) fn spoken(&mut self, line: String) -> Vec<String> {
+    pub(crate) fn spoken(&mut self, line: String) -> Vec<String> {
         match self.by {
             ReadBy::Others => vec![line],
             ReadBy::Unknown | ReadBy::Speaker => self.hold(line),
@@ -38,7 +36,7 @@ impl ReadWindow {
     }
 
     /// The lines that are to be written now, with one that is not spoken.
-    pub(super) fn unspoken(&mut self, line: String) -> Vec<String> {
+    pub(crate) fn unspoken(&mut self, line: String) -> Vec<String> {
         match self.by {
             ReadBy::Others | ReadBy::Speaker => vec![line],
             ReadBy::Unknown => self.hold(line),
@@ -50,31 +48,28 @@ impl ReadWindow {
         if self.held.len() > MOST_HELD { self.release() } else { Vec::new() }
     }
 
-    /// It is known who speaks. What must be written now.
-    pub(super) fn spoken_by(&mut self, by: SpokenBy) -> Vec<String> {
-        self.by = match by {
-            SpokenBy::Nvda => ReadBy::Speaker,
-            SpokenBy::System => ReadBy::Others,
-        };
-        match self.by {
+    /// It is known who speaks, and so who reads. What must be written now.
+    pub(crate) fn read_by(&mut self, by: ReadBy) -> Vec<String> {
+        self.by = by;
+        match by {
             ReadBy::Others => self.release(),
             ReadBy::Unknown | ReadBy::Speaker => Vec::new(),
         }
     }
 
     /// The voice is lost: what it did not speak must be written.
-    pub(super) fn release(&mut self) -> Vec<String> {
+    pub(crate) fn release(&mut self) -> Vec<String> {
         std::mem::take(&mut self.held)
     }
 
     /// Words that will not be spoken, if they are not written yet.
-    pub(super) fn untold(&mut self, words: String) -> Option<String> {
+    pub(crate) fn untold(&mut self, words: String) -> Option<String> {
         self.held.retain(|line| *line != words);
         (self.by == ReadBy::Speaker).then_some(words)
     }
 
     /// Everything was spoken, or silenced by whoever hears it.
-    pub(super) fn heard(&mut self) {
+    pub(crate) fn heard(&mut self) {
         if self.by == ReadBy::Speaker {
             self.held.clear();
         }
@@ -106,7 +101,7 @@ mod tests {
         let mut window = ReadWindow::new(ReadBy::Unknown);
         assert_eq!(told(&mut window, "Eva zwei"), lines(&[]));
         assert_eq!(window.unspoken("figure".to_owned()), lines(&[]));
-        assert_eq!(window.spoken_by(SpokenBy::Nvda), lines(&[]));
+        assert_eq!(window.read_by(ReadBy::Speaker), lines(&[]));
         assert_eq!(told(&mut window, "Eva vier"), lines(&[]));
         assert_eq!(window.unspoken("figure".to_owned()), lines(&["figure"]));
         window.heard();
@@ -117,7 +112,7 @@ mod tests {
     fn what_a_screen_reader_did_not_speak_is_written() {
         let mut window = ReadWindow::new(ReadBy::Unknown);
         told(&mut window, "Eva zwei");
-        window.spoken_by(SpokenBy::Nvda);
+        window.read_by(ReadBy::Speaker);
         told(&mut window, "Eva vier");
         told(&mut window, "Eva fünf");
         assert_eq!(window.untold("Eva vier".to_owned()), Some("Eva vier".to_owned()));
@@ -128,7 +123,7 @@ mod tests {
     fn what_waited_is_written_where_another_voice_speaks() {
         let mut window = ReadWindow::new(ReadBy::Unknown);
         told(&mut window, "Eva zwei");
-        assert_eq!(window.spoken_by(SpokenBy::System), lines(&["Eva zwei"]));
+        assert_eq!(window.read_by(ReadBy::Others), lines(&["Eva zwei"]));
         assert_eq!(told(&mut window, "Eva vier"), lines(&["Eva vier"]));
     }
 

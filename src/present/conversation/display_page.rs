@@ -1,0 +1,207 @@
+//! What a braille display shows, and what its keys mean: the page under the fingers, letters made of
+//! dots, and the lesson in which a key says what it does. Never knows the device.
+
+use std::time::Duration;
+
+use crate::present::cells::{KeyAct, KeyMap, PageReader, Pressed, Touch, Window, Wish};
+use crate::present::editor::Key;
+use crate::words::braille::{Cell, Table};
+use crate::words::{Command, Language, Texts};
+
+use super::key_name::key_called;
+
+/// A sign takes fewer cells in every table.
+const LONGEST_SIGN: usize = 8;
+
+/// What a braille display tells.
+#[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
+pub(crate) enum DisplayNews {
+    Here { columns: usize, rows: usize, driver: String },
+    Lost,
+    Pressed { at: Duration, pressed: Pressed },
+    Nothing,
+}
+
+/// The page that a display shows a part of, and its keys.
+pub(crate) struct DisplayPage {
+    pub(crate) reader: PageReader,
+    table: Table,
+    texts: Texts,
+    driver: String,
+    keys: KeyMap,
+    presence: DisplayPresence,
+    /// While keys are learned, the last of them.
+    learning: Option<Option<Pressed>>,
+    /// Dots that are no sign yet.
+    begun: Vec<Cell>,
+}
+
+/// Whether there is a display.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum DisplayPresence {
+    /// None has been seen.
+    Never,
+    Here,
+    Lost,
+}
+
+/// What comes of what the display tells.
+pub(crate) enum Felt {
+    Nothing,
+    /// Words about the display itself.
+    Told(String),
+    /// Words for the fingers and the ear.
+    Said(String),
+    /// A key was pressed at this moment.
+    Pressed(Duration, Vec<Meant>),
+}
+
+/// What a key comes to.
+pub(crate) enum Meant {
+    /// What the page itself cannot do.
+    Wish(Wish),
+    /// A key for the line.
+    Key(Key),
+    /// A command.
+    Command(Command),
+    /// It means nothing here.
+    Nothing,
+}
+
+impl DisplayPage {
+    /// A page of this size, until a display has told its own.
+    pub(crate) fn new(window: Window, table: Table, keys: KeyMap, language: Language) -> Self {
+        DisplayPage {
+            reader: PageReader::new(window, table),
+            table,
+            texts: Texts::new(language),
+            driver: String::new(),
+            keys,
+            presence: DisplayPresence::Never,
+            learning: None,
+            begun: Vec::new(),
+        }
+    }
+
+    /// The table that spells what is shown.
+    pub(crate) fn table(&self) -> Table {
+        self.table
+    }
+
+    /// Spells with this table and speaks this language from now on.
+    pub(crate) fn set(&mut self, table: Table, language: Language) {
+        self.texts.go_on_in(language);
+        if self.table != table {
+            self.table = table;
+            self.reader.spell_with(table);
+        }
+    }
+
+    /// Takes in what the display tells.
+    pub(crate) fn settle(&mut self, news: DisplayNews) -> Felt {
+        match news {
+            DisplayNews::Here { columns, rows, driver } => {
+                self.driver = driver;
+                self.reader.resize(Window::new(columns, rows));
+                let was = std::mem::replace(&mut self.presence, DisplayPresence::Here);
+                if was == DisplayPresence::Lost {
+                    Felt::Told(self.texts.display_back())
+                } else {
+                    Felt::Nothing
+                }
+            }
+            DisplayNews::Lost if self.presence == DisplayPresence::Here => {
+                self.presence = DisplayPresence::Lost;
+                Felt::Told(self.texts.display_gone())
+            }
+            DisplayNews::Lost | DisplayNews::Nothing => Felt::Nothing,
+            DisplayNews::Pressed { at, pressed } => self.pressed(at, pressed),
+        }
+    }
+
+    fn pressed(&mut self, at: Duration, pressed: Pressed) -> Felt {
+        let act = self.keys.act(&pressed, &self.driver);
+        if self.learning.is_some() {
+            return Felt::Said(self.learn(pressed, act));
+        }
+        let meant = match act {
+            KeyAct::Touch(touch) => self.reader.touch(touch).map(Meant::Wish).into_iter().collect(),
+            KeyAct::Key(Key::Enter) => match self.reader.chooses() {
+                Some(wish) => vec![Meant::Wish(wish)],
+                None => vec![Meant::Key(Key::Enter)],
+            },
+            KeyAct::Key(key) => vec![Meant::Key(key)],
+            KeyAct::Dots(cell) => self.letters(cell),
+            KeyAct::Command(command) => vec![Meant::Command(command)],
+            KeyAct::Learn => {
+                self.learning = Some(None);
+                return Felt::Said(self.texts.learn_keys());
+            }
+            KeyAct::Nothing => vec![Meant::Nothing],
+        };
+        if !matches!(act, KeyAct::Dots(_)) {
+            self.begun.clear();
+        }
+        Felt::Pressed(at, meant)
+    }
+
+    /// The letters that dots come to, with those before them that were no sign alone.
+    fn letters(&mut self, cell: Cell) -> Vec<Meant> {
+        self.begun.push(cell);
+        match self.table.read(&self.begun) {
+            Ok(text) => {
+                self.begun.clear();
+                text.chars().map(|letter| Meant::Key(Key::Character(letter))).collect()
+            }
+            Err(_) if self.begun.len() < LONGEST_SIGN => Vec::new(),
+            Err(_) => {
+                self.begun.clear();
+                vec![Meant::Nothing]
+            }
+        }
+    }
+
+    /// Names a key and what it does; the same twice ends the lesson.
+    fn learn(&mut self, pressed: Pressed, act: KeyAct) -> String {
+        if self.learning.as_ref().and_then(Option::as_ref) == Some(&pressed) {
+            self.learning = None;
+            return self.texts.keys_act_again();
+        }
+        let does = does(act, &self.texts, self.table);
+        let called = match &pressed {
+            Pressed::Over(cell) => self.texts.key_over_cell(cell + 1),
+            Pressed::Dots(cell) => cell.to_string(),
+            Pressed::Character(character) => character.to_string(),
+            Pressed::Named(name) => {
+                self.keys.called(&pressed, &self.driver).unwrap_or(name).to_owned()
+            }
+        };
+        self.learning = Some(Some(pressed));
+        self.texts.key_does(&called, &does)
+    }
+}
+
+/// What a key does, in words.
+fn does(act: KeyAct, texts: &Texts, table: Table) -> String {
+    match act {
+        KeyAct::Touch(touch) => match touch {
+            Touch::Left => texts.key_left(),
+            Touch::Right => texts.key_right(),
+            Touch::Up => texts.key_up(),
+            Touch::Down => texts.key_down(),
+            Touch::First => texts.key_first_words(),
+            Touch::Newest => texts.key_newest_words(),
+            Touch::Standing => texts.key_last_move_and_turn(),
+            Touch::Board => texts.key_board(),
+            Touch::Commands => texts.key_commands(),
+            Touch::SectionUp => texts.key_section_up(),
+            Touch::SectionDown => texts.key_section_down(),
+            Touch::Over(cell) => texts.key_over_cell(cell + 1),
+        },
+        KeyAct::Dots(cell) => table.read(&[cell]).unwrap_or_default(),
+        KeyAct::Key(key) => key_called(key, texts),
+        KeyAct::Command(command) => command.does(texts),
+        KeyAct::Learn => texts.learn_keys(),
+        KeyAct::Nothing => texts.key_does_nothing(),
+    }
+}

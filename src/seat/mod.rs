@@ -28,6 +28,7 @@ pub(crate) mod record_keeper;
 pub(crate) mod relayed;
 pub(crate) mod running;
 pub(crate) mod seal_text;
+pub(crate) mod sealed_proof;
 pub(crate) mod setup;
 pub(crate) mod sheets;
 pub(crate) mod table_lines;

@@ -60,9 +60,9 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
     let texts = Texts::new(settings_file::chosen(language).0.language);
     let setup = match event {
         None => Setup::default(),
-        Some(path) => setup_lines::of_file(path, &texts).map_err(Failure::Input)?,
+        Some(path) => setup_lines::of_file(path, &texts)?,
     };
-    sealed::check(&setup, program, texts)
+    sealed::check(&setup, program, &texts)
 }
 
 /// Plays at one end of a game at two places.

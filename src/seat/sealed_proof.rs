@@ -1,0 +1,267 @@
+//! The proof that a device tells a player nothing that the Laws forbid: the game itself, in
+//! tournament mode, is put into every situation in which a device might say too much, and what the
+//! players are told is held against what they may be told. Never plays a game of anybody's.
+
+use crate::chess::notation::read_uci;
+use crate::chess::{ByColor, Color, Position, Square};
+use crate::clock::{Moment, Span};
+use crate::laws::{Event, Mode};
+use crate::table::{
+    Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
+    Setting, Speech,
+};
+use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
+
+use super::running::{Running, Told, wording};
+
+/// Something that happens in a situation.
+enum SealedStep {
+    /// The side announces a move.
+    Says(Color, &'static str),
+    /// The side repeats the opponent's move.
+    Repeats(Color, &'static str),
+    /// The side presses its clock.
+    Presses(Color),
+    /// The side reads a square of its own board as empty.
+    ReadsEmpty(Color, Square),
+    /// So many minutes pass.
+    Minutes(u64),
+    /// White and Black go there and back, so many times, repeating each other.
+    Shuffle(usize),
+}
+
+use SealedStep::{Minutes, Presses, ReadsEmpty, Repeats, Says, Shuffle};
+
+/// A situation in which a device might say too much.
+struct SealedSituation {
+    name: fn(&Texts) -> String,
+    /// Where it begins; the initial position if left out.
+    fen: Option<&'static str>,
+    steps: &'static [SealedStep],
+}
+
+const W: Color = Color::White;
+const B: Color = Color::Black;
+
+/// The situations. The first is the ordinary move that all others must sound like.
+const SITUATIONS: [SealedSituation; 12] = [
+    SealedSituation {
+        name: Texts::sealed_ordinary,
+        fen: None,
+        steps: &[Says(W, "e2e4"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_illegal,
+        fen: None,
+        steps: &[Says(W, "e2e5"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_misheard,
+        fen: None,
+        steps: &[Says(W, "e2e4"), Repeats(B, "e2e3"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_capture,
+        fen: Some("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2"),
+        steps: &[Says(W, "e4d5"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_check,
+        fen: Some("rnbqkbnr/ppp2ppp/3p4/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3"),
+        steps: &[Says(W, "f1b5"), Presses(W), Says(B, "a7a6"), Presses(B)],
+    },
+    SealedSituation {
+        name: Texts::sealed_mate,
+        fen: Some("rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2"),
+        steps: &[Says(B, "d8h4"), Presses(B)],
+    },
+    SealedSituation {
+        name: Texts::sealed_stalemate,
+        fen: Some("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1"),
+        steps: &[Says(W, "g5g6"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_dead,
+        fen: Some("7k/8/8/8/8/8/1p6/K7 w - - 0 1"),
+        steps: &[Says(W, "a1b2"), Presses(W)],
+    },
+    SealedSituation { name: Texts::sealed_repetition, fen: None, steps: &[Shuffle(5)] },
+    SealedSituation {
+        name: Texts::sealed_last_rank,
+        fen: Some("7k/1P6/8/8/8/8/8/K7 w - - 0 1"),
+        steps: &[Says(W, "b7b8"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_flag,
+        fen: None,
+        steps: &[Minutes(600), Says(W, "e2e4"), Presses(W)],
+    },
+    SealedSituation {
+        name: Texts::sealed_boards,
+        fen: None,
+        steps: &[Says(W, "e2e4"), Presses(W), ReadsEmpty(B, Square::G8)],
+    },
+];
+
+/// Has a game run on a machine that keeps no record.
+type OpensGame<'a> = &'a dyn Fn(Game, Texts) -> Running;
+
+/// A device that is proved.
+pub(crate) struct SealedProof<'a> {
+    event: &'a Event,
+    mode: Mode,
+    open: OpensGame<'a>,
+    texts: &'a Texts,
+    wording: Wording,
+    /// What players were told and may not be told.
+    pub(crate) faults: usize,
+}
+
+impl<'a> SealedProof<'a> {
+    /// For the event of a game, in a mode.
+    pub(crate) fn of(
+        setting: &'a Setting,
+        mode: Mode,
+        open: OpensGame<'a>,
+        texts: &'a Texts,
+    ) -> SealedProof<'a> {
+        let (event, wording) = (&setting.event, wording(setting));
+        SealedProof { event, mode, open, texts, wording, faults: 0 }
+    }
+
+    /// What was found, as lines, after what the program says of itself.
+    pub(crate) fn told(&mut self, program: &str) -> Result<String, String> {
+        let mut text = format!("{program}\n");
+        text += &(self.texts.sealed_mode() + "\n");
+        text += &(self.texts.sealed_asked() + "\n");
+        for sentence in self.on_request()? {
+            text += &format!("- {sentence}\n");
+        }
+        text += &(self.texts.sealed_unasked() + "\n");
+        for sentence in self.situations()? {
+            text += &format!("- {sentence}\n");
+        }
+        text += &match self.faults {
+            0 => self.texts.sealed_holds(SITUATIONS.len()),
+            faults => self.texts.sealed_broken(faults),
+        };
+        Ok(text)
+    }
+
+    /// What the players are told in each situation, in a sentence.
+    pub(crate) fn situations(&mut self) -> Result<Vec<String>, String> {
+        SITUATIONS.iter().map(|situation| self.situation(situation)).collect()
+    }
+
+    /// What a player hears who asks.
+    fn on_request(&self) -> Result<Vec<String>, String> {
+        let mut running = self.game(None)?;
+        let questions = [
+            Question::Times,
+            Question::Moves,
+            Question::OwnScore,
+            Question::Capabilities,
+            Question::Position,
+            Question::OnSquare(Square::E1),
+            Question::MovesFrom(Square::E2),
+            Question::MayClaim,
+        ];
+        let ask = |question| Intent::Ask { side: W, who: Person::Player(W), question };
+        let mut told = Vec::new();
+        for question in questions {
+            told.extend(running.happens(&ask(question), Moment::ZERO));
+        }
+        let mut sentences: Vec<String> =
+            to_players(&told).map(|(_, told)| self.sentence(told)).collect();
+        sentences.dedup();
+        Ok(sentences)
+    }
+
+    /// What the players are told in a situation, in a sentence.
+    fn situation(&mut self, situation: &SealedSituation) -> Result<String, String> {
+        let mut running = self.game(situation.fen)?;
+        let mut now = Moment::ZERO;
+        let mut told = running.happens(&Intent::Arbiter(ArbiterAct::Starts), now);
+        for step in situation.steps {
+            now = now + Span::from_seconds(5);
+            match step {
+                Minutes(minutes) => {
+                    now = now + Span::from_minutes(*minutes);
+                    told.extend(running.wake(now));
+                }
+                Shuffle(times) => {
+                    for (side, uci) in
+                        [(W, "g1f3"), (B, "g8f6"), (W, "f3g1"), (B, "f6g8")].repeat(*times)
+                    {
+                        for step in [Says(side, uci), Repeats(!side, uci), Presses(side)] {
+                            told.extend(self.happens(&mut running, &step, now));
+                        }
+                    }
+                }
+                step => told.extend(self.happens(&mut running, step, now)),
+            }
+        }
+        let mut sentences = Vec::new();
+        for (_, told) in to_players(&told) {
+            let may_be = matches!(told, PlayerTold::Noted | PlayerTold::Relayed(_));
+            let sentence = self.sentence(told);
+            if !may_be {
+                self.faults += 1;
+            }
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+        if sentences.is_empty() {
+            sentences.push(self.texts.sealed_nothing());
+        }
+        let name = (situation.name)(self.texts);
+        Ok(self.texts.sealed_situation(&name, &sentences.join(" ")))
+    }
+
+    fn happens(&self, running: &mut Running, step: &SealedStep, now: Moment) -> Vec<Told> {
+        let speak = |side, speech, uci: &str| {
+            let claim = read_uci(uci).ok()?;
+            let said = Said { words: self.wording.say_claim(&claim), claim };
+            Some(Intent::Speak { side, who: Person::Player(side), speech, said })
+        };
+        let act = |side, act| Some(Intent::Do { side, who: Person::Player(side), act });
+        let intent = match step {
+            Says(side, uci) => speak(*side, Speech::Announces, uci),
+            Repeats(side, uci) => speak(*side, Speech::Repeats, uci),
+            Presses(side) => act(*side, Act::Presses),
+            ReadsEmpty(side, at) => {
+                act(*side, Act::ReadsSquares(vec![Look { at: *at, found: None }]))
+            }
+            Minutes(_) | Shuffle(_) => None,
+        };
+        intent.map(|intent| running.happens(&intent, now)).unwrap_or_default()
+    }
+
+    fn game(&self, fen: Option<&str>) -> Result<Running, String> {
+        let event = Event { mode: self.mode, ..self.event.clone() };
+        let players = ByColor { white: Player::BLIND, black: Player::BLIND };
+        let mut setting =
+            Setting::new(event, players).map_err(|error| tell_time_control(&error, self.texts))?;
+        if let Some(fen) = fen {
+            setting.start =
+                Position::from_fen(fen).map_err(|error| tell_fen(&error, self.texts))?;
+        }
+        Ok((self.open)(Game::new(setting), Texts::new(self.texts.language())))
+    }
+
+    fn sentence(&self, told: &PlayerTold) -> String {
+        tell_player(told, self.wording, self.texts)
+    }
+}
+
+fn to_players(told: &[Told]) -> impl Iterator<Item = (Color, &PlayerTold)> {
+    told.iter().filter_map(|told| match told {
+        Told::Notice(Notice::ToPlayer(side, told)) => Some((*side, told)),
+        Told::Notice(Notice::ToArbiter(_))
+        | Told::OfRecord(_)
+        | Told::OfClocks(_)
+        | Told::Sealed(..)
+        | Told::SealNotKept(_) => None,
+    })
+}

@@ -12,13 +12,14 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::answering::Answering;
-use super::diagnosis::{Diagnosis, Presence, Trouble};
 use super::failure::{Failure, Outcome};
 use super::program::Program;
+use super::spoken::choice;
 use crate::devices::answer::ProgramAnswer;
+use crate::words::diagnosis::{self, CheckFinding, DoctorCheck, Trouble, findings_told};
 use crate::words::scene_names;
 use crate::words::{Language, Texts};
 
@@ -42,7 +43,7 @@ pub(crate) struct DoctorOptions {
     #[arg(long)]
     json: bool,
     /// Do only this check and answer in JSON
-    #[arg(long, hide = true)]
+    #[arg(long, hide = true, value_parser = choice(DoctorCheck::ALL, DoctorCheck::name))]
     check: Option<DoctorCheck>,
     /// Only load a speech model and tell whether that works
     #[arg(long, hide = true, value_name = "FOLDER")]
@@ -51,102 +52,12 @@ pub(crate) struct DoctorOptions {
     answering: Answering,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
-#[serde(rename_all = "lowercase")]
-enum DoctorCheck {
-    Voice,
-    Microphone,
-    Recogniser,
-    Braille,
-    Engine,
-}
-
-impl DoctorCheck {
-    const DEVICES: [DoctorCheck; 4] = [
-        DoctorCheck::Voice,
-        DoctorCheck::Microphone,
-        DoctorCheck::Recogniser,
-        DoctorCheck::Braille,
-    ];
-    const BESIDE_THE_VOICE: [DoctorCheck; 3] =
-        [DoctorCheck::Microphone, DoctorCheck::Recogniser, DoctorCheck::Braille];
-    const ALL: [DoctorCheck; 5] = [
-        DoctorCheck::Voice,
-        DoctorCheck::Microphone,
-        DoctorCheck::Recogniser,
-        DoctorCheck::Braille,
-        DoctorCheck::Engine,
-    ];
-
-    fn name(self) -> &'static str {
-        match self {
-            DoctorCheck::Voice => "voice",
-            DoctorCheck::Microphone => "microphone",
-            DoctorCheck::Recogniser => "recogniser",
-            DoctorCheck::Braille => "braille",
-            DoctorCheck::Engine => "engine",
-        }
-    }
-
-    /// What it is about, in a sentence.
-    fn device(self, texts: &Texts) -> String {
-        match self {
-            DoctorCheck::Voice => texts.the_voice(),
-            DoctorCheck::Microphone => texts.the_microphone(),
-            DoctorCheck::Recogniser => texts.the_recogniser(),
-            DoctorCheck::Braille => texts.the_display(),
-            DoctorCheck::Engine => texts.the_engine(),
-        }
-    }
-}
-
-/// What one check found.
-#[derive(Debug, Serialize, Deserialize)]
-struct CheckFinding {
-    check: DoctorCheck,
-    works: bool,
-    sentence: String,
-    /// What mends it: a command, or what to do.
-    remedy: Option<String>,
-    #[serde(default)]
-    presence: Presence,
-}
-
-impl CheckFinding {
-    fn new(check: DoctorCheck, diagnosis: Diagnosis) -> Self {
-        match diagnosis {
-            Ok(sentence) => {
-                let presence = Presence::Present;
-                CheckFinding { check, works: true, sentence, remedy: None, presence }
-            }
-            Err(Trouble { sentence, remedy, presence }) => {
-                CheckFinding { check, works: false, sentence, remedy: Some(remedy), presence }
-            }
-        }
-    }
-
-    fn with_remedy(&self, texts: &Texts) -> String {
-        let remedy = self.remedy.as_ref().map(|remedy| texts.to_mend_it(remedy));
-        std::iter::once(self.sentence.clone()).chain(remedy).collect::<Vec<_>>().join(" ")
-    }
-}
-
 /// What does not work though it is there, in sentences, each with what helps. The voice is not
 /// tried: whoever is told something hears it, and a second one would talk into the first.
 pub(super) fn faults(language: Language) -> Vec<String> {
     let texts = Texts::new(language);
     let found = examine_apart(&DoctorCheck::BESIDE_THE_VOICE, &texts).unwrap_or_default();
-    let is_absent = |check: DoctorCheck| {
-        found.iter().any(|of| of.check == check && of.presence == Presence::Absent)
-    };
-    // Where nothing can be said, nothing has to be recognised.
-    let is_idle = |finding: &&CheckFinding| {
-        finding.check == DoctorCheck::Recogniser && is_absent(DoctorCheck::Microphone)
-    };
-    let is_fault = |finding: &&CheckFinding| {
-        !finding.works && finding.presence == Presence::Present && !is_idle(finding)
-    };
-    found.iter().filter(is_fault).map(|finding| finding.with_remedy(&texts)).collect()
+    diagnosis::faults(&found, &texts)
 }
 
 /// Examines this machine and says what it found.
@@ -197,14 +108,7 @@ fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String
         features => texts.built_with(&features.join(", ")),
     };
     lines += &(built + "\n");
-    for finding in findings {
-        lines += &finding.sentence;
-        lines.push('\n');
-        if let Some(remedy) = &finding.remedy {
-            lines += &format!("  {}\n", texts.to_mend_it(remedy));
-        }
-    }
-    lines
+    lines + &findings_told(findings, texts)
 }
 
 /// Starts every check in a process of its own, then collects their findings.

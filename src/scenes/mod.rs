@@ -6,7 +6,6 @@ mod arbiters_number;
 mod compare;
 mod contribute;
 mod convert;
-mod diagnosis;
 mod doctor;
 mod door;
 mod drill;

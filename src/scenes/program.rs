@@ -4,10 +4,10 @@
 
 use clap::{ArgMatches, Args, Command};
 
-use super::diagnosis::Diagnosis;
 use super::failure::Outcome;
 use super::sealing::SealsFound;
 use crate::words::Texts;
+use crate::words::diagnosis::Diagnosis;
 
 /// A program: `hector`, or one that does less.
 pub(super) struct Program {

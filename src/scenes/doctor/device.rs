@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::DoctorCheck;
-use super::remedy;
+use super::remedy::{self, remedies};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;
@@ -11,12 +10,12 @@ use crate::devices::engine;
 use crate::devices::speaker::SpokenBy;
 #[cfg(feature = "voice")]
 use crate::present::spoken::SpeechSystem;
-use crate::scenes::diagnosis::{Diagnosis, Trouble};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::program::LooksForEngines;
 use crate::scenes::reasons;
 use crate::scenes::settings_file;
 use crate::words::Texts;
+use crate::words::diagnosis::{Diagnosis, DoctorCheck, Trouble};
 #[cfg(feature = "ear")]
 use crate::words::{Attention, Language, Listening, Readings, Wording};
 
@@ -76,7 +75,7 @@ pub(in crate::scenes) fn engines(texts: &Texts) -> Diagnosis {
     }
     if found.is_empty() {
         let told = if failing.is_empty() { texts.no_engine() } else { failing.join(" ") };
-        return Err(Trouble::new(told, remedy::install_engine(texts)));
+        return Err(Trouble::new(told, remedies(texts).install_engine()));
     }
     let found = texts.engines_found(&found.join(", "));
     Ok(std::iter::once(found).chain(failing).collect::<Vec<_>>().join(" "))
@@ -91,7 +90,7 @@ fn voice(texts: &Texts) -> Diagnosis {
     let system = settings_file::chosen(None).0.voice.system;
     match Aloud::open(system).and_then(|mut voice| voice.say("de", "Hector").map(|()| voice)) {
         Ok(voice) if voice.lacks("de") => {
-            Err(Trouble::new(texts.voice_lacks_german(), remedy::install_voice(texts)))
+            Err(Trouble::new(texts.voice_lacks_german(), remedies(texts).install_voice()))
         }
         Ok(voice) => Ok(texts.voice_works(&called(system, voice.spoken_by(), texts))),
         // Whoever has one needs no second voice.
@@ -103,9 +102,9 @@ fn voice(texts: &Texts) -> Diagnosis {
                     texts.mend_by_starting_nvda("speaker = nvda")
                 }
                 Mute::NoNvdaLibrary => texts.mend_by_nvda_library(&reasons::nvda_library()),
-                Mute::NoService | Mute::NoSynthesizer => remedy::install_voice(texts),
+                Mute::NoService | Mute::NoSynthesizer => remedies(texts).install_voice(),
                 Mute::NoScreenReader => texts.mend_by_starting_orca("speaker = speech-dispatcher"),
-                Mute::Stuck | Mute::Gone | Mute::Unfinished => remedy::restart_voice(texts),
+                Mute::Stuck | Mute::Gone | Mute::Unfinished => remedies(texts).restart_voice(),
             },
         )),
     }
@@ -137,7 +136,7 @@ fn microphone(texts: &Texts) -> Diagnosis {
     };
     tried.map(works).map_err(|deaf| {
         let remedy = match deaf {
-            Deaf::Silent { .. } => remedy::restart_sound(texts),
+            Deaf::Silent { .. } => remedies(texts).restart_sound(),
             _ => texts.mend_by_connecting_microphone(),
         };
         let trouble = Trouble::new(reasons::deaf(&deaf, texts), remedy);
@@ -170,7 +169,7 @@ fn recogniser(texts: &Texts) -> Diagnosis {
         Ok(false) => return Err(wrong(texts.recogniser_wrong())),
         Err(none) => return Err(wrong(reasons::no_recogniser(&none, texts))),
     }
-    let trouble = |sentence: String| Trouble::new(sentence, remedy::get_model(texts));
+    let trouble = |sentence: String| Trouble::new(sentence, remedies(texts).get_model());
     let no_model = |none: NoModel| trouble(reasons::no_model(&none, texts));
     let settings = settings_file::chosen(None).0;
     let folder = chosen_folder(&settings.ear, texts).map_err(trouble)?;
@@ -216,7 +215,9 @@ fn braille(texts: &Texts) -> Diagnosis {
         let remedy = match blank {
             Blank::NoService => remedy::start_braille(texts),
             Blank::NotLetIn => remedy::enter_braille(texts),
-            Blank::NoDisplay | Blank::Silent | Blank::Refused(_) => remedy::restart_braille(texts),
+            Blank::NoDisplay | Blank::Silent | Blank::Refused(_) => {
+                remedies(texts).restart_braille()
+            }
             Blank::NoNvda => texts.mend_braille_by_nvda(),
             Blank::NoNvdaLibrary => texts.mend_by_nvda_library(&reasons::nvda_library()),
         };

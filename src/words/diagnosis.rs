@@ -1,0 +1,145 @@
+//! What the doctor finds out about one thing: that it works, or what does not and what to do, in
+//! sentences. Never tries anything.
+
+use serde::{Deserialize, Serialize};
+
+use super::texts::Texts;
+
+/// What works, in a sentence, or what does not.
+pub(crate) type Diagnosis = Result<String, Trouble>;
+
+/// What does not work, and what fixes it.
+pub(crate) struct Trouble {
+    pub(crate) sentence: String,
+    pub(crate) remedy: String,
+    pub(crate) presence: Presence,
+}
+
+/// Whether a device is there at all. One that is not there is no fault of anything.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Presence {
+    #[default]
+    Present,
+    Absent,
+}
+
+impl Trouble {
+    pub(crate) fn new(sentence: String, remedy: impl Into<String>) -> Self {
+        Trouble { sentence, remedy: remedy.into(), presence: Presence::Present }
+    }
+
+    /// The same of something that is not there at all.
+    pub(crate) fn absent(self) -> Self {
+        Trouble { presence: Presence::Absent, ..self }
+    }
+}
+
+/// What is checked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum DoctorCheck {
+    Voice,
+    Microphone,
+    Recogniser,
+    Braille,
+    Engine,
+}
+
+impl DoctorCheck {
+    pub(crate) const DEVICES: [DoctorCheck; 4] = [
+        DoctorCheck::Voice,
+        DoctorCheck::Microphone,
+        DoctorCheck::Recogniser,
+        DoctorCheck::Braille,
+    ];
+    pub(crate) const BESIDE_THE_VOICE: [DoctorCheck; 3] =
+        [DoctorCheck::Microphone, DoctorCheck::Recogniser, DoctorCheck::Braille];
+    pub(crate) const ALL: [DoctorCheck; 5] = [
+        DoctorCheck::Voice,
+        DoctorCheck::Microphone,
+        DoctorCheck::Recogniser,
+        DoctorCheck::Braille,
+        DoctorCheck::Engine,
+    ];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            DoctorCheck::Voice => "voice",
+            DoctorCheck::Microphone => "microphone",
+            DoctorCheck::Recogniser => "recogniser",
+            DoctorCheck::Braille => "braille",
+            DoctorCheck::Engine => "engine",
+        }
+    }
+
+    /// What it is about, in a sentence.
+    pub(crate) fn device(self, texts: &Texts) -> String {
+        match self {
+            DoctorCheck::Voice => texts.the_voice(),
+            DoctorCheck::Microphone => texts.the_microphone(),
+            DoctorCheck::Recogniser => texts.the_recogniser(),
+            DoctorCheck::Braille => texts.the_display(),
+            DoctorCheck::Engine => texts.the_engine(),
+        }
+    }
+}
+
+/// What one check found.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct CheckFinding {
+    check: DoctorCheck,
+    works: bool,
+    sentence: String,
+    /// What mends it: a command, or what to do.
+    remedy: Option<String>,
+    #[serde(default)]
+    presence: Presence,
+}
+
+impl CheckFinding {
+    pub(crate) fn new(check: DoctorCheck, diagnosis: Diagnosis) -> Self {
+        match diagnosis {
+            Ok(sentence) => {
+                let presence = Presence::Present;
+                CheckFinding { check, works: true, sentence, remedy: None, presence }
+            }
+            Err(Trouble { sentence, remedy, presence }) => {
+                CheckFinding { check, works: false, sentence, remedy: Some(remedy), presence }
+            }
+        }
+    }
+
+    fn with_remedy(&self, texts: &Texts) -> String {
+        let remedy = self.remedy.as_ref().map(|remedy| texts.to_mend_it(remedy));
+        std::iter::once(self.sentence.clone()).chain(remedy).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What does not work though it is there, in sentences, each with what helps.
+pub(crate) fn faults(found: &[CheckFinding], texts: &Texts) -> Vec<String> {
+    let is_absent = |check: DoctorCheck| {
+        found.iter().any(|of| of.check == check && of.presence == Presence::Absent)
+    };
+    // Where nothing can be said, nothing has to be recognised.
+    let is_idle = |finding: &&CheckFinding| {
+        finding.check == DoctorCheck::Recogniser && is_absent(DoctorCheck::Microphone)
+    };
+    let is_fault = |finding: &&CheckFinding| {
+        !finding.works && finding.presence == Presence::Present && !is_idle(finding)
+    };
+    found.iter().filter(is_fault).map(|finding| finding.with_remedy(texts)).collect()
+}
+
+/// The findings as lines to be heard one by one.
+pub(crate) fn findings_told(findings: &[CheckFinding], texts: &Texts) -> String {
+    let mut lines = String::new();
+    for finding in findings {
+        lines += &finding.sentence;
+        lines.push('\n');
+        if let Some(remedy) = &finding.remedy {
+            lines += &format!("  {}\n", texts.to_mend_it(remedy));
+        }
+    }
+    lines
+}

@@ -1,0 +1,131 @@
+//! What fixes a device that does not work, in the commands of a system. Runs none of them, and
+//! never asks which system this is.
+
+#![cfg_attr(
+    not(all(feature = "voice", feature = "ear", feature = "braille")),
+    allow(dead_code, reason = "a device that was not built in needs no remedy")
+)]
+
+use super::scene_names;
+use super::texts::Texts;
+
+/// Where engines for Windows are.
+const STOCKFISH: &str = "https://stockfishchess.org/download";
+
+/// A model that can be fetched: it understands the words of Appendix D.
+const OTHER_MODEL: &str = "vosk-model-small-de-0.15";
+
+/// The key that lets a user's programs write on the display.
+pub(crate) const BRAILLE_KEY: &str = "/etc/brlapi.key";
+
+/// The families of systems whose commands we know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SystemFamily {
+    Debian,
+    Fedora,
+    Arch,
+    Windows,
+    Other,
+}
+
+/// What helps on a system of a family.
+pub(crate) struct Remedies<'a> {
+    pub(crate) family: SystemFamily,
+    pub(crate) texts: &'a Texts,
+}
+
+impl Remedies<'_> {
+    pub(crate) fn install_voice(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Debian => {
+                "sudo apt-get install speech-dispatcher speech-dispatcher-espeak-ng"
+            }
+            SystemFamily::Fedora => {
+                "sudo dnf install speech-dispatcher speech-dispatcher-espeak-ng"
+            }
+            SystemFamily::Arch => "sudo pacman -S speech-dispatcher espeak-ng",
+            SystemFamily::Windows => return texts.mend_by_adding_a_voice(),
+            SystemFamily::Other => return texts.mend_by_installing_voice(),
+        }
+        .to_owned()
+    }
+
+    pub(crate) fn install_engine(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Debian => "sudo apt-get install stockfish",
+            SystemFamily::Fedora => "sudo dnf install stockfish",
+            SystemFamily::Arch => "sudo pacman -S stockfish",
+            SystemFamily::Windows => {
+                return texts.mend_by_engine_beside(STOCKFISH, "stockfish.exe");
+            }
+            SystemFamily::Other => return texts.mend_by_installing_engine(),
+        }
+        .to_owned()
+    }
+
+    /// What has no voice any more is there.
+    pub(crate) fn restart_voice(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Windows => texts.mend_by_restart(),
+            _ => texts.mend_by_listening("killall speech-dispatcher"),
+        }
+    }
+
+    /// The microphone is there, and nothing comes from it.
+    pub(crate) fn restart_sound(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Windows => texts.mend_by_allowing_microphone(),
+            _ => "systemctl --user restart pipewire pipewire-pulse".to_owned(),
+        }
+    }
+
+    /// A display fails that was there.
+    pub(crate) fn restart_braille(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Windows => texts.mend_by_screen_reader(),
+            _ => texts.mend_by_connecting_display("sudo systemctl restart brltty"),
+        }
+    }
+
+    /// There is no model of speech, or none that is whole.
+    pub(crate) fn get_model(&self) -> String {
+        let texts = self.texts;
+        let fetch = format!("fetch {OTHER_MODEL}");
+        texts.mend_by_model(&scene_names::opened_by("model", &fetch, texts.language()))
+    }
+
+    /// BRLTTY is not there.
+    pub(crate) fn install_braille(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Debian => "sudo apt-get install brltty",
+            SystemFamily::Fedora => "sudo dnf install brltty",
+            SystemFamily::Arch => "sudo pacman -S brltty",
+            SystemFamily::Windows => return texts.mend_by_screen_reader(),
+            SystemFamily::Other => return texts.mend_by_installing_braille(),
+        }
+        .to_owned()
+    }
+
+    /// BRLTTY runs, and this user may not write on the display: the key is read by its group
+    /// alone, to which on a new system nobody belongs.
+    pub(crate) fn enter_braille(&self, group: Option<&str>) -> String {
+        let texts = self.texts;
+        match group {
+            Some("root") | None => texts.mend_by_opening_braille(
+                &format!(
+                    "sudo groupadd -f brlapi; sudo chgrp brlapi {BRAILLE_KEY}; \
+                     sudo usermod -aG brlapi \"$USER\""
+                ),
+                &format!("api-parameters Auth=keyfile:{BRAILLE_KEY}"),
+                "/etc/brltty.conf",
+            ),
+            Some(group) => texts.mend_and_log_in(&format!("sudo usermod -aG {group} \"$USER\"")),
+        }
+    }
+}

@@ -70,6 +70,11 @@ impl History {
         &self.positions[self.first..]
     }
 
+    /// Each move with the position that it was made in.
+    pub fn played(&self) -> impl Iterator<Item = (&Position, Move)> {
+        self.positions().iter().zip(self.moves.iter().copied())
+    }
+
     /// Everything that has stood in the game, before a leap too.
     #[must_use]
     pub fn stood(&self) -> &[Position] {

@@ -20,7 +20,7 @@ pub fn opening_number(game: &History) -> Option<u16> {
     if *game.start() != Position::initial() {
         return None;
     }
-    let played = game.moves().iter().zip(game.positions()).map(|(legal, at)| at.uci(*legal));
+    let played = game.played().map(|(at, legal)| at.uci(legal));
     let played: Vec<String> = played.take(OPENING_PLIES).collect();
     let follows = |line: &str| {
         let mut moves = line.split(' ');

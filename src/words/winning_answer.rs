@@ -9,8 +9,9 @@ use super::language::Wording;
 use super::notices::tell_reason;
 use super::say::{Style, announce};
 use super::texts::Texts;
+use crate::chess::notation::game_in_uci;
 use crate::chess::unwinnable::Winnability;
-use crate::chess::{Move, Position};
+use crate::chess::{History, Move, Position};
 use crate::laws::winning::WinningFindings;
 use crate::laws::{Article, Ruling, Verdict};
 
@@ -28,8 +29,9 @@ pub(crate) fn mating_line(
     texts: &Texts,
 ) -> Option<String> {
     let (_, line) = findings.mate()?;
-    let said: Vec<String> = played(&findings.position, line)
-        .map(|(position, legal)| wording.say(&announce(&position, legal, Style::Full)))
+    let said: Vec<String> = game_of(&findings.position, line)
+        .played()
+        .map(|(position, legal)| wording.say(&announce(position, legal, Style::Full)))
         .collect();
     Some(texts.mating_moves(&said.join(", ")))
 }
@@ -82,7 +84,7 @@ impl<'a> WinningAnswer<'a> {
             fen,
             verdict,
             winner: mate.map(|(side, _)| side.fold_wb("white", "black")),
-            line: mate.map(|(_, line)| in_uci(&findings.position, line)),
+            line: mate.map(|(_, line)| game_in_uci(&game_of(&findings.position, line))),
             result: match ruling.verdict {
                 Verdict::Win(side) => Some(side.fold_wb("1-0", "0-1")),
                 Verdict::Draw => Some("1/2-1/2"),
@@ -97,16 +99,9 @@ impl<'a> WinningAnswer<'a> {
     }
 }
 
-fn in_uci(start: &Position, line: &[Move]) -> Vec<String> {
-    played(start, line).map(|(position, legal)| position.uci(legal)).collect()
-}
-
-/// Each move with the position that it is made in.
-fn played(start: &Position, line: &[Move]) -> impl Iterator<Item = (Position, Move)> {
-    let mut position = start.clone();
-    line.iter().map(move |legal| {
-        let before = position.clone();
-        position.play(*legal);
-        (before, *legal)
-    })
+/// The game in which somebody mates by these moves.
+fn game_of(start: &Position, line: &[Move]) -> History {
+    let mut game = History::new(start.clone());
+    line.iter().for_each(|legal| game.play(*legal));
+    game
 }

@@ -6,7 +6,7 @@ use super::say::{Style, announce};
 use super::texts::Texts;
 use crate::chess::notation::descriptive::{DescriptiveLanguage, DescriptiveStyle, write_game};
 use crate::chess::notation::pgn::{self, GameResult, PgnGame};
-use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write_moves};
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner, game_in_uci, write_moves};
 
 /// How a game is written as text, whatever stands before it.
 #[derive(Debug, Clone, Copy)]
@@ -36,18 +36,10 @@ impl GameManner {
                 let style = DescriptiveStyle::Short;
                 write_game(&history(), words, style)
             }
-            TextKind::Uci => {
-                let history = history();
-                let moves = history.positions().iter().zip(history.moves());
-                let words: Vec<String> = moves.map(|(position, m)| position.uci(*m)).collect();
-                words.join(" ")
-            }
+            TextKind::Uci => game_in_uci(&history()).join(" "),
             TextKind::Spoken(wording, style) => {
-                let history = history();
-                let moves = history.positions().iter().zip(history.moves());
-                moves
-                    .map(|(position, m)| wording.say(&announce(position, *m, style)) + "\n")
-                    .collect()
+                let said = |(at, legal)| wording.say(&announce(at, legal, style)) + "\n";
+                history().played().map(said).collect()
             }
             TextKind::Fen => history().position().to_fen(),
         };

@@ -33,5 +33,5 @@ pub use move_list::{
     MoveListError, MoveListFault, RESULTS, read_moves, without_number, write_moves,
 };
 pub use signs::{CheckSign, MoveGlyph, Sign, SignBehind, Signs, sign_at_start, signs_at_start};
-pub use uci::{UciError, read_uci};
+pub use uci::{UciError, game_in_uci, legal_in_uci, read_uci};
 pub use writing::{Form, SignSet, WritingManner, write};

@@ -80,7 +80,7 @@ pub fn read_moves(
 #[must_use]
 pub fn write_moves(history: &History, manner: WritingManner) -> String {
     let mut text = String::new();
-    for (ply, (legal, position)) in history.moves().iter().zip(history.positions()).enumerate() {
+    for (ply, (position, legal)) in history.played().enumerate() {
         if ply > 0 {
             text.push(' ');
         }
@@ -90,7 +90,7 @@ pub fn write_moves(history: &History, manner: WritingManner) -> String {
             Color::Black if ply == 0 => text.push_str(&format!("{count}... ")),
             Color::Black => {}
         }
-        text.push_str(&write(position, *legal, manner));
+        text.push_str(&write(position, legal, manner));
     }
     text
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::uci::UciMove;
 
-use crate::chess::{ClaimedMove, ClaimedStep, Origin};
+use crate::chess::{ClaimedMove, ClaimedStep, History, Move, Origin, Position};
 
 /// A text that is no move between squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -27,4 +27,16 @@ pub fn read_uci(text: &str) -> Result<ClaimedMove, UciError> {
         })),
         _ => Err(UciError { read: text.chars().take(40).collect() }),
     }
+}
+
+/// The moves of a game.
+#[must_use]
+pub fn game_in_uci(game: &History) -> Vec<String> {
+    game.played().map(|(at, legal)| at.uci(legal)).collect()
+}
+
+/// The legal move that is written so.
+#[must_use]
+pub fn legal_in_uci(position: &Position, text: &str) -> Option<Move> {
+    position.legal_moves().into_iter().find(|legal| position.uci(*legal) == text)
 }

@@ -56,10 +56,10 @@ impl MemoryDrill {
 
     /// The game in the words of announcements, with the numbers of its moves.
     fn announced(&self, tongue: &Tongue) -> Segment {
-        let played = self.game.moves().iter().zip(self.game.positions()).enumerate();
+        let played = self.game.played().enumerate();
         let told: Vec<String> = played
-            .map(|(ply, (legal, before))| {
-                let words = tongue.wording.say(&announce(before, *legal, Style::Full));
+            .map(|(ply, (before, legal))| {
+                let words = tongue.wording.say(&announce(before, legal, Style::Full));
                 if ply % 2 == 0 {
                     format!("{}. {words}.", ply / 2 + 1)
                 } else {

@@ -46,10 +46,10 @@ impl Reviewing {
         let count = self.tongue.number(rest).unwrap_or(LAST_MOVES);
         let history = course.history();
         let first = history.moves().len().saturating_sub(count);
-        let played = history.moves().iter().zip(history.positions()).enumerate().skip(first);
+        let played = history.played().enumerate().skip(first);
         let segments: Vec<Segment> = played
-            .map(|(ply, (legal, before))| {
-                let words = self.tongue.wording.say(&announce(before, *legal, Style::Full));
+            .map(|(ply, (before, legal))| {
+                let words = self.tongue.wording.say(&announce(before, legal, Style::Full));
                 let (number, side) = course.number(ply + 1);
                 let number =
                     if side == Color::White { format!("{number}. ") } else { String::new() };

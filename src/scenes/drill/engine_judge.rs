@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
+use crate::chess::notation::legal_in_uci;
 use crate::chess::opponent::{MATE, hundredths};
 use crate::chess::{History, Move};
 use crate::devices::engine::{
     Engine, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, find,
 };
 use crate::home::drills::judge::{Care, HectorJudges, MoveJudge};
-use crate::scenes::practice::rival::{in_uci, named, worth_of};
+use crate::scenes::practice::rival::{in_uci, worth_of};
 use crate::scenes::reasons;
 use crate::words::Texts;
 
@@ -80,7 +81,7 @@ impl EngineJudges {
                     self.happened.push(JudgeNews::Restarted(fault));
                 }
                 Ok(EngineEvent::Best { number, best, score }) if number == self.asked => {
-                    match (named(game.position(), &best), score) {
+                    match (legal_in_uci(game.position(), &best), score) {
                         (Some(best), Some(score)) => {
                             return Some(Judged { best, worth: hundredths(worth_of(score)) });
                         }

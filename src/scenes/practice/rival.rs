@@ -8,6 +8,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use crate::chess::notation::{game_in_uci, legal_in_uci};
 use crate::chess::opponent::{Level, Seed, ThinkingBudget, Worth, think};
 use crate::chess::{History, Move, Position};
 use crate::devices::engine::{
@@ -100,7 +101,7 @@ impl Opponent {
                         return Some(RivalReply::Told(ready(&name, &lacking, texts)));
                     }
                     EngineEvent::Best { number, best, score } if *asked == Some(number) => {
-                        match named(position, &best) {
+                        match legal_in_uci(position, &best) {
                             Some(legal) => {
                                 *asked = None;
                                 return Some(RivalReply::Move(legal, score.map(worth_of)));
@@ -224,9 +225,7 @@ fn question(game: &History, number: u64, allowed: Allowed) -> EngineQuestion {
 /// Where a game began, if not as usual, and its moves, as UCI writes them.
 pub(in crate::scenes) fn in_uci(game: &History) -> (Option<String>, Vec<String>) {
     let start = game.start();
-    let positions = game.positions();
-    let moves = game.moves().iter().zip(positions).map(|(legal, at)| at.uci(*legal)).collect();
-    ((*start != Position::initial()).then(|| start.to_fen()), moves)
+    ((*start != Position::initial()).then(|| start.to_fen()), game_in_uci(game))
 }
 
 /// What an engine says of a position, as Hector says it.
@@ -236,11 +235,6 @@ pub(in crate::scenes) fn worth_of(score: EngineScore) -> Worth {
         EngineScore::Mate(moves) if moves > 0 => Worth::Mates(moves.unsigned_abs()),
         EngineScore::Mate(moves) => Worth::Mated(moves.unsigned_abs()),
     }
-}
-
-/// The legal move that an engine has written.
-pub(in crate::scenes) fn named(position: &Position, uci: &str) -> Option<Move> {
-    position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci)
 }
 
 fn options(rating: Option<u32>) -> Vec<(String, String)> {

@@ -70,12 +70,8 @@ pub fn write_game(
     language: DescriptiveLanguage,
     style: DescriptiveStyle,
 ) -> String {
-    let mut written: Vec<String> = history
-        .positions()
-        .iter()
-        .zip(history.moves())
-        .map(|(position, legal)| write(position, *legal, language, style))
-        .collect();
+    let mut written: Vec<String> =
+        history.played().map(|(position, legal)| write(position, legal, language, style)).collect();
     if history.start().turn() == Color::Black && !written.is_empty() {
         written.insert(0, "...".to_owned());
     }

@@ -282,10 +282,10 @@ impl Practising {
     pub(crate) fn last_moves(&self, count: usize) -> Vec<Segment> {
         let game = &self.kept.game;
         let first = game.moves().len().saturating_sub(count);
-        let played = game.moves().iter().zip(game.positions()).enumerate().skip(first);
+        let played = game.played().enumerate().skip(first);
         played
-            .map(|(ply, (legal, before))| {
-                let words = self.in_words(before, *legal);
+            .map(|(ply, (before, legal))| {
+                let words = self.in_words(before, legal);
                 let number = if count > 1 && ply % 2 == 0 {
                     format!("{}. ", ply / 2 + 1)
                 } else {

@@ -50,15 +50,15 @@ impl DeviceSeal {
 
     /// Writes both again.
     fn renew(&mut self) -> io::Result<()> {
-        let sealed = sealed_by(&self.record);
-        let text = sealed.written(None);
+        let mut sealed = sealed_by(&self.record);
+        let text = sealed.written();
         let witnessed = match &mut self.witness {
             Some(witness) => witness.say(&text),
             none => Witness::take(&text).map(|taken| *none = Some(taken)),
         };
-        let mark = self.witness.as_ref().and_then(Witness::mark);
+        sealed.witness = self.witness.as_ref().and_then(Witness::mark).map(FileMark::written);
         let file = file().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
-        whole::replace_private(&file, sealed.written(mark.map(FileMark::written).as_deref()))?;
+        whole::replace_private(&file, sealed.written())?;
         self.kept = FileMark::of(&file);
         witnessed
     }
@@ -89,7 +89,7 @@ impl DeviceSeal {
             |doubt: &SealDoubt| matches!(doubt, SealDoubt::Vanished | SealDoubt::CameBack);
         if doubts.iter().any(is_lost) {
             // Where no new lock can be had the file in the home is left.
-            let text = sealed_by(&self.record).written(None);
+            let text = sealed_by(&self.record).written();
             self.witness = self.witness.take().and_then(|held| held.take_again(&text).ok());
             let _ = self.renew();
         }

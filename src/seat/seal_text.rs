@@ -13,7 +13,7 @@ pub(crate) struct SealText {
     pub(crate) home: Option<(u64, u64)>,
     /// When it was written, by the clock on the wall.
     wall: Option<i64>,
-    /// The mark of the lock, as it was written.
+    /// The mark of the lock, as it is written; the lock itself has none.
     pub(crate) witness: Option<String>,
 }
 
@@ -23,8 +23,8 @@ impl SealText {
         SealText { record: record.to_owned(), home, wall: Some(wall), witness: None }
     }
 
-    /// As it is written, with the mark of the lock.
-    pub(crate) fn written(&self, witness: Option<&str>) -> String {
+    /// As it is written.
+    pub(crate) fn written(&self) -> String {
         let mut text = String::new();
         if let Some((device, number)) = self.home {
             text += &format!("home {device} {number}\n");
@@ -32,7 +32,7 @@ impl SealText {
         if let Some(wall) = self.wall {
             text += &format!("wall {wall}\n");
         }
-        if let Some(witness) = witness {
+        if let Some(witness) = &self.witness {
             text += &format!("witness {witness}\n");
         }
         text + "record " + &self.record.display().to_string()
@@ -77,8 +77,9 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again_and_the_name_alone_too() {
-        let seal = SealText::of(Path::new("/a b/game.hector"), Some((1, 2)), 3);
-        let read = SealText::read(&seal.written(Some("4 5")));
+        let mut seal = SealText::of(Path::new("/a b/game.hector"), Some((1, 2)), 3);
+        seal.witness = Some("4 5".to_owned());
+        let read = SealText::read(&seal.written());
         assert_eq!(read.record, seal.record);
         assert_eq!((read.home, read.wall), (Some((1, 2)), Some(3)));
         assert_eq!(read.witness.as_deref(), Some("4 5"));

@@ -56,6 +56,7 @@ mod said;
 mod score;
 mod seal;
 mod sending_again;
+pub mod sensed;
 mod setting;
 mod sheets;
 mod speech;

@@ -17,6 +17,7 @@ mod common {
     pub(crate) mod english;
     pub(crate) mod fed;
     pub(crate) mod games;
+    pub(crate) mod hands;
     pub(crate) mod liblouis;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod names;
@@ -52,6 +53,7 @@ mod oracle;
 mod pgn;
 mod record;
 mod repetition;
+mod sensed;
 mod simulation;
 mod small_endings;
 mod spoken;

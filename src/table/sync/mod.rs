@@ -2,6 +2,7 @@
 //! (D.2.9). Never decides which of them is right; the Laws and the arbiter do.
 
 mod audit;
+mod began;
 mod correction;
 mod course;
 mod how;
@@ -11,6 +12,7 @@ mod reflection;
 mod slip;
 
 pub use audit::{Audit, Certainty, Finding};
+pub use began::diverged_at;
 pub use correction::{Correction, corrections, differing};
 pub use course::{Common, common, legal_entries, played_out};
 pub use how::{Among, How, Shift, Slip, Which};

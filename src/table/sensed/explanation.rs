@@ -1,0 +1,234 @@
+//! What a reading of a board is, by the moves that could lead to it: as it was, a move, two of
+//! them, one taken back, or nothing that moves explain. Never knows how long it has stood.
+
+use shakmaty::{Board, Position as _};
+
+use crate::chess::{ClaimedMove, Move, Position, Role, Square};
+use crate::table::standing::{Legality, Standing};
+
+use super::sense::{BoardSense, SquareSense};
+use super::unlawful::unlawful_moves;
+
+/// So many plies are found that were made without the board ever being at rest.
+const MOST_PLIES: usize = 6;
+
+/// What a reading is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Explanation {
+    /// Everything stands as the moves say.
+    AsItStands,
+    /// The last move, which nobody has completed, is taken back; `instead` stands now, if any move
+    /// does.
+    TakenBack { instead: Option<ClaimedMove> },
+    /// It is taken back, and one of these stands now.
+    TakenBackForOneOf(Vec<ClaimedMove>),
+    /// These moves were made, one after the other.
+    Moves(Vec<ClaimedMove>),
+    /// One of these was made, and the board does not feel which.
+    Several(Vec<ClaimedMove>),
+    /// A move that no rule allows.
+    Unlawful(ClaimedMove),
+    /// An illegal move stands instead of the last one, which nobody has completed.
+    UnlawfulInstead(ClaimedMove),
+    /// Pieces are missing, and nothing stands where it should not.
+    Missing,
+    /// No move explains it.
+    Nothing,
+}
+
+/// What has been seen since the board was last at rest.
+pub(super) struct Trace<'t> {
+    /// Every reading on the way, the last one left out.
+    pub(super) waypoints: &'t [BoardSense],
+    /// Where something was put down last.
+    pub(super) last_placed: Option<Square>,
+}
+
+/// Explains a reading, where `before` is what stood before the last move if that may still be
+/// taken back.
+pub(super) fn explain(
+    standing: &Standing,
+    before: Option<&Standing>,
+    sense: &BoardSense,
+    trace: &Trace,
+) -> Explanation {
+    let board = standing.board();
+    if sense.admits(&board) {
+        return Explanation::AsItStands;
+    }
+    if let Some(found) = one_move(standing, sense, trace) {
+        return found;
+    }
+    if let Some(before) = before {
+        if sense.admits(&before.board()) {
+            return Explanation::TakenBack { instead: None };
+        }
+        match one_move(before, sense, trace) {
+            Some(Explanation::Moves(instead)) => {
+                return Explanation::TakenBack { instead: instead.first().copied() };
+            }
+            Some(Explanation::Several(claims)) => return Explanation::TakenBackForOneOf(claims),
+            _ => {}
+        }
+    }
+    let mut ways = Vec::new();
+    if sense.tells_colours() {
+        ways = reached(standing, trace);
+        // Of more moves than two, each was seen to stand.
+        let several = two_moves(standing, sense, trace)
+            .or_else(|| next_on_the_way(&ways, sense).map(|(_, moves)| moves));
+        if let Some(moves) = several {
+            return Explanation::Moves(moves);
+        }
+        ways.extend(before.into_iter().flat_map(|before| reached(before, trace)));
+    }
+    if let [claim] = unlawful_moves(standing, sense, trace.last_placed)[..] {
+        return Explanation::Unlawful(claim);
+    }
+    if let Some(before) = before
+        && let [claim] = unlawful_moves(before, sense, trace.last_placed)[..]
+    {
+        return Explanation::UnlawfulInstead(claim);
+    }
+    let is_in_hands =
+        |right: &Board| sense.wrong(right).iter().all(|at| !sense.at(*at).is_something());
+    // A reply may begin before the board was at rest, also after a move was taken back.
+    let is_after = |position: &Position| {
+        is_in_hands(position.board().board())
+            || position
+                .legal_moves()
+                .into_iter()
+                .any(|made| is_in_hands(position.after(made).board().board()))
+    };
+    if is_in_hands(&board) || ways.iter().any(|(position, _)| is_after(position)) {
+        Explanation::Missing
+    } else {
+        Explanation::Nothing
+    }
+}
+
+/// The one legal move that explains a reading, or those among which the board cannot tell.
+fn one_move(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<Explanation> {
+    let position = standing.position()?;
+    let mut found: Vec<Move> =
+        moves_to(position, sense).into_iter().map(|(made, _)| made).collect();
+    // Where a board does not feel that the piece on a square is another one now, a hand must have
+    // been seen to put it there.
+    found.retain(|made| {
+        sense.at(made.to()) != hidden_as(position, made.to())
+            || made.is_castle()
+            || trace.last_placed == Some(made.to())
+    });
+    match found[..] {
+        [] => None,
+        [only] => Some(Explanation::Moves(vec![ClaimedMove::from(only)])),
+        _ => Some(Explanation::Several(found.into_iter().map(ClaimedMove::from).collect())),
+    }
+}
+
+/// What a square feels like on a board that does not know colours, if something stands there.
+fn hidden_as(position: &Position, at: Square) -> SquareSense {
+    match position.piece_at(at) {
+        Some(_) => SquareSense::Occupied,
+        None => SquareSense::Unknown,
+    }
+}
+
+/// The legal moves after which a board feels so, with what stands then.
+fn moves_to(position: &Position, sense: &BoardSense) -> Vec<(Move, Position)> {
+    let could = |made: &Move| {
+        // Most are left out by the square they leave and the one they reach.
+        let leaves = made.is_castle() || made.from().is_none_or(|from| sense.at(from).admits(None));
+        leaves && (made.is_castle() || sense.at(made.to()).is_something())
+    };
+    position
+        .legal_moves()
+        .into_iter()
+        .filter(could)
+        .map(|made| (made, position.after(made)))
+        .filter(|(_, after)| sense.admits(after.board().board()))
+        .collect()
+}
+
+/// The two moves that explain a reading, if only one pair does: a reply came before the board was
+/// at rest.
+fn two_moves(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<Vec<ClaimedMove>> {
+    let position = standing.position()?;
+    let wrong = sense.wrong(position.board().board());
+    if wrong.len() > 8 {
+        return None;
+    }
+    let mut pairs = Vec::new();
+    for first in position.legal_moves() {
+        // The first leaves a square for good, or the second would have come back to it.
+        let leaves_wrong = first.from().is_some_and(|from| wrong.contains(&from));
+        // Where it is taken back at once, a hand must have been seen there: two pieces in the
+        // air leave the same squares.
+        let after = position.after(first);
+        let arrived = first.to();
+        let is_there = |seen: &BoardSense| seen.at(arrived).admits(after.piece_at(arrived));
+        let was_seen = first.is_castle() || is_there(sense) || trace.waypoints.iter().any(is_there);
+        if !leaves_wrong || !was_seen {
+            continue;
+        }
+        for (second, _) in moves_to(&after, sense) {
+            pairs.push(vec![ClaimedMove::from(first), ClaimedMove::from(second)]);
+        }
+    }
+    match &mut pairs[..] {
+        [only] => Some(std::mem::take(only)),
+        _ => None,
+    }
+}
+
+/// A position and the moves that led to it.
+type Way = (Position, Vec<ClaimedMove>);
+
+/// Every position that was seen to stand for a moment, each a move after one before.
+fn reached(standing: &Standing, trace: &Trace) -> Vec<Way> {
+    let Some(position) = standing.position() else { return Vec::new() };
+    let mut reached = vec![(position.clone(), Vec::new())];
+    for seen in trace.waypoints {
+        if let Some((next, moves)) = next_on_the_way(&reached, seen)
+            && reached.iter().all(|(known, _)| *known != next)
+        {
+            reached.push((next, moves));
+        }
+    }
+    reached
+}
+
+fn next_on_the_way(reached: &[Way], seen: &BoardSense) -> Option<Way> {
+    let next = |(position, moves): &Way| {
+        let found = moves_to(position, seen);
+        let [(made, after)] = &found[..] else { return None };
+        let with: Vec<ClaimedMove> =
+            moves.iter().copied().chain([ClaimedMove::from(*made)]).collect();
+        Some((after.clone(), with))
+    };
+    // Of as many moves, those of which the last stood later: before it the piece was sliding.
+    let ways = reached.iter().rev().filter(|(_, moves)| moves.len() < MOST_PLIES);
+    ways.filter_map(next).min_by_key(|(_, moves)| moves.len())
+}
+
+/// Whether the rook's move may be the beginning of a castling: the king has not come yet.
+pub(super) fn may_become_castling(standing: &Standing, claim: &ClaimedMove) -> bool {
+    let (Some(position), Legality::Legal(made)) = (standing.position(), standing.judge(claim))
+    else {
+        return false;
+    };
+    let is_of_castling = |castling: Move| match castling.castling_side() {
+        Some(side) => {
+            castling.is_castle()
+                && matches!(castling, Move::Castle { rook, .. } if made.from() == Some(rook))
+                && made.to() == Square::from_coords(side.rook_to_file(), made.to().rank())
+        }
+        None => false,
+    };
+    made.role() == Role::Rook && position.legal_moves().into_iter().any(is_of_castling)
+}
+
+/// Whether a hand that makes the move may still push the piece on.
+pub(super) fn may_slide_on(claim: &ClaimedMove) -> bool {
+    !matches!(claim, ClaimedMove::Step(step) if step.role == Some(Role::Knight))
+}

@@ -1,0 +1,38 @@
+//! From what a board feels to the moves that were made on it: lifts, placings and whole readings
+//! in, with their moments; moves that stand, pieces that were touched and boards that differ out.
+//! Never decides whether a move may stand: the words are the move, and a board only proposes.
+//!
+//! A [`HandWatch`] follows one board. The Laws' own words say what it looks for: a piece is
+//! *touched* when it leaves its square (4.3; D.2.2: its hole), *released* where it stands still
+//! (4.7), and the move is *completed* by the press (6.2.1), or by a reply. Until a hand has come to
+//! rest nothing is told. An illegal move is told as the move that it is.
+//!
+//! ```
+//! use hector::chess::{ClaimedMove, Position, Square};
+//! use hector::clock::{Moment, Span};
+//! use hector::table::Standing;
+//! use hector::table::sensed::{BoardPatience, BoardSense, HandSeen, HandWatch, SquareSense, TouchFacts};
+//!
+//! let start = Standing::Regular(Position::initial());
+//! let mut watch = HandWatch::new(&start, BoardPatience::USUAL, TouchFacts::Ignored);
+//! watch.read(Moment::ZERO, BoardSense::of_pieces(&start.board()));
+//! let pawn = SquareSense::of(start.board().piece_at(Square::E2));
+//! let lifted = Moment::from_micros(1_000_000);
+//! watch.feel(lifted, Square::E2, SquareSense::Empty);
+//! watch.feel(lifted + Span::from_millis(300), Square::E4, pawn);
+//! let told = watch.wake(lifted + Span::from_seconds(2));
+//! let [HandSeen::Stands { claim, .. }] = &told[..] else { panic!("{told:?}") };
+//! assert!(matches!(claim, ClaimedMove::Step(step) if step.to == Square::E4));
+//! ```
+
+mod explanation;
+mod fingers;
+mod patience;
+mod sense;
+mod unlawful;
+mod watch;
+
+pub use fingers::{TouchFacts, TouchSeen};
+pub use patience::BoardPatience;
+pub use sense::{BoardSense, Facing, SquareSense};
+pub use watch::{Divergence, HandSeen, HandWatch};

@@ -1,0 +1,504 @@
+//! Follows one board through a game: readings in, what hands did out. Never reads a clock, never
+//! speaks, and never tells a move before the hand has come to rest.
+
+use crate::chess::{ClaimedMove, Color, Rank, Role, Square};
+use crate::clock::{Moment, Span};
+use crate::table::standing::{Legality, Standing};
+use crate::table::sync::diverged_at;
+
+use super::explanation::{Explanation, Trace, explain, may_become_castling, may_slide_on};
+use super::fingers::{Fingers, TouchFacts, TouchSeen};
+use super::patience::BoardPatience;
+use super::sense::{BoardSense, Facing, SquareSense};
+
+/// What a board shows of what hands did.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HandSeen {
+    /// Everything stands as the moves say, for the first time or again.
+    Agrees,
+    /// A piece was touched.
+    Touched(TouchSeen),
+    /// A move was made and the hand has released it. It is a proposal: words decide.
+    Stands {
+        /// The move.
+        claim: ClaimedMove,
+        /// What it is; an illegal move stands as well.
+        legality: Legality,
+    },
+    /// One of these moves was made; the board does not feel which.
+    OneOf(Vec<ClaimedMove>),
+    /// The move that stood, and that nobody had completed, is taken back.
+    TakenBack(ClaimedMove),
+    /// No move explains what stands.
+    Differs(Divergence),
+}
+
+/// Where a board is not as the moves say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Divergence {
+    /// The squares.
+    pub squares: Vec<Square>,
+    /// The ply at which it began, counted from nought; none where nothing tells.
+    pub ply: Option<usize>,
+}
+
+/// So many readings on the way are kept.
+const MOST_WAYPOINTS: usize = 96;
+
+/// A board that is followed.
+#[derive(Debug, Clone)]
+pub struct HandWatch {
+    patience: BoardPatience,
+    touches: TouchFacts,
+    /// What stood at the start, and after each ply.
+    course: Vec<Standing>,
+    moves: Vec<(Color, ClaimedMove)>,
+    /// So many plies nobody takes back by hand.
+    completed: usize,
+    facing: Option<Facing>,
+    /// As the board numbers its squares.
+    felt: BoardSense,
+    /// When it was last felt otherwise.
+    since: Moment,
+    waypoints: Vec<BoardSense>,
+    last_placed: Option<Square>,
+    fingers: Fingers,
+    /// After how many plies the board was last seen to agree.
+    agreed: Option<usize>,
+    /// After a press, as long as the board's own report of what stood then may take.
+    pressed_until: Option<Moment>,
+    /// What was told of the reading as it is.
+    told: Option<HandSeen>,
+    explained: Option<(Option<Facing>, Explanation)>,
+}
+
+impl HandWatch {
+    /// Follows a board on which a game stands, or will be set up.
+    #[must_use]
+    pub fn new(start: &Standing, patience: BoardPatience, touches: TouchFacts) -> HandWatch {
+        HandWatch {
+            patience,
+            touches,
+            course: vec![start.clone()],
+            moves: Vec::new(),
+            completed: 0,
+            facing: None,
+            felt: BoardSense::UNKNOWN,
+            since: Moment::ZERO,
+            waypoints: Vec::new(),
+            last_placed: None,
+            fingers: Fingers::default(),
+            agreed: None,
+            pressed_until: None,
+            told: None,
+            explained: None,
+        }
+    }
+
+    /// The same for a board of which somebody has said which way it lies.
+    #[must_use]
+    pub fn lying(self, facing: Facing) -> HandWatch {
+        HandWatch { facing: Some(facing), ..self }
+    }
+
+    /// What stands by the moves that were seen or said.
+    #[must_use]
+    pub fn standing(&self) -> &Standing {
+        // There is always the start.
+        &self.course[self.course.len() - 1]
+    }
+
+    /// The moves that were seen or said, in order.
+    #[must_use]
+    pub fn moves(&self) -> &[(Color, ClaimedMove)] {
+        &self.moves
+    }
+
+    /// Which way the board lies, once that is known.
+    #[must_use]
+    pub fn facing(&self) -> Option<Facing> {
+        self.facing
+    }
+
+    /// What is felt, as the board lies; as it numbers its squares while that is not known.
+    #[must_use]
+    pub fn sense(&self) -> BoardSense {
+        self.felt.faced(self.facing.unwrap_or(Facing::AsNumbered))
+    }
+
+    /// One square is felt otherwise, as the board numbers it.
+    pub fn feel(&mut self, now: Moment, at: Square, sense: SquareSense) -> Vec<HandSeen> {
+        let mut felt = self.felt;
+        felt.set(at, sense);
+        self.read(now, felt)
+    }
+
+    /// The whole board is felt, as it numbers its squares.
+    pub fn read(&mut self, now: Moment, felt: BoardSense) -> Vec<HandSeen> {
+        if felt == self.felt {
+            return self.wake(now);
+        }
+        // What stood until now may have come to rest before this.
+        let mut seen = self.wake(now);
+        if self.felt.is_full() {
+            for at in felt.differing(&self.felt) {
+                if felt.at(at).is_something() {
+                    self.last_placed = Some(at);
+                }
+            }
+            if self.waypoints.len() == MOST_WAYPOINTS {
+                self.waypoints.remove(0);
+            }
+            self.waypoints.push(self.felt);
+        }
+        (self.felt, self.since) = (felt, now);
+        self.forget_reading();
+        seen.extend(self.follow_fingers(now));
+        seen.extend(self.wake(now));
+        seen
+    }
+
+    /// The board cannot be felt any more.
+    pub fn lose(&mut self, now: Moment) -> Vec<HandSeen> {
+        let seen = self.wake(now);
+        (self.felt, self.since) = (BoardSense::UNKNOWN, now);
+        self.forget_way();
+        seen
+    }
+
+    /// Time has passed: what has come to rest by now.
+    pub fn wake(&mut self, now: Moment) -> Vec<HandSeen> {
+        let mut seen = Vec::new();
+        if self.counts_touches() {
+            let certain = self.fingers.certain(now, self.patience.touch);
+            seen.extend(certain.into_iter().map(HandSeen::Touched));
+        }
+        if !self.felt.is_full() {
+            return seen;
+        }
+        let (facing, explanation) = self.explanation();
+        seen.extend(self.settle_replied(facing, &explanation));
+        let (facing, explanation) = self.explanation();
+        if self.due(&explanation).is_some_and(|due| now >= due) {
+            seen.extend(self.settle(facing, explanation));
+        }
+        if self.pressed_until.is_some_and(|until| now >= until && now >= self.since) {
+            self.end_press();
+        }
+        seen
+    }
+
+    /// When to wake it, if nothing is felt before.
+    #[must_use]
+    pub fn next_wake(&mut self) -> Option<Moment> {
+        let touch = self.counts_touches().then(|| self.fingers.next(self.patience.touch)).flatten();
+        let rest = (self.felt.is_full() && self.told.is_none()).then(|| {
+            let (_, explanation) = self.explanation();
+            self.due(&explanation)
+        });
+        touch.into_iter().chain(rest.flatten()).chain(self.pressed_until).min()
+    }
+
+    /// The player whose move is made has pressed: whoever still touches a piece is not making
+    /// this move any more (6.2.1).
+    pub fn press(&mut self, now: Moment) -> Vec<HandSeen> {
+        let seen = self.wake(now);
+        // The board may report later than the clock what stood when it was pressed.
+        self.pressed_until = Some(now + self.patience.pressed);
+        seen
+    }
+
+    /// A player has announced a move: it is the move, whatever the board shows (D.2.1). Of the
+    /// player who made the last one, and whom nobody has answered, it is said of that one.
+    pub fn said(&mut self, by: Color, claim: &ClaimedMove) {
+        let is_of_the_last = self.completed < self.moves.len()
+            && self.moves.last().is_some_and(|(mover, _)| *mover == by);
+        if is_of_the_last && let Some(before) = self.before() {
+            let is_seen = before.after(claim, &before.judge(claim)) == *self.standing();
+            if is_seen {
+                self.completed = self.moves.len();
+                self.explained = None;
+                return;
+            }
+            self.take_back();
+        }
+        let legality = self.standing().judge(claim);
+        self.add(*claim, &legality);
+        self.completed = self.moves.len();
+        self.forget_reading();
+    }
+
+    /// A board that itself says what was moved: it may feel nothing else.
+    pub fn moved(&mut self, claim: &ClaimedMove) -> Vec<HandSeen> {
+        let legality = self.standing().judge(claim);
+        self.add(*claim, &legality);
+        self.forget_way();
+        vec![HandSeen::Stands { claim: *claim, legality }]
+    }
+
+    /// The arbiter sets the game to another place (7.1, D.2.9).
+    pub fn restart(&mut self, standing: &Standing) {
+        (self.course, self.moves) = (vec![standing.clone()], Vec::new());
+        (self.completed, self.agreed) = (0, None);
+        self.forget_way();
+    }
+
+    /// Where the board is not as the moves say, as it is felt now.
+    #[must_use]
+    pub fn divergence(&self) -> Divergence {
+        let sense = self.sense();
+        let squares = sense.wrong(&self.standing().board());
+        let felt = |at: Square, found| sense.at(at).admits(found);
+        let ply = self.agreed.filter(|agreed| *agreed < self.moves.len());
+        let ply = ply.or_else(|| diverged_at(&self.course, &squares, felt));
+        Divergence { squares, ply }
+    }
+
+    /// What stood before the last move.
+    fn before(&self) -> Option<&Standing> {
+        self.course.get(self.course.len().checked_sub(2)?)
+    }
+
+    /// What the reading is, either way the board may lie.
+    fn explanation(&mut self) -> (Option<Facing>, Explanation) {
+        if let Some(known) = &self.explained {
+            return known.clone();
+        }
+        let explained = match self.facing {
+            Some(facing) => (Some(facing), self.explained_facing(facing)),
+            None => {
+                let ways = Facing::ALL.map(|facing| (facing, self.explained_facing(facing)));
+                let explains = |(_, explanation): &&(Facing, Explanation)| {
+                    matches!(explanation, Explanation::AsItStands | Explanation::Moves(_))
+                };
+                let mut explaining = ways.iter().filter(explains);
+                match (explaining.next(), explaining.next()) {
+                    (Some((facing, only)), None) => (Some(*facing), only.clone()),
+                    // Only where something stands is felt: the first move will tell.
+                    (Some((_, Explanation::AsItStands)), Some(_)) => {
+                        (None, Explanation::AsItStands)
+                    }
+                    _ if ways.iter().any(|(_, way)| *way == Explanation::Missing) => {
+                        (None, Explanation::Missing)
+                    }
+                    _ => (None, Explanation::Nothing),
+                }
+            }
+        };
+        self.explained = Some(explained.clone());
+        explained
+    }
+
+    fn explained_facing(&self, facing: Facing) -> Explanation {
+        let faced: Vec<BoardSense> =
+            self.waypoints.iter().map(|reading| reading.faced(facing)).collect();
+        let last_placed = self.last_placed.map(|at| facing.square(at));
+        let trace = Trace { waypoints: &faced, last_placed };
+        let before = if self.completed < self.moves.len() { self.before() } else { None };
+        explain(self.standing(), before, &self.felt.faced(facing), &trace)
+    }
+
+    /// From when on it is taken for what it is; never, where only a press can tell.
+    fn due(&self, explanation: &Explanation) -> Option<Moment> {
+        let patience = &self.patience;
+        let at_rest = match explanation {
+            Explanation::AsItStands => patience.released,
+            Explanation::Moves(moves) => self.of_move(self.standing(), moves),
+            Explanation::TakenBack { instead } => match self.before() {
+                Some(before) => self.of_move(before, instead.as_slice()).max(patience.sliding),
+                None => patience.sliding,
+            },
+            Explanation::Several(_) | Explanation::TakenBackForOneOf(_) => patience.sliding,
+            Explanation::Unlawful(claim) | Explanation::UnlawfulInstead(claim) => {
+                return match self.pressed_until {
+                    Some(until) => Some(until.max(self.since + patience.pressed)),
+                    // A pawn on the last rank waits for what it becomes (4.4.4, 6.11.2).
+                    None if waits_for_promotion(claim) => None,
+                    None => Some(self.since + patience.unlawful),
+                };
+            }
+            Explanation::Missing => patience.missing,
+            Explanation::Nothing if self.is_to_be_copied() => patience.copying,
+            Explanation::Nothing => patience.differing,
+        };
+        let rest = self.since + at_rest;
+        let is_one_move = matches!(explanation, Explanation::Moves(moves) if moves.len() == 1);
+        match self.pressed_until {
+            // Whoever has pressed slides no further.
+            Some(until) if is_one_move => Some(until.max(self.since + patience.pressed).min(rest)),
+            _ => Some(rest),
+        }
+    }
+
+    fn of_move(&self, standing: &Standing, moves: &[ClaimedMove]) -> Span {
+        match moves {
+            [only] if may_become_castling(standing, only) => self.patience.castling,
+            [.., last] if may_slide_on(last) => self.patience.sliding,
+            _ => self.patience.released,
+        }
+    }
+
+    /// The press has had its time: what stands is completed.
+    fn end_press(&mut self) {
+        self.pressed_until = None;
+        if matches!(self.explanation().1, Explanation::AsItStands) {
+            self.completed = self.moves.len();
+            self.explained = None;
+        }
+    }
+
+    /// Whether a move that was announced has not been seen on the board yet.
+    fn is_to_be_copied(&self) -> bool {
+        self.agreed.is_some_and(|agreed| agreed < self.completed)
+    }
+
+    /// Pegs lifted to copy the opponent's move are not touched (D.2.1), nor pieces that are being
+    /// set up.
+    fn counts_touches(&self) -> bool {
+        self.touches == TouchFacts::ForTheArbiter
+            && self.agreed == Some(self.moves.len())
+            && self.facing.is_some()
+    }
+
+    fn follow_fingers(&mut self, now: Moment) -> Vec<HandSeen> {
+        if !self.counts_touches() || !self.felt.is_full() {
+            return Vec::new();
+        }
+        let (sense, right) = (self.sense(), self.standing().board());
+        let certain = self.fingers.follow(now, &sense, &right, self.patience.touch);
+        certain.into_iter().map(HandSeen::Touched).collect()
+    }
+
+    /// The board is at rest.
+    fn settle(&mut self, facing: Option<Facing>, explanation: Explanation) -> Vec<HandSeen> {
+        let mut seen = Vec::new();
+        match explanation {
+            Explanation::AsItStands => {
+                self.facing = facing;
+                if self.agreed != Some(self.moves.len())
+                    || matches!(self.told, Some(HandSeen::Differs(_)))
+                {
+                    seen.push(HandSeen::Agrees);
+                }
+                self.agree();
+            }
+            // A board that is being set up passes what could be moves.
+            Explanation::Moves(_) | Explanation::Unlawful(_) | Explanation::Several(_)
+                if self.agreed.is_none() => {}
+            Explanation::Moves(moves) => {
+                self.facing = facing;
+                seen.extend(self.end_touches());
+                seen.extend(self.make(&moves));
+            }
+            Explanation::Unlawful(claim) => {
+                seen.extend(self.end_touches());
+                seen.extend(self.make(&[claim]));
+            }
+            Explanation::TakenBack { instead } => {
+                seen.extend(self.take_back().map(HandSeen::TakenBack));
+                self.agree();
+                seen.extend(self.make(instead.as_slice()));
+            }
+            Explanation::UnlawfulInstead(claim) => {
+                seen.extend(self.take_back().map(HandSeen::TakenBack));
+                seen.extend(self.make(&[claim]));
+            }
+            Explanation::TakenBackForOneOf(claims) => {
+                seen.extend(self.take_back().map(HandSeen::TakenBack));
+                self.agreed = Some(self.moves.len());
+                self.explained = None;
+                seen.extend(self.tell_once(HandSeen::OneOf(claims)));
+            }
+            Explanation::Several(claims) => seen.extend(self.tell_once(HandSeen::OneOf(claims))),
+            // A board that was never set up does not differ yet.
+            Explanation::Missing | Explanation::Nothing if self.agreed.is_none() => {}
+            Explanation::Missing | Explanation::Nothing => {
+                let differs = HandSeen::Differs(self.divergence());
+                seen.extend(self.tell_once(differs));
+            }
+        }
+        seen
+    }
+
+    /// A move that the opponent has answered was released before: nobody moves for both.
+    fn settle_replied(
+        &mut self,
+        facing: Option<Facing>,
+        explanation: &Explanation,
+    ) -> Vec<HandSeen> {
+        let Explanation::Moves(moves) = explanation else { return Vec::new() };
+        let Some((_, replied @ [_, ..])) = moves.split_last() else { return Vec::new() };
+        let seen = self.settle(facing, Explanation::Moves(replied.to_vec()));
+        // The reply itself is still to come to rest.
+        self.forget_reading();
+        seen
+    }
+
+    fn end_touches(&mut self) -> Vec<HandSeen> {
+        let counts = self.counts_touches();
+        let away = self.fingers.end_turn();
+        if counts { away.into_iter().map(HandSeen::Touched).collect() } else { Vec::new() }
+    }
+
+    fn tell_once(&mut self, seen: HandSeen) -> Option<HandSeen> {
+        if self.told.as_ref() == Some(&seen) {
+            return None;
+        }
+        self.told = Some(seen.clone());
+        Some(seen)
+    }
+
+    /// Moves that stand now, each with what it is. A reply completes what it replies to.
+    fn make(&mut self, moves: &[ClaimedMove]) -> Vec<HandSeen> {
+        let mut seen = Vec::new();
+        for claim in moves {
+            self.completed = self.moves.len();
+            let legality = self.standing().judge(claim);
+            self.add(*claim, &legality);
+            seen.push(HandSeen::Stands { claim: *claim, legality });
+        }
+        if self.pressed_until.take().is_some() {
+            self.completed = self.moves.len();
+        }
+        self.fingers = Fingers::default();
+        self.agree();
+        self.told = seen.last().cloned();
+        seen
+    }
+
+    fn add(&mut self, claim: ClaimedMove, legality: &Legality) {
+        let by = self.standing().turn();
+        self.course.push(self.standing().after(&claim, legality));
+        self.moves.push((by, claim));
+    }
+
+    fn take_back(&mut self) -> Option<ClaimedMove> {
+        let (_, claim) = self.moves.pop()?;
+        self.course.pop();
+        self.fingers = Fingers::default();
+        Some(claim)
+    }
+
+    fn agree(&mut self) {
+        self.agreed = Some(self.moves.len());
+        self.forget_way();
+        self.told = Some(HandSeen::Agrees);
+    }
+
+    fn forget_way(&mut self) {
+        self.waypoints.clear();
+        self.last_placed = None;
+        self.forget_reading();
+    }
+
+    fn forget_reading(&mut self) {
+        self.told = None;
+        self.explained = None;
+    }
+}
+
+fn waits_for_promotion(claim: &ClaimedMove) -> bool {
+    let ClaimedMove::Step(step) = claim else { return false };
+    let is_last = matches!(step.to.rank(), Rank::First | Rank::Eighth);
+    step.role == Some(Role::Pawn) && is_last && step.promotion.is_none()
+}

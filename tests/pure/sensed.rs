@@ -1,0 +1,356 @@
+//! What hands do on a board and what Hector makes of it: traces that a person can read, and random
+//! games by hands that slide, drop, knock over and hurry. `HECTOR_GAMES=10000` plays more, and
+//! `HECTOR_GAME=7` that one alone.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+
+use hector::chess::{CastlingSide, ClaimedMove, Color, Piece, Position, Role, Square, Variant};
+use hector::clock::Moment;
+use hector::table::sensed::{
+    BoardPatience, BoardSense, Facing, HandSeen, HandWatch, SquareSense, TouchFacts,
+};
+use hector::table::{Legality, Standing};
+use shakmaty::Board;
+
+use crate::common::asked::{self, Games};
+use crate::common::dice::Dice;
+use crate::common::games::random_game;
+use crate::common::hands::{Deed, Feeling, Hands, SEEN};
+
+/// A board of wood, what it feels and which way it lies.
+struct WoodenBoard {
+    pieces: Board,
+    feeling: Feeling,
+    facing: Facing,
+}
+
+impl WoodenBoard {
+    fn sense_of(&self, stands: Option<Piece>) -> SquareSense {
+        match (self.feeling, stands) {
+            (_, None) => SquareSense::Empty,
+            (Feeling::Pieces, Some(piece)) => SquareSense::Stands(piece),
+            (Feeling::Colours, Some(piece)) => SquareSense::Coloured(piece.color),
+            (Feeling::Occupied, Some(_)) => SquareSense::Occupied,
+        }
+    }
+
+    fn put(&mut self, square: Square, stands: Option<Piece>) {
+        match stands {
+            Some(piece) => self.pieces.set_piece_at(square, piece),
+            None => self.pieces.discard_piece_at(square),
+        }
+    }
+
+    /// As the board itself numbers its squares.
+    fn reading(&self) -> BoardSense {
+        BoardSense::by(|at| self.sense_of(self.pieces.piece_at(self.facing.square(at))))
+    }
+}
+
+#[test]
+fn every_move_of_noisy_hands_is_found_once_and_never_too_early() {
+    let mut seen = [0; SEEN.len()];
+    let (first, last) = match asked::games(60) {
+        Games::One(seed) => (seed, seed + 1),
+        Games::Many(games) => (0, games),
+    };
+    for seed in first..last {
+        let happened = follow(seed);
+        seen.iter_mut().zip(happened).for_each(|(all, here)| *all += here);
+    }
+    if last - first > 1 {
+        for (count, what) in seen.iter().zip(SEEN) {
+            assert!(*count > 0, "nobody ever {what}");
+        }
+    }
+}
+
+/// Plays one game by noisy hands; says what the hands did.
+fn follow(seed: u64) -> [usize; SEEN.len()] {
+    let mut dice = Dice::new(seed ^ 0xb0a2d);
+    let feeling = dice.pick(&[
+        Feeling::Pieces,
+        Feeling::Pieces,
+        Feeling::Pieces,
+        Feeling::Colours,
+        Feeling::Occupied,
+    ]);
+    let facing = dice.pick(&Facing::ALL);
+    let game = random_game(Variant::Standard, seed);
+    let hands = Hands::play(seed, feeling, game.start(), game.moves());
+    let start = Standing::Regular(game.start().clone());
+    let mut wood = WoodenBoard { pieces: start.board(), feeling, facing };
+    let mut watch = HandWatch::new(&start, BoardPatience::USUAL, TouchFacts::ForTheArbiter);
+    if feeling != Feeling::Pieces && *game.start() != Position::initial() {
+        // A few pieces may stand so either way.
+        watch = watch.lying(facing);
+    }
+    let mut told: Vec<(u64, Deed)> = Vec::new();
+    let (mut now, mut changes, mut presses) =
+        (0, hands.changes.iter().peekable(), hands.presses.iter().peekable());
+    let end = hands.changes.last().map_or(0, |change| change.at) + 10_000;
+    let scan = 20 + dice.below(80) as u64;
+    // Some boards tell the whole board, others each square that is felt otherwise.
+    let tells_squares = dice.one_in(2);
+    hear(seed, &mut told, &hands, 0, &mut watch, |watch| watch.read(Moment::ZERO, wood.reading()));
+    let mut felt = wood.reading();
+    while now < end {
+        let late = now + scan + dice.below(50) as u64;
+        while let Some(at) = presses.next_if(|at| **at <= now) {
+            let moment = Moment::from_micros(at.max(&now) * 1_000);
+            hear(seed, &mut told, &hands, now, &mut watch, |watch| watch.press(moment));
+        }
+        while let Some(change) = changes.next_if(|change| change.at <= now) {
+            wood.put(change.square, change.stands);
+        }
+        let moment = |millis: u64| Moment::from_micros(millis * 1_000);
+        // Woken when it asked for it, as by a thread that waits.
+        while let Some(due) = watch.next_wake().filter(|due| *due <= moment(now)) {
+            hear(seed, &mut told, &hands, now, &mut watch, |watch| watch.wake(due));
+            if watch.next_wake() == Some(due) {
+                break;
+            }
+        }
+        let mut reading = wood.reading();
+        // A sensor that sees nothing for once.
+        if feeling != Feeling::Occupied && dice.one_in(300) {
+            reading.set(dice.pick(&Square::ALL), SquareSense::Empty);
+        }
+        if tells_squares {
+            for at in reading.differing(&felt) {
+                let sense = reading.at(at);
+                hear(seed, &mut told, &hands, now, &mut watch, |watch| {
+                    watch.feel(moment(now), at, sense)
+                });
+            }
+        } else if reading != felt || dice.one_in(20) {
+            hear(seed, &mut told, &hands, now, &mut watch, |watch| {
+                watch.read(moment(now), reading)
+            });
+        }
+        felt = reading;
+        now = late;
+    }
+    let deeds: Vec<&Deed> = hands.deeds.iter().map(|(_, deed)| deed).collect();
+    let found: Vec<&Deed> = told.iter().map(|(_, deed)| deed).collect();
+    assert!(
+        deeds == found,
+        "seed {seed}, {feeling:?}: {} deeds, {} told; the first not told: {}",
+        deeds.len(),
+        found.len(),
+        hands.deeds.get(found.len()).map_or_else(String::new, |(at, _)| around(&hands, at + 3_000)),
+    );
+    assert_eq!(
+        watch.facing().is_some(),
+        !deeds.is_empty() || feeling != Feeling::Occupied,
+        "seed {seed}"
+    );
+    hands.seen
+}
+
+/// Takes in what was told; where the board cannot tell among moves, words decide.
+fn hear(
+    seed: u64,
+    told: &mut Vec<(u64, Deed)>,
+    hands: &Hands,
+    now: u64,
+    watch: &mut HandWatch,
+    act: impl FnOnce(&mut HandWatch) -> Vec<HandSeen>,
+) {
+    for seen in act(watch) {
+        let expected = hands.deeds.get(told.len());
+        let deed = match seen {
+            HandSeen::Agrees | HandSeen::Touched(_) => continue,
+            HandSeen::Stands { claim, .. } => Deed::Moved(claim),
+            HandSeen::TakenBack(claim) => Deed::TakenBack(claim),
+            HandSeen::OneOf(claims) => match expected {
+                Some((_, Deed::Moved(meant))) if claims.contains(meant) => {
+                    let by = watch.standing().turn();
+                    watch.said(by, meant);
+                    Deed::Moved(*meant)
+                }
+                _ => panic!("seed {seed} at {now}: one of {claims:?}, and not {expected:?}"),
+            },
+            HandSeen::Differs(divergence) => {
+                let then = expected.map_or(now, |(at, _)| now.min(at + 4_000));
+                let around = around(hands, then);
+                panic!("seed {seed} at {now}: {divergence:?}, not {expected:?}: {around}")
+            }
+        };
+        assert!(
+            expected.is_some_and(|(at, meant)| *meant == deed && *at <= now),
+            "seed {seed} at {now}: {deed:?}, not {expected:?}: {}",
+            around(hands, now)
+        );
+        told.push((now, deed));
+    }
+}
+
+/// What hands did before a moment, to look at.
+fn around(hands: &Hands, now: u64) -> String {
+    let is_near = |at: u64| at <= now && at + 12_000 > now;
+    let changes = hands.changes.iter().filter(|change| is_near(change.at)).map(|change| {
+        format!("{} {}{}", change.at, change.stands.map_or('-', Piece::char), change.square)
+    });
+    let deeds = hands.deeds.iter().filter(|(at, _)| is_near(*at));
+    let deeds = deeds.map(|(at, deed)| match deed {
+        Deed::Moved(claim) => format!("{at} moved {}", text_of(claim)),
+        Deed::TakenBack(claim) => format!("{at} took back {}", text_of(claim)),
+    });
+    changes.chain(deeds).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn traces_of_boards_are_told_as_written() {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/boards"));
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).expect("traces").map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    assert!(files.len() >= 10, "only {} traces", files.len());
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a trace");
+        let told = retold(&text);
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&file, told).expect("room for a trace");
+        } else {
+            assert_eq!(text, told, "{}", file.display());
+        }
+    }
+}
+
+/// A trace with what is told of it.
+fn retold(text: &str) -> String {
+    let mut out = String::new();
+    let (mut feeling, mut facing) = (Feeling::Pieces, Facing::AsNumbered);
+    let (mut patience, mut touches) = (BoardPatience::USUAL, TouchFacts::Ignored);
+    let mut start = Position::initial();
+    let mut playing: Option<(WoodenBoard, HandWatch)> = None;
+    for line in text.lines().filter(|line| !line.starts_with('>')) {
+        let _ = writeln!(out, "{line}");
+        match line.split(' ').collect::<Vec<_>>()[..] {
+            [""] | ["#", ..] => {}
+            ["feels", what] => {
+                feeling = match what {
+                    "pieces" => Feeling::Pieces,
+                    "colours" => Feeling::Colours,
+                    "something" => Feeling::Occupied,
+                    other => panic!("a board that feels {other}"),
+                }
+            }
+            ["turned"] => facing = Facing::Turned,
+            ["pegs"] => patience = BoardPatience::PEGS,
+            ["touches"] => touches = TouchFacts::ForTheArbiter,
+            ["position", ..] => {
+                start = Position::from_fen(&line["position ".len()..]).expect("a FEN");
+            }
+            [seconds, ref deed @ ..] => {
+                let at = seconds.parse::<f64>().unwrap_or_else(|_| panic!("a moment: {line}"));
+                #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "small")]
+                let at = Moment::from_micros((at * 1e6).round() as u64);
+                let (wood, watch) = playing.get_or_insert_with(|| {
+                    let start = Standing::Regular(start.clone());
+                    let wood = WoodenBoard { pieces: start.board(), feeling, facing };
+                    (wood, HandWatch::new(&start, patience, touches))
+                });
+                while let Some(due) = watch.next_wake().filter(|due| *due <= at) {
+                    let seen = watch.wake(due);
+                    let is_stuck = seen.is_empty() && watch.next_wake() == Some(due);
+                    tell(&mut out, due, seen);
+                    if is_stuck {
+                        break;
+                    }
+                }
+                let seen = act(wood, watch, at, deed);
+                tell(&mut out, at, seen);
+            }
+            _ => {}
+        }
+    }
+    out
+}
+
+fn act(wood: &mut WoodenBoard, watch: &mut HandWatch, at: Moment, deed: &[&str]) -> Vec<HandSeen> {
+    let square = |text: &str| text.parse::<Square>().expect("a square");
+    match *deed {
+        ["lift", from] => wood.put(square(from), None),
+        ["place", piece] => {
+            let (letter, to) = piece.split_at(1);
+            let piece =
+                Piece::from_char(letter.chars().next().expect("a letter")).expect("a piece");
+            wood.put(square(to), Some(piece));
+        }
+        ["press"] => return watch.press(at),
+        ["said", side, claim] => {
+            let by = if side == "white" { Color::White } else { Color::Black };
+            watch.said(by, &claim_of(claim));
+            return watch.wake(at);
+        }
+        ["lost"] => return watch.lose(at),
+        ["stands"] | ["wait"] => {}
+        ref other => panic!("no deed: {other:?}"),
+    }
+    if *deed == ["wait"] { watch.wake(at) } else { watch.read(at, wood.reading()) }
+}
+
+fn tell(out: &mut String, at: Moment, seen: Vec<HandSeen>) {
+    for seen in seen {
+        let told = match seen {
+            HandSeen::Agrees => "agrees".to_owned(),
+            HandSeen::Touched(touch) => {
+                format!("touched {}{} at {}", touch.piece.char(), touch.square, seconds(touch.at))
+            }
+            HandSeen::Stands { claim, legality } => {
+                let legality = match legality {
+                    Legality::Legal(_) => String::new(),
+                    other => format!(", {other:?}"),
+                };
+                format!("stands {}{legality}", text_of(&claim))
+            }
+            HandSeen::OneOf(claims) => {
+                let claims: Vec<String> = claims.iter().map(text_of).collect();
+                format!("one of {}", claims.join(" "))
+            }
+            HandSeen::TakenBack(claim) => format!("taken back {}", text_of(&claim)),
+            HandSeen::Differs(divergence) => {
+                let squares: Vec<String> =
+                    divergence.squares.iter().map(ToString::to_string).collect();
+                format!("differs on {} from ply {:?}", squares.join(" "), divergence.ply)
+            }
+        };
+        let _ = writeln!(out, "> {} {told}", seconds(at));
+    }
+}
+
+fn seconds(at: Moment) -> String {
+    format!("{}.{:03}", at.as_micros() / 1_000_000, at.as_micros() / 1_000 % 1_000)
+}
+
+fn text_of(claim: &ClaimedMove) -> String {
+    match claim {
+        ClaimedMove::Castle(CastlingSide::KingSide) => "O-O".to_owned(),
+        ClaimedMove::Castle(CastlingSide::QueenSide) => "O-O-O".to_owned(),
+        ClaimedMove::Step(step) => {
+            let from = step.from.square().map_or_else(String::new, |from| from.to_string());
+            let becomes = step.promotion.map_or_else(String::new, |role| role.char().to_string());
+            format!("{from}{}{becomes}", step.to)
+        }
+    }
+}
+
+fn claim_of(text: &str) -> ClaimedMove {
+    match text {
+        "O-O" => return ClaimedMove::Castle(CastlingSide::KingSide),
+        "O-O-O" => return ClaimedMove::Castle(CastlingSide::QueenSide),
+        _ => {}
+    }
+    let square = |part: &str| part.parse::<Square>().expect("a square");
+    match ClaimedMove::between(square(&text[..2]), square(&text[2..4])) {
+        ClaimedMove::Step(step) => ClaimedMove::Step(hector::chess::ClaimedStep {
+            promotion: text[4..].chars().next().and_then(Role::from_char),
+            ..step
+        }),
+        castle @ ClaimedMove::Castle(_) => castle,
+    }
+}

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use super::remedy::{self, remedies};
+#[cfg(any(feature = "ear", feature = "braille"))]
+use super::remedy;
+use super::remedy::remedies;
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;

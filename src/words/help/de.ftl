@@ -29,6 +29,7 @@ shared = Was mehrere Befehle gemeinsam haben
     .page_numbers = Wo die Seitenzahl für den Brailledrucker steht
 
 values = Was hinter einer Option stehen kann
+    .CODE = CODE
     .DRILL = ÜBUNG
     .MANNER = WEISE
     .FILE = DATEI

@@ -29,6 +29,7 @@ shared = Ce que plusieurs commandes ont en commun
     .page_numbers = Place du numéro de page pour l'embosseuse
 
 values = Ce qui peut suivre une option
+    .CODE = CODE
     .DRILL = EXERCICE
     .MANNER = MANIÈRE
     .FILE = FICHIER

@@ -1,8 +1,10 @@
 //! Reading a journal without changing it, and proving that nobody else has.
 //! In a circle with `alive`: a sign is read with its record, and checked against its rows.
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use rusqlite::Connection;
 
@@ -46,7 +48,7 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
         return Err(JournalError::CannotOpen(path.to_owned()));
     }
     database::check_size(path)?;
-    let copy = Copy::of(path).map_err(|error| JournalError::Copy { path: path.into(), error })?;
+    let copy = Copy::of(path, || ())?;
     let fault = |error| JournalError::of(path, error);
     let mut connection = database::open(&copy.file).map_err(|error| error.about(path))?;
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(fault)?;
@@ -108,6 +110,9 @@ fn rows(connection: &Connection) -> rusqlite::Result<Vec<Row>> {
     rows.collect()
 }
 
+/// How often a copy is made again because somebody moved the log into the file meanwhile.
+const MOST_COPIES: u32 = 100;
+
 /// A copy of a journal in a folder of its own, gone when it is no longer needed.
 struct Copy {
     folder: PathBuf,
@@ -115,21 +120,141 @@ struct Copy {
 }
 
 impl Copy {
-    fn of(path: &Path) -> std::io::Result<Copy> {
-        let folder = folders::make_temporary("hector-read")?;
+    /// Copies the file and then its log, as they are at one moment. Whoever writes the record moves
+    /// the log into the file now and then, and takes it away at last: a file of before that beside
+    /// a log of after it would be a record that lacks rows and is unaltered.
+    ///
+    /// `between` is done after the file and before the log, for whoever tries that.
+    fn of(path: &Path, mut between: impl FnMut()) -> Result<Copy, JournalError> {
+        let fault = |error| JournalError::Copy { path: path.into(), error };
+        let folder = folders::make_temporary("hector-read").map_err(fault)?;
         let copy = Copy { file: folder.join("copy"), folder };
-        fs::copy(path, &copy.file)?;
-        let log = with_suffix(path, "-wal");
-        if log.exists() {
-            fs::copy(log, with_suffix(&copy.file, "-wal"))?;
+        let (log, own_log) = (with_suffix(path, "-wal"), with_suffix(&copy.file, "-wal"));
+        for _ in 0..MOST_COPIES {
+            let before = Generation::of(path).map_err(fault)?;
+            fs::copy(path, &copy.file).map_err(fault)?;
+            between();
+            let copied = fs::copy(&log, &own_log);
+            if let Err(error) = copied {
+                not_there(error).map_err(fault)?;
+                // One of an earlier round.
+                fs::remove_file(&own_log).or_else(not_there).map_err(fault)?;
+            }
+            if Generation::of(path).map_err(fault)?.is_that_of(&before) {
+                return Ok(copy);
+            }
         }
-        Ok(copy)
+        Err(JournalError::InUse(path.to_owned()))
     }
+}
+
+/// A file that is not there is no fault.
+fn not_there(error: io::Error) -> io::Result<()> {
+    if error.kind() == io::ErrorKind::NotFound { Ok(()) } else { Err(error) }
 }
 
 impl Drop for Copy {
     fn drop(&mut self) {
         // What cannot be removed lies in a folder that the system clears.
         let _ = fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// What tells whether a log was moved into its file between two looks: as long as it was not, the
+/// file may take in what stands in the log, and the log may grow, and both together are a record.
+#[derive(Debug, PartialEq, Eq)]
+struct Generation {
+    /// The head of the log, with numbers that no two logs share; empty where there is none.
+    log: Vec<u8>,
+    /// The length of the file, and when it was written.
+    file: (u64, Option<SystemTime>),
+}
+
+impl Generation {
+    /// Bytes of the head of a log.
+    const HEAD: u64 = 32;
+
+    fn of(path: &Path) -> io::Result<Generation> {
+        let mut log = Vec::new();
+        match File::open(with_suffix(path, "-wal")) {
+            Ok(file) => drop(file.take(Generation::HEAD).read_to_end(&mut log)?),
+            Err(error) => not_there(error)?,
+        }
+        let file = fs::metadata(path)?;
+        Ok(Generation { log, file: (file.len(), file.modified().ok()) })
+    }
+
+    fn is_that_of(&self, before: &Generation) -> bool {
+        self.log == before.log && (!self.log.is_empty() || self.file == before.file)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+    use super::*;
+    use crate::devices::journal::{DeviceKey, Journal, NewRow, RowKind};
+
+    const ROWS: u64 = 5;
+
+    fn row(number: u64) -> NewRow {
+        let kind = if number == 0 { RowKind::Head } else { RowKind::Move };
+        NewRow { wall: 0, kind, body: format!("row {number}") }
+    }
+
+    fn rows_of(copy: &Copy) -> u64 {
+        let record = read(&copy.file).expect("a record");
+        verify(&record).expect("unaltered").rows
+    }
+
+    /// The first copy is of a file with its first row alone, and of no log.
+    #[test]
+    fn a_record_that_is_closed_or_gone_on_with_while_it_is_copied_lacks_no_row() {
+        let folder = folders::make_temporary("hector-copied").expect("a folder");
+        let path = folder.join("game.hector");
+        let key = DeviceKey::load_or_create(&folder).expect("a key");
+        let mut journal = Some(Journal::create(&path, &key, &row(0)).expect("a journal"));
+        let write = |numbers: std::ops::Range<u64>, journal: &mut Option<Journal>| {
+            for number in numbers {
+                journal.as_mut().expect("open").append(&[row(number)]).expect("a row");
+            }
+        };
+        write(1..ROWS, &mut journal);
+        let mut rounds = 0;
+        let copy = Copy::of(&path, || {
+            rounds += 1;
+            drop(journal.take());
+        });
+        assert_eq!((rows_of(&copy.expect("a copy")), rounds), (ROWS, 2));
+        // Closed, gone on with and closed again, so that there is no log before and none after.
+        let mut is_first = true;
+        let copy = Copy::of(&path, || {
+            if std::mem::take(&mut is_first) {
+                let (resumed, _) = Journal::resume(&path, &key).expect("the journal");
+                let mut resumed = Some(resumed);
+                write(ROWS..2 * ROWS, &mut resumed);
+            }
+        });
+        assert_eq!(rows_of(&copy.expect("a copy")), 2 * ROWS);
+        // One who does it without end is told of, and does not hold the reader up.
+        let mut number = 2 * ROWS;
+        let copy = Copy::of(&path, || {
+            let (resumed, _) = Journal::resume(&path, &key).expect("the journal");
+            write(number..number + 1, &mut Some(resumed));
+            number += 1;
+        });
+        assert!(matches!(copy.map(drop), Err(JournalError::InUse(_))));
+        // Rows that come meanwhile make no second copy.
+        let (resumed, _) = Journal::resume(&path, &key).expect("the journal");
+        let (mut journal, mut rounds) = (Some(resumed), 0);
+        write(number..number + 1, &mut journal);
+        let copy = Copy::of(&path, || {
+            rounds += 1;
+            write(number + 1..number + 2, &mut journal);
+        });
+        assert_eq!((rows_of(&copy.expect("a copy")), rounds), (number + 2, 1));
+        drop(journal);
+        fs::remove_dir_all(folder).expect("nothing stays");
     }
 }

@@ -59,26 +59,26 @@ pub fn fingerprint(salt: &Salt, stored: &SaltedHash) -> String {
 
 /// What proves that a text comes from somebody who has the key.
 #[must_use]
-pub fn proof(key: &SaltedHash, text: &str) -> String {
-    let Some(mac) = mac(key, text) else { return String::new() };
+pub fn proof(key: &SaltedHash, text: impl AsRef<[u8]>) -> String {
+    let Some(mac) = mac(key, text.as_ref()) else { return String::new() };
     mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Whether a proof belongs to a text and a key.
 #[must_use]
-pub fn proves(key: &SaltedHash, text: &str, proof: &str) -> bool {
+pub fn proves(key: &SaltedHash, text: impl AsRef<[u8]>, proof: &str) -> bool {
     let bytes: Option<Vec<u8>> = (0..proof.len())
         .step_by(2)
         .map(|at| u8::from_str_radix(proof.get(at..at + 2)?, 16).ok())
         .collect();
-    match (mac(key, text), bytes) {
+    match (mac(key, text.as_ref()), bytes) {
         (Some(mac), Some(bytes)) => mac.verify_slice(&bytes).is_ok(),
         _ => false,
     }
 }
 
-fn mac(key: &SaltedHash, text: &str) -> Option<Blake2sMac256> {
+fn mac(key: &SaltedHash, text: &[u8]) -> Option<Blake2sMac256> {
     let mut mac = <Blake2sMac256 as KeyInit>::new_from_slice(key).ok()?;
-    mac.update(text.as_bytes());
+    mac.update(text);
     Some(mac)
 }

@@ -101,7 +101,7 @@ fn greet(mut stream: TcpStream, found: &HallFound, proofs: &ProofKeys) -> io::Re
     let Some(table) = table.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
     let Some(key) = proofs(table) else { return Ok(()) };
     let told = told(found);
-    let proof = salted::proof(&key, &proven(table, nonce, &told));
+    let proof = salted::proof(&key, proven(table, nonce, &told));
     stream.write_all(format!("{told} {proof}\n").as_bytes())
 }
 
@@ -119,7 +119,7 @@ pub(super) fn ask(
     stream.write_all(format!("hector-hall 1 {table} {nonce}\n").as_bytes()).map_err(cut)?;
     let line = line(&mut stream, Instant::now() + LIMIT).map_err(cut)?;
     let (told, proof) = line.rsplit_once(' ').ok_or(GreetingFault::Unproven)?;
-    if !salted::proves(key, &proven(table, &nonce, told), proof) {
+    if !salted::proves(key, proven(table, &nonce, told), proof) {
         return Err(GreetingFault::Unproven);
     }
     read(told).ok_or(GreetingFault::Unproven)

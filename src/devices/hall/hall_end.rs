@@ -13,7 +13,7 @@ use nkeys::KeyPair;
 use tokio::sync::{Notify, mpsc};
 
 use super::certificate::CertificateFiles;
-use super::greeting::{Greeter, HallFound};
+use super::greeting::{Greeter, HallFound, ProofKeys};
 use super::hall_keeper::HallKeeper;
 use super::hall_news::HallNews;
 use super::orders::ArbiterKey;
@@ -91,13 +91,13 @@ impl HallEnd {
         let found = HallFound { port, authority: authority.clone(), arbiter: arbiter.public() };
         let proofs: BTreeMap<_, _> =
             tables.iter().map(|table| (table.number, table.proof)).collect();
-        let proofs = Arc::new(move |table| proofs.get(&table).copied());
-        let greeter = Greeter::open(listener, found, proofs)?;
+        let proofs: ProofKeys = Arc::new(move |table| proofs.get(&table).copied());
+        let greeter = Greeter::open(listener, found, proofs.clone())?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (orders, wanted) = mpsc::channel(MOST_ORDERS);
         let leaves = Arc::new(Notify::new());
         let tell = Box::new(move |news| drop(events.send(wrap(news))));
-        let keeper = HallKeeper::new(store, arbiter, tell);
+        let keeper = HallKeeper::new(store, arbiter, proofs, tell);
         let left = leaves.clone();
         let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
             runtime.block_on(async {

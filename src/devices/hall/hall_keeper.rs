@@ -10,9 +10,11 @@ use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout};
 
+use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord};
 use super::orders::{ArbiterKey, SentOrder};
 use super::row_letter::hex;
+use super::sealed_letter::{open, seal};
 use super::signing_in::{Authority, options};
 use super::store::{HallStore, StoreFault, StoredGame};
 use super::{HallRow, TableNumber, subjects};
@@ -30,6 +32,8 @@ const STEP: Duration = Duration::from_secs(10);
 pub(super) struct HallKeeper {
     store: HallStore,
     arbiter: ArbiterKey,
+    /// What letters are sealed with, for each table.
+    proofs: ProofKeys,
     games: BTreeMap<String, (TableNumber, Chain)>,
     /// The game that each table plays now.
     current: BTreeMap<TableNumber, String>,
@@ -58,11 +62,13 @@ impl HallKeeper {
     pub(super) fn new(
         store: HallStore,
         arbiter: ArbiterKey,
+        proofs: ProofKeys,
         tell: Box<dyn Fn(HallNews) + Send>,
     ) -> HallKeeper {
         HallKeeper {
             store,
             arbiter,
+            proofs,
             games: BTreeMap::new(),
             current: BTreeMap::new(),
             heard: BTreeMap::new(),
@@ -178,7 +184,12 @@ impl HallKeeper {
         let mut ahead: BTreeMap<String, (TableNumber, Chain)> = BTreeMap::new();
         for one in &brought {
             let Some((table, game)) = subjects::of_rows(&one.subject) else { continue };
-            match self.proven(&ahead, table, game, &one.payload) {
+            // What this table has not sealed, the server has put there for another.
+            let key = (self.proofs)(table);
+            let Some(letter) = key.and_then(|key| open(&key, &one.subject, &one.payload)) else {
+                continue;
+            };
+            match self.proven(&ahead, table, game, letter) {
                 Ok(Some((row, chain))) => {
                     ahead.insert(game.to_owned(), (table, chain));
                     kept.push((StoredGame { table, game: game.to_owned(), chain }, row));
@@ -204,8 +215,7 @@ impl HallKeeper {
             let recently = self.asked_again.get(&game).is_some_and(|at| at.elapsed() < LOOKS);
             if !recently {
                 self.asked_again.insert(game.clone(), Instant::now());
-                let told = format!("again {game} {from}");
-                client.publish(subjects::told(table), told.into()).await.ok()?;
+                self.tell_table(client, table, &format!("again {game} {from}")).await?;
             }
         }
         Some(())
@@ -276,13 +286,31 @@ impl HallKeeper {
         chain: &Chain,
     ) -> Option<()> {
         let told = format!("have {game} {} {}", chain.rows(), hex(chain.last().as_bytes()));
-        client.publish(subjects::told(table), told.into()).await.ok()
+        self.tell_table(client, table, &told).await
+    }
+
+    /// Tells a table something, sealed.
+    async fn tell_table(&self, client: &Client, table: TableNumber, told: &str) -> Option<()> {
+        let Some(key) = (self.proofs)(table) else { return Some(()) };
+        let subject = subjects::told(table);
+        let sealed = seal(&key, &subject, told.as_bytes());
+        client.publish(subject, sealed.into()).await.ok()
+    }
+
+    async fn send_order(&self, client: &Client, order: &SentOrder, signature: &[u8]) -> Option<()> {
+        let SentOrder { table, game, number, text } = order;
+        let told = format!("order {game} {number} {}\n{text}", hex(signature));
+        self.tell_table(client, *table, &told).await
     }
 
     /// Answers a table: what is kept of its game, and the orders that it has not taken.
     async fn answer(&mut self, client: &Client, asked: &async_nats::Message) -> Option<()> {
         let Some(table) = subjects::of_asked(&asked.subject) else { return Some(()) };
-        let text = std::str::from_utf8(&asked.payload).unwrap_or_default();
+        let key = (self.proofs)(table);
+        let Some(letter) = key.and_then(|key| open(&key, &asked.subject, &asked.payload)) else {
+            return Some(());
+        };
+        let text = std::str::from_utf8(letter).unwrap_or_default();
         let parts: Vec<&str> = text.split(' ').collect();
         let [game, _, taken] = parts[..] else { return Some(()) };
         self.hear(table);
@@ -297,7 +325,7 @@ impl HallKeeper {
         (self.tell)(HallNews::Taken { table, number: taken });
         let orders = self.store.orders_after(table, game, taken).unwrap_or_default();
         for (order, signature) in orders {
-            send_order(client, &order, &signature).await?;
+            self.send_order(client, &order, &signature).await?;
         }
         Some(())
     }
@@ -306,7 +334,7 @@ impl HallKeeper {
         let game = self.current.get(&table).cloned()?;
         let HallKeeper { store, arbiter, .. } = self;
         match store.add_order(table, &game, text, |order| arbiter.sign(order)) {
-            Ok((order, signature)) => send_order(client, &order, &signature).await,
+            Ok((order, signature)) => self.send_order(client, &order, &signature).await,
             Err(fault) => {
                 (self.tell)(HallNews::NotKept(fault.to_string()));
                 Some(())
@@ -335,12 +363,6 @@ enum NoNext {
     /// Those from this one are missing.
     Gap(u64),
     Foreign(NotOfTheRecord),
-}
-
-async fn send_order(client: &Client, order: &SentOrder, signature: &[u8]) -> Option<()> {
-    let SentOrder { table, game, number, text } = order;
-    let told = format!("order {game} {number} {}\n{text}", hex(signature));
-    client.publish(subjects::told(*table), told.into()).await.ok()
 }
 
 fn brought(

@@ -14,6 +14,7 @@ mod hall_news;
 mod orders;
 mod outbox;
 mod row_letter;
+mod sealed_letter;
 mod server;
 mod signing_in;
 mod store;
@@ -21,6 +22,8 @@ mod subjects;
 mod table_end;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass;
+#[cfg(all(test, target_os = "linux"))]
+mod trespass_by_answer;
 
 pub use code::{HallCode, NoHallCode, TableSecret};
 pub use hall_end::{HallEnd, HallFault, HallPlace};

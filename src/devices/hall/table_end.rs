@@ -18,6 +18,7 @@ use super::code::TableKeys;
 use super::greeting::{self, GreetingFault, HallFound};
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
+use super::sealed_letter::{open, seal};
 use super::signing_in::{Authority, options};
 use super::{HallCode, HallRow, Outbox, TableNumber, subjects};
 
@@ -175,6 +176,7 @@ impl HallSeeker {
             client.subscribe(subjects::told(self.table)).await.map_err(|_| WayEnded::Cut)?;
         let mut way = TableWay {
             table: self.table,
+            key: self.keys.proof,
             stream: jetstream::new(client.clone()),
             client,
             found,
@@ -235,6 +237,8 @@ impl HallSeeker {
 /// A way that is open.
 struct TableWay {
     table: TableNumber,
+    /// What letters are sealed with.
+    key: [u8; 32],
     client: Client,
     stream: jetstream::Context,
     found: HallFound,
@@ -257,10 +261,9 @@ impl TableWay {
         let (game, count) = (outbox.game(), outbox.count());
         let game = game.as_deref().unwrap_or("-");
         let asked = format!("{game} {count} {}", taken.load(Ordering::Relaxed));
-        self.client
-            .publish(subjects::asked(self.table), asked.into())
-            .await
-            .map_err(|_| WayEnded::Cut)
+        let subject = subjects::asked(self.table);
+        let sealed = seal(&self.key, &subject, asked.as_bytes());
+        self.client.publish(subject, sealed.into()).await.map_err(|_| WayEnded::Cut)
     }
 
     /// Sends every row that is not in the stream, each only after the one before is there.
@@ -276,10 +279,10 @@ impl TableWay {
             else {
                 return Ok(());
             };
-            let message = PublishMessage::build()
-                .payload(row.write().into())
-                .expected_last_subject_sequence(sending.sequence);
             let subject = subjects::rows(self.table, &game);
+            let message = PublishMessage::build()
+                .payload(seal(&self.key, &subject, &row.write()).into())
+                .expected_last_subject_sequence(sending.sequence);
             let sent =
                 self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
             match timeout(STEP, sent).await {
@@ -297,7 +300,8 @@ impl TableWay {
         }
     }
 
-    /// How far the stream has a game. A row there that is not ours was written by somebody with our code.
+    /// How far the stream has a game. A row there that is not ours was written by somebody with our
+    /// code; what nobody with it has sealed is no row, and all of them are sent after it.
     async fn last_in_stream(&self, game: &str, outbox: &Outbox) -> Result<Sending, WayEnded> {
         let asked = self.client.request(subjects::last_row(self.table, game), "".into());
         let answer =
@@ -311,7 +315,10 @@ impl TableWay {
             .get(async_nats::header::NATS_SEQUENCE)
             .and_then(|value| value.as_str().parse().ok())
             .ok_or(WayEnded::Cut)?;
-        let last = HallRow::read(&answer.payload).ok_or(WayEnded::Fault(TableNews::Doubled))?;
+        let Some(last) = open(&self.key, &subjects::rows(self.table, game), &answer.payload) else {
+            return Ok(Sending { sequence, ..none });
+        };
+        let last = HallRow::read(last).ok_or(WayEnded::Fault(TableNews::Doubled))?;
         let own = outbox.row(last.row.number);
         if own.is_none_or(|own| own.row.hash != last.row.hash) {
             return Err(WayEnded::Fault(TableNews::Doubled));
@@ -321,7 +328,8 @@ impl TableWay {
 
     /// Takes what the hall tells: what it has, from where it wants rows again, or an order.
     fn take(&mut self, payload: &[u8], outbox: &Outbox) -> Result<Option<TableNews>, WayEnded> {
-        let Ok(text) = std::str::from_utf8(payload) else { return Ok(None) };
+        let letter = open(&self.key, &subjects::told(self.table), payload);
+        let Some(Ok(text)) = letter.map(std::str::from_utf8) else { return Ok(None) };
         let (line, body) = text.split_once('\n').unwrap_or((text, ""));
         let parts: Vec<&str> = line.split(' ').collect();
         let is_ours = |game: &str| outbox.game().as_deref() == Some(game);

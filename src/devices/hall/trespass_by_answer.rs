@@ -18,12 +18,12 @@ use crate::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A record whose rows go to a hall.
-struct Written {
+struct WrittenForAHall {
     key: DeviceKey,
     chain: Chain,
 }
 
-impl Written {
+impl WrittenForAHall {
     fn row(&mut self, kind: RowKind, body: &str) -> HallRow {
         let row = self.chain.write(&self.key, &NewRow { wall: 0, kind, body: body.to_owned() });
         let key = (row.number == 0).then(|| self.key.public());
@@ -66,7 +66,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     let (hall, codes) = HallEnd::open(&place, |news| news, tell).expect("a hall");
     let [first, second]: [HallCode; 2] = codes.try_into().expect("two codes");
     let key = DeviceKey::load_or_create(&folder.join("second")).expect("a key");
-    let mut record = Written { chain: Chain::of(key.public()), key };
+    let mut record = WrittenForAHall { chain: Chain::of(key.public()), key };
     let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
     let game = head.game();
     outbox.take(vec![head]);
@@ -77,7 +77,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
 
     let keys = first.secret.keys(1).expect("keys");
     let forger = DeviceKey::load_or_create(&folder.join("first")).expect("a key");
-    let mut forged = Written { chain: Chain::of(forger.public()), key: forger };
+    let mut forged = WrittenForAHall { chain: Chain::of(forger.public()), key: forger };
     let forged = forged.row(RowKind::Head, "another game at table 2");
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");

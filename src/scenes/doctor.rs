@@ -6,6 +6,8 @@ mod device;
 mod remedy;
 
 pub(super) use device::engines;
+#[cfg(feature = "hall")]
+pub(super) use remedy::remedies;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;
@@ -23,14 +25,20 @@ use crate::words::diagnosis::{self, CheckFinding, DoctorCheck, Trouble, findings
 use crate::words::scene_names;
 use crate::words::{Language, Texts};
 
-/// With what this program was built, by the names of the features.
-const FEATURES: &[&str] = &[
+/// With which devices this program was built, by the names of the features.
+const DEVICES: &[&str] = &[
     #[cfg(feature = "voice")]
     "voice",
     #[cfg(feature = "ear")]
     "ear",
     #[cfg(feature = "braille")]
     "braille",
+];
+
+/// The same for a program that has a hall or reports to one.
+const HALL: &[&str] = &[
+    #[cfg(feature = "hall")]
+    "hall",
 ];
 
 /// No check takes longer; they run side by side.
@@ -83,7 +91,7 @@ pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
         let report = serde_json::json!({
             "program": program.command,
             "version": env!("CARGO_PKG_VERSION"),
-            "features": FEATURES,
+            "features": features(program),
             "checks": findings,
         });
         writeln!(out, "{}", as_json(&report)?)?;
@@ -103,12 +111,19 @@ fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String
     if let Some(lacks) = program.lacks {
         lines += &(lacks(texts) + "\n");
     }
-    let built = match FEATURES {
-        [] => texts.built_for_text(),
-        features => texts.built_with(&features.join(", ")),
+    let features = features(program);
+    let built = match features.is_empty() {
+        true => texts.built_for_text(),
+        false => texts.built_with(&features.join(", ")),
     };
     lines += &(built + "\n");
     lines + &findings_told(findings, texts)
+}
+
+/// With what a program was built. The linker left the hall out of one that opens none.
+fn features(program: &Program) -> Vec<&'static str> {
+    let hall = if program.scene("hall").is_some() { HALL } else { &[] };
+    DEVICES.iter().chain(hall).copied().collect()
 }
 
 /// Starts every check in a process of its own, then collects their findings.

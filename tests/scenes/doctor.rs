@@ -23,6 +23,28 @@ fn every_check_answers_and_what_fails_has_a_remedy() {
     }
 }
 
+/// What was built in, by the names that whoever builds it knows.
+#[test]
+fn the_features_are_named() {
+    let built = [
+        ("voice", cfg!(feature = "voice")),
+        ("ear", cfg!(feature = "ear")),
+        ("braille", cfg!(feature = "braille")),
+        ("hall", cfg!(feature = "hall")),
+    ];
+    let expected: Vec<&str> =
+        built.into_iter().filter_map(|(name, is_built)| is_built.then_some(name)).collect();
+    let report: Value = serde_json::from_slice(&doctor(&["--json"], &[]).stdout).expect("JSON");
+    assert_eq!(report["features"], serde_json::json!(expected));
+    assert_eq!(report["version"], env!("CARGO_PKG_VERSION"));
+    let said = String::from_utf8(doctor(&[], &[]).stdout).expect("UTF-8");
+    let told = match expected.is_empty() {
+        true => "Built for text only.".to_owned(),
+        false => format!("Built with: {}.", expected.join(", ")),
+    };
+    assert_eq!(said.lines().nth(1), Some(told.as_str()));
+}
+
 #[test]
 fn the_answer_is_lines_to_be_heard() {
     let output = doctor(&[], &[]);

@@ -2,7 +2,7 @@
 //! nothing.
 
 #![cfg_attr(
-    not(all(feature = "voice", feature = "ear", feature = "braille")),
+    not(all(feature = "voice", feature = "ear", feature = "braille", feature = "hall")),
     allow(dead_code, reason = "a device that was not built in needs no remedy")
 )]
 
@@ -15,7 +15,7 @@ use crate::words::Texts;
 use crate::words::remedies::{BRAILLE_KEY, Remedies, SystemFamily};
 
 /// What helps on this machine.
-pub(super) fn remedies(texts: &Texts) -> Remedies<'_> {
+pub(in crate::scenes) fn remedies(texts: &Texts) -> Remedies<'_> {
     Remedies { family: family(), texts }
 }
 

@@ -2,7 +2,7 @@
 //! never asks which system this is.
 
 #![cfg_attr(
-    not(all(feature = "voice", feature = "ear", feature = "braille")),
+    not(all(feature = "voice", feature = "ear", feature = "braille", feature = "hall")),
     allow(dead_code, reason = "a device that was not built in needs no remedy")
 )]
 
@@ -11,6 +11,9 @@ use super::texts::Texts;
 
 /// Where engines for Windows are.
 const STOCKFISH: &str = "https://stockfishchess.org/download";
+
+/// Where the server of a hall is for every system.
+const NATS_SERVER: &str = "https://nats.io/download";
 
 /// A model that can be fetched: it understands the words of Appendix D.
 const OTHER_MODEL: &str = "vosk-model-small-de-0.15";
@@ -61,6 +64,22 @@ impl Remedies<'_> {
                 return texts.mend_by_engine_beside(STOCKFISH, "stockfish.exe");
             }
             SystemFamily::Other => return texts.mend_by_installing_engine(),
+        }
+        .to_owned()
+    }
+
+    /// A hall has no server.
+    pub(crate) fn install_server(&self) -> String {
+        let texts = self.texts;
+        match self.family {
+            SystemFamily::Debian => "sudo apt-get install nats-server",
+            SystemFamily::Arch => "sudo pacman -S nats-server",
+            SystemFamily::Windows => {
+                return texts.mend_by_server_beside(NATS_SERVER, "nats-server.exe");
+            }
+            SystemFamily::Fedora | SystemFamily::Other => {
+                return texts.mend_by_server_beside(NATS_SERVER, "nats-server");
+            }
         }
         .to_owned()
     }
@@ -126,6 +145,29 @@ impl Remedies<'_> {
                 "/etc/brltty.conf",
             ),
             Some(group) => texts.mend_and_log_in(&format!("sudo usermod -aG {group} \"$USER\"")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    /// Debian's command helps nobody under Windows.
+    #[test]
+    fn each_system_is_told_its_own_way_to_the_server_of_a_hall() {
+        for language in Language::ALL {
+            let texts = Texts::new(language);
+            let told = |family| Remedies { family, texts: &texts }.install_server();
+            assert_eq!(told(SystemFamily::Debian), "sudo apt-get install nats-server");
+            assert_eq!(told(SystemFamily::Arch), "sudo pacman -S nats-server");
+            let windows = told(SystemFamily::Windows);
+            assert!(windows.contains(NATS_SERVER) && windows.ends_with("nats-server.exe"));
+            for family in [SystemFamily::Fedora, SystemFamily::Other] {
+                let elsewhere = told(family);
+                assert!(elsewhere.contains(NATS_SERVER) && elsewhere.ends_with("nats-server"));
+            }
         }
     }
 }

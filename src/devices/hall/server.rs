@@ -21,7 +21,7 @@ const START: Duration = Duration::from_secs(20);
 /// No server writes more before it ends at once.
 const LONGEST_LOG: u64 = 1 << 20;
 
-/// Where the program lies when no path leads to it.
+/// Where the program lies when no path leads to it, and it is not beside Hector either.
 const PLACES: [&str; 3] =
     ["/usr/sbin/nats-server", "/usr/local/bin/nats-server", "/usr/bin/nats-server"];
 
@@ -43,7 +43,10 @@ pub enum ServerFault {
 pub fn server_program() -> Option<PathBuf> {
     let name = format!("nats-server{}", std::env::consts::EXE_SUFFIX);
     let path = std::env::var_os("PATH").unwrap_or_default();
+    let beside =
+        std::env::current_exe().ok().and_then(|program| Some(program.parent()?.to_owned()));
     std::env::split_paths(&path)
+        .chain(beside)
         .map(|folder| folder.join(&name))
         .chain(PLACES.iter().map(PathBuf::from))
         .find(|program| program.is_file())

@@ -6,6 +6,7 @@ use crate::devices::hall::{HallFault, HallPlace, MOST_TABLES, ServerFault};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::present::conversation::{KeyList, Out};
 use crate::present::tone::Tones;
+use crate::scenes::doctor;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::Place;
 use crate::scenes::play;
@@ -77,7 +78,7 @@ fn told(fault: &HallFault, hall: &HallPlace, texts: &Texts) -> String {
     let folder = hall.folder.display().to_string();
     match fault {
         HallFault::Server(ServerFault::NoProgram) => {
-            texts.hall_needs_server("apt install nats-server")
+            texts.hall_needs_server(&doctor::remedies(texts).install_server())
         }
         HallFault::Server(ServerFault::Ended(reason)) => texts.hall_server_ended(reason),
         HallFault::Server(ServerFault::Silent) => texts.hall_server_silent(),

@@ -51,6 +51,7 @@ texts! {
     no_engine();
     mend_by_installing_engine();
     mend_by_engine_beside(address: &str, program: &str);
+    mend_by_server_beside(address: &str, program: &str);
     check_unanswered(device: &str);
     check_stuck(device: &str, seconds: u64);
     not_built_in(device: &str);

@@ -42,7 +42,7 @@ texts! {
     hall_order_waits();
     hall_sure_to_close();
     hall_help();
-    hall_needs_server(command: &str);
+    hall_needs_server(remedy: &str);
     hall_server_ended(reason: &str);
     hall_server_silent();
     hall_cannot_open(folder: &str, reason: &str);

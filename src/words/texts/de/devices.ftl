@@ -42,6 +42,7 @@ engine_not_there = { $program }, das Schachprogramm Ihrer Einstellungen, gibt es
 no_engine = Schachprogramme: keine. Zum Üben brauchen Sie keines, Hector spielt selbst.
 mend_by_installing_engine = Installieren Sie Stockfish.
 mend_by_engine_beside = Laden Sie Stockfish von { $address } herunter und legen Sie es neben Hector, unter dem Namen { $program }
+mend_by_server_beside = Laden Sie den Server von { $address } herunter und legen Sie ihn neben Hector, unter dem Namen { $program }
 check_unanswered = Unbekannt: { $device }. Die Prüfung endete ohne Antwort.
 check_stuck = Hängt: { $device }. In { $seconds } Sekunden kam keine Antwort.
 not_built_in = Nicht verfügbar: { $device }. Dieser Hector wurde ohne gebaut.

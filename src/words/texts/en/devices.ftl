@@ -42,6 +42,7 @@ engine_not_there = { $program }, the engine in your settings, does not exist.
 no_engine = Chess engines: none. Practice needs none; Hector can play itself.
 mend_by_installing_engine = install Stockfish.
 mend_by_engine_beside = download Stockfish from { $address } and put it beside Hector, under the name { $program }
+mend_by_server_beside = download the server from { $address } and put it beside Hector, under the name { $program }
 check_unanswered = Unknown: { $device }. The check ended without an answer.
 check_stuck = Stuck: { $device }. No answer came in { $seconds } seconds.
 not_built_in = Not available: { $device }. This Hector was built without it.

@@ -42,6 +42,7 @@ engine_not_there = { $program }, le programme d'échecs de vos réglages, est in
 no_engine = Programmes d'échecs : aucun. L'entraînement n'en demande pas, Hector joue lui-même.
 mend_by_installing_engine = installez Stockfish.
 mend_by_engine_beside = téléchargez Stockfish depuis { $address } et placez-le à côté d'Hector, sous le nom { $program }
+mend_by_server_beside = téléchargez le serveur depuis { $address } et placez-le à côté d'Hector, sous le nom { $program }
 check_unanswered = Inconnu : { $device }. La vérification s'est terminée sans réponse.
 check_stuck = Bloqué : { $device }. Aucune réponse en { $seconds } secondes.
 not_built_in = Indisponible : { $device }. Cet Hector a été compilé sans.

@@ -11,11 +11,10 @@ const WHOLE: &str = env!("CARGO_BIN_EXE_hector");
 
 /// What the recorder is without. Each is looked for by the names of its functions and by the
 /// files from which a program can tell that it failed.
-const ABSENT: [&str; 11] = [
+const ABSENT: [&str; 10] = [
     "chess::opponent",
     "chess::drills",
     "devices::engine",
-    "devices::hall::table_end",
     "devices::library",
     "devices::link::keeper",
     "devices::link::greeting",
@@ -28,6 +27,11 @@ const ABSENT: [&str; 11] = [
 /// How others come in over a network and prove who they are, by the names of functions alone. What
 /// goes out stays: a voice and a braille display may be at another machine, where their user said so.
 const NETWORK: [&str; 2] = ["snow::handshakestate", "spake2"];
+
+/// How a table reports to a hall, and the crates by which it does: no other part of Hector has a runtime of
+/// its own, or encryption for the web.
+const HALL: [&str; 6] =
+    ["devices::hall::table_end", "tokio::runtime", "async_nats", "rustls", "ring::aead", "nkeys"];
 
 /// How a program opens a door for others. The linker of a release keeps what the first one calls, and
 /// leaves out what nobody calls.
@@ -49,7 +53,7 @@ fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
     };
     let recorder = Linked::of(&named(RECORDER, "hector-recorder"));
     let whole = Linked::of(&named(WHOLE, "hector"));
-    for part in ABSENT {
+    for part in ABSENT.into_iter().chain(HALL) {
         assert!(!recorder.has_failures_of(part), "the recorder can fail in {part}");
     }
     // Of a small part a release may have proved that it cannot fail.
@@ -63,6 +67,13 @@ fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
     let door = if packaged.is_some() { DOOR_OF_A_RELEASE } else { DOOR };
     for part in ABSENT.into_iter().chain(NETWORK).chain([door]) {
         assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
+        assert!(!recorder.has_names_of(part), "the recorder has {part}");
+    }
+    for part in HALL {
+        // Every package has a hall; a build of text alone has none.
+        if packaged.is_some() || cfg!(feature = "hall") {
+            assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
+        }
         assert!(!recorder.has_names_of(part), "the recorder has {part}");
     }
 }
@@ -109,6 +120,7 @@ fn the_doctor_and_the_proof_name_the_recorder_and_what_it_lacks() {
     let report: serde_json::Value =
         serde_json::from_str(&told(run(&["doctor", "--json"]))).expect("JSON");
     assert_eq!(report["program"], "hector-recorder");
+    assert!(!report["features"].to_string().contains("hall"), "{report}");
     assert_eq!(report["checks"].as_array().map(Vec::len), Some(4));
     let proof = told(run(&["arbiter", "--check", "--language", "en"]));
     assert!(proof.starts_with(&format!("This is Hector Recorder, version {version}. ")), "{proof}");

@@ -110,12 +110,27 @@ impl Screen {
 
     /// Sends a signal to the program that the shell has started.
     pub(crate) fn signal(&self, signal: &str) {
-        let shell = self.of_pane("#{pane_pid}");
-        let started = fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"))
-            .expect("what the shell has started");
-        let kill = format!("kill -{signal} {}", started.trim());
+        let kill = format!("kill -{signal} {}", self.program());
         let sent = Command::new("sh").args(["-c", &kill]).status().expect("sh");
         assert!(sent.success(), "{kill}");
+    }
+
+    /// How long the program has had a processor.
+    pub(crate) fn processor_time(&self) -> Duration {
+        let program = self.program();
+        let told = fs::read_to_string(format!("/proc/{program}/stat")).expect("the program");
+        // Its own name, in brackets, may have spaces in it; then come eleven other fields.
+        let (_, fields) = told.rsplit_once(')').expect("a name");
+        let ticks = fields.split_whitespace().skip(11).take(2);
+        let hundredths: u64 = ticks.map(|ticks| ticks.parse::<u64>().expect("a number")).sum();
+        Duration::from_millis(10 * hundredths)
+    }
+
+    /// What the shell has started.
+    fn program(&self) -> String {
+        let shell = self.of_pane("#{pane_pid}");
+        let started = fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"));
+        started.expect("what the shell has started").trim().to_owned()
     }
 
     /// Sets the terminal as a shell does that has it again.

@@ -1,6 +1,7 @@
 //! Typing at a real terminal: tmux presses the keys and shows the screen.
 
 use std::process::{Command, Stdio};
+use std::time::Duration;
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::names;
@@ -53,6 +54,27 @@ fn nothing_of_what_is_pasted_is_lost() {
     let written = screen.written_up_to("Line: Zug 800");
     let read = written.lines().filter_map(|line| line.strip_prefix("Line: "));
     assert!(read.eq(&lines), "{written}");
+}
+
+/// No keyboard is as fast: a braille display that sends its memory, a paste without marks, a stuck key.
+#[test]
+fn ten_thousand_keys_at_once_are_all_taken_and_then_nothing_turns_in_a_circle() {
+    let screen = Screen::with_program("flood", "");
+    screen.note_what_is_written();
+    let lines: Vec<String> = (1..=1000).map(|number| format!("Zug {number:05}")).collect();
+    let keys = lines.join("\n") + "\n";
+    assert_eq!(keys.chars().count(), 10_000);
+    screen.paste(&keys);
+    let written = screen.written_up_to("Line: Zug 01000");
+    let read = written.lines().filter_map(|line| line.strip_prefix("Line: "));
+    assert!(read.eq(&lines), "{written}");
+    // What turned in a circle would take what a processor has left for it, a tenth on the fullest machine.
+    let before = screen.processor_time();
+    std::thread::sleep(Duration::from_secs(1));
+    let idle = screen.processor_time() - before;
+    assert!(idle <= Duration::from_millis(30), "{idle:?} of a second in which nothing came");
+    screen.enter("end");
+    screen.ends("0");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 # Tries Hector for Windows under Wine, in a Windows of its own that goes again: the tests, the package as somebody
-# unpacks it, a game at a terminal, and the ear. Has the program looked at for a Mac as well. Read by the start
-# script for its long test, after windows.sh.
+# unpacks it, a game at a terminal, a table that reports to a hall, and the ear. Has the program looked at for a Mac as
+# well. Read by the start script for its long test, after windows.sh.
 # shellcheck shell=sh
 # shellcheck disable=SC2154 # the start script and windows.sh set them
 
@@ -9,6 +9,7 @@ wine64                          wine-core            wine           running prog
 wine                            wine                 wine           running programs of Windows
 espeak-ng                       espeak-ng            espeak-ng      a voice for the ear to hear
 tmux                            tmux                 tmux           a keyboard and a screen to type at
+nats-server                     -                    nats-server    a hall to report to
 '
 
 try_windows() {
@@ -19,7 +20,7 @@ try_windows() {
     passed=yes
     tell "The tests of text under Wine."
     # No Python runs in this Windows, and what it judges, the chess, is the same on every system.
-    test_under_wine --lib --test pure --test scenes --test devices --test network -- --skip oracle::
+    test_under_wine --features hall --lib --test pure --test scenes --test devices --test network -- --skip oracle::
     tell "The tests of speech and braille through a stand-in for NVDA."
     test_under_wine --features voice,braille --test devices -- nvda::
     # Whatever they say, the package tells more.
@@ -27,6 +28,7 @@ try_windows() {
     look_into_windows_recorder
     try_windows_package
     play_at_terminal
+    report_to_hall
     compare_ears
     check_mac
     [ "$passed" = yes ] || stop "The package is well, and tests failed: see above."
@@ -46,7 +48,7 @@ test_under_wine() {
 look_into_windows_recorder() {
     tell "The program that only records, as a release has it."
     for programs in "$house/target/windows/$windows/release" "$folder"; do
-        HECTOR_PROGRAMS="Z:$programs" test_under_wine --test scenes -- --include-ignored recorder::nothing_that_helps
+        HECTOR_PROGRAMS="Z:$programs" test_under_wine --features hall --test scenes -- --include-ignored recorder::nothing_that_helps
     done
     for program in hector hector-recorder; do
         "$mingw-objdump" -p "$folder/$program.exe" >"$made/imports" || stop "$program.exe names no libraries."
@@ -87,7 +89,9 @@ begin_wine() {
 }
 
 end_wine() {
-    tmux -L "hector-windows-$$" kill-server 2>/dev/null || :
+    for place in windows hall; do
+        tmux -L "hector-$place-$$" kill-server 2>/dev/null || :
+    done
     wineserver -k 2>/dev/null || :
     rm -rf "${WINEPREFIX%/prefix}"
 }
@@ -122,8 +126,8 @@ try_windows_package() {
     found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
     printf '%s\n' "$found" >&2
     case $found in
-    *"The speech recogniser works"*) ;;
-    *) stop "The recogniser is not found." ;;
+    *"Built with: voice, ear, braille, hall."*"The speech recogniser works"*) ;;
+    *) stop "A feature is not built in, or the recogniser is not found." ;;
     esac
     wine "$stick/$windows_name/hector-recorder.exe" --version >&2 || stop "The recorder does not start."
 }
@@ -168,6 +172,96 @@ play_at_terminal() {
     wait_until "The program ends with another status than nought." grep -qx "ended 0" "$seat/ended"
     $terminal kill-server
     tell "A game at a terminal: NVDA's stand-in was told $(wc -l <"$seat/told") lines, and the window showed the rest."
+}
+
+# A table under Windows and a hall of this machine, with the server between them: the hall hears of the game, what its
+# arbiter orders is done at the table, and the moves made there come to the hall.
+report_to_hall() {
+    is_built || build
+    hall=${WINEPREFIX%/prefix}/hall
+    mkdir -p "$hall/home"
+    printf 'language = en\n' >"$hall/home/settings.txt"
+    printf '[time]\ncontrol = "90+30"\n' >"$hall/event.toml"
+    port=$(two_free_ports)
+    of_hall="tmux -L hector-hall-$$ -f /dev/null"
+    of_table="tmux -L hector-windows-$$ -f /dev/null"
+    HECTOR_HOME=$hall/home $of_hall -u new-session -d -x 100 -y 40 -c "$hall" \
+        "'$program' hall event.toml --tables 1 --address 127.0.0.1:$port --silent; echo \"ended \$?\" >ended; cat"
+    terminal=$of_hall
+    window_shows "The hall is open, with one table."
+    rm -f "$seat/ended"
+    HECTOR_HOME=$(printf 'C:\\seat\\home') $of_table -u new-session -d -x 100 -y 40 -c "$seat" \
+        "wine hector.exe play --hall 'Z:$hall/event.hall/codes/table-1.hall' --silent; echo \"ended \$?\" >ended; cat"
+    terminal=$of_table
+    for question in "Your colour?" "Which time control?"; do
+        window_shows "$question"
+        $terminal send-keys Enter
+    done
+    window_shows "Training or tournament?"
+    types tournament
+    window_shows "now the arbiter"
+    types 471100
+    window_shows "The same number again."
+    types 471100
+    window_shows "The hall is connected."
+    terminal=$of_hall
+    window_shows "A game begins."
+    types "table 1"
+    types starts
+    window_shows "Sent to table 1."
+    window_shows "clock is started."
+    terminal=$of_table
+    types e2e4
+    window_shows "Noted"
+    $terminal send-keys Enter
+    window_shows "Clock pressed."
+    # A sealed device is left when the game has a result.
+    terminal=$of_hall
+    types all
+    window_shows "1 move"
+    types "declares white wins"
+    window_shows "That ends the game. Sure?"
+    types yes
+    window_shows "White against Black: 1-0."
+    terminal=$of_table
+    window_shows "1-0"
+    types quit
+    wait_until "The table ends with another status than nought." grep -qsx "ended 0" "$seat/ended"
+    terminal=$of_hall
+    types quit
+    types yes
+    wait_until "The hall ends with another status than nought." grep -qsx "ended 0" "$hall/ended"
+    $of_hall kill-server
+    $of_table kill-server
+    tell "A table under Windows reported its game to a hall of this machine, and did what was ordered there."
+    refuse_hall_without_server
+}
+
+# Without its server no machine is a hall, and under Windows no command of Debian helps.
+refuse_hall_without_server() {
+    terminal=$of_table
+    printf '[time]\ncontrol = "90+30"\n' >"$seat/event.toml"
+    HECTOR_HOME=$(printf 'C:\\seat\\home') $of_table -u new-session -d -x 100 -y 40 -c "$seat" \
+        'wine hector.exe hall event.toml --tables 1 --silent 2>refused; cat'
+    wait_until "It is not told how to get the server." grep -qF "under the name nats-server.exe" "$seat/refused"
+    $of_table kill-server
+}
+
+# Two ports side by side that nobody has; the first is told.
+two_free_ports() {
+    python3 -I - <<'PYTHON'
+import socket
+
+for port in range(20000, 32000, 2):
+    with socket.socket() as first, socket.socket() as second:
+        try:
+            first.bind(("", port))
+            second.bind(("", port + 1))
+        except OSError:
+            continue
+    print(port)
+    break
+PYTHON
 }
 
 types() {

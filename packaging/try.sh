@@ -21,6 +21,7 @@ try_packages() {
     tell "The packages and their bytes:"
     (cd "$made" && wc -c -- *.deb *.rpm *.tar.xz) >&2
     judge_metadata
+    look_into_pages
     look_into_programs
     bare=$made/bare
     rm -rf "$bare"
@@ -62,6 +63,23 @@ judge_metadata() {
     ! command -v lintian >/dev/null || lintian --fail-on error \
         --suppress-tags-from-file "$house/packaging/lintian-knows" "$made"/*.deb >&2 ||
         stop "lintian finds a fault in a package."
+}
+
+# Each command has its page in three languages, and the program that only records has none of what it lacks.
+look_into_pages() {
+    for place in man/man1 man/de/man1 man/fr/man1; do
+        for command in play practice review drill relay arbiter hall clock games verify doctor; do
+            page=$made/stage/hector/usr/share/$place/hector-$command.1.gz
+            [ -s "$page" ] || stop "There is no $page."
+        done
+        kept=$(cd "$made/stage/hector-recorder/usr/share/$place" && echo *)
+        expected=$(for command in -arbiter -clock -doctor -games-pgn -games-sheet -games -play -verify ''; do
+            printf 'hector-recorder%s.1.gz ' "$command"
+        done)
+        [ "$kept " = "$expected" ] || stop "hector-recorder has other pages in $place: $kept"
+    done
+    ! grep -rqi -e '\bhall\b' -e practice "$made/stage/hector-recorder/usr/share/bash-completion" ||
+        stop "hector-recorder completes a command that it lacks."
 }
 
 # What is in the programs as they are installed, and what is not.
@@ -142,8 +160,13 @@ try_rpm() {
 runs_whole() {
     found=$(in_bare "$1" doctor --language en) || stop "The doctor of $1 fails."
     echo "$found" | sed -n '1,3p; /recogniser/p' >&2
+    version=$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)
+    case $1 in
+    *recorder) features='voice, ear, braille' ;;
+    *) features='voice, ear, braille, hall' ;;
+    esac
     case $found in
-    *"$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)"*voice*ear*braille*) ;;
+    *"$version"*"Built with: $features."*) ;;
     *) stop "$1 does not say its version and what it is built with: $found" ;;
     esac
     echo "$found" | grep -q 'The speech recogniser works' || stop "The recogniser is not found: $found"

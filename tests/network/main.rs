@@ -15,6 +15,9 @@ mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
+    #[cfg(unix)]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod fed;
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod file_server;
     #[cfg(all(feature = "hall", target_os = "linux"))]
@@ -25,6 +28,9 @@ mod common {
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod model_home;
     pub(crate) mod proxy;
+    #[cfg(unix)]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod records;
     #[cfg(unix)]
     pub(crate) mod two_places;
     #[cfg(all(feature = "ear", target_os = "linux"))]

@@ -11,8 +11,13 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use hector::devices::journal::{Hash, Record, read};
+use hector::record::read_fact;
+use hector::table::Fact;
+
 use crate::common::at_terminal::AtTerminal;
 use crate::common::proxy::{Road, Weather};
+use crate::common::records::hector;
 use crate::common::two_places::{answer_questions, code_told, free_port};
 
 const LIMIT: Duration = Duration::from_secs(20);
@@ -339,6 +344,64 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     table.guest.sees("The other place is connected.");
     plays(&mut table.host, &mut table.guest, "Springer Gustav eins Felix drei");
     is_told_in_the_end(&mut table.guest, "moves", "Moves completed: yours 1, opponent's 2.");
+}
+
+/// The only record of a home.
+fn record_of(home: &Path) -> PathBuf {
+    let files = fs::read_dir(home.join("games")).expect("games").flatten().map(|file| file.path());
+    files.filter(|path| path.extension().is_some_and(|end| end == "hector")).max().expect("one")
+}
+
+/// The last hash of the other record that an own record has, with the number of rows before it.
+fn witnessed(record: &Record) -> (u64, String) {
+    let facts = record.rows.iter().filter_map(|row| read_fact(&row.body).ok());
+    let all = facts.filter_map(|recorded| match recorded.fact {
+        Fact::Witnessed { rows, hash } => Some((rows, hash)),
+        _ => None,
+    });
+    all.last().expect("a place keeps where the other record stood")
+}
+
+/// A record that was written again with another course, or set back, lacks the hash that the other
+/// place has kept.
+#[test]
+fn each_place_keeps_where_the_record_of_the_other_stood() {
+    let Table { home, host, guest, road, .. } = &mut sit_down("witness");
+    host.types("");
+    host.sees("White's clock runs.");
+    plays(host, guest, "Eva zwei Eva vier");
+    plays(guest, host, "Eva sieben Eva fünf");
+    is_cut_off(host, guest, road);
+    host.sees("The other place is connected.");
+    guest.sees("The other place is connected.");
+    plays(host, guest, "Springer Gustav eins Felix drei");
+    host.types("resign");
+    host.sees("Yes or no.");
+    host.types("yes");
+    for seat in [&mut *host, &mut *guest] {
+        seat.sees("Result: 0-1, Black wins.");
+        seat.sees("Saved: ");
+    }
+    let paths = ["host", "guest"].map(|name| record_of(&home.join(name)));
+    let records = [0, 1].map(|at| read(&paths[at]).expect("a record"));
+    for (own, other) in [(0, 1), (1, 0)] {
+        let (rows, hash) = witnessed(&records[own]);
+        // Not that of the beginning: it was kept again when the two met again.
+        assert!(rows > 8, "{rows}");
+        let last = usize::try_from(rows - 1).expect("few");
+        let row = &records[other].rows[last];
+        let there = Hash::read(&hash.replace(' ', "")).expect("a hash");
+        assert_eq!(row.hash, there.as_bytes(), "row {last}");
+        let verify = |record: &Path, arguments: &[&str]| {
+            let told = hector(home).arg("verify").arg(record).args(arguments).output();
+            let told = told.expect("the program");
+            (told.status.success(), String::from_utf8_lossy(&told.stdout).into_owned())
+        };
+        let (is_well, told) = verify(&paths[own], &["--language", "en"]);
+        assert!(is_well && told.contains(&format!("had {rows} rows, last hash {hash}.")), "{told}");
+        assert!(verify(&paths[other], &["--hash", &hash]).0);
+        assert!(!verify(&paths[own], &["--hash", &hash]).0);
+    }
 }
 
 #[test]

@@ -15,6 +15,7 @@ pub mod fetching;
 pub mod file_limit;
 pub mod folders;
 mod fourier;
+mod greetings;
 #[cfg(feature = "hall")]
 pub mod hall;
 pub mod journal;

@@ -100,9 +100,10 @@ impl<S: Sits> Overseen<S> {
         }
     }
 
-    /// What the hall orders: each once, in their order, whatever comes of it.
+    /// What the hall orders: each once, in their order, whatever comes of it. They come in order, and
+    /// one that this Hector cannot read does not keep back those after it.
     fn take_order(&mut self, number: u64, act: ArbiterAct, now: Moment) -> Vec<Out> {
-        if number != self.ordered + 1 {
+        if number <= self.ordered {
             return Vec::new();
         }
         self.ordered = number;

@@ -43,6 +43,8 @@ mod clocks_that_part;
 // hall beside it are tried by `./hector test windows`.
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_enemy;
 #[cfg(unix)]
 mod hostile_relay;
 mod link;

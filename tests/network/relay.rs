@@ -354,12 +354,12 @@ fn record_of(home: &Path) -> PathBuf {
 
 /// The last hash of the other record that an own record has, with the number of rows before it.
 fn witnessed(record: &Record) -> (u64, String) {
-    let facts = record.rows.iter().filter_map(|row| read_fact(&row.body).ok());
-    let all = facts.filter_map(|recorded| match recorded.fact {
+    let facts = record.rows.iter().rev().filter_map(|row| read_fact(&row.body).ok());
+    let mut all = facts.filter_map(|recorded| match recorded.fact {
         Fact::Witnessed { rows, hash } => Some((rows, hash)),
         _ => None,
     });
-    all.last().expect("a place keeps where the other record stood")
+    all.next().expect("a place keeps where the other record stood")
 }
 
 /// A record that was written again with another course, or set back, lacks the hash that the other

@@ -6,19 +6,18 @@
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::TableNumber;
 use super::orders::ArbiterPublic;
 use super::row_letter::{hex, unhex};
-use crate::devices::salted;
+use crate::devices::greetings::Greetings;
+use crate::devices::{salted, system};
 
 /// How long a greeting may take in all.
 const LIMIT: Duration = Duration::from_secs(5);
-/// Greetings at once; who comes beyond that is let go and comes again.
-const MOST_AT_ONCE: usize = 32;
 /// The longest line of either side.
 const LONGEST_LINE: usize = 16 * 1024;
 
@@ -58,26 +57,21 @@ impl Greeter {
     ) -> io::Result<Greeter> {
         listener.set_nonblocking(true)?;
         let leaving = Arc::new(AtomicBool::new(false));
-        let (left, at_once) = (leaving.clone(), Arc::new(AtomicUsize::new(0)));
+        let left = leaving.clone();
         let thread = thread::Builder::new().name("hall-greeter".to_owned()).spawn(move || {
+            let mut greetings = Greetings::default();
             while !left.load(Ordering::Relaxed) {
-                let Ok((stream, _)) = listener.accept() else {
+                let Ok((stream, from)) = listener.accept() else {
                     thread::sleep(Duration::from_millis(20));
                     continue;
                 };
-                if at_once.fetch_add(1, Ordering::Relaxed) >= MOST_AT_ONCE {
-                    at_once.fetch_sub(1, Ordering::Relaxed);
-                    continue;
-                }
-                let (found, proofs, mine) = (found.clone(), proofs.clone(), at_once.clone());
-                let greeted = thread::Builder::new().spawn(move || {
+                let (found, proofs) = (found.clone(), proofs.clone());
+                // Whoever cannot be greeted for want of a thread or a handle comes again.
+                let _ = greetings.begin(stream, from.ip(), move |mut stream| {
                     // Who says nothing that is understood gets no answer.
-                    let _ = greet(stream, &found, &proofs);
-                    mine.fetch_sub(1, Ordering::Relaxed);
+                    let _ = greet(&mut stream, &found, &proofs);
+                    system::hang_up(&stream);
                 });
-                if greeted.is_err() {
-                    at_once.fetch_sub(1, Ordering::Relaxed);
-                }
             }
         })?;
         Ok(Greeter { leaving, thread: Some(thread) })
@@ -93,9 +87,8 @@ impl Drop for Greeter {
     }
 }
 
-fn greet(mut stream: TcpStream, found: &HallFound, proofs: &ProofKeys) -> io::Result<()> {
-    stream.set_nonblocking(false)?;
-    let line = line(&mut stream, Instant::now() + LIMIT)?;
+fn greet(stream: &mut TcpStream, found: &HallFound, proofs: &ProofKeys) -> io::Result<()> {
+    let line = line(stream, Instant::now() + LIMIT)?;
     let parts: Vec<&str> = line.split(' ').collect();
     let ["hector-hall", "1", table, nonce] = parts[..] else { return Ok(()) };
     let Some(table) = table.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };

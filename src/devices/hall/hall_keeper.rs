@@ -29,12 +29,15 @@ const LOOKS: Duration = Duration::from_secs(1);
 /// How long one step at the server may take.
 const STEP: Duration = Duration::from_secs(10);
 
+/// Games, each with its table, as far as they are proven.
+type GamesInHall = BTreeMap<String, (TableNumber, Chain)>;
+
 pub(super) struct HallKeeper {
     store: HallStore,
     arbiter: ArbiterKey,
     /// What letters are sealed with, for each table.
     proofs: ProofKeys,
-    games: BTreeMap<String, (TableNumber, Chain)>,
+    games: GamesInHall,
     /// The game that each table plays now.
     current: BTreeMap<TableNumber, String>,
     heard: BTreeMap<TableNumber, Option<Instant>>,
@@ -181,7 +184,7 @@ impl HallKeeper {
         let mut kept: Vec<(StoredGame, HallRow)> = Vec::new();
         let mut again = BTreeMap::new();
         let read_to = brought.last().map_or(0, |last| last.sequence);
-        let mut ahead: BTreeMap<String, (TableNumber, Chain)> = BTreeMap::new();
+        let mut ahead = GamesInHall::new();
         for one in &brought {
             let Some((table, game)) = subjects::of_rows(&one.subject) else { continue };
             // What this table has not sealed, the server has put there for another.
@@ -189,7 +192,7 @@ impl HallKeeper {
             let Some(letter) = key.and_then(|key| open(&key, &one.subject, &one.payload)) else {
                 continue;
             };
-            match self.proven(&ahead, table, game, letter) {
+            match self.proven((&ahead, &kept), table, game, letter) {
                 Ok(Some((row, chain))) => {
                     ahead.insert(game.to_owned(), (table, chain));
                     kept.push((StoredGame { table, game: game.to_owned(), chain }, row));
@@ -214,6 +217,8 @@ impl HallKeeper {
         for (game, (table, from)) in again {
             let recently = self.asked_again.get(&game).is_some_and(|at| at.elapsed() < LOOKS);
             if !recently {
+                // Somebody may name games without end.
+                self.asked_again.retain(|_, at| at.elapsed() < LOOKS);
                 self.asked_again.insert(game.clone(), Instant::now());
                 self.tell_table(client, table, &format!("again {game} {from}")).await?;
             }
@@ -224,7 +229,7 @@ impl HallKeeper {
     /// A row as the next of its game, and the chain with it; nothing for one that is kept already.
     fn proven(
         &self,
-        ahead: &BTreeMap<String, (TableNumber, Chain)>,
+        (ahead, just_now): (&GamesInHall, &[(StoredGame, HallRow)]),
         table: TableNumber,
         game: &str,
         payload: &[u8],
@@ -250,7 +255,14 @@ impl HallKeeper {
             return Err(NoNext::Gap(chain.rows()));
         }
         if row.row.number < chain.rows() {
-            let kept = self.store.hash(game, row.row.number).ok().flatten();
+            // Those that came with it are not in the store yet.
+            let same = |one: &&(StoredGame, HallRow)| {
+                one.0.game == game && one.1.row.number == row.row.number
+            };
+            let kept = match just_now.iter().find(same) {
+                Some((_, kept)) => Some(kept.row.hash.clone()),
+                None => self.store.hash(game, row.row.number).ok().flatten(),
+            };
             return match kept {
                 Some(hash) if hash != row.row.hash => {
                     Err(NoNext::Foreign(NotOfTheRecord::Rewritten))

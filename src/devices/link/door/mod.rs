@@ -1,6 +1,5 @@
 //! Where a host waits: a thread that lets in whoever comes, and one for each greeting, of
-//! which there are several at once. Whoever says nothing, or little at a time, keeps nobody
-//! else out: greetings are short, and the oldest one makes room. Never keeps a connection.
+//! which there are several at once. Never keeps a connection.
 
 #[cfg(unix)]
 mod unix;
@@ -8,7 +7,7 @@ mod unix;
 mod windows;
 
 use std::io;
-use std::net::{IpAddr, SocketAddr, TcpListener, TcpStream};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::mpsc::SyncSender;
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -21,10 +20,9 @@ use windows::{Bell, BellListener, bell};
 use super::admission::Admission;
 use super::greeting::{Visit, receive};
 use super::keeper::LinkInput;
+use crate::devices::greetings::Greetings;
 use crate::devices::system;
 
-/// So many are greeted at once.
-const MOST_GREETINGS: usize = 32;
 /// How long the door rests where the system has no more connections to give.
 const REST: Duration = Duration::from_millis(100);
 
@@ -44,7 +42,7 @@ impl LinkDoor {
     ) -> io::Result<LinkDoor> {
         listener.set_nonblocking(true)?;
         let (bell, hearing) = bell()?;
-        let mut hall = Hall { admission, keeper, greetings: Vec::new() };
+        let mut hall = Hall { admission, keeper, greetings: Greetings::default() };
         let thread = std::thread::Builder::new()
             .name("door".to_owned())
             .spawn(move || wait_at(&listener, &hearing, &mut hall))?;
@@ -61,30 +59,18 @@ impl Drop for LinkDoor {
     }
 }
 
-/// Who is being greeted.
+/// Who is let in here, and who is being greeted.
 struct Hall {
     admission: Admission,
     keeper: SyncSender<LinkInput>,
-    /// The oldest first.
-    greetings: Vec<Greeting>,
-}
-
-struct Greeting {
-    from: IpAddr,
-    stream: TcpStream,
-    thread: JoinHandle<()>,
+    greetings: Greetings,
 }
 
 impl Hall {
     fn greet(&mut self, stream: TcpStream, from: SocketAddr) -> io::Result<()> {
-        self.greetings.retain(|greeting| !greeting.thread.is_finished());
-        if self.greetings.len() >= MOST_GREETINGS {
-            self.make_room();
-        }
-        stream.set_nonblocking(false)?;
-        let (own, leaving, from) = (stream.try_clone()?, stream.try_clone()?, from.ip());
+        let (leaving, from) = (stream.try_clone()?, from.ip());
         let (admission, keeper) = (self.admission.clone(), self.keeper.clone());
-        let thread = std::thread::Builder::new().name("greeting".to_owned()).spawn(move || {
+        self.greetings.begin(stream, from, move |stream| {
             let input = match receive(stream, from, &admission) {
                 Visit::Met(met) => Some(LinkInput::Met(met)),
                 Visit::WrongCode(tried) => Some(LinkInput::WrongCodeTried { tried }),
@@ -95,27 +81,7 @@ impl Hall {
             }
             // Without a keeper nobody is left who could be told.
             let _ = input.map(|input| keeper.send(input));
-        })?;
-        self.greetings.push(Greeting { from, stream: own, thread });
-        Ok(())
-    }
-
-    /// The oldest greeting ends of those that came from the address with the most.
-    fn make_room(&mut self) {
-        let from_there =
-            |from: IpAddr| self.greetings.iter().filter(|greeting| greeting.from == from).count();
-        let most = self.greetings.iter().map(|greeting| from_there(greeting.from)).max();
-        let oldest = self.greetings.iter().position(|one| Some(from_there(one.from)) == most);
-        if let Some(oldest) = oldest {
-            self.greetings.remove(oldest).ends();
-        }
-    }
-}
-
-impl Greeting {
-    fn ends(self) {
-        system::hang_up(&self.stream);
-        let _ = self.thread.join();
+        })
     }
 }
 
@@ -131,10 +97,6 @@ fn wait_at(listener: &TcpListener, bell: &BellListener, hall: &mut Hall) {
             Err(_) => bell.rest(REST),
         }
     }
-    for greeting in &hall.greetings {
-        system::hang_up(&greeting.stream);
-    }
-    hall.greetings.drain(..).for_each(Greeting::ends);
 }
 
 /// What has happened at the door.

@@ -35,10 +35,11 @@ try_windows() {
     tell "Hector does on Windows what it should, as far as Wine shows it."
 }
 
-# No program of tests runs for ever, whatever a wait in it is for: the one that was killed tells which test it was at.
-# A start takes a tenth of a second there at best, and on a full machine two, so that the game is killed less often.
+# No program of tests runs for ever, whatever a wait in it is for: the one that was killed tells which test it was at. Half
+# an hour was too short on two cores that twenty others wanted. A start takes a tenth of a second there at best, and on a
+# full machine two, so that the game is killed less often.
 test_under_wine() {
-    HECTOR_KILLS=${HECTOR_KILLS:-20} CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 1800 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
+    HECTOR_KILLS=${HECTOR_KILLS:-20} CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 3600 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
         cargo_for_windows test --no-default-features --no-fail-fast "$@" || passed=no
 }
 

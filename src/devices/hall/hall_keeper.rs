@@ -182,7 +182,7 @@ impl HallKeeper {
     /// way is cut.
     async fn take_rows(&mut self, client: &Client, brought: Vec<RowBrought>) -> Option<()> {
         let mut kept: Vec<(StoredGame, HallRow)> = Vec::new();
-        let mut again = BTreeMap::new();
+        let (mut again, mut foreign) = (BTreeMap::new(), Vec::new());
         let read_to = brought.last().map_or(0, |last| last.sequence);
         let mut ahead = GamesInHall::new();
         for one in &brought {
@@ -199,7 +199,7 @@ impl HallKeeper {
                 }
                 Ok(None) => {}
                 Err(NoNext::Gap(from)) => drop(again.insert(game.to_owned(), (table, from))),
-                Err(NoNext::Foreign(why)) => (self.tell)(HallNews::Foreign { table, why }),
+                Err(NoNext::Foreign(why)) => foreign.push(HallNews::Foreign { table, why }),
             }
         }
         self.kept(&kept, read_to).await;
@@ -211,6 +211,8 @@ impl HallKeeper {
             haves.insert(table, (game.clone(), chain));
             (self.tell)(HallNews::Row { table, game, row: Box::new(row), before: false });
         }
+        // After the rows that it came behind.
+        foreign.into_iter().for_each(&self.tell);
         for (table, (game, chain)) in haves {
             self.have(client, table, &game, &chain).await?;
         }

@@ -1,10 +1,64 @@
-//! A whole record as it was read: what stands in it, and where it ends. Never opens a file.
+//! A whole record as it was read, row by row: what it says, and where it ends. Never opens a file.
 
 use crate::clock::Moment;
 use crate::table::{Game, Recorded};
 
-use super::setting::{Began, Head};
+use super::setting::{Began, Head, HeadError, read_head};
 use super::signs::LifeSign;
+use super::token::UnreadableRow;
+use super::{read_began, read_fact, read_moment, read_number};
+
+/// What a row of a record says, by the name of its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RowSubject {
+    /// The setting; the first row.
+    Head,
+    /// Where the moment zero lies for a new start of the machine.
+    Began,
+    /// What is kept of the arbiter's number.
+    Number,
+    /// That the program was alive.
+    Alive,
+    /// Something that happened.
+    Fact,
+}
+
+impl RowSubject {
+    /// What rows of a kind say.
+    pub(crate) fn of_kind(name: &str) -> RowSubject {
+        match name {
+            "head" => RowSubject::Head,
+            "began" => RowSubject::Began,
+            "number" => RowSubject::Number,
+            "alive" => RowSubject::Alive,
+            _ => RowSubject::Fact,
+        }
+    }
+}
+
+/// A row, as it is kept.
+pub(crate) struct KeptRow<'a> {
+    pub(crate) number: u64,
+    /// Milliseconds since 1970, by the clock on the wall.
+    pub(crate) wall: i64,
+    pub(crate) subject: RowSubject,
+    pub(crate) body: &'a str,
+}
+
+/// The sign of life after the last row.
+pub(crate) struct LastSign<'a> {
+    /// By the clock on the wall, where that is proven.
+    pub(crate) wall: Option<i64>,
+    pub(crate) body: &'a str,
+}
+
+/// Why rows are no record.
+pub(crate) enum UnreadableRecord {
+    /// The first of them is no setting.
+    Head(HeadError),
+    /// The row of this number is none.
+    Row(u64, UnreadableRow),
+}
 
 /// When somebody at the table last did something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -40,6 +94,68 @@ pub(crate) struct Recording {
 }
 
 impl Recording {
+    /// Reads the rows of a record, and the sign of life after them; its last hash comes as it is told.
+    ///
+    /// # Errors
+    /// With the row that cannot be read.
+    pub(crate) fn read<'a>(
+        rows: impl IntoIterator<Item = KeptRow<'a>>,
+        last_sign: Option<LastSign<'_>>,
+        last_hash: String,
+    ) -> Result<Recording, UnreadableRecord> {
+        let mut rows = rows.into_iter();
+        let first = rows.next();
+        let body = first.as_ref().map_or("", |row| row.body);
+        let mut head = read_head(body).map_err(UnreadableRecord::Head)?;
+        let mut began = head.began.clone();
+        let (mut facts, mut signs, mut starts) = (Vec::new(), Vec::new(), 0);
+        let wall = first.as_ref().map_or(0, |row| row.wall);
+        let mut count = u64::from(first.is_some());
+        let mut acted = LastDeed { wall, ..LastDeed::default() };
+        let mut latest = (Moment::ZERO, wall);
+        for row in rows {
+            count += 1;
+            let unreadable = |error| UnreadableRecord::Row(row.number, error);
+            let at = match row.subject {
+                RowSubject::Began => {
+                    began = read_began(row.body).map_err(unreadable)?;
+                    starts += 1;
+                    continue;
+                }
+                RowSubject::Number => {
+                    head.arbiter_number = read_number(row.body).map_err(unreadable)?;
+                    continue;
+                }
+                RowSubject::Alive => {
+                    let at = read_moment(row.body).map_err(unreadable)?;
+                    signs.push(LifeSign { at, wall: row.wall, starts, facts: facts.len() });
+                    at
+                }
+                RowSubject::Head | RowSubject::Fact => {
+                    let fact = read_fact(row.body).map_err(unreadable)?;
+                    let at = fact.at;
+                    if fact.fact.is_deed() {
+                        acted = LastDeed { at, wall: row.wall, starts };
+                    }
+                    facts.push(fact);
+                    at
+                }
+            };
+            latest = latest.max((at, row.wall));
+        }
+        if let Some(sign) = last_sign
+            && let Ok(at) = read_moment(sign.body)
+        {
+            latest = latest.max((at, sign.wall.unwrap_or(latest.1)));
+            if let Some(wall) = sign.wall {
+                signs.push(LifeSign { at, wall, starts, facts: facts.len() });
+            }
+        }
+        let (latest, seen) = latest;
+        let head_of_record = (count, last_hash);
+        Ok(Recording { head, began, facts, latest, acted, starts, seen, signs, head_of_record })
+    }
+
     /// The game.
     pub(crate) fn game(&self) -> Game {
         Game::replay(self.head.setting.clone(), &self.facts)

@@ -12,7 +12,7 @@ pub struct LifeSign {
     pub at: Moment,
     /// What the clock on the wall said, in milliseconds since 1970.
     pub wall: i64,
-    /// How often the machine had started anew before it.
+    /// How often the machine had been started again before it.
     pub starts: usize,
     /// How many facts were on record before it.
     pub facts: usize,

@@ -3,11 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::clock::Moment;
 use crate::devices::folders;
-use crate::devices::journal::{Hash, Record, Row, RowKind, read};
-use crate::record::recording::{LastDeed, Recording};
-use crate::record::{LifeSign, read_began, read_fact, read_head, read_moment, read_number};
+use crate::devices::journal::{Hash, Record, Row, read};
+use crate::record::recording::{KeptRow, LastSign, Recording, RowSubject, UnreadableRecord};
 use crate::words::Texts;
 
 use super::failure::Failure;
@@ -19,60 +17,28 @@ pub(super) const ENDING: &str = "hector";
 
 /// Reads what a record says.
 pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, RecordError> {
-    let unreadable =
-        |row: &Row, error| RecordError::Row { path: path.to_owned(), row: row.number, error };
-    let first = record.rows.first().map_or("", |row| row.body.as_str());
-    let mut head =
-        read_head(first).map_err(|error| RecordError::Head { path: path.to_owned(), error })?;
-    let mut began = head.began.clone();
-    let (mut facts, mut signs, mut starts) = (Vec::new(), Vec::new(), 0);
-    let wall = record.rows.first().map_or(0, |row| row.wall);
-    let mut acted = LastDeed { wall, ..LastDeed::default() };
-    let mut latest = (Moment::ZERO, wall);
-    for row in record.rows.iter().skip(1) {
-        let at = match RowKind::named(&row.kind) {
-            Some(RowKind::Began) => {
-                began = read_began(&row.body).map_err(|error| unreadable(row, error))?;
-                starts += 1;
-                continue;
-            }
-            Some(RowKind::Number) => {
-                head.arbiter_number =
-                    read_number(&row.body).map_err(|error| unreadable(row, error))?;
-                continue;
-            }
-            Some(RowKind::Alive) => {
-                let at = read_moment(&row.body).map_err(|error| unreadable(row, error))?;
-                signs.push(LifeSign { at, wall: row.wall, starts, facts: facts.len() });
-                at
-            }
-            _ => {
-                let fact = read_fact(&row.body).map_err(|error| unreadable(row, error))?;
-                let at = fact.at;
-                if fact.fact.is_deed() {
-                    acted = LastDeed { at, wall: row.wall, starts };
-                }
-                facts.push(fact);
-                at
-            }
-        };
-        latest = latest.max((at, row.wall));
-    }
-    if let Some(sign) = &record.alive
-        && let Ok(at) = read_moment(&sign.body)
-    {
-        latest = latest.max((at, sign.wall().unwrap_or(latest.1)));
-        if let Some(wall) = sign.wall() {
-            signs.push(LifeSign { at, wall, starts, facts: facts.len() });
+    let rows = record.rows.iter().map(|row| KeptRow {
+        number: row.number,
+        wall: row.wall,
+        subject: RowSubject::of_kind(&row.kind),
+        body: &row.body,
+    });
+    let sign = record.alive.as_ref();
+    let sign = sign.map(|sign| LastSign { wall: sign.wall(), body: &sign.body });
+    Recording::read(rows, sign, last_hash(record)).map_err(|unreadable| {
+        let path = path.to_owned();
+        match unreadable {
+            UnreadableRecord::Head(error) => RecordError::Head { path, error },
+            UnreadableRecord::Row(row, error) => RecordError::Row { path, row, error },
         }
-    }
-    let (latest, seen) = latest;
-    let last = record.rows.last();
+    })
+}
+
+/// The hash of the last row as it is told.
+fn last_hash(record: &Record) -> String {
     let digits = |row: &Row| row.hash.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    let hash = last.and_then(|row| Hash::read(&digits(row))).map(|hash| hash.to_string());
-    let rows = u64::try_from(record.rows.len()).unwrap_or(u64::MAX);
-    let head_of_record = (rows, hash.unwrap_or_default());
-    Ok(Recording { head, began, facts, latest, acted, starts, seen, signs, head_of_record })
+    let hash = record.rows.last().and_then(|row| Hash::read(&digits(row)));
+    hash.map(|hash| hash.to_string()).unwrap_or_default()
 }
 
 /// Reads a record from its file, or says why that cannot be done.

@@ -3,6 +3,7 @@
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
+use crate::record::recording::RowSubject;
 use crate::record::{Head, read_fact, read_head};
 use crate::seat::running;
 use crate::seat::sheets::ended_with;
@@ -53,7 +54,8 @@ impl TableInHall {
     /// Takes the next row of a game there in.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) -> RowMeaning {
         let arrived = (!row.is_of_before).then_some(now);
-        if row.kind == "head" {
+        let subject = RowSubject::of_kind(&row.kind);
+        if subject == RowSubject::Head {
             let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
             self.game = Some(TableGame::of(head, row, arrived));
             return RowMeaning::NewGame;
@@ -63,9 +65,9 @@ impl TableInHall {
             return RowMeaning::Nothing;
         };
         (table.wall, table.arrived) = (row.wall, arrived);
-        match row.kind.as_str() {
-            "began" | "alive" | "number" => RowMeaning::Nothing,
-            _ => match read_fact(&row.body) {
+        match subject {
+            RowSubject::Began | RowSubject::Alive | RowSubject::Number => RowMeaning::Nothing,
+            RowSubject::Head | RowSubject::Fact => match read_fact(&row.body) {
                 Err(_) => RowMeaning::Unreadable,
                 Ok(recorded) => {
                     table.game.apply(&recorded);
@@ -85,13 +87,9 @@ impl TableInHall {
     /// The table in one line: who plays, how far they are, what the clocks show, what is open.
     pub(super) fn line(&self, number: u32, now: Moment, wall: i64, texts: &Texts) -> String {
         let Some(table) = &self.game else { return texts.hall_table_without_game(number) };
-        let names = |side: Color| match table.names.get(side).as_str() {
-            "" => side_called(side, texts),
-            name => name.to_owned(),
-        };
+        let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
         let moves = texts.moves_counted(table.game.plies().len().div_ceil(2));
-        let mut told =
-            vec![texts.hall_table_line(number, &names(Color::White), &names(Color::Black), &moves)];
+        let mut told = vec![texts.hall_table_line(number, &white, &black, &moves)];
         match table.game.result() {
             Some(points) => told.push(texts.hall_result(&ended_with(points, texts))),
             None => {
@@ -148,14 +146,18 @@ impl TableGame {
         tell_arbiter(told, self.wording, texts)
     }
 
+    /// The name of a player, or the side where there is none.
+    fn name_of(&self, side: Color, texts: &Texts) -> String {
+        match self.names.get(side).as_str() {
+            "" => side_called(side, texts),
+            name => name.to_owned(),
+        }
+    }
+
     /// The result in one line, once there is one.
     pub(super) fn result(&self, texts: &Texts) -> Option<String> {
         let points = self.game.result()?;
-        let name = |side: Color| match self.names.get(side).as_str() {
-            "" => side_called(side, texts),
-            name => name.to_owned(),
-        };
-        let (white, black) = (name(Color::White), name(Color::Black));
+        let [white, black] = [Color::White, Color::Black].map(|side| self.name_of(side, texts));
         Some(texts.hall_result_line(&white, &black, &ended_with(points, texts)))
     }
 }

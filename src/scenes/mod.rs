@@ -11,6 +11,7 @@ mod door;
 mod drill;
 #[cfg(feature = "ear")]
 pub mod ear;
+mod engine_at_work;
 mod enrol;
 mod failure;
 mod first_start;

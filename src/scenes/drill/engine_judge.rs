@@ -1,33 +1,25 @@
 //! The engine of the settings as the judge of moves. Where it fails that is told, and Hector judges in
 //! its place. Never waits for an answer without a limit.
 
-use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
-use crate::chess::notation::legal_in_uci;
 use crate::chess::opponent::{MATE, hundredths};
 use crate::chess::{History, Move};
-use crate::devices::engine::{
-    Engine, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, find,
-};
+use crate::devices::engine::{EngineFault, EngineLimit};
 use crate::home::drills::judge::{Care, HectorJudges, MoveJudge};
-use crate::scenes::practice::rival::{in_uci, worth_of};
+use crate::scenes::engine_at_work::{EngineAtWork, EngineNews};
 use crate::scenes::reasons;
 use crate::words::Texts;
 
-/// Events of an engine that may wait.
-const MOST_WAITING: usize = 16;
 /// Longer than an engine may take with all its limits.
 const LONGEST: Duration = Duration::from_secs(90);
 
 /// An engine, and Hector for when there is none any more.
 pub(super) struct EngineJudges {
     /// None before it is needed, and when it was given up.
-    at_work: Option<(Engine, Receiver<EngineEvent>)>,
+    at_work: Option<EngineAtWork>,
     /// The program, until it is started.
     program: Option<String>,
-    asked: u64,
     /// What was not told yet.
     happened: Vec<JudgeNews>,
 }
@@ -49,49 +41,29 @@ struct Judged {
 
 impl EngineJudges {
     pub(super) fn new(program: String) -> EngineJudges {
-        EngineJudges { at_work: None, program: Some(program), asked: 0, happened: Vec::new() }
-    }
-
-    /// Starts the engine where it was not yet.
-    fn start(&mut self) {
-        let Some(program) = self.program.take() else { return };
-        let (sender, events) = sync_channel(MOST_WAITING);
-        let manner = EngineManner {
-            program: find(&program).unwrap_or_else(|| PathBuf::from(program)),
-            options: vec![("Hash".to_owned(), "32".to_owned())],
-        };
-        let engine = Engine::open(manner, move |event| {
-            let _ = sender.try_send(event);
-        });
-        self.at_work = Some((engine, events));
+        EngineJudges { at_work: None, program: Some(program), happened: Vec::new() }
     }
 
     /// What the engine thinks of a game; none where it is given up.
     fn ask(&mut self, game: &History, care: Care) -> Option<Judged> {
-        self.start();
-        self.asked += 1;
-        let (engine, events) = self.at_work.as_ref()?;
-        let (start, moves) = in_uci(game);
-        let limit = EngineLimit::Nodes(nodes(care));
-        engine.ask(EngineQuestion { number: self.asked, start, moves, limit });
+        // It is started when it is needed first.
+        if let Some(program) = self.program.take() {
+            self.at_work = Some(EngineAtWork::start(&program, None, || {}));
+        }
+        let engine = self.at_work.as_mut()?;
+        let question = engine.ask(game, EngineLimit::Nodes(nodes(care)));
         let fault = loop {
-            match events.recv_timeout(LONGEST) {
-                Ok(EngineEvent::Ready { name, .. }) => self.happened.push(JudgeNews::Ready(name)),
-                Ok(EngineEvent::Restarted(fault)) => {
+            match engine.next_news(Some(question), game.position(), LONGEST) {
+                Some(EngineNews::Ready { name, .. }) => self.happened.push(JudgeNews::Ready(name)),
+                Some(EngineNews::Restarted(fault)) => {
                     self.happened.push(JudgeNews::Restarted(fault));
                 }
-                Ok(EngineEvent::Best { number, best, score }) if number == self.asked => {
-                    match (legal_in_uci(game.position(), &best), score) {
-                        (Some(best), Some(score)) => {
-                            return Some(Judged { best, worth: hundredths(worth_of(score)) });
-                        }
-                        (Some(_), None) => break JudgeNews::SaysNoWorth,
-                        (None, _) => engine.refuse(),
-                    }
+                Some(EngineNews::Best(best, Some(worth))) => {
+                    return Some(Judged { best, worth: hundredths(worth) });
                 }
-                Ok(EngineEvent::Best { .. }) => {}
-                Ok(EngineEvent::Lost(fault)) => break JudgeNews::GivenUp(fault),
-                Err(_) => break JudgeNews::GivenUp(EngineFault::Late),
+                Some(EngineNews::Best(_, None)) => break JudgeNews::SaysNoWorth,
+                Some(EngineNews::Lost(fault)) => break JudgeNews::GivenUp(fault),
+                None => break JudgeNews::GivenUp(EngineFault::Late),
             }
         };
         self.happened.push(fault);

@@ -7,7 +7,7 @@ mod by_lines;
 #[cfg(test)]
 mod guide;
 mod keeping;
-pub(in crate::scenes) mod rival;
+mod rival;
 
 use crate::present::conversation::{KeyList, Out, Settings};
 use std::io::{self, IsTerminal as _};

@@ -1,21 +1,18 @@
 //! The opponent at work: Hector's own searcher in a thread, or an engine. Its answers are
 //! fetched, never pushed into the game, and an illegal one of an engine is refused.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::chess::notation::{game_in_uci, legal_in_uci};
 use crate::chess::opponent::{Level, Seed, ThinkingBudget, Worth, think};
 use crate::chess::{History, Move, Position};
-use crate::devices::engine::{
-    Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion, EngineScore, find,
-};
+use crate::devices::engine::EngineLimit;
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::rival::{Allowed, Rival, RivalReply};
+use crate::scenes::engine_at_work::{EngineAtWork, EngineNews, RATING};
 use crate::scenes::reasons::engine as reason;
 use crate::words::Texts;
 
@@ -24,13 +21,8 @@ pub(super) type RivalWaker = Arc<dyn Fn() + Send + Sync>;
 
 /// At how many positions the embedded opponent looks for a move.
 const NODES: u64 = 400_000;
-/// Events of an engine that may wait.
-const MOST_WAITING: usize = 16;
 /// Longer than any engine may take with all its limits.
 const LONGEST: Duration = Duration::from_secs(180);
-
-/// The option by which an engine is limited to a rating.
-const RATING: &str = "UCI_Elo";
 
 /// The opponent.
 pub(super) struct Opponent {
@@ -40,7 +32,7 @@ pub(super) struct Opponent {
 
 enum AtWork {
     Embedded { level: Level, seed: Seed, thinking: Option<Thinking> },
-    Engine { engine: Engine, events: Receiver<EngineEvent>, asked: Option<u64>, questions: u64 },
+    Engine { engine: EngineAtWork, asked: Option<u64> },
 }
 
 /// A thread that thinks.
@@ -64,17 +56,9 @@ impl Opponent {
         let at_work = match adversary {
             Adversary::Level(level) => AtWork::Embedded { level: *level, seed, thinking: None },
             Adversary::Engine { program, rating } => {
-                let (sender, events) = sync_channel(MOST_WAITING);
                 let call = Arc::clone(&call);
-                let manner = EngineManner {
-                    program: find(program).unwrap_or_else(|| PathBuf::from(program)),
-                    options: options(*rating),
-                };
-                let engine = Engine::open(manner, move |event| {
-                    let _ = sender.try_send(event);
-                    call();
-                });
-                AtWork::Engine { engine, events, asked: None, questions: 0 }
+                let engine = EngineAtWork::start(program, *rating, move || call());
+                AtWork::Engine { engine, asked: None }
             }
         };
         Opponent { at_work, call }
@@ -95,31 +79,24 @@ impl Opponent {
                 *thinking = None;
                 found.ok().flatten().map(|(legal, worth)| RivalReply::Move(legal, worth))
             }
-            AtWork::Engine { engine, events, asked, .. } => loop {
-                match events.recv_timeout(within).ok()? {
-                    EngineEvent::Ready { name, lacking } => {
-                        return Some(RivalReply::Told(ready(&name, &lacking, texts)));
+            AtWork::Engine { engine, asked } => {
+                Some(match engine.next_news(*asked, position, within)? {
+                    EngineNews::Ready { name, lacking } => {
+                        RivalReply::Told(ready(&name, &lacking, texts))
                     }
-                    EngineEvent::Best { number, best, score } if *asked == Some(number) => {
-                        match legal_in_uci(position, &best) {
-                            Some(legal) => {
-                                *asked = None;
-                                return Some(RivalReply::Move(legal, score.map(worth_of)));
-                            }
-                            None => engine.refuse(),
-                        }
-                    }
-                    EngineEvent::Best { .. } => {}
-                    EngineEvent::Restarted(fault) => {
-                        let reason = reason(&fault, texts);
-                        return Some(RivalReply::Told(texts.engine_restarted(&reason)));
-                    }
-                    EngineEvent::Lost(fault) => {
+                    EngineNews::Best(legal, worth) => {
                         *asked = None;
-                        return Some(RivalReply::SetAside(reason(&fault, texts)));
+                        RivalReply::Move(legal, worth)
                     }
-                }
-            },
+                    EngineNews::Restarted(fault) => {
+                        RivalReply::Told(texts.engine_restarted(&reason(&fault, texts)))
+                    }
+                    EngineNews::Lost(fault) => {
+                        *asked = None;
+                        RivalReply::SetAside(reason(&fault, texts))
+                    }
+                })
+            }
         }
     }
 }
@@ -141,11 +118,8 @@ impl Rival for Opponent {
             AtWork::Embedded { level, seed, thinking } => {
                 *thinking = Some(begin(game, *level, *seed, allowed, Arc::clone(&self.call)));
             }
-            AtWork::Engine { engine, asked, questions, .. } => {
-                // No answer to an earlier question is taken for one to this.
-                *questions += 1;
-                *asked = Some(*questions);
-                engine.ask(question(game, *questions, allowed));
+            AtWork::Engine { engine, asked } => {
+                *asked = Some(engine.ask(game, limit(game, allowed)))
             }
         }
     }
@@ -153,7 +127,7 @@ impl Rival for Opponent {
     fn give_up(&mut self) {
         match &mut self.at_work {
             AtWork::Embedded { thinking, .. } => *thinking = None,
-            AtWork::Engine { engine, asked, .. } => {
+            AtWork::Engine { engine, asked } => {
                 if asked.take().is_some() {
                     engine.stop();
                 }
@@ -210,38 +184,13 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Rival
     Thinking { stop, answer, thread: Some(thread) }
 }
 
-fn question(game: &History, number: u64, allowed: Allowed) -> EngineQuestion {
-    let (start, moves) = in_uci(game);
-    let limit = match allowed.clock {
+/// How long an engine may think.
+fn limit(game: &History, allowed: Allowed) -> EngineLimit {
+    match allowed.clock {
         None => EngineLimit::Time(allowed.time),
         Some((white, black, increment)) => {
             let most = game.position().turn().fold_wb(white, black);
             EngineLimit::Clock { white, black, increment, most }
         }
-    };
-    EngineQuestion { number, start, moves, limit }
-}
-
-/// Where a game began, if not as usual, and its moves, as UCI writes them.
-pub(in crate::scenes) fn in_uci(game: &History) -> (Option<String>, Vec<String>) {
-    let start = game.start();
-    ((*start != Position::initial()).then(|| start.to_fen()), game_in_uci(game))
-}
-
-/// What an engine says of a position, as Hector says it.
-pub(in crate::scenes) fn worth_of(score: EngineScore) -> Worth {
-    match score {
-        EngineScore::Centipawns(count) => Worth::Centipawns(count),
-        EngineScore::Mate(moves) if moves > 0 => Worth::Mates(moves.unsigned_abs()),
-        EngineScore::Mate(moves) => Worth::Mated(moves.unsigned_abs()),
     }
-}
-
-fn options(rating: Option<u32>) -> Vec<(String, String)> {
-    let mut options = vec![("Hash".to_owned(), "32".to_owned())];
-    if let Some(rating) = rating {
-        options.push(("UCI_LimitStrength".to_owned(), "true".to_owned()));
-        options.push((RATING.to_owned(), rating.to_string()));
-    }
-    options
 }

@@ -16,10 +16,12 @@ pub(crate) mod around;
 pub(crate) mod beginning;
 pub(crate) mod clocks;
 pub(crate) mod desk;
+pub(crate) mod guest;
 #[cfg(feature = "hall")]
 pub(crate) mod hall;
 pub(crate) mod lookout;
 pub(crate) mod machine;
+pub(crate) mod meeting;
 pub(crate) mod number;
 pub(crate) mod overseen;
 pub(crate) mod player;

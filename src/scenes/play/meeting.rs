@@ -1,10 +1,8 @@
-//! How two places meet: the code in words, and the key that is kept beside the record to
+//! How two places meet from here: the code is asked for, and the key is kept beside the record to
 //! find each other again. Never opens a connection.
 
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
-
-use shakmaty::Square;
 
 use crate::chess::Color;
 use crate::devices::link::{Code, SharedKey};
@@ -13,13 +11,13 @@ use crate::present::conversation::{KeepsLinkKey, LinkKey, Out, Settings};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
+use crate::seat::meeting::{code_in_words, key_in, key_line, read_code, side_in, side_line};
 use crate::words::{Texts, Wording};
 
 /// Keeps the key of the other place of a game beside its record, with the side that sits here; for
 /// as long as the program runs where there is no record.
 pub(super) fn acquaintance(record: Option<&Path>, own: Color) -> KeepsLinkKey {
-    let side = own.fold_wb("side white\n", "side black\n");
-    keeping_key(record.map(link_file), side)
+    keeping_key(record.map(link_file), side_line(own))
 }
 
 /// What was kept beside a record: the side that sits here, and the key.
@@ -41,21 +39,12 @@ fn kept_text(record: &Path) -> Option<String> {
     whole::text(&link_file(record), whole::SMALL).ok()
 }
 
-fn side_in(text: &str) -> Option<Color> {
-    match text.lines().next()? {
-        "side white" => Some(Color::White),
-        "side black" => Some(Color::Black),
-        _ => None,
-    }
-}
-
 /// Keeps a key in a file that nobody else reads, after what is known besides; without a
 /// file it lasts as long as the program.
 pub(super) fn keeping_key(path: Option<PathBuf>, besides: &'static str) -> KeepsLinkKey {
     Box::new(move |key: &LinkKey, texts: &Texts| {
         let Some(path) = &path else { return Ok(()) };
-        let digits: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
-        whole::replace_private(path, format!("{besides}key {digits}\n")).map_err(|error| {
+        whole::replace_private(path, format!("{besides}{}", key_line(key))).map_err(|error| {
             texts.not_written(&path.display().to_string(), &refused(&error, texts))
         })
     })
@@ -63,44 +52,12 @@ pub(super) fn keeping_key(path: Option<PathBuf>, besides: &'static str) -> Keeps
 
 /// The key in the text of such a file.
 pub(super) fn kept_key(text: &str) -> Option<SharedKey> {
-    text.lines().find_map(|line| line.strip_prefix("key ")).and_then(read_key)
+    key_in(text).map(SharedKey::of)
 }
 
-fn read_key(digits: &str) -> Option<SharedKey> {
-    let mut bytes = [0; SharedKey::LENGTH];
-    if digits.len() != 2 * SharedKey::LENGTH || !digits.is_ascii() {
-        return None;
-    }
-    for (byte, digits) in bytes.iter_mut().zip(digits.as_bytes().chunks_exact(2)) {
-        *byte = u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?;
-    }
-    Some(SharedKey::of(bytes))
-}
-
-/// A code as squares, as they are announced: "Eva vier, Hector acht, …".
-pub(super) fn code_in_words(code: &Code, wording: Wording) -> String {
-    let squares = code.numbers().map(|number| wording.say_square(Square::new(number.into())));
-    squares.join(", ")
-}
-
-/// The code that somebody types or says: four squares, in letters or in words.
-pub(super) fn read_code(text: &str, wording: Wording) -> Option<Code> {
-    let text = text.to_lowercase().replace([',', '.'], " ");
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let mut numbers = Vec::new();
-    let mut rest = words.as_slice();
-    while let [first, after @ ..] = rest {
-        let (square, left) = match (first.parse::<Square>().ok(), after) {
-            (Some(square), _) => (square, after),
-            (None, [second, left @ ..]) => {
-                (wording.square_named(&format!("{first} {second}"))?, left)
-            }
-            (None, []) => return None,
-        };
-        numbers.push(u8::try_from(u32::from(square)).ok()?);
-        rest = left;
-    }
-    Code::of(numbers.try_into().ok()?)
+/// A code as squares, as they are announced.
+pub(super) fn told(code: &Code, wording: Wording) -> String {
+    code_in_words(code.numbers(), wording)
 }
 
 /// Asks for the code until it is one; nothing if somebody leaves.
@@ -110,7 +67,7 @@ pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     place.carry_out(says(&texts.which_code()));
     loop {
         let line = place.line(Vec::new(), None)?;
-        if let Some(code) = read_code(&line, Wording::default()) {
+        if let Some(code) = read_code(&line, Wording::default()).and_then(Code::of) {
             return Some(code);
         }
         place.carry_out(says(&texts.code_unclear(line.trim())));
@@ -143,20 +100,6 @@ mod tests {
     use super::*;
     use crate::devices::folders;
     use crate::words::Language;
-
-    #[test]
-    fn a_code_is_told_in_words_and_read_in_words_or_letters() {
-        let wording = Wording::default();
-        let code = Code::of([28, 63, 0, 35]).expect("a code");
-        let told = code_in_words(&code, wording);
-        assert_eq!(told, "Eva vier, Hector acht, Anna eins, David fünf");
-        for text in [told.as_str(), "e4 h8 a1 d5", "e4, hector acht anna EINS d5."] {
-            assert_eq!(read_code(text, wording), Some(code.clone()), "{text}");
-        }
-        for text in ["", "e4 h8 a1", "e4 h8 a1 d5 d6", "e4 h8 a1 d9", "eva", "eva vier eva"] {
-            assert_eq!(read_code(text, wording), None, "{text}");
-        }
-    }
 
     #[test]
     fn a_key_takes_the_place_of_the_one_before_whole_and_for_its_owner_alone() {

@@ -9,7 +9,7 @@ use crate::present::conversation::Out;
 use crate::record::Head;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
-use crate::scenes::play::meeting::{code_in_words, keeping_key, kept_key, new_code};
+use crate::scenes::play::meeting::{self, keeping_key, kept_key, new_code};
 use crate::seat::around::{Sits, Surrounded};
 use crate::seat::overseen::{Overseen, Overseer, OverseersWay};
 use crate::seat::player::{Seat, SeatLeft};
@@ -28,7 +28,7 @@ pub(super) fn wait(
     let key = known.as_deref().and_then(kept_key);
     let code = new_code(&seat.tongue.texts)?;
     let address = door.local_addr()?.to_string();
-    let squares = code_in_words(&code, seat.running.wording);
+    let squares = meeting::told(&code, seat.running.wording);
     let told = seat.tongue.texts.table_listens_for_desk(&address, &squares);
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);

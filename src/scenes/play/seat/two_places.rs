@@ -9,31 +9,29 @@ use crate::clock::Moment;
 use crate::devices::link::Secret;
 use crate::devices::timepiece::Timepiece;
 use crate::laws::Mode;
-use crate::present::conversation::{
-    Converses as _, KeyList, LinkKey, LinkNews, Out, Session, Settings, Situation,
-};
-use crate::present::editor::{Key as Pressed, KeyEntry};
+use crate::present::conversation::{Converses as _, KeyList, LinkKey, Out, Settings};
+use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
-use crate::record::{ArbiterNumber, Head, PlaceMessage, read_place_message};
+use crate::record::{ArbiterNumber, Head};
 use crate::scenes::arbiters_number::{self, LockHere};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::Place;
 use crate::scenes::play::beginning::{self, RecordWanted};
 use crate::scenes::play::meeting::{
-    acquaintance, code_in_words, code_of, kept_acquaintance, located, new_code,
+    self, acquaintance, code_of, kept_acquaintance, located, new_code,
 };
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{RelayOptions, TimePassing};
 use crate::scenes::record_file;
 use crate::scenes::settings_file;
 use crate::seat::around::{Sits as _, Surrounded};
+use crate::seat::guest::Guest;
 use crate::seat::player::{DeskAtTheSeat, Seat, tones_of};
 use crate::seat::relayed::Relayed;
 use crate::seat::running::Running;
-use crate::seat::unread_letters::UnreadLetters;
 use crate::table::{Game, Recorded};
 use crate::words::scene_names;
-use crate::words::{Activity, Command, Texts, command};
+use crate::words::{Activity, Texts};
 
 use super::opened::{OpenedSeat, lacks_number, latest, ready, resumed};
 
@@ -54,7 +52,7 @@ pub(super) fn host(
     };
     let address = listener.local_addr()?.to_string();
     let told = code.as_ref().map(|code| {
-        let code = code_in_words(code, seat.running.wording);
+        let code = meeting::told(code, seat.running.wording);
         seat.tongue.texts.place_listens(&address, &code)
     });
     place.host(listener, code, key)?;
@@ -106,7 +104,7 @@ fn arrive(
     let going = Texts::new(settings.language).going_there(&address.to_string());
     place.carry_out(vec![says(settings, &going)]);
     place.join(address, Secret::Code(code))?;
-    let mut guest = Guest { settings: settings.clone(), key: None, game: None };
+    let mut guest = Guest::new(settings.clone());
     place.begin(KeyEntry::Line, Tones::Off);
     let timepiece = Timepiece::started();
     let _ = place.serve(&mut guest, timepiece);
@@ -206,60 +204,4 @@ fn come_back(
 
 fn says(settings: &Settings, sentence: &str) -> Out {
     Out::answer(settings.language, sentence)
-}
-
-/// Whoever waits to hear which game is played.
-struct Guest {
-    settings: Settings,
-    key: Option<LinkKey>,
-    game: Option<(Color, Box<Head>)>,
-}
-
-impl Session for Guest {
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        command(line.trim()).map(|(command, _)| self.take_command(command, now)).unwrap_or_default()
-    }
-
-    fn take_command(&mut self, command: Command, _: Moment) -> Vec<Out> {
-        match command {
-            Command::Quit => vec![Out::Leave],
-            _ => Vec::new(),
-        }
-    }
-
-    fn take_key(&mut self, _: Pressed, _: Moment) -> Vec<Out> {
-        Vec::new()
-    }
-}
-
-impl Situation for Guest {
-    fn leaves(&mut self) -> Vec<Out> {
-        vec![Out::Leave]
-    }
-
-    fn take_link(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
-        let texts = Texts::new(self.settings.language);
-        match news {
-            LinkNews::Met(key) => {
-                self.key = Some(key);
-                Vec::new()
-            }
-            LinkNews::Refused(why) => vec![says(&self.settings, &why(&texts)), Out::Leave],
-            LinkNews::Letter(letter) => match read_place_message(&letter) {
-                Ok(PlaceMessage::Game { yours, head }) => {
-                    self.game = Some((yours, head));
-                    vec![Out::Leave]
-                }
-                // The host asks for letters, and is asked again once there is a seat.
-                Ok(_) => Vec::new(),
-                Err(error) => {
-                    let told = UnreadLetters::default().told(&error, &texts, now);
-                    told.into_iter().chain([Out::Leave]).collect()
-                }
-            },
-            LinkNews::TurnedAway(why) => vec![says(&self.settings, &why(&texts))],
-            LinkNews::Alone => vec![says(&self.settings, &texts.nobody_answers())],
-            LinkNews::Together | LinkNews::WrongCodeTried(_) => Vec::new(),
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! What is done alone, as values: the practice game, the drills and when each task comes back,
-//! the games that are listened to, the clock of two people without a table, and
-//! the first start. Never opens a
+//! the games that are listened to, the clock of two people without a table, reading aloud for an ear
+//! that learns, and the first start. Never opens a
 //! device, and reads no clock: files, opponents and the day are handed in.
 //!
 //! ```
@@ -18,6 +18,8 @@ pub(crate) mod drills;
 pub(crate) mod newcomer;
 pub(crate) mod practice;
 mod practice_tags;
+#[cfg(feature = "ear")]
+pub(crate) mod reading_aloud;
 pub(crate) mod review;
 pub(crate) mod talking_clock;
 

@@ -4,7 +4,7 @@
 use std::io::Write as _;
 
 use crate::chess::{self, Position};
-use crate::words::tell_fen;
+use crate::words::option_values;
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
@@ -34,9 +34,7 @@ pub(crate) fn count(options: &PerftOptions) -> Outcome {
         return Err(Failure::Input(texts.no_depth(options.depth, DEEPEST)));
     }
     let position = match &options.fen {
-        Some(fen) => {
-            Position::from_fen(fen).map_err(|error| Failure::Input(tell_fen(&error, texts)))?
-        }
+        Some(fen) => option_values::position(fen, texts)?,
         None => Position::initial(),
     };
     let mut out = std::io::stdout().lock();

@@ -3,14 +3,14 @@
 //! players are told is held against what they may be told. Never plays a game of anybody's.
 
 use crate::chess::notation::read_uci;
-use crate::chess::{ByColor, Color, Position, Square};
+use crate::chess::{ByColor, Color, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Event, Mode};
 use crate::table::{
     Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
     Setting, Speech,
 };
-use crate::words::{Texts, Wording, tell_fen, tell_player, tell_time_control};
+use crate::words::{Texts, Wording, option_values, tell_player, tell_time_control};
 
 use super::running::{Running, Told, wording};
 
@@ -244,8 +244,7 @@ impl<'a> SealedProof<'a> {
         let mut setting =
             Setting::new(event, players).map_err(|error| tell_time_control(&error, self.texts))?;
         if let Some(fen) = fen {
-            setting.start =
-                Position::from_fen(fen).map_err(|error| tell_fen(&error, self.texts))?;
+            setting.start = option_values::position(fen, self.texts)?;
         }
         Ok((self.open)(Game::new(setting), Texts::new(self.texts.language())))
     }

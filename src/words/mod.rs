@@ -54,6 +54,7 @@ mod patience;
 mod procedures;
 pub(crate) mod remedies;
 mod resolve;
+pub(crate) mod rule_questions;
 pub(crate) mod rule_tables;
 mod say;
 pub(crate) mod scene_names;

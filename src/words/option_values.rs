@@ -1,9 +1,15 @@
-//! What words of the command line name: an edition, a pace, an offence, a rule. What names
+//! What words of the command line name: a position, an edition, a pace, an offence, a rule. What names
 //! nothing costs a sentence in the language of the user.
 
+use super::notices::tell_fen;
 use super::texts::Texts;
-use crate::chess::Color;
+use crate::chess::{Color, Position};
 use crate::laws::{Edition, Offence, Pace, RatingRules, Rule};
+
+/// A position as a FEN gives it.
+pub(crate) fn position(fen: &str, texts: &Texts) -> Result<Position, String> {
+    Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))
+}
 
 /// An edition by its year.
 pub(crate) fn edition(text: &str, texts: &Texts) -> Result<Edition, String> {

@@ -5,6 +5,7 @@ mod asking;
 mod bookmarks;
 mod conversing;
 pub(crate) mod course;
+pub(crate) mod found_by;
 mod going;
 mod jumping;
 pub(crate) mod library;

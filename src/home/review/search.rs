@@ -4,7 +4,7 @@
 use crate::chess::Position;
 use crate::chess::notation::pgn::GameResult;
 use crate::words::{
-    Sought, Texts, fold, fold_to_digraphs, openings_called, side_named, sought, tell_fen,
+    Sought, Texts, fold, fold_to_digraphs, openings_called, option_values, side_named, sought,
 };
 
 /// What is sought: games have all of it.
@@ -91,7 +91,7 @@ impl GameSearch {
             Some(Sought::Position) => {
                 let position = match value {
                     "" => here.clone(),
-                    fen => Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))?,
+                    fen => option_values::position(fen, texts)?,
                 };
                 self.position = Some(Box::new(position));
             }

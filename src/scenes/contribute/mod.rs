@@ -36,14 +36,13 @@ mod with_ear {
     use super::card_questions::ask_for_card;
     use super::{ContributeOptions, archive};
     use crate::devices::{folders, whole};
+    use crate::home::reading_aloud::Prompts;
     use crate::present::editor::KeyEntry;
     use crate::present::tone::Tones;
     use crate::scenes::answering::tell;
     use crate::scenes::failure::{Failure, Outcome};
     use crate::scenes::place::{Place, Wishes};
-    use crate::scenes::reading_aloud::{
-        self, EverythingRead, KeptReadings, Prompts, ReadingPlan, on_disk,
-    };
+    use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, ReadingPlan, on_disk};
     use crate::scenes::settings_file;
     use crate::words::enrol::card::CARD;
     use crate::words::enrol::prompts::{PROMPTS, prompts};

@@ -3,7 +3,6 @@
 use std::io::{self, Write as _};
 
 use crate::clock::Moment;
-use crate::present::conversation::Out;
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, answer_each, write};
 use crate::words::Texts;
@@ -22,10 +21,7 @@ pub(super) fn drill(options: &DrillOptions) -> Outcome {
     write(&begun, shown, &mut out)?;
     let mut now = Moment::ZERO;
     answer_each(shown, &texts, &mut out, |line| {
-        let taken = in_lines::take(&mut drilling, &line, &mut now);
-        Ok(taken.unwrap_or_else(|unreadable| {
-            vec![Out::Text(unreadable.sentence(&drilling.tongue.texts))]
-        }))
+        Ok(in_lines::take(&mut drilling, &line, &mut now))
     })?;
     Ok(())
 }

@@ -63,12 +63,13 @@ mod with_ear {
     use crate::clock::calendar::Stamp;
     use crate::devices::acoustics::{HeardInstead, Profiles, Unkept};
     use crate::devices::{folders, timepiece};
+    use crate::home::reading_aloud::Prompts;
     use crate::scenes::answering::tell;
     use crate::scenes::ear::model_folder;
     use crate::scenes::ear::reasons::{nothing_learned, unkept, untaught};
     use crate::scenes::failure::{Failure, Outcome};
     use crate::scenes::place::{Place, Wishes};
-    use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, Prompts, ReadingPlan};
+    use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, ReadingPlan};
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
     use crate::words::enrol::list::Listed;

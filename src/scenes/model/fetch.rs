@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use super::asking::{YesOrNo, ask};
-use super::fetchable::{FetchableModel, WordGraph, sum_as_written};
+use super::fetchable::FetchableModel;
 use super::reasons::{unfetched, unpacked_not};
 use super::shelf::{ModelShelf, OWN, clear, megabytes};
 use crate::clock::Span;
@@ -21,6 +21,7 @@ use crate::scenes::ear::trial;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
 use crate::words::Quoted;
+use crate::words::enrol::fetchable::{WordGraph, sum_as_written};
 
 /// How long nothing may come.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -1,11 +1,12 @@
 //! The list of models: a line each, with what is known about it. Never loads one.
 
-use super::fetchable::{FetchableModel, WordGraph};
+use super::fetchable::FetchableModel;
 use super::shelf::{ModelShelf, OWN, ShelvedModel, megabytes, size};
 use crate::devices::ear::ModelFolder;
 use crate::scenes::answering::tell;
 use crate::scenes::failure::Outcome;
 use crate::scenes::reasons::no_model;
+use crate::words::enrol::fetchable::WordGraph;
 use crate::words::{Language, capitalised};
 
 /// What Hector's own model may be used under: as Hector itself.

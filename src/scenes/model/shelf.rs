@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::asking::{YesOrNo, ask};
-use super::fetchable::{FetchableModel, is_model_name};
+use super::fetchable::FetchableModel;
 use crate::devices::ear::{ModelFolder, own_model, usual_model};
 use crate::devices::{folders, system};
 use crate::scenes::answering::tell;
@@ -14,6 +14,7 @@ use crate::scenes::ear::chosen_folder;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
 use crate::scenes::settings_file;
+use crate::words::enrol::fetchable::is_model_name;
 use crate::words::scene_names;
 use crate::words::{Quoted, Texts};
 

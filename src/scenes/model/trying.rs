@@ -5,8 +5,6 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use serde::Serialize;
-
 use super::TryOptions;
 use super::shelf::ModelShelf;
 use crate::devices::ear::{Model, ModelFolder, NoModel, own_model};
@@ -19,10 +17,8 @@ use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::no_model;
 use crate::words::enrol::list::{LIST, spelled};
 use crate::words::enrol::try_list::{EXPECTED, TriedRecording};
-use crate::words::{
-    Attention, Language, Listening, Quoted, Readings, Texts, Trust, Wording, capitalised,
-    words_apart,
-};
+use crate::words::enrol::try_tally::TryTally;
+use crate::words::{Attention, Language, Listening, Quoted, Readings, Texts, Wording, capitalised};
 
 /// So many phrases that a model lacks are named, and the others counted.
 const NAMED: usize = 3;
@@ -52,7 +48,7 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
         let mut tally = TryTally::default();
         for one in of_it {
             match read_wav(&recordings.join(&one.file)) {
-                Ok(samples) => tally.hear(&mut ear, &samples, &spelled(&one.text)),
+                Ok(samples) => hear(&mut tally, &mut ear, &samples, &spelled(&one.text)),
                 Err(error) => {
                     let _ = writeln!(io::stderr(), "hector: {}", unheard(&error, texts));
                     all_heard = Err(Failure::Told);
@@ -79,6 +75,15 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
     tell(&of_all.told(texts))?;
     tell(&texts.try_time(of_all.hundredths()))?;
     all_heard
+}
+
+/// Hears a recording, and counts what came of it.
+fn hear(tally: &mut TryTally, ear: &mut Transcriber, samples: &[f32], said: &str) {
+    let started = Instant::now();
+    let understood = ear.hear(samples);
+    tally.spent += started.elapsed();
+    tally.sound += Duration::from_secs(samples.len() as u64) / SAMPLES_A_SECOND;
+    tally.count(said, &understood.text, understood.trust);
 }
 
 /// The model of a name or in a folder, or the one in use.
@@ -149,82 +154,4 @@ fn at_the_table(model: &Model, wording: Wording, texts: &Texts) -> Result<Transc
         let _ = writeln!(io::stderr(), "hector: {}", texts.try_lacks_more(more));
     }
     Ok(ear)
-}
-
-/// What recordings came to.
-#[derive(Debug, Default)]
-struct TryTally {
-    recordings: usize,
-    /// Those in which something is said that is listened for.
-    meant: usize,
-    whole: usize,
-    right: usize,
-    wrong: usize,
-    sound: Duration,
-    spent: Duration,
-}
-
-impl TryTally {
-    fn hear(&mut self, ear: &mut Transcriber, samples: &[f32], said: &str) {
-        let begun = Instant::now();
-        let understood = ear.hear(samples);
-        self.spent += begun.elapsed();
-        self.sound += Duration::from_secs(samples.len() as u64) / SAMPLES_A_SECOND;
-        let is_same = !said.is_empty() && words_apart(said, &understood.text) == 0;
-        self.recordings += 1;
-        self.meant += usize::from(!said.is_empty());
-        self.whole += usize::from(is_same);
-        if understood.trust == Trust::Believed {
-            let taken = if is_same { &mut self.right } else { &mut self.wrong };
-            *taken += 1;
-        }
-    }
-
-    fn add(&mut self, other: &TryTally) {
-        self.recordings += other.recordings;
-        self.meant += other.meant;
-        self.whole += other.whole;
-        self.right += other.right;
-        self.wrong += other.wrong;
-        self.sound += other.sound;
-        self.spent += other.spent;
-    }
-
-    fn told(&self, texts: &Texts) -> String {
-        texts.try_figures(self.whole, self.meant, self.right, self.wrong)
-    }
-
-    fn real_time(&self) -> f64 {
-        if self.sound.is_zero() { 0.0 } else { self.spent.as_secs_f64() / self.sound.as_secs_f64() }
-    }
-
-    /// How long a second of sound takes, in hundredths of a second, upwards.
-    fn hundredths(&self) -> u64 {
-        let sound = self.sound.as_millis().max(1);
-        u64::try_from((self.spent.as_millis() * 100).div_ceil(sound)).unwrap_or(u64::MAX)
-    }
-
-    fn for_programs<'a>(&self, model: &'a str) -> TriedModel<'a> {
-        TriedModel {
-            model,
-            recordings: self.recordings,
-            meant: self.meant,
-            whole: self.whole,
-            taken_right: self.right,
-            taken_wrong: self.wrong,
-            real_time: self.real_time(),
-        }
-    }
-}
-
-/// The same for a program.
-#[derive(Serialize)]
-struct TriedModel<'a> {
-    model: &'a str,
-    recordings: usize,
-    meant: usize,
-    whole: usize,
-    taken_right: usize,
-    taken_wrong: usize,
-    real_time: f64,
 }

@@ -8,7 +8,7 @@ use std::thread::{self, JoinHandle};
 use crate::devices::liblouis::{LiblouisError, TableDirection, translated};
 use crate::scenes::convert::liblouis::found;
 use crate::scenes::reasons;
-use crate::words::braille::{Cell, Table, TextPart, parts};
+use crate::words::braille::{Cell, Table, contracted};
 use crate::words::{Language, Texts};
 
 use super::PlaceEvent;
@@ -70,7 +70,8 @@ fn contract(
     sender: &SyncSender<PlaceEvent>,
 ) {
     for text in waiting {
-        let (outcome, goes_on) = match cells_of(&text, louis, table) {
+        let contract = |prose: &[String]| translated(louis, TableDirection::Forward, prose);
+        let (outcome, goes_on) = match contracted(&text, table, contract) {
             Ok(cells) => (Contracted::Cells(text, cells), true),
             Err(error) => (Contracted::Failed(error), false),
         };
@@ -79,33 +80,4 @@ fn contract(
             return;
         }
     }
-}
-
-/// The cells of a text, its prose contracted.
-fn cells_of(text: &str, louis: &str, table: Table) -> Result<Vec<Cell>, LiblouisError> {
-    let parts = parts(text);
-    let prose: Vec<String> = parts
-        .iter()
-        .filter_map(|part| match part {
-            TextPart::Prose(words) => Some((*words).to_owned()),
-            TextPart::Exact(_) => None,
-        })
-        .collect();
-    let mut contracted = translated(louis, TableDirection::Forward, &prose)?.into_iter();
-    let mut cells: Vec<Cell> = Vec::new();
-    for part in parts {
-        if !cells.is_empty() {
-            cells.push(Cell::BLANK);
-        }
-        match part {
-            TextPart::Exact(word) => cells.extend(table.spell(word)),
-            TextPart::Prose(words) => {
-                let dots = contracted.next().unwrap_or_default();
-                let own: Option<Vec<Cell>> = dots.chars().map(Cell::of_liblouis).collect();
-                // A sign that is no braille would say something else.
-                cells.extend(own.unwrap_or_else(|| table.spell(words)));
-            }
-        }
-    }
-    Ok(cells)
 }

@@ -79,8 +79,7 @@ fn sit_down(next: OpenedPractice, game: &mut Option<Practising>) -> Vec<Out> {
 }
 
 fn take(game: &mut Practising, line: &str, now: &mut Moment) -> Vec<Out> {
-    let mut out = in_lines::take(game, line, now)
-        .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&game.tongue.texts))]);
+    let mut out = in_lines::take(game, line, now);
     out.extend(wait_for_opponent(game, *now));
     out
 }

@@ -3,23 +3,33 @@
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::{SyncSender, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::Duration;
 
 use super::ReadingOptions;
-use super::reader::{AwaitedReading, PromptReader, Prompts, SILENCE, entry};
 use super::readings::KeptReadings;
-use crate::devices::ear::{Ear, EarEvent, EarManner, ExpectedWords, ModelFolder, NoModel, Trigger};
+use crate::devices::ear::{
+    Ear, EarEvent, EarManner, ExpectedWords, HeardUtterance, LoudnessFault, ModelFolder, NoModel,
+    Trigger,
+};
+use crate::devices::sound::SAMPLES_A_SECOND;
 use crate::devices::timepiece::Timepiece;
+use crate::home::reading_aloud::{
+    AwaitedReading, KeepsReadings as _, PromptReader, PromptReading, Prompts, ReadingEar,
+    ReadingFault, ReadingNews, entry,
+};
 use crate::present::conversation::Settings;
 use crate::present::tone::Tones;
 use crate::scenes::ear::{grammar, model_folder, trial};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
-use crate::scenes::reasons::no_model as no_model_there;
+use crate::scenes::reasons::{deaf, no_model as no_model_there};
 use crate::words::{Attention, Listening, Readings as Depth, Texts};
 
 /// The ear tells little; a reader is looked after twenty times a second.
 const MOST_WAITING: usize = 64;
+/// How long a silence ends an announcement: readers stop and think, too.
+const SILENCE: Duration = Duration::from_millis(900);
 
 /// Whether everything is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,8 +67,7 @@ pub(in crate::scenes) fn read(
         greeting: plan.greeting,
         prompts: plan.prompts,
         readings,
-        ear,
-        events,
+        ear: Box::new(EarOfAReader { ear, events }),
         step: AwaitedReading::Microphone(first),
         resume: plan.resume,
     };
@@ -100,4 +109,49 @@ fn open_ear(
         alternatives: 0,
     });
     Ok(ear)
+}
+
+/// The ear of this machine, as it listens to somebody who reads.
+struct EarOfAReader {
+    ear: Ear,
+    events: Receiver<EarEvent>,
+}
+
+impl ReadingEar for EarOfAReader {
+    fn begin(&mut self) {
+        self.ear.begin();
+    }
+
+    fn end(&mut self) {
+        self.ear.end();
+    }
+
+    fn news(&mut self, texts: &Texts) -> Vec<ReadingNews> {
+        self.events.try_iter().filter_map(|event| news_of(event, texts)).collect()
+    }
+}
+
+fn news_of(event: EarEvent, texts: &Texts) -> Option<ReadingNews> {
+    Some(match event {
+        EarEvent::Back(_) => ReadingNews::Ready,
+        EarEvent::Heard(heard) => ReadingNews::Read(reading(*heard)),
+        EarEvent::Lost(why) => ReadingNews::Lost(deaf(&why, texts)),
+        EarEvent::NoModel(why) => ReadingNews::Lost(no_model_there(&why, texts)),
+        EarEvent::Dead => ReadingNews::Silence,
+        EarEvent::Began | EarEvent::NotKept(_) => return None,
+    })
+}
+
+fn reading(heard: HeardUtterance) -> PromptReading {
+    let fault = heard.loudness.fault().map(|fault| match fault {
+        LoudnessFault::Clipped => ReadingFault::TooLoud,
+        LoudnessFault::Faint => ReadingFault::TooSoft,
+        LoudnessFault::Dead => ReadingFault::Silence,
+    });
+    PromptReading {
+        length: Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND,
+        is_understood: !heard.hearings.iter().all(Vec::is_empty),
+        fault,
+        samples: heard.samples,
+    }
 }

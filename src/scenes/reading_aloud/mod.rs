@@ -4,8 +4,6 @@
 #[cfg(feature = "ear")]
 mod at_the_microphone;
 #[cfg(feature = "ear")]
-mod reader;
-#[cfg(feature = "ear")]
 mod readings;
 
 use super::place::ScreenOptions;
@@ -14,8 +12,6 @@ use crate::words::Language;
 
 #[cfg(feature = "ear")]
 pub(super) use at_the_microphone::{EverythingRead, ReadingPlan, read};
-#[cfg(feature = "ear")]
-pub(super) use reader::Prompts;
 #[cfg(feature = "ear")]
 pub(super) use readings::{KeptReadings, on_disk, unlisted};
 

@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 
 use crate::devices::sound::write_wav;
 use crate::devices::{folders, whole};
+use crate::home::reading_aloud::KeepsReadings;
 use crate::scenes::ear::reasons;
 use crate::scenes::failure::Failure;
+use crate::scenes::reasons::refused;
 use crate::words::Texts;
 use crate::words::enrol::list;
 use crate::words::enrol::list::{LIST, Listed, Unlisted};
@@ -35,23 +37,17 @@ impl KeptReadings {
         &self.folder
     }
 
-    /// Whether an announcement was read.
-    pub(in crate::scenes) fn has(&self, text: &str) -> bool {
-        self.listed.iter().any(|listed| listed.text == text)
+    /// Takes the recordings away.
+    pub(in crate::scenes) fn forget(self, texts: &Texts) -> Result<(), Failure> {
+        match fs::remove_dir_all(&self.folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                Err(on_disk(&self.folder, &error, texts))
+            }
+            _ => Ok(()),
+        }
     }
 
-    /// How many announcements were read.
-    pub(in crate::scenes) fn count(&self) -> usize {
-        self.listed.len()
-    }
-
-    /// Keeps how the announcement with this number was read; an earlier reading is replaced.
-    pub(in crate::scenes) fn keep(
-        &mut self,
-        number: usize,
-        text: &str,
-        samples: &[i16],
-    ) -> io::Result<()> {
+    fn write(&mut self, number: usize, text: &str, samples: &[i16]) -> io::Result<()> {
         folders::make_private(&self.folder)?;
         let file = PathBuf::from(format!("{:02}.wav", number + 1));
         write_wav(&self.folder.join(&file), samples)?;
@@ -61,15 +57,28 @@ impl KeptReadings {
         let text: String = self.listed.iter().map(list::line).collect();
         whole::replace_private(&self.folder.join(LIST), text)
     }
+}
 
-    /// Takes the recordings away.
-    pub(in crate::scenes) fn forget(self, texts: &Texts) -> Result<(), Failure> {
-        match fs::remove_dir_all(&self.folder) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => {
-                Err(on_disk(&self.folder, &error, texts))
-            }
-            _ => Ok(()),
-        }
+impl KeepsReadings for KeptReadings {
+    fn has(&self, text: &str) -> bool {
+        self.listed.iter().any(|listed| listed.text == text)
+    }
+
+    fn count(&self) -> usize {
+        self.listed.len()
+    }
+
+    fn keep(
+        &mut self,
+        number: usize,
+        text: &str,
+        samples: &[i16],
+        texts: &Texts,
+    ) -> Result<(), String> {
+        self.write(number, text, samples).map_err(|error| {
+            let folder = self.folder.display().to_string();
+            texts.not_written(&folder, &refused(&error, texts))
+        })
     }
 }
 

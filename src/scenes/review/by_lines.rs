@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::present::conversation::{Out, Settings, TranscriptOrNot};
+use crate::present::conversation::{Settings, TranscriptOrNot};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::words::Texts;
@@ -33,10 +33,7 @@ pub(in crate::scenes) fn listen(
     outcome(&mut reviewing)?;
     let mut now = Moment::ZERO;
     let ended = answer_each(shown, &texts, &mut out, |line| {
-        let taken = in_lines::take(&mut reviewing, &line, &mut now);
-        let mut answered = taken.unwrap_or_else(|unreadable| {
-            vec![Out::Text(unreadable.sentence(&reviewing.tongue.texts))]
-        });
+        let mut answered = in_lines::take(&mut reviewing, &line, &mut now);
         answered.extend(reviewing.wait_for_work());
         Ok(answered)
     })?;

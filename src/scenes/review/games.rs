@@ -11,6 +11,7 @@ use crate::chess::notation::pgn::{
 };
 use crate::devices::library::{self, Catalogue, CatalogueKind, CatalogueRow, FileStamp, Unusable};
 use crate::devices::{folders, system};
+use crate::home::review::found_by::opening_by_tags;
 use crate::home::review::library::{GameEntry, UnreadGame};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
@@ -136,17 +137,6 @@ impl Games {
     }
 }
 
-/// What a code begins with that the moves say: it is for finding, and not told as the file's.
-pub(super) const BY_MOVES: char = '~';
-
-/// What the tags alone say of the opening.
-fn by_tags(opening: &str) -> &str {
-    match opening.strip_prefix(BY_MOVES) {
-        Some(found) => found.split_once(' ').map_or("", |(_, told)| told),
-        None => opening,
-    }
-}
-
 /// What a row says of a game.
 pub(super) fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
     let [white, black, event, date, result, opening] = row.texts;
@@ -156,7 +146,7 @@ pub(super) fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
         event: event.to_owned(),
         date: date.to_owned(),
         result: GameResult::of_sign(result).unwrap_or_default(),
-        opening: by_tags(opening).to_owned(),
+        opening: opening_by_tags(opening).to_owned(),
         line: u16::try_from(row.mark).unwrap_or_default(),
         offset: row.offset,
         length: row.length,

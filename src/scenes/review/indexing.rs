@@ -6,16 +6,14 @@ use std::io;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::chess::Position;
-use crate::chess::notation::pgn::{
-    Cut, GameCutter, GameHead, Line, MOST_BYTES_A_GAME, MoveText, PgnGame, Tags, read_head,
-};
+use crate::chess::notation::pgn::{Cut, GameCutter, MOST_BYTES_A_GAME, MoveText, read_head};
 use crate::devices::crew::{Crew, HandOn};
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable, Writing};
 use crate::devices::system;
-use crate::words::{CODED_PLIES, OPENING_PLIES, opening_code, opening_number};
+use crate::home::review::found_by::{opening_plies, opening_text, passed_numbers};
+use crate::words::opening_number;
 
-use super::games::{BY_MOVES, Games, UnreadText, each_row, told_by};
+use super::games::{Games, UnreadText, each_row, told_by};
 
 /// So much is read at once.
 const PIECE: usize = 1 << 20;
@@ -110,9 +108,7 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
         return true;
     };
     let row = row(text.len() as u64);
-    // A code by the moves takes more of them, and is wanted where the tags have none.
-    let plies = |tags: &Tags| if has_code(tags) { OPENING_PLIES } else { CODED_PLIES };
-    let head = match read_head(text, MoveText::default(), cut.place, plies) {
+    let head = match read_head(text, MoveText::default(), cut.place, opening_plies) {
         Ok(Some(head)) => head,
         Ok(None) => return false,
         Err(_) => {
@@ -139,20 +135,6 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
     };
     named.write(item);
     true
-}
-
-/// What the tags say of the opening: "B90 Sicilian Defense, Najdorf". Where they have no code,
-/// that of the moves stands before it.
-fn opening_text(head: &GameHead) -> String {
-    let tags = ["ECO", "Opening", "Variation"].into_iter();
-    let told: Vec<&str> = tags.filter_map(|name| head.tags.get(name)).collect();
-    let told = told.join(" ");
-    let code = if has_code(&head.tags) { None } else { opening_code(&head.opening) };
-    code.map_or_else(|| told.clone(), |code| format!("{BY_MOVES}{code} {told}"))
-}
-
-fn has_code(tags: &Tags) -> bool {
-    tags.get("ECO").is_some()
 }
 
 /// So many games are one piece of work.
@@ -202,7 +184,7 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
             return ControlFlow::Break(());
         }
         match games.read(&told_by(row)) {
-            Ok(start) => items.push(numbers_of(&start.reading.game)),
+            Ok(start) => items.push(passed_numbers(&start.reading.game)),
             Err(UnreadText::Broken(_)) => items.push(Vec::new()),
             Err(other) => {
                 failed = Some(other);
@@ -212,23 +194,4 @@ fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
         ControlFlow::Continue(())
     })?;
     failed.map_or(Ok(items), Err)
-}
-
-fn numbers_of(game: &PgnGame) -> Vec<u8> {
-    let mut numbers = short(game.start().key()).to_vec();
-    let mut lines: Vec<(&Line, Position)> = vec![(game.main_line(), game.start().clone())];
-    while let Some((line, mut position)) = lines.pop() {
-        for played in line.moves() {
-            lines.extend(played.variations().iter().map(|branch| (branch, position.clone())));
-            position.play(played.legal());
-            numbers.extend_from_slice(&short(position.key()));
-        }
-    }
-    numbers
-}
-
-/// Half of a key: of a hundred million positions, every fiftieth search finds one too many,
-/// which is seen when the game is opened.
-pub(super) fn short(key: u64) -> [u8; 4] {
-    ((key >> 32) as u32).to_le_bytes()
 }

@@ -10,6 +10,7 @@ use crate::chess::Position;
 use crate::chess::notation::pgn::GameStart;
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable};
 use crate::devices::{folders, whole};
+use crate::home::review::found_by::{passes, position_number};
 use crate::home::review::library::{
     GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Spoiled, Unknown, UnreadGame,
 };
@@ -20,7 +21,7 @@ use crate::scenes::reasons::refused;
 use crate::words::Texts;
 
 use super::games::{Games, each_row, entry};
-use super::indexing::{NotMade, short};
+use super::indexing::NotMade;
 use super::work::{Work, WorkDone, WorkWaker};
 
 /// More than so many bookmarks take.
@@ -174,12 +175,12 @@ impl GameLibrary for FileLibrary {
 
     fn passing(&self, games: Vec<u32>, position: &Position) -> Result<Vec<u32>, Spoiled> {
         let Some(numbers) = &self.numbers else { return Ok(games) };
-        let key = short(position.key());
+        let sought = position_number(position);
         let mut kept = Vec::new();
         let mut games = games.into_iter().peekable();
         let looked = numbers.each_from(0, |number, item| {
             if let Some(game) = games.next_if(|game| u64::from(*game) == number)
-                && item.as_chunks::<4>().0.contains(&key)
+                && passes(item, sought)
             {
                 kept.push(game);
             }

@@ -8,18 +8,18 @@ mod winning;
 
 use std::io::Write as _;
 
-use crate::chess::notation::Letters;
 use crate::chess::{History, Position};
 use crate::laws::winning::WinningQuestion;
 use crate::laws::{
-    Charge, Claim, ClaimantTouch, Edition, Effort, MadeWith, MateChance, OpponentReply, Press,
-    Regime, Restriction, Ruling, Supervision, Terms, claim, mate_chance, over, penalty,
+    ClaimantTouch, Edition, Effort, OpponentReply, Press, Restriction, Ruling, Supervision, Terms,
+    over,
 };
 
 use crate::words::event_text::settings;
 use crate::words::option_values;
+use crate::words::rule_questions::{self, AskedClaim, AskedOffence};
 use crate::words::rule_tables::{edition_table, rule_numbers};
-use crate::words::{Lexicon, MoveReader, Texts, Wording, tell_event, tell_fen, tell_ruling};
+use crate::words::{Texts, tell_event, tell_ruling};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
@@ -156,14 +156,14 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     let text = match &options.question {
         RuleQuestion::Over { fen, game } => {
             let history = match (fen, game) {
-                (Some(fen), _) => History::new(position(fen, texts)?),
+                (Some(fen), _) => History::new(option_values::position(fen, texts)?),
                 (None, Some(path)) => read_game(path, texts)?,
                 (None, None) => History::new(Position::initial()),
             };
             ruled(&over(edition, &history, Effort::default()))
         }
         RuleQuestion::Flag { fallen, regime, asking } => {
-            let terms = terms(edition, regime, texts)?;
+            let terms = regime.terms(edition, texts)?;
             let asked =
                 WinningQuestion::Flag { terms, fallen: option_values::side(fallen, texts)? };
             return winning::answer(&asked, asking, texts);
@@ -193,65 +193,34 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     Ok(())
 }
 
-fn position(fen: &str, texts: &Texts) -> Result<Position, Failure> {
-    Position::from_fen(fen).map_err(|error| Failure::Input(tell_fen(&error, texts)))
-}
-
-fn terms(edition: Edition, options: &RegimeOptions, texts: &Texts) -> Result<Terms, Failure> {
-    let supervision =
-        if options.unsupervised { Supervision::Otherwise } else { Supervision::EachGame };
-    let regime = Regime { pace: option_values::pace(&options.regime, texts)?, supervision };
-    Ok(Terms { edition, regime, ..Terms::default() })
+impl RegimeOptions {
+    fn terms(&self, edition: Edition, texts: &Texts) -> Result<Terms, Failure> {
+        let supervision =
+            if self.unsupervised { Supervision::Otherwise } else { Supervision::EachGame };
+        Ok(rule_questions::terms(edition, &self.regime, supervision, texts)?)
+    }
 }
 
 fn cost(edition: Edition, options: &PenaltyOptions, texts: &Texts) -> Result<Ruling, Failure> {
-    let terms = terms(edition, &options.regime, texts)?;
-    let offence = option_values::offence(&options.offence, texts)?;
-    let nth = match options.nth.parse::<u32>() {
-        Ok(nth) if nth >= 1 => nth,
-        _ => return Err(Failure::Input(texts.no_count_of_moves(&options.nth))),
-    };
-    let opponent = match (&options.fen, &options.by) {
-        (Some(fen), Some(by)) => {
-            mate_chance(&position(fen, texts)?, !option_values::side(by, texts)?, Effort::default())
-        }
-        _ => MateChance::Unknown,
-    };
-    let charge = Charge {
-        offence,
-        nth,
+    let asked = AskedOffence {
+        offence: &options.offence,
+        nth: &options.nth,
         press: if options.unpressed { Press::NotPressed } else { Press::Pressed },
         reply: if options.replied { OpponentReply::Made } else { OpponentReply::NotYet },
-        opponent,
-        made_with: MadeWith::Unknown,
+        position: options.fen.as_deref().zip(options.by.as_deref()),
     };
-    Ok(penalty(&terms, &charge))
+    let terms = options.regime.terms(edition, texts)?;
+    Ok(rule_questions::cost(&terms, &asked, texts)?)
 }
 
 fn draw_claim(edition: Edition, options: &ClaimOptions, texts: &Texts) -> Result<Ruling, Failure> {
-    let terms = terms(edition, &options.regime, texts)?;
-    let mut history = read_game(&options.game, texts)?;
-    let plies = history.moves().len();
-    if let Some(text) = &options.ply {
-        match text.parse::<usize>() {
-            Ok(ply) if ply <= plies => history.truncate(ply),
-            _ => return Err(Failure::Input(texts.no_ply_of_game(text, plies))),
-        }
-    }
-    let lexicon = Lexicon::of_every_language(Wording::default());
-    let moves = MoveReader::of_letters(Letters::English, &lexicon);
-    let intended = match &options.intended {
-        None => None,
-        Some(text) => {
-            let given = moves.read(text).map_err(|_| Failure::Input(texts.no_move(text)))?;
-            Some((given.claim(), text.as_str()))
-        }
-    };
-    let made = Claim {
-        history: &history,
-        intended: intended.as_ref().map(|(claimed, words)| (claimed, *words)),
+    let terms = options.regime.terms(edition, texts)?;
+    let asked = AskedClaim {
+        game: read_game(&options.game, texts)?,
+        ply: options.ply.as_deref(),
+        intended: options.intended.as_deref(),
         touch: if options.touched { ClaimantTouch::Touched } else { ClaimantTouch::Untouched },
         agreement: if options.restricted { Restriction::Restricted } else { Restriction::Free },
     };
-    Ok(claim(&terms, &made))
+    Ok(rule_questions::draw_claim(&terms, asked, texts)?)
 }

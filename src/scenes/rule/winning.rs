@@ -9,8 +9,9 @@ use crate::chess::{Color, Position};
 use crate::laws::winning::{WinningQuestion, WinningSearch};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::spoken::{WordingOptions, answer_lines};
+use crate::words::option_values;
 use crate::words::winning_answer::{ThinkingEffort, WinningAnswer, mating_line};
-use crate::words::{Texts, tell_fen, tell_ruling};
+use crate::words::{Texts, tell_ruling};
 
 /// How the question is asked and answered.
 #[derive(clap::Args)]
@@ -76,7 +77,7 @@ struct WinningDesk<'a> {
 
 impl WinningDesk<'_> {
     fn lines(&mut self, fen: &str) -> Result<Vec<String>, String> {
-        let position = Position::from_fen(fen).map_err(|error| tell_fen(&error, self.texts))?;
+        let position = option_values::position(fen, self.texts)?;
         let begun = Instant::now();
         let mut effort = ThinkingEffort::default();
         let asked = self.asked;

@@ -31,6 +31,7 @@ pub use code::Ranks;
 pub use corpus::move_forms;
 pub use notation::{BrailleCode, Notation, UnreadableCells};
 pub use numbering::Numbered;
+pub(crate) use prose::contracted;
 pub use prose::{TextPart, parts};
 pub use score::{
     CellScript, Layout, LayoutError, PageFault, PageNumbers, Pages, ScoreError, ScoreReader,

@@ -1,6 +1,8 @@
 //! What of a text may be contracted: prose may, and a move, a square or a number keeps the
 //! table that keeps it apart from every other. Never contracts anything itself.
 
+use super::{Cell, Table};
+
 /// A part of a text, between blanks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextPart<'t> {
@@ -31,6 +33,43 @@ pub fn parts(text: &str) -> Vec<TextPart<'_>> {
     }
     parts.extend(prose.and_then(|(from, to)| text.get(from..to)).map(TextPart::Prose));
     parts
+}
+
+/// The cells of a text whose prose somebody else contracts, all of it at once, into braille signs of
+/// Unicode; what must be read exactly is spelled with a table.
+///
+/// # Errors
+/// As the contraction fails.
+pub(crate) fn contracted<E>(
+    text: &str,
+    table: Table,
+    contract: impl FnOnce(&[String]) -> Result<Vec<String>, E>,
+) -> Result<Vec<Cell>, E> {
+    let parts = parts(text);
+    let prose: Vec<String> = parts
+        .iter()
+        .filter_map(|part| match part {
+            TextPart::Prose(words) => Some((*words).to_owned()),
+            TextPart::Exact(_) => None,
+        })
+        .collect();
+    let mut contracted = contract(&prose)?.into_iter();
+    let mut cells: Vec<Cell> = Vec::new();
+    for part in parts {
+        if !cells.is_empty() {
+            cells.push(Cell::BLANK);
+        }
+        match part {
+            TextPart::Exact(word) => cells.extend(table.spell(word)),
+            TextPart::Prose(words) => {
+                let dots = contracted.next().unwrap_or_default();
+                let own: Option<Vec<Cell>> = dots.chars().map(Cell::of_liblouis).collect();
+                // A sign that is no braille would say something else.
+                cells.extend(own.unwrap_or_else(|| table.spell(words)));
+            }
+        }
+    }
+    Ok(cells)
 }
 
 /// Moves and squares have a rank, numbers a figure; castling has neither. What is quoted, an

@@ -38,9 +38,7 @@ pub(in crate::scenes::play) fn play(
     answer_each(shown, &Texts::new(language), &mut out, |line| {
         Ok(match &mut seat {
             None => sit_down(opening.take(&line)?, &mut seat, &mut now),
-            Some(seat) => in_lines::take(seat, &line, &mut now).unwrap_or_else(|unreadable| {
-                vec![Out::Text(unreadable.sentence(&seat.tongue.texts))]
-            }),
+            Some(seat) => in_lines::take(seat, &line, &mut now),
         })
     })?;
     Ok(seat.and_then(|seat| seat.left_for()))

@@ -1,65 +1,115 @@
 //! Somebody who reads aloud, one prompt after the other, each said before by Hector. Keys say
-//! when; silence ends each. Never learns from what was read.
+//! when; silence ends each. Never listens itself, and never learns from what was read.
 
-use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
-use super::readings::KeptReadings;
 use crate::clock::{Moment, Span};
-use crate::devices::ear::{Ear, EarEvent, HeardUtterance, LoudnessFault};
-use crate::devices::sound::SAMPLES_A_SECOND;
 use crate::present::conversation::{Out, Session, Situation};
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
-use crate::scenes::reasons;
 use crate::words::{Language, Texts};
 
 /// How often it is looked whether an announcement is over.
 const LOOK_AGAIN: Span = Span::from_millis(50);
-/// How long a silence ends an announcement: readers stop and think, too.
-pub(super) const SILENCE: Duration = Duration::from_millis(900);
 /// No announcement takes longer.
 const LONGEST: Duration = Duration::from_secs(12);
 /// How far one has come is told every so many announcements.
 const TOLD: usize = 10;
 
+/// The ear that listens to somebody who reads.
+pub(crate) trait ReadingEar {
+    /// Listens from now on.
+    fn begin(&mut self);
+    /// What is read is over.
+    fn end(&mut self);
+    /// What it has to tell since it was asked last.
+    fn news(&mut self, texts: &Texts) -> Vec<ReadingNews>;
+}
+
+/// What an ear tells of somebody who reads.
+pub(crate) enum ReadingNews {
+    /// There is a microphone.
+    Ready,
+    /// Something was read.
+    Read(PromptReading),
+    /// Nothing can be heard any more, for this reason.
+    Lost(String),
+    /// Nothing comes from the microphone.
+    Silence,
+}
+
+/// What was read once.
+pub(crate) struct PromptReading {
+    pub(crate) samples: Vec<i16>,
+    pub(crate) length: Duration,
+    /// Whether a word of it was understood.
+    pub(crate) is_understood: bool,
+    pub(crate) fault: Option<ReadingFault>,
+}
+
+/// Why something that was read is of no use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ReadingFault {
+    TooLoud,
+    TooSoft,
+    Silence,
+}
+
+/// Keeps what was read.
+pub(crate) trait KeepsReadings {
+    /// Whether a prompt was read.
+    fn has(&self, text: &str) -> bool;
+    /// How many were read.
+    fn count(&self) -> usize;
+    /// Keeps how the prompt with this number was read; an earlier reading is replaced.
+    ///
+    /// # Errors
+    /// With the sentence why it is not kept.
+    fn keep(
+        &mut self,
+        number: usize,
+        text: &str,
+        samples: &[i16],
+        texts: &Texts,
+    ) -> Result<(), String>;
+}
+
 /// The keys of somebody who reads.
-pub(super) fn entry() -> KeyEntry {
+pub(crate) fn entry() -> KeyEntry {
     KeyEntry::Keys("rRbB".chars().collect())
 }
 
 /// Somebody who reads.
-pub(super) struct PromptReader<'a> {
+pub(crate) struct PromptReader<'a> {
     /// The language of the sentences, and that of the announcements.
-    pub(super) language: Language,
-    pub(super) announced_in: Language,
-    pub(super) greeting: String,
-    pub(super) prompts: Prompts,
-    pub(super) readings: &'a mut KeptReadings,
-    pub(super) ear: Ear,
-    pub(super) events: Receiver<EarEvent>,
-    pub(super) step: AwaitedReading,
+    pub(crate) language: Language,
+    pub(crate) announced_in: Language,
+    pub(crate) greeting: String,
+    pub(crate) prompts: Prompts,
+    pub(crate) readings: &'a mut dyn KeepsReadings,
+    pub(crate) ear: Box<dyn ReadingEar>,
+    pub(crate) step: AwaitedReading,
     /// What is said where reading was broken off.
-    pub(super) resume: String,
+    pub(crate) resume: String,
 }
 
 /// What is read, in this order.
-pub(in crate::scenes) struct Prompts {
+pub(crate) struct Prompts {
     /// What the ear must understand something of.
-    pub(in crate::scenes) announcements: Vec<String>,
+    pub(crate) announcements: Vec<String>,
     /// What people say besides, of which the ear understands nothing where it is good.
-    pub(in crate::scenes) talk: Vec<String>,
+    pub(crate) talk: Vec<String>,
 }
 
 impl Prompts {
     /// How many there are.
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.announcements.len() + self.talk.len()
     }
 
     /// All of them.
-    pub(super) fn all(&self) -> impl Iterator<Item = &String> {
+    pub(crate) fn all(&self) -> impl Iterator<Item = &String> {
         self.announcements.iter().chain(&self.talk)
     }
 
@@ -74,7 +124,7 @@ impl Prompts {
 
 /// What is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum AwaitedReading {
+pub(crate) enum AwaitedReading {
     /// The microphone, before the announcement with this number: what is read too early is
     /// lost.
     Microphone(usize),
@@ -90,7 +140,7 @@ pub(super) enum AwaitedReading {
 
 impl PromptReader<'_> {
     /// What is said first.
-    pub(super) fn greeting(&self) -> Vec<Out> {
+    pub(crate) fn greeting(&self) -> Vec<Out> {
         let (texts, prompts) = (self.texts(), self.prompts.count());
         let greeting = match self.readings.count() {
             0 => self.greeting.clone(),
@@ -157,45 +207,40 @@ impl PromptReader<'_> {
     }
 
     /// Takes what the ear tells.
-    fn listen(&mut self, event: EarEvent) -> Vec<Out> {
-        match (event, self.step) {
-            (EarEvent::Back(_), AwaitedReading::Microphone(number)) => {
+    fn listen(&mut self, news: ReadingNews) -> Vec<Out> {
+        match (news, self.step) {
+            (ReadingNews::Ready, AwaitedReading::Microphone(number)) => {
                 self.step = AwaitedReading::Key(number);
                 self.prompt()
             }
-            (EarEvent::Heard(heard), AwaitedReading::Announcement(number)) => {
-                self.heard(number, &heard)
+            (ReadingNews::Read(reading), AwaitedReading::Announcement(number)) => {
+                self.heard(number, &reading)
             }
-            (EarEvent::Lost(deaf), _) => self.break_off(&reasons::deaf(&deaf, &self.texts())),
-            (EarEvent::NoModel(no_model), _) => {
-                self.break_off(&reasons::no_model(&no_model, &self.texts()))
-            }
-            (EarEvent::Dead, AwaitedReading::Announcement(number)) => {
+            (ReadingNews::Lost(why), _) => self.break_off(&why),
+            (ReadingNews::Silence, AwaitedReading::Announcement(number)) => {
                 self.again(number, &self.texts().enrol_nothing_heard())
             }
             _ => Vec::new(),
         }
     }
 
-    fn heard(&mut self, number: usize, heard: &HeardUtterance) -> Vec<Out> {
+    fn heard(&mut self, number: usize, reading: &PromptReading) -> Vec<Out> {
         let texts = self.texts();
-        let nothing = heard.hearings.iter().all(Vec::is_empty);
-        if nothing && self.prompts.is_announcement(number) {
+        if !reading.is_understood && self.prompts.is_announcement(number) {
             return self.again(number, &texts.enrol_nothing_heard());
         }
-        let long = Duration::from_secs(heard.samples.len() as u64) / SAMPLES_A_SECOND;
-        match heard.loudness.fault() {
-            Some(LoudnessFault::Clipped) => return self.again(number, &texts.enrol_too_loud()),
-            Some(LoudnessFault::Faint) => return self.again(number, &texts.enrol_too_soft()),
-            Some(LoudnessFault::Dead) => return self.again(number, &texts.enrol_nothing_heard()),
-            None if long > LONGEST => return self.again(number, &texts.enrol_too_long()),
+        match reading.fault {
+            Some(ReadingFault::TooLoud) => return self.again(number, &texts.enrol_too_loud()),
+            Some(ReadingFault::TooSoft) => return self.again(number, &texts.enrol_too_soft()),
+            Some(ReadingFault::Silence) => return self.again(number, &texts.enrol_nothing_heard()),
+            None if reading.length > LONGEST => {
+                return self.again(number, &texts.enrol_too_long());
+            }
             None => {}
         }
         let prompt = self.prompts.text(number).to_owned();
-        if let Err(error) = self.readings.keep(number, &prompt, &heard.samples) {
-            let why = reasons::refused(&error, &texts);
-            let folder = self.readings.folder().display().to_string();
-            return self.break_off(&texts.not_written(&folder, &why));
+        if let Err(sentence) = self.readings.keep(number, &prompt, &reading.samples, &texts) {
+            return self.break_off(&sentence);
         }
         let unread = |number: &usize| !self.readings.has(self.prompts.text(*number));
         // After one that was read again, on with the first that was not read at all.
@@ -252,11 +297,91 @@ impl Situation for PromptReader<'_> {
     }
 
     fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        let events: Vec<EarEvent> = self.events.try_iter().collect();
-        events.into_iter().flat_map(|event| self.listen(event)).collect()
+        let news = self.ear.news(&self.texts());
+        news.into_iter().flat_map(|news| self.listen(news)).collect()
     }
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
         Some(now + LOOK_AGAIN)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::rc::Rc;
+
+    use super::*;
+
+    /// An ear that tells what it is given to tell.
+    struct ScriptedEar(Rc<RefCell<Vec<ReadingNews>>>);
+
+    impl ReadingEar for ScriptedEar {
+        fn begin(&mut self) {}
+        fn end(&mut self) {}
+        fn news(&mut self, _: &Texts) -> Vec<ReadingNews> {
+            self.0.borrow_mut().drain(..).collect()
+        }
+    }
+
+    #[derive(Default)]
+    struct KeptHere(Vec<String>);
+
+    impl KeepsReadings for KeptHere {
+        fn has(&self, text: &str) -> bool {
+            self.0.iter().any(|kept| kept == text)
+        }
+        fn count(&self) -> usize {
+            self.0.len()
+        }
+        fn keep(&mut self, _: usize, text: &str, _: &[i16], _: &Texts) -> Result<(), String> {
+            self.0.push(text.to_owned());
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn what_is_of_no_use_is_read_again_and_nothing_else_is() {
+        let news = Rc::new(RefCell::new(vec![ReadingNews::Ready]));
+        let mut kept = KeptHere::default();
+        let language = Language::English;
+        let prompts = Prompts { announcements: vec!["a".to_owned()], talk: vec!["b".to_owned()] };
+        let mut reader = PromptReader {
+            language,
+            announced_in: language,
+            greeting: String::new(),
+            prompts,
+            readings: &mut kept,
+            ear: Box::new(ScriptedEar(Rc::clone(&news))),
+            step: AwaitedReading::Microphone(0),
+            resume: String::new(),
+        };
+        let now = Moment::ZERO;
+        reader.let_time_pass(now);
+        assert_eq!(reader.step, AwaitedReading::Key(0));
+        let reading = |is_understood, seconds, fault| PromptReading {
+            samples: Vec::new(),
+            length: Duration::from_secs(seconds),
+            is_understood,
+            fault,
+        };
+        let mut read = |reading: PromptReading| {
+            reader.take_key(Key::Enter, now);
+            news.borrow_mut().push(ReadingNews::Read(reading));
+            reader.let_time_pass(now);
+            reader.step
+        };
+        for unfit in [
+            reading(false, 2, None),
+            reading(true, 2, Some(ReadingFault::TooLoud)),
+            reading(true, 2, Some(ReadingFault::TooSoft)),
+            reading(true, 13, None),
+        ] {
+            assert_eq!(read(unfit), AwaitedReading::Key(0));
+        }
+        assert_eq!(read(reading(true, 2, None)), AwaitedReading::Key(1));
+        // Nothing need be understood of talk.
+        assert_eq!(read(reading(false, 2, None)), AwaitedReading::Done);
+        assert_eq!(kept.0, ["a", "b"]);
     }
 }

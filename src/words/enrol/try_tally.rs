@@ -1,0 +1,87 @@
+//! What came of a model that was tried on recordings: how many were heard whole, what would be taken
+//! rightly and wrongly, and how long that took. Never hears one.
+
+use std::time::Duration;
+
+use serde::Serialize;
+
+use crate::words::{Texts, Trust, words_apart};
+
+/// What recordings came to.
+#[derive(Debug, Default)]
+pub(crate) struct TryTally {
+    pub(crate) recordings: usize,
+    /// Those in which something is said that is listened for.
+    meant: usize,
+    whole: usize,
+    right: usize,
+    wrong: usize,
+    /// How long they are, and how long it took to hear them.
+    pub(crate) sound: Duration,
+    pub(crate) spent: Duration,
+}
+
+impl TryTally {
+    /// Counts a recording in which this was said, by what was heard of it.
+    pub(crate) fn count(&mut self, said: &str, heard: &str, trust: Trust) {
+        let is_same = !said.is_empty() && words_apart(said, heard) == 0;
+        self.recordings += 1;
+        self.meant += usize::from(!said.is_empty());
+        self.whole += usize::from(is_same);
+        if trust == Trust::Believed {
+            let taken = if is_same { &mut self.right } else { &mut self.wrong };
+            *taken += 1;
+        }
+    }
+
+    /// Adds what others came to.
+    pub(crate) fn add(&mut self, other: &TryTally) {
+        self.recordings += other.recordings;
+        self.meant += other.meant;
+        self.whole += other.whole;
+        self.right += other.right;
+        self.wrong += other.wrong;
+        self.sound += other.sound;
+        self.spent += other.spent;
+    }
+
+    /// All of it in a sentence.
+    pub(crate) fn told(&self, texts: &Texts) -> String {
+        texts.try_figures(self.whole, self.meant, self.right, self.wrong)
+    }
+
+    fn real_time(&self) -> f64 {
+        if self.sound.is_zero() { 0.0 } else { self.spent.as_secs_f64() / self.sound.as_secs_f64() }
+    }
+
+    /// How long a second of sound takes, in hundredths of a second, upwards.
+    pub(crate) fn hundredths(&self) -> u64 {
+        let sound = self.sound.as_millis().max(1);
+        u64::try_from((self.spent.as_millis() * 100).div_ceil(sound)).unwrap_or(u64::MAX)
+    }
+
+    /// The same for a program.
+    pub(crate) fn for_programs<'a>(&self, model: &'a str) -> TriedModel<'a> {
+        TriedModel {
+            model,
+            recordings: self.recordings,
+            meant: self.meant,
+            whole: self.whole,
+            taken_right: self.right,
+            taken_wrong: self.wrong,
+            real_time: self.real_time(),
+        }
+    }
+}
+
+/// The same for a program.
+#[derive(Serialize)]
+pub(crate) struct TriedModel<'a> {
+    model: &'a str,
+    recordings: usize,
+    meant: usize,
+    whole: usize,
+    taken_right: usize,
+    taken_wrong: usize,
+    real_time: f64,
+}

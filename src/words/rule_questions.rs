@@ -1,0 +1,97 @@
+//! Questions about a claim and about an offence, in the words of the command line: what is asked is read
+//! and put to the laws. Never decides anything itself.
+
+use super::language::Wording;
+use super::lexicon::Lexicon;
+use super::move_reader::MoveReader;
+use super::option_values;
+use super::texts::Texts;
+use crate::chess::History;
+use crate::chess::notation::Letters;
+use crate::laws::{
+    Charge, Claim, ClaimantTouch, Edition, Effort, MadeWith, MateChance, OpponentReply, Press,
+    Regime, Restriction, Ruling, Supervision, Terms, claim, mate_chance, penalty,
+};
+
+/// The terms of a game by the name of its pace.
+pub(crate) fn terms(
+    edition: Edition,
+    pace: &str,
+    supervision: Supervision,
+    texts: &Texts,
+) -> Result<Terms, String> {
+    let regime = Regime { pace: option_values::pace(pace, texts)?, supervision };
+    Ok(Terms { edition, regime, ..Terms::default() })
+}
+
+/// An offence as it is asked about.
+pub(crate) struct AskedOffence<'a> {
+    pub(crate) offence: &'a str,
+    /// Which one of the player's it is.
+    pub(crate) nth: &'a str,
+    pub(crate) press: Press,
+    pub(crate) reply: OpponentReply,
+    /// The position, and whose offence it is.
+    pub(crate) position: Option<(&'a str, &'a str)>,
+}
+
+/// What an offence costs.
+pub(crate) fn cost(
+    terms: &Terms,
+    asked: &AskedOffence<'_>,
+    texts: &Texts,
+) -> Result<Ruling, String> {
+    let offence = option_values::offence(asked.offence, texts)?;
+    let nth = match asked.nth.parse::<u32>() {
+        Ok(nth) if nth >= 1 => nth,
+        _ => return Err(texts.no_count_of_moves(asked.nth)),
+    };
+    let opponent = match asked.position {
+        Some((fen, by)) => {
+            let position = option_values::position(fen, texts)?;
+            mate_chance(&position, !option_values::side(by, texts)?, Effort::default())
+        }
+        None => MateChance::Unknown,
+    };
+    let AskedOffence { press, reply, .. } = *asked;
+    let made_with = MadeWith::Unknown;
+    Ok(penalty(terms, &Charge { offence, nth, press, reply, opponent, made_with }))
+}
+
+/// A claim as it is asked about.
+pub(crate) struct AskedClaim<'a> {
+    pub(crate) game: History,
+    /// After how many plies it is made; at the end where none is named.
+    pub(crate) ply: Option<&'a str>,
+    /// The move that is written down and not played.
+    pub(crate) intended: Option<&'a str>,
+    pub(crate) touch: ClaimantTouch,
+    pub(crate) agreement: Restriction,
+}
+
+/// Whether a claim is correct.
+pub(crate) fn draw_claim(
+    terms: &Terms,
+    asked: AskedClaim<'_>,
+    texts: &Texts,
+) -> Result<Ruling, String> {
+    let AskedClaim { mut game, ply, intended, touch, agreement } = asked;
+    let plies = game.moves().len();
+    if let Some(text) = ply {
+        match text.parse::<usize>() {
+            Ok(ply) if ply <= plies => game.truncate(ply),
+            _ => return Err(texts.no_ply_of_game(text, plies)),
+        }
+    }
+    let lexicon = Lexicon::of_every_language(Wording::default());
+    let moves = MoveReader::of_letters(Letters::English, &lexicon);
+    let intended = match intended {
+        None => None,
+        Some(text) => {
+            let given = moves.read(text).map_err(|_| texts.no_move(text))?;
+            Some((given.claim(), text))
+        }
+    };
+    let intended = intended.as_ref().map(|(claimed, words)| (claimed, *words));
+    Ok(claim(terms, &Claim { history: &game, intended, touch, agreement }))
+}

@@ -1,10 +1,9 @@
 //! The sign of life after the last row: when the program was last known to run, in the text
 //! that it gave, with the wall's time and a signature over both and over the row before.
-//! In a circle with `reading`: a sign is read with its record, and checked against its rows.
 
-use super::chain::{self, Hash, RowKind};
-use super::key::DeviceKey;
-use super::reading::Record;
+use super::chain::{self, Row, RowKind};
+use super::hash::Hash;
+use super::key::{DeviceKey, PublicKey};
 
 /// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.
 const KIND: &str = "sign of life";
@@ -45,6 +44,21 @@ impl Alive {
         };
         read().unwrap_or_else(|| Alive { body: text.to_owned(), proof: None })
     }
+
+    /// Whether it is the program's own, after these rows, signed with this key. One without a signature
+    /// is taken from a Hector that signed none, which is known by the number of its tables and by its rows.
+    pub(super) fn fits(&self, rows: &[Row], tables: i32, key: &PublicKey) -> bool {
+        let Some(proof) = &self.proof else {
+            let signs = |kind: &str| kind == RowKind::Alive.name();
+            return tables < 2 && !rows.iter().any(|row| signs(&row.kind));
+        };
+        let before = proof.rows.checked_sub(1).and_then(|last| usize::try_from(last).ok());
+        let last = before.and_then(|last| rows.get(last)).and_then(|row| Hash::of(&row.hash));
+        last.is_some_and(|last| {
+            let hash = chain::hash(&last, proof.rows, proof.wall, KIND, &self.body);
+            key.has_signed(&hash, &proof.signature)
+        })
+    }
 }
 
 /// A sign of life as it stands in the file, after so many rows of which this is the last hash.
@@ -52,22 +66,6 @@ pub(super) fn signed(key: &DeviceKey, last: &Hash, rows: u64, wall: i64, body: &
     let signature = key.sign(&chain::hash(last, rows, wall, KIND, body));
     let digits: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("{body}\n{rows}\n{wall}\n{digits}")
-}
-
-/// Whether the sign of life of a record is the program's own. One without a signature is taken
-/// from a Hector that signed none, which is known by its tables and by its rows.
-pub(super) fn fits(record: &Record) -> bool {
-    let Some(alive) = &record.alive else { return true };
-    let Some(proof) = &alive.proof else {
-        let signs = |kind: &str| kind == RowKind::Alive.name();
-        return record.tables < 2 && !record.rows.iter().any(|row| signs(&row.kind));
-    };
-    let before = proof.rows.checked_sub(1).and_then(|last| usize::try_from(last).ok());
-    let last = before.and_then(|last| record.rows.get(last)).and_then(|row| Hash::of(&row.hash));
-    last.is_some_and(|last| {
-        let hash = chain::hash(&last, proof.rows, proof.wall, KIND, &alive.body);
-        record.public_key.has_signed(&hash, &proof.signature)
-    })
 }
 
 fn bytes(digits: &str) -> Option<Vec<u8>> {

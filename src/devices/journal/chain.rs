@@ -1,17 +1,11 @@
 //! What makes rows a chain: each hash covers the row and the hash before it.
-//! In a circle with `key`: a chain begins with its key, and a key signs a hash of the chain.
-
-use std::fmt;
 
 use sha2::{Digest as _, Sha256};
 
 use super::NewRow;
 use super::altered::{Altered, RowFault};
+use super::hash::Hash;
 use super::key::{DeviceKey, PublicKey};
-
-/// The hash of a row and of everything before it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Hash([u8; 32]);
 
 /// A row as it stands in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,52 +81,6 @@ impl RowKind {
     }
 }
 
-impl Hash {
-    /// The hash of these bytes, if there are as many as a hash has.
-    pub(in crate::devices) fn of(bytes: &[u8]) -> Option<Hash> {
-        Some(Hash(bytes.try_into().ok()?))
-    }
-
-    /// The bytes.
-    #[must_use]
-    pub fn as_bytes(&self) -> &[u8; 32] {
-        &self.0
-    }
-
-    /// A hash from 64 hexadecimal digits.
-    #[must_use]
-    pub fn read(digits: &str) -> Option<Hash> {
-        let nibble = |digit: u8| char::from(digit).to_digit(16);
-        let mut bytes = [0; 32];
-        let pairs = digits.as_bytes().chunks(2);
-        if digits.len() != 64 {
-            return None;
-        }
-        for (byte, pair) in bytes.iter_mut().zip(pairs) {
-            let (Some(high), Some(low)) = (nibble(*pair.first()?), nibble(*pair.get(1)?)) else {
-                return None;
-            };
-            *byte = u8::try_from(high * 16 + low).ok()?;
-        }
-        Some(Hash(bytes))
-    }
-}
-
-/// Sixteen groups of four, so that it can be read out and compared by ear.
-impl fmt::Display for Hash {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, pair) in self.0.chunks(2).enumerate() {
-            if index > 0 {
-                f.write_str(" ")?;
-            }
-            for byte in pair {
-                write!(f, "{byte:02x}")?;
-            }
-        }
-        Ok(())
-    }
-}
-
 /// What the first row hangs on: the key that signs the rows, so that it cannot be
 /// exchanged either.
 fn origin(key: &PublicKey) -> Hash {
@@ -145,7 +93,7 @@ fn origin(key: &PublicKey) -> Hash {
 /// The hash of a row. Lengths stand before texts, so that no two rows look alike.
 pub(super) fn hash(before: &Hash, number: u64, wall: i64, kind: &str, body: &str) -> Hash {
     let mut sha = Sha256::new();
-    sha.update(before.0);
+    sha.update(before.as_bytes());
     sha.update(number.to_be_bytes());
     sha.update(wall.to_be_bytes());
     for text in [kind, body] {

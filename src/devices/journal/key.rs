@@ -1,6 +1,5 @@
 //! The key that signs rows. It proves that a row was written with it, and so nothing
 //! against its owner: for that there is the last hash on paper.
-//! In a circle with `chain`: a chain begins with its key, and a key signs a hash of the chain.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -9,8 +8,8 @@ use std::path::Path;
 
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
-use super::chain::Hash;
 use super::error::JournalError;
+use super::hash::Hash;
 use crate::devices::{folders, system, whole};
 
 /// What every signature is made over, before the hash: a signature of a row can never

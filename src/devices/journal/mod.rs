@@ -7,6 +7,7 @@ mod altered;
 mod chain;
 mod database;
 mod error;
+mod hash;
 mod key;
 mod making;
 mod reading;
@@ -21,8 +22,9 @@ use crate::devices::system::{self, FileIdentity};
 
 pub use alive::Alive;
 pub use altered::{Altered, RowFault};
-pub use chain::{Chain, Hash, Row, RowKind};
+pub use chain::{Chain, Row, RowKind};
 pub use error::JournalError;
+pub use hash::Hash;
 pub use key::{DeviceKey, PublicKey};
 pub use reading::{Record, Verified, read, verify};
 

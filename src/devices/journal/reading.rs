@@ -1,5 +1,4 @@
 //! Reading a journal without changing it, and proving that nobody else has.
-//! In a circle with `alive`: a sign is read with its record, and checked against its rows.
 
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -10,10 +9,11 @@ use rusqlite::Connection;
 
 use super::alive::Alive;
 use super::altered::{Altered, RowFault};
-use super::chain::{Chain, Hash, Row};
+use super::chain::{Chain, Row};
 use super::error::JournalError;
+use super::hash::Hash;
 use super::key::PublicKey;
-use super::{alive, database, with_suffix};
+use super::{database, with_suffix};
 use crate::devices::folders;
 
 /// A journal as it stands in its file.
@@ -68,7 +68,8 @@ pub fn verify(record: &Record) -> Result<Verified, Altered> {
     if rows == 0 {
         return Err(Altered { row: 0, fault: RowFault::Missing });
     }
-    if !alive::fits(record) {
+    let fits = |alive: &Alive| alive.fits(&record.rows, record.tables, &record.public_key);
+    if !record.alive.as_ref().is_none_or(fits) {
         return Err(Altered { row: rows - 1, fault: RowFault::Alive });
     }
     Ok(Verified { rows, last })

@@ -1,6 +1,5 @@
 //! Keeps the way: which connection there is, whether the other end lives, and a new
 //! connection in place of one that broke. Never reads a letter.
-//! In a circle with `seeker`: the keeper starts it, and it tells the keeper what it met.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
@@ -10,6 +9,7 @@ use super::LinkEvent;
 use super::admission::Admission;
 use super::allowance::Allowance;
 use super::greeting::{Failed, Met};
+use super::input::{ConnectionNumber, LinkInput};
 use super::sealed::{Frame, Inward, Outward};
 use super::secret::SharedKey;
 use super::seeker::{AfterAttempt, Seeker};
@@ -23,21 +23,6 @@ const SILENCE: Duration = Duration::from_secs(4);
 const UNANSWERED: Duration = Duration::from_secs(6);
 /// How soon an owner who had no room is tried again.
 const LOOK_AGAIN: Duration = Duration::from_millis(5);
-
-/// What the keeper hears, from all sides.
-pub(super) enum LinkInput {
-    Send(Vec<u8>),
-    Met(Met),
-    Failed(Failed),
-    WrongCodeTried { tried: u32 },
-    Came(ConnectionNumber, Vec<u8>),
-    Broke(ConnectionNumber),
-    Close,
-}
-
-/// Which connection a letter came by: one that was given up may still have some.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct ConnectionNumber(u64);
 
 /// How the other end is found.
 pub(super) enum Seeking {

@@ -11,6 +11,7 @@ mod allowance;
 mod door;
 mod greeting;
 mod guesses;
+mod input;
 mod keeper;
 mod sealed;
 mod secret;
@@ -24,7 +25,8 @@ use std::thread::JoinHandle;
 
 use admission::Admission;
 use door::LinkDoor;
-use keeper::{LinkInput, LinkKeeper, Seeking};
+use input::LinkInput;
+use keeper::{LinkKeeper, Seeking};
 use seeker::Seeker;
 use teller::Teller;
 
@@ -85,7 +87,7 @@ pub struct TooLong {
     pub length: usize,
 }
 
-/// The way to the other end, which mends itself.
+/// The way to the other end, which is opened again when it is cut.
 #[derive(Debug)]
 pub struct Link {
     keeper: SyncSender<LinkInput>,

@@ -1,7 +1,6 @@
 //! How a guest finds its host: an attempt at a time, in a thread of its own because it may
 //! take seconds, and what a failed one means. Whatever anybody on the road can bring about is
 //! tried again, except what lets somebody guess the code. Never keeps a connection.
-//! In a circle with `keeper`: the keeper starts it, and it tells the keeper what it met.
 
 use std::io;
 use std::net::{SocketAddr, TcpStream};
@@ -11,7 +10,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::greeting::{Failed, Secret, join};
-use super::keeper::LinkInput;
+use super::input::LinkInput;
 use super::secret::SharedKey;
 use super::{LinkEvent, Refused, TurnedAway};
 use crate::devices::system;

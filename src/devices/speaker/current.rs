@@ -1,11 +1,10 @@
 //! The line under way: how far it has come, and by when it must be further. Never orders
 //! anything.
-//! In a circle with `voice`: it counts the messages of a voice, for the keeper that is told of them.
 
 use std::time::{Duration, Instant};
 
 use super::SpokenLine;
-use super::voice::Messages;
+use super::input::Messages;
 
 /// The slowest voice, at its slowest rate, stays under this for a letter.
 const LETTER_LIMIT: Duration = Duration::from_millis(400);

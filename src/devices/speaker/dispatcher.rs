@@ -1,11 +1,11 @@
 //! speech-dispatcher, asked directly: a language is set in a twentieth of a millisecond. Never
 //! decides what is said.
-//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use speech_dispatcher::{Connection, Mode, Priority, VoiceType};
 
 use super::address::is_reachable;
-use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
+use super::voice::Voice;
 use super::{IfAbsent, Mute, Offered, Passage, VoiceManner, speakable};
 
 /// The connection, and what was last set on it.

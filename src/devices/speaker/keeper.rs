@@ -1,6 +1,5 @@
 //! Keeps the voice: which line is under way, whether it is still being spoken, and a new
 //! service in place of one that died or hangs. Never calls the library itself.
-//! In a circle with `service`: the keeper orders, and is told what became of it.
 
 use std::collections::BTreeSet;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
@@ -8,8 +7,8 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::current::{Current, Fate, LineNews, NewestSigns};
-use super::service::{ServiceAnswer, ServiceNumber, SpeechOrder, SpeechService};
-use super::voice::{Languages, SpeechSign};
+use super::input::{Languages, ServiceAnswer, ServiceNumber, SpeakerInput, SpeechSign};
+use super::service::{SpeechOrder, SpeechService};
 use super::{
     IfAbsent, Mute, Offered, SpeakerEvent, SpokenBy, SpokenLine, System, VoiceManner, speakable,
 };
@@ -28,17 +27,6 @@ const ATTEMPTS_A_START: u64 = 12;
 const MOST_STUCK: usize = 4;
 /// How long the last service is waited for when Hector leaves.
 const LEAVE_LIMIT: Duration = Duration::from_millis(500);
-
-/// What the keeper hears, from both sides.
-pub(super) enum SpeakerInput {
-    Say(SpokenLine),
-    Hush,
-    Set(VoiceManner),
-    AskForVoices,
-    Close,
-    Answered(ServiceNumber, Result<ServiceAnswer, Mute>),
-    Signed(ServiceNumber, SpeechSign, u64),
-}
 
 /// Where the way to the speech system stands.
 enum SpeechLink {

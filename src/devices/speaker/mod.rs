@@ -11,8 +11,10 @@ mod address;
 mod current;
 #[cfg(unix)]
 mod dispatcher;
+mod input;
 mod keeper;
 mod nvda;
+mod opening;
 #[cfg(unix)]
 mod orca;
 mod portable;
@@ -26,7 +28,8 @@ use std::time::Duration;
 
 use super::deliver::deliver;
 use super::nvda::Nvda;
-use keeper::{SpeakerInput, SpeakerKeeper};
+use input::SpeakerInput;
+use keeper::SpeakerKeeper;
 
 /// Words in one language.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -105,7 +108,7 @@ pub enum SpokenBy {
 pub enum SpeakerEvent {
     /// The voice works: at the beginning, and after it was lost.
     Back,
-    /// The voice does not work. What was being spoken is kept, and spoken anew when it is
+    /// The voice does not work. What was being spoken is kept, and spoken again when it is
     /// back, unless another line or a hush comes before.
     Lost(Mute),
     /// This line was spoken to its end.
@@ -164,7 +167,7 @@ pub enum Mute {
     Unfinished,
 }
 
-/// A way to the speech system that mends itself.
+/// A way to the speech system that is opened again when it is lost.
 ///
 /// It speaks one line at a time: a new line silences the one before. What shall wait for
 /// what is the caller's to decide.

@@ -5,14 +5,14 @@
 //! that waits. NVDA can forget such a call: when its words were silenced before their turn came, and
 //! while its user has switched speech off. So few calls wait, the others have their end estimated, as
 //! an older NVDA has for all, and no line is waited for longer than a slow voice needs.
-//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
+use super::voice::Voice;
 use super::{Mute, Passage, SpokenBy, VoiceManner, speakable};
 use crate::devices::nvda::{Client, NoNvda, Nvda, NvdaRefusal, PlaceToWait, Return, ssml};
 

@@ -3,12 +3,12 @@
 //!
 //! It speaks as its user has set it, and does not tell when it has spoken: that is estimated.
 //! The calls are made by `dbus-send`, which comes with D-Bus itself.
-//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
+use super::voice::Voice;
 use super::{Mute, Passage, VoiceManner, speakable};
 
 const SERVICE: &str = "org.gnome.Orca.Service";

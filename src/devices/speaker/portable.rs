@@ -4,7 +4,6 @@
 //! On Linux it finds and sets a voice only by way of the list of all voices, which takes
 //! 2.3 seconds each time. So each language has a connection of its own there, whose voice is set
 //! once; elsewhere words of two connections would sound at the same time.
-//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use std::collections::BTreeMap;
 use std::mem::ManuallyDrop;
@@ -13,7 +12,8 @@ use tts::{Tts, UtteranceId};
 
 #[cfg(target_os = "linux")]
 use super::address::is_reachable;
-use super::voice::{Languages, Messages, SignsOfVoice, SpeechSign, Voice};
+use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
+use super::voice::Voice;
 use super::{IfAbsent, Mute, Offered, Passage, VoiceManner, speakable};
 
 /// The speech system, and a connection for each language or for all.

@@ -1,15 +1,15 @@
 //! One open voice, in a thread of its own that may wait for ever. Carries out orders and
 //! answers each; never decides which.
-//! In a circle with `keeper`: the keeper orders, and is told what became of it.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::keeper::SpeakerInput;
-use super::voice::{self, Languages, Messages, SignsOfVoice, Voice};
-use super::{IfAbsent, Mute, Passage, SpokenBy, System, VoiceManner};
+use super::input::{ServiceAnswer, ServiceNumber, SignsOfVoice, SpeakerInput};
+use super::opening;
+use super::voice::Voice;
+use super::{IfAbsent, Mute, Passage, System, VoiceManner};
 
 /// What the service can be asked to do.
 pub(super) enum SpeechOrder {
@@ -24,23 +24,6 @@ pub(super) enum SpeechOrder {
     /// Which voices there are.
     ListVoices,
 }
-
-/// What it answers, once an order.
-pub(super) enum ServiceAnswer {
-    /// It is open. Who speaks is known where it was chosen.
-    Opened(Option<SpokenBy>),
-    /// The words of a line are with the speech system, as these messages.
-    Took {
-        number: u64,
-        messages: Messages,
-    },
-    Done,
-    Voices(Languages),
-}
-
-/// Which service an answer came from: one that was left behind may still answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct ServiceNumber(pub(super) u64);
 
 /// The keeper's end of a service.
 pub(super) struct SpeechService {
@@ -154,7 +137,7 @@ fn serve(
 ) {
     let answer = |answer| keeper.send(SpeakerInput::Answered(generation, answer));
     let mut voice =
-        match voice::open(system, if_absent, SignsOfVoice::new(generation, keeper.clone())) {
+        match opening::open(system, if_absent, SignsOfVoice::new(generation, keeper.clone())) {
             Ok(voice) => voice,
             Err(mute) => {
                 let _ = answer(Err(mute));

@@ -1,13 +1,13 @@
 //! The voice of a desk under Windows: NVDA where it runs, nobody where another screen reader reads the
 //! window, else Windows's own. Looked at again whenever a voice is opened, so that an NVDA that comes or
 //! goes is followed. Never decides what is said.
-//! In a circle with `voice`: which opens one of its kinds, and each kind is a voice.
 
 use std::time::Instant;
 
+use super::input::{Languages, Messages, SignsOfVoice};
 use super::nvda::ByNvda;
 use super::portable::Portable;
-use super::voice::{Languages, Messages, SignsOfVoice, Voice};
+use super::voice::Voice;
 use super::{IfAbsent, Mute, Passage, SpokenBy, VoiceManner};
 use crate::devices::nvda::Nvda;
 

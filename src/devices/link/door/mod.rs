@@ -19,7 +19,7 @@ use windows::{Bell, BellListener, bell};
 
 use super::admission::Admission;
 use super::greeting::{Visit, receive};
-use super::keeper::LinkInput;
+use super::input::LinkInput;
 use crate::devices::greetings::Greetings;
 use crate::devices::system;
 

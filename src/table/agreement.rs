@@ -18,7 +18,7 @@ use super::turn::Handling;
 impl Game {
     /// Compares both boards with what the moves say, and the scores with each other. One
     /// divergence is one case, however long the arbiter takes; when the other board goes
-    /// wrong as well, the case is told anew.
+    /// wrong as well, the case is told again.
     pub(super) fn check_boards(&mut self) {
         match (self.divergence(), self.wrong_squares()) {
             (None, Some(wrong)) => self.open_divergence(wrong),

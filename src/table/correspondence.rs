@@ -10,6 +10,7 @@ use super::authority::{Assertion, Proof, Sender, authority};
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent};
+use super::leeway::Leeway;
 use super::overreach::Overreach;
 use super::retelling::{intent_of, is_news, is_told_by};
 use super::said::{Said, contradictions};
@@ -54,27 +55,6 @@ pub enum Taken {
 enum FarDeed {
     Said(Said),
     Pressed,
-}
-
-/// How much more than here the clock of the other side may show there. Its own turn begins
-/// with nothing used, so that nobody wins more than this by it.
-#[derive(Debug, Clone, Default)]
-struct Leeway {
-    /// How long the way was cut in this turn.
-    cut: Span,
-    /// What was believed in this turn already.
-    used: Span,
-    /// What was said last and not believed, so that it is doubted once.
-    doubted: Option<Span>,
-}
-
-/// What a letter may need on its way, there and back.
-const ON_THE_WAY: Span = Span::from_seconds(5);
-
-impl Leeway {
-    fn left(&self) -> Span {
-        (ON_THE_WAY + self.cut) - self.used
-    }
 }
 
 /// The letters of a game between two places.
@@ -163,8 +143,10 @@ impl Correspondence {
             Taken::Missing | Taken::Refused(_) | Taken::Parted { .. } => false,
         };
         let shown = letter.left.filter(|_| counts);
-        let mut notes: Vec<Fact> =
-            shown.and_then(|shown| self.clock_shown(shown, game, now)).into_iter().collect();
+        let mut notes: Vec<Fact> = shown
+            .and_then(|shown| self.leeway.shown(theirs, shown, game, now))
+            .into_iter()
+            .collect();
         match taken {
             Taken::Parted { .. } => notes.push(Fact::PlacesParted),
             Taken::Refused(why) => notes.push(Fact::LetterRefused { from: theirs, why: *why }),
@@ -175,30 +157,10 @@ impl Correspondence {
         notes
     }
 
-    /// What the clock of the other side's player is said to show, as far as that can be: no
-    /// more than it shows here, and what the way may have taken.
-    fn clock_shown(&mut self, shown: Span, game: &Game, now: Moment) -> Option<Fact> {
-        let side = !self.own;
-        let known = game.clock().reading(now).of(side).remaining?;
-        let leeway = self.leeway.left();
-        let assertion = Assertion::Shows { side, shown, known, leeway };
-        match authority(Sender::Place(side), assertion, game) {
-            Ok(()) => {
-                self.leeway.used = self.leeway.used + (shown - known);
-                Some(Fact::ClockShown { side, left: shown })
-            }
-            Err(_) if self.leeway.doubted == Some(shown) => None,
-            Err(_) => {
-                self.leeway.doubted = Some(shown);
-                Some(Fact::ClockDoubted { side, shown, known })
-            }
-        }
-    }
-
     /// The way was cut so long, or this end away: the other player's clock may show so much
     /// more than the one here, which went on.
     pub fn was_cut(&mut self, span: Span) {
-        self.leeway.cut = self.leeway.cut + span;
+        self.leeway.was_cut(span);
     }
 
     /// Whether the other end's letters can be followed.
@@ -383,7 +345,7 @@ impl Correspondence {
         };
         let difference = own.difference(other, is_whole);
         let shown = own.other_time(other, side);
-        let shown = shown.and_then(|shown| self.clock_shown(shown, game, now));
+        let shown = shown.and_then(|shown| self.leeway.shown(side, shown, game, now));
         Some(Comparison { difference, shown, clock })
     }
 

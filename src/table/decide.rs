@@ -6,6 +6,7 @@ use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Edition, Mode, Sanction};
 
+use super::act_needs::{capability_for, duty_of, overstepping};
 use super::case::{Case, CaseState};
 use super::case_end::CaseEnd;
 use super::envelope::Adjournment;
@@ -13,7 +14,7 @@ use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
 use super::permit::Permit;
-use super::person::{Duty, Person, assistant_may};
+use super::person::{Duty, Person};
 use super::said::{Said, contradictions, names_both_squares};
 use super::speech::{completed_claim, completed_copy};
 use super::standing::Legality;
@@ -354,54 +355,6 @@ fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {
     } else {
         Err(Declined::NotUnderProfile(capability))
     }
-}
-
-/// What the device must be allowed to do, to take an act in.
-fn capability_for(act: &Act) -> Option<Capability> {
-    match act {
-        Act::Presses
-        | Act::PressesLate
-        | Act::PressesCrossed
-        | Act::PressedUnaware
-        | Act::ClaimsTime => Some(Capability::RunClock),
-        Act::Writes { .. } | Act::Seals(_) => Some(Capability::KeepScore),
-        Act::Touches(_)
-        | Act::Feels(_)
-        | Act::SetsDownNew(_)
-        | Act::Adjusts
-        | Act::Copies
-        | Act::Moves(_)
-        | Act::Removes(_)
-        | Act::Puts(..)
-        | Act::ReadsBoard(_)
-        | Act::ReadsSquares(_)
-        | Act::AsksForAudit => Some(Capability::CompareBoards),
-        _ => None,
-    }
-}
-
-/// Which duty of D.2.10 an assistant takes on with an act.
-fn duty_of(act: &Act) -> Option<Duty> {
-    Some(match act {
-        Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware => Duty::Press,
-        Act::Copies
-        | Act::Moves(_)
-        | Act::Removes(_)
-        | Act::Puts(..)
-        | Act::ReadsBoard(_)
-        | Act::ReadsSquares(_) => Duty::MoveOnOtherBoard,
-        Act::Writes { .. } => Duty::KeepScore,
-        Act::ClaimsTime | Act::Protests(_) => Duty::Claim,
-        Act::Seals(_) => Duty::Adjourn,
-        _ => return None,
-    })
-}
-
-fn overstepping(game: &Game, who: Person, side: Color, duty: Duty) -> Option<Fact> {
-    let Person::Assistant(own) = who else { return None };
-    let players = &game.setting().players;
-    let how = assistant_may(duty, *players.get(own), *players.get(!own)).err()?;
-    Some(Fact::Overstepped { side, duty, how })
 }
 
 impl Game {

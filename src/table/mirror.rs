@@ -118,7 +118,7 @@ impl Game {
         ply
     }
 
-    /// A move after the mirrored ones, judged anew: castling may have become possible.
+    /// A move after the mirrored ones, judged again: castling may have become possible.
     fn mirrored_made(&self, made: &Made) -> Made {
         let hand = made.hand.as_ref().map(mirrored_said);
         self.judged(&mirrored_said(&made.said), hand, made.announced)

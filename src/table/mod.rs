@@ -13,6 +13,7 @@
 //! assert!(Permit::in_mode(Mode::Tournament).is_none());
 //! ```
 
+mod act_needs;
 mod adjournment;
 mod agreement;
 mod apply;
@@ -36,6 +37,7 @@ mod game;
 mod hand;
 mod hands;
 mod intent;
+mod leeway;
 mod matter;
 mod mirror;
 mod news;

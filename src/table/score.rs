@@ -39,10 +39,10 @@ impl Score {
         }
     }
 
-    /// Writes every entry anew.
-    pub(super) fn rewrite(&mut self, anew: impl Fn(&Said) -> Said) {
+    /// Writes every entry again.
+    pub(super) fn rewrite(&mut self, written: impl Fn(&Said) -> Said) {
         for entry in self.entries.iter_mut().flatten() {
-            entry.said = anew(&entry.said);
+            entry.said = written(&entry.said);
         }
     }
 

@@ -12,7 +12,7 @@ use super::standing::{Legality, Standing};
 pub struct Turn {
     /// Who is to move.
     pub by: Color,
-    /// Which turn of the game it is; a turn that is played again counts anew, so that
+    /// Which turn of the game it is; a turn that is played again counts as new, so that
     /// two faults in one move are told from faults in two.
     pub serial: u32,
     /// Whether the mover still takes over the opponent's move or makes an own one.

@@ -3,6 +3,7 @@
 
 mod alarm;
 pub(crate) mod before_game;
+mod converse_session;
 mod converses;
 mod display_page;
 mod ear_settings;

@@ -4,6 +4,7 @@
 
 #[cfg(not(all(feature = "voice", feature = "ear", feature = "braille")))]
 mod absent;
+mod answered_keys;
 mod braille_display;
 mod came;
 mod carrying_out;
@@ -40,11 +41,11 @@ use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::conversation::{
     FromHall, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
 };
-use crate::present::editor::{EditEffect, Key, KeyEntry};
+use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
-use crate::scenes::typing::{PressedAt, Typing};
+use crate::scenes::typing::Typing;
 use crate::words::{Answer, Attention, Command, Language, Texts, Trust, answer_word};
 
 use braille_display::BrailleDisplay;
@@ -363,54 +364,6 @@ impl Place {
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }
-        }
-    }
-
-    /// Answers the keys that wait, up to the first that is for others. Each silences what the one
-    /// before has asked for, also where a busy machine brings both at once: whoever types wants
-    /// silence.
-    fn answer_keys(&mut self) -> Option<Happened> {
-        loop {
-            while let Some(effect) = self.typing.next_effect() {
-                if let Some(happened) = self.answer(effect) {
-                    return Some(happened);
-                }
-            }
-            if self.typing.look_at_next_key()? == PressedAt::Terminal {
-                let told = self.voiced.hush();
-                self.print_all(told);
-            }
-        }
-    }
-
-    /// What an effect of typing means here; what is only about the line is told at once.
-    fn answer(&mut self, effect: EditEffect) -> Option<Happened> {
-        match effect {
-            EditEffect::Line(line) => Some(Happened::Line(line)),
-            EditEffect::Key(key) => Some(Happened::Key(key)),
-            EditEffect::Interrupt => Some(Happened::Interrupt),
-            EditEffect::EndOfInput => Some(Happened::Interrupt),
-            EditEffect::Erased(text)
-            | EditEffect::PutBack(text)
-            | EditEffect::Pasted(text)
-            | EditEffect::Recalled(text) => {
-                self.voiced.echo(&text);
-                None
-            }
-            EditEffect::Moved(text) => {
-                self.voiced.echo(&text.unwrap_or_default());
-                None
-            }
-            EditEffect::Refused(_) => {
-                self.voiced.refuse();
-                None
-            }
-            EditEffect::ShowAgain => {
-                let text = self.typing.text().to_owned();
-                self.voiced.echo(&text);
-                None
-            }
-            EditEffect::Redraw { .. } | EditEffect::Suspend => None,
         }
     }
 }

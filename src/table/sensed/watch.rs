@@ -1,6 +1,8 @@
 //! Follows one board through a game: readings in, what hands did out. Never reads a clock, never
 //! speaks, and never tells a move before the hand has come to rest.
 
+mod settling;
+
 use crate::chess::{ClaimedMove, Color, Rank, Role, Square};
 use crate::clock::{Moment, Span};
 use crate::table::standing::{Legality, Standing};
@@ -369,120 +371,10 @@ impl HandWatch {
         certain.into_iter().map(HandSeen::Touched).collect()
     }
 
-    /// The board is at rest.
-    fn settle(&mut self, facing: Option<Facing>, explanation: Explanation) -> Vec<HandSeen> {
-        let mut seen = Vec::new();
-        match explanation {
-            Explanation::AsItStands => {
-                self.facing = facing;
-                if self.agreed != Some(self.moves.len())
-                    || matches!(self.told, Some(HandSeen::Differs(_)))
-                {
-                    seen.push(HandSeen::Agrees);
-                }
-                self.agree();
-            }
-            // A board that is being set up passes what could be moves.
-            Explanation::Moves(_) | Explanation::Unlawful(_) | Explanation::Several(_)
-                if self.agreed.is_none() => {}
-            Explanation::Moves(moves) => {
-                self.facing = facing;
-                seen.extend(self.end_touches());
-                seen.extend(self.make(&moves));
-            }
-            Explanation::Unlawful(claim) => {
-                seen.extend(self.end_touches());
-                seen.extend(self.make(&[claim]));
-            }
-            Explanation::TakenBack { instead } => {
-                seen.extend(self.take_back().map(HandSeen::TakenBack));
-                self.agree();
-                seen.extend(self.make(instead.as_slice()));
-            }
-            Explanation::UnlawfulInstead(claim) => {
-                seen.extend(self.take_back().map(HandSeen::TakenBack));
-                seen.extend(self.make(&[claim]));
-            }
-            Explanation::TakenBackForOneOf(claims) => {
-                seen.extend(self.take_back().map(HandSeen::TakenBack));
-                self.agreed = Some(self.moves.len());
-                self.explained = None;
-                seen.extend(self.tell_once(HandSeen::OneOf(claims)));
-            }
-            Explanation::Several(claims) => seen.extend(self.tell_once(HandSeen::OneOf(claims))),
-            // A board that was never set up does not differ yet.
-            Explanation::Missing | Explanation::Nothing if self.agreed.is_none() => {}
-            Explanation::Missing | Explanation::Nothing => {
-                let differs = HandSeen::Differs(self.divergence());
-                seen.extend(self.tell_once(differs));
-            }
-        }
-        seen
-    }
-
-    /// A move that the opponent has answered was released before: nobody moves for both.
-    fn settle_replied(
-        &mut self,
-        facing: Option<Facing>,
-        explanation: &Explanation,
-    ) -> Vec<HandSeen> {
-        let Explanation::Moves(moves) = explanation else { return Vec::new() };
-        let Some((_, replied @ [_, ..])) = moves.split_last() else { return Vec::new() };
-        let seen = self.settle(facing, Explanation::Moves(replied.to_vec()));
-        // The reply itself is still to come to rest.
-        self.forget_reading();
-        seen
-    }
-
-    fn end_touches(&mut self) -> Vec<HandSeen> {
-        let counts = self.counts_touches();
-        let away = self.fingers.end_turn();
-        if counts { away.into_iter().map(HandSeen::Touched).collect() } else { Vec::new() }
-    }
-
-    fn tell_once(&mut self, seen: HandSeen) -> Option<HandSeen> {
-        if self.told.as_ref() == Some(&seen) {
-            return None;
-        }
-        self.told = Some(seen.clone());
-        Some(seen)
-    }
-
-    /// Moves that stand now, each with what it is. A reply completes what it replies to.
-    fn make(&mut self, moves: &[ClaimedMove]) -> Vec<HandSeen> {
-        let mut seen = Vec::new();
-        for claim in moves {
-            self.completed = self.moves.len();
-            let legality = self.standing().judge(claim);
-            self.add(*claim, &legality);
-            seen.push(HandSeen::Stands { claim: *claim, legality });
-        }
-        if self.pressed_until.take().is_some() {
-            self.completed = self.moves.len();
-        }
-        self.fingers = Fingers::default();
-        self.agree();
-        self.told = seen.last().cloned();
-        seen
-    }
-
     fn add(&mut self, claim: ClaimedMove, legality: &Legality) {
         let by = self.standing().turn();
         self.course.push(self.standing().after(&claim, legality));
         self.moves.push((by, claim));
-    }
-
-    fn take_back(&mut self) -> Option<ClaimedMove> {
-        let (_, claim) = self.moves.pop()?;
-        self.course.pop();
-        self.fingers = Fingers::default();
-        Some(claim)
-    }
-
-    fn agree(&mut self) {
-        self.agreed = Some(self.moves.len());
-        self.forget_way();
-        self.told = Some(HandSeen::Agrees);
     }
 
     fn forget_way(&mut self) {

@@ -1,11 +1,12 @@
 //! What the arbiter does, from the words of a line.
 
 use crate::chess::Color;
-use crate::laws::{Mode, Offence, Sanction};
-use crate::table::{ArbiterAct, Observation, Points, TakingUp};
+use crate::laws::{Mode, Sanction};
+use crate::table::{ArbiterAct, Points, TakingUp};
 use crate::words::{Lexicon, Texts, desk_words};
 
 use super::length;
+use super::seen_line;
 use super::unreadable::{NotUnderstood, UnreadableLine, any_of, said};
 
 const VERBS: [&str; 23] = [
@@ -61,15 +62,14 @@ const RESULTS: [(&str, Points); 7] = [
     ("the game annulled", Points::Annulled),
 ];
 
-const SEEN: [(&str, Observation); 7] = [
-    ("both flags", Observation::BothFlags),
-    ("a wrong set-up", Observation::WrongSetUp),
-    ("an illegal position", Observation::IllegalPosition),
-    ("a turned board", Observation::BoardTurned),
-    ("colours reversed", Observation::ColoursReversed),
-    ("a faulty clock", Observation::FaultyClock),
-    ("nobody recording", Observation::NobodyRecords),
-];
+static RESULT_NAMES: [&str; RESULTS.len()] = {
+    let (mut names, mut at) = ([""; RESULTS.len()], 0);
+    while at < names.len() {
+        names[at] = RESULTS[at].0;
+        at += 1;
+    }
+    names
+};
 
 /// Reads what the arbiter does, in the words of any language.
 pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood> {
@@ -115,7 +115,7 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnder
         },
         "settles" => settles(rest)?,
         "dismisses" => ArbiterAct::Dismisses(number(rest, Texts::number_of_a_case)?),
-        "sees" => ArbiterAct::Observes(sees(rest)?),
+        "sees" => ArbiterAct::Observes(seen_line::read(rest)?),
         "declares" => ArbiterAct::Declares(result(rest)?),
         "switches" => match rest {
             "to training" => ArbiterAct::SwitchesMode(Mode::Training),
@@ -182,83 +182,8 @@ fn settles(text: &str) -> Result<ArbiterAct, UnreadableLine> {
 }
 
 fn result(text: &str) -> Result<Points, UnreadableLine> {
-    const NAMES: [&str; 7] = [
-        "white wins",
-        "black wins",
-        "a draw",
-        "both lose",
-        "half for white",
-        "half for black",
-        "the game annulled",
-    ];
     let found = RESULTS.iter().find(|(name, _)| *name == text);
-    found.map(|(_, points)| *points).ok_or_else(|| UnreadableLine::one_of(text, &NAMES))
-}
-
-fn sees(text: &str) -> Result<Observation, UnreadableLine> {
-    if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
-        return Ok(*seen);
-    }
-    const EXAMPLES: [&str; 17] = [
-        "a wrong set-up",
-        "a turned board",
-        "colours reversed",
-        "a faulty clock",
-        "nobody recording",
-        "white's flag",
-        "two hands by white",
-        "displaced pieces by white",
-        "a forbidden device of white",
-        "both flags",
-        "the wrong hand on the clock by white",
-        "a mishandled clock by white",
-        "an unjustified stop by white",
-        "an assistant for the clock of white",
-        "an assistant for the score of white",
-        "white late by 20 minutes",
-        "white late by 20 minutes to the resumption",
-    ];
-    let expected = |texts: &Texts| texts.what_was_seen(&any_of(&EXAMPLES, texts));
-    let unreadable = || UnreadableLine::told(text, expected);
-    for side in [Color::White, Color::Black] {
-        let name = side.fold_wb("white", "black");
-        if let Some(what) = text.strip_suffix(name) {
-            return Ok(match what.trim() {
-                "two hands by" => Observation::Offence(side, Offence::TwoHands),
-                "a press without a move by" => {
-                    Observation::Offence(side, Offence::PressWithoutMove)
-                }
-                "an illegal move by" => Observation::Offence(side, Offence::IllegalMove),
-                "displaced pieces by" => Observation::Displaced(side),
-                "a forbidden device of" => Observation::ForbiddenDevice(side),
-                "the wrong hand on the clock by" => Observation::WrongHand(side),
-                "a mishandled clock by" => Observation::ClockMishandled(side),
-                "an unjustified stop by" => Observation::UnjustifiedStop(side),
-                "an assistant for the clock of" => Observation::ClockAssistant(side),
-                "an assistant for the score of" => Observation::ScoreAssistant(side),
-                _ => return Err(unreadable()),
-            });
-        }
-        if let Some(rest) = text.strip_prefix(name) {
-            if rest == "'s flag" {
-                return Ok(Observation::Flag(side));
-            }
-            let late = rest.strip_prefix(" late by ").ok_or_else(unreadable)?;
-            let (late, to_resumption) = match late.strip_suffix(" to the resumption") {
-                Some(late) => (late, true),
-                None => (late, false),
-            };
-            let minutes = late
-                .strip_suffix(" minutes")
-                .and_then(|minutes| minutes.parse().ok())
-                .ok_or_else(unreadable)?;
-            if to_resumption {
-                return Ok(Observation::LateAtResumption(side, minutes));
-            }
-            return Ok(Observation::Late(side, minutes));
-        }
-    }
-    Err(unreadable())
+    found.map(|(_, points)| *points).ok_or_else(|| UnreadableLine::one_of(text, &RESULT_NAMES))
 }
 
 const TAKING_UP: [&str; 8] = [
@@ -346,7 +271,7 @@ mod tests {
         };
         let mut lines: Vec<String> = LINES.map(str::to_owned).to_vec();
         lines.extend(with("declares", RESULTS.iter().map(|(name, _)| *name).collect()));
-        lines.extend(with("sees", SEEN.iter().map(|(name, _)| *name).collect()));
+        lines.extend(with("sees", seen_line::SEEN.iter().map(|(name, _)| *name).collect()));
         lines.extend(with(
             "sees",
             vec![

@@ -6,4 +6,5 @@ pub(crate) mod arbiter_line;
 pub(crate) mod length;
 pub(crate) mod line;
 pub(crate) mod player_line;
+mod seen_line;
 pub(crate) mod unreadable;

@@ -1,0 +1,124 @@
+//! Whoever converses is served: a line, a key, a saying or a choice goes to the question that is open,
+//! or becomes a command. Never knows what a command does.
+
+use super::open::Asked;
+use super::{
+    Converses, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session, Tongue, VoiceOffer,
+};
+use crate::clock::Moment;
+use crate::present::editor::Key;
+use crate::present::tone::Tone;
+use crate::words::{Answer, Attention, Command, Listening};
+
+impl<C: Converses> Session for C {
+    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        // What was begun by voice does not go on with what is typed.
+        self.open_mut().goes_on = None;
+        let mut out = self.let_time_pass(now);
+        out.extend(self.take_now(line.trim(), now));
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
+        let mut out = self.let_time_pass(now);
+        if let Some(told) = self.take_own_key(key, now) {
+            out.extend(told);
+            return out;
+        }
+        out.extend(match KeyList::at(C::ACTIVITY).command_of(key) {
+            Some(Command::Talk) => vec![Out::Talk],
+            // In every scene it ends the empty line.
+            Some(_) if key == Key::Enter => self.take_now("", now),
+            Some(command) if self.open().asked.is_none() => self.obey(command, "", now),
+            Some(_) => self.asks_again(),
+            None => vec![Out::Sound(Tone::Error)],
+        });
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        self.open_mut().goes_on = None;
+        let mut out = self.let_time_pass(now);
+        out.extend(match self.open().asked {
+            Some(_) => self.asks_again(),
+            None => {
+                self.interrupts();
+                self.obey(command, "", now)
+            }
+        });
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_choice(&mut self, answer: Answer, now: Moment) -> Vec<Out> {
+        let mut out = self.let_time_pass(now);
+        if let Some(asked) = self.open_mut().asked.take() {
+            out.extend(self.settle(asked, Some(answer), now));
+        }
+        out.extend(self.afterwards(now));
+        out
+    }
+
+    fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
+        if !self.hears_answers() {
+            return self.asks_again();
+        }
+        let now = self.said_at(now);
+        let begun = self.open_mut().goes_on.take();
+        let question = match self.open().asked {
+            Some(_) => OpenQuestion::Open,
+            None => OpenQuestion::Closed,
+        };
+        let weighed = |saying: &Saying| self.weighed_as_move(saying);
+        let wants_more = |line: &GivenLine| self.wants_more(line);
+        match saying.weighed(begun, question, weighed, wants_more) {
+            Heard::Noise => self.refuse(self.tongue().texts.not_heard()),
+            Heard::NoAnswer => self.asks_again(),
+            Heard::AskedBack(given) => {
+                let text = given.words(self.tongue().settings.language);
+                let right = self.plain(self.tongue().texts.heard_right());
+                let asked = self.says(vec![self.said(format!("{text}:")), right]);
+                self.open_mut().asked = Some(Asked::Heard(given, now));
+                vec![asked]
+            }
+            Heard::GoesOn(begun) => {
+                self.open_mut().goes_on = Some(begun);
+                vec![self.answer(self.tongue().texts.listening_on())]
+            }
+            Heard::Answer(text) => self.take_line(&text, now),
+            Heard::Given(given) => {
+                let mut out = self.let_time_pass(now);
+                self.interrupts();
+                out.extend(self.take_given(given, now));
+                out.extend(self.afterwards(now));
+                out
+            }
+        }
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        let listening = match self.open().asked {
+            Some(_) if !self.hears_answers() => return None,
+            Some(_) => vec![Listening::Answer],
+            None => self.listening(),
+        };
+        if listening.is_empty() {
+            return None;
+        }
+        let Tongue { settings, wording, .. } = self.tongue();
+        let (wording, language) = (*wording, settings.language);
+        Some(Attention { listening, wording, language, readings: self.readings() })
+    }
+
+    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
+        let wish = self.open_mut().voice_wished.take();
+        wish.map(|wish| wish.among(offers, &mut self.tongue_mut().settings)).unwrap_or_default()
+    }
+
+    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
+        let Tongue { settings, texts, .. } = self.tongue_mut();
+        settings.take_table(found, texts)
+    }
+}

@@ -74,7 +74,7 @@ impl Position {
     ///
     /// # Errors
     /// When the text is no FEN, or no legal game could stand so.
-    #[allow(clippy::result_large_err, reason = "shakmaty hands the position back to be mended")]
+    #[allow(clippy::result_large_err, reason = "shakmaty hands the position back to be repaired")]
     pub fn from_fen_as(fen: &str, variant: Variant) -> Result<Position, FenError> {
         let parsed: Fen = fen
             .trim()

@@ -140,7 +140,7 @@ impl ClockSide {
     }
 
     /// Breaks off a move that another takes the place of. What shows is kept, and
-    /// the side's next move begins anew.
+    /// the side's next move begins again.
     pub(super) fn break_off(&mut self) {
         self.time = self.remaining();
         self.spent = Span::ZERO;

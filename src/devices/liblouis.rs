@@ -41,7 +41,7 @@ pub enum LiblouisError {
 pub const PROGRAM: &str = "lou_translate";
 
 /// What gets it on Debian.
-pub const MENDED_BY: &str = "sudo apt-get install liblouis-bin";
+pub const FIXED_BY: &str = "sudo apt-get install liblouis-bin";
 
 /// Whole books take less.
 pub const LIMIT: Duration = Duration::from_secs(30);

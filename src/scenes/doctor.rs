@@ -1,5 +1,5 @@
 //! `hector doctor`: what works on this machine, what is missing, and the command that
-//! mends it. Changes nothing, and always ends: each check is a process of its own,
+//! fixes it. Changes nothing, and always ends: each check is a process of its own,
 //! because a library under a device can crash or wait for ever.
 
 mod device;
@@ -168,14 +168,14 @@ impl Patient {
             Ok(Ok(finding)) => return finding,
             Ok(Err(_)) => Trouble::new(
                 texts.check_unanswered(&device),
-                texts.mend_by_check(&scene_names::opened_by(
+                texts.fix_by_check(&scene_names::opened_by(
                     "doctor",
                     &format!("--check {}", self.check.name()),
                     texts.language(),
                 )),
             ),
             Err(_) => {
-                Trouble::new(texts.check_stuck(&device, LIMIT.as_secs()), texts.mend_by_restart())
+                Trouble::new(texts.check_stuck(&device, LIMIT.as_secs()), texts.fix_by_restart())
             }
         };
         CheckFinding::new(self.check, Err(trouble))

@@ -16,7 +16,7 @@ use super::reasons::refused;
 const MOST_BYTES: u64 = 16 << 20;
 
 /// Reads the first game of a file, or of the input where the path is a hyphen. What was
-/// mended in reading it costs a sentence on standard error.
+/// repaired in reading it costs a sentence on standard error.
 pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
     let text = read_text(path, &texts.kind_game(), texts)?;
     match first_game(text.as_bytes()) {

@@ -1,5 +1,5 @@
 //! Holds the sections of docs/KEYS.md that are written from the code to it: each stands
-//! between two marks. `UPDATE=1` writes them anew.
+//! between two marks. `UPDATE=1` writes them again.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -26,7 +26,7 @@ pub(super) fn hold(test: &str, written: &str) {
         let text = format!("{before}{begin}{written}{END}{after}");
         fs::write(FILE, text).expect("docs/KEYS.md");
     } else {
-        assert!(section == written, "docs/KEYS.md is stale: UPDATE=1 writes it anew");
+        assert!(section == written, "docs/KEYS.md is stale: UPDATE=1 writes it again");
     }
 }
 

@@ -113,7 +113,7 @@ pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
 /// Why liblouis gave no answer.
 pub(super) fn liblouis(error: &LiblouisError, texts: &Texts) -> String {
     match error {
-        LiblouisError::Missing => texts.louis_missing(liblouis::PROGRAM, liblouis::MENDED_BY),
+        LiblouisError::Missing => texts.louis_missing(liblouis::PROGRAM, liblouis::FIXED_BY),
         LiblouisError::Name(name) => texts.louis_name(name),
         LiblouisError::Table { table, reason: Some(reason) } => texts.louis_table(table, reason),
         LiblouisError::Table { table, reason: None } => texts.louis_other_lines(table),
@@ -221,14 +221,14 @@ pub(super) fn blank(blank: &crate::devices::braille::Blank, texts: &Texts) -> St
 
 /// What helps where this program was built without a device.
 pub(super) fn build_in(texts: &Texts) -> String {
-    if IS_WINDOWS { texts.mend_by_whole_package() } else { texts.mend_by_building("./hector") }
+    if IS_WINDOWS { texts.fix_by_whole_package() } else { texts.fix_by_building("./hector") }
 }
 
 /// Nothing can be heard by a Hector that was built without an ear.
 #[cfg(not(feature = "ear"))]
 pub(super) fn no_ear(texts: &Texts) -> String {
     let missing = texts.not_built_in(&texts.the_recogniser());
-    format!("{missing} {}", texts.to_mend_it(&build_in(texts)))
+    format!("{missing} {}", texts.to_fix_it(&build_in(texts)))
 }
 
 /// Why there is no model of speech.

@@ -43,7 +43,7 @@ pub(crate) enum Kept {
     /// They are, and so is everything that waited.
     Again,
     /// They are, in a new file: somebody took the old one away.
-    Anew(PathBuf),
+    Rewritten(PathBuf),
     /// So much waits that the record is given up.
     GivenUp,
 }

@@ -290,7 +290,7 @@ impl Running {
     fn of_record(&mut self, outcome: Kept) -> Vec<Told> {
         let seal = match (&outcome, self.keeper.path()) {
             // The seal names the record, which is there only now, or has a new name.
-            (Kept::Anew(_) | Kept::Again, Some(record)) => self.machine.seal_follows(record),
+            (Kept::Rewritten(_) | Kept::Again, Some(record)) => self.machine.seal_follows(record),
             _ => Ok(()),
         };
         let told = (!matches!(outcome, Kept::Safe)).then_some(Told::OfRecord(outcome));

@@ -99,7 +99,7 @@ pub(crate) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -
         Kept::Failed(error) => to_all(out, &texts.not_on_record(&error.told(texts))),
         Kept::StillFailing => writeln!(out, "to arbiter: {}", texts.still_not_on_record()),
         Kept::Again => to_all(out, &texts.on_record_again()),
-        Kept::Anew(path) => to_all(out, &texts.record_anew(&path.display().to_string())),
+        Kept::Rewritten(path) => to_all(out, &texts.record_anew(&path.display().to_string())),
         Kept::GivenUp => to_all(out, &texts.record_given_up()),
     }
 }

@@ -91,7 +91,7 @@ pub(crate) struct CheckFinding {
     check: DoctorCheck,
     works: bool,
     sentence: String,
-    /// What mends it: a command, or what to do.
+    /// What fixes it: a command, or what to do.
     remedy: Option<String>,
     #[serde(default)]
     presence: Presence,
@@ -111,7 +111,7 @@ impl CheckFinding {
     }
 
     fn with_remedy(&self, texts: &Texts) -> String {
-        let remedy = self.remedy.as_ref().map(|remedy| texts.to_mend_it(remedy));
+        let remedy = self.remedy.as_ref().map(|remedy| texts.to_fix_it(remedy));
         std::iter::once(self.sentence.clone()).chain(remedy).collect::<Vec<_>>().join(" ")
     }
 }
@@ -138,7 +138,7 @@ pub(crate) fn findings_told(findings: &[CheckFinding], texts: &Texts) -> String 
         lines += &finding.sentence;
         lines.push('\n');
         if let Some(remedy) = &finding.remedy {
-            lines += &format!("  {}\n", texts.to_mend_it(remedy));
+            lines += &format!("  {}\n", texts.to_fix_it(remedy));
         }
     }
     lines

@@ -48,8 +48,8 @@ impl Remedies<'_> {
                 "sudo dnf install speech-dispatcher speech-dispatcher-espeak-ng"
             }
             SystemFamily::Arch => "sudo pacman -S speech-dispatcher espeak-ng",
-            SystemFamily::Windows => return texts.mend_by_adding_a_voice(),
-            SystemFamily::Other => return texts.mend_by_installing_voice(),
+            SystemFamily::Windows => return texts.fix_by_adding_a_voice(),
+            SystemFamily::Other => return texts.fix_by_installing_voice(),
         }
         .to_owned()
     }
@@ -61,9 +61,9 @@ impl Remedies<'_> {
             SystemFamily::Fedora => "sudo dnf install stockfish",
             SystemFamily::Arch => "sudo pacman -S stockfish",
             SystemFamily::Windows => {
-                return texts.mend_by_engine_beside(STOCKFISH, "stockfish.exe");
+                return texts.fix_by_engine_beside(STOCKFISH, "stockfish.exe");
             }
-            SystemFamily::Other => return texts.mend_by_installing_engine(),
+            SystemFamily::Other => return texts.fix_by_installing_engine(),
         }
         .to_owned()
     }
@@ -75,10 +75,10 @@ impl Remedies<'_> {
             SystemFamily::Debian => "sudo apt-get install nats-server",
             SystemFamily::Arch => "sudo pacman -S nats-server",
             SystemFamily::Windows => {
-                return texts.mend_by_server_beside(NATS_SERVER, "nats-server.exe");
+                return texts.fix_by_server_beside(NATS_SERVER, "nats-server.exe");
             }
             SystemFamily::Fedora | SystemFamily::Other => {
-                return texts.mend_by_server_beside(NATS_SERVER, "nats-server");
+                return texts.fix_by_server_beside(NATS_SERVER, "nats-server");
             }
         }
         .to_owned()
@@ -88,8 +88,8 @@ impl Remedies<'_> {
     pub(crate) fn restart_voice(&self) -> String {
         let texts = self.texts;
         match self.family {
-            SystemFamily::Windows => texts.mend_by_restart(),
-            _ => texts.mend_by_listening("killall speech-dispatcher"),
+            SystemFamily::Windows => texts.fix_by_restart(),
+            _ => texts.fix_by_listening("killall speech-dispatcher"),
         }
     }
 
@@ -97,7 +97,7 @@ impl Remedies<'_> {
     pub(crate) fn restart_sound(&self) -> String {
         let texts = self.texts;
         match self.family {
-            SystemFamily::Windows => texts.mend_by_allowing_microphone(),
+            SystemFamily::Windows => texts.fix_by_allowing_microphone(),
             _ => "systemctl --user restart pipewire pipewire-pulse".to_owned(),
         }
     }
@@ -106,8 +106,8 @@ impl Remedies<'_> {
     pub(crate) fn restart_braille(&self) -> String {
         let texts = self.texts;
         match self.family {
-            SystemFamily::Windows => texts.mend_by_screen_reader(),
-            _ => texts.mend_by_connecting_display("sudo systemctl restart brltty"),
+            SystemFamily::Windows => texts.fix_by_screen_reader(),
+            _ => texts.fix_by_connecting_display("sudo systemctl restart brltty"),
         }
     }
 
@@ -115,7 +115,7 @@ impl Remedies<'_> {
     pub(crate) fn get_model(&self) -> String {
         let texts = self.texts;
         let fetch = format!("fetch {OTHER_MODEL}");
-        texts.mend_by_model(&scene_names::opened_by("model", &fetch, texts.language()))
+        texts.fix_by_model(&scene_names::opened_by("model", &fetch, texts.language()))
     }
 
     /// BRLTTY is not there.
@@ -125,8 +125,8 @@ impl Remedies<'_> {
             SystemFamily::Debian => "sudo apt-get install brltty",
             SystemFamily::Fedora => "sudo dnf install brltty",
             SystemFamily::Arch => "sudo pacman -S brltty",
-            SystemFamily::Windows => return texts.mend_by_screen_reader(),
-            SystemFamily::Other => return texts.mend_by_installing_braille(),
+            SystemFamily::Windows => return texts.fix_by_screen_reader(),
+            SystemFamily::Other => return texts.fix_by_installing_braille(),
         }
         .to_owned()
     }
@@ -136,7 +136,7 @@ impl Remedies<'_> {
     pub(crate) fn enter_braille(&self, group: Option<&str>) -> String {
         let texts = self.texts;
         match group {
-            Some("root") | None => texts.mend_by_opening_braille(
+            Some("root") | None => texts.fix_by_opening_braille(
                 &format!(
                     "sudo groupadd -f brlapi; sudo chgrp brlapi {BRAILLE_KEY}; \
                      sudo usermod -aG brlapi \"$USER\""
@@ -144,7 +144,7 @@ impl Remedies<'_> {
                 &format!("api-parameters Auth=keyfile:{BRAILLE_KEY}"),
                 "/etc/brltty.conf",
             ),
-            Some(group) => texts.mend_and_log_in(&format!("sudo usermod -aG {group} \"$USER\"")),
+            Some(group) => texts.fix_and_log_in(&format!("sudo usermod -aG {group} \"$USER\"")),
         }
     }
 }

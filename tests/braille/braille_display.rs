@@ -189,7 +189,7 @@ fn keys_pressed_quickly_all_come() {
     assert_eq!(opened.next_key(&brltty), DisplayKey::Command("KEY_ENTER".to_owned()));
 }
 
-/// What the doctor says of braille, and what mends it.
+/// What the doctor says of braille, and what fixes it.
 fn doctor(environment: &[(&'static str, String)]) -> (String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_hector"))
         .args(["doctor", "--check", "braille"])

@@ -1,5 +1,5 @@
 //! A Hector whose recogniser is missing, spoiled, another library or deadly: it starts, says so in
-//! a sentence with what mends it, and plays on.
+//! a sentence with what fixes it, and plays on.
 
 use std::env::consts::DLL_SUFFIX;
 use std::fs;

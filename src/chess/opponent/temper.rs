@@ -138,7 +138,7 @@ mod tests {
     fn whoever_lets_the_win_shrink_has_to_go_on() {
         let shrinking = [-900, -850, -800, -790, -650].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &shrinking), [None; 5]);
-        // From there on it is counted anew.
+        // From there on it is counted again.
         let held = [-2_000, -900, -900, -900, -900].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &held)[3..], [None, Some(OpponentGesture::Resigns)]);
         let saved = [-900, -900, -900, -100, -900, -900, -900].map(Worth::Centipawns);

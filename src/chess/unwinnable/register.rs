@@ -73,7 +73,7 @@ impl Register {
         }
     }
 
-    /// No position is there twice, so none is looked at again: reading them all anew where they
+    /// No position is there twice, so none is looked at again: reading them all again where they
     /// collide took longer than a search that is told to stop may go on.
     fn widen(&mut self) {
         self.places = Vec::new();

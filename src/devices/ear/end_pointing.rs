@@ -85,7 +85,7 @@ impl EndPointing {
         }
     }
 
-    /// What was said is over: the next word begins anew.
+    /// What was said is over: the next word begins again.
     pub(super) fn end(&mut self) {
         (self.speech, self.loud) = (None, 0);
     }

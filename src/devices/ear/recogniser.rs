@@ -141,7 +141,7 @@ impl Recogniser {
         words(&self.vosk.result(), before)
     }
 
-    /// The words to the end. It begins anew afterwards.
+    /// The words to the end. It begins again afterwards.
     pub fn finish(&mut self) -> Vec<HeardWord> {
         let before = seconds(self.before);
         let words = words(&self.vosk.final_result(), before);

@@ -1,4 +1,4 @@
-//! Keeps an engine: starts it, asks it, waits for it within limits, and starts it anew once.
+//! Keeps an engine: starts it, asks it, waits for it within limits, and restarts it once.
 //! Never reads more of an answer than its first words.
 
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! A chess engine as a program of its own, spoken to by the UCI protocol: started, asked,
 //! stopped, and ended with us. What it writes is text from a stranger: it may be late, wrong
-//! or endless, and no wait for it is without a limit. An engine that fails is started anew
+//! or endless, and no wait for it is without a limit. An engine that fails is restarted
 //! once. Never knows what a move is, nor whether one is legal.
 
 mod finding;
@@ -81,7 +81,7 @@ pub enum EngineEvent {
         /// What it thought of the position last, to the side to move, if it said so.
         score: Option<EngineScore>,
     },
-    /// It failed and was started anew; the question is asked again.
+    /// It failed and was restarted; the question is asked again.
     Restarted(EngineFault),
     /// It failed again and is set aside. Nothing comes after.
     Lost(EngineFault),

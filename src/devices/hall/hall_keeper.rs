@@ -129,7 +129,7 @@ impl HallKeeper {
             timeout(STEP, context.get_or_create_stream(rows_stream())).await.ok()?.ok()?;
         let last = timeout(STEP, rows.info()).await.ok()?.ok()?.state.last_sequence;
         let read_to = self.store.read_to().ok()?;
-        // A stream that was made anew begins anew; what is kept already is known by its number.
+        // A stream that was made again begins from nothing; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
         let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
         let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };

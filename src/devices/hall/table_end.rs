@@ -135,7 +135,7 @@ struct HallSeeker {
 enum WayEnded {
     /// It was cut, or nobody answered.
     Cut,
-    /// Something that does not mend itself, and is tried again slowly all the same.
+    /// Something that does not fix itself, and is tried again slowly all the same.
     Fault(TableNews),
 }
 

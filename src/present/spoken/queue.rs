@@ -273,7 +273,7 @@ impl SpeechQueue {
     }
 
     /// Takes the word from who has it. What was interrupted by something more urgent is said
-    /// anew afterwards, from its beginning.
+    /// again afterwards, from its beginning.
     fn make_room(&mut self, urgency: Priority) {
         if let Some(interrupted) = self.speaking.take()
             && interrupted.utterance.priority < urgency

@@ -101,11 +101,11 @@ fn voice(texts: &Texts) -> Diagnosis {
             reasons::mute(mute, texts),
             match mute {
                 Mute::NoNvda | Mute::NvdaCame | Mute::OtherReader => {
-                    texts.mend_by_starting_nvda("speaker = nvda")
+                    texts.fix_by_starting_nvda("speaker = nvda")
                 }
-                Mute::NoNvdaLibrary => texts.mend_by_nvda_library(&reasons::nvda_library()),
+                Mute::NoNvdaLibrary => texts.fix_by_nvda_library(&reasons::nvda_library()),
                 Mute::NoService | Mute::NoSynthesizer => remedies(texts).install_voice(),
-                Mute::NoScreenReader => texts.mend_by_starting_orca("speaker = speech-dispatcher"),
+                Mute::NoScreenReader => texts.fix_by_starting_orca("speaker = speech-dispatcher"),
                 Mute::Stuck | Mute::Gone | Mute::Unfinished => remedies(texts).restart_voice(),
             },
         )),
@@ -139,7 +139,7 @@ fn microphone(texts: &Texts) -> Diagnosis {
     tried.map(works).map_err(|deaf| {
         let remedy = match deaf {
             Deaf::Silent { .. } => remedies(texts).restart_sound(),
-            _ => texts.mend_by_connecting_microphone(),
+            _ => texts.fix_by_connecting_microphone(),
         };
         let trouble = Trouble::new(reasons::deaf(&deaf, texts), remedy);
         if deaf == Deaf::NoMicrophone { trouble.absent() } else { trouble }
@@ -220,8 +220,8 @@ fn braille(texts: &Texts) -> Diagnosis {
             Blank::NoDisplay | Blank::Silent | Blank::Refused(_) => {
                 remedies(texts).restart_braille()
             }
-            Blank::NoNvda => texts.mend_braille_by_nvda(),
-            Blank::NoNvdaLibrary => texts.mend_by_nvda_library(&reasons::nvda_library()),
+            Blank::NoNvda => texts.fix_braille_by_nvda(),
+            Blank::NoNvdaLibrary => texts.fix_by_nvda_library(&reasons::nvda_library()),
         };
         let trouble = Trouble::new(reasons::blank(&blank, texts), remedy);
         match blank {

@@ -40,9 +40,9 @@ pub(super) fn get_recogniser(texts: &Texts) -> String {
         Some(file) => {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let folder = file.parent().unwrap_or(&file).display().to_string();
-            texts.mend_by_library(&name, &folder)
+            texts.fix_by_library(&name, &folder)
         }
-        None => texts.mend_by_fetching("rm -r .libraries", "./hector doctor"),
+        None => texts.fix_by_fetching("rm -r .libraries", "./hector doctor"),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Progress on the disk: one file of readable lines, a drill or a task each, written anew
+//! Progress on the disk: one file of readable lines, a drill or a task each, written again
 //! after every answer. Several programs may keep theirs in it at a time: each adds what was
 //! answered to what the file has by then. A file that cannot be read is never lost. Never says
 //! what is in it.
@@ -57,7 +57,7 @@ pub(super) fn take_up(file: &Path) -> Result<(Progress, Option<SetAside>), Unrea
         return Ok((progress, None));
     }
     // One program at a time moves a damaged file, or the second would move what the first
-    // has begun anew.
+    // has started over.
     let _alone = alone(file).map_err(UnreadableProgress::File)?;
     match open(file) {
         Ok(progress) => Ok((progress, None)),

@@ -125,7 +125,7 @@ fn named(options: &DrillOptions, texts: &Texts) -> Result<DrillCourse, Failure> 
     Ok(DrillCourse::One(drill))
 }
 
-/// Progress from its file. One that is damaged is set aside, and the player begins anew.
+/// Progress from its file. One that is damaged is set aside, and the player starts over.
 fn taken_up(file: &Path, texts: &Texts) -> Result<(Progress, Option<String>), Failure> {
     let (progress, aside) = keeping::take_up(file)
         .map_err(|unreadable| Failure::Input(about(file, &unreadable, texts)))?;

@@ -1,4 +1,4 @@
-//! How a game begins: anew, with a record or without one, or taken up again where a
+//! How a game begins: new, with a record or without one, or taken up again where a
 //! record ends.
 
 use std::path::{Path, PathBuf};

@@ -234,7 +234,7 @@ impl Keeping {
         match outcome {
             Ok(_) if failed_before => Kept::Again,
             Ok(Written::InItsPlace) => Kept::Safe,
-            Ok(Written::Anew) => Kept::Anew(self.path.clone()),
+            Ok(Written::Again) => Kept::Rewritten(self.path.clone()),
             Err(_) if failed_before => Kept::StillFailing,
             Err(error) => Kept::Failed(Box::new(error)),
         }
@@ -274,7 +274,7 @@ impl Keeping {
         let mut written = Written::InItsPlace;
         if let Some(journal) = self.journal.take_if(|journal| journal.check_place().is_err()) {
             journal.abandon();
-            written = Written::Anew;
+            written = Written::Again;
         }
         let at = self.written();
         let journal = match &mut self.journal {
@@ -293,7 +293,7 @@ impl Keeping {
 /// Where rows were written.
 enum Written {
     InItsPlace,
-    Anew,
+    Again,
 }
 
 /// Makes the file of a record. Where a file of somebody else is in the way another name is

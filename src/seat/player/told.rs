@@ -185,7 +185,7 @@ impl Seat {
             Kept::Safe | Kept::StillFailing => return None,
             Kept::Failed(error) => texts.not_on_record(&error.told(texts)),
             Kept::Again => texts.on_record_again(),
-            Kept::Anew(path) => texts.record_anew(&path.display().to_string()),
+            Kept::Rewritten(path) => texts.record_anew(&path.display().to_string()),
             Kept::GivenUp => texts.record_given_up(),
         };
         Some(self.utter(Priority::Alarm, &sentence))

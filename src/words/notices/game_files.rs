@@ -1,4 +1,4 @@
-//! Why moves and games in a file cannot be read, and what was mended in reading them, as
+//! Why moves and games in a file cannot be read, and what was repaired in reading them, as
 //! sentences with their place. Knows algebraic, descriptive and PGN; braille has its own.
 
 use crate::chess::notation::is_harmful;
@@ -22,10 +22,10 @@ pub fn tell_pgn_error(error: &PgnError, texts: &Texts) -> String {
     texts.at_place(&place(error.place, texts), &problem(&error.problem, texts))
 }
 
-/// What was mended in a game of a PGN file.
+/// What was repaired in a game of a PGN file.
 #[must_use]
 pub fn tell_pgn_remark(remark: &Remark, texts: &Texts) -> String {
-    texts.at_place(&place(remark.place, texts), &mended(&remark.kind, texts))
+    texts.at_place(&place(remark.place, texts), &repaired(&remark.kind, texts))
 }
 
 /// Why a list of moves cannot be played through.
@@ -130,7 +130,7 @@ fn problem(problem: &Problem, texts: &Texts) -> String {
     }
 }
 
-fn mended(kind: &RemarkKind, texts: &Texts) -> String {
+fn repaired(kind: &RemarkKind, texts: &Texts) -> String {
     match kind {
         RemarkKind::Latin1 => texts.remark_latin1(),
         RemarkKind::BareQuote => texts.remark_bare_quote(),

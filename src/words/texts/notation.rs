@@ -1,4 +1,4 @@
-//! Why moves and games in a file cannot be read, and what was mended in reading them. Names of texts only.
+//! Why moves and games in a file cannot be read, and what was repaired in reading them. Names of texts only.
 
 use super::argument::texts;
 use crate::chess::{Color, Role};

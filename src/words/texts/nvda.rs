@@ -19,10 +19,10 @@ texts! {
     mute_windows_none();
     mute_windows_silent();
     the_voice_of_windows();
-    mend_by_starting_nvda(line: &str);
-    mend_by_nvda_library(file: &str);
+    fix_by_starting_nvda(line: &str);
+    fix_by_nvda_library(file: &str);
     braille_by_nvda();
     blank_no_nvda();
     blank_no_nvda_library(file: &str);
-    mend_braille_by_nvda();
+    fix_braille_by_nvda();
 }

@@ -16,12 +16,12 @@ use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::tags::Tags;
 
-/// A game that was read, and what was mended in reading it.
+/// A game that was read, and what was repaired in reading it.
 #[derive(Debug, Clone)]
 pub struct GameRead {
     /// The game.
     pub game: PgnGame,
-    /// What was mended, in the order of the text.
+    /// What was repaired, in the order of the text.
     pub remarks: Vec<Remark>,
 }
 

@@ -63,7 +63,7 @@ pub enum Problem {
     TooLong(usize),
 }
 
-/// Something that was mended in reading.
+/// Something that was repaired in reading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
     /// Where it is.
@@ -72,7 +72,7 @@ pub struct Remark {
     pub kind: RemarkKind,
 }
 
-/// What was mended at a place.
+/// What was repaired at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RemarkKind {
     /// The text is not UTF-8.

@@ -1,5 +1,5 @@
 //! The thread that keeps the display: opens the way to it, shows what is ordered, hands keys
-//! on, and begins anew when the way is lost. Never gives up.
+//! on, and starts again when the way is lost. Never gives up.
 
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -141,7 +141,7 @@ impl DisplayKeeper {
             self.hand_on(link)?;
             match link.wait(&self.bell, LOOK_AGAIN) {
                 Ok(Woken::Bell) => {
-                    if self.take_orders()? == DisplayChanged::Anew {
+                    if self.take_orders()? == DisplayChanged::Another {
                         link.write(&self.cells, size)?;
                     }
                 }
@@ -168,7 +168,7 @@ impl DisplayKeeper {
             match self.orders.try_recv() {
                 Ok(DisplayOrder::Show(cells)) => {
                     self.cells = cells;
-                    shown = DisplayChanged::Anew;
+                    shown = DisplayChanged::Another;
                 }
                 Ok(DisplayOrder::Close) | Err(TryRecvError::Disconnected) => return Err(Closed),
                 Err(TryRecvError::Empty) => return Ok(shown),
@@ -207,6 +207,6 @@ impl DisplayKeeper {
 /// Whether an order changed what is shown.
 #[derive(PartialEq, Eq)]
 enum DisplayChanged {
-    Anew,
+    Another,
     AsBefore,
 }

@@ -112,7 +112,7 @@ impl PageReader {
         self.begin_anew();
     }
 
-    /// The parts of the page are broken into rows anew.
+    /// The parts of the page are broken into rows again.
     fn begin_anew(&mut self) {
         self.place = match self.place {
             PageMode::Words { line, .. } => PageMode::Words { line, row: 0 },

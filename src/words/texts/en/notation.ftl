@@ -1,4 +1,4 @@
-# Moves and games in a file that cannot be read, and what was mended in them.
+# Moves and games in a file that cannot be read, and what was repaired in them.
 
 place_in_text = Line { $line }, column { $column }
 place_of_move = { $place }, { $side }'s move { $number }

@@ -4,7 +4,7 @@ use super::edition::Edition;
 use super::regime::Pace;
 
 /// Every key that a file may have, with its section.
-pub(super) const KEYS: [&str; 18] = [
+pub(super) const KEYS: [&str; 20] = [
     "edition",
     "arbiter",
     "time.control",
@@ -23,6 +23,8 @@ pub(super) const KEYS: [&str; 18] = [
     "device.mode",
     "device.profile",
     "device.adaptations",
+    "hall.low_clock",
+    "hall.arbiters",
 ];
 
 /// Why a settings file is refused.

@@ -11,7 +11,7 @@ use super::event::{
     PeriodPolicy, Profile, QuickplayFinish, TimeControlText,
 };
 use super::event_fault::{EventFileError, ExpectedSetting, FoundSetting, KEYS, PACES};
-use super::event_settled::{EventFile, WrittenSetting};
+use super::event_settled::{EventFile, HallSettings, WrittenSetting};
 use super::nearest::nearest;
 use super::offence::EventPenalties;
 use super::provisions::DefaultTime;
@@ -41,12 +41,16 @@ pub fn read_event(text: &str) -> Result<Event, EventFileError> {
 pub fn read_event_file(text: &str) -> Result<EventFile, EventFileError> {
     let file = File::parse(text)?;
     let event = event_of(&file)?;
+    let hall = HallSettings {
+        low_clock: file.number("hall.low_clock", 3600)?,
+        arbiters: file.read("hall.arbiters", || ExpectedSetting::Texts, texts)?.unwrap_or_default(),
+    };
     let written = file.values.iter().map(|(key, value)| WrittenSetting {
         key,
         line: file.line(value),
         found: spelling(value.get_ref()),
     });
-    Ok(EventFile { event, written: written.collect() })
+    Ok(EventFile { event, hall, written: written.collect() })
 }
 
 fn event_of(file: &File<'_>) -> Result<Event, EventFileError> {

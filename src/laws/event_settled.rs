@@ -47,10 +47,20 @@ impl ControlTimes {
     }
 }
 
+/// What an event wishes of the hall in which it is played. No game and no record knows it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HallSettings {
+    /// Seconds left on a clock, below which arbiters are told of it.
+    pub low_clock: Option<u16>,
+    /// The arbiters and their tables, as they were written.
+    pub arbiters: Vec<String>,
+}
+
 /// An event as a file gives it, before anybody has read its time control.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventFile {
     pub(super) event: Event,
+    pub(super) hall: HallSettings,
     pub(super) written: Vec<WrittenSetting>,
 }
 
@@ -68,6 +78,12 @@ impl EventFile {
     #[must_use]
     pub fn into_event(self) -> Event {
         self.event
+    }
+
+    /// What the event wishes of a hall.
+    #[must_use]
+    pub fn hall(&self) -> &HallSettings {
+        &self.hall
     }
 
     /// The event, not yet settled.

@@ -52,7 +52,7 @@ pub use event::{
 };
 pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
 pub use event_file::{read_event, read_event_file};
-pub use event_settled::{ControlTimes, EachMove, EventFile};
+pub use event_settled::{ControlTimes, EachMove, EventFile, HallSettings};
 pub use finish::{dead_knowing, flag, flag_knowing, may_be_over, over, resign, resign_knowing};
 pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
 pub use mating::{Effort, MateChance, mate_chance};

@@ -81,7 +81,7 @@ coded! { Overreach in OVERREACHES, "why a letter is refused":
 coded! { Warrant in WARRANTS, "on what an act of the arbiter rests":
     Number = "number",
     Desk = "desk",
-    Hall(number) = "hall",
+    Hall {number, arbiter} = "hall",
     NoNumber = "no-number",
     Player(side) = "player",
 }

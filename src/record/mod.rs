@@ -36,7 +36,8 @@ mod token;
 pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
 pub use kind::{Kind, kind_of};
 pub use place_message::{
-    PlaceMessage, PlaceMessageError, letter_line, read_place_message, write_place_message,
+    PlaceMessage, PlaceMessageError, letter_line, ordered_line, read_place_message,
+    write_place_message,
 };
 pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
 pub(crate) use signs::CLOCK_TOLERANCE;

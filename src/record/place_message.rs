@@ -50,6 +50,8 @@ pub enum PlaceMessage {
     Ordered {
         /// Counted for each game from 1.
         number: u64,
+        /// Which arbiter.
+        arbiter: String,
         /// What.
         act: ArbiterAct,
     },
@@ -102,9 +104,10 @@ pub fn write_place_message(place_message: &PlaceMessage) -> String {
             line.word("wish");
             act.write(&mut line);
         }
-        PlaceMessage::Ordered { number, act } => {
+        PlaceMessage::Ordered { number, arbiter, act } => {
             line.word("ordered");
             number.write(&mut line);
+            arbiter.write(&mut line);
             line.word("wish");
             act.write(&mut line);
         }
@@ -145,6 +148,17 @@ fn read_letter(mut line: TokenReader<'_>) -> Result<Letter, PlaceMessageError> {
     Ok(Letter { number, heard, recorded, left })
 }
 
+/// An order of the hall as text: its number, who gave it, and the wish as the hall wrote it.
+#[must_use]
+pub fn ordered_line(number: u64, arbiter: &str, wish: &str) -> String {
+    let mut line = Writer::default();
+    line.word("ordered");
+    number.write(&mut line);
+    line.text(arbiter);
+    line.word(wish);
+    line.finish()
+}
+
 /// The letter of a text.
 ///
 /// # Errors
@@ -174,9 +188,9 @@ pub fn read_place_message(text: &str) -> Result<PlaceMessage, PlaceMessageError>
         }
         "wish" => PlaceMessage::Wish(Coded::read(&mut line)?),
         "ordered" => {
-            let number = Coded::read(&mut line)?;
+            let (number, arbiter) = (Coded::read(&mut line)?, Coded::read(&mut line)?);
             match line.word("wish")? {
-                "wish" => PlaceMessage::Ordered { number, act: Coded::read(&mut line)? },
+                "wish" => PlaceMessage::Ordered { number, arbiter, act: Coded::read(&mut line)? },
                 other => {
                     let (found, expected) = (other.to_owned(), "wish");
                     return Err(UnreadableRow::Word { found, expected }.into());

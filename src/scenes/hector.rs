@@ -145,7 +145,10 @@ impl OpensScene for play::RelayOptions {
 
 impl OpensScene for play::DeskOptions {
     fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
-        play::arbiter(self, program)
+        match self.hall() {
+            Some(code) => hall::sit_down_elsewhere(code, self.sitting()),
+            None => play::arbiter(self, program),
+        }
     }
 }
 

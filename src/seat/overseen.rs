@@ -102,12 +102,17 @@ impl<S: Sits> Overseen<S> {
 
     /// What the hall orders: each once, in their order, whatever comes of it. They come in order, and
     /// one that this Hector cannot read does not keep back those after it.
-    fn take_order(&mut self, number: u64, act: ArbiterAct, now: Moment) -> Vec<Out> {
+    fn take_order(
+        &mut self,
+        (number, arbiter): (u64, String),
+        act: ArbiterAct,
+        now: Moment,
+    ) -> Vec<Out> {
         if number <= self.ordered {
             return Vec::new();
         }
         self.ordered = number;
-        let mut out = self.wished(act, Warrant::Hall(number), now);
+        let mut out = self.wished(act, Warrant::Hall { number, arbiter }, now);
         out.push(Out::ToDesk(format!("taken {number}")));
         out
     }
@@ -146,7 +151,7 @@ impl<S: Sits> Overseen<S> {
 /// The last order of a hall that stands among facts.
 pub(crate) fn last_order(facts: &[Recorded]) -> u64 {
     let orders = facts.iter().filter_map(|recorded| match recorded.fact {
-        Fact::Warranted(Warrant::Hall(number)) => Some(number),
+        Fact::Warranted(Warrant::Hall { number, .. }) => Some(number),
         _ => None,
     });
     orders.max().unwrap_or(0)
@@ -194,7 +199,9 @@ impl<S: Sits> Overseen<S> {
             LinkNews::Alone => answers(Texts::hall_is_away),
             LinkNews::TurnedAway(why) | LinkNews::Refused(why) => answers(why),
             LinkNews::Letter(letter) => match read_place_message(&letter) {
-                Ok(PlaceMessage::Ordered { number, act }) => self.take_order(number, act, now),
+                Ok(PlaceMessage::Ordered { number, arbiter, act }) => {
+                    self.take_order((number, arbiter), act, now)
+                }
                 // Nobody else comes this way.
                 Ok(_) => Vec::new(),
                 Err(error) => {

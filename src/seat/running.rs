@@ -182,7 +182,7 @@ impl Running {
             Err(declined) => {
                 // An order stands in the record though nothing followed: it does not come again.
                 let mut told = match warrant {
-                    Warrant::Hall(_) => {
+                    Warrant::Hall { .. } => {
                         self.take_in(vec![Recorded { at: now, fact: Fact::Warranted(warrant) }])
                     }
                     _ => Vec::new(),

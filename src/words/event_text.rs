@@ -3,6 +3,8 @@
 
 use crate::chess::Color;
 use crate::clock::{Span, TimeControl};
+#[cfg(feature = "hall")]
+use crate::laws::HallSettings;
 use crate::laws::{ControlTimes, EachMove, Event, TimeForSixtyMoves, read_event_file};
 use crate::words::{Texts, tell_event_file, tell_time_control};
 
@@ -19,6 +21,13 @@ pub(crate) fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
             Err(texts.line_numbered(line, &tell_time_control(&error, texts)))
         }
     }
+}
+
+/// What the settings of an event wish of its hall.
+#[cfg(feature = "hall")]
+pub(crate) fn hall_settings(text: &str, texts: &Texts) -> Result<HallSettings, String> {
+    let file = read_event_file(text).map_err(|error| tell_event_file(&error, texts))?;
+    Ok(file.hall().clone())
 }
 
 /// What the Laws ask of a time control.

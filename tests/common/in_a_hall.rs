@@ -9,12 +9,15 @@ use std::time::{Duration, Instant};
 
 use hector::devices::folders;
 use hector::devices::hall::{
-    HallCode, HallEnd, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews,
+    ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallNews, HallPlace, HallRow, NewCodes,
+    Outbox, TableEnd, TableNews,
 };
 use hector::devices::journal::{Chain, DeviceKey, NewRow, Row, RowKind};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// More than a test has told while it looks elsewhere: who listens to nothing holds a hall up.
+const MOST_NEWS: usize = 8192;
 
 /// A folder that goes with its test.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -31,14 +34,25 @@ impl Drop for Folder {
     }
 }
 
-/// A hall that is open.
-pub(crate) struct OpenHall {
-    pub(crate) end: HallEnd,
+/// What a hall has told: to its own desk, or to one elsewhere.
+pub(crate) struct Heard {
     news: Receiver<HallNews>,
     /// What it has told of each game, in order.
     pub(crate) rows: BTreeMap<String, Vec<Row>>,
     /// What else it has told.
     pub(crate) told: Vec<HallNews>,
+}
+
+/// A hall that is open.
+pub(crate) struct OpenHall {
+    pub(crate) end: HallEnd,
+    pub(crate) heard: Heard,
+}
+
+/// A desk of an arbiter elsewhere.
+pub(crate) struct OpenDesk {
+    pub(crate) end: DeskEnd,
+    pub(crate) heard: Heard,
 }
 
 /// A place for a hall: two ports side by side that nobody has.
@@ -57,18 +71,58 @@ pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
             free(*port) && free(*port + 1)
         })
         .expect("two ports");
-    HallPlace { folder: folder.to_owned(), host: "127.0.0.1".to_owned(), port, tables }
+    HallPlace {
+        folder: folder.to_owned(),
+        host: "127.0.0.1".to_owned(),
+        port,
+        tables,
+        own_name: "Chief".to_owned(),
+        low_clock: Some(30),
+        arbiters: Vec::new(),
+        new_codes: Vec::new(),
+    }
+}
+
+/// Arbiters who come to it.
+pub(crate) fn arbiters(named: &[(&str, &str)]) -> Vec<ArbiterOfHall> {
+    let one = |(name, sections): &(&str, &str)| ArbiterOfHall {
+        name: (*name).to_owned(),
+        sections: (*sections).to_owned(),
+    };
+    named.iter().map(one).collect()
 }
 
 impl OpenHall {
-    pub(crate) fn open(place: &HallPlace) -> (OpenHall, Vec<HallCode>) {
-        let (sender, news) = sync_channel(1024);
+    pub(crate) fn open(place: &HallPlace) -> (OpenHall, NewCodes) {
+        let (sender, news) = sync_channel(MOST_NEWS);
         let (end, codes) = HallEnd::open(place, |news| news, sender).expect("a hall");
-        (OpenHall { end, news, rows: BTreeMap::new(), told: Vec::new() }, codes)
+        (OpenHall { end, heard: Heard::of(news) }, codes)
+    }
+
+    pub(crate) fn does(&self, wish: DeskWish) {
+        assert!(self.end.wish(wish), "too much waits");
+    }
+}
+
+impl OpenDesk {
+    pub(crate) fn open(code: &HallCode) -> OpenDesk {
+        let (sender, news) = sync_channel(MOST_NEWS);
+        let end = DeskEnd::join(code, |news| news, sender).expect("a desk");
+        OpenDesk { end, heard: Heard::of(news) }
+    }
+
+    pub(crate) fn does(&self, wish: DeskWish) {
+        assert!(self.end.wish(wish), "too much waits");
+    }
+}
+
+impl Heard {
+    fn of(news: Receiver<HallNews>) -> Heard {
+        Heard { news, rows: BTreeMap::new(), told: Vec::new() }
     }
 
     /// Waits until this holds of what was told.
-    pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&OpenHall) -> bool) {
+    pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&Heard) -> bool) {
         let until = Instant::now() + PATIENCE;
         while !holds(self) {
             let left = until.saturating_duration_since(Instant::now());
@@ -80,6 +134,11 @@ impl OpenHall {
                 Err(_) => panic!("{what}: {:?}", self.told),
             }
         }
+    }
+
+    /// Waits until this is told, for the first time or again.
+    pub(crate) fn hears(&mut self, wanted: &HallNews) {
+        self.wait(&format!("{wanted:?}"), |heard| heard.told.contains(wanted));
     }
 
     /// Whether a record has come whole, each row once and in order.

@@ -2,11 +2,16 @@
 
 use std::process::Command;
 
-use hector::devices::hall::{HallCode, HallNews, NotOfTheRecord, TableNews, server_program};
-use hector::devices::journal::{Altered, RowFault, RowKind};
+use hector::devices::hall::{
+    ActOutcome, DeskAct, DeskWish, HallCode, HallNews, NewCodes, NotOfTheRecord, TableNews,
+    WhoseCode, server_program,
+};
+use hector::devices::journal::RowKind;
 
 use crate::common::at_terminal::AtTerminal;
-use crate::common::in_a_hall::{Folder, OpenHall, OpenTable, WrittenRecord, greet, place};
+use crate::common::in_a_hall::{
+    Folder, OpenDesk, OpenHall, OpenTable, WrittenRecord, arbiters, greet, place,
+};
 use crate::common::two_places::answer_questions;
 
 /// Five tables play, the hall has every row once and in order, and says so after it was started again.
@@ -15,18 +20,22 @@ fn five_tables_and_a_hall_that_is_started_again() {
     let folder = Folder::new();
     let place = place(&folder.0, 5);
     let (mut hall, codes) = OpenHall::open(&place);
-    assert_eq!(codes.len(), 5);
+    assert_eq!(codes.tables.len(), 5);
     let mut records: Vec<WrittenRecord> =
         (1..=5).map(|table| WrittenRecord::begin(&folder.0, &format!("table {table}"))).collect();
-    let tables: Vec<OpenTable> =
-        codes.iter().zip(&records).map(|(code, record)| OpenTable::open(code, record)).collect();
+    let tables: Vec<OpenTable> = codes
+        .tables
+        .iter()
+        .zip(&records)
+        .map(|(code, record)| OpenTable::open(code, record))
+        .collect();
     for round in 0..40 {
         for (table, record) in tables.iter().zip(&mut records) {
             let kind = if round % 3 == 0 { RowKind::Move } else { RowKind::Fact };
             table.outbox.take(vec![record.write(kind, &format!("fact {round}"))]);
         }
     }
-    hall.wait("all rows", |hall| records.iter().all(|record| hall.has(record)));
+    hall.heard.wait("all rows", |heard| records.iter().all(|record| heard.has(record)));
     drop(hall);
     // Nobody is there, and the tables go on.
     for (table, record) in tables.iter().zip(&mut records) {
@@ -34,10 +43,10 @@ fn five_tables_and_a_hall_that_is_started_again() {
         table.outbox.take(vec![record.write(RowKind::Result, "nobody saw this")]);
     }
     let (mut hall, codes) = OpenHall::open(&place);
-    assert_eq!(codes, [], "every table keeps its code");
-    hall.wait("what came meanwhile", |hall| records.iter().all(|record| hall.has(record)));
+    assert_eq!(codes, NewCodes::default(), "every table keeps its code");
+    hall.heard.wait("what came meanwhile", |heard| records.iter().all(|record| heard.has(record)));
     let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
-    assert!(!hall.told.iter().any(foreign), "{:?}", hall.told);
+    assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
 }
 
 /// The server is killed in the middle of it; nothing is lost or doubled.
@@ -47,7 +56,7 @@ fn what_was_under_way_when_the_hall_died_comes_again() {
     let place = place(&folder.0, 1);
     let mut record = WrittenRecord::begin(&folder.0, "one");
     let (hall, codes) = OpenHall::open(&place);
-    let table = OpenTable::open(&codes[0], &record);
+    let table = OpenTable::open(&codes.tables[0], &record);
     for number in 0..300 {
         table.outbox.take(vec![record.write(RowKind::Fact, &number.to_string())]);
         if number == 150 {
@@ -59,7 +68,7 @@ fn what_was_under_way_when_the_hall_died_comes_again() {
     // What the stream had not written is gone with its folder, and the table still has it.
     std::fs::remove_dir_all(folder.0.join("stream")).expect("a stream");
     let (mut hall, _) = OpenHall::open(&place);
-    hall.wait("every row", |hall| hall.has(&record));
+    hall.heard.wait("every row", |heard| heard.has(&record));
 }
 
 #[test]
@@ -68,23 +77,25 @@ fn an_order_reaches_its_table_once_and_no_other() {
     let place = place(&folder.0, 2);
     let (mut hall, codes) = OpenHall::open(&place);
     let records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
-    let tables = [0, 1].map(|at| OpenTable::open(&codes[at], &records[at]));
-    hall.wait("both", |hall| records.iter().all(|record| hall.has(record)));
+    let tables = [0, 1].map(|at| OpenTable::open(&codes.tables[at], &records[at]));
+    hall.heard.wait("both", |heard| records.iter().all(|record| heard.has(record)));
     for text in ["gives white 2 minutes", "settles 1"] {
-        assert!(hall.end.order(2, text.to_owned()));
+        hall.does(order(2, &records[1], text));
     }
-    let order = |number, text: &str| TableNews::Order { number, text: text.to_owned() };
-    tables[1].hears(&order(1, "gives white 2 minutes"));
-    tables[1].hears(&order(2, "settles 1"));
+    let ordered = |number, text: &str| TableNews::Order {
+        number,
+        arbiter: "Chief".to_owned(),
+        text: text.to_owned(),
+    };
+    tables[1].hears(&ordered(1, "gives white 2 minutes"));
+    tables[1].hears(&ordered(2, "settles 1"));
     tables[1].end.has_taken(2);
-    hall.wait("both are taken", |hall| {
-        hall.told.contains(&HallNews::Taken { table: 2, number: 2 })
-    });
+    hall.heard.hears(&HallNews::Taken { table: 2, number: 2 });
     // A table that has not taken them is told again after a cut, and one that has is not.
     drop(tables);
-    let again = OpenTable::open(&codes[1], &records[1]);
-    again.hears(&order(1, "gives white 2 minutes"));
-    again.hears(&order(2, "settles 1"));
+    let again = OpenTable::open(&codes.tables[1], &records[1]);
+    again.hears(&ordered(1, "gives white 2 minutes"));
+    again.hears(&ordered(2, "settles 1"));
 }
 
 #[test]
@@ -93,15 +104,16 @@ fn a_row_that_was_altered_on_its_way_is_told_and_not_taken() {
     let place = place(&folder.0, 1);
     let (mut hall, codes) = OpenHall::open(&place);
     let mut record = WrittenRecord::begin(&folder.0, "one");
-    let table = OpenTable::open(&codes[0], &record);
+    let table = OpenTable::open(&codes.tables[0], &record);
     let mut forged = record.write(RowKind::Move, "white e4");
     forged.row.body = "white d4".to_owned();
     table.outbox.take(vec![forged]);
-    hall.wait("the forgery is found", |hall| {
-        let altered = Altered { row: 1, fault: RowFault::Hash };
-        hall.told.contains(&HallNews::Foreign { table: 1, why: NotOfTheRecord::Altered(altered) })
+    hall.heard.wait("the forgery is found", |heard| {
+        let why = NotOfTheRecord::Altered { row: 1 };
+        heard.told.contains(&HallNews::Foreign { table: 1, why })
     });
-    assert_eq!(hall.rows[&record.game()].len(), 1);
+    hall.heard.wait("the row before it", |heard| heard.rows.contains_key(&record.game()));
+    assert_eq!(hall.heard.rows[&record.game()].len(), 1);
 }
 
 #[test]
@@ -111,13 +123,13 @@ fn two_tables_with_one_code_are_found_out() {
     let (mut hall, codes) = OpenHall::open(&place);
     let mut first = WrittenRecord::begin(&folder.0, "one");
     let second = WrittenRecord::begin(&folder.0, "one");
-    let table = OpenTable::open(&codes[0], &first);
+    let table = OpenTable::open(&codes.tables[0], &first);
     table.outbox.take(vec![first.write(RowKind::Move, "white e4")]);
-    hall.wait("the first", |hall| hall.has(&first));
+    hall.heard.wait("the first", |heard| heard.has(&first));
     // The same game, as another table has gone on with it.
     let mut other = second;
     let differing = other.write(RowKind::Move, "white d4");
-    let table = OpenTable::open(&codes[0], &other);
+    let table = OpenTable::open(&codes.tables[0], &other);
     table.outbox.take(vec![differing]);
     table.hears(&TableNews::Doubled);
 }
@@ -129,7 +141,7 @@ fn who_has_not_the_code_gets_nothing_and_is_told_nothing() {
     let (hall, codes) = OpenHall::open(&place);
     let record = WrittenRecord::begin(&folder.0, "one");
     // The secret of another table, and one that is nobody's.
-    let swapped = HallCode { secret: codes[1].secret.clone(), ..codes[0].clone() };
+    let swapped = HallCode { secret: codes.tables[1].secret.clone(), ..codes.tables[0].clone() };
     let table = OpenTable::open(&swapped, &record);
     table.hears(&TableNews::NotTheHall);
     for said in [
@@ -144,6 +156,129 @@ fn who_has_not_the_code_gets_nothing_and_is_told_nothing() {
         assert_eq!(greet(place.port, &said), b"", "{said:?}");
     }
     drop(hall);
+}
+
+fn order(table: u32, record: &WrittenRecord, text: &str) -> DeskWish {
+    DeskWish { table, game: record.game(), act: DeskAct::Order(text.to_owned()) }
+}
+
+/// Two arbiters from other machines: both follow every game, one case has one owner, and what each orders
+/// bears their name.
+#[test]
+fn arbiters_from_other_machines_follow_every_game_and_share_the_cases() {
+    let folder = Folder::new();
+    let mut place = place(&folder.0, 2);
+    place.arbiters = arbiters(&[("Anna", "1"), ("Ben von Ü", "2")]);
+    let (mut hall, codes) = OpenHall::open(&place);
+    let mut records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
+    let tables = [0, 1].map(|at| OpenTable::open(&codes.tables[at], &records[at]));
+    hall.heard.wait("both", |heard| records.iter().all(|record| heard.has(record)));
+    let code_of = |name: &str| {
+        codes.arbiters.iter().find(|(known, _)| known == name).map(|(_, code)| code.clone())
+    };
+    let (anna_code, ben_code) =
+        (code_of("Anna").expect("hers"), code_of("Ben von Ü").expect("his"));
+    let mut anna = OpenDesk::open(&anna_code);
+    anna.heard.hears(&HallNews::Together);
+    anna.heard.hears(&HallNews::Desk {
+        name: "Anna".to_owned(),
+        sections: "1".to_owned(),
+        tables: 2,
+        low_clock: Some(30),
+    });
+    assert!(records.iter().all(|record| anna.heard.has(record)), "what was before");
+    // What comes now reaches her, in order; a long game too.
+    for number in 0..600 {
+        for (table, record) in tables.iter().zip(&mut records) {
+            table.outbox.take(vec![record.write(RowKind::Fact, &format!("{number} ").repeat(40))]);
+        }
+    }
+    anna.heard.wait("what is new", |heard| records.iter().all(|record| heard.has(record)));
+    let mut ben = OpenDesk::open(&ben_code);
+    ben.heard.wait("everything", |heard| records.iter().all(|record| heard.has(record)));
+    ben.heard.hears(&HallNews::Together);
+    // Anna is first; Ben is told whose it is, and cannot give it back.
+    let wish = |act: DeskAct| DeskWish { table: 2, game: records[1].game(), act };
+    let came = |act: DeskAct, outcome| HallNews::Acted { wish: wish(act), outcome };
+    let of_anna = ActOutcome::CaseOf(Some("Anna".to_owned()));
+    anna.does(wish(DeskAct::Take(1)));
+    anna.heard.hears(&came(DeskAct::Take(1), of_anna.clone()));
+    for act in [DeskAct::Take(1), DeskAct::Leave(1)] {
+        ben.does(wish(act.clone()));
+        ben.heard.hears(&came(act, of_anna.clone()));
+    }
+    let owned = |arbiter: Option<&str>, before| HallNews::Case {
+        table: 2,
+        game: records[1].game(),
+        case: 1,
+        arbiter: arbiter.map(str::to_owned),
+        before,
+    };
+    ben.heard.hears(&owned(Some("Anna"), false));
+    hall.heard.hears(&owned(Some("Anna"), false));
+    // What each orders bears the name, once, in one row of numbers.
+    ben.does(order(2, &records[1], "settles 1"));
+    ben.heard.hears(&came(DeskAct::Order("settles 1".to_owned()), ActOutcome::Ordered));
+    anna.does(order(2, &records[1], "stops"));
+    let ordered = |number, arbiter: &str, text: &str| TableNews::Order {
+        number,
+        arbiter: arbiter.to_owned(),
+        text: text.to_owned(),
+    };
+    tables[1].hears(&ordered(1, "Ben von Ü", "settles 1"));
+    tables[1].hears(&ordered(2, "Anna", "stops"));
+    // Nobody orders at a game that is over at that table.
+    let other = DeskWish { game: records[0].game(), ..order(2, &records[1], "stops") };
+    anna.does(other.clone());
+    anna.heard.hears(&HallNews::Acted { wish: other, outcome: ActOutcome::OtherGame });
+    // The hall is started again: desks come back, and know what was before.
+    drop(hall);
+    anna.heard.hears(&HallNews::Alone);
+    anna.does(wish(DeskAct::Leave(1)));
+    anna.heard.hears(&came(DeskAct::Leave(1), ActOutcome::HallAway));
+    place.arbiters.clear();
+    let (mut hall, codes) = OpenHall::open(&place);
+    assert_eq!(codes, NewCodes::default(), "arbiters keep their codes");
+    hall.heard.hears(&owned(Some("Anna"), true));
+    anna.heard.told.clear();
+    anna.heard.hears(&HallNews::Together);
+    for (table, record) in tables.iter().zip(&mut records) {
+        table.outbox.take(vec![record.write(RowKind::Result, "over")]);
+    }
+    anna.heard.wait("the end", |heard| records.iter().all(|record| heard.has(record)));
+    ben.heard.wait("the end", |heard| records.iter().all(|record| heard.has(record)));
+    // Whoever leads the hall may give a case back for who is away.
+    let wish = |act: DeskAct| DeskWish { table: 2, game: records[1].game(), act };
+    hall.does(wish(DeskAct::Leave(1)));
+    anna.heard.hears(&HallNews::Case {
+        table: 2,
+        game: records[1].game(),
+        case: 1,
+        arbiter: None,
+        before: false,
+    });
+}
+
+#[test]
+fn a_new_code_opens_the_hall_and_the_old_one_nothing() {
+    let folder = Folder::new();
+    let mut place = place(&folder.0, 1);
+    place.arbiters = arbiters(&[("Anna", "")]);
+    let (hall, codes) = OpenHall::open(&place);
+    drop(hall);
+    place.new_codes = vec![WhoseCode::Table(1), WhoseCode::Arbiter("Anna".to_owned())];
+    let (mut hall, renewed) = OpenHall::open(&place);
+    assert_eq!((renewed.tables.len(), renewed.arbiters.len()), (1, 1));
+    let record = WrittenRecord::begin(&folder.0, "one");
+    let table = OpenTable::open(&codes.tables[0], &record);
+    table.hears(&TableNews::NotTheHall);
+    let mut desk = OpenDesk::open(&codes.arbiters[0].1);
+    desk.heard.hears(&HallNews::NotTheHall);
+    drop(table);
+    let _table = OpenTable::open(&renewed.tables[0], &record);
+    hall.heard.wait("the game", |heard| heard.has(&record));
+    let mut desk = OpenDesk::open(&renewed.arbiters[0].1);
+    desk.heard.wait("the game", |heard| heard.has(&record));
 }
 
 /// The program is what the packages ask for.
@@ -163,7 +298,10 @@ fn an_arbiter_follows_a_table_from_the_desk_of_the_hall() {
         let arguments = format!("{arguments} --silent");
         AtTerminal::begin(name, &folder.0.join(name), "language = en\n", &arguments)
     };
-    let open = format!("hall {} --tables 2 --address 127.0.0.1:{port}", event.display());
+    let open = format!(
+        "hall {} --tables 2 --address 127.0.0.1:{port} --name Clara --arbiter Anna=2",
+        event.display()
+    );
     let mut hall = silent("hall", &open);
     hall.sees("The hall is open, with 2 tables. No game has begun.");
     let code = folder.0.join("event.hall/codes/table-2.hall");
@@ -185,6 +323,35 @@ fn an_arbiter_follows_a_table_from_the_desk_of_the_hall() {
     hall.types("starts");
     hall.sees("Sent to table 2.");
     hall.sees("Table 2: White's clock is started.");
+    // Another arbiter, at another machine.
+    let code = folder.0.join("event.hall/codes/desk-1.hall");
+    let mut anna = silent("anna", &format!("arbiter --hall {}", code.display()));
+    anna.sees("You are Anna. Your tables: 2.");
+    anna.sees("The hall is open, with 2 tables. One game is on record.");
+    anna.types("table 2");
+    anna.sees("Table 2: White against Black, 0 moves.");
+    anna.types("sees two hands by white");
+    anna.sees("Sent to table 2.");
+    anna.sees("Case 1");
+    hall.sees("Case 1");
+    anna.types("take case 1");
+    anna.sees("Case 1 at table 2 is yours.");
+    hall.sees("Table 2: Anna has taken case 1.");
+    hall.types("take 1");
+    hall.sees("Anna has case 1.");
+    hall.types("cases");
+    hall.sees("Anna has it.");
+    hall.types("settles 1");
+    hall.sees("Anna has case 1. Decide it all the same?");
+    hall.types("no");
+    anna.types("dismisses 1");
+    hall.sees("By Anna:");
+    hall.types("round");
+    hall.sees("One game is being played, 0 are over, one table has none yet. No open cases.");
+    anna.types("quit");
+    anna.sees("Leave the desk?");
+    anna.types("yes");
+    anna.ends();
     // A hall that is gone and comes back has the game, and the order is not done twice.
     hall.types("quit");
     hall.types("yes");

@@ -38,10 +38,10 @@ fn two_hundred_who_say_nothing_and_one_who_drips_keep_no_table_out_and_no_hall_o
     let mut dripper = TcpStream::connect(("127.0.0.1", place.port)).expect("a door");
     dripper.write_all(b"h").expect("a letter");
     let began = Instant::now();
-    let table = OpenTable::open(&codes[0], &record);
+    let table = OpenTable::open(&codes.tables[0], &record);
     table.hears(&TableNews::Together);
     let came = began.elapsed();
-    hall.wait("the game", |hall| hall.has(&record));
+    hall.heard.wait("the game", |heard| heard.has(&record));
     let began = Instant::now();
     drop(hall);
     let left = began.elapsed();
@@ -60,7 +60,7 @@ fn a_row_that_is_written_twice_is_found_out_however_fast_it_comes() {
     let place = place(&folder.0, 1);
     let (mut hall, codes) = OpenHall::open(&place);
     let mut record = WrittenRecord::begin(&folder.0, "one");
-    let table = OpenTable::open(&codes[0], &record);
+    let table = OpenTable::open(&codes.tables[0], &record);
     let twice = (0..ROWS).flat_map(|number| {
         let row = record.write(RowKind::Move, &format!("move {number}"));
         let mut other = row.clone();
@@ -70,8 +70,8 @@ fn a_row_that_is_written_twice_is_found_out_however_fast_it_comes() {
     });
     table.outbox.take(twice.collect());
     let rewritten = HallNews::Foreign { table: 1, why: NotOfTheRecord::Rewritten };
-    hall.wait("all of them are found", |hall| {
-        hall.told.iter().filter(|news| **news == rewritten).count() == ROWS
+    hall.heard.wait("all of them are found", |heard| {
+        heard.told.iter().filter(|news| **news == rewritten).count() == ROWS
     });
-    hall.wait("the rows that were first", |hall| hall.has(&record));
+    hall.heard.wait("the rows that were first", |heard| heard.has(&record));
 }

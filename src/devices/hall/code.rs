@@ -1,4 +1,4 @@
-//! What a table must know to find its hall and to be known there: an address, its number and a
+//! What a table or a desk must know to find its hall and to be known there: an address, who it is and a
 //! secret. Everything else follows from the secret, so that one line is enough to carry or to type.
 
 use std::fmt;
@@ -8,24 +8,25 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use nkeys::{KeyPair, KeyPairType};
 use sha2::{Digest as _, Sha256};
 
-use super::{MOST_TABLES, TableNumber};
+use super::HallMember;
 
-/// The code of a table: `ADDRESS/TABLE/SQUARES`, such as `192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8`.
+/// The code of a table or a desk: `ADDRESS/WHO/SQUARES`, such as
+/// `192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8`, with `desk-2` in place of the table for a desk.
 #[derive(Clone, PartialEq, Eq)]
 pub struct HallCode {
     /// Where the hall answers: a name or a number, and a port.
     pub address: String,
-    /// The number of the table.
-    pub table: TableNumber,
-    /// What only the hall and this table know.
-    pub secret: TableSecret,
+    /// Whose it is.
+    pub member: HallMember,
+    /// What only the hall and this member know.
+    pub secret: HallSecret,
 }
 
 /// A secret as squares of a board, which are announced and typed as squares are: sixty bits. An
 /// enemy who has seen the hall's greeting can try secrets at home, each for some hundredths of a
 /// second and twenty mebibytes.
 #[derive(Clone, PartialEq, Eq)]
-pub struct TableSecret([u8; TableSecret::LENGTH]);
+pub struct HallSecret([u8; HallSecret::LENGTH]);
 
 /// Why a text is no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -35,8 +36,8 @@ pub enum NoHallCode {
     Parts,
     /// The address has no port.
     Address,
-    /// The number of the table is none.
-    Table,
+    /// It names no table and no desk.
+    Member,
     /// The squares are not as many as they should be, or none.
     Squares,
 }
@@ -45,7 +46,7 @@ pub enum NoHallCode {
 const MEMORY: u32 = 19 * 1024;
 const PASSES: u32 = 2;
 
-impl TableSecret {
+impl HallSecret {
     /// How many squares it has.
     pub const LENGTH: usize = 10;
 
@@ -53,15 +54,18 @@ impl TableSecret {
     ///
     /// # Errors
     /// Where the system gives no random numbers.
-    pub fn random() -> std::io::Result<TableSecret> {
-        let mut squares = [0; TableSecret::LENGTH];
+    pub fn random() -> std::io::Result<HallSecret> {
+        let mut squares = [0; HallSecret::LENGTH];
         getrandom::fill(&mut squares).map_err(std::io::Error::other)?;
-        Ok(TableSecret(squares.map(|square| square % 64)))
+        Ok(HallSecret(squares.map(|square| square % 64)))
     }
 
-    /// What follows from it for one table of a hall.
-    pub(super) fn keys(&self, table: TableNumber) -> std::io::Result<TableKeys> {
-        let salt = format!("Hector's hall, table {table}");
+    /// What follows from it for one member of a hall.
+    pub(super) fn keys(&self, member: HallMember) -> std::io::Result<HallKeys> {
+        let salt = match member {
+            HallMember::Table(table) => format!("Hector's hall, table {table}"),
+            HallMember::Desk(desk) => format!("Hector's hall, desk {desk}"),
+        };
         let mut stretched = [0; 32];
         Params::new(MEMORY, PASSES, 1, Some(stretched.len()))
             .map(|params| Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
@@ -73,14 +77,14 @@ impl TableSecret {
         let pair = KeyPair::new_from_raw(KeyPairType::User, part("to sign in"))
             .map_err(|error| std::io::Error::other(error.to_string()))?;
         let seed = pair.seed().map_err(|error| std::io::Error::other(error.to_string()))?;
-        Ok(TableKeys { seed, user: pair.public_key(), proof: part("to prove a greeting") })
+        Ok(HallKeys { seed, user: pair.public_key(), proof: part("to prove a greeting") })
     }
 }
 
 /// What follows from a secret.
 #[derive(Clone)]
-pub(super) struct TableKeys {
-    /// What a table signs in with.
+pub(super) struct HallKeys {
+    /// What a member signs in with.
     pub(super) seed: String,
     /// What it is known by at the server.
     pub(super) user: String,
@@ -88,7 +92,7 @@ pub(super) struct TableKeys {
     pub(super) proof: [u8; 32],
 }
 
-impl fmt::Display for TableSecret {
+impl fmt::Display for HallSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0
             .iter()
@@ -98,27 +102,27 @@ impl fmt::Display for TableSecret {
 
 impl fmt::Display for HallCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}/{}", self.address, self.table, self.secret)
+        write!(f, "{}/{}/{}", self.address, self.member, self.secret)
     }
 }
 
 /// None of them is ever written into a message by mistake.
-impl fmt::Debug for TableSecret {
+impl fmt::Debug for HallSecret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("TableSecret(..)")
+        f.write_str("HallSecret(..)")
     }
 }
 
 impl fmt::Debug for HallCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "HallCode({}, table {})", self.address, self.table)
+        write!(f, "HallCode({}, {})", self.address, self.member)
     }
 }
 
-impl FromStr for TableSecret {
+impl FromStr for HallSecret {
     type Err = NoHallCode;
 
-    fn from_str(text: &str) -> Result<TableSecret, NoHallCode> {
+    fn from_str(text: &str) -> Result<HallSecret, NoHallCode> {
         let letters: Vec<u8> = text.bytes().filter(|byte| !matches!(byte, b' ' | b',')).collect();
         let square = |pair: &[u8]| match pair {
             [file, rank @ b'1'..=b'8'] => {
@@ -130,7 +134,7 @@ impl FromStr for TableSecret {
         let squares: Option<Vec<u8>> = letters.chunks(2).map(square).collect();
         squares
             .and_then(|squares| squares.try_into().ok())
-            .map(TableSecret)
+            .map(HallSecret)
             .ok_or(NoHallCode::Squares)
     }
 }
@@ -140,7 +144,8 @@ impl FromStr for HallCode {
 
     fn from_str(text: &str) -> Result<HallCode, NoHallCode> {
         let mut parts = text.trim().splitn(3, '/');
-        let (Some(address), Some(table), Some(secret)) = (parts.next(), parts.next(), parts.next())
+        let (Some(address), Some(member), Some(secret)) =
+            (parts.next(), parts.next(), parts.next())
         else {
             return Err(NoHallCode::Parts);
         };
@@ -148,10 +153,9 @@ impl FromStr for HallCode {
         if port.and_then(|(_, port)| port.parse::<u16>().ok()).is_none() {
             return Err(NoHallCode::Address);
         }
-        let table = table.trim().parse().ok().filter(|table| (1..=MOST_TABLES).contains(table));
         Ok(HallCode {
             address: address.trim().to_owned(),
-            table: table.ok_or(NoHallCode::Table)?,
+            member: member.trim().parse().map_err(|_| NoHallCode::Member)?,
             secret: secret.parse()?,
         })
     }
@@ -163,19 +167,22 @@ mod tests {
 
     #[test]
     fn a_code_is_read_back_as_it_was_written_and_nothing_else_is_one() {
-        let secret = TableSecret::random().expect("chance");
-        let code = HallCode { address: "192.168.1.5:4333".to_owned(), table: 17, secret };
+        let secret = HallSecret::random().expect("chance");
+        let address = "192.168.1.5:4333".to_owned();
+        let code = HallCode { address, member: HallMember::Table(17), secret };
         assert_eq!(code.to_string().parse(), Ok(code.clone()));
+        let desk = HallCode { member: HallMember::Desk(2), ..code.clone() };
+        assert_eq!(desk.to_string().parse(), Ok(desk));
         let spoken = "hall.example:4333/17/e4 h8, a1 d5 C3 f7 b2 g6 e1 a8";
-        assert_eq!(spoken.parse::<HallCode>().map(|code| code.table), Ok(17));
+        assert_eq!(spoken.parse::<HallCode>().map(|code| code.member), Ok(HallMember::Table(17)));
         for (text, fault) in [
             ("", NoHallCode::Parts),
             ("e4h8", NoHallCode::Parts),
             ("hall/17/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Address),
             (":4333/17/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Address),
             ("hall:70000/17/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Address),
-            ("hall:4333/0/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Table),
-            ("hall:4333/-1/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Table),
+            ("hall:4333/0/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Member),
+            ("hall:4333/-1/e4h8a1d5c3f7b2g6e1a8", NoHallCode::Member),
             ("hall:4333/17/e4h8a1d5c3f7b2g6e1", NoHallCode::Squares),
             ("hall:4333/17/e4h8a1d5c3f7b2g6e1a9", NoHallCode::Squares),
             ("hall:4333/17/ß4h8a1d5c3f7b2g6e1a9", NoHallCode::Squares),

@@ -1,7 +1,7 @@
-//! The first words between a table and its hall. The table says its number; the hall answers where
+//! The first words between a table or a desk and its hall. It says who it is; the hall answers where
 //! its server listens, by which authority its certificate is proven and by which key its orders, all of it
-//! proven with the table's secret. So whoever answers in the hall's place is found out before
-//! anything is said, and the code of a table is all that it needs.
+//! proven with the secret of whoever asks. So whoever answers in the hall's place is found out before
+//! anything is said, and a code is all that anybody needs.
 
 use std::io::{self, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use super::TableNumber;
+use super::HallMember;
 use super::orders::ArbiterPublic;
 use super::row_letter::{hex, unhex};
 use crate::devices::greetings::Greetings;
@@ -21,7 +21,7 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// The longest line of either side.
 const LONGEST_LINE: usize = 16 * 1024;
 
-/// What a table learns.
+/// What a member learns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct HallFound {
     /// The port of the server, at the same host.
@@ -36,18 +36,18 @@ pub(super) struct HallFound {
 pub(super) enum GreetingFault {
     /// Nobody answers, or what answers is cut off.
     Cut,
-    /// What answers does not know this table's secret.
+    /// What answers does not know this member's secret.
     Unproven,
 }
 
-/// Whoever greets tables, on threads of its own.
+/// Whoever greets members, on threads of its own.
 pub(super) struct Greeter {
     leaving: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What proves a greeting to a table; none where there is no such table.
-pub(super) type ProofKeys = Arc<dyn Fn(TableNumber) -> Option<[u8; 32]> + Send + Sync>;
+/// What proves a greeting to a member; none where there is no such member.
+pub(super) type ProofKeys = Arc<dyn Fn(HallMember) -> Option<[u8; 32]> + Send + Sync>;
 
 impl Greeter {
     pub(super) fn open(
@@ -90,18 +90,18 @@ impl Drop for Greeter {
 fn greet(stream: &mut TcpStream, found: &HallFound, proofs: &ProofKeys) -> io::Result<()> {
     let line = line(stream, Instant::now() + LIMIT)?;
     let parts: Vec<&str> = line.split(' ').collect();
-    let ["hector-hall", "1", table, nonce] = parts[..] else { return Ok(()) };
-    let Some(table) = table.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
-    let Some(key) = proofs(table) else { return Ok(()) };
+    let ["hector-hall", "1", member, nonce] = parts[..] else { return Ok(()) };
+    let Some(member) = member.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
+    let Some(key) = proofs(member) else { return Ok(()) };
     let told = told(found);
-    let proof = salted::proof(&key, proven(table, nonce, &told));
+    let proof = salted::proof(&key, proven(member, nonce, &told));
     stream.write_all(format!("{told} {proof}\n").as_bytes())
 }
 
-/// Greets the hall as a table.
+/// Greets the hall as a member.
 pub(super) fn ask(
     address: &str,
-    table: TableNumber,
+    member: HallMember,
     key: &[u8; 32],
 ) -> Result<HallFound, GreetingFault> {
     let cut = |_| GreetingFault::Cut;
@@ -109,10 +109,10 @@ pub(super) fn ask(
     getrandom::fill(&mut nonce).map_err(|_| GreetingFault::Cut)?;
     let nonce = hex(&nonce);
     let mut stream = connected(address).map_err(cut)?;
-    stream.write_all(format!("hector-hall 1 {table} {nonce}\n").as_bytes()).map_err(cut)?;
+    stream.write_all(format!("hector-hall 1 {member} {nonce}\n").as_bytes()).map_err(cut)?;
     let line = line(&mut stream, Instant::now() + LIMIT).map_err(cut)?;
     let (told, proof) = line.rsplit_once(' ').ok_or(GreetingFault::Unproven)?;
-    if !salted::proves(key, proven(table, &nonce, told), proof) {
+    if !salted::proves(key, proven(member, &nonce, told), proof) {
         return Err(GreetingFault::Unproven);
     }
     read(told).ok_or(GreetingFault::Unproven)
@@ -130,8 +130,8 @@ fn connected(address: &str) -> io::Result<TcpStream> {
     Err(last)
 }
 
-fn proven(table: TableNumber, nonce: &str, told: &str) -> String {
-    format!("Hector's hall greets table {table} {nonce} {told}")
+fn proven(member: HallMember, nonce: &str, told: &str) -> String {
+    format!("Hector's hall greets {member} {nonce} {told}")
 }
 
 fn told(found: &HallFound) -> String {

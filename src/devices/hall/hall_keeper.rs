@@ -1,176 +1,196 @@
-//! The thread of a hall: proves and keeps what the stream brings, tells tables how far it has come, and
-//! sends orders. What is told was committed before.
+//! The thread of a hall: proves and keeps what the stream brings, and tells tables how far it has come. What
+//! is told was committed before. What arbiters want done is in `desk_service`.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use async_nats::Client;
-use async_nats::jetstream::{self, consumer, stream};
 use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::{Instant, sleep};
 
+use super::desk_letter::{CaseOwner, DeskNews};
 use super::greeting::ProofKeys;
-use super::hall_news::{HallNews, NotOfTheRecord};
-use super::orders::{ArbiterKey, SentOrder};
-use super::row_letter::hex;
+use super::hall_news::{DeskWish, HallNews, NotOfTheRecord};
+use super::hall_place::HallPlace;
+use super::halls_way::{HallWay, HallsServer, RowsBrought, brought};
+use super::orders::ArbiterKey;
+use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER, hex};
 use super::sealed_letter::{open, seal};
-use super::signing_in::{Authority, options};
+use super::sent_order::{SignedOrder, told_of};
 use super::store::{HallStore, StoreFault, StoredGame};
-use super::{HallRow, TableNumber, subjects};
+use super::store_members::StoredArbiter;
+use super::{HallMember, HallRow, TableNumber, subjects};
 use crate::devices::journal::Chain;
 
-/// Rows that are proven and kept together at most.
+/// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;
+const MOST_BYTES_AT_ONCE: usize = 1 << 20;
 /// How long nothing is heard of a table until it is called silent.
 const SILENT: Duration = Duration::from_secs(12);
 /// How often the hall looks whether a table has fallen silent.
 const LOOKS: Duration = Duration::from_secs(1);
-/// How long one step at the server may take.
-const STEP: Duration = Duration::from_secs(10);
 
 /// Games, each with its table, as far as they are proven.
 type GamesInHall = BTreeMap<String, (TableNumber, Chain)>;
 
 pub(super) struct HallKeeper {
-    store: HallStore,
-    arbiter: ArbiterKey,
-    /// What letters are sealed with, for each table.
-    proofs: ProofKeys,
-    games: GamesInHall,
+    pub(super) store: HallStore,
+    pub(super) arbiter_key: ArbiterKey,
+    /// What letters are sealed with, for each member.
+    pub(super) proofs: ProofKeys,
+    /// The arbiters of other machines.
+    pub(super) arbiters: Vec<StoredArbiter>,
+    /// The name of the arbiter at the hall's own desk.
+    pub(super) own_name: String,
+    pub(super) tables: TableNumber,
+    pub(super) low_clock: Option<u16>,
+    pub(super) games: GamesInHall,
     /// The game that each table plays now.
-    current: BTreeMap<TableNumber, String>,
-    heard: BTreeMap<TableNumber, Option<Instant>>,
+    pub(super) current: BTreeMap<TableNumber, String>,
+    pub(super) heard: BTreeMap<TableNumber, Option<Instant>>,
+    /// The cases that somebody has.
+    pub(super) cases: BTreeMap<(String, u32), CaseOwner>,
     /// When rows of a game were last asked for again.
     asked_again: BTreeMap<String, Instant>,
-    tell: Box<dyn Fn(HallNews) + Send>,
-}
-
-/// A way to the server that is open.
-struct HallWay {
-    client: Client,
-    cuts: mpsc::Receiver<()>,
-    rows: consumer::pull::Ordered,
-    asked: async_nats::Subscriber,
-}
-
-/// A row as the stream brought it.
-struct RowBrought {
-    subject: String,
-    payload: Vec<u8>,
-    sequence: u64,
+    pub(super) tell: Box<dyn Fn(HallNews) + Send>,
+    /// What desks are still to be told, and how much they have been told.
+    pub(super) desk_news: Vec<Vec<u8>>,
+    pub(super) told_desks: u64,
 }
 
 impl HallKeeper {
     pub(super) fn new(
         store: HallStore,
-        arbiter: ArbiterKey,
-        proofs: ProofKeys,
+        (arbiter_key, proofs): (ArbiterKey, ProofKeys),
+        place: &HallPlace,
         tell: Box<dyn Fn(HallNews) + Send>,
-    ) -> HallKeeper {
-        HallKeeper {
+    ) -> Result<HallKeeper, StoreFault> {
+        let arbiters = store.arbiters()?;
+        let cases = store.cases()?.into_iter();
+        let cases = cases.map(|owner| ((owner.game.clone(), owner.case), owner)).collect();
+        Ok(HallKeeper {
             store,
-            arbiter,
+            arbiter_key,
             proofs,
+            arbiters,
+            own_name: place.own_name.clone(),
+            tables: place.tables,
+            low_clock: place.low_clock,
             games: BTreeMap::new(),
             current: BTreeMap::new(),
             heard: BTreeMap::new(),
+            cases,
             asked_again: BTreeMap::new(),
             tell,
-        }
+            desk_news: Vec::new(),
+            told_desks: 0,
+        })
     }
 
-    pub(super) async fn keep(
-        mut self,
-        port: u16,
-        seed: String,
-        authority: String,
-        mut wanted: mpsc::Receiver<(TableNumber, String)>,
-    ) {
+    pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<DeskWish>) {
         if let Err(fault) = self.tell_before() {
             (self.tell)(HallNews::NotKept(fault.to_string()));
         }
         let mut is_alone = true;
         loop {
-            if let Some(way) = self.connected(port, &seed, &authority).await {
+            if let Some(way) = self.connected(&server, &mut wishes).await {
                 (self.tell)(HallNews::Together);
                 is_alone = false;
-                self.serve(way, &mut wanted).await;
+                self.serve(way, &mut wishes).await;
             }
             if !is_alone {
                 is_alone = true;
                 (self.tell)(HallNews::Alone);
             }
-            sleep(Duration::from_millis(300)).await;
+            self.meanwhile(sleep(Duration::from_millis(300)), &mut wishes).await;
         }
     }
 
     /// Tells everything that an earlier run has kept.
     fn tell_before(&mut self) -> Result<(), StoreFault> {
         for StoredGame { table, game, chain } in self.store.games()? {
-            for row in self.store.rows(&game)? {
+            for row in self.store.rows(&game, 0, u32::MAX)? {
                 let (game, row) = (game.clone(), Box::new(row));
                 (self.tell)(HallNews::Row { table, game, row, before: true });
             }
             self.current.insert(table, game.clone());
             self.games.insert(game, (table, chain));
         }
+        for owner in self.cases.values() {
+            (self.tell)(owner.clone().told(true));
+        }
         Ok(())
     }
 
-    async fn connected(&self, port: u16, seed: &str, authority: &str) -> Option<HallWay> {
-        let authority = Authority::written(authority).ok()?;
-        let (cut, cuts) = mpsc::channel(1);
-        let connected =
-            options(seed, &authority.path(), cut).connect(format!("tls://localhost:{port}"));
-        let client = timeout(STEP, connected).await.ok()?.ok()?;
-        let context = jetstream::new(client.clone());
-        let mut rows =
-            timeout(STEP, context.get_or_create_stream(rows_stream())).await.ok()?.ok()?;
-        let last = timeout(STEP, rows.info()).await.ok()?.ok()?.state.last_sequence;
+    async fn connected(
+        &mut self,
+        server: &HallsServer,
+        wishes: &mut mpsc::Receiver<DeskWish>,
+    ) -> Option<HallWay> {
         let read_to = self.store.read_to().ok()?;
-        // A stream that was made again begins from nothing; what is kept already is known by its number.
-        let start = if read_to > last { 1 } else { read_to + 1 };
-        let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
-        let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
-        let consumer = timeout(STEP, rows.create_consumer(config)).await.ok()?.ok()?;
-        let rows = timeout(STEP, consumer.messages()).await.ok()?.ok()?;
-        let asked = client.subscribe(subjects::ALL_ASKED).await.ok()?;
-        Some(HallWay { client, cuts, rows, asked })
+        self.meanwhile(HallWay::open(server, read_to), wishes).await
+    }
+
+    /// Waits for something. Meanwhile what is done at the hall's own desk is kept, and reaches its table
+    /// when that asks.
+    async fn meanwhile<T>(
+        &mut self,
+        awaited: impl Future<Output = T>,
+        wishes: &mut mpsc::Receiver<DeskWish>,
+    ) -> T {
+        let mut awaited = std::pin::pin!(awaited);
+        loop {
+            tokio::select! {
+                done = &mut awaited => return done,
+                Some(wish) = wishes.recv() => drop(self.do_here(wish)),
+            }
+        }
     }
 
     /// Serves tables until the way is cut.
-    async fn serve(
-        &mut self,
-        mut way: HallWay,
-        wanted: &mut mpsc::Receiver<(TableNumber, String)>,
-    ) {
+    async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<DeskWish>) {
         let mut looked = Instant::now();
         loop {
             if looked.elapsed() >= LOOKS {
                 looked = Instant::now();
                 self.look_for_silence();
             }
+            if self.publish_desk_news(&way.client).await.is_none() {
+                return;
+            }
             let went_on = tokio::select! {
                 _ = way.cuts.recv() => None,
                 () = sleep(LOOKS.saturating_sub(looked.elapsed())) => Some(()),
                 first = way.rows.next() => {
-                    let mut brought: Vec<RowBrought> = first.into_iter().filter_map(brought).collect();
-                    while brought.len() < MOST_AT_ONCE
+                    let mut all: Vec<RowsBrought> =
+                        first.into_iter().filter_map(brought).collect();
+                    let mut bytes = 0;
+                    while all.len() < MOST_AT_ONCE
+                        && bytes < MOST_BYTES_AT_ONCE
                         && let Some(Some(next)) = way.rows.next().now_or_never()
                     {
-                        brought.extend(self::brought(next));
+                        let next = brought(next);
+                        bytes += next.as_ref().map_or(0, |next| next.payload.len());
+                        all.extend(next);
                     }
-                    match brought.is_empty() {
+                    match all.is_empty() {
                         true => None,
-                        false => self.take_rows(&way.client, brought).await,
+                        false => self.take_rows(&way.client, all).await,
                     }
                 }
                 asked = way.asked.next() => match asked {
                     None => None,
                     Some(asked) => self.answer(&way.client, &asked).await,
                 },
-                Some((table, text)) = wanted.recv() => self.order(&way.client, table, &text).await,
+                asked = way.desks_ask.next() => match asked {
+                    None => None,
+                    Some(asked) => self.answer_desk(&way.client, &asked).await,
+                },
+                Some(wish) = wishes.recv() => match self.do_here(wish) {
+                    None => Some(()),
+                    Some(order) => self.send_order(&way.client, &order).await,
+                },
             };
             if went_on.is_none() {
                 return;
@@ -180,7 +200,7 @@ impl HallKeeper {
 
     /// Proves what the stream brought, keeps it, tells it, and tells the tables. Nothing where the
     /// way is cut.
-    async fn take_rows(&mut self, client: &Client, brought: Vec<RowBrought>) -> Option<()> {
+    async fn take_rows(&mut self, client: &Client, brought: Vec<RowsBrought>) -> Option<()> {
         let mut kept: Vec<(StoredGame, HallRow)> = Vec::new();
         let (mut again, mut foreign) = (BTreeMap::new(), Vec::new());
         let read_to = brought.last().map_or(0, |last| last.sequence);
@@ -188,33 +208,36 @@ impl HallKeeper {
         for one in &brought {
             let Some((table, game)) = subjects::of_rows(&one.subject) else { continue };
             // What this table has not sealed, the server has put there for another.
-            let key = (self.proofs)(table);
+            let key = (self.proofs)(HallMember::Table(table));
             let Some(letter) = key.and_then(|key| open(&key, &one.subject, &one.payload)) else {
                 continue;
             };
-            match self.proven((&ahead, &kept), table, game, letter) {
-                Ok(Some((row, chain))) => {
-                    ahead.insert(game.to_owned(), (table, chain));
-                    kept.push((StoredGame { table, game: game.to_owned(), chain }, row));
+            let Some(rows) = HallRow::read_all(letter) else {
+                foreign.push((table, NotOfTheRecord::Unreadable));
+                continue;
+            };
+            for row in rows {
+                match self.proven((&ahead, &kept), table, game, &row) {
+                    Ok(Some(chain)) => {
+                        ahead.insert(game.to_owned(), (table, chain));
+                        kept.push((StoredGame { table, game: game.to_owned(), chain }, row));
+                    }
+                    Ok(None) => {}
+                    Err(NoNext::Gap(from)) => drop(again.insert(game.to_owned(), (table, from))),
+                    Err(NoNext::Foreign(why)) => foreign.push((table, why)),
                 }
-                Ok(None) => {}
-                Err(NoNext::Gap(from)) => drop(again.insert(game.to_owned(), (table, from))),
-                Err(NoNext::Foreign(why)) => foreign.push(HallNews::Foreign { table, why }),
             }
         }
         self.kept(&kept, read_to).await;
-        let mut haves = BTreeMap::new();
-        for (StoredGame { table, game, chain }, row) in kept {
-            self.hear(table);
-            self.current.insert(table, game.clone());
-            self.games.insert(game.clone(), (table, chain));
-            haves.insert(table, (game.clone(), chain));
-            (self.tell)(HallNews::Row { table, game, row: Box::new(row), before: false });
+        for (game, (table, chain)) in &ahead {
+            self.hear(*table);
+            self.games.insert(game.clone(), (*table, *chain));
         }
+        self.tell_rows(kept);
         // After the rows that it came behind.
-        foreign.into_iter().for_each(&self.tell);
-        for (table, (game, chain)) in haves {
-            self.have(client, table, &game, &chain).await?;
+        foreign.into_iter().for_each(|(table, why)| self.tell_foreign(table, why));
+        for (game, (table, chain)) in &ahead {
+            self.have(client, *table, game, chain).await?;
         }
         for (game, (table, from)) in again {
             let recently = self.asked_again.get(&game).is_some_and(|at| at.elapsed() < LOOKS);
@@ -228,15 +251,50 @@ impl HallKeeper {
         Some(())
     }
 
-    /// A row as the next of its game, and the chain with it; nothing for one that is kept already.
+    /// Tells rows that are kept: each here, and those of a game together at the desks elsewhere.
+    fn tell_rows(&mut self, kept: Vec<(StoredGame, HallRow)>) {
+        let mut of_games: BTreeMap<String, (TableNumber, Vec<HallRow>)> = BTreeMap::new();
+        for (StoredGame { table, game, .. }, row) in kept {
+            // A later row of an earlier game does not bring that back.
+            if row.row.number == 0 {
+                self.current.insert(table, game.clone());
+            }
+            if !self.arbiters.is_empty() {
+                let of_game = of_games.entry(game.clone()).or_insert_with(|| (table, Vec::new()));
+                of_game.1.push(row.clone());
+            }
+            (self.tell)(HallNews::Row { table, game, row: Box::new(row), before: false });
+        }
+        for (game, (table, rows)) in of_games {
+            let mut letter: Vec<HallRow> = Vec::new();
+            let mut bytes = 0;
+            for row in rows {
+                let length = row.row.body.len() + LINE_OF_A_ROW;
+                if bytes + length > LONGEST_LETTER && !letter.is_empty() {
+                    let (game, rows) = (game.clone(), std::mem::take(&mut letter));
+                    self.tell_desks(DeskNews::Rows { table, game, rows });
+                    bytes = 0;
+                }
+                bytes += length;
+                letter.push(row);
+            }
+            self.tell_desks(DeskNews::Rows { table, game, rows: letter });
+        }
+    }
+
+    fn tell_foreign(&mut self, table: TableNumber, why: NotOfTheRecord) {
+        (self.tell)(HallNews::Foreign { table, why });
+        self.tell_desks(DeskNews::Foreign { table, why });
+    }
+
+    /// The chain with a row as the next of its game; nothing for one that is kept already.
     fn proven(
         &self,
         (ahead, just_now): (&GamesInHall, &[(StoredGame, HallRow)]),
         table: TableNumber,
         game: &str,
-        payload: &[u8],
-    ) -> Result<Option<(HallRow, Chain)>, NoNext> {
-        let row = HallRow::read(payload).ok_or(NoNext::Foreign(NotOfTheRecord::Unreadable))?;
+        row: &HallRow,
+    ) -> Result<Option<Chain>, NoNext> {
         // Only these hold the arbiter's number; nothing else may hide behind a signature.
         if row.withheld && !matches!(row.row.kind.as_str(), "head" | "number") {
             return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
@@ -273,8 +331,8 @@ impl HallKeeper {
             };
         }
         row.prove(&mut chain)
-            .map_err(|altered| NoNext::Foreign(NotOfTheRecord::Altered(altered)))?;
-        Ok(Some((row, chain)))
+            .map_err(|altered| NoNext::Foreign(NotOfTheRecord::Altered { row: altered.row }))?;
+        Ok(Some(chain))
     }
 
     /// Keeps rows, however long the disk refuses.
@@ -284,11 +342,13 @@ impl HallKeeper {
             if !told {
                 told = true;
                 (self.tell)(HallNews::NotKept(fault.to_string()));
+                self.tell_desks(DeskNews::NotKept(fault.to_string()));
             }
             sleep(LOOKS).await;
         }
         if told {
             (self.tell)(HallNews::KeptAgain);
+            self.tell_desks(DeskNews::KeptAgain);
         }
     }
 
@@ -305,22 +365,21 @@ impl HallKeeper {
 
     /// Tells a table something, sealed.
     async fn tell_table(&self, client: &Client, table: TableNumber, told: &str) -> Option<()> {
-        let Some(key) = (self.proofs)(table) else { return Some(()) };
+        let Some(key) = (self.proofs)(HallMember::Table(table)) else { return Some(()) };
         let subject = subjects::told(table);
         let sealed = seal(&key, &subject, told.as_bytes());
         client.publish(subject, sealed.into()).await.ok()
     }
 
-    async fn send_order(&self, client: &Client, order: &SentOrder, signature: &[u8]) -> Option<()> {
-        let SentOrder { table, game, number, text } = order;
-        let told = format!("order {game} {number} {}\n{text}", hex(signature));
-        self.tell_table(client, *table, &told).await
+    /// Sends an order to its table, sealed.
+    pub(super) async fn send_order(&self, client: &Client, order: &SignedOrder) -> Option<()> {
+        self.tell_table(client, order.0.table, &told_of(order)).await
     }
 
     /// Answers a table: what is kept of its game, and the orders that it has not taken.
     async fn answer(&mut self, client: &Client, asked: &async_nats::Message) -> Option<()> {
         let Some(table) = subjects::of_asked(&asked.subject) else { return Some(()) };
-        let key = (self.proofs)(table);
+        let key = (self.proofs)(HallMember::Table(table));
         let Some(letter) = key.and_then(|key| open(&key, &asked.subject, &asked.payload)) else {
             return Some(());
         };
@@ -337,37 +396,36 @@ impl HallKeeper {
         }
         self.have(client, table, game, &chain).await?;
         (self.tell)(HallNews::Taken { table, number: taken });
-        let orders = self.store.orders_after(table, game, taken).unwrap_or_default();
-        for (order, signature) in orders {
-            self.send_order(client, &order, &signature).await?;
+        match self.store.orders_after(table, game, taken) {
+            Ok(orders) => {
+                for order in orders {
+                    self.send_order(client, &order).await?;
+                }
+            }
+            Err(fault) => (self.tell)(HallNews::NotKept(fault.to_string())),
         }
         Some(())
-    }
-
-    async fn order(&mut self, client: &Client, table: TableNumber, text: &str) -> Option<()> {
-        let game = self.current.get(&table).cloned()?;
-        let HallKeeper { store, arbiter, .. } = self;
-        match store.add_order(table, &game, text, |order| arbiter.sign(order)) {
-            Ok((order, signature)) => self.send_order(client, &order, &signature).await,
-            Err(fault) => {
-                (self.tell)(HallNews::NotKept(fault.to_string()));
-                Some(())
-            }
-        }
     }
 
     fn hear(&mut self, table: TableNumber) {
         if !matches!(self.heard.insert(table, Some(Instant::now())), Some(Some(_))) {
             (self.tell)(HallNews::Heard(table));
+            self.tell_desks(DeskNews::Heard(table));
         }
     }
 
     fn look_for_silence(&mut self) {
-        for (table, heard) in &mut self.heard {
-            if heard.is_some_and(|at| at.elapsed() > SILENT) {
-                *heard = None;
-                (self.tell)(HallNews::Silent(*table));
-            }
+        let is_silent = |heard: &Option<Instant>| heard.is_some_and(|at| at.elapsed() > SILENT);
+        let silent: Vec<TableNumber> = self
+            .heard
+            .iter()
+            .filter(|(_, heard)| is_silent(heard))
+            .map(|(table, _)| *table)
+            .collect();
+        for table in silent {
+            self.heard.insert(table, None);
+            (self.tell)(HallNews::Silent(table));
+            self.tell_desks(DeskNews::Silent(table));
         }
     }
 }
@@ -377,27 +435,4 @@ enum NoNext {
     /// Those from this one are missing.
     Gap(u64),
     Foreign(NotOfTheRecord),
-}
-
-fn brought(
-    message: Result<jetstream::Message, consumer::pull::OrderedError>,
-) -> Option<RowBrought> {
-    let message = message.ok()?;
-    let sequence = message.info().ok()?.stream_sequence;
-    Some(RowBrought {
-        subject: message.subject.to_string(),
-        payload: message.payload.to_vec(),
-        sequence,
-    })
-}
-
-/// The stream of all rows: on the disk, and read by each table for itself.
-fn rows_stream() -> stream::Config {
-    stream::Config {
-        name: subjects::STREAM.to_owned(),
-        subjects: vec![subjects::ALL_ROWS.to_owned()],
-        storage: stream::StorageType::File,
-        allow_direct: true,
-        ..stream::Config::default()
-    }
 }

@@ -1,11 +1,21 @@
-//! What a hall tells whoever looks after it. Never looks after anything.
+//! What a hall tells whoever looks after it, and what they do there. Never looks after anything.
 
 use super::{HallRow, TableNumber};
-use crate::devices::journal::Altered;
 
 /// What the hall tells whoever looks after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HallNews {
+    /// Who sits at this desk, as the hall knows them.
+    Desk {
+        /// The name that stands beside what they order.
+        name: String,
+        /// Their tables, as the organiser wrote them; empty for all.
+        sections: String,
+        /// How many tables there are.
+        tables: TableNumber,
+        /// Seconds left on a clock, below which arbiters are told of it.
+        low_clock: Option<u16>,
+    },
     /// A row that is proven and kept; or one that was before.
     Row {
         /// The table.
@@ -17,10 +27,32 @@ pub enum HallNews {
         /// Whether it was kept by an earlier run.
         before: bool,
     },
+    /// An arbiter has taken a case, or it is nobody's again.
+    Case {
+        /// The table.
+        table: TableNumber,
+        /// The game.
+        game: String,
+        /// The number of the case.
+        case: u32,
+        /// Whose it is now.
+        arbiter: Option<String>,
+        /// Whether that was so before.
+        before: bool,
+    },
+    /// What became of something that was done at this desk.
+    Acted {
+        /// What was done.
+        wish: DeskWish,
+        /// What became of it.
+        outcome: ActOutcome,
+    },
     /// Everything that was kept has been told, and the server answers.
     Together,
     /// The server does not answer.
     Alone,
+    /// At a desk elsewhere: what answers does not know its code.
+    NotTheHall,
     /// Something came that is no next row of a game.
     Foreign {
         /// The table under whose name it came.
@@ -51,9 +83,51 @@ pub enum NotOfTheRecord {
     /// No table writes so.
     Unreadable,
     /// It does not fit what came before.
-    Altered(Altered),
+    Altered {
+        /// The number that the row should have.
+        row: u64,
+    },
     /// Another row of that number was kept.
     Rewritten,
     /// The game belongs to another table.
     OtherTable,
+}
+
+/// Something that an arbiter does at a desk to the game at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeskWish {
+    /// The table.
+    pub table: TableNumber,
+    /// The game that was played there when it was done.
+    pub game: String,
+    /// What.
+    pub act: DeskAct,
+}
+
+/// What an arbiter does at a desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum DeskAct {
+    /// Orders this at the table.
+    Order(String),
+    /// Takes a case, so that nobody else does.
+    Take(u32),
+    /// Gives a case back.
+    Leave(u32),
+}
+
+/// What became of something that was done at a desk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ActOutcome {
+    /// It is kept, and on its way to the table until that has it.
+    Ordered,
+    /// Whose the case is now.
+    CaseOf(Option<String>),
+    /// Another game is played at the table by now.
+    OtherGame,
+    /// The hall cannot keep it, and why.
+    NotKept(String),
+    /// The hall cannot be reached, and it is not done.
+    HallAway,
+    /// It was sent, and nobody answered: it may be done or not.
+    Unanswered,
 }

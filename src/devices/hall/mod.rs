@@ -1,41 +1,57 @@
 //! Many tables and one hall, over NATS with JetStream. A table hands on every row of its record once
 //! that is durable; the hall proves and keeps it, and says how far it has come. The stream
 //! between them carries and buffers: the two records are the truth, and a table sends again
-//! whatever the hall has not kept. Never knows what a row or an order says.
+//! whatever the hall has not kept. Desks at other machines follow the hall, and what is done there is
+//! done by the hall. Never knows what a row or an order says.
 //!
 //! Each end is one thread with a runtime of its own; the rest of the house sees channels.
 
 mod certificate;
 mod code;
+mod desk_end;
+mod desk_letter;
+mod desk_service;
+mod enrolment;
 mod greeting;
 mod hall_end;
 mod hall_keeper;
 mod hall_news;
+mod hall_place;
+mod halls_way;
+mod member;
 mod orders;
 mod outbox;
 mod row_letter;
 mod sealed_letter;
+mod sent_order;
 mod server;
 mod signing_in;
 mod store;
+mod store_members;
+mod store_orders;
 mod subjects;
 mod table_end;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass_by_answer;
+mod way_in;
 
-pub use code::{HallCode, NoHallCode, TableSecret};
-pub use hall_end::{HallEnd, HallFault, HallPlace};
-pub use hall_news::{HallNews, NotOfTheRecord};
+pub use code::{HallCode, HallSecret, NoHallCode};
+pub use desk_end::DeskEnd;
+pub use enrolment::NewCodes;
+pub use hall_end::HallEnd;
+pub use hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
+pub use hall_place::{ArbiterOfHall, HallFault, HallPlace, WhoseCode};
+pub use member::{DeskNumber, HallMember, NoHallMember, TableNumber};
 pub use outbox::Outbox;
 pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};
-pub use store::StoreFault;
+pub use store::{StoreFault, StoreRefusal};
 pub use table_end::{TableEnd, TableNews};
-
-/// The number of a table in a hall.
-pub type TableNumber = u32;
 
 /// No hall has more tables.
 pub const MOST_TABLES: TableNumber = 20_000;
+
+/// No hall has more desks beside its own.
+pub const MOST_DESKS: DeskNumber = 200;

@@ -13,7 +13,12 @@ use crate::devices::whole;
 /// What every signature is made over before the order.
 const PURPOSE: &str = "An order of the arbiter of one of Hector's halls";
 
-/// The key that signs orders.
+/// What every signature of news to desks is made over before the news.
+const NEWS: &[u8] = b"News of one of Hector's halls for its desks\n";
+/// How long a signature is.
+const SIGNATURE: usize = 64;
+
+/// The key that signs orders, and what desks are told.
 pub(super) struct ArbiterKey(SigningKey);
 
 /// What a table checks them with.
@@ -45,6 +50,11 @@ impl ArbiterKey {
     pub(super) fn sign(&self, order: &SentOrder) -> Vec<u8> {
         self.0.sign(&order.signed()).to_bytes().to_vec()
     }
+
+    /// What all desks are told, with its signature before it: they have no secret in common.
+    pub(super) fn signed_news(&self, news: &[u8]) -> Vec<u8> {
+        [&self.0.sign(&[NEWS, news].concat()).to_bytes()[..], news].concat()
+    }
 }
 
 impl ArbiterPublic {
@@ -64,6 +74,14 @@ impl ArbiterPublic {
         };
         key.verify_strict(&order.signed(), &signature).is_ok()
     }
+
+    /// What the hall has told, if it was the hall.
+    pub(super) fn news_of(self, signed: &[u8]) -> Option<&[u8]> {
+        let (signature, news) = signed.split_at_checked(SIGNATURE)?;
+        let key = VerifyingKey::from_bytes(&self.0).ok()?;
+        let signature = Signature::from_slice(signature).ok()?;
+        key.verify_strict(&[NEWS, news].concat(), &signature).is_ok().then_some(news)
+    }
 }
 
 /// An order to the game at a table.
@@ -74,12 +92,14 @@ pub(super) struct SentOrder {
     pub(super) game: String,
     /// Counted for each game from 1.
     pub(super) number: u64,
+    /// Which arbiter.
+    pub(super) arbiter: String,
     pub(super) text: String,
 }
 
 impl SentOrder {
     fn signed(&self) -> Vec<u8> {
-        let SentOrder { table, game, number, text } = self;
-        format!("{PURPOSE}\n{table}\n{game}\n{number}\n{text}").into_bytes()
+        let SentOrder { table, game, number, arbiter, text } = self;
+        format!("{PURPOSE}\n{table}\n{game}\n{number}\n{arbiter}\n{text}").into_bytes()
     }
 }

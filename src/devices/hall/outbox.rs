@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use super::row_letter::HallRow;
+use super::row_letter::{HallRow, LINE_OF_A_ROW, LONGEST_LETTER};
 
 /// The rows of the game at a table, shared with the thread that sends them.
 #[derive(Clone, Default)]
@@ -41,6 +41,22 @@ impl Outbox {
     /// A row by its number.
     pub(super) fn row(&self, number: u64) -> Option<HallRow> {
         self.rows().get(usize::try_from(number).ok()?).cloned()
+    }
+
+    /// The rows of a game from this one on, as many as fit into a letter, and how many those are.
+    pub(super) fn letter(&self, game: &str, from: u64) -> (Vec<u8>, u64) {
+        let rows = self.rows();
+        let (mut letter, mut count) = (Vec::new(), 0);
+        let is_its = rows.first().is_some_and(|first| first.game() == game);
+        let from = usize::try_from(from).unwrap_or(usize::MAX);
+        for row in rows.iter().skip(from).take_while(|_| is_its) {
+            if count > 0 && letter.len() + row.row.body.len() + LINE_OF_A_ROW > LONGEST_LETTER {
+                break;
+            }
+            row.write(&mut letter);
+            count += 1;
+        }
+        (letter, count)
     }
 
     /// Waits until rows have come.

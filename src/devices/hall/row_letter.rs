@@ -1,6 +1,7 @@
-//! A row of a record on its way from a table to the hall, as bytes.
+//! Rows of a record on their way from a table to the hall, and from the hall to the desks, as bytes. Never
+//! proves one.
 
-use crate::devices::journal::{Chain, Hash, PublicKey, Row};
+use crate::devices::journal::{Altered, Chain, Hash, PublicKey, Row};
 
 /// A row as the hall gets it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +16,12 @@ pub struct HallRow {
 
 /// No row of a game is longer.
 const LONGEST_ROW: usize = 64 * 1024;
+/// A letter of several rows is not made longer, and one of a single row is not refused for it.
+pub(super) const LONGEST_LETTER: usize = 48 * 1024;
+/// What stands before the text of a row is not longer.
+pub(super) const LINE_OF_A_ROW: usize = 400;
+/// The longest text of letters that no table and no hall writes.
+const LONGEST_READ: usize = 2 * LONGEST_ROW;
 
 impl HallRow {
     /// What the game of this first row is called on the way.
@@ -23,30 +30,48 @@ impl HallRow {
     }
 
     /// Proves it as the next of a chain.
-    pub(super) fn prove(&self, chain: &mut Chain) -> Result<(), crate::devices::journal::Altered> {
+    pub(super) fn prove(&self, chain: &mut Chain) -> Result<(), Altered> {
         match self.withheld {
             true => chain.prove_withheld(&self.row),
             false => chain.prove(&self.row),
         }
     }
 
-    pub(super) fn write(&self) -> Vec<u8> {
+    /// Writes it after those that stand in a letter already: a line, and its text by its length.
+    pub(super) fn write(&self, letter: &mut Vec<u8>) {
         let Row { number, wall, kind, body, hash, signature } = &self.row;
         let told = if self.withheld { "withheld" } else { "whole" };
         let signature = signature.as_deref().map_or_else(|| "-".to_owned(), hex);
         let key = self.key.map_or_else(|| "-".to_owned(), |key| hex(key.as_bytes()));
-        format!("row {number} {wall} {kind} {told} {} {signature} {key}\n{body}", hex(hash))
-            .into_bytes()
+        let (hash, length) = (hex(hash), body.len());
+        let line = format!("row {number} {wall} {kind} {told} {hash} {signature} {key} {length}\n");
+        letter.extend_from_slice(line.as_bytes());
+        letter.extend_from_slice(body.as_bytes());
+        letter.push(b'\n');
     }
 
-    /// Reads what a table wrote; none where it is nothing that a table writes.
-    pub(super) fn read(bytes: &[u8]) -> Option<HallRow> {
-        let text = std::str::from_utf8(bytes).ok().filter(|text| text.len() <= LONGEST_ROW)?;
-        let (head, body) = text.split_once('\n')?;
+    /// Reads the rows of a letter; none where it is nothing that a table writes.
+    pub(super) fn read_all(letter: &[u8]) -> Option<Vec<HallRow>> {
+        let mut rest =
+            std::str::from_utf8(letter).ok().filter(|text| text.len() <= LONGEST_READ)?;
+        let mut rows = Vec::new();
+        while !rest.is_empty() {
+            let (row, after) = HallRow::read(rest)?;
+            rows.push(row);
+            rest = after;
+        }
+        Some(rows).filter(|rows| !rows.is_empty())
+    }
+
+    /// The first row of a text, and what follows it.
+    fn read(text: &str) -> Option<(HallRow, &str)> {
+        let (head, rest) = text.split_once('\n')?;
         let parts: Vec<&str> = head.split(' ').collect();
-        let ["row", number, wall, kind, told, hash, signature, key] = parts[..] else {
+        let ["row", number, wall, kind, told, hash, signature, key, length] = parts[..] else {
             return None;
         };
+        let length = length.parse().ok().filter(|length| *length <= LONGEST_ROW)?;
+        let (body, rest) = (rest.get(..length)?, rest.get(length..)?.strip_prefix('\n')?);
         let some = |text: &str| match text {
             "-" => Some(None),
             digits => unhex(digits).map(Some),
@@ -68,12 +93,15 @@ impl HallRow {
             hash: Hash::of(&unhex(hash)?)?.as_bytes().to_vec(),
             signature: some(signature)?,
         };
-        Some(HallRow { row, withheld, key })
+        Some((HallRow { row, withheld, key }, rest))
     }
 }
 
 pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    const DIGITS: [char; 16] =
+        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
+    let digit = |value: u8| DIGITS[usize::from(value & 15)];
+    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)]).collect()
 }
 
 pub(super) fn unhex(digits: &str) -> Option<Vec<u8>> {
@@ -87,4 +115,41 @@ pub(super) fn unhex(digits: &str) -> Option<Vec<u8>> {
         .chunks(2)
         .map(|pair| Some(nibble(*pair.first()?)? * 16 + nibble(*pair.get(1)?)?))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(number: u64, body: &str) -> HallRow {
+        let (kind, body) = ("fact".to_owned(), body.to_owned());
+        let row = Row { number, wall: -5, kind, body, hash: vec![7; 32], signature: None };
+        HallRow { row, withheld: false, key: None }
+    }
+
+    #[test]
+    fn rows_of_any_text_are_read_back_and_nothing_else_is() {
+        let rows = [row(0, "a\nb"), row(1, ""), row(2, "row 3 ü\n"), row(3, "\n")];
+        let mut letter = Vec::new();
+        rows.iter().for_each(|row| row.write(&mut letter));
+        assert_eq!(HallRow::read_all(&letter).as_deref(), Some(&rows[..]));
+        for cut in 1..letter.len() {
+            // Cut short, it is as many whole rows or none.
+            let read = HallRow::read_all(&letter[..cut]);
+            assert!(read.is_none_or(|read| rows.starts_with(&read)), "{cut}");
+        }
+        let mut alone = Vec::new();
+        row(1, "x").write(&mut alone);
+        let alone = String::from_utf8(alone).expect("text");
+        for bad in [
+            "".to_owned(),
+            alone.replace(" 1\n", " 2\n"),
+            alone.replace(" 1\n", " 99999999999999999999\n"),
+            alone.replace("fact", "fact fact"),
+            alone.replace("row", "rows"),
+            format!("{alone}x"),
+        ] {
+            assert_eq!(HallRow::read_all(bad.as_bytes()), None, "{bad}");
+        }
+    }
 }

@@ -11,7 +11,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::certificate::CertificateFiles;
-use super::{TableNumber, subjects};
+use super::{HallMember, subjects};
 use crate::devices::process_group::{self, Group};
 use crate::devices::{folders, whole};
 
@@ -56,7 +56,7 @@ pub fn server_program() -> Option<PathBuf> {
 pub(super) struct ServerUsers {
     /// The hall.
     pub(super) hall: String,
-    pub(super) tables: Vec<(TableNumber, String)>,
+    pub(super) members: Vec<(HallMember, String)>,
 }
 
 /// A server that runs.
@@ -117,7 +117,7 @@ impl Drop for HallServer {
     }
 }
 
-/// What the server may do for whom. Each table writes its own rows and reads what is for it.
+/// What the server may do for whom. Each member writes its own and reads what is for it.
 fn configuration(
     port: u16,
     store: &Path,
@@ -133,14 +133,13 @@ fn configuration(
     let _ = writeln!(text, "tls {{ cert_file: {pem}, key_file: {key}, timeout: 5 }}");
     let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
     let _ = writeln!(text, "  {{ nkey: {} }}", users.hall);
-    for (table, user) in &users.tables {
-        let publish =
-            [subjects::rows(*table, ">"), subjects::asked(*table), subjects::last_row(*table, ">")]
-                .map(|subject| format!("{subject:?}"))
-                .join(", ");
-        let subscribe = [subjects::told(*table), format!("{}.>", subjects::answers(*table))]
-            .map(|subject| format!("{subject:?}"))
-            .join(", ");
+    for (member, user) in &users.members {
+        let subjects::Permissions { publish, subscribe } = subjects::permissions(*member);
+        let list = |subjects: Vec<String>| {
+            let quoted: Vec<String> = subjects.iter().map(|one| format!("{one:?}")).collect();
+            quoted.join(", ")
+        };
+        let (publish, subscribe) = (list(publish), list(subscribe));
         let _ = writeln!(
             text,
             "  {{ nkey: {user}, permissions: {{ publish: {{ allow: [{publish}] }}, subscribe: {{ allow: [{subscribe}] }} }} }}"

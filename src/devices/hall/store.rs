@@ -1,43 +1,54 @@
-//! What the hall keeps: every row that it has proven, how far the stream was read, and every order. What is
-//! committed here is what a table is told to be safe.
+//! What the hall keeps: every row that it has proven and how far the stream was read; who has a code and what
+//! arbiters did stand beside. What is committed here is what a table is told to be safe.
 
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 
-use super::orders::SentOrder;
+use super::TableNumber;
 use super::row_letter::HallRow;
-use super::{TableNumber, code::TableSecret};
 use crate::devices::journal::{Chain, Hash, PublicKey, Row};
 
 /// The tables of this Hector.
-const TABLES: i32 = 1;
+const TABLES: i32 = 2;
 
 /// Why the hall keeps nothing.
 #[derive(Debug)]
 pub struct StoreFault {
     /// The file.
     pub path: PathBuf,
-    error: rusqlite::Error,
+    /// Why.
+    pub why: StoreRefusal,
+}
+
+/// Why a file keeps nothing.
+#[derive(Debug)]
+pub enum StoreRefusal {
+    /// Another version of Hector made it.
+    OtherVersion,
+    /// It cannot be read or written.
+    System(rusqlite::Error),
 }
 
 impl std::fmt::Display for StoreFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.error)
+        match &self.why {
+            StoreRefusal::OtherVersion => f.write_str("another version of Hector made it"),
+            StoreRefusal::System(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for StoreRefusal {
+    fn from(error: rusqlite::Error) -> StoreRefusal {
+        StoreRefusal::System(error)
     }
 }
 
 /// The file of a hall.
 pub(super) struct HallStore {
-    connection: Connection,
+    pub(super) connection: Connection,
     path: PathBuf,
-}
-
-/// A table, as the hall knows it.
-pub(super) struct StoredTable {
-    pub(super) number: TableNumber,
-    pub(super) user: String,
-    pub(super) proof: [u8; 32],
 }
 
 /// A game, as far as it is proven.
@@ -54,51 +65,22 @@ impl HallStore {
     /// When it cannot be used.
     pub(super) fn open(folder: &Path) -> Result<HallStore, StoreFault> {
         let path = folder.join("hall.sqlite");
-        let connection = Connection::open(&path).and_then(prepared);
+        let connection = Connection::open(&path).map_err(StoreRefusal::from).and_then(prepared);
         match connection {
             Ok(connection) => Ok(HallStore { connection, path }),
-            Err(error) => Err(StoreFault { path, error }),
+            Err(why) => Err(StoreFault { path, why }),
         }
     }
 
-    fn fault(&self, error: rusqlite::Error) -> StoreFault {
-        StoreFault { path: self.path.clone(), error }
-    }
-
-    pub(super) fn tables(&self) -> Result<Vec<StoredTable>, StoreFault> {
-        let read = || -> rusqlite::Result<Vec<_>> {
-            let mut found = self
-                .connection
-                .prepare("SELECT number, user, proof FROM tables ORDER BY number")?;
-            let rows = found.query_map([], |row| {
-                Ok(StoredTable { number: row.get(0)?, user: row.get(1)?, proof: row.get(2)? })
-            })?;
-            rows.collect()
-        };
-        read().map_err(|error| self.fault(error))
-    }
-
-    /// Keeps a table, and gives its secret for the only time.
-    pub(super) fn add_table(
-        &mut self,
-        number: TableNumber,
-    ) -> Result<(TableSecret, StoredTable), std::io::Error> {
-        let secret = TableSecret::random()?;
-        let keys = secret.keys(number)?;
-        self.connection
-            .execute(
-                "INSERT INTO tables(number, user, proof) VALUES (?1, ?2, ?3)",
-                params![number, keys.user, keys.proof],
-            )
-            .map_err(std::io::Error::other)?;
-        Ok((secret, StoredTable { number, user: keys.user, proof: keys.proof }))
+    pub(super) fn fault(&self, error: rusqlite::Error) -> StoreFault {
+        StoreFault { path: self.path.clone(), why: StoreRefusal::System(error) }
     }
 
     pub(super) fn games(&self) -> Result<Vec<StoredGame>, StoreFault> {
         let read = || -> rusqlite::Result<Vec<_>> {
-            let mut found = self.connection.prepare(
-                "SELECT tabled, game, key, rows, last FROM games ORDER BY tabled, begun",
-            )?;
+            let mut found = self
+                .connection
+                .prepare("SELECT tabled, game, key, rows, last FROM games ORDER BY id")?;
             let rows = found.query_map([], |row| {
                 let (key, last): (Vec<u8>, Vec<u8>) = (row.get(2)?, row.get(4)?);
                 let (Some(key), Some(last)) = (PublicKey::of(&key), Hash::of(&last)) else {
@@ -113,13 +95,19 @@ impl HallStore {
         read().map_err(|error| self.fault(error))
     }
 
-    /// All rows of a game, in order.
-    pub(super) fn rows(&self, game: &str) -> Result<Vec<HallRow>, StoreFault> {
+    /// The rows of a game from one on, in order, and no more than so many.
+    pub(super) fn rows(
+        &self,
+        game: &str,
+        from: u64,
+        most: u32,
+    ) -> Result<Vec<HallRow>, StoreFault> {
+        let from = i64::try_from(from).unwrap_or(i64::MAX);
         let read = || -> rusqlite::Result<Vec<_>> {
             let mut found = self.connection.prepare_cached(
-                "SELECT number, wall, kind, body, withheld, hash, signature FROM rows WHERE game = ?1 ORDER BY number",
+                "SELECT number, wall, kind, body, withheld, hash, signature FROM rows WHERE game = ?1 AND number >= ?2 ORDER BY number LIMIT ?3",
             )?;
-            let rows = found.query_map([game], |row| {
+            let rows = found.query_map(params![game, from, most], |row| {
                 let number: i64 = row.get(0)?;
                 Ok(HallRow {
                     row: Row {
@@ -177,7 +165,7 @@ impl HallStore {
                     "INSERT INTO rows(game, number, wall, kind, body, withheld, hash, signature) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
                 )?;
                 let mut game_kept = transaction.prepare_cached(
-                    "INSERT INTO games(game, tabled, key, rows, last, begun) VALUES (?1, ?2, ?3, ?4, ?5, ?6) ON CONFLICT(game) DO UPDATE SET rows = excluded.rows, last = excluded.last",
+                    "INSERT INTO games(game, tabled, key, rows, last) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT(game) DO UPDATE SET rows = excluded.rows, last = excluded.last",
                 )?;
                 for (game, HallRow { row, withheld, .. }) in rows {
                     let number = i64::try_from(row.number).unwrap_or(i64::MAX);
@@ -188,7 +176,7 @@ impl HallStore {
                     let (key, last) = (game.chain.key(), game.chain.last());
                     let count = i64::try_from(game.chain.rows()).unwrap_or(i64::MAX);
                     let (key, last) = (key.as_bytes().as_slice(), last.as_bytes().as_slice());
-                    game_kept.execute(params![game.game, game.table, key, count, last, wall])?;
+                    game_kept.execute(params![game.game, game.table, key, count, last])?;
                 }
                 let read_to = i64::try_from(read_to).unwrap_or(i64::MAX);
                 transaction.execute(
@@ -201,77 +189,28 @@ impl HallStore {
         let outcome = written();
         outcome.map_err(|error| self.fault(error))
     }
-
-    /// Numbers an order and keeps it with what `sign` makes of it.
-    pub(super) fn add_order(
-        &mut self,
-        table: TableNumber,
-        game: &str,
-        text: &str,
-        sign: impl FnOnce(&SentOrder) -> Vec<u8>,
-    ) -> Result<(SentOrder, Vec<u8>), StoreFault> {
-        let latest: i64 = self
-            .connection
-            .query_row(
-                "SELECT coalesce(max(number), 0) FROM orders WHERE game = ?1",
-                [game],
-                |row| row.get(0),
-            )
-            .map_err(|error| self.fault(error))?;
-        let number = u64::try_from(latest).unwrap_or(0) + 1;
-        let order = SentOrder { table, game: game.to_owned(), number, text: text.to_owned() };
-        let signature = sign(&order);
-        self.connection
-            .execute(
-                "INSERT INTO orders(game, number, text, signature) VALUES (?1, ?2, ?3, ?4)",
-                params![game, latest + 1, text, signature],
-            )
-            .map_err(|error| self.fault(error))?;
-        Ok((order, signature))
-    }
-
-    /// The orders to a game after one.
-    pub(super) fn orders_after(
-        &self,
-        table: TableNumber,
-        game: &str,
-        number: u64,
-    ) -> Result<Vec<(SentOrder, Vec<u8>)>, StoreFault> {
-        let read = || -> rusqlite::Result<Vec<_>> {
-            let mut found = self.connection.prepare_cached(
-                "SELECT number, text, signature FROM orders WHERE game = ?1 AND number > ?2 ORDER BY number",
-            )?;
-            let after = i64::try_from(number).unwrap_or(i64::MAX);
-            let rows = found.query_map(params![game, after], |row| {
-                let number: i64 = row.get(0)?;
-                let number = u64::try_from(number).unwrap_or(u64::MAX);
-                let text = row.get(1)?;
-                Ok((SentOrder { table, game: game.to_owned(), number, text }, row.get(2)?))
-            })?;
-            rows.collect()
-        };
-        read().map_err(|error| self.fault(error))
-    }
 }
 
 /// A connection that keeps what it says it keeps.
-fn prepared(connection: Connection) -> rusqlite::Result<Connection> {
+fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
     connection.pragma_update(None, "trusted_schema", false)?;
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     if version != 0 && version != TABLES {
-        return Err(rusqlite::Error::InvalidQuery);
+        return Err(StoreRefusal::OtherVersion);
     }
     connection.execute_batch(
         "BEGIN IMMEDIATE;
-         CREATE TABLE IF NOT EXISTS tables(number INTEGER PRIMARY KEY, user TEXT NOT NULL, proof BLOB NOT NULL);
-         CREATE TABLE IF NOT EXISTS games(game TEXT PRIMARY KEY, tabled INTEGER NOT NULL, key BLOB NOT NULL, rows INTEGER NOT NULL, last BLOB NOT NULL, begun INTEGER NOT NULL) WITHOUT ROWID;
+         CREATE TABLE IF NOT EXISTS members(member TEXT PRIMARY KEY, user TEXT NOT NULL, proof BLOB NOT NULL) WITHOUT ROWID;
+         CREATE TABLE IF NOT EXISTS arbiters(desk INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, sections TEXT NOT NULL);
+         CREATE TABLE IF NOT EXISTS games(id INTEGER PRIMARY KEY, game TEXT NOT NULL UNIQUE, tabled INTEGER NOT NULL, key BLOB NOT NULL, rows INTEGER NOT NULL, last BLOB NOT NULL);
          CREATE TABLE IF NOT EXISTS rows(game TEXT NOT NULL, number INTEGER NOT NULL, wall INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, withheld INTEGER NOT NULL, hash BLOB NOT NULL, signature BLOB, PRIMARY KEY(game, number)) WITHOUT ROWID;
-         CREATE TABLE IF NOT EXISTS orders(game TEXT NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, signature BLOB NOT NULL, PRIMARY KEY(game, number)) WITHOUT ROWID;
+         CREATE TABLE IF NOT EXISTS orders(game TEXT NOT NULL, number INTEGER NOT NULL, arbiter TEXT NOT NULL, mark TEXT NOT NULL UNIQUE, text TEXT NOT NULL, signature BLOB NOT NULL, wall INTEGER NOT NULL, PRIMARY KEY(game, number)) WITHOUT ROWID;
+         CREATE TABLE IF NOT EXISTS cases(id INTEGER PRIMARY KEY, game TEXT NOT NULL, tabled INTEGER NOT NULL, number INTEGER NOT NULL, arbiter TEXT NOT NULL, had TEXT, wall INTEGER NOT NULL);
          CREATE TABLE IF NOT EXISTS stream(id INTEGER PRIMARY KEY CHECK (id = 1), sequence INTEGER NOT NULL);
-         PRAGMA user_version = 1;
+         PRAGMA user_version = 2;
          COMMIT;",
     )?;
     Ok(connection)

@@ -1,7 +1,7 @@
-//! Under which subjects things go between tables and hall. A table may write its own and read its own,
-//! and the configuration of the server says so with the same functions.
+//! Under which subjects things go between tables, desks and hall, and who may use which: each member
+//! writes its own and reads its own, and the configuration of the server says so with the same functions.
 
-use super::TableNumber;
+use super::{DeskNumber, HallMember, TableNumber};
 
 /// The stream of all rows.
 pub(super) const STREAM: &str = "TABLES";
@@ -11,6 +11,33 @@ pub(super) const ALL_ROWS: &str = "rows.>";
 
 /// What all tables ask.
 pub(super) const ALL_ASKED: &str = "ask.*";
+
+/// What all desks ask.
+pub(super) const ALL_DESKS_ASK: &str = "desk.ask.*";
+
+/// What the hall tells all desks.
+pub(super) const DESK_NEWS: &str = "desk.news";
+
+/// What a member may write to and what it may read.
+pub(super) struct Permissions {
+    pub(super) publish: Vec<String>,
+    pub(super) subscribe: Vec<String>,
+}
+
+/// What a member may do.
+pub(super) fn permissions(member: HallMember) -> Permissions {
+    let answers = format!("{}.>", answers(member));
+    match member {
+        HallMember::Table(table) => Permissions {
+            publish: vec![rows(table, ">"), asked(table), last_row(table, ">")],
+            subscribe: vec![told(table), answers],
+        },
+        HallMember::Desk(desk) => Permissions {
+            publish: vec![desk_asks(desk)],
+            subscribe: vec![DESK_NEWS.to_owned(), answers],
+        },
+    }
+}
 
 /// The rows of one game at a table.
 pub(super) fn rows(table: TableNumber, game: &str) -> String {
@@ -27,9 +54,14 @@ pub(super) fn told(table: TableNumber) -> String {
     format!("to.{table}")
 }
 
-/// Where answers to a table go.
-pub(super) fn answers(table: TableNumber) -> String {
-    format!("_INBOX.{table}")
+/// What a desk asks the hall.
+pub(super) fn desk_asks(desk: DeskNumber) -> String {
+    format!("desk.ask.{desk}")
+}
+
+/// Where answers to a member go.
+pub(super) fn answers(member: HallMember) -> String {
+    format!("_INBOX.{member}")
 }
 
 /// Where the last row of a game is asked for.
@@ -40,11 +72,22 @@ pub(super) fn last_row(table: TableNumber, game: &str) -> String {
 /// The table, and the game, of a subject of rows.
 pub(super) fn of_rows(subject: &str) -> Option<(TableNumber, &str)> {
     let (table, game) = subject.strip_prefix("rows.")?.split_once('.')?;
-    let is_game = game.len() == 16 && game.bytes().all(|byte| byte.is_ascii_hexdigit());
-    Some((table.parse().ok()?, game)).filter(|_| is_game)
+    Some((table.parse().ok()?, game)).filter(|_| is_game(game))
 }
 
 /// The table that asks.
 pub(super) fn of_asked(subject: &str) -> Option<TableNumber> {
     subject.strip_prefix("ask.")?.parse().ok()
+}
+
+/// The desk that asks, where the answer would go to itself.
+pub(super) fn of_desk(subject: &str, reply: &str) -> Option<DeskNumber> {
+    let desk = subject.strip_prefix("desk.ask.")?.parse().ok()?;
+    let own = reply.strip_prefix(&answers(HallMember::Desk(desk)))?.starts_with('.');
+    own.then_some(desk)
+}
+
+/// Whether this is what a game is called on the way.
+pub(super) fn is_game(text: &str) -> bool {
+    text.len() == 16 && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }

@@ -14,16 +14,13 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::code::TableKeys;
-use super::greeting::{self, GreetingFault, HallFound};
+use super::greeting::HallFound;
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
 use super::sealed_letter::{open, seal};
-use super::signing_in::{Authority, options};
-use super::{HallCode, HallRow, Outbox, TableNumber, subjects};
+use super::way_in::{NoWayIn, STEP, WayIn};
+use super::{HallCode, HallMember, HallRow, Outbox, TableNumber, subjects};
 
-/// How long one step of finding the hall may take.
-const STEP: Duration = Duration::from_secs(5);
 /// The first wait before the hall is looked for again; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(200);
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
@@ -47,6 +44,8 @@ pub enum TableNews {
     Order {
         /// Counted for each game from 1.
         number: u64,
+        /// Which arbiter.
+        arbiter: String,
         /// What.
         text: String,
     },
@@ -64,7 +63,7 @@ impl TableEnd {
     /// Looks for the hall. `taken` is the last order that the record has.
     ///
     /// # Errors
-    /// Where the system gives no thread, or has no memory for the code.
+    /// Where the system gives no thread, or has no memory for the code; and for the code of a desk.
     pub fn join<E: Send + 'static>(
         code: &HallCode,
         outbox: Outbox,
@@ -72,14 +71,16 @@ impl TableEnd {
         wrap: fn(TableNews) -> E,
         events: SyncSender<E>,
     ) -> std::io::Result<TableEnd> {
-        let keys = code.secret.keys(code.table)?;
+        let HallMember::Table(table) = code.member else {
+            return Err(std::io::ErrorKind::InvalidInput.into());
+        };
+        let way_in = WayIn::of(code)?;
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (leaves, asks) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
         let taken = Arc::new(AtomicU64::new(taken));
         let seeker = HallSeeker {
-            address: code.address.clone(),
-            table: code.table,
-            keys,
+            way_in,
+            table,
             outbox,
             taken: taken.clone(),
             asks: asks.clone(),
@@ -119,9 +120,8 @@ impl Drop for TableEnd {
 }
 
 struct HallSeeker {
-    address: String,
+    way_in: WayIn,
     table: TableNumber,
-    keys: TableKeys,
     outbox: Outbox,
     taken: Arc<AtomicU64>,
     asks: Arc<Notify>,
@@ -135,8 +135,17 @@ struct HallSeeker {
 enum WayEnded {
     /// It was cut, or nobody answered.
     Cut,
-    /// Something that does not fix itself, and is tried again slowly all the same.
+    /// Something that stays as it is until somebody acts, and is tried again slowly all the same.
     Fault(TableNews),
+}
+
+impl From<NoWayIn> for WayEnded {
+    fn from(why: NoWayIn) -> WayEnded {
+        match why {
+            NoWayIn::Cut => WayEnded::Cut,
+            NoWayIn::NotTheHall => WayEnded::Fault(TableNews::NotTheHall),
+        }
+    }
 }
 
 impl HallSeeker {
@@ -169,14 +178,14 @@ impl HallSeeker {
     }
 
     async fn meet(&mut self) -> Result<std::convert::Infallible, WayEnded> {
-        let found = self.greeted().await?;
+        let found = self.way_in.greeted().await?;
         let (cut, cuts) = mpsc::channel(1);
-        let client = self.signed_in(&found, cut).await?;
+        let client = self.way_in.signed_in(&found, cut).await?;
         let mut told =
             client.subscribe(subjects::told(self.table)).await.map_err(|_| WayEnded::Cut)?;
         let mut way = TableWay {
             table: self.table,
-            key: self.keys.proof,
+            key: self.way_in.proof(),
             stream: jetstream::new(client.clone()),
             client,
             found,
@@ -208,29 +217,6 @@ impl HallSeeker {
                 }
             }
         }
-    }
-
-    async fn greeted(&self) -> Result<HallFound, WayEnded> {
-        let (address, table, proof) = (self.address.clone(), self.table, self.keys.proof);
-        let asked = tokio::task::spawn_blocking(move || greeting::ask(&address, table, &proof));
-        match timeout(STEP * 2, asked).await {
-            Ok(Ok(Ok(found))) => Ok(found),
-            Ok(Ok(Err(GreetingFault::Unproven))) => Err(WayEnded::Fault(TableNews::NotTheHall)),
-            _ => Err(WayEnded::Cut),
-        }
-    }
-
-    async fn signed_in(
-        &self,
-        found: &HallFound,
-        cut: mpsc::Sender<()>,
-    ) -> Result<Client, WayEnded> {
-        let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
-        let authority = Authority::written(&found.authority).map_err(|_| WayEnded::Cut)?;
-        let options = options(&self.keys.seed, &authority.path(), cut)
-            .custom_inbox_prefix(subjects::answers(self.table));
-        let connected = options.connect(format!("tls://{host}:{}", found.port));
-        timeout(STEP, connected).await.map_err(|_| WayEnded::Cut)?.map_err(|_| WayEnded::Cut)
     }
 }
 
@@ -266,7 +252,8 @@ impl TableWay {
         self.client.publish(subject, sealed.into()).await.map_err(|_| WayEnded::Cut)
     }
 
-    /// Sends every row that is not in the stream, each only after the one before is there.
+    /// Sends every row that is not in the stream, as many in a letter as fit, each letter only after the
+    /// one before is there.
     async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
         let Some(game) = outbox.game() else { return Ok(()) };
         if self.sending.as_ref().is_none_or(|sending| sending.game != game) {
@@ -274,20 +261,19 @@ impl TableWay {
         }
         loop {
             let Some(sending) = &mut self.sending else { return Ok(()) };
-            let Some(row) =
-                outbox.row(sending.next).filter(|_| outbox.game() == Some(game.clone()))
-            else {
+            let (letter, count) = outbox.letter(&game, sending.next);
+            if count == 0 {
                 return Ok(());
-            };
+            }
             let subject = subjects::rows(self.table, &game);
             let message = PublishMessage::build()
-                .payload(seal(&self.key, &subject, &row.write()).into())
+                .payload(seal(&self.key, &subject, &letter).into())
                 .expected_last_subject_sequence(sending.sequence);
             let sent =
                 self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
             match timeout(STEP, sent).await {
                 Ok(Ok(stored)) => {
-                    sending.next += 1;
+                    sending.next += count;
                     sending.sequence = stored.sequence;
                 }
                 Ok(Err(error)) if error.kind() == PublishErrorKind::WrongLastSequence => {
@@ -318,7 +304,9 @@ impl TableWay {
         let Some(last) = open(&self.key, &subjects::rows(self.table, game), &answer.payload) else {
             return Ok(Sending { sequence, ..none });
         };
-        let last = HallRow::read(last).ok_or(WayEnded::Fault(TableNews::Doubled))?;
+        let last = HallRow::read_all(last)
+            .and_then(|rows| rows.into_iter().next_back())
+            .ok_or(WayEnded::Fault(TableNews::Doubled))?;
         let own = outbox.row(last.row.number);
         if own.is_none_or(|own| own.row.hash != last.row.hash) {
             return Err(WayEnded::Fault(TableNews::Doubled));
@@ -352,14 +340,15 @@ impl TableWay {
                 let (Ok(number), Some(signature)) = (number.parse(), unhex(signature)) else {
                     return Ok(None);
                 };
-                let (game, text) = (game.to_owned(), body.to_owned());
-                let order = SentOrder { table: self.table, game, number, text };
+                let Some((arbiter, text)) = body.split_once('\n') else { return Ok(None) };
+                let (game, arbiter, text) = (game.to_owned(), arbiter.to_owned(), text.to_owned());
+                let order = SentOrder { table: self.table, game, number, arbiter, text };
                 let is_next = number == self.delivered + 1;
                 if !is_next || !self.found.arbiter.has_signed(&order, &signature) {
                     return Ok(None);
                 }
                 self.delivered = number;
-                Ok(Some(TableNews::Order { number, text: order.text }))
+                Ok(Some(TableNews::Order { number, arbiter: order.arbiter, text: order.text }))
             }
             _ => Ok(None),
         }

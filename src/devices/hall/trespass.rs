@@ -8,8 +8,9 @@ use std::time::Duration;
 use async_nats::{Client, ConnectOptions};
 use tokio::time::timeout;
 
+use super::HallMember;
 use super::certificate::CertificateFiles;
-use super::code::TableSecret;
+use super::code::HallSecret;
 use super::server::{HallServer, ServerUsers};
 use super::subjects;
 use crate::devices::folders;
@@ -33,13 +34,17 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
     let folder = folders::make_temporary("hector-trespass").expect("a folder");
     let hosts = ["127.0.0.1".to_owned()];
     let certificate = CertificateFiles::load_or_create(&folder, &hosts).expect("a certificate");
-    let keys = [1, 2].map(|table| {
-        TableSecret::random().and_then(|secret| secret.keys(table)).expect("a secret")
-    });
+    let [one, two, desk] = [HallMember::Table(1), HallMember::Table(2), HallMember::Desk(1)];
+    let keys = [one, two, desk]
+        .map(|table| HallSecret::random().and_then(|secret| secret.keys(table)).expect("a secret"));
     let hall = nkeys::KeyPair::new_user();
     let users = ServerUsers {
         hall: hall.public_key(),
-        tables: vec![(1, keys[0].user.clone()), (2, keys[1].user.clone())],
+        members: vec![
+            (one, keys[0].user.clone()),
+            (two, keys[1].user.clone()),
+            (desk, keys[2].user.clone()),
+        ],
     };
     let port =
         TcpListener::bind("127.0.0.1:0").and_then(|one| one.local_addr()).expect("a port").port();
@@ -58,7 +63,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
             subjects::asked(2),
             subjects::told(1),
             subjects::told(2),
-            format!("{}.x", subjects::answers(2)),
+            format!("{}.x", subjects::answers(two)),
             subjects::last_row(2, game),
             "$JS.API.STREAM.INFO.TABLES".to_owned(),
             "$JS.API.STREAM.MSG.GET.TABLES".to_owned(),
@@ -79,6 +84,37 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
             let mut overheard = enemy.subscribe(subject).await.expect("asked for");
             enemy.flush().await.expect("answered");
             for subject in [subjects::told(2), subjects::rows(2, game), "_INBOX.2.x".to_owned()] {
+                owner.publish(subject, "a secret".into()).await.expect("sent");
+            }
+            owner.flush().await.expect("answered");
+            let got = timeout(NOTHING_COMES, overheard.next()).await;
+            assert!(!matches!(got, Ok(Some(_))), "{subject}: {got:?}");
+        }
+        // A desk asks the hall and is told its news, and does nothing else.
+        let arbiter = signed_in(port, &keys[2].seed, &certificate).await;
+        let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
+        owner.flush().await.expect("heard");
+        for subject in [
+            subjects::rows(1, game),
+            subjects::asked(1),
+            subjects::told(1),
+            subjects::desk_asks(2),
+            subjects::DESK_NEWS.to_owned(),
+            format!("{}.x", subjects::answers(HallMember::Desk(2))),
+            format!("{}.x", subjects::answers(desk)),
+            "$JS.API.STREAM.DELETE.TABLES".to_owned(),
+        ] {
+            arbiter.publish(subject, "trespass".into()).await.expect("sent");
+        }
+        arbiter.publish(subjects::desk_asks(1), "who".into()).await.expect("sent");
+        let own = timeout(Duration::from_secs(10), heard.next()).await.expect("in time");
+        assert_eq!(own.map(|own| own.subject.to_string()), Some(subjects::desk_asks(1)));
+        for subject in
+            [">", "desk.>", "desk.ask.*", "rows.>", "to.*", "to.1", "_INBOX.>", "_INBOX.1.>"]
+        {
+            let mut overheard = arbiter.subscribe(subject).await.expect("asked for");
+            arbiter.flush().await.expect("answered");
+            for subject in [subjects::told(1), subjects::rows(2, game), "_INBOX.1.x".to_owned()] {
                 owner.publish(subject, "a secret".into()).await.expect("sent");
             }
             owner.flush().await.expect("answered");

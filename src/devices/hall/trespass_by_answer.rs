@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use async_nats::{Client, ConnectOptions};
 
 use super::{
-    HallCode, HallEnd, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews, subjects,
+    HallCode, HallEnd, HallMember, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews,
+    subjects,
 };
 use crate::devices::folders;
 use crate::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
@@ -61,10 +62,19 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
         .find(|port| (0..2).all(|next| TcpListener::bind(("0.0.0.0", port + next)).is_ok()))
         .expect("two ports");
     let host = "127.0.0.1".to_owned();
-    let place = HallPlace { folder: folder.clone(), host: host.clone(), port, tables: 2 };
+    let place = HallPlace {
+        folder: folder.clone(),
+        host: host.clone(),
+        port,
+        tables: 2,
+        own_name: "Chief".to_owned(),
+        low_clock: None,
+        arbiters: Vec::new(),
+        new_codes: Vec::new(),
+    };
     let (tell, hall_told) = sync_channel(1024);
     let (hall, codes) = HallEnd::open(&place, |news| news, tell).expect("a hall");
-    let [first, second]: [HallCode; 2] = codes.try_into().expect("two codes");
+    let [first, second]: [HallCode; 2] = codes.tables.try_into().expect("two codes");
     let key = DeviceKey::load_or_create(&folder.join("second")).expect("a key");
     let mut record = WrittenForAHall { chain: Chain::of(key.public()), key };
     let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
@@ -75,7 +85,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     until(&hall_told, |news| matches!(news, HallNews::Row { table: 2, .. }));
     until(&table_told, |news| *news == TableNews::Together);
 
-    let keys = first.secret.keys(1).expect("keys");
+    let keys = first.secret.keys(HallMember::Table(1)).expect("keys");
     let forger = DeviceKey::load_or_create(&folder.join("first")).expect("a key");
     let mut forged = WrittenForAHall { chain: Chain::of(forger.public()), key: forger };
     let forged = forged.row(RowKind::Head, "another game at table 2");
@@ -89,7 +99,9 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
             .await
             .expect("a way in");
         // A game of its own as that of table 2; an answer in its name; and what the hall tells it.
-        has_answered(&enemy, forged.write(), subjects::rows(2, &forged.game())).await;
+        let mut letter = Vec::new();
+        forged.write(&mut letter);
+        has_answered(&enemy, letter, subjects::rows(2, &forged.game())).await;
         has_answered(&enemy, format!("{game} 1 7").into_bytes(), subjects::asked(2)).await;
         let differs = format!("have {game} 1 {}", "0".repeat(64));
         has_answered(&enemy, differs.into_bytes(), subjects::told(2)).await;

@@ -4,8 +4,43 @@
 #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum FromHall {
+    /// Who sits at this desk, as the hall knows them.
+    Desk {
+        /// The name that stands beside what they order.
+        name: String,
+        /// Their tables, as they were written.
+        sections: String,
+        /// How many tables there are.
+        tables: u32,
+        /// Seconds left on a clock, below which it is told of.
+        low_clock: Option<u16>,
+    },
     /// A row of the record of a table, proven and kept.
     Row(Box<TableRow>),
+    /// An arbiter has taken a case, or it is nobody's again.
+    Case {
+        /// The table.
+        table: u32,
+        /// The game.
+        game: String,
+        /// The number of the case.
+        case: u32,
+        /// Whose it is.
+        arbiter: Option<String>,
+        /// Whether that is no news.
+        is_of_before: bool,
+    },
+    /// What became of something that was done at this desk.
+    Acted {
+        /// The table.
+        table: u32,
+        /// What was done.
+        act: ActInHall,
+        /// What became of it.
+        outcome: CameOfAct,
+    },
+    /// At a desk elsewhere: what answers does not know its code.
+    NotTheHall,
     /// Everything of before was told, and tables are heard.
     Together,
     /// No table is heard: the server between does not answer.
@@ -32,6 +67,36 @@ pub(crate) enum FromHall {
     NotKept(String),
     /// It can again.
     KeptAgain,
+}
+
+/// What somebody does at the desk of a hall.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ActInHall {
+    /// Something is ordered at a table.
+    Order,
+    /// A case is taken.
+    Take(u32),
+    /// A case is given back.
+    Leave(u32),
+}
+
+/// What became of it.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum CameOfAct {
+    /// The order is on its way.
+    Ordered,
+    /// Whose the case is now.
+    CaseOf(Option<String>),
+    /// Another game is played there by now.
+    OtherGame,
+    /// The hall cannot keep it, and why.
+    NotKept(String),
+    /// The hall cannot be reached, and it is not done.
+    HallAway,
+    /// Nobody answered: it may be done or not.
+    Unanswered,
 }
 
 /// A row of a table's record.

@@ -31,7 +31,7 @@ pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
-pub(crate) use from_hall::TableRow;
+pub(crate) use from_hall::{ActInHall, CameOfAct, TableRow};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};

@@ -1,5 +1,8 @@
-//! `hector hall`: opens a hall for many tables, with its server, and sits down at its desk.
+//! `hector hall`: opens a hall for many tables, with its server, and sits down at its desk; and the desk of an
+//! arbiter at another machine.
 
+#[cfg(feature = "hall")]
+mod elsewhere;
 #[cfg(feature = "hall")]
 mod opening;
 
@@ -22,6 +25,17 @@ pub(crate) struct HallOptions {
     /// too. Left out, the number of this machine and port 4333
     #[arg(long)]
     address: Option<String>,
+    /// The name of whoever sits at this machine, which stands beside what they order
+    #[arg(long)]
+    name: Option<String>,
+    /// An arbiter who comes from another machine, and the tables that are theirs, such as
+    /// "Anna=1-20,35"; the name alone for all tables. Say it again for each
+    #[arg(long, value_name = "NAME=TABLES")]
+    arbiter: Vec<String>,
+    /// Make a new code for this table or arbiter; the old one opens nothing any more. Say it again for
+    /// each
+    #[arg(long, value_name = "NUMBER OR NAME")]
+    new_code: Vec<String>,
     #[command(flatten)]
     terminal: TerminalOptions,
 }
@@ -32,12 +46,29 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     opening::open(options)
 }
 
+/// Sits down at the desk of an arbiter, with its code or the file that has it.
+#[cfg(feature = "hall")]
+pub(super) fn sit_down_elsewhere(code: &str, sitting: ArbitersPlace) -> Outcome {
+    elsewhere::sit_down(code, sitting)
+}
+
+/// How an arbiter sits at a desk: what is wanted of the terminal, and in which language.
+pub(super) type ArbitersPlace = (super::place::Wishes, Option<crate::words::Language>);
+
 /// Says that there is none.
 #[cfg(not(feature = "hall"))]
 pub(super) fn open(options: &HallOptions) -> Outcome {
-    use super::{failure::Failure, settings_file};
-    use crate::words::Texts;
+    Err(not_built_in(options.terminal.language))
+}
 
-    let language = settings_file::chosen(options.terminal.language).0.language;
-    Err(Failure::Input(Texts::new(language).hall_not_built_in()))
+/// The same of a desk.
+#[cfg(not(feature = "hall"))]
+pub(super) fn sit_down_elsewhere(_: &str, (_, language): ArbitersPlace) -> Outcome {
+    Err(not_built_in(language))
+}
+
+#[cfg(not(feature = "hall"))]
+fn not_built_in(language: Option<crate::words::Language>) -> super::failure::Failure {
+    let language = super::settings_file::chosen(language).0.language;
+    super::failure::Failure::Input(crate::words::Texts::new(language).hall_not_built_in())
 }

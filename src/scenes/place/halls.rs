@@ -2,9 +2,11 @@
 //! sent. Never decides anything.
 
 use crate::devices::hall::{
-    HallCode, HallEnd, HallFault, HallNews, HallPlace, NotOfTheRecord, Outbox, TableEnd, TableNews,
+    ActOutcome, DeskAct, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace,
+    NewCodes, NotOfTheRecord, Outbox, TableEnd, TableNews,
 };
-use crate::present::conversation::{FromHall, LinkNews, TableRow};
+use crate::present::conversation::{ActInHall, CameOfAct, FromHall, LinkNews, TableRow};
+use crate::record::ordered_line;
 use crate::words::{Language, Texts};
 
 use super::ways::SendsLetters;
@@ -24,14 +26,18 @@ impl Place {
         Ok(())
     }
 
-    /// Opens a hall here, and gives the codes of its new tables.
-    pub(in crate::scenes) fn open_hall(
-        &mut self,
-        hall: &HallPlace,
-    ) -> Result<Vec<HallCode>, HallFault> {
+    /// Opens a hall here, and gives the codes of its new members.
+    pub(in crate::scenes) fn open_hall(&mut self, hall: &HallPlace) -> Result<NewCodes, HallFault> {
         let (end, codes) = HallEnd::open(hall, PlaceEvent::InTheHall, self.sender.clone())?;
         self.ways.other_place = Some(Box::new(end));
         Ok(codes)
+    }
+
+    /// Goes to a hall with the code of a desk.
+    pub(in crate::scenes) fn go_to_hall(&mut self, code: &HallCode) -> std::io::Result<()> {
+        let end = DeskEnd::join(code, PlaceEvent::InTheHall, self.sender.clone())?;
+        self.ways.other_place = Some(Box::new(end));
+        Ok(())
     }
 }
 
@@ -45,13 +51,40 @@ impl SendsLetters for TableEnd {
     }
 }
 
-/// An order: the number of the table, and what is ordered.
+/// What is done at the hall's own desk.
 impl SendsLetters for HallEnd {
     fn send(&self, letter: String, language: Language) -> Option<String> {
-        let (table, order) = letter.split_once(' ')?;
-        let is_sent = table.parse().is_ok_and(|table| self.order(table, order.to_owned()));
-        (!is_sent).then(|| Texts::new(language).hall_order_waits())
+        sent(wish_of(&letter)?, language, |wish| self.wish(wish))
     }
+}
+
+/// What is done at a desk elsewhere.
+impl SendsLetters for DeskEnd {
+    fn send(&self, letter: String, language: Language) -> Option<String> {
+        sent(wish_of(&letter)?, language, |wish| self.wish(wish))
+    }
+}
+
+fn sent(
+    wish: DeskWish,
+    language: Language,
+    sends: impl FnOnce(DeskWish) -> bool,
+) -> Option<String> {
+    (!sends(wish)).then(|| Texts::new(language).hall_order_waits())
+}
+
+/// What a desk of a hall wrote: what is done, the table, the game, and an order or a case.
+fn wish_of(letter: &str) -> Option<DeskWish> {
+    let mut words = letter.splitn(4, ' ');
+    let (does, table, game, rest) =
+        (words.next()?, words.next()?, words.next()?, words.next()?.to_owned());
+    let act = match does {
+        "order" => DeskAct::Order(rest),
+        "take" => DeskAct::Take(rest.parse().ok()?),
+        "leave" => DeskAct::Leave(rest.parse().ok()?),
+        _ => return None,
+    };
+    Some(DeskWish { table: table.parse().ok()?, game: game.to_owned(), act })
 }
 
 /// What a table hears of its hall.
@@ -62,11 +95,13 @@ pub(super) fn for_a_table(news: TableNews) -> LinkNews {
         TableNews::NotTheHall => LinkNews::TurnedAway(Texts::hall_is_another),
         TableNews::Doubled => LinkNews::TurnedAway(Texts::hall_code_doubled),
         TableNews::HallDiffers => LinkNews::TurnedAway(Texts::hall_differs),
-        TableNews::Order { number, text } => LinkNews::Letter(format!("ordered {number} {text}")),
+        TableNews::Order { number, arbiter, text } => {
+            LinkNews::Letter(ordered_line(number, &arbiter, &text))
+        }
     }
 }
 
-/// What a hall hears of its tables.
+/// What a hall hears of its tables, and a desk of its hall.
 pub(super) fn of_tables(news: HallNews) -> FromHall {
     match news {
         HallNews::Row { table, game, row, before } => {
@@ -74,10 +109,25 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
             let row = TableRow { table, game, number, wall, kind, body, is_of_before: before };
             FromHall::Row(Box::new(row))
         }
+        HallNews::Desk { name, sections, tables, low_clock } => {
+            FromHall::Desk { name, sections, tables, low_clock }
+        }
+        HallNews::Case { table, game, case, arbiter, before } => {
+            FromHall::Case { table, game, case, arbiter, is_of_before: before }
+        }
+        HallNews::Acted { wish: DeskWish { table, act, .. }, outcome } => {
+            let act = match act {
+                DeskAct::Order(_) => ActInHall::Order,
+                DeskAct::Take(case) => ActInHall::Take(case),
+                DeskAct::Leave(case) => ActInHall::Leave(case),
+            };
+            FromHall::Acted { table, act, outcome: came_of_act(outcome) }
+        }
+        HallNews::NotTheHall => FromHall::NotTheHall,
         HallNews::Together => FromHall::Together,
         HallNews::Alone => FromHall::Alone,
-        HallNews::Foreign { table, why: NotOfTheRecord::Altered(altered) } => {
-            FromHall::Foreign { table, row: Some(altered.row) }
+        HallNews::Foreign { table, why: NotOfTheRecord::Altered { row } } => {
+            FromHall::Foreign { table, row: Some(row) }
         }
         HallNews::Foreign { table, .. } => FromHall::Foreign { table, row: None },
         HallNews::Silent(table) => FromHall::Silent(table),
@@ -85,5 +135,16 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Taken { table, number } => FromHall::Taken { table, number },
         HallNews::NotKept(reason) => FromHall::NotKept(reason),
         HallNews::KeptAgain => FromHall::KeptAgain,
+    }
+}
+
+fn came_of_act(outcome: ActOutcome) -> CameOfAct {
+    match outcome {
+        ActOutcome::Ordered => CameOfAct::Ordered,
+        ActOutcome::CaseOf(arbiter) => CameOfAct::CaseOf(arbiter),
+        ActOutcome::OtherGame => CameOfAct::OtherGame,
+        ActOutcome::NotKept(reason) => CameOfAct::NotKept(reason),
+        ActOutcome::HallAway => CameOfAct::HallAway,
+        ActOutcome::Unanswered => CameOfAct::Unanswered,
     }
 }

@@ -20,6 +20,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::path::PathBuf;
 
+#[cfg(feature = "hall")]
+use crate::laws::HallSettings;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
@@ -45,9 +47,10 @@ pub(in crate::scenes) fn arbiter(options: &DeskOptions, program: &Program) -> Ou
 
 /// Whether the settings of an event can be used.
 #[cfg(feature = "hall")]
-pub(in crate::scenes) fn check_event(path: &Path, texts: &Texts) -> Outcome {
+pub(in crate::scenes) fn check_event(path: &Path, texts: &Texts) -> Result<HallSettings, Failure> {
     let path = path.display().to_string();
-    setup_lines::of_file(&path, texts).map(drop).map_err(Failure::Input)
+    setup_lines::of_file(&path, texts)?;
+    setup_lines::hall_of_file(&path, texts).map_err(Failure::Input)
 }
 
 /// The proof alone, without the desk of a table elsewhere.

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::Failure;
-use crate::scenes::place::ScreenOptions;
+use crate::scenes::place::{ScreenOptions, Wishes};
 use crate::scenes::sitting::TerminalOptions;
 use crate::scenes::spoken::choice;
 use crate::seat::setup::Setup;
@@ -94,8 +94,11 @@ pub(crate) struct PlayOptions {
 #[derive(clap::Args)]
 pub(crate) struct DeskOptions {
     /// Where the table waits for the arbiter: address and port, such as 192.168.1.5:4712
-    #[arg(required_unless_present = "check")]
+    #[arg(required_unless_present_any = ["check", "hall"])]
     pub(super) address: Option<String>,
+    /// Follow the tables of a hall from here: the code of your desk, or the file that has it
+    #[arg(long, value_name = "CODE", conflicts_with_all = ["address", "again", "check"])]
+    hall: Option<String>,
     /// Return to the previous table without a code
     #[arg(long)]
     pub(super) again: bool,
@@ -113,6 +116,18 @@ pub(crate) struct DeskOptions {
     /// The language that Hector speaks: de, fr or en; the system's if left out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     pub(super) language: Option<Language>,
+}
+
+impl DeskOptions {
+    /// The code of a desk in a hall, if that is where the arbiter goes.
+    pub(crate) fn hall(&self) -> Option<&str> {
+        self.hall.as_deref()
+    }
+
+    /// What is wanted of the terminal, and in which language.
+    pub(crate) fn sitting(&self) -> (Wishes, Option<Language>) {
+        (Wishes::of(self.silent, self.screen), self.language)
+    }
 }
 
 /// The options of `hector-recorder arbiter`.

@@ -4,19 +4,32 @@
 use std::path::Path;
 
 use crate::devices::whole;
+#[cfg(feature = "hall")]
+use crate::laws::HallSettings;
 use crate::scenes::arbiters_number;
 use crate::scenes::reasons::refused;
 use crate::seat::number::is_number;
 use crate::seat::setup::Setup;
 use crate::words::Texts;
+#[cfg(feature = "hall")]
+use crate::words::event_text::hall_settings;
 use crate::words::scripts::unreadable::UnreadableLine;
 
 /// The setting of an event file.
 pub(super) fn of_file(path: &str, texts: &Texts) -> Result<Setup, String> {
-    let text = whole::text(Path::new(path), whole::SMALL).map_err(|error| {
+    Setup::of_event(&text_of(path, texts)?, texts).map_err(|sentence| format!("{path}: {sentence}"))
+}
+
+/// What an event file wishes of a hall.
+#[cfg(feature = "hall")]
+pub(super) fn hall_of_file(path: &str, texts: &Texts) -> Result<HallSettings, String> {
+    hall_settings(&text_of(path, texts)?, texts).map_err(|sentence| format!("{path}: {sentence}"))
+}
+
+fn text_of(path: &str, texts: &Texts) -> Result<String, String> {
+    whole::text(Path::new(path), whole::SMALL).map_err(|error| {
         texts.file_unreadable(&texts.kind_settings(), path, &refused(&error, texts))
-    })?;
-    Setup::of_event(&text, texts).map_err(|sentence| format!("{path}: {sentence}"))
+    })
 }
 
 /// Takes a line of the setting; nothing for a line that is none.

@@ -1,171 +1,126 @@
-//! The desk itself: what is told of all tables, what is asked, and what is ordered at one of them.
+//! The desk itself: who sits there, what is typed, and what is ordered at a table. What is told unasked is in
+//! `hall_told`, what is asked in `answers`. Never knows what a table or a hall is told by.
 
 use std::collections::BTreeMap;
 
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::{
-    Asked, Converses, FromHall, GivenLine, Open, Out, Settings, Situation, TableRow, Tongue,
-    talks_by,
+    Asked, Converses, FromHall, GivenLine, Open, Out, Settings, Situation, Tongue, talks_by,
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
-use crate::table::{ArbiterAct, ArbiterTold};
+use crate::table::ArbiterAct;
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Activity, Command, DeskCommand, Listening};
 
-use super::table_in_hall::{RowMeaning, TableInHall};
-use super::words::{HallQuestion, question};
+use super::sections::Sections;
+use super::table_in_hall::TableInHall;
+use super::words::{ToldUnasked, question};
 
 /// What is asked about at the desk before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum HallDeed {
-    /// The hall is closed; the games go on.
+    /// The hall is closed, or the desk is left; the games go on.
     Leave,
     /// What the arbiter does ends the game at a table.
     EndGame(u32, ArbiterAct),
+    /// What the arbiter does decides a case that another has taken.
+    AgainstOwner(u32, ArbiterAct),
 }
+
+/// Where a desk of a hall stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum DeskAt {
+    /// At the machine of the hall, which ends with it.
+    TheHall,
+    /// At a machine of an arbiter's own.
+    AnotherMachine,
+}
+
+/// How often the desk looks whose time has become short.
+const LOOKS: Span = Span::from_seconds(1);
 
 /// The desk of a hall.
 pub(crate) struct HallDesk {
-    tongue: Tongue,
-    open: Open<HallDeed>,
-    tables: BTreeMap<u32, TableInHall>,
+    pub(super) tongue: Tongue,
+    pub(super) open: Open<HallDeed>,
+    pub(super) tables: BTreeMap<u32, TableInHall>,
     /// The table that is looked at.
-    at: Option<u32>,
+    pub(super) at: Option<u32>,
     /// Milliseconds since 1970 at the moment zero of this desk.
     wall: i64,
-    is_ready: bool,
+    pub(super) is_ready: bool,
+    pub(super) place: DeskAt,
+    /// Who sits here, once that is known.
+    pub(super) name: Option<String>,
+    pub(super) sections: Sections,
+    pub(super) hearing: ToldUnasked,
+    /// Below what time left a clock is told of, where the event wishes it.
+    pub(super) low_clock: Option<Span>,
+    looks_at: Moment,
 }
 
 impl HallDesk {
-    /// A desk for so many tables.
-    pub(crate) fn new(settings: Settings, tables: u32, wall: i64) -> HallDesk {
+    /// The desk at the machine of a hall of so many tables.
+    pub(crate) fn in_the_hall(
+        settings: Settings,
+        (name, sections): (String, Sections),
+        tables: u32,
+        low_clock: Option<u16>,
+        wall: i64,
+    ) -> HallDesk {
+        let mut desk = HallDesk::of(settings, DeskAt::TheHall, wall);
+        (desk.name, desk.sections) = (Some(name), sections);
+        desk.low_clock = low_clock.map(|seconds| Span::from_seconds(seconds.into()));
+        desk.has_tables(tables);
+        desk
+    }
+
+    /// A desk elsewhere, which learns from the hall who sits there.
+    pub(crate) fn elsewhere(settings: Settings, wall: i64) -> HallDesk {
+        HallDesk::of(settings, DeskAt::AnotherMachine, wall)
+    }
+
+    fn of(settings: Settings, place: DeskAt, wall: i64) -> HallDesk {
         HallDesk {
             tongue: Tongue::new(settings),
             open: Open::default(),
-            tables: (1..=tables).map(|table| (table, TableInHall::default())).collect(),
+            tables: BTreeMap::new(),
             at: None,
             wall,
             is_ready: false,
+            place,
+            name: None,
+            sections: Sections::default(),
+            hearing: ToldUnasked::Own,
+            low_clock: None,
+            looks_at: Moment::ZERO,
         }
     }
 
-    fn wall_at(&self, now: Moment) -> i64 {
+    pub(super) fn has_tables(&mut self, tables: u32) {
+        for table in 1..=tables {
+            self.tables.entry(table).or_default();
+        }
+    }
+
+    pub(super) fn wall_at(&self, now: Moment) -> i64 {
         self.wall.saturating_add(i64::try_from(now.as_micros() / 1000).unwrap_or(i64::MAX))
     }
 
-    fn of_table(&self, table: u32, priority: Priority, told: &str) -> Out {
+    pub(super) fn of_table(&self, table: u32, priority: Priority, told: &str) -> Out {
         self.tongue.utter(priority, self.tongue.texts.hall_of_table(table, told))
     }
 
-    fn take_row(&mut self, row: &TableRow, now: Moment) -> Vec<Out> {
-        let table = self.tables.entry(row.table).or_default();
-        let was_over = table.game().is_some_and(|game| game.game.result().is_some());
-        let brought = table.take(row, now);
-        let Some(game) = table.game() else { return Vec::new() };
-        let texts = &self.tongue.texts;
-        let mut told = Vec::new();
-        match brought {
-            _ if row.is_of_before => return Vec::new(),
-            RowMeaning::Nothing => {}
-            RowMeaning::NewGame => told.push((Priority::Telling, texts.hall_game_begins())),
-            RowMeaning::Unreadable => {
-                told.push((Priority::Alarm, texts.hall_row_unreadable(row.number)));
+    /// Whether what happens at a table is told here unasked.
+    pub(super) fn hears(&self, table: u32) -> bool {
+        self.at == Some(table)
+            || match self.hearing {
+                ToldUnasked::All => true,
+                ToldUnasked::Own => self.sections.have(table),
             }
-            RowMeaning::Notices(notices) => {
-                let is_looked_at = self.at == Some(row.table);
-                told.extend(
-                    notices
-                        .iter()
-                        .filter(|told| is_looked_at || is_for_the_whole_hall(told))
-                        .map(|told| (priority(told), game.told(told, texts))),
-                );
-            }
-        }
-        if !was_over && let Some(result) = game.result(texts) {
-            told.push((Priority::Telling, result));
-        }
-        told.into_iter().map(|(how, told)| self.of_table(row.table, how, &told)).collect()
-    }
-
-    /// All was told that had been kept: what is open is told now, and nothing else of it.
-    fn is_together(&mut self) -> Vec<Out> {
-        if std::mem::replace(&mut self.is_ready, true) {
-            return vec![
-                self.tongue.utter(Priority::Telling, self.tongue.texts.hall_server_back()),
-            ];
-        }
-        let games = self.tables.values().filter(|table| table.game().is_some()).count();
-        let ready = self.tongue.texts.hall_ready(self.tables.len(), games);
-        let mut out = vec![self.tongue.answer(ready)];
-        out.extend(self.cases());
-        out
-    }
-
-    fn cases(&self) -> Vec<Out> {
-        let texts = &self.tongue.texts;
-        self.tables
-            .iter()
-            .filter_map(|(number, table)| Some((*number, table.game()?)))
-            .flat_map(|(number, game)| game.open_cases().map(move |case| (number, game, case)))
-            .map(|(number, game, case)| {
-                let told = game.told(&ArbiterTold::Case(Box::new(case.clone())), texts);
-                self.tongue.answer(texts.hall_of_table(number, &told))
-            })
-            .collect()
-    }
-
-    fn answer_question(&mut self, question: HallQuestion, now: Moment) -> Vec<Out> {
-        let texts = &self.tongue.texts;
-        let wall = self.wall_at(now);
-        let answers = |lines: Vec<String>| lines.into_iter().map(|line| self.tongue.answer(line));
-        match question {
-            HallQuestion::AllTables => {
-                let line =
-                    |(number, table): (&u32, &TableInHall)| table.line(*number, now, wall, texts);
-                answers(self.tables.iter().map(line).collect()).collect()
-            }
-            HallQuestion::OpenCases => match self.cases() {
-                cases if cases.is_empty() => vec![self.tongue.answer(texts.hall_no_cases())],
-                cases => cases,
-            },
-            HallQuestion::Results => {
-                let results: Vec<String> = self
-                    .tables
-                    .iter()
-                    .filter_map(|(number, table)| {
-                        Some(texts.hall_of_table(*number, &table.game()?.result(texts)?))
-                    })
-                    .collect();
-                match results.is_empty() {
-                    true => vec![self.tongue.answer(texts.hall_no_results())],
-                    false => answers(results).collect(),
-                }
-            }
-            HallQuestion::Table(number) => match self.tables.get(&number) {
-                None => {
-                    let most = self.tables.keys().next_back().copied().unwrap_or(0);
-                    self.tongue.refuse(texts.hall_no_such_table(number, most))
-                }
-                Some(table) => {
-                    self.at = Some(number);
-                    let line = self.tongue.answer(table.line(number, now, wall, texts));
-                    let open = table.game().into_iter().flat_map(|game| {
-                        game.open_cases().map(|case| {
-                            let case = ArbiterTold::Case(Box::new(case.clone()));
-                            self.tongue.answer(game.told(&case, texts))
-                        })
-                    });
-                    [line].into_iter().chain(open).collect()
-                }
-            },
-            HallQuestion::NoTable => match self.at.take() {
-                None => vec![self.tongue.answer(texts.hall_at_no_table())],
-                Some(number) => vec![self.tongue.answer(texts.hall_leaves_table(number))],
-            },
-        }
     }
 
     /// What the arbiter does at the table that is looked at.
@@ -174,11 +129,16 @@ impl HallDesk {
         let Some(number) = self.at else {
             return self.tongue.refuse(texts.hall_not_understood(line.trim()));
         };
-        let Some(game) = self.tables.get(&number).and_then(TableInHall::game) else {
+        let Some((table, game)) =
+            self.tables.get(&number).and_then(|table| Some((table, table.game()?)))
+        else {
             return self.tongue.refuse(texts.hall_table_without_game(number));
         };
         let line = line.strip_prefix("arbiter ").unwrap_or(line);
         match arbiter_line::read(line, &game.lexicon) {
+            Ok(act) if self.is_anothers(table, &act).is_some() => {
+                self.ask(HallDeed::AgainstOwner(number, act))
+            }
             Ok(act) if game.game.is_ended_by(&act) => self.ask(HallDeed::EndGame(number, act)),
             Ok(act) => self.order(number, act),
             Err(NotUnderstood::Line(unreadable)) => {
@@ -188,36 +148,27 @@ impl HallDesk {
         }
     }
 
+    /// The case that an act decides, and the other arbiter who has taken it.
+    fn is_anothers(&self, table: &TableInHall, act: &ArbiterAct) -> Option<(u32, String)> {
+        let case = match act {
+            ArbiterAct::Settles { case, .. } | ArbiterAct::Dismisses(case) => *case,
+            _ => return None,
+        };
+        let owner = table.owner(case).filter(|owner| Some(*owner) != self.name.as_deref())?;
+        Some((case, owner.to_owned()))
+    }
+
     fn order(&self, table: u32, act: ArbiterAct) -> Vec<Out> {
         let order = write_place_message(&PlaceMessage::Wish(act));
-        let sent = self.tongue.answer(self.tongue.texts.hall_order_sent(table));
-        vec![Out::ToOtherPlace(format!("{table} {order}")), sent]
+        self.does("order", table, &order)
     }
-}
 
-/// Whether everybody at the desk is told, whichever table is looked at.
-fn is_for_the_whole_hall(told: &ArbiterTold) -> bool {
-    match told {
-        ArbiterTold::Case(_)
-        | ArbiterTold::Overstepped { .. }
-        | ArbiterTold::LetterRefused { .. }
-        | ArbiterTold::NumberTried
-        | ArbiterTold::SealDoubted(_)
-        | ArbiterTold::Abandoned(_)
-        | ArbiterTold::Returned(_) => true,
-        ArbiterTold::News(..)
-        | ArbiterTold::Done(_)
-        | ArbiterTold::Capabilities(_)
-        | ArbiterTold::Report(_)
-        | ArbiterTold::Declined(_)
-        | ArbiterTold::PlayerDeclined(..) => false,
-    }
-}
-
-fn priority(told: &ArbiterTold) -> Priority {
-    match told {
-        ArbiterTold::Case(_) => Priority::Alarm,
-        _ => Priority::Telling,
+    /// Has the hall do something to the game at a table; the hall says what becomes of it.
+    pub(super) fn does(&self, what: &str, table: u32, of: &str) -> Vec<Out> {
+        let Some(game) = self.tables.get(&table).and_then(TableInHall::game) else {
+            return self.tongue.refuse(self.tongue.texts.hall_table_without_game(table));
+        };
+        vec![Out::ToOtherPlace(format!("{what} {table} {} {of}", game.name()))]
     }
 }
 
@@ -237,9 +188,17 @@ impl Converses for HallDesk {
 
     fn question(&self, deed: &HallDeed) -> String {
         let texts = &self.tongue.texts;
-        match deed {
-            HallDeed::Leave => texts.hall_sure_to_close(),
-            HallDeed::EndGame(..) => texts.sure_to_end_game(),
+        match (deed, self.place) {
+            (HallDeed::Leave, DeskAt::TheHall) => texts.hall_sure_to_close(),
+            (HallDeed::Leave, DeskAt::AnotherMachine) => texts.hall_sure_to_leave_desk(),
+            (HallDeed::EndGame(..), _) => texts.sure_to_end_game(),
+            (HallDeed::AgainstOwner(table, act), _) => {
+                let table = self.tables.get(table);
+                match table.and_then(|table| self.is_anothers(table, act)) {
+                    Some((case, owner)) => texts.hall_sure_against(&owner, case),
+                    None => texts.sure_to_end_game(),
+                }
+            }
         }
     }
 
@@ -247,6 +206,13 @@ impl Converses for HallDesk {
         match deed {
             HallDeed::Leave => vec![Out::Leave],
             HallDeed::EndGame(table, act) => self.order(table, act),
+            HallDeed::AgainstOwner(number, act) => {
+                let game = self.tables.get(&number).and_then(TableInHall::game);
+                match game.is_some_and(|game| game.game.is_ended_by(&act)) {
+                    true => self.ask(HallDeed::EndGame(number, act)),
+                    false => self.order(number, act),
+                }
+            }
         }
     }
 
@@ -302,44 +268,19 @@ impl Situation for HallDesk {
         Surroundings { choices: answers.chain(commands).collect(), ..Surroundings::default() }
     }
 
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        self.low_clock.map(|_| self.looks_at)
+    }
+
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        let Some(limit) = self.low_clock.filter(|_| now >= self.looks_at) else {
+            return Vec::new();
+        };
+        self.looks_at = now + LOOKS;
+        self.look_at_clocks(limit, now)
+    }
+
     fn take_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
-        let texts = &self.tongue.texts;
-        let alarm = |told: String| vec![self.tongue.utter(Priority::Alarm, told)];
-        match news {
-            FromHall::Row(row) => self.take_row(&row, now),
-            FromHall::Together => self.is_together(),
-            FromHall::Alone => alarm(texts.hall_server_away()),
-            FromHall::Foreign { table, row: Some(row) } => {
-                vec![self.of_table(table, Priority::Alarm, &texts.hall_row_altered(row))]
-            }
-            FromHall::Foreign { table, row: None } => {
-                vec![self.of_table(table, Priority::Alarm, &texts.hall_row_foreign())]
-            }
-            FromHall::Silent(number) => {
-                let table = self.tables.entry(number).or_default();
-                let is_over = table.game().is_some_and(|game| game.game.result().is_some());
-                match table.falls_silent(true) && !is_over {
-                    true => {
-                        let told = self.tongue.texts.hall_is_silent();
-                        vec![self.of_table(number, Priority::Alarm, &told)]
-                    }
-                    false => Vec::new(),
-                }
-            }
-            FromHall::Heard(number) => {
-                match self.tables.entry(number).or_default().falls_silent(false) {
-                    true => {
-                        let told = self.tongue.texts.hall_is_heard();
-                        vec![self.of_table(number, Priority::Telling, &told)]
-                    }
-                    false => Vec::new(),
-                }
-            }
-            FromHall::Taken { .. } => Vec::new(),
-            FromHall::NotKept(reason) => alarm(texts.hall_not_kept(&reason)),
-            FromHall::KeptAgain => {
-                vec![self.tongue.utter(Priority::Telling, texts.hall_kept_again())]
-            }
-        }
+        self.take_news(news, now)
     }
 }

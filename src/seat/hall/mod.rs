@@ -1,8 +1,14 @@
 //! The arbiters' desk of a hall with many tables: follows every game row by row, tells what is an
 //! arbiter's, and sends orders to a table. Never decides anything at a table.
 
+mod answers;
 mod desk;
+mod exceptions;
+mod filter;
+mod hall_told;
+mod sections;
 mod table_in_hall;
 mod words;
 
 pub(crate) use desk::HallDesk;
+pub(crate) use sections::Sections;

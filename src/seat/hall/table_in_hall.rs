@@ -1,4 +1,7 @@
-//! One table as the hall has it: the game that its record makes, as far as it has come.
+//! One table as the hall has it: the game that its record makes, as far as it has come, and which arbiters
+//! have taken its cases. Never sends anything there.
+
+use std::collections::BTreeMap;
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
@@ -7,14 +10,20 @@ use crate::record::recording::RowSubject;
 use crate::record::{Head, read_fact, read_head};
 use crate::seat::running;
 use crate::seat::sheets::ended_with;
-use crate::table::{ArbiterTold, Case, Game, Notice, tell};
+use crate::table::{ArbiterTold, Case, Fact, Game, Notice, Recorded, Warrant, tell};
 use crate::words::{Lexicon, Texts, Wording, side_called, tell_arbiter};
+
+use super::exceptions::Exception;
 
 /// A table of a hall.
 #[derive(Default)]
 pub(super) struct TableInHall {
     game: Option<TableGame>,
     is_silent: bool,
+    /// Whose time was found short, until it is long again.
+    low: ByColor<bool>,
+    /// Who has which case of which game.
+    owners: BTreeMap<(String, u32), String>,
 }
 
 /// The game that is played there.
@@ -27,14 +36,16 @@ pub(super) struct TableGame {
     /// Milliseconds since 1970 at the table when its last row was written, and when that was here.
     wall: i64,
     arrived: Option<Moment>,
+    /// Which arbiter of the hall ordered what comes next in the record.
+    ordered_by: Option<String>,
 }
 
 /// What a row of the record brought.
 pub(super) enum RowMeaning {
     /// Another game than before begins at the table.
     NewGame,
-    /// The arbiter is told this.
-    Notices(Vec<ArbiterTold>),
+    /// The arbiter is told this, and by whom it was ordered, where somebody in the hall did it.
+    Notices(Vec<ArbiterTold>, Option<String>),
     /// Its text is no row of a record of this version.
     Unreadable,
     /// Nothing that anybody is told.
@@ -58,6 +69,7 @@ impl TableInHall {
         if subject == RowSubject::Head {
             let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
             self.game = Some(TableGame::of(head, row, arrived));
+            self.low = ByColor::default();
             return RowMeaning::NewGame;
         }
         // A row of an earlier game at this table is kept, and nobody looks at it any more.
@@ -72,16 +84,66 @@ impl TableInHall {
                 Ok(recorded) => {
                     table.game.apply(&recorded);
                     let told = tell(&recorded, &table.game).into_iter();
-                    RowMeaning::Notices(
-                        told.filter_map(|notice| match notice {
-                            Notice::ToArbiter(told) => Some(*told),
-                            Notice::ToPlayer(..) => None,
-                        })
-                        .collect(),
-                    )
+                    let told = told.filter_map(|notice| match notice {
+                        Notice::ToArbiter(told) => Some(*told),
+                        Notice::ToPlayer(..) => None,
+                    });
+                    RowMeaning::Notices(told.collect(), table.orderer_of(recorded))
                 }
             },
         }
+    }
+
+    /// An arbiter has taken a case, or nobody has it any more.
+    pub(super) fn case_goes_to(&mut self, game: &str, case: u32, arbiter: Option<String>) {
+        let key = (game.to_owned(), case);
+        match arbiter {
+            None => drop(self.owners.remove(&key)),
+            Some(arbiter) => drop(self.owners.insert(key, arbiter)),
+        }
+    }
+
+    /// Who has a case of the game that is played.
+    pub(super) fn owner(&self, case: u32) -> Option<&str> {
+        let key = (self.game.as_ref()?.name.clone(), case);
+        self.owners.get(&key).map(String::as_str)
+    }
+
+    /// Whose time has become short since this was looked at.
+    pub(super) fn becomes_low(
+        &mut self,
+        limit: Span,
+        now: Moment,
+        wall: i64,
+    ) -> Vec<(Color, Span)> {
+        let Some(table) = self.game.as_ref().filter(|table| table.game.result().is_none()) else {
+            self.low = ByColor::default();
+            return Vec::new();
+        };
+        let reading = table.game.clock().reading(table.moment(now, wall));
+        let mut found = Vec::new();
+        for side in Color::ALL {
+            let Some(left) = reading.of(side).remaining else { continue };
+            let was_low = *self.low.get(side);
+            // A few seconds for each move shall not tell the same again and again.
+            let is_low = left < limit || (was_low && left < limit + limit);
+            if is_low && !was_low {
+                found.push((side, left));
+            }
+            *self.low.get_mut(side) = is_low;
+        }
+        found
+    }
+
+    /// What is out of the ordinary here.
+    pub(super) fn exceptions(&self) -> impl Iterator<Item = Exception> {
+        let cases = self.game.iter().flat_map(TableGame::open_cases);
+        let is_over = self.game.as_ref().is_some_and(|table| table.game.result().is_some());
+        let is_low = self.low.white || self.low.black;
+        cases
+            .map(|case| Exception::of(&case.matter))
+            .chain((self.is_silent && !is_over).then_some(Exception::Silent))
+            .chain((is_low && !is_over).then_some(Exception::ClockLow))
     }
 
     /// The table in one line: who plays, how far they are, what the clocks show, what is open.
@@ -121,6 +183,28 @@ impl TableGame {
             game: Game::new(head.setting),
             wall: row.wall,
             arrived,
+            ordered_by: None,
+        }
+    }
+
+    /// What the game is called on the way.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// By whom in the hall something was ordered.
+    fn orderer_of(&mut self, recorded: Recorded) -> Option<String> {
+        match recorded.fact {
+            Fact::Warranted(Warrant::Hall { arbiter, .. }) => {
+                self.ordered_by = Some(arbiter);
+                None
+            }
+            Fact::Warranted(_) => {
+                self.ordered_by = None;
+                None
+            }
+            Fact::Arbiter(_) => self.ordered_by.clone(),
+            _ => None,
         }
     }
 

@@ -1,6 +1,8 @@
 //! What is asked at the desk of a hall, beside what the arbiter does at a table, in every language at
 //! once. Never knows a table.
 
+use super::exceptions::Exception;
+use super::filter::TableFilter;
 use crate::words::is_typed_as;
 
 /// What somebody at the desk of a hall asks for.
@@ -8,34 +10,132 @@ use crate::words::is_typed_as;
 pub(super) enum HallQuestion {
     /// Every table in a line.
     AllTables,
-    /// The open cases of all tables.
+    /// The own tables in a line each.
+    OwnTables,
+    /// The tables of one kind in a line each.
+    Only(TableFilter),
+    /// What wants an arbiter, at the tables that are heard.
     OpenCases,
     /// The results that stand.
     Results,
+    /// How far the round is.
+    Round,
+    /// What happens at all tables is told, or at the own ones.
+    Hear(ToldUnasked),
     /// One table is looked at, and what is typed from now on happens there.
     Table(u32),
     /// None is looked at any more.
     NoTable,
+    /// A case of the table that is looked at is taken.
+    Take(u32),
+    /// It is given back.
+    Leave(u32),
 }
 
-const WORDS: [(HallQuestion, &[&str]); 4] = [
+/// What is told unasked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum ToldUnasked {
+    /// What happens at the own tables.
+    #[default]
+    Own,
+    /// What happens at every table.
+    All,
+}
+
+type WordsOfQuestion = (HallQuestion, &'static [&'static str]);
+
+const WORDS: [WordsOfQuestion; 19] = [
     (HallQuestion::AllTables, &["all", "tables", "alle", "tische", "toutes", "toutes les tables"]),
+    (
+        HallQuestion::OwnTables,
+        &["mine", "my tables", "meine", "meine tische", "les miennes", "mes tables"],
+    ),
     (HallQuestion::OpenCases, &["cases", "fälle", "cas"]),
     (HallQuestion::Results, &["results", "ergebnisse", "résultats"]),
+    (HallQuestion::Round, &["round", "runde", "ronde"]),
+    (
+        HallQuestion::Hear(ToldUnasked::All),
+        &["hear all", "alle hören", "höre alle", "entendre toutes"],
+    ),
+    (
+        HallQuestion::Hear(ToldUnasked::Own),
+        &["hear mine", "meine hören", "höre meine", "entendre les miennes"],
+    ),
     (HallQuestion::NoTable, &["back", "zurück", "retour"]),
+    (only(TableFilter::Playing), &["playing", "laufende", "en cours"]),
+    (only(TableFilter::Finished), &["finished", "beendete", "terminées"]),
+    (only(TableFilter::Waiting), &["waiting", "wartende", "en attente"]),
+    (with(Exception::FlagDown), &["flags", "blättchen", "drapeaux"]),
+    (with(Exception::Differing), &["differing", "abweichungen", "divergences"]),
+    (with(Exception::IllegalMove), &["illegal", "regelwidrige", "irréguliers"]),
+    (with(Exception::Claim), &["claims", "ansprüche", "réclamations"]),
+    (with(Exception::HelpWanted), &["calls", "rufe", "appels"]),
+    (with(Exception::Silent), &["silent", "stumme", "muettes"]),
+    (with(Exception::GameOver), &["dead", "tote", "mortes"]),
+    (with(Exception::ClockLow), &["low", "knappe", "peu de temps"]),
 ];
+
+/// What a number belongs to: before it, and after it.
+type NumberedForms = (fn(u32) -> HallQuestion, &'static [(&'static str, &'static str)]);
+
+const NUMBERED: [NumberedForms; 3] = [
+    (HallQuestion::Table, &[("table", ""), ("tisch", "")]),
+    (
+        HallQuestion::Take,
+        &[
+            ("take case", ""),
+            ("take", ""),
+            ("übernehme fall", ""),
+            ("übernehme", ""),
+            ("fall", "übernehmen"),
+            ("prends le cas", ""),
+            ("prends", ""),
+        ],
+    ),
+    (
+        HallQuestion::Leave,
+        &[
+            ("leave case", ""),
+            ("leave", ""),
+            ("gebe fall", "ab"),
+            ("gebe", "ab"),
+            ("fall", "abgeben"),
+            ("rends le cas", ""),
+            ("rends", ""),
+        ],
+    ),
+];
+
+const fn only(filter: TableFilter) -> HallQuestion {
+    HallQuestion::Only(filter)
+}
+
+const fn with(exception: Exception) -> HallQuestion {
+    only(TableFilter::With(exception))
+}
 
 /// The question of a line, if it is one.
 pub(super) fn question(line: &str) -> Option<HallQuestion> {
     let line = line.trim();
-    if let Some((word, number)) = line.rsplit_once(' ')
-        && ["table", "tisch"].iter().any(|own| is_typed_as(word.trim(), own))
-        && let Ok(number) = number.parse()
-    {
-        return Some(HallQuestion::Table(number));
-    }
     let is_one = |words: &[&str]| words.iter().any(|own| is_typed_as(line, own));
-    WORDS.iter().find(|(_, words)| is_one(words)).map(|(question, _)| *question)
+    let question = WORDS.iter().find(|(_, words)| is_one(words));
+    question.map(|(question, _)| *question).or_else(|| numbered(line))
+}
+
+fn numbered(line: &str) -> Option<HallQuestion> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let at = words.iter().position(is_number)?;
+    let number = words.get(at)?.parse().ok()?;
+    let (before, after) = (words.get(..at)?.join(" "), words.get(at + 1..)?.join(" "));
+    let fits = |known: &str, typed: &str| match known {
+        "" => typed.is_empty(),
+        known => is_typed_as(typed, known),
+    };
+    let question = NUMBERED.iter().find(|(_, forms)| {
+        forms.iter().any(|(first, last)| fits(first, &before) && fits(last, &after))
+    });
+    question.map(|(question, _)| question(number))
 }
 
 #[cfg(test)]
@@ -51,13 +151,34 @@ mod tests {
             ("faelle", Some(HallQuestion::OpenCases)),
             ("resultats", Some(HallQuestion::Results)),
             (" zurueck ", Some(HallQuestion::NoTable)),
+            ("Runde", Some(HallQuestion::Round)),
+            ("blaettchen", Some(with(Exception::FlagDown))),
+            ("terminees", Some(only(TableFilter::Finished))),
+            ("hoere alle", Some(HallQuestion::Hear(ToldUnasked::All))),
+            ("take case 2", Some(HallQuestion::Take(2))),
+            ("uebernehme 2", Some(HallQuestion::Take(2))),
+            ("Fall 2 übernehmen", Some(HallQuestion::Take(2))),
+            ("prends le cas 2", Some(HallQuestion::Take(2))),
+            ("leave 2", Some(HallQuestion::Leave(2))),
+            ("gebe Fall 2 ab", Some(HallQuestion::Leave(2))),
+            ("rends le cas 2", Some(HallQuestion::Leave(2))),
             ("table", None),
             ("table -1", None),
+            ("table 1 2", None),
             ("table 99999999999", None),
+            ("takes white 2 minutes", None),
             ("settles 1", None),
             ("", None),
         ] {
             assert_eq!(question(line), wanted, "{line}");
+        }
+    }
+
+    #[test]
+    fn no_word_asks_two_things() {
+        let words: Vec<&str> = WORDS.iter().flat_map(|(_, words)| words.iter().copied()).collect();
+        for (place, word) in words.iter().enumerate() {
+            assert!(!words[..place].iter().any(|other| is_typed_as(word, other)), "{word}");
         }
     }
 }

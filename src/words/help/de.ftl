@@ -141,10 +141,14 @@ hall = Viele Partien als Schiedsrichter begleiten
     .event = Die TOML-Datei mit den Einstellungen des Turniers. Was der Saal speichert, kommt daneben in einen Ordner gleichen Namens
     .tables = Wie viele Tische es gibt. Ein Tisch, der einen Code hat, behält ihn
     .address = Wo die Tische diesen Rechner finden: sein Name oder seine Nummer und ein Port; auch der Port danach wird benutzt. Ohne Angabe die Nummer dieses Rechners und Port 4333
+    .name = Der Name dessen, der an diesem Rechner sitzt; er steht bei allem, was er anordnet
+    .arbiter = Ein Schiedsrichter an einem anderen Rechner und seine Tische, zum Beispiel "Anna=1-20,35"; der Name allein für alle Tische. Für jeden einmal angeben
+    .new_code = Diesem Tisch oder Schiedsrichter einen neuen Code geben; der alte öffnet dann nichts mehr. Für jeden einmal angeben
     .language = { practice.language }
 
 arbiter = Eine Partie als Schiedsrichter begleiten
     .address = Wo der Tisch auf den Schiedsrichter wartet: Adresse und Port, zum Beispiel 192.168.1.5:4712
+    .hall = Die Tische eines Saals von hier begleiten: der Code des eigenen Platzes oder die Datei damit
     .again = Ohne Code an den Tisch von vorhin zurückkehren
     .check = Prüfen und ausgeben, was dieses Gerät Spielern im Turniermodus sagt
     .event = Die TOML-Datei mit den Einstellungen des Turniers, für das geprüft wird

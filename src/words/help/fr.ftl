@@ -141,10 +141,14 @@ hall = Suivre de nombreuses parties en tant qu'arbitre
     .event = Le fichier TOML des réglages du tournoi. Ce que la salle sauvegarde est placé à côté, dans un dossier du même nom
     .tables = Combien de tables il y a. Une table qui a un code le garde
     .address = Où les tables trouvent cet ordinateur : son nom ou son numéro, et un port ; le port suivant est utilisé aussi. Par défaut, le numéro de cet ordinateur et le port 4333
+    .name = Le nom de qui est à cet ordinateur ; il accompagne tout ce qu'il ordonne
+    .arbiter = Un arbitre à un autre ordinateur et ses tables, par exemple "Anna=1-20,35" ; le nom seul pour toutes les tables. À répéter pour chacun
+    .new_code = Donner un nouveau code à cette table ou à cet arbitre ; l'ancien n'ouvre plus rien. À répéter pour chacun
     .language = { practice.language }
 
 arbiter = Suivre une partie en tant qu'arbitre
     .address = Où la table attend l'arbitre : adresse et port, par exemple 192.168.1.5:4712
+    .hall = Suivre d'ici les tables d'une salle : le code de votre bureau ou le fichier qui le contient
     .again = Revenir sans code à la table précédente
     .check = Vérifier et afficher ce que cet appareil dit aux joueurs en mode tournoi
     .event = Le fichier TOML des réglages du tournoi concerné

@@ -1,6 +1,7 @@
 //! The desk of a hall, and what a table hears of its hall. Names of texts only.
 
 use super::argument::texts;
+use crate::chess::Color;
 use crate::clock::Span;
 
 texts! {
@@ -48,4 +49,39 @@ texts! {
     hall_cannot_open(folder: &str, reason: &str);
     hall_bad_address(read: &str, example: &str);
     hall_too_many_tables(most: u32);
+    hall_desk_of(name: &str, sections: &str);
+    hall_desk_of_all(name: &str);
+    hall_away_from_desk();
+    hall_desk_unknown();
+    hall_own_desk();
+    hall_arbiter_code(name: &str, command: &str);
+    hall_case_taken(arbiter: &str, case: u32);
+    hall_case_is_free(case: u32);
+    hall_case_is_yours(table: u32, case: u32);
+    hall_case_is_anothers(case: u32, arbiter: &str);
+    hall_case_is_nobodys(case: u32);
+    hall_no_such_case(case: u32);
+    hall_taken_by(arbiter: &str);
+    hall_taken_by_you();
+    hall_done_by(arbiter: &str, told: &str);
+    hall_other_game(table: u32);
+    hall_act_not_kept(reason: &str);
+    hall_act_not_sent();
+    hall_act_unanswered();
+    hall_sure_to_leave_desk();
+    hall_sure_against(arbiter: &str, case: u32);
+    hall_hears_all();
+    hall_hears_own(sections: &str);
+    hall_no_such_tables();
+    hall_round(going: usize, over: usize, waiting: usize, cases: usize);
+    hall_silent_tables(count: usize);
+    hall_clock_low(side: Color, left: Span);
+    hall_clock_is_low();
+    hall_desk_code_unreadable(read: &str, example: &str);
+    hall_code_of_a_desk(command: &str);
+    hall_code_of_a_table(command: &str);
+    hall_bad_arbiter(read: &str, example: &str);
+    hall_name_taken(name: &str);
+    hall_bad_member(read: &str);
+    hall_of_another_version(folder: &str);
 }

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::devices::hall::{HallCode, HallRow, Outbox};
+use crate::devices::hall::{HallCode, HallMember, HallRow, Outbox};
 use crate::devices::journal::{PublicKey, Row, RowKind};
 use crate::devices::whole;
 use crate::record::{Head, number_line, read_head, read_number, write_head};
@@ -47,8 +47,11 @@ pub(super) fn to_hall(
     let code = written
         .as_deref()
         .unwrap_or(code)
-        .parse()
+        .parse::<HallCode>()
         .map_err(|_| Failure::Input(texts.hall_code_unreadable(code, EXAMPLE)))?;
+    if !matches!(code.member, HallMember::Table(_)) {
+        return Err(Failure::Input(texts.hall_code_of_a_desk("hector arbiter --hall")));
+    }
     let outbox = Outbox::default();
     let mut seat = options.seat.clone();
     let taken = outbox.clone();

@@ -43,10 +43,10 @@ hall_no_results = Noch keine Ergebnisse.
 hall_no_such_table = Einen Tisch { $table } gibt es nicht. Erwartet wird eine Zahl von 1 bis { $most }.
 hall_at_no_table = Kein Tisch ist geöffnet.
 hall_leaves_table = Tisch { $table } ist geschlossen.
-hall_not_understood = „{ $read }“ wird hier nicht verstanden. Erwartet wird „alle“, „fälle“, „ergebnisse“ oder „tisch“ und eine Zahl; danach, was der Schiedsrichter dort tut.
+hall_not_understood = „{ $read }“ wird hier nicht verstanden. Erwartet wird „alle“, „fälle“, „runde“, „ergebnisse“ oder „tisch“ und eine Zahl; danach, was der Schiedsrichter dort tut.
 hall_order_sent = An Tisch { $table } gesendet.
 hall_sure_to_close = Den Saal schließen? Die Partien gehen an ihren Tischen weiter.
-hall_help = „alle“ nennt alle Tische, „fälle“, was offen ist, „ergebnisse“ die Ergebnisse, „tisch“ und eine Zahl öffnet einen Tisch. Dort eingeben, was entschieden wird, etwa „erledigt 1“; „zurück“ verlässt ihn.
+hall_help = „alle“ nennt alle Tische, „meine“ die eigenen, „fälle“, was einen Schiedsrichter braucht, „runde“ den Stand, „ergebnisse“ die Ergebnisse, „tisch“ und eine Zahl öffnet einen Tisch. Dort „übernehme 1“, damit es kein anderer tut, „gebe 1 ab“, um den Fall zurückzugeben, und was entschieden wird, etwa „erledigt 1“; „zurück“ verlässt ihn. Tische einer Art: „laufende“, „beendete“, „wartende“, „blättchen“, „abweichungen“, „regelwidrige“, „tote“, „ansprüche“, „rufe“, „stumme“, „knappe“. „höre alle“ und „höre meine“ wählen, was ungefragt gesagt wird.
 hall_needs_server = Das Programm nats-server fehlt. Abhilfe: { $remedy }.
 hall_server_ended = Der Server des Saals endete sofort: { $reason }
 hall_server_silent = Der Server des Saals antwortet nicht.
@@ -55,3 +55,56 @@ hall_bad_address = „{ $read }“ ist keine Adresse für einen Saal. Erwartet w
 hall_too_many_tables = Erwartet werden 1 bis { $most } Tische.
 hall_order_waits = Zu viele Anordnungen warten. Bitte diese noch einmal geben.
 hall_clocks = Weiß { $white }, Schwarz { $black }.
+hall_desk_of = Du bist { $name }. Deine Tische: { $sections }.
+hall_desk_of_all = Du bist { $name }. Alle Tische sind deine.
+hall_away_from_desk = Der Saal ist von hier nicht erreichbar. Die Partien gehen weiter, und dieser Platz sucht ihn.
+hall_desk_unknown = Was dort antwortet, kennt den Code dieses Platzes nicht. Bitte nach dem richtigen fragen.
+hall_own_desk = Hauptschiedsrichter
+hall_arbiter_code = { $name }: { $command }
+hall_case_taken = { $arbiter } hat Fall { $case } übernommen.
+hall_case_is_free = Fall { $case } ist wieder frei.
+hall_case_is_yours = Fall { $case } an Tisch { $table } ist deiner.
+hall_case_is_anothers = { $arbiter } hat Fall { $case }.
+hall_case_is_nobodys = Niemand hat Fall { $case } übernommen.
+hall_no_such_case = An diesem Tisch gibt es keinen offenen Fall { $case }.
+hall_taken_by = { $arbiter } kümmert sich.
+hall_taken_by_you = Das ist deiner.
+hall_done_by = Von { $arbiter }: { $told }
+hall_other_game = An Tisch { $table } hat eine andere Partie begonnen. Nichts wurde getan.
+hall_act_not_kept = Nichts wurde getan: Der Saal kann es nicht speichern. { $reason }
+hall_act_not_sent = Nichts wurde getan: Der Saal ist nicht erreichbar. Bitte noch einmal, sobald die Verbindung steht.
+hall_act_unanswered = Der Saal hat nicht geantwortet. Bitte nachsehen, ob es getan ist, bevor du es noch einmal tust.
+hall_sure_to_leave_desk = Den Platz verlassen? Der Saal und seine Partien gehen weiter.
+hall_sure_against = { $arbiter } hat Fall { $case }. Trotzdem entscheiden?
+hall_hears_all = Hier wird gesagt, was an allen Tischen geschieht.
+hall_hears_own = Hier wird gesagt, was an deinen Tischen geschieht: { $sections }.
+hall_no_such_tables = Kein Tisch.
+hall_round =
+    { $going ->
+        [one] Eine Partie läuft
+       *[other] { $going } Partien laufen
+    }, { $over ->
+        [one] eine ist beendet
+       *[other] { $over } sind beendet
+    }, { $waiting ->
+        [one] an einem Tisch hat noch keine begonnen
+       *[other] an { $waiting } Tischen hat noch keine begonnen
+    }. { $cases ->
+        [0] Keine offenen Fälle.
+        [one] Ein offener Fall.
+       *[other] { $cases } offene Fälle.
+    }
+hall_silent_tables =
+    { $count ->
+        [one] Von einem Tisch kommt nichts.
+       *[other] Von { $count } Tischen kommt nichts.
+    }
+hall_clock_low = { $side } hat wenig Zeit: { $left }.
+hall_clock_is_low = Wenig Zeit.
+hall_code_of_a_desk = Das ist der Code eines Schiedsrichters und nicht der eines Tisches. Erwartet wird: { $command }
+hall_code_of_a_table = Das ist der Code eines Tisches und nicht der eines Schiedsrichters. Erwartet wird: { $command }
+hall_bad_arbiter = „{ $read }“ ist kein Schiedsrichter mit Tischen. Erwartet wird ein Name und nach einem Gleichheitszeichen seine Tische, oder der Name allein für alle Tische, etwa { $example }.
+hall_bad_member = „{ $read }“ ist weder die Nummer eines Tisches noch der Name eines Schiedsrichters dieses Saals.
+hall_of_another_version = Den Saal in { $folder } hat eine andere Version von Hector angelegt. Erwartet wird diese Version, oder für einen neuen Saal eine Turnierdatei mit anderem Namen.
+hall_desk_code_unreadable = „{ $read }“ ist weder der Code eines Schiedsrichters noch eine Datei damit. Erwartet werden Adresse, Platz und Felder, etwa { $example }.
+hall_name_taken = „{ $name }“ heißt schon, wer am Saal sitzt. Erwartet wird ein anderer Name für diesen Schiedsrichter.

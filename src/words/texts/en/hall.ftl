@@ -43,10 +43,10 @@ hall_no_results = No results yet.
 hall_no_such_table = There is no table { $table }. Expected a number from 1 to { $most }.
 hall_at_no_table = No table is open.
 hall_leaves_table = Table { $table } is closed.
-hall_not_understood = "{ $read }" is not understood here. Expected "all", "cases", "results", or "table" and a number; then what the arbiter does there.
+hall_not_understood = "{ $read }" is not understood here. Expected "all", "cases", "round", "results", or "table" and a number; then what the arbiter does there.
 hall_order_sent = Sent to table { $table }.
 hall_sure_to_close = Close the hall? The games go on at their tables.
-hall_help = Type "all" for all tables, "cases" for what is open, "results", or "table" and its number. At a table, type what you decide there, such as "settles 1"; "back" leaves it.
+hall_help = Type "all" for all tables, "mine" for yours, "cases" for what wants an arbiter, "round", "results", or "table" and its number. At a table, type "take case 1" so that no other arbiter does, "leave case 1" to give it back, and what you decide there, such as "settles 1"; "back" leaves it. One kind of table: "playing", "finished", "waiting", "flags", "differing", "illegal", "dead", "claims", "calls", "silent", "low". "hear all" and "hear mine" choose what is told unasked.
 hall_needs_server = The program nats-server is missing. To fix it: { $remedy }.
 hall_server_ended = The server of the hall ended at once: { $reason }
 hall_server_silent = The server of the hall does not answer.
@@ -55,3 +55,56 @@ hall_bad_address = "{ $read }" is not an address for a hall. Expected a name or 
 hall_too_many_tables = Expected 1 to { $most } tables.
 hall_order_waits = Too many orders are waiting. Please give this one again.
 hall_clocks = White { $white }, Black { $black }.
+hall_desk_of = You are { $name }. Your tables: { $sections }.
+hall_desk_of_all = You are { $name }. All tables are yours.
+hall_away_from_desk = The hall cannot be reached from here. The games go on, and the desk looks for it.
+hall_desk_unknown = What answers there does not know the code of this desk. Please ask for the right one.
+hall_own_desk = Chief arbiter
+hall_arbiter_code = { $name }: { $command }
+hall_case_taken = { $arbiter } has taken case { $case }.
+hall_case_is_free = Case { $case } is free again.
+hall_case_is_yours = Case { $case } at table { $table } is yours.
+hall_case_is_anothers = { $arbiter } has case { $case }.
+hall_case_is_nobodys = Nobody has taken case { $case }.
+hall_no_such_case = There is no open case { $case } at this table.
+hall_taken_by = { $arbiter } has it.
+hall_taken_by_you = You have it.
+hall_done_by = By { $arbiter }: { $told }
+hall_other_game = Another game has begun at table { $table }. Nothing was done.
+hall_act_not_kept = Nothing was done: the hall cannot save it. { $reason }
+hall_act_not_sent = Nothing was done: the hall cannot be reached. Please do it again once the desk is connected.
+hall_act_unanswered = The hall has not answered. Look whether it was done before you do it again.
+hall_sure_to_leave_desk = Leave the desk? The hall and its games go on.
+hall_sure_against = { $arbiter } has case { $case }. Decide it all the same?
+hall_hears_all = What happens at every table is told here.
+hall_hears_own = What happens at your tables is told here: { $sections }.
+hall_no_such_tables = No table.
+hall_round =
+    { $going ->
+        [one] One game is being played
+       *[other] { $going } games are being played
+    }, { $over ->
+        [one] one is over
+       *[other] { $over } are over
+    }, { $waiting ->
+        [one] one table has none yet
+       *[other] { $waiting } tables have none yet
+    }. { $cases ->
+        [0] No open cases.
+        [one] One open case.
+       *[other] { $cases } open cases.
+    }
+hall_silent_tables =
+    { $count ->
+        [one] One table is not heard.
+       *[other] { $count } tables are not heard.
+    }
+hall_clock_low = { $side } has little time left: { $left }.
+hall_clock_is_low = Little time left.
+hall_code_of_a_desk = This is the code of an arbiter's desk, and not of a table. Expected: { $command }
+hall_code_of_a_table = This is the code of a table, and not of an arbiter's desk. Expected: { $command }
+hall_bad_arbiter = "{ $read }" is no arbiter with tables. Expected a name, which tables are theirs after an equals sign, or the name alone for all tables, such as { $example }.
+hall_bad_member = "{ $read }" is neither the number of a table nor the name of an arbiter of this hall.
+hall_of_another_version = The hall in { $folder } was made by another version of Hector. Expected the version that made it, or an event file of another name for a new hall.
+hall_desk_code_unreadable = "{ $read }" is not the code of an arbiter's desk, nor a file with one. Expected address, desk and squares, such as { $example }.
+hall_name_taken = "{ $name }" is already the name of whoever sits at the hall. Expected another name for this arbiter.

@@ -43,10 +43,10 @@ hall_no_results = Pas encore de résultats.
 hall_no_such_table = Il n'y a pas de table { $table }. Attendu : un nombre de 1 à { $most }.
 hall_at_no_table = Aucune table n'est ouverte.
 hall_leaves_table = La table { $table } est refermée.
-hall_not_understood = « { $read } » n'est pas compris ici. Attendu : « toutes », « cas », « résultats », ou « table » et un nombre ; puis ce que fait l'arbitre à cette table.
+hall_not_understood = « { $read } » n'est pas compris ici. Attendu : « toutes », « cas », « ronde », « résultats », ou « table » et un nombre ; puis ce que fait l'arbitre à cette table.
 hall_order_sent = Envoyé à la table { $table }.
 hall_sure_to_close = Fermer la salle ? Les parties continuent à leurs tables.
-hall_help = « toutes » dit toutes les tables, « cas » ce qui est ouvert, « résultats » les résultats, « table » et un nombre ouvre une table. Tapez-y ce que vous décidez, par exemple « tranche 1 » ; « retour » la referme.
+hall_help = « toutes » dit toutes les tables, « mes tables » les vôtres, « cas » ce qui demande un arbitre, « ronde » où en est la ronde, « résultats » les résultats, « table » et un nombre ouvre une table. Tapez-y « prends 1 » pour qu'aucun autre ne prenne ce cas, « rends 1 » pour le rendre, et ce que vous décidez, par exemple « tranche 1 » ; « retour » la referme. Les tables d'une sorte : « en cours », « terminées », « en attente », « drapeaux », « divergences », « irréguliers », « mortes », « réclamations », « appels », « muettes », « peu de temps ». « entendre toutes » et « entendre les miennes » choisissent ce qui est dit sans être demandé.
 hall_needs_server = Le programme nats-server manque. Solution : { $remedy }.
 hall_server_ended = Le serveur de la salle s'est arrêté aussitôt : { $reason }
 hall_server_silent = Le serveur de la salle ne répond pas.
@@ -55,3 +55,59 @@ hall_bad_address = « { $read } » n'est pas une adresse pour une salle. Attendu
 hall_too_many_tables = Attendu : 1 à { $most } tables.
 hall_order_waits = Trop d'ordres attendent. Veuillez donner celui-ci encore une fois.
 hall_clocks = Blancs { $white }, Noirs { $black }.
+hall_desk_of = Vous êtes { $name }. Vos tables : { $sections }.
+hall_desk_of_all = Vous êtes { $name }. Toutes les tables sont à vous.
+hall_away_from_desk = La salle est injoignable d'ici. Les parties continuent, et ce bureau la cherche.
+hall_desk_unknown = Ce qui répond là ne connaît pas le code de ce bureau. Demandez le bon, s'il vous plaît.
+hall_own_desk = Arbitre principal
+hall_arbiter_code = { $name } : { $command }
+hall_case_taken = { $arbiter } a pris le cas { $case }.
+hall_case_is_free = Le cas { $case } est de nouveau libre.
+hall_case_is_yours = Le cas { $case } de la table { $table } est à vous.
+hall_case_is_anothers = { $arbiter } a le cas { $case }.
+hall_case_is_nobodys = Personne n'a pris le cas { $case }.
+hall_no_such_case = Il n'y a pas de cas { $case } ouvert à cette table.
+hall_taken_by = { $arbiter } s'en occupe.
+hall_taken_by_you = Il est à vous.
+hall_done_by = Par { $arbiter } : { $told }
+hall_other_game = Une autre partie a commencé à la table { $table }. Rien n'a été fait.
+hall_act_not_kept = Rien n'a été fait : la salle ne peut pas le sauvegarder. { $reason }
+hall_act_not_sent = Rien n'a été fait : la salle est injoignable. Recommencez dès que la connexion est là.
+hall_act_unanswered = La salle n'a pas répondu. Regardez si c'est fait avant de recommencer.
+hall_sure_to_leave_desk = Quitter le bureau ? La salle et ses parties continuent.
+hall_sure_against = { $arbiter } a le cas { $case }. Le trancher quand même ?
+hall_hears_all = Ce qui se passe à toutes les tables est dit ici.
+hall_hears_own = Ce qui se passe à vos tables est dit ici : { $sections }.
+hall_no_such_tables = Aucune table.
+hall_round =
+    { $going ->
+        [0] Aucune partie en cours
+        [one] Une partie en cours
+       *[other] { $going } parties en cours
+    }, { $over ->
+        [0] aucune terminée
+        [one] une terminée
+       *[other] { $over } terminées
+    }, { $waiting ->
+        [0] aucune table sans partie
+        [one] une table sans partie
+       *[other] { $waiting } tables sans partie
+    }. { $cases ->
+        [0] Aucun cas ouvert.
+        [one] Un cas ouvert.
+       *[other] { $cases } cas ouverts.
+    }
+hall_silent_tables =
+    { $count ->
+        [one] Une table ne répond plus.
+       *[other] { $count } tables ne répondent plus.
+    }
+hall_clock_low = Il reste peu de temps aux { $side } : { $left }.
+hall_clock_is_low = Peu de temps.
+hall_code_of_a_desk = C'est le code du bureau d'un arbitre, et non celui d'une table. Attendu : { $command }
+hall_code_of_a_table = C'est le code d'une table, et non celui du bureau d'un arbitre. Attendu : { $command }
+hall_bad_arbiter = « { $read } » n'est pas un arbitre avec des tables. Attendu : un nom, puis ses tables après un signe égal, ou le nom seul pour toutes les tables, par exemple { $example }.
+hall_bad_member = « { $read } » n'est ni le numéro d'une table ni le nom d'un arbitre de cette salle.
+hall_of_another_version = La salle de { $folder } a été créée par une autre version de Hector. Attendu : cette version, ou un fichier de tournoi d'un autre nom pour une nouvelle salle.
+hall_desk_code_unreadable = « { $read } » n'est ni le code du bureau d'un arbitre ni un fichier qui en contient un. Attendu : adresse, bureau et cases, par exemple { $example }.
+hall_name_taken = « { $name } » est déjà le nom de qui est à la salle. Attendu : un autre nom pour cet arbitre.

@@ -1,0 +1,339 @@
+//! The way of an arbiter's desk at another machine into its hall: catches up with every game, follows what
+//! the hall tells, and asks it to do what the arbiter does. Keeps nothing, and decides nothing.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::sync::mpsc::SyncSender;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use async_nats::{Client, Subscriber};
+use futures_util::StreamExt as _;
+use tokio::sync::{Notify, mpsc};
+use tokio::time::{Instant, sleep, timeout};
+
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, DeskRequest, GAMES_AT_ONCE, GameInHall};
+use super::hall_news::{ActOutcome, DeskWish, HallNews};
+use super::orders::ArbiterPublic;
+use super::sealed_letter::{open, seal};
+use super::sent_order::mark;
+use super::way_in::{NoWayIn, STEP, WayIn};
+use super::{DeskNumber, HallCode, HallMember, HallRow, TableNumber, subjects};
+
+/// What is done at the desk and may wait.
+const MOST_WISHES: usize = 64;
+/// The first wait before the hall is looked for again; it doubles up to the longest.
+const FIRST_WAIT: Duration = Duration::from_millis(200);
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
+/// How often a desk asks whether it has heard everything.
+const ASKS: Duration = Duration::from_secs(4);
+/// How often something that is to be done is asked for before nobody has answered.
+const TRIES: usize = 3;
+
+/// The way of a desk into its hall.
+pub struct DeskEnd {
+    wishes: mpsc::Sender<DeskWish>,
+    leaves: Arc<Notify>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl DeskEnd {
+    /// Looks for the hall.
+    ///
+    /// # Errors
+    /// Where the system gives no thread, or has no memory for the code; and for the code of a table.
+    pub fn join<E: Send + 'static>(
+        code: &HallCode,
+        wrap: fn(HallNews) -> E,
+        events: SyncSender<E>,
+    ) -> std::io::Result<DeskEnd> {
+        let HallMember::Desk(desk) = code.member else {
+            return Err(std::io::ErrorKind::InvalidInput.into());
+        };
+        let way_in = WayIn::of(code)?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (wishes, wished) = mpsc::channel(MOST_WISHES);
+        let leaves = Arc::new(Notify::new());
+        let follower = HallFollower {
+            desk,
+            way_in,
+            wished,
+            has: BTreeMap::new(),
+            told: LastTold::Nothing,
+            // Whoever listens does so as long as this end lives; who does not, hears nothing.
+            tell: Box::new(move |news| drop(events.send(wrap(news)))),
+        };
+        let left = leaves.clone();
+        let thread = thread::Builder::new().name("desk".to_owned()).spawn(move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = left.notified() => {}
+                    () = follower.follow() => {}
+                }
+            });
+            runtime.shutdown_timeout(Duration::from_millis(100));
+        })?;
+        Ok(DeskEnd { wishes, leaves, thread: Some(thread) })
+    }
+
+    /// Does something in the hall; says whether it could be taken on. What becomes of it is told.
+    #[must_use]
+    pub fn wish(&self, wish: DeskWish) -> bool {
+        self.wishes.try_send(wish).is_ok()
+    }
+}
+
+impl Drop for DeskEnd {
+    fn drop(&mut self) {
+        self.leaves.notify_one();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// What was told last of the way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum LastTold {
+    Nothing,
+    Together,
+    Alone,
+    NotTheHall,
+}
+
+/// What follows the hall.
+struct HallFollower {
+    desk: DeskNumber,
+    way_in: WayIn,
+    wished: mpsc::Receiver<DeskWish>,
+    /// How many rows of each game have been told.
+    has: BTreeMap<String, u64>,
+    told: LastTold,
+    tell: Box<dyn Fn(HallNews) + Send>,
+}
+
+/// A way that is open.
+struct DeskWay {
+    desk: DeskNumber,
+    /// What letters are sealed with.
+    key: [u8; 32],
+    /// What the hall signs its news with.
+    arbiter: ArbiterPublic,
+    client: Client,
+    cuts: mpsc::Receiver<()>,
+    news: Subscriber,
+    /// How much the hall had told with the latest news; none where some was missed.
+    heard: Option<u64>,
+}
+
+impl HallFollower {
+    async fn follow(mut self) {
+        let mut wait = FIRST_WAIT;
+        loop {
+            let began = Instant::now();
+            let now_told = match self.meet().await {
+                Ok(never) => match never {},
+                Err(NoWayIn::Cut) => LastTold::Alone,
+                Err(NoWayIn::NotTheHall) => LastTold::NotTheHall,
+            };
+            if began.elapsed() > LONGEST_WAIT {
+                wait = FIRST_WAIT;
+            }
+            if self.told != now_told {
+                self.told = now_told;
+                (self.tell)(match now_told {
+                    LastTold::NotTheHall => HallNews::NotTheHall,
+                    _ => HallNews::Alone,
+                });
+            }
+            self.refuse_for(wait).await;
+            wait = (wait * 2).min(LONGEST_WAIT);
+        }
+    }
+
+    /// Waits so long, and says of everything that is done meanwhile that it is not.
+    async fn refuse_for(&mut self, wait: Duration) {
+        let until = Instant::now() + wait;
+        while let Ok(Some(wish)) =
+            timeout(until.saturating_duration_since(Instant::now()), self.wished.recv()).await
+        {
+            (self.tell)(HallNews::Acted { wish, outcome: ActOutcome::HallAway });
+        }
+    }
+
+    async fn meet(&mut self) -> Result<Infallible, NoWayIn> {
+        let found = self.way_in.greeted().await?;
+        let (cut, cuts) = mpsc::channel(1);
+        let client = self.way_in.signed_in(&found, cut).await?;
+        let news = client.subscribe(subjects::DESK_NEWS).await.map_err(|_| NoWayIn::Cut)?;
+        let (key, arbiter) = (self.way_in.proof(), found.arbiter);
+        let mut way = DeskWay { desk: self.desk, key, arbiter, client, cuts, news, heard: None };
+        self.catch_up(&mut way).await?;
+        self.told = LastTold::Together;
+        (self.tell)(HallNews::Together);
+        let mut asked = Instant::now();
+        loop {
+            tokio::select! {
+                _ = way.cuts.recv() => return Err(NoWayIn::Cut),
+                news = way.news.next() => {
+                    let news = news.ok_or(NoWayIn::Cut)?;
+                    self.take_news(&mut way, &news.payload).await?;
+                }
+                Some(wish) = self.wished.recv() => {
+                    let outcome = way.does(&wish).await;
+                    let is_cut = outcome == ActOutcome::Unanswered;
+                    (self.tell)(HallNews::Acted { wish, outcome });
+                    if is_cut {
+                        return Err(NoWayIn::Cut);
+                    }
+                }
+                () = sleep(ASKS.saturating_sub(asked.elapsed())) => {
+                    asked = Instant::now();
+                    self.look_whether_all_came(&mut way).await?;
+                }
+            }
+        }
+    }
+
+    /// Everything that the hall has and this desk has not.
+    async fn catch_up(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
+        let heard = way.told_so_far().await?;
+        let who = way.asks(&DeskRequest::Who).await?;
+        let DeskInHall { tables, name, sections, low_clock } =
+            DeskInHall::read(&who).ok_or(NoWayIn::Cut)?;
+        (self.tell)(HallNews::Desk { name, sections, tables, low_clock });
+        let before = self.told == LastTold::Nothing;
+        let mut after = 0;
+        loop {
+            let games = way.asks(&DeskRequest::Games { after }).await?;
+            let games = GameInHall::read_all(&games).ok_or(NoWayIn::Cut)?;
+            let is_last = games.len() < GAMES_AT_ONCE;
+            for GameInHall { table, game, rows, is_heard } in games {
+                after = table;
+                self.fetch(way, table, &game, rows, before).await?;
+                let news = if is_heard { HallNews::Heard } else { HallNews::Silent };
+                (self.tell)(news(table));
+            }
+            if is_last {
+                break;
+            }
+        }
+        let cases = way.asks(&DeskRequest::Cases).await?;
+        for owner in CaseOwner::read_all(&cases).ok_or(NoWayIn::Cut)? {
+            (self.tell)(owner.told(true));
+        }
+        way.heard = Some(heard);
+        Ok(())
+    }
+
+    /// The rows of a game up to so many.
+    async fn fetch(
+        &mut self,
+        way: &DeskWay,
+        table: TableNumber,
+        game: &str,
+        rows: u64,
+        before: bool,
+    ) -> Result<(), NoWayIn> {
+        while let from = self.has.get(game).copied().unwrap_or(0)
+            && from < rows
+        {
+            let request = DeskRequest::Rows { game: game.to_owned(), from };
+            let letter = way.asks(&request).await?;
+            let rows = HallRow::read_all(letter.as_bytes()).ok_or(NoWayIn::Cut)?;
+            self.take_rows(table, game, rows, before);
+            if self.has.get(game).copied().unwrap_or(0) == from {
+                return Err(NoWayIn::Cut);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells the rows that come next.
+    fn take_rows(&mut self, table: TableNumber, game: &str, rows: Vec<HallRow>, before: bool) {
+        for row in rows {
+            let has = self.has.entry(game.to_owned()).or_insert(0);
+            if row.row.number == *has {
+                *has += 1;
+                let (game, row) = (game.to_owned(), Box::new(row));
+                (self.tell)(HallNews::Row { table, game, row, before });
+            }
+        }
+    }
+
+    async fn take_news(&mut self, way: &mut DeskWay, signed: &[u8]) -> Result<(), NoWayIn> {
+        // What the hall has not signed, the server has put there for somebody else.
+        let news = way.arbiter.news_of(signed).and_then(DeskNews::read);
+        let Some((number, news)) = news else { return Ok(()) };
+        // What came while this desk caught up is in what it has; what is missing is asked for.
+        match way.heard {
+            Some(heard) if number <= heard => return Ok(()),
+            Some(heard) if number == heard + 1 => way.heard = Some(number),
+            _ => return self.catch_up(way).await,
+        }
+        match news {
+            DeskNews::Rows { table, game, rows } => {
+                let first = rows.first().map_or(0, |row| row.row.number);
+                self.fetch(way, table, &game, first, false).await?;
+                self.take_rows(table, &game, rows, false);
+            }
+            DeskNews::Case(owner) => (self.tell)(owner.told(false)),
+            DeskNews::Silent(table) => (self.tell)(HallNews::Silent(table)),
+            DeskNews::Heard(table) => (self.tell)(HallNews::Heard(table)),
+            DeskNews::Foreign { table, why } => (self.tell)(HallNews::Foreign { table, why }),
+            DeskNews::NotKept(reason) => (self.tell)(HallNews::NotKept(reason)),
+            DeskNews::KeptAgain => (self.tell)(HallNews::KeptAgain),
+        }
+        Ok(())
+    }
+
+    /// What the hall told last may have been lost, and nothing come after it.
+    async fn look_whether_all_came(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
+        let told = way.told_so_far().await?;
+        // What is on its way was told before the answer, and comes by the same way.
+        while way.heard.is_some_and(|heard| heard < told) {
+            match timeout(STEP, way.news.next()).await {
+                Ok(Some(news)) => self.take_news(way, &news.payload).await?,
+                Ok(None) => return Err(NoWayIn::Cut),
+                Err(_) => return self.catch_up(way).await,
+            }
+        }
+        match way.heard.is_some_and(|heard| heard > told) {
+            // The hall was started again, and counts from nothing.
+            true => self.catch_up(way).await,
+            false => Ok(()),
+        }
+    }
+}
+
+impl DeskWay {
+    /// Asks the hall, and gives its answer as text.
+    async fn asks(&self, request: &DeskRequest) -> Result<String, NoWayIn> {
+        let subject = subjects::desk_asks(self.desk);
+        let sealed = seal(&self.key, &subject, request.write().as_bytes());
+        let asked = self.client.request(subject, sealed.into());
+        let answer =
+            timeout(STEP, asked).await.map_err(|_| NoWayIn::Cut)?.map_err(|_| NoWayIn::Cut)?;
+        let letter = open(&self.key, &answer.subject, &answer.payload).ok_or(NoWayIn::Cut)?;
+        String::from_utf8(letter.to_vec()).map_err(|_| NoWayIn::Cut)
+    }
+
+    async fn told_so_far(&self) -> Result<u64, NoWayIn> {
+        self.asks(&DeskRequest::Here).await?.parse().map_err(|_| NoWayIn::Cut)
+    }
+
+    /// Has something done once, however often it has to be asked for.
+    async fn does(&self, wish: &DeskWish) -> ActOutcome {
+        let Some(mark) = mark() else { return ActOutcome::HallAway };
+        let request = DeskRequest::Wish { wish: wish.clone(), mark };
+        for _ in 0..TRIES {
+            if let Ok(answer) = self.asks(&request).await
+                && let Some(outcome) = ActOutcome::read(&answer)
+            {
+                return outcome;
+            }
+        }
+        ActOutcome::Unanswered
+    }
+}

@@ -1,0 +1,370 @@
+//! What a desk at another machine asks its hall, what the hall answers, and what it tells all desks
+//! unasked, as text. Never knows what a row or an order says.
+
+use super::TableNumber;
+use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
+use super::row_letter::HallRow;
+use super::subjects::is_game;
+
+/// No order is longer.
+const LONGEST_ORDER: usize = 16 * 1024;
+/// How many games are named in one answer.
+pub(super) const GAMES_AT_ONCE: usize = 1000;
+
+/// What a desk asks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum DeskRequest {
+    /// Who it is here.
+    Who,
+    /// The games that are played at the tables after this one, so many at once.
+    Games { after: TableNumber },
+    /// The rows of a game from this one on, as many as fit.
+    Rows { game: String, from: u64 },
+    /// Which cases somebody has taken.
+    Cases,
+    /// How much the hall has told.
+    Here,
+    /// Something is to be done, once, however often this letter comes: the mark says whether it came.
+    Wish { wish: DeskWish, mark: String },
+}
+
+/// A game as the hall has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct GameInHall {
+    pub(super) table: TableNumber,
+    pub(super) game: String,
+    pub(super) rows: u64,
+    pub(super) is_heard: bool,
+}
+
+/// A case that an arbiter has taken; or that is nobody's again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct CaseOwner {
+    pub(super) table: TableNumber,
+    pub(super) game: String,
+    pub(super) case: u32,
+    pub(super) arbiter: Option<String>,
+}
+
+/// Who a desk is in its hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct DeskInHall {
+    pub(super) tables: TableNumber,
+    pub(super) name: String,
+    pub(super) sections: String,
+    pub(super) low_clock: Option<u16>,
+}
+
+/// What the hall tells all desks.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum DeskNews {
+    Rows { table: TableNumber, game: String, rows: Vec<HallRow> },
+    Case(CaseOwner),
+    Silent(TableNumber),
+    Heard(TableNumber),
+    Foreign { table: TableNumber, why: NotOfTheRecord },
+    NotKept(String),
+    KeptAgain,
+}
+
+impl DeskRequest {
+    pub(super) fn write(&self) -> String {
+        match self {
+            DeskRequest::Who => "who".to_owned(),
+            DeskRequest::Games { after } => format!("games {after}"),
+            DeskRequest::Rows { game, from } => format!("rows {game} {from}"),
+            DeskRequest::Cases => "cases".to_owned(),
+            DeskRequest::Here => "here".to_owned(),
+            DeskRequest::Wish { wish: DeskWish { table, game, act }, mark } => match act {
+                DeskAct::Order(text) => format!("order {table} {game} {mark}\n{text}"),
+                DeskAct::Take(case) => format!("take {table} {game} {mark} {case}"),
+                DeskAct::Leave(case) => format!("leave {table} {game} {mark} {case}"),
+            },
+        }
+    }
+
+    /// Reads what a desk wrote; none where no desk writes so.
+    pub(super) fn read(text: &str) -> Option<DeskRequest> {
+        let (line, text) = match text.split_once('\n') {
+            None => (text, None),
+            Some((line, text)) => (line, Some(text).filter(|text| text.len() <= LONGEST_ORDER)),
+        };
+        let parts: Vec<&str> = line.split(' ').collect();
+        let wish = |table: &str, game: &str, mark: &str, act: DeskAct| {
+            let is_read = is_game(game) && is_game(mark);
+            let wish = DeskWish { table: table.parse().ok()?, game: game.to_owned(), act };
+            is_read.then(|| DeskRequest::Wish { wish, mark: mark.to_owned() })
+        };
+        match (&parts[..], text) {
+            (["who"], None) => Some(DeskRequest::Who),
+            (["games", after], None) => Some(DeskRequest::Games { after: after.parse().ok()? }),
+            (["rows", game, from], None) if is_game(game) => {
+                Some(DeskRequest::Rows { game: (*game).to_owned(), from: from.parse().ok()? })
+            }
+            (["cases"], None) => Some(DeskRequest::Cases),
+            (["here"], None) => Some(DeskRequest::Here),
+            (["order", table, game, mark], Some(text)) => {
+                wish(table, game, mark, DeskAct::Order(text.to_owned()))
+            }
+            (["take", table, game, mark, case], None) => {
+                wish(table, game, mark, DeskAct::Take(case.parse().ok()?))
+            }
+            (["leave", table, game, mark, case], None) => {
+                wish(table, game, mark, DeskAct::Leave(case.parse().ok()?))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl DeskInHall {
+    pub(super) fn write(&self) -> String {
+        let low = self.low_clock.map_or_else(|| "-".to_owned(), |seconds| seconds.to_string());
+        format!("desk {} {low}\n{}\n{}", self.tables, self.name, self.sections)
+    }
+
+    pub(super) fn read(text: &str) -> Option<DeskInHall> {
+        let mut lines = text.split('\n');
+        let (tables, low) = lines.next()?.strip_prefix("desk ")?.split_once(' ')?;
+        let tables = tables.parse().ok()?;
+        let low_clock = match low {
+            "-" => None,
+            seconds => Some(seconds.parse().ok()?),
+        };
+        let (name, sections) = (lines.next()?.to_owned(), lines.next()?.to_owned());
+        lines.next().is_none().then_some(DeskInHall { tables, name, sections, low_clock })
+    }
+}
+
+impl GameInHall {
+    pub(super) fn write_all(games: &[GameInHall]) -> String {
+        let line = |game: &GameInHall| {
+            let heard = if game.is_heard { "heard" } else { "silent" };
+            format!("{} {} {} {heard}\n", game.table, game.game, game.rows)
+        };
+        games.iter().map(line).collect()
+    }
+
+    pub(super) fn read_all(text: &str) -> Option<Vec<GameInHall>> {
+        let read = |line: &str| {
+            let parts: Vec<&str> = line.split(' ').collect();
+            let [table, game, rows, heard] = parts[..] else { return None };
+            let is_heard = match heard {
+                "heard" => true,
+                "silent" => false,
+                _ => return None,
+            };
+            let (table, rows) = (table.parse().ok()?, rows.parse().ok()?);
+            is_game(game).then(|| GameInHall { table, game: game.to_owned(), rows, is_heard })
+        };
+        text.lines().map(read).collect()
+    }
+}
+
+impl CaseOwner {
+    /// Whose the case is, as a hall tells it.
+    pub(super) fn told(self, before: bool) -> HallNews {
+        let CaseOwner { table, game, case, arbiter } = self;
+        HallNews::Case { table, game, case, arbiter, before }
+    }
+
+    fn write(&self) -> String {
+        let CaseOwner { table, game, case, arbiter } = self;
+        match arbiter {
+            None => format!("{table} {game} {case}"),
+            Some(arbiter) => format!("{table} {game} {case} {arbiter}"),
+        }
+    }
+
+    fn read(line: &str) -> Option<CaseOwner> {
+        let mut parts = line.splitn(4, ' ');
+        let (table, game, case) = (parts.next()?, parts.next()?, parts.next()?);
+        let (table, case) = (table.parse().ok()?, case.parse().ok()?);
+        let arbiter = parts.next().map(str::to_owned);
+        is_game(game).then(|| CaseOwner { table, game: game.to_owned(), case, arbiter })
+    }
+
+    pub(super) fn write_all<'a>(owners: impl Iterator<Item = &'a CaseOwner>) -> String {
+        let lines: Vec<String> = owners.map(CaseOwner::write).collect();
+        lines.join("\n")
+    }
+
+    pub(super) fn read_all(text: &str) -> Option<Vec<CaseOwner>> {
+        text.lines().map(CaseOwner::read).collect()
+    }
+}
+
+impl ActOutcome {
+    pub(super) fn write(&self) -> String {
+        match self {
+            ActOutcome::Ordered => "ordered".to_owned(),
+            ActOutcome::CaseOf(None) => "case".to_owned(),
+            ActOutcome::CaseOf(Some(arbiter)) => format!("case {arbiter}"),
+            ActOutcome::OtherGame => "other-game".to_owned(),
+            ActOutcome::NotKept(reason) => format!("not-kept {reason}"),
+            ActOutcome::HallAway => "away".to_owned(),
+            ActOutcome::Unanswered => "unanswered".to_owned(),
+        }
+    }
+
+    pub(super) fn read(text: &str) -> Option<ActOutcome> {
+        let (word, rest) =
+            text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)));
+        match (word, rest) {
+            ("ordered", None) => Some(ActOutcome::Ordered),
+            ("case", arbiter) => Some(ActOutcome::CaseOf(arbiter.map(str::to_owned))),
+            ("other-game", None) => Some(ActOutcome::OtherGame),
+            ("not-kept", Some(reason)) => Some(ActOutcome::NotKept(reason.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+impl DeskNews {
+    /// As bytes, with how much the hall has told before, so that a desk finds out what it missed.
+    pub(super) fn write(&self, number: u64) -> Vec<u8> {
+        let line = match self {
+            DeskNews::Rows { table, game, .. } => format!("{number} rows {table} {game}\n"),
+            DeskNews::Case(owner) => format!("{number} case {}", owner.write()),
+            DeskNews::Silent(table) => format!("{number} silent {table}"),
+            DeskNews::Heard(table) => format!("{number} heard {table}"),
+            DeskNews::Foreign { table, why } => match why {
+                NotOfTheRecord::Unreadable => format!("{number} foreign {table} unreadable"),
+                NotOfTheRecord::Rewritten => format!("{number} foreign {table} rewritten"),
+                NotOfTheRecord::OtherTable => format!("{number} foreign {table} other-table"),
+                NotOfTheRecord::Altered { row } => {
+                    format!("{number} foreign {table} altered {row}")
+                }
+            },
+            DeskNews::NotKept(reason) => format!("{number} not-kept {reason}"),
+            DeskNews::KeptAgain => format!("{number} kept"),
+        };
+        let mut bytes = line.into_bytes();
+        if let DeskNews::Rows { rows, .. } = self {
+            rows.iter().for_each(|row| row.write(&mut bytes));
+        }
+        bytes
+    }
+
+    /// Reads what the hall told, and its number.
+    pub(super) fn read(bytes: &[u8]) -> Option<(u64, DeskNews)> {
+        let end = bytes.iter().position(|byte| *byte == b'\n').unwrap_or(bytes.len());
+        let (line, rows) = bytes.split_at_checked(end)?;
+        let line = std::str::from_utf8(line).ok()?;
+        let (number, line) = line.split_once(' ')?;
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let news = match word {
+            "rows" => {
+                let (table, game) = rest.split_once(' ').filter(|(_, game)| is_game(game))?;
+                let rows = HallRow::read_all(rows.get(1..)?)?;
+                DeskNews::Rows { table: table.parse().ok()?, game: game.to_owned(), rows }
+            }
+            "case" => DeskNews::Case(CaseOwner::read(rest)?),
+            "silent" => DeskNews::Silent(rest.parse().ok()?),
+            "heard" => DeskNews::Heard(rest.parse().ok()?),
+            "foreign" => {
+                let parts: Vec<&str> = rest.split(' ').collect();
+                let (table, why) = match parts[..] {
+                    [table, "unreadable"] => (table, NotOfTheRecord::Unreadable),
+                    [table, "rewritten"] => (table, NotOfTheRecord::Rewritten),
+                    [table, "other-table"] => (table, NotOfTheRecord::OtherTable),
+                    [table, "altered", row] => {
+                        (table, NotOfTheRecord::Altered { row: row.parse().ok()? })
+                    }
+                    _ => return None,
+                };
+                DeskNews::Foreign { table: table.parse().ok()?, why }
+            }
+            "not-kept" => DeskNews::NotKept(rest.to_owned()),
+            "kept" => DeskNews::KeptAgain,
+            _ => return None,
+        };
+        Some((number.parse().ok()?, news))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::journal::Row;
+
+    const GAME: &str = "0123456789abcdef";
+
+    #[test]
+    fn what_a_desk_asks_is_read_back_and_nothing_else_is() {
+        let wish = |act| {
+            let wish = DeskWish { table: 3, game: GAME.to_owned(), act };
+            DeskRequest::Wish { wish, mark: "fedcba9876543210".to_owned() }
+        };
+        for request in [
+            DeskRequest::Who,
+            DeskRequest::Games { after: 17 },
+            DeskRequest::Rows { game: GAME.to_owned(), from: 4 },
+            DeskRequest::Cases,
+            DeskRequest::Here,
+            wish(DeskAct::Order("wish starts".to_owned())),
+            wish(DeskAct::Order(String::new())),
+            wish(DeskAct::Take(1)),
+            wish(DeskAct::Leave(2)),
+        ] {
+            assert_eq!(DeskRequest::read(&request.write()), Some(request));
+        }
+        for text in ["", "who\n", "games", "rows x 1", "take 3 x x 1", "order 3 0123456789abcdef"] {
+            assert_eq!(DeskRequest::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_a_hall_tells_desks_is_read_back() {
+        let (kind, body) = ("fact".to_owned(), "a\nb".to_owned());
+        let row = Row { number: 1, wall: 2, kind, body, hash: vec![1; 32], signature: None };
+        let rows = vec![HallRow { row, withheld: false, key: None }; 2];
+        let (table, game) = (9, GAME.to_owned());
+        let owner = |arbiter: Option<&str>| CaseOwner {
+            table,
+            game: game.clone(),
+            case: 2,
+            arbiter: arbiter.map(str::to_owned),
+        };
+        for news in [
+            DeskNews::Rows { table, game: game.clone(), rows },
+            DeskNews::Case(owner(None)),
+            DeskNews::Case(owner(Some("Anna von Ü"))),
+            DeskNews::Silent(1),
+            DeskNews::Heard(2),
+            DeskNews::Foreign { table, why: NotOfTheRecord::OtherTable },
+            DeskNews::Foreign { table, why: NotOfTheRecord::Altered { row: 3 } },
+            DeskNews::NotKept("disk full".to_owned()),
+            DeskNews::KeptAgain,
+        ] {
+            assert_eq!(DeskNews::read(&news.write(5)), Some((5, news)));
+        }
+        for bytes in [&b""[..], b"1", b"x kept", b"1 rows 1 0123456789abcdef\n", b"\xff kept"] {
+            assert_eq!(DeskNews::read(bytes), None);
+        }
+        let owners = [owner(Some("a")), owner(Some("b c"))];
+        assert_eq!(
+            CaseOwner::read_all(&CaseOwner::write_all(owners.iter())).as_deref(),
+            Some(&owners[..])
+        );
+        for low_clock in [None, Some(30)] {
+            let (name, sections) = ("Anna Ü".to_owned(), String::new());
+            let desk = DeskInHall { tables: 7, name, sections, low_clock };
+            assert_eq!(DeskInHall::read(&desk.write()), Some(desk));
+        }
+        let games = [GameInHall { table, game, rows: 3, is_heard: true }];
+        assert_eq!(
+            GameInHall::read_all(&GameInHall::write_all(&games)).as_deref(),
+            Some(&games[..])
+        );
+        for outcome in [
+            ActOutcome::Ordered,
+            ActOutcome::CaseOf(None),
+            ActOutcome::CaseOf(Some("Anna B".to_owned())),
+            ActOutcome::OtherGame,
+            ActOutcome::NotKept("why not".to_owned()),
+        ] {
+            assert_eq!(ActOutcome::read(&outcome.write()), Some(outcome));
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What a hall does for arbiters: at its own desk, and at the desks of other machines. It decides whose a case
+//! is, numbers and signs what is ordered, and lets a desk catch up.
+
+use async_nats::Client;
+
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, DeskRequest, GAMES_AT_ONCE, GameInHall};
+use super::hall_keeper::HallKeeper;
+use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews};
+use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
+use super::sealed_letter::{open, seal};
+use super::sent_order::{SignedOrder, mark};
+use super::store_orders::WantedOrder;
+use super::{HallMember, subjects};
+use crate::devices::timepiece;
+
+/// Rows that are read for one answer at most.
+const ROWS_AT_ONCE: u32 = 400;
+
+/// Who does something at a desk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AtWhichDesk {
+    /// The hall's own, which may give back the cases of others.
+    Own,
+    /// One of another machine.
+    Elsewhere,
+}
+
+impl HallKeeper {
+    /// Does what is done at the hall's own desk, and says what became of it.
+    pub(super) fn do_here(&mut self, wish: DeskWish) -> Option<SignedOrder> {
+        let (arbiter, mark) = (self.own_name.clone(), mark()?);
+        let (outcome, order) = self.do_wish(&wish, &arbiter, AtWhichDesk::Own, &mark);
+        (self.tell)(HallNews::Acted { wish, outcome });
+        order
+    }
+
+    /// Answers what a desk of another machine asks. Nothing where the way is cut.
+    pub(super) async fn answer_desk(
+        &mut self,
+        client: &Client,
+        asked: &async_nats::Message,
+    ) -> Option<()> {
+        let Some(reply) = &asked.reply else { return Some(()) };
+        let arbiter = subjects::of_desk(&asked.subject, reply)
+            .and_then(|desk| self.arbiters.iter().find(|arbiter| arbiter.desk == desk).cloned());
+        let Some(arbiter) = arbiter else { return Some(()) };
+        // What this desk has not sealed, the server has put there for another.
+        let Some(key) = (self.proofs)(HallMember::Desk(arbiter.desk)) else { return Some(()) };
+        let request = open(&key, &asked.subject, &asked.payload)
+            .and_then(|letter| std::str::from_utf8(letter).ok())
+            .and_then(DeskRequest::read);
+        let Some(request) = request else { return Some(()) };
+        let answer = match request {
+            DeskRequest::Who => DeskInHall {
+                tables: self.tables,
+                name: arbiter.name,
+                sections: arbiter.sections,
+                low_clock: self.low_clock,
+            }
+            .write()
+            .into_bytes(),
+            DeskRequest::Games { after } => self.games_after(after).into_bytes(),
+            DeskRequest::Rows { game, from } => self.rows_from(&game, from),
+            DeskRequest::Cases => CaseOwner::write_all(self.cases.values()).into_bytes(),
+            DeskRequest::Here => self.told_desks.to_string().into_bytes(),
+            DeskRequest::Wish { wish, mark } => {
+                let (outcome, order) =
+                    self.do_wish(&wish, &arbiter.name, AtWhichDesk::Elsewhere, &mark);
+                if let Some(order) = order {
+                    self.send_order(client, &order).await?;
+                }
+                outcome.write().into_bytes()
+            }
+        };
+        let sealed = seal(&key, reply, &answer);
+        client.publish(reply.clone(), sealed.into()).await.ok()
+    }
+
+    fn games_after(&self, after: u32) -> String {
+        let games: Vec<GameInHall> = self
+            .current
+            .range(after.saturating_add(1)..)
+            .take(GAMES_AT_ONCE)
+            .filter_map(|(table, game)| {
+                let (_, chain) = self.games.get(game)?;
+                let is_heard = matches!(self.heard.get(table), Some(Some(_)));
+                let (table, game) = (*table, game.clone());
+                Some(GameInHall { table, game, rows: chain.rows(), is_heard })
+            })
+            .collect();
+        GameInHall::write_all(&games)
+    }
+
+    fn rows_from(&self, game: &str, from: u64) -> Vec<u8> {
+        let mut letter = Vec::new();
+        // A desk that gets nothing asks again; the hall's own desk is told of a disk that fails.
+        for row in self.store.rows(game, from, ROWS_AT_ONCE).unwrap_or_default() {
+            if letter.len() + row.row.body.len() + LINE_OF_A_ROW > LONGEST_LETTER
+                && !letter.is_empty()
+            {
+                break;
+            }
+            row.write(&mut letter);
+        }
+        letter
+    }
+
+    fn do_wish(
+        &mut self,
+        wish: &DeskWish,
+        arbiter: &str,
+        at: AtWhichDesk,
+        mark: &str,
+    ) -> (ActOutcome, Option<SignedOrder>) {
+        let DeskWish { table, game, act } = wish;
+        if self.current.get(table) != Some(game) {
+            return (ActOutcome::OtherGame, None);
+        }
+        match act {
+            DeskAct::Order(text) => self.order((*table, game), arbiter, mark, text),
+            DeskAct::Take(case) => (self.give_case((*table, game), *case, arbiter, None), None),
+            DeskAct::Leave(case) => {
+                (self.give_case((*table, game), *case, arbiter, Some(at)), None)
+            }
+        }
+    }
+
+    fn order(
+        &mut self,
+        (table, game): (u32, &str),
+        arbiter: &str,
+        mark: &str,
+        text: &str,
+    ) -> (ActOutcome, Option<SignedOrder>) {
+        let HallKeeper { store, arbiter_key, .. } = self;
+        let wall = timepiece::wall();
+        let wanted = WantedOrder { table, game, arbiter, mark, text, wall };
+        match store.add_order(&wanted, |order| arbiter_key.sign(order)) {
+            Ok(order) => (ActOutcome::Ordered, Some(order)),
+            Err(fault) => (ActOutcome::NotKept(fault.to_string()), None),
+        }
+    }
+
+    /// Takes a case for an arbiter, or gives it back from a desk. Who was first has it.
+    fn give_case(
+        &mut self,
+        (table, game): (u32, &str),
+        case: u32,
+        arbiter: &str,
+        back_from: Option<AtWhichDesk>,
+    ) -> ActOutcome {
+        let key = (game.to_owned(), case);
+        let had = self.cases.get(&key).and_then(|owner| owner.arbiter.clone());
+        let wanted = match (&had, back_from) {
+            (None, None) => Some(arbiter.to_owned()),
+            (Some(_), Some(AtWhichDesk::Own)) => None,
+            (Some(owner), Some(AtWhichDesk::Elsewhere)) if owner == arbiter => None,
+            (had, _) => had.clone(),
+        };
+        if wanted == had {
+            return ActOutcome::CaseOf(had);
+        }
+        let owner = CaseOwner { table, game: game.to_owned(), case, arbiter: wanted.clone() };
+        if let Err(fault) = self.store.keep_case(&owner, arbiter, timepiece::wall()) {
+            return ActOutcome::NotKept(fault.to_string());
+        }
+        match owner.arbiter {
+            None => drop(self.cases.remove(&key)),
+            Some(_) => drop(self.cases.insert(key, owner.clone())),
+        }
+        (self.tell)(owner.clone().told(false));
+        self.tell_desks(DeskNews::Case(owner));
+        ActOutcome::CaseOf(wanted)
+    }
+
+    /// Puts something among what all desks are told.
+    pub(super) fn tell_desks(&mut self, news: DeskNews) {
+        if self.arbiters.is_empty() {
+            return;
+        }
+        self.told_desks += 1;
+        let news = news.write(self.told_desks);
+        self.desk_news.push(self.arbiter_key.signed_news(&news));
+    }
+
+    /// Tells the desks what waits to be told. Nothing where the way is cut.
+    pub(super) async fn publish_desk_news(&mut self, client: &Client) -> Option<()> {
+        for news in std::mem::take(&mut self.desk_news) {
+            client.publish(subjects::DESK_NEWS, news.into()).await.ok()?;
+        }
+        Some(())
+    }
+}

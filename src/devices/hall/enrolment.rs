@@ -1,0 +1,106 @@
+//! Gives every table and every arbiter of a hall a code: a file for each, and what proves it. Never keeps a
+//! code anywhere else.
+
+use std::collections::BTreeSet;
+use std::io;
+use std::num::NonZero;
+use std::thread;
+
+use super::code::{HallKeys, HallSecret};
+use super::hall_place::{ArbiterOfHall, HallFault, HallPlace, WhoseCode};
+use super::store::HallStore;
+use super::store_members::StoredArbiter;
+use super::{HallCode, HallMember, MOST_DESKS, MOST_TABLES};
+use crate::devices::{folders, whole};
+
+/// The codes that were made, which are told once.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct NewCodes {
+    /// Those of tables, in their order.
+    pub tables: Vec<HallCode>,
+    /// Those of arbiters, each with the name.
+    pub arbiters: Vec<(String, HallCode)>,
+}
+
+/// Gives a code to every member that has none, and to those who shall have another.
+pub(super) fn enrol(place: &HallPlace, store: &mut HallStore) -> Result<NewCodes, HallFault> {
+    for ArbiterOfHall { name, sections } in &place.arbiters {
+        store.keep_arbiter(name, sections)?;
+    }
+    let known: BTreeSet<HallMember> = store.members()?.iter().map(|known| known.member).collect();
+    let tables = (1..=place.tables.min(MOST_TABLES)).map(HallMember::Table);
+    let arbiters = store.arbiters()?;
+    let desks = arbiters.iter().map(|arbiter| arbiter.desk).filter(|desk| *desk <= MOST_DESKS);
+    let renewed = renewed(place, &arbiters)?;
+    let wanted: Vec<HallMember> = tables
+        .chain(desks.map(HallMember::Desk))
+        .filter(|member| !known.contains(member) || renewed.contains(member))
+        .collect();
+    let made = made(&wanted)?;
+    let folder = place.folder.join("codes");
+    folders::make_private(&folder)?;
+    let mut codes = NewCodes::default();
+    // The file first: a code that is kept and stands in no file could never be given to anybody.
+    for (member, secret, _) in &made {
+        let address = format!("{}:{}", place.host, place.port);
+        let code = HallCode { address, member: *member, secret: secret.clone() };
+        let file = match member {
+            HallMember::Table(table) => format!("table-{table}.hall"),
+            HallMember::Desk(_) => format!("{member}.hall"),
+        };
+        whole::replace_private(&folder.join(file), format!("{code}\n"))?;
+        match member {
+            HallMember::Table(_) => codes.tables.push(code),
+            HallMember::Desk(desk) => {
+                let name = arbiters.iter().find(|arbiter| arbiter.desk == *desk);
+                let name = name.map(|arbiter| arbiter.name.clone()).unwrap_or_default();
+                codes.arbiters.push((name, code));
+            }
+        }
+    }
+    let kept: Vec<(HallMember, HallKeys)> =
+        made.into_iter().map(|(member, _, keys)| (member, keys)).collect();
+    store.keep_members(&kept)?;
+    Ok(codes)
+}
+
+fn renewed(
+    place: &HallPlace,
+    arbiters: &[StoredArbiter],
+) -> Result<BTreeSet<HallMember>, HallFault> {
+    let member = |whose: &WhoseCode| match whose {
+        WhoseCode::Table(table) if (1..=place.tables).contains(table) => {
+            Ok(HallMember::Table(*table))
+        }
+        WhoseCode::Table(table) => Err(HallFault::NobodyOfThatName(table.to_string())),
+        WhoseCode::Arbiter(name) => match arbiters.iter().find(|known| known.name == *name) {
+            Some(arbiter) => Ok(HallMember::Desk(arbiter.desk)),
+            None => Err(HallFault::NobodyOfThatName(name.clone())),
+        },
+    };
+    place.new_codes.iter().map(member).collect()
+}
+
+/// Secrets and what follows from them. Each is slow to make, so that all processors make some.
+fn made(members: &[HallMember]) -> io::Result<Vec<(HallMember, HallSecret, HallKeys)>> {
+    let crew = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = members.len().div_ceil(crew).max(1);
+    let make = |members: &[HallMember]| -> io::Result<Vec<_>> {
+        let one = |member: &HallMember| {
+            let secret = HallSecret::random()?;
+            let keys = secret.keys(*member)?;
+            Ok((*member, secret, keys))
+        };
+        members.iter().map(one).collect()
+    };
+    thread::scope(|scope| {
+        let make = &make;
+        let shares: Vec<_> =
+            members.chunks(share).map(|some| scope.spawn(move || make(some))).collect();
+        let mut all = Vec::with_capacity(members.len());
+        for share in shares {
+            all.extend(share.join().map_err(|_| io::Error::other("a thread ended"))??);
+        }
+        Ok(all)
+    })
+}

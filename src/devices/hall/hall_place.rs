@@ -1,0 +1,78 @@
+//! What somebody says who opens a hall, and why there is none. Never opens one.
+
+use std::io;
+use std::path::PathBuf;
+
+use super::TableNumber;
+use super::server::ServerFault;
+use super::store::StoreFault;
+
+/// Where a hall is, and for how many.
+#[derive(Debug, Clone)]
+pub struct HallPlace {
+    /// Its folder.
+    pub folder: PathBuf,
+    /// The name or number under which tables find it.
+    pub host: String,
+    /// Where it greets; the server listens one port above.
+    pub port: u16,
+    /// How many tables there are.
+    pub tables: TableNumber,
+    /// The name of the arbiter at the hall's own desk.
+    pub own_name: String,
+    /// Seconds left on a clock, below which arbiters are told of it.
+    pub low_clock: Option<u16>,
+    /// Arbiters who come from other machines, beside those that the hall knows already.
+    pub arbiters: Vec<ArbiterOfHall>,
+    /// Who gets another code in place of the old one.
+    pub new_codes: Vec<WhoseCode>,
+}
+
+/// Why there is no hall.
+#[derive(Debug)]
+pub enum HallFault {
+    /// A file or a port.
+    System(io::Error),
+    /// What it keeps.
+    Store(StoreFault),
+    /// Somebody shall have a new code whom the hall does not know.
+    NobodyOfThatName(String),
+    /// The server.
+    Server(ServerFault),
+}
+
+impl From<io::Error> for HallFault {
+    fn from(error: io::Error) -> HallFault {
+        HallFault::System(error)
+    }
+}
+
+impl From<io::ErrorKind> for HallFault {
+    fn from(kind: io::ErrorKind) -> HallFault {
+        HallFault::System(kind.into())
+    }
+}
+
+impl From<StoreFault> for HallFault {
+    fn from(fault: StoreFault) -> HallFault {
+        HallFault::Store(fault)
+    }
+}
+
+/// An arbiter who comes to the hall from another machine.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ArbiterOfHall {
+    /// The name, in one line: it stands beside whatever they order.
+    pub name: String,
+    /// Their tables, in words of whoever reads them.
+    pub sections: String,
+}
+
+/// Whose code is made again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum WhoseCode {
+    /// That of a table.
+    Table(TableNumber),
+    /// That of an arbiter.
+    Arbiter(String),
+}

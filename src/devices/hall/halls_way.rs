@@ -1,0 +1,86 @@
+//! The way of the hall to the server: signs in, makes the stream where there is none, and reads it from where
+//! it left off. Never proves what it brings.
+
+use std::time::Duration;
+
+use async_nats::Client;
+use async_nats::jetstream::{self, consumer, stream};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::signing_in::{Authority, options};
+use super::subjects;
+
+/// How long one step at the server may take.
+const STEP: Duration = Duration::from_secs(10);
+
+/// The server, for who signs in as the hall.
+pub(super) struct HallsServer {
+    pub(super) port: u16,
+    pub(super) seed: String,
+    pub(super) authority: String,
+}
+
+/// A way to the server that is open.
+pub(super) struct HallWay {
+    pub(super) client: Client,
+    pub(super) cuts: mpsc::Receiver<()>,
+    pub(super) rows: consumer::pull::Ordered,
+    pub(super) asked: async_nats::Subscriber,
+    pub(super) desks_ask: async_nats::Subscriber,
+}
+
+/// Rows of one game as the stream brought them.
+pub(super) struct RowsBrought {
+    pub(super) subject: String,
+    pub(super) payload: Vec<u8>,
+    pub(super) sequence: u64,
+}
+
+impl HallWay {
+    /// Opens a way; what comes begins after what was read. Nothing where the server does not answer.
+    pub(super) async fn open(server: &HallsServer, read_to: u64) -> Option<HallWay> {
+        let authority = Authority::written(&server.authority).ok()?;
+        let (cut, cuts) = mpsc::channel(1);
+        let address = format!("tls://localhost:{}", server.port);
+        let connected = options(&server.seed, &authority.path(), cut).connect(address);
+        let client = timeout(STEP, connected).await.ok()?.ok()?;
+        let context = jetstream::new(client.clone());
+        let mut rows =
+            timeout(STEP, context.get_or_create_stream(rows_stream())).await.ok()?.ok()?;
+        let last = timeout(STEP, rows.info()).await.ok()?.ok()?.state.last_sequence;
+        // A stream that was made again begins again; what is kept already is known by its number.
+        let start = if read_to > last { 1 } else { read_to + 1 };
+        let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
+        let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
+        let consumer = timeout(STEP, rows.create_consumer(config)).await.ok()?.ok()?;
+        let rows = timeout(STEP, consumer.messages()).await.ok()?.ok()?;
+        let asked = client.subscribe(subjects::ALL_ASKED).await.ok()?;
+        let desks_ask = client.subscribe(subjects::ALL_DESKS_ASK).await.ok()?;
+        Some(HallWay { client, cuts, rows, asked, desks_ask })
+    }
+}
+
+/// What a message of the stream is; none for one that is cut off.
+pub(super) fn brought(
+    message: Result<jetstream::Message, consumer::pull::OrderedError>,
+) -> Option<RowsBrought> {
+    let message = message.ok()?;
+    let sequence = message.info().ok()?.stream_sequence;
+    Some(RowsBrought {
+        subject: message.subject.to_string(),
+        payload: message.payload.to_vec(),
+        sequence,
+    })
+}
+
+/// The stream of all rows: on the disk, and read by each table for itself.
+fn rows_stream() -> stream::Config {
+    stream::Config {
+        name: subjects::STREAM.to_owned(),
+        subjects: vec![subjects::ALL_ROWS.to_owned()],
+        storage: stream::StorageType::File,
+        allow_direct: true,
+        ..stream::Config::default()
+    }
+}

@@ -1,0 +1,72 @@
+//! The way of a table or a desk into its hall: found by its code, and signed in at the server that the hall
+//! names. Never sends anything there.
+
+use std::time::Duration;
+
+use async_nats::Client;
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::code::HallKeys;
+use super::greeting::{self, GreetingFault, HallFound};
+use super::signing_in::{Authority, options};
+use super::{HallCode, HallMember, subjects};
+
+/// How long one step of finding the hall may take.
+pub(super) const STEP: Duration = Duration::from_secs(5);
+
+/// What is needed to find a hall.
+pub(super) struct WayIn {
+    address: String,
+    member: HallMember,
+    keys: HallKeys,
+}
+
+/// Why there is no way.
+pub(super) enum NoWayIn {
+    /// Nobody answers, or it was cut.
+    Cut,
+    /// What answers does not know the code.
+    NotTheHall,
+}
+
+impl WayIn {
+    /// By a code.
+    ///
+    /// # Errors
+    /// Where the system has no memory for it.
+    pub(super) fn of(code: &HallCode) -> std::io::Result<WayIn> {
+        let keys = code.secret.keys(code.member)?;
+        Ok(WayIn { address: code.address.clone(), member: code.member, keys })
+    }
+
+    /// What letters between this member and the hall are sealed with.
+    pub(super) fn proof(&self) -> [u8; 32] {
+        self.keys.proof
+    }
+
+    /// Where the hall's server is, proven.
+    pub(super) async fn greeted(&self) -> Result<HallFound, NoWayIn> {
+        let (address, member, proof) = (self.address.clone(), self.member, self.keys.proof);
+        let asked = tokio::task::spawn_blocking(move || greeting::ask(&address, member, &proof));
+        match timeout(STEP * 2, asked).await {
+            Ok(Ok(Ok(found))) => Ok(found),
+            Ok(Ok(Err(GreetingFault::Unproven))) => Err(NoWayIn::NotTheHall),
+            _ => Err(NoWayIn::Cut),
+        }
+    }
+
+    /// Signs in there.
+    pub(super) async fn signed_in(
+        &self,
+        found: &HallFound,
+        cut: mpsc::Sender<()>,
+    ) -> Result<Client, NoWayIn> {
+        let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
+        let authority = Authority::written(&found.authority).map_err(|_| NoWayIn::Cut)?;
+        let options = options(&self.keys.seed, &authority.path(), cut)
+            .custom_inbox_prefix(subjects::answers(self.member));
+        let connected = options.connect(format!("tls://{host}:{}", found.port));
+        timeout(STEP, connected).await.map_err(|_| NoWayIn::Cut)?.map_err(|_| NoWayIn::Cut)
+    }
+}

@@ -1,0 +1,173 @@
+//! What is answered at the desk of a hall: tables, cases, results, and how far the round is. Never tells
+//! anything unasked.
+
+use std::cmp::Reverse;
+
+use crate::clock::Moment;
+use crate::present::conversation::Out;
+use crate::table::ArbiterTold;
+
+use super::desk::HallDesk;
+use super::exceptions::Exception;
+use super::filter::TableFilter;
+use super::table_in_hall::{TableGame, TableInHall};
+use super::words::{HallQuestion, ToldUnasked};
+
+impl HallDesk {
+    pub(super) fn answer_question(&mut self, question: HallQuestion, now: Moment) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        match question {
+            HallQuestion::AllTables => self.lines_of(|_, _| true, now),
+            HallQuestion::OwnTables => self.lines_of(|number, _| self.sections.have(number), now),
+            HallQuestion::Only(filter) => {
+                let lines =
+                    self.lines_of(|number, table| self.hears(number) && filter.has(table), now);
+                match lines.is_empty() {
+                    true => vec![self.tongue.answer(texts.hall_no_such_tables())],
+                    false => lines,
+                }
+            }
+            HallQuestion::OpenCases => match self.exceptions() {
+                none if none.is_empty() => vec![self.tongue.answer(texts.hall_no_cases())],
+                found => found,
+            },
+            HallQuestion::Results => {
+                let result = |(number, table): (&u32, &TableInHall)| {
+                    let result = table.game()?.result(texts)?;
+                    Some(self.tongue.answer(texts.hall_of_table(*number, &result)))
+                };
+                match self.tables.iter().filter_map(result).collect::<Vec<Out>>() {
+                    none if none.is_empty() => vec![self.tongue.answer(texts.hall_no_results())],
+                    results => results,
+                }
+            }
+            HallQuestion::Round => vec![self.tongue.answer(self.round())],
+            HallQuestion::Hear(hearing) => {
+                self.hearing = hearing;
+                let texts = &self.tongue.texts;
+                vec![self.tongue.answer(match hearing {
+                    ToldUnasked::Own if !self.sections.are_all() => {
+                        texts.hall_hears_own(&self.sections.to_string())
+                    }
+                    _ => texts.hall_hears_all(),
+                })]
+            }
+            HallQuestion::Table(number) => self.look_at_table(number, now),
+            HallQuestion::NoTable => match self.at.take() {
+                None => vec![self.tongue.answer(self.tongue.texts.hall_at_no_table())],
+                Some(number) => {
+                    vec![self.tongue.answer(self.tongue.texts.hall_leaves_table(number))]
+                }
+            },
+            HallQuestion::Take(case) => self.with_case(case, "take"),
+            HallQuestion::Leave(case) => self.with_case(case, "leave"),
+        }
+    }
+
+    /// Lines of the tables that are wanted, those where most is the matter first.
+    fn lines_of(&self, wanted: impl Fn(u32, &TableInHall) -> bool, now: Moment) -> Vec<Out> {
+        let (texts, wall) = (&self.tongue.texts, self.wall_at(now));
+        let mut lines: Vec<(Option<Reverse<Exception>>, u32, String)> = self
+            .tables
+            .iter()
+            .filter(|(number, table)| wanted(**number, table))
+            .map(|(number, table)| {
+                let worst = table.exceptions().min().map(Reverse);
+                (worst, *number, table.line(*number, now, wall, texts))
+            })
+            .collect();
+        // None is less than some, so that what is in order comes last.
+        lines.sort_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+        lines.into_iter().map(|(_, _, line)| self.tongue.answer(line)).collect()
+    }
+
+    /// What is out of the ordinary at the tables that are heard, what matters most first.
+    pub(super) fn exceptions(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let mut found: Vec<(Exception, u32, String)> = Vec::new();
+        for (number, table) in self.tables.iter().filter(|(number, _)| self.hears(**number)) {
+            let cases = table.game().into_iter().flat_map(TableGame::open_cases);
+            for case in cases {
+                found.push((Exception::of(&case.matter), *number, self.case_in_words(table, case)));
+            }
+            for exception in table.exceptions() {
+                match exception {
+                    Exception::Silent => found.push((exception, *number, texts.hall_is_silent())),
+                    Exception::ClockLow => {
+                        found.push((exception, *number, texts.hall_clock_is_low()));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        found.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1)));
+        let told = |(_, number, told): (Exception, u32, String)| {
+            self.tongue.answer(texts.hall_of_table(number, &told))
+        };
+        found.into_iter().map(told).collect()
+    }
+
+    /// A case in words, and whose it is.
+    fn case_in_words(&self, table: &TableInHall, case: &crate::table::Case) -> String {
+        let texts = &self.tongue.texts;
+        let told =
+            table.game().map(|game| game.told(&ArbiterTold::Case(Box::new(case.clone())), texts));
+        let owner = table.owner(case.number).map(|owner| self.owned_by(owner));
+        told.into_iter().chain(owner).collect::<Vec<String>>().join(" ")
+    }
+
+    fn owned_by(&self, owner: &str) -> String {
+        match self.name.as_deref() == Some(owner) {
+            true => self.tongue.texts.hall_taken_by_you(),
+            false => self.tongue.texts.hall_taken_by(owner),
+        }
+    }
+
+    fn round(&self) -> String {
+        let count =
+            |filter: TableFilter| self.tables.values().filter(|table| filter.has(table)).count();
+        let cases = self.tables.values().filter_map(TableInHall::game);
+        let cases: usize = cases.map(|game| game.open_cases().count()).sum();
+        let [going, over, waiting] =
+            [TableFilter::Playing, TableFilter::Finished, TableFilter::Waiting].map(count);
+        let round = self.tongue.texts.hall_round(going, over, waiting, cases);
+        match count(TableFilter::With(Exception::Silent)) {
+            0 => round,
+            silent => format!("{round} {}", self.tongue.texts.hall_silent_tables(silent)),
+        }
+    }
+
+    fn look_at_table(&mut self, number: u32, now: Moment) -> Vec<Out> {
+        let (texts, wall) = (&self.tongue.texts, self.wall_at(now));
+        let Some(table) = self.tables.get(&number) else {
+            let most = self.tables.keys().next_back().copied().unwrap_or(0);
+            return self.tongue.refuse(texts.hall_no_such_table(number, most));
+        };
+        let line = self.tongue.answer(table.line(number, now, wall, texts));
+        let cases = table.game().into_iter().flat_map(TableGame::open_cases);
+        let open = cases.map(|case| self.tongue.answer(self.case_in_words(table, case)));
+        let out = [line].into_iter().chain(open).collect();
+        self.at = Some(number);
+        out
+    }
+
+    /// Takes a case of the table that is looked at, or gives it back.
+    fn with_case(&self, number: u32, does: &str) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let Some(at) = self.at else {
+            return self.tongue.refuse(texts.hall_at_no_table());
+        };
+        let Some((table, game)) =
+            self.tables.get(&at).and_then(|table| Some((table, table.game()?)))
+        else {
+            return self.tongue.refuse(texts.hall_table_without_game(at));
+        };
+        if !game.open_cases().any(|case| case.number == number) {
+            return self.tongue.refuse(texts.hall_no_such_case(number));
+        }
+        match (does, table.owner(number)) {
+            ("leave", None) => self.tongue.refuse(texts.hall_case_is_nobodys(number)),
+            _ => self.does(does, at, &number.to_string()),
+        }
+    }
+}

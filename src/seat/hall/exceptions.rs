@@ -1,0 +1,63 @@
+//! What at a table wants an arbiter. The order of an `Exception` is the
+//! order in which an arbiter hears of it. Never tells anything.
+
+use crate::table::Matter;
+
+/// What is out of the ordinary at a table, what matters most first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Exception {
+    FlagDown,
+    Differing,
+    IllegalMove,
+    GameOver,
+    Claim,
+    HelpWanted,
+    OtherCase,
+    Silent,
+    ClockLow,
+}
+
+impl Exception {
+    /// What kind of case it is.
+    pub(super) fn of(matter: &Matter) -> Exception {
+        match matter {
+            Matter::FlagDown(_)
+            | Matter::BothFlagsDown { .. }
+            | Matter::MovesMissing { .. }
+            | Matter::TimeClaim(_)
+            | Matter::TimesLost => Exception::FlagDown,
+            Matter::BoardsDiffer { .. }
+            | Matter::HandAgainstWords { .. }
+            | Matter::ScoresIncomplete(_)
+            | Matter::OtherMoveSealed { .. }
+            | Matter::ClockDoubted { .. } => Exception::Differing,
+            Matter::IllegalMove { .. }
+            | Matter::PawnNotReplaced { .. }
+            | Matter::PressWithoutMove(_)
+            | Matter::NotAnnounced { .. }
+            | Matter::TouchedPiece { .. }
+            | Matter::DemandNotMet { .. }
+            | Matter::OtherNewPiece { .. }
+            | Matter::WrittenMoveNotPlayed { .. } => Exception::IllegalMove,
+            Matter::GameOver => Exception::GameOver,
+            Matter::DrawClaim { .. }
+            | Matter::ClaimWithoutTheMove(_)
+            | Matter::PerpetualCheckClaim(_)
+            | Matter::ChallengeRunOut(_)
+            | Matter::LastTwoMinutes(..)
+            | Matter::IncrementRequest(_)
+            | Matter::AgreementNotAllowed
+            | Matter::OfferNotAllowed(_) => Exception::Claim,
+            Matter::ArbiterCalled(..)
+            | Matter::Protest(..)
+            | Matter::ResumedTimes(..)
+            | Matter::AssistantMissing(_) => Exception::HelpWanted,
+            Matter::Resignation(_)
+            | Matter::Gesture(..)
+            | Matter::Observed(_)
+            | Matter::SealUnreadable(_)
+            | Matter::LateAtResumption { .. }
+            | Matter::SealedMove { .. } => Exception::OtherCase,
+        }
+    }
+}

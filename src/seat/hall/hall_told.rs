@@ -1,0 +1,217 @@
+//! What the desk of a hall tells unasked: what an arbiter's is at its tables, who takes which case, and
+//! whether the hall and its tables are there.
+
+use crate::clock::{Moment, Span};
+use crate::present::conversation::{ActInHall, CameOfAct, FromHall, Out, TableRow};
+use crate::present::spoken::Priority;
+use crate::table::ArbiterTold;
+
+use super::desk::{DeskAt, HallDesk};
+use super::table_in_hall::RowMeaning;
+
+impl HallDesk {
+    pub(super) fn take_news(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let alarm = |told: String| vec![self.tongue.utter(Priority::Alarm, told)];
+        match news {
+            FromHall::Desk { name, sections, tables, low_clock } => {
+                self.low_clock = low_clock.map(|seconds| Span::from_seconds(seconds.into()));
+                self.is_desk_of(name, &sections, tables)
+            }
+            FromHall::Row(row) => self.take_row(&row, now),
+            FromHall::Case { table, game, case, arbiter, is_of_before } => {
+                let told = match is_of_before {
+                    true => Vec::new(),
+                    false => self.case_changes_hands(table, case, arbiter.as_deref()),
+                };
+                self.tables.entry(table).or_default().case_goes_to(&game, case, arbiter);
+                told
+            }
+            FromHall::Acted { table, act, outcome } => self.acted(table, act, outcome),
+            FromHall::Together => self.is_together(),
+            FromHall::Alone => alarm(match self.place {
+                DeskAt::TheHall => texts.hall_server_away(),
+                DeskAt::AnotherMachine => texts.hall_away_from_desk(),
+            }),
+            FromHall::NotTheHall => alarm(texts.hall_desk_unknown()),
+            FromHall::Foreign { table, row } => {
+                let told = match row {
+                    Some(row) => texts.hall_row_altered(row),
+                    None => texts.hall_row_foreign(),
+                };
+                self.if_heard(table, Priority::Alarm, &told)
+            }
+            FromHall::Silent(number) => {
+                let table = self.tables.entry(number).or_default();
+                let is_over = table.game().is_some_and(|game| game.game.result().is_some());
+                match table.falls_silent(true) && !is_over {
+                    true => {
+                        self.if_heard(number, Priority::Alarm, &self.tongue.texts.hall_is_silent())
+                    }
+                    false => Vec::new(),
+                }
+            }
+            FromHall::Heard(number) => {
+                match self.tables.entry(number).or_default().falls_silent(false) {
+                    true => {
+                        self.if_heard(number, Priority::Telling, &self.tongue.texts.hall_is_heard())
+                    }
+                    false => Vec::new(),
+                }
+            }
+            FromHall::Taken { .. } => Vec::new(),
+            FromHall::NotKept(reason) => alarm(texts.hall_not_kept(&reason)),
+            FromHall::KeptAgain => {
+                vec![self.tongue.utter(Priority::Telling, texts.hall_kept_again())]
+            }
+        }
+    }
+
+    fn if_heard(&self, table: u32, priority: Priority, told: &str) -> Vec<Out> {
+        match self.is_ready && self.hears(table) {
+            true => vec![self.of_table(table, priority, told)],
+            false => Vec::new(),
+        }
+    }
+
+    /// The hall says who sits here. A name and sections that are known already are no news.
+    fn is_desk_of(&mut self, name: String, sections: &str, tables: u32) -> Vec<Out> {
+        // Whatever cannot be read names no table, and so all of them.
+        let sections = sections.parse().unwrap_or_default();
+        let is_known = self.name.as_ref() == Some(&name) && self.sections == sections;
+        self.has_tables(tables);
+        (self.name, self.sections) = (Some(name), sections);
+        if is_known {
+            return Vec::new();
+        }
+        let (texts, name) = (&self.tongue.texts, self.name.as_deref().unwrap_or_default());
+        vec![self.tongue.answer(match self.sections.are_all() {
+            true => texts.hall_desk_of_all(name),
+            false => texts.hall_desk_of(name, &self.sections.to_string()),
+        })]
+    }
+
+    fn take_row(&mut self, row: &TableRow, now: Moment) -> Vec<Out> {
+        let (hears, own_name) = (self.hears(row.table), self.name.clone());
+        let table = self.tables.entry(row.table).or_default();
+        let was_over = table.game().is_some_and(|game| game.game.result().is_some());
+        let brought = table.take(row, now);
+        let Some(game) = table.game() else { return Vec::new() };
+        if row.is_of_before || !hears {
+            return Vec::new();
+        }
+        let texts = &self.tongue.texts;
+        let mut told = Vec::new();
+        match brought {
+            RowMeaning::Nothing => {}
+            RowMeaning::NewGame => told.push((Priority::Telling, texts.hall_game_begins())),
+            RowMeaning::Unreadable => {
+                told.push((Priority::Alarm, texts.hall_row_unreadable(row.number)));
+            }
+            RowMeaning::Notices(notices, ordered_by) => {
+                let another = ordered_by.filter(|by| Some(by) != own_name.as_ref());
+                let is_looked_at = self.at == Some(row.table);
+                let wanted =
+                    notices.iter().filter(|told| is_looked_at || is_for_the_whole_hall(told));
+                told.extend(wanted.map(|notice| {
+                    let words = game.told(notice, texts);
+                    let words = match (&another, notice) {
+                        (Some(by), ArbiterTold::Done(_)) => texts.hall_done_by(by, &words),
+                        _ => words,
+                    };
+                    (priority(notice), words)
+                }));
+            }
+        }
+        if !was_over && let Some(result) = game.result(texts) {
+            told.push((Priority::Telling, result));
+        }
+        told.into_iter().map(|(how, told)| self.of_table(row.table, how, &told)).collect()
+    }
+
+    /// All was told that had been kept: what is open is told now, and nothing else of it.
+    fn is_together(&mut self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        if std::mem::replace(&mut self.is_ready, true) {
+            return vec![self.tongue.utter(Priority::Telling, texts.hall_server_back())];
+        }
+        let games = self.tables.values().filter(|table| table.game().is_some()).count();
+        let ready = texts.hall_ready(self.tables.len(), games);
+        let mut out = vec![self.tongue.answer(ready)];
+        out.extend(self.exceptions());
+        out
+    }
+
+    /// An arbiter takes a case or gives it back. What is done here is answered here.
+    fn case_changes_hands(&self, table: u32, case: u32, arbiter: Option<&str>) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        match arbiter {
+            Some(arbiter) if self.name.as_deref() == Some(arbiter) => Vec::new(),
+            Some(arbiter) => {
+                self.if_heard(table, Priority::Telling, &texts.hall_case_taken(arbiter, case))
+            }
+            None => self.if_heard(table, Priority::Telling, &texts.hall_case_is_free(case)),
+        }
+    }
+
+    fn acted(&self, table: u32, act: ActInHall, outcome: CameOfAct) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        match (act, outcome) {
+            (_, CameOfAct::Ordered) => vec![self.tongue.answer(texts.hall_order_sent(table))],
+            (ActInHall::Take(case), CameOfAct::CaseOf(Some(owner)))
+                if Some(&owner) == self.name.as_ref() =>
+            {
+                vec![self.tongue.answer(texts.hall_case_is_yours(table, case))]
+            }
+            (ActInHall::Take(case) | ActInHall::Leave(case), CameOfAct::CaseOf(Some(owner))) => {
+                self.tongue.refuse(texts.hall_case_is_anothers(case, &owner))
+            }
+            // Whoever hears the table is told that it is nobody's.
+            (_, CameOfAct::CaseOf(_)) => Vec::new(),
+            (_, CameOfAct::OtherGame) => self.tongue.refuse(texts.hall_other_game(table)),
+            (_, CameOfAct::NotKept(reason)) => self.tongue.refuse(texts.hall_act_not_kept(&reason)),
+            (_, CameOfAct::HallAway) => self.tongue.refuse(texts.hall_act_not_sent()),
+            (_, CameOfAct::Unanswered) => self.tongue.refuse(texts.hall_act_unanswered()),
+        }
+    }
+
+    /// Tells whose time has become short.
+    pub(super) fn look_at_clocks(&mut self, limit: Span, now: Moment) -> Vec<Out> {
+        let wall = self.wall_at(now);
+        let mut found = Vec::new();
+        for (number, table) in &mut self.tables {
+            found.extend(table.becomes_low(limit, now, wall).into_iter().map(|low| (*number, low)));
+        }
+        let texts = &self.tongue.texts;
+        let told = found.into_iter().flat_map(|(number, (side, left))| {
+            self.if_heard(number, Priority::Telling, &texts.hall_clock_low(side, left))
+        });
+        told.collect()
+    }
+}
+
+/// Whether everybody who hears the table is told, whichever table is looked at.
+fn is_for_the_whole_hall(told: &ArbiterTold) -> bool {
+    match told {
+        ArbiterTold::Case(_)
+        | ArbiterTold::Overstepped { .. }
+        | ArbiterTold::LetterRefused { .. }
+        | ArbiterTold::NumberTried
+        | ArbiterTold::SealDoubted(_)
+        | ArbiterTold::Abandoned(_)
+        | ArbiterTold::Returned(_) => true,
+        ArbiterTold::News(..)
+        | ArbiterTold::Done(_)
+        | ArbiterTold::Capabilities(_)
+        | ArbiterTold::Report(_)
+        | ArbiterTold::Declined(_)
+        | ArbiterTold::PlayerDeclined(..) => false,
+    }
+}
+
+fn priority(told: &ArbiterTold) -> Priority {
+    match told {
+        ArbiterTold::Case(_) => Priority::Alarm,
+        _ => Priority::Telling,
+    }
+}

@@ -30,11 +30,11 @@ pub(crate) struct HallOptions {
     name: Option<String>,
     /// An arbiter who comes from another machine, and the tables that are theirs, such as
     /// "Anna=1-20,35"; the name alone for all tables. Say it again for each
-    #[arg(long, value_name = "NAME=TABLES")]
+    #[arg(long, value_name = "ARBITER")]
     arbiter: Vec<String>,
     /// Make a new code for this table or arbiter; the old one opens nothing any more. Say it again for
     /// each
-    #[arg(long, value_name = "NUMBER OR NAME")]
+    #[arg(long, value_name = "MEMBER")]
     new_code: Vec<String>,
     #[command(flatten)]
     terminal: TerminalOptions,

@@ -30,6 +30,8 @@ shared = Was mehrere Befehle gemeinsam haben
 
 values = Was hinter einer Option stehen kann
     .CODE = CODE
+    .ARBITER = SCHIEDSRICHTER
+    .MEMBER = WESSEN
     .EVENT = TURNIER
     .TABLES = TISCHE
     .DRILL = ÜBUNG

@@ -30,6 +30,8 @@ shared = Ce que plusieurs commandes ont en commun
 
 values = Ce qui peut suivre une option
     .CODE = CODE
+    .ARBITER = ARBITRE
+    .MEMBER = DE_QUI
     .EVENT = TOURNOI
     .TABLES = TABLES
     .DRILL = EXERCICE

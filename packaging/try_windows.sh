@@ -90,7 +90,7 @@ begin_wine() {
 }
 
 end_wine() {
-    for place in windows hall; do
+    for place in windows hall table refused; do
         tmux -L "hector-$place-$$" kill-server 2>/dev/null || :
     done
     wineserver -k 2>/dev/null || :
@@ -185,7 +185,7 @@ report_to_hall() {
     printf '[time]\ncontrol = "90+30"\n' >"$hall/event.toml"
     port=$(two_free_ports)
     of_hall="tmux -L hector-hall-$$ -f /dev/null"
-    of_table="tmux -L hector-windows-$$ -f /dev/null"
+    of_table="tmux -L hector-table-$$ -f /dev/null"
     HECTOR_HOME=$hall/home $of_hall -u new-session -d -x 100 -y 40 -c "$hall" \
         "'$program' hall event.toml --tables 1 --address 127.0.0.1:$port --silent; echo \"ended \$?\" >ended; cat"
     terminal=$of_hall
@@ -240,12 +240,13 @@ report_to_hall() {
 
 # Without its server no machine is a hall, and under Windows no command of Debian helps.
 refuse_hall_without_server() {
-    terminal=$of_table
+    # By a name of its own: a server of tmux that is ending takes no other program.
+    terminal="tmux -L hector-refused-$$ -f /dev/null"
     printf '[time]\ncontrol = "90+30"\n' >"$seat/event.toml"
-    HECTOR_HOME=$(printf 'C:\\seat\\home') $of_table -u new-session -d -x 100 -y 40 -c "$seat" \
+    HECTOR_HOME=$(printf 'C:\\seat\\home') $terminal -u new-session -d -x 100 -y 40 -c "$seat" \
         'wine hector.exe hall event.toml --tables 1 --silent 2>refused; cat'
     wait_until "It is not told how to get the server." grep -qF "under the name nats-server.exe" "$seat/refused"
-    $of_table kill-server
+    $terminal kill-server
 }
 
 # Two ports side by side that nobody has; the first is told.

@@ -22,8 +22,7 @@ const START: Duration = Duration::from_secs(20);
 const LONGEST_LOG: u64 = 1 << 20;
 
 /// Where the program lies when no path leads to it, and it is not beside Hector either.
-const PLACES: [&str; 3] =
-    ["/usr/sbin/nats-server", "/usr/local/bin/nats-server", "/usr/bin/nats-server"];
+const PLACES: [&str; 3] = ["/usr/sbin", "/usr/local/bin", "/usr/bin"];
 
 /// Why there is no server.
 #[derive(Debug)]
@@ -47,8 +46,8 @@ pub fn server_program() -> Option<PathBuf> {
         std::env::current_exe().ok().and_then(|program| Some(program.parent()?.to_owned()));
     std::env::split_paths(&path)
         .chain(beside)
-        .map(|folder| folder.join(&name))
         .chain(PLACES.iter().map(PathBuf::from))
+        .map(|folder| folder.join(&name))
         .find(|program| program.is_file())
 }
 

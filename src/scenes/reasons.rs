@@ -93,13 +93,18 @@ pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
     }
 }
 
+/// Why a record that shall be read cannot be: it may not be there at all.
+pub(super) fn journal_read(error: &JournalError, texts: &Texts) -> String {
+    match error {
+        JournalError::CannotOpen(path) if !path.exists() => texts.no_record_there(&named(path)),
+        error => journal(error, texts),
+    }
+}
+
 /// Why a record gives no game.
 pub(super) fn record(error: &RecordError, texts: &Texts) -> String {
     match error {
-        RecordError::Journal(JournalError::CannotOpen(path)) if !path.exists() => {
-            texts.no_record_there(&named(path))
-        }
-        RecordError::Journal(error) => journal(error, texts),
+        RecordError::Journal(error) => journal_read(error, texts),
         RecordError::Head { path, error } => {
             let why = head(error, texts);
             texts.about_file(&named(path), &why)
@@ -180,7 +185,9 @@ pub(super) fn deaf(deaf: &crate::devices::ear::Deaf, texts: &Texts) -> String {
     match deaf {
         Deaf::NoMicrophone => texts.deaf_no_microphone(),
         Deaf::NotThere { wanted, there } if there.is_empty() => texts.deaf_none_at_all(wanted),
-        Deaf::NotThere { wanted, there } => texts.deaf_not_there(wanted, &there.join("; ")),
+        Deaf::NotThere { wanted, there } => {
+            texts.deaf_not_there(wanted, &apart(there, texts.language()))
+        }
         Deaf::Gone(why) => texts.deaf_gone(&sound_fault(why, texts)),
         Deaf::Closed { name, why } => texts.deaf_closed(name, &sound_fault(why, texts)),
         Deaf::Silent { name } => texts.deaf_silent(name),

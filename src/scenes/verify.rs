@@ -44,7 +44,7 @@ pub(crate) fn check(options: &VerifyOptions) -> Outcome {
         },
     };
     let record = read(&options.file).map_err(|error| {
-        let reason = reasons::journal(&error, texts);
+        let reason = reasons::journal_read(&error, texts);
         match error {
             JournalError::Altered { .. } => Failure::Altered(reason),
             _ => Failure::Input(reason),

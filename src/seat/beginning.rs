@@ -148,7 +148,7 @@ impl SeatBeginning {
         if looks_like_number(line) && !self.is_secret() {
             return Ok(self.says(self.tongue.texts.number_unasked()));
         }
-        if let Some(helped) = self.help(line) {
+        if let Some(helped) = self.help_or_leave(line) {
             return Ok(AfterSeatAnswer::asks(helped));
         }
         match &mut self.step {
@@ -310,10 +310,10 @@ impl SeatBeginning {
         Ok(AfterSeatAnswer { told: vec![set], next })
     }
 
-    /// Help, if it is asked for where an answer may be seen.
-    fn help(&self, line: &str) -> Option<Vec<Out>> {
+    /// Help or leaving, if that is what is typed where an answer may be seen.
+    fn help_or_leave(&self, line: &str) -> Option<Vec<Out>> {
         let secret = self.is_secret();
-        before_game::help(line, &self.tongue, self.question()).filter(|_| !secret)
+        before_game::help_or_leave(line, &self.tongue, self.question()).filter(|_| !secret)
     }
 
     /// Has moves announced at the board in the language that the player has chosen.

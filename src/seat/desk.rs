@@ -12,7 +12,9 @@ use crate::present::spoken::Priority;
 use crate::record::{
     ArbiterNumber, PlaceMessage, letter_line, read_place_message, write_place_message,
 };
-use crate::table::{ArbiterAct, ArbiterTold, Fact, Game, Letter, Notice, Recorded, tell};
+use crate::table::{
+    ArbiterAct, ArbiterTold, Fact, Game, Intent, Letter, Notice, Recorded, decide, tell,
+};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Activity, Command, DeskCommand, Lexicon, Listening, Wording, tell_arbiter};
@@ -218,20 +220,27 @@ impl Desk {
         out
     }
 
-    fn act(&mut self, line: &str) -> Vec<Out> {
+    fn act(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let Some(table) = &self.table else {
             return vec![self.answer(self.tongue.texts.desk_cut_off())];
         };
         let line = line.strip_prefix("arbiter ").unwrap_or(line);
-        match arbiter_line::read(line, &table.lexicon) {
-            Ok(act) if table.game.is_ended_by(&act) => self.ask(DeskDeed::EndGame(act)),
-            Ok(act) => self.wish(act),
+        let texts = &self.tongue.texts;
+        let act = match arbiter_line::read(line, &table.lexicon) {
+            Ok(act) => act,
             Err(NotUnderstood::Line(unreadable)) => {
-                vec![Out::Text(unreadable.sentence(&self.tongue.texts))]
+                return vec![Out::Text(unreadable.sentence(texts))];
             }
-            Err(NotUnderstood::Words(words)) => {
-                vec![Out::Text(words.told(&self.tongue.texts))]
-            }
+            Err(NotUnderstood::Words(words)) => return vec![Out::Text(words.told(texts))],
+        };
+        // What the table would decline is told here at once: from there nothing would come.
+        if let Err(declined) = decide(&table.game, &Intent::Arbiter(act.clone()), now) {
+            let declined = ArbiterTold::Declined(declined);
+            return self.refuse(tell_arbiter(&declined, table.wording, texts));
+        }
+        match table.game.is_ended_by(&act) {
+            true => self.ask(DeskDeed::EndGame(act)),
+            false => self.wish(act),
         }
     }
 }
@@ -304,8 +313,8 @@ impl Converses for Desk {
         Vec::new()
     }
 
-    fn take_other(&mut self, line: &GivenLine, _: Moment) -> Vec<Out> {
-        self.act(line.text())
+    fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        self.act(line.text(), now)
     }
 }
 

@@ -67,7 +67,7 @@ fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     is_same.then_some(own.len())
 }
 
-const PHRASES: [Phrase; 82] = [
+const PHRASES: [Phrase; 83] = [
     ["starts", "startet", "commence"],
     ["stops", "hält an", "arrête"],
     ["resumes", "fährt fort", "reprend"],
@@ -76,6 +76,7 @@ const PHRASES: [Phrase; 82] = [
     ["takes", "nimmt", "retire"],
     ["warns", "verwarnt", "avertit"],
     ["fines", "büßt", "met à l'amende"],
+    ["fines", "verhängt eine geldbuße gegen", "met à l'amende"],
     ["excludes", "sperrt", "exclut"],
     ["expels", "verweist", "expulse"],
     ["reconstructs", "rekonstruiert", "reconstitue"],

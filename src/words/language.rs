@@ -31,6 +31,23 @@ impl From<AnnouncingLanguage> for Language {
     }
 }
 
+/// A text with the sign that ends it, as the language is written: French puts a blank before a sign of
+/// two parts.
+#[must_use]
+pub(crate) fn with_sign(text: &str, sign: char, language: Language) -> String {
+    let blank = match (language, sign) {
+        (Language::French, ':' | ';' | '?' | '!') => " ",
+        _ => "",
+    };
+    format!("{text}{blank}{sign}")
+}
+
+/// What is told one after the other where commas stand inside.
+#[must_use]
+pub(crate) fn apart(told: &[String], language: Language) -> String {
+    told.join(&format!("{} ", with_sign("", ';', language)))
+}
+
 impl Language {
     /// Every language.
     pub const ALL: [Language; 3] = [Language::German, Language::French, Language::English];

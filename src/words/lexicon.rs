@@ -130,13 +130,17 @@ impl Lexicon {
         folded: &str,
         welcome: impl Fn(Meaning) -> bool,
     ) -> Option<&'static str> {
-        let slips = match folded.chars().take(LONGEST_GUESS + 1).count() {
-            3..=4 => 1,
-            5..=LONGEST_GUESS => 2,
+        let letters = folded.chars().take(LONGEST_GUESS + 1).count();
+        let slips = match letters {
+            3..=5 => 1,
+            6..=LONGEST_GUESS => 2,
             _ => return None,
         };
+        // A letter changed in three makes another word of it; one may have been left out.
+        let is_alike = |word: &str| letters > 3 || word.chars().count() > letters;
         self.known
             .iter()
+            .filter(|known| is_alike(&known.word))
             .map(|known| {
                 let unwelcome = !welcome(known.meaning);
                 (distance(folded, &known.word), unwelcome, known.standing, known.phrase)

@@ -88,6 +88,7 @@ pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control
 pub use hear::{hear, hear_answer, hear_yes_or_no};
 pub use help::LanguageHelp;
 pub use language::{Language, Wording, number};
+pub(crate) use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub use move_reader::{GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
 pub use notices::{

@@ -146,10 +146,10 @@ fn digraph(letter: char) -> Vec<char> {
     }
 }
 
-/// How many letters must be changed, added or left out to make one word of another.
-pub(super) fn distance(one: &str, other: &str) -> usize {
+/// How many letters must be changed, added, left out or swapped to make one word of another.
+pub(in crate::words) fn distance(one: &str, other: &str) -> usize {
     let letters = |word: &str| word.chars().collect::<Vec<_>>();
-    steps_apart(&letters(one), &letters(other), Swapped::TwoSteps)
+    steps_apart(&letters(one), &letters(other), Swapped::OneStep)
 }
 
 /// How many words must be changed, added or left out to make one text of another.

@@ -23,8 +23,8 @@ fn what_is_missing_or_misspelled_on_the_command_line_is_named() {
     let home = home("command-line");
     for (arguments, part) in [
         (&["rule"][..], "Expected over, flag, resign"),
-        (&["pracitce"], "The nearest is practice."),
-        (&["spieel"], "The nearest is spiel."),
+        (&["pracitce"], "Did you mean practice?"),
+        (&["spieel"], "Did you mean spiel?"),
         (&["games", "sheet", "/nope"], "There is no record \"/nope\"."),
         (&["Üben", "--help"], "hector practice"),
         (&["--language", "fr", "--help"], "Aussi : jouer"),

@@ -199,6 +199,50 @@ fn what_was_missed_comes_back_after_three_others() {
 }
 
 #[test]
+fn whoever_has_chosen_a_drill_is_asked_nothing_of_another() {
+    let home = home("drill-of-one");
+    let options = ["--language", "en", "--seed", "4711"];
+    let lines = format!("lessons\nsolution\nstop\ncolours\n{}", "skip\n".repeat(8));
+    let told = told(drill(&home, &options, &lines));
+    let (_, colours) = told.split_once("Drill: colours.").expect("the second drill");
+    assert_eq!(colours.matches("Light or dark?").count(), 9, "{told}");
+    assert!(!colours.contains("Your turn"), "{told}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn who_does_not_know_is_told_the_solution_and_a_slip_is_asked_about() {
+    for (language, drill_name, unknown, slip, meant) in [
+        ("en", "colours", "I don't know", "solutoin", "\"solution\""),
+        ("de", "farben", "Ich weiß nicht", "überspringn", "„überspringen“"),
+        ("de", "springer", "weiß nicht", "überspringn", "„überspringen“"),
+        ("fr", "couleurs", "je ne sais pas", "soultion", "« solution »"),
+    ] {
+        let home = home(&format!("drill-unknown-{language}-{drill_name}"));
+        let options = [drill_name, "--language", language, "--seed", "5"];
+        let told = told(drill(&home, &options, &format!("{slip}\n{unknown}\n")));
+        assert!(told.contains(meant), "{slip}: {told}");
+        // The solution counts as a miss, and the next question follows.
+        let progress = kept(&home);
+        assert!(progress.contains("wrong 1"), "{unknown}: {progress}\n{told}");
+        fs::remove_dir_all(&home).expect("the home");
+    }
+}
+
+#[test]
+fn no_is_no_command_where_it_does_not_answer() {
+    for (language, drill_name, no) in
+        [("de", "farben", "nein"), ("fr", "couleurs", "non"), ("en", "colours", "no")]
+    {
+        let home = home(&format!("drill-no-{language}"));
+        let told = told(drill(&home, &[drill_name, "--language", language], &format!("{no}\n")));
+        let quoted = [format!("„{no}“"), format!("« {no} »"), format!("\"{no}\"")];
+        assert!(quoted.iter().any(|quoted| told.contains(quoted.as_str())), "{told}");
+        fs::remove_dir_all(&home).expect("the home");
+    }
+}
+
+#[test]
 fn progress_is_a_picture_with_the_same_words() {
     let home = home("drill-picture");
     keep(

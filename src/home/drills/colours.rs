@@ -18,9 +18,11 @@ impl Colour {
         Colour { square }
     }
 
-    /// The word for a colour of squares.
-    fn word(square: Square, tongue: &Tongue) -> String {
-        if square.is_light() { tongue.texts.light() } else { tongue.texts.dark() }
+    /// The colour of a square, as it is told.
+    fn told(square: Square, tongue: &Tongue) -> Vec<Segment> {
+        let texts = &tongue.texts;
+        let colour = if square.is_light() { texts.is_light() } else { texts.is_dark() };
+        vec![tongue.said(tongue.wording.say_square(square)), tongue.plain(colour)]
     }
 }
 
@@ -47,13 +49,11 @@ impl DrillQuestion for Colour {
     /// A square that everybody knows on the same rank.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let corner = Square::from_coords(shakmaty::File::A, self.square.rank());
-        let name = tongue.wording.say_square(corner);
-        vec![tongue.said(name), tongue.plain(format!("{}.", Colour::word(corner, tongue)))]
+        Colour::told(corner, tongue)
     }
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
-        let name = tongue.wording.say_square(self.square);
-        vec![tongue.said(name), tongue.plain(format!("{}.", Colour::word(self.square, tongue)))]
+        Colour::told(self.square, tongue)
     }
 
     fn listening(&self) -> Vec<Listening> {

@@ -148,8 +148,16 @@ impl Converses for Drilling {
         };
         match given.command() {
             _ if line == "?" => self.obey(Command::Keys, "", now),
+            // "No" is a command in a game: here it answers, if not what was asked.
+            Some((Command::Correct, _)) if self.tongue.yes_or_no(line).is_some() => {
+                self.refuse(self.tongue.texts.no_answer(line, &expected))
+            }
             Some((command, rest)) => self.obey(command, rest, now),
-            None => self.refuse(self.tongue.texts.no_answer(line, &expected)),
+            None => {
+                let meant = self.command_meant(line);
+                let expected = meant.as_deref().unwrap_or(&expected);
+                self.refuse(self.tongue.texts.no_answer(line, expected))
+            }
         }
     }
 

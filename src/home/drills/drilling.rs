@@ -197,14 +197,17 @@ impl Drilling {
     }
 
     fn next_task(&mut self) -> Option<Task> {
-        let comes_back = self.again.iter().position(|(from, _)| *from <= self.asked);
-        if let Some(place) = comes_back {
-            return Some(self.again.remove(place).1);
-        }
         let drill = match self.course {
             DrillCourse::One(drill) => Some(drill),
             DrillCourse::Choosing | DrillCourse::Due => None,
         };
+        // Whoever has chosen one drill is asked nothing of another.
+        let belongs = |task: &Task| drill.is_none_or(|drill| task.drill() == drill);
+        let comes_back =
+            self.again.iter().position(|(from, task)| *from <= self.asked && belongs(task));
+        if let Some(place) = comes_back {
+            return Some(self.again.remove(place).1);
+        }
         let waits = |task: &&&Task| {
             self.skipped.contains(task) || self.again.iter().any(|(_, other)| other == **task)
         };

@@ -7,7 +7,7 @@ use crate::chess::{Color, History, Piece, Role, Square};
 use crate::present::board::words::KINDS;
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Listening, Style, Subject, announce, is_typed_as_any};
+use crate::words::{Listening, Style, Subject, announce, is_typed_as_any, with_sign};
 
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -74,11 +74,11 @@ impl MemoryDrill {
         match self.open() {
             MemoryAsked::On(square) => vec![
                 tongue.plain(tongue.texts.ask_what_stands_on()),
-                tongue.said(format!("{}?", tongue.wording.say_square(square))),
+                tongue.said(asks(&tongue.wording.say_square(square), tongue)),
             ],
             MemoryAsked::Where(piece) => {
                 let mut segments = vec![tongue.plain(tongue.texts.where_stands())];
-                segments.push(tongue.said(format!("{}?", tongue.board_words().named(piece))));
+                segments.push(tongue.said(asks(&tongue.board_words().named(piece), tongue)));
                 segments
             }
         }
@@ -97,6 +97,11 @@ impl MemoryDrill {
     fn settle(&mut self, is_right: bool, tongue: &Tongue) -> AnswerTaken {
         if is_right { self.go_on(tongue) } else { AnswerTaken::Wrong(self.solution(tongue)) }
     }
+}
+
+/// The end of a question, in the language of pieces and squares.
+fn asks(named: &str, tongue: &Tongue) -> String {
+    with_sign(named, '?', tongue.wording.words)
 }
 
 /// Squares that the game has touched, and kinds of pieces that stand on two squares or more.

@@ -5,7 +5,7 @@ use crate::chess::drills::Chance;
 use crate::laws::Edition;
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Listening, ProcedureQuestion, command, is_typed_as, tell_article};
+use crate::words::{Listening, ProcedureQuestion, command, is_typed_as, tell_article, with_sign};
 
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -71,7 +71,10 @@ impl DrillQuestion for Procedure {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let asked = &self.question.wording(tongue.settings.language).asked;
         let answers = self.answers(tongue);
-        let numbered = (1..).zip(&answers).map(|(number, answer)| format!("{number}: {answer}"));
+        let language = tongue.settings.language;
+        let numbered = (1_usize..).zip(&answers).map(|(number, answer)| {
+            format!("{} {answer}", with_sign(&number.to_string(), ':', language))
+        });
         let told: Vec<String> = std::iter::once(asked.clone()).chain(numbered).collect();
         vec![tongue.plain(told.join(" "))]
     }

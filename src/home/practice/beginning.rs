@@ -196,7 +196,7 @@ impl PracticeBeginning {
     /// Takes an answer in.
     pub(crate) fn take(&mut self, line: &str) -> AfterPracticeAnswer {
         let line = line.trim();
-        if let Some(helped) = before_game::help(line, &self.tongue, self.question()) {
+        if let Some(helped) = before_game::help_or_leave(line, &self.tongue, self.question()) {
             return AfterPracticeAnswer::Asks(helped);
         }
         match &self.step {

@@ -87,7 +87,7 @@ impl Reviewing {
         let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         let Some(course) = &self.course else { return self.refuse(&self.trouble) };
         if named.is_none() && !rest.trim().is_empty() {
-            return self.refuse(self.tongue.texts.which_square());
+            return self.refuse(self.tongue.which_square());
         }
         if named.is_none() && self.walker.is_some() {
             return self.stop_walking();

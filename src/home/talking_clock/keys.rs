@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::chess::{ByColor, Color};
-use crate::present::conversation::{KeyList, key_named};
+use crate::present::conversation::{KeyList, key_called, key_named};
 use crate::present::editor::{Key, KeyEntry};
 use crate::words::{Activity, Command, Texts};
 
@@ -16,9 +16,6 @@ pub(crate) const RIGHT: &str = "- . / l p 0 Enter Right";
 #[derive(Debug, Clone)]
 pub(crate) struct ClockKeys {
     pressing: ByColor<Vec<Key>>,
-    /// As they were named, for whoever asks.
-    pub(super) left_named: String,
-    pub(super) right_named: String,
     pub(super) left: Color,
 }
 
@@ -47,8 +44,16 @@ impl ClockKeys {
             Color::White => ByColor { white: left_keys, black: right_keys },
             Color::Black => ByColor { white: right_keys, black: left_keys },
         };
-        let (left_named, right_named) = (left.to_owned(), right.to_owned());
-        Ok(ClockKeys { pressing, left_named, right_named, left: left_side })
+        Ok(ClockKeys { pressing, left: left_side })
+    }
+
+    /// The keys on the left and those on the right, as they are called.
+    pub(super) fn told(&self, texts: &Texts) -> (String, String) {
+        let of = |side: Color| {
+            let keys = self.pressing.get(side).iter().map(|key| key_called(*key, texts));
+            keys.collect::<Vec<_>>().join(", ")
+        };
+        (of(self.left), of(!self.left))
     }
 
     /// Whose clock a key presses.

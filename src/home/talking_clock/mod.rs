@@ -16,7 +16,8 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::words::scripts::length;
 use crate::words::{
-    Answer, ClockCommand, Command, Listening, command, remaining, side_called, side_named,
+    Answer, ClockCommand, Command, Listening, capitalised, command, remaining, side_called,
+    side_named,
 };
 
 use keys::ClockKeys;
@@ -74,8 +75,8 @@ impl TalkingClock {
             )
         });
         let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
-        let (left, right) = (self.keys.left_named.as_str(), self.keys.right_named.as_str());
-        vec![self.answer(self.tongue.texts.clock_ready(&time, left, right))]
+        let (left, right) = self.keys.told(&self.tongue.texts);
+        vec![self.answer(self.tongue.texts.clock_ready(&time, &left, &right))]
     }
 
     fn told(&self, left: Duration) -> String {
@@ -154,7 +155,7 @@ impl TalkingClock {
             Some(left) => self.told(left.into()),
         };
         let flag = face.flag.map(|_| self.tongue.texts.flag_of(&self.name(side)));
-        let told = self.tongue.texts.time_of_side(&self.name(side), &time);
+        let told = self.tongue.texts.time_of_side(&capitalised(&self.name(side)), &time);
         [Some(told), flag].into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 
@@ -192,7 +193,8 @@ impl Converses for TalkingClock {
     talks_by!(tongue, open);
 
     fn help(&self) -> String {
-        self.tongue.texts.clock_keys(&self.keys.left_named, &self.keys.right_named)
+        let (left, right) = self.keys.told(&self.tongue.texts);
+        self.tongue.texts.clock_keys(&left, &right)
     }
 
     fn moment(&self) -> Vec<Out> {
@@ -326,7 +328,9 @@ impl Situation for TalkingClock {
                     out.push(Out::Sound(Tone::Flag));
                     self.tongue.texts.flag_of(&side)
                 }
-                HappeningKind::PeriodBegan(period) => self.tongue.texts.period_began(&side, period),
+                HappeningKind::PeriodBegan(period) => {
+                    self.tongue.texts.period_began(&capitalised(&side), period)
+                }
             };
             let language = self.tongue.settings.language;
             out.push(Out::Say(Utterance::new(Priority::Alarm, language, sentence)));
@@ -379,7 +383,7 @@ mod tests {
             // Black's key starts White's clock.
             assert_eq!(given(Command::OpponentPress, 0), "Press");
             assert_eq!(given(Command::Press, 60), "Press");
-            assert!(given(Command::Times, 60).starts_with(&texts.side_of_white()));
+            assert!(given(Command::Times, 60).starts_with(&capitalised(&texts.side_of_white())));
             assert_eq!(given(Command::Stop, 60), texts.clock_stopped());
             assert_eq!(given(Command::Resign, 60), format!("Error {}", texts.clock_line()));
             assert_eq!(given(Command::Quit, 60), texts.sure_to_leave_clock());

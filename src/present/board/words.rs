@@ -6,7 +6,7 @@ use shakmaty::Board;
 use crate::chess::looking::{on_file, on_rank};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Language, Lexicon, Subject, Texts, Wording, subject};
+use crate::words::{Language, Lexicon, Subject, Texts, Wording, subject, with_sign};
 
 /// The words of a board.
 #[derive(Clone, Copy)]
@@ -121,7 +121,7 @@ impl BoardWords<'_> {
             match told.is_empty() {
                 true => bare.push(name),
                 false => {
-                    segments.push(self.said(format!("{name}:")));
+                    segments.push(self.said(with_sign(&name, ':', self.wording.words)));
                     segments.extend(told);
                 }
             }

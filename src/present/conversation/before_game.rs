@@ -1,5 +1,5 @@
-//! What the questions before a game have in common, at the table and at home: help at any of them,
-//! and the language of announcements, which newcomers are asked for once. Never begins a game.
+//! What the questions before a game have in common, at the table and at home: help and leaving at any
+//! of them, and the language of announcements, which newcomers are asked for once. Never begins a game.
 
 use super::{Out, Tongue};
 use crate::present::cells::Choice;
@@ -8,13 +8,22 @@ use crate::words::{Answer, Command, command, command_word};
 /// What is typed for help where a letter is no command.
 const SIGNS: [&str; 2] = ["?", "f1"];
 
-/// Help, if that is what was typed: how a question is answered, and the question again.
-pub(crate) fn help(line: &str, tongue: &Tongue, question: Out) -> Option<Vec<Out>> {
-    let asked = command(line).is_some_and(|(command, rest)| {
-        rest.is_empty() && matches!(command, Command::Help | Command::Keys)
-    });
-    let asks = asked || SIGNS.contains(&line.to_lowercase().as_str());
-    asks.then(|| vec![tongue.answer(tongue.texts.help_with_question()), question])
+/// What was typed that answers no question: help, which tells how one is answered and asks again, or
+/// leaving.
+pub(crate) fn help_or_leave(line: &str, tongue: &Tongue, question: Out) -> Option<Vec<Out>> {
+    let asked = match command(line) {
+        _ if SIGNS.contains(&line.to_lowercase().as_str()) => Some(Command::Help),
+        Some((asked, rest)) if rest.is_empty() => Some(asked),
+        _ => None,
+    };
+    match asked? {
+        Command::Help | Command::Keys => {
+            Some(vec![tongue.answer(tongue.texts.help_with_question()), question])
+        }
+        Command::Repeat => Some(vec![question]),
+        Command::Quit => Some(vec![Out::Leave]),
+        _ => None,
+    }
 }
 
 /// Yes or no; Enter for yes.

@@ -31,6 +31,7 @@ impl<C: Converses> Session for C {
             // In every scene it ends the empty line.
             Some(_) if key == Key::Enter => self.take_now("", now),
             Some(command) if self.open().asked.is_none() => self.obey(command, "", now),
+            Some(Command::Repeat) => self.asks_in_full(),
             Some(_) => self.asks_again(),
             None => vec![Out::Sound(Tone::Error)],
         });
@@ -42,6 +43,7 @@ impl<C: Converses> Session for C {
         self.open_mut().goes_on = None;
         let mut out = self.let_time_pass(now);
         out.extend(match self.open().asked {
+            Some(_) if command == Command::Repeat => self.asks_in_full(),
             Some(_) => self.asks_again(),
             None => {
                 self.interrupts();

@@ -9,8 +9,8 @@ use crate::clock::Moment;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::words::{
-    Activity, Answer, Command, GivenCommand, Listening, OwnCommand, Readings, TalkCommand,
-    WeighedMove,
+    Activity, Answer, Command, GivenCommand, Listening, OwnCommand, Quoted, Readings, TalkCommand,
+    WeighedMove, command,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
@@ -82,6 +82,15 @@ pub(crate) trait Converses: Situation {
             true => self.answer(texts.arbiters_number_wanted()),
             false => self.answer(texts.yes_or_no()),
         }]
+    }
+    /// The question that is open, whole, for who asks for it again.
+    fn asks_in_full(&self) -> Vec<Out> {
+        match &self.open().asked {
+            Some(Asked::Deed(deed)) if !self.asks_for_number() => {
+                vec![self.answer(self.question(deed))]
+            }
+            _ => self.asks_again(),
+        }
     }
     /// Whether what is asked may be answered aloud.
     fn hears_answers(&self) -> bool {
@@ -166,6 +175,22 @@ pub(crate) trait Converses: Situation {
         self.tongue().plain(text)
     }
 
+    /// A line that is no command and nothing else that is taken here, and why: perhaps a command was
+    /// meant.
+    fn not_taken(&self, line: &str, reason: &str) -> Vec<Out> {
+        let texts = &self.tongue().texts;
+        let meant = self.command_meant(line);
+        let reason = meant.as_deref().unwrap_or(reason);
+        self.refuse(texts.not_understood(Quoted(line), reason))
+    }
+
+    /// Which command somebody may have meant who typed this, as a question.
+    fn command_meant(&self, line: &str) -> Option<String> {
+        let texts = &self.tongue().texts;
+        let nearest = Command::table().nearest(line, Self::ACTIVITY, texts.language())?;
+        Some(texts.did_you_mean(nearest))
+    }
+
     /// Asks whether something shall be done.
     fn ask(&mut self, deed: Self::Deed) -> Vec<Out> {
         let asked = self.answer(self.question(&deed));
@@ -242,6 +267,9 @@ pub(crate) trait Converses: Situation {
     /// Takes a line at a moment to which time has passed.
     fn take_now(&mut self, line: &str, now: Moment) -> Vec<Out> {
         self.interrupts();
+        if self.open().asked.is_some() && !self.asks_for_number() && is_repeat(line) {
+            return self.asks_in_full();
+        }
         match self.open_mut().asked.take() {
             Some(asked) => self.take_answer(asked, line, now),
             None => self.take_words(&GivenLine::read(line), now),
@@ -317,4 +345,9 @@ pub(crate) trait Converses: Situation {
         let keys = KeyList::at(Self::ACTIVITY).told(texts, does);
         self.moment().into_iter().chain(keys).collect()
     }
+}
+
+/// Whether a line asks for the last words again.
+fn is_repeat(line: &str) -> bool {
+    command(line).is_some_and(|(command, rest)| command == Command::Repeat && rest.is_empty())
 }

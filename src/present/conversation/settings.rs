@@ -10,8 +10,8 @@ use crate::present::editor::Rewriting;
 use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
 use crate::words::{
-    Language, Lexicon, MoveReader, Precision, SettingCommand, Texts, Wording, command, duration,
-    is_typed_as_any,
+    Language, Lexicon, MoveReader, Precision, SettingCommand, Texts, Wording, apart, command,
+    duration, is_typed_as_any,
 };
 
 /// The engine that most people have.
@@ -200,7 +200,7 @@ impl Settings {
         let told: Vec<String> = self.times_to_tell.iter().map(in_words).collect();
         let sentence = match told.as_slice() {
             [] => texts.no_time_to_tell(),
-            some => texts.times_to_tell(&some.join("; ")),
+            some => texts.times_to_tell(&apart(some, self.language)),
         };
         set.into_iter().chain([Out::answer(self.language, &sentence)]).collect()
     }

@@ -122,6 +122,11 @@ impl Tongue {
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }
 
+    /// The question which square is meant, in the words in which squares are named here.
+    pub(crate) fn which_square(&self) -> String {
+        self.texts.which_square(&self.wording.say_square(Square::E4))
+    }
+
     /// Reads the moves of the user.
     pub(crate) fn moves(&self) -> MoveReader<'_> {
         self.settings.move_reader(&self.lexicon)

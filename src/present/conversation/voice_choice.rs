@@ -2,7 +2,7 @@
 //! offers. Never asks the speech system itself.
 
 use crate::present::spoken::VoiceName;
-use crate::words::{Command, Language, Texts, command, command_word};
+use crate::words::{Language, Texts, command};
 
 use super::{Out, Settings};
 
@@ -68,14 +68,14 @@ impl VoiceWish {
     /// What is done at once; nothing if the list of voices is needed first.
     fn at_once(&self, settings: &mut Settings) -> Option<Vec<Out>> {
         let texts = Texts::new(settings.language);
-        let language = command_word(Command::speak(self.language), settings.language);
+        let language = texts.called(self.language);
         match self.purpose {
             VoicePurpose::List => None,
             VoicePurpose::Choose if self.name.is_empty() => {
                 let name = settings.voice.voice(self.language);
                 let whichever = texts.whichever_voice();
                 let name = name.map_or(whichever.as_str(), VoiceName::as_str);
-                Some(vec![Out::answer(settings.language, texts.chosen_voice_is(language, name))])
+                Some(vec![Out::answer(settings.language, texts.chosen_voice_is(&language, name))])
             }
             VoicePurpose::Choose if is_any(&self.name) => {
                 settings.voice = std::mem::take(&mut settings.voice).without_voice(self.language);
@@ -113,14 +113,14 @@ impl VoiceWish {
 
     /// How many there are, and the first of them.
     fn told(&self, found: &[&VoiceOffer], texts: &Texts) -> String {
-        let language = command_word(Command::speak(self.language), texts.language());
+        let language = texts.called(self.language);
         let names: Vec<&str> =
             found.iter().take(MOST_NAMES).map(|offer| offer.name.as_str()).collect();
         let names = names.join(", ");
         match found.len() {
-            0 => texts.no_voice_called(language, &self.name),
-            few if few <= MOST_NAMES => texts.voices_are(few, language, &names),
-            many => texts.voices_begin(many, language, &names),
+            0 => texts.no_voice_called(&language, &self.name),
+            few if few <= MOST_NAMES => texts.voices_are(few, &language, &names),
+            many => texts.voices_begin(many, &language, &names),
         }
     }
 }
@@ -157,6 +157,7 @@ fn folded(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Command;
 
     const OFFERS: [(Language, &str, VoiceKind); 6] = [
         (Language::German, "German+Adam", VoiceKind::Variant),
@@ -192,21 +193,21 @@ mod tests {
     fn a_voice_is_chosen_by_its_name_or_a_part_of_it() {
         let mut settings = Settings::new(Language::English);
         let steps = [
-            ("voices german", "3 voices for german: German, German+Adam, German+Annie."),
+            ("voices german", "3 voices for German: German, German+Adam, German+Annie."),
             (
                 "voices annie",
-                "No voice for english has annie in its name. voices lists them. Nothing changed.",
+                "No voice for English has annie in its name. voices lists them. Nothing changed.",
             ),
             (
                 "voice german",
-                "Voice for german: whichever there is. voice and a name chooses another, voices lists them, voice any takes whichever there is.",
+                "Voice for German: whichever there is. voice and a name chooses another, voices lists them, voice any takes whichever there is.",
             ),
             ("stimme deutsch german", "Stimme German."),
             ("voix français annie", "Voix French (France)+Annie."),
-            ("voice german an", "3 voices for german: German, German+Adam, German+Annie."),
+            ("voice german an", "3 voices for German: German, German+Adam, German+Annie."),
             (
                 "voice german+adam",
-                "No voice for english has german+adam in its name. voices lists them. Nothing changed.",
+                "No voice for English has german+adam in its name. voices lists them. Nothing changed.",
             ),
             ("voice german german adam", "Stimme German+Adam."),
             ("voice german any", "Irgendeine Stimme."),

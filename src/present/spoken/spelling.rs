@@ -21,7 +21,7 @@ const NATO: [&str; 26] = [
 ];
 
 /// Signs that a synthesizer passes over, in German, French and English.
-const SIGNS: [(char, [&str; 3]); 14] = [
+const SIGNS: [(char, [&str; 3]); 25] = [
     ('-', ["Strich", "tiret", "dash"]),
     ('.', ["Punkt", "point", "point"]),
     (',', ["Komma", "virgule", "comma"]),
@@ -36,6 +36,17 @@ const SIGNS: [(char, [&str; 3]); 14] = [
     ('=', ["gleich", "égale", "equals"]),
     ('#', ["Raute", "dièse", "hash"]),
     ('"', ["Anführungszeichen", "guillemet", "quote"]),
+    ('„', ["Anführungszeichen", "guillemet", "quote"]),
+    ('“', ["Anführungszeichen", "guillemet", "quote"]),
+    ('”', ["Anführungszeichen", "guillemet", "quote"]),
+    ('«', ["Anführungszeichen", "guillemet", "quote"]),
+    ('»', ["Anführungszeichen", "guillemet", "quote"]),
+    ('(', ["Klammer auf", "parenthèse ouvrante", "open parenthesis"]),
+    (')', ["Klammer zu", "parenthèse fermante", "close parenthesis"]),
+    ('_', ["Unterstrich", "tiret bas", "underscore"]),
+    ('<', ["kleiner als", "inférieur à", "less than"]),
+    ('>', ["größer als", "supérieur à", "greater than"]),
+    ('…', ["Auslassungspunkte", "points de suspension", "ellipsis"]),
 ];
 
 /// A text letter by letter: a comma between letters and a full stop between words, which a

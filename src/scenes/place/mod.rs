@@ -201,6 +201,9 @@ impl Place {
     ) -> Option<String> {
         self.braille.look_around(Surroundings { choices, ..Surroundings::default() });
         self.eared.attend(attention);
+        if std::mem::replace(&mut self.leaves, Leaves::No) == Leaves::Now {
+            return None;
+        }
         loop {
             match self.next(None) {
                 Happened::Line(line) => return Some(line),

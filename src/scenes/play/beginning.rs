@@ -91,7 +91,7 @@ pub(super) fn take_up(
         Some(path) => path.to_owned(),
         None => latest_unfinished(texts)?,
     };
-    let fault = |error: JournalError| Failure::Input(reasons::journal(&error, texts));
+    let fault = |error: JournalError| Failure::Input(reasons::journal_read(&error, texts));
     let key_folder = key_folder(texts)?;
     let key = DeviceKey::load_or_create(&key_folder).map_err(fault)?;
     let (journal, record) = Journal::resume(&path, &key).map_err(fault)?;

@@ -75,7 +75,13 @@ impl Seat {
         let sign = match how {
             how if is_typed_as(how, "ascii") => letter,
             how if is_typed_as_any(how, &DRAWN) => figure,
-            _ => return ranks.map(|of| self.along(board, on_rank(*of))).collect(),
+            // An empty rank is not told, nor an empty square.
+            _ => {
+                let stands = |at: &Square| board.piece_at(*at).is_some();
+                let ranks = ranks.map(|of| on_rank(*of).filter(stands).collect::<Vec<_>>());
+                let told = ranks.filter(|squares| !squares.is_empty());
+                return told.map(|squares| self.along(board, squares.into_iter())).collect();
+            }
         };
         let drawn = ranks.map(|of| Out::Text(drawn_rank(board, *of, sign)));
         drawn.chain([Out::Text("  a b c d e f g h".to_owned())]).collect()

@@ -288,6 +288,10 @@ impl Seat {
             return Vec::new();
         }
         self.end = EndTold::Told;
+        // What was asked about the game is no question any more.
+        if !self.asks_for_number() {
+            self.open.asked = None;
+        }
         let texts = &self.tongue.texts;
         let moves = self.running.game.plies().len().div_ceil(2);
         let result =

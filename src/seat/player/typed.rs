@@ -11,8 +11,7 @@ use crate::table::{
     Standing, contradictions,
 };
 use crate::words::{
-    GivenMove, NoMove, Quoted, after_with, announce_with_all, hear_board, tell_unclear,
-    tell_unclear_board,
+    GivenMove, NoMove, after_with, announce_with_all, hear_board, tell_unclear, tell_unclear_board,
 };
 
 use super::{Seat, SeatDeed};
@@ -189,8 +188,7 @@ impl Seat {
         if looks_like_number(text) {
             return self.refuse(self.tongue.texts.number_unasked());
         }
-        let sentence = self.tongue.texts.not_understood(Quoted(text), reason);
-        self.refuse(&sentence)
+        self.not_taken(text, reason)
     }
 
     /// The move that was typed. The board says nothing of what was meant: of two readings

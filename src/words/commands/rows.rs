@@ -88,7 +88,8 @@ commands! {
     /// The last words again.
     Repeat: "repeat, again", "noch einmal", "encore";
         EVERYWHERE, Voice, does_repeat, Talk
-        .also_typed("nochmal, noch mal")
+        .also_typed("nochmal, noch mal, wiederhole, wiederholen, sag das noch einmal, say that again, \
+            répète, répéter, redis, répète s'il te plaît, répétez")
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
@@ -529,6 +530,8 @@ commands! {
     /// The solution of a question of a drill.
     Solution: "solution", "lösung", "solution";
         &[Drills], Questions, does_solution, Scene
+        .also_typed("i don't know, don't know, no idea, i give up, ich weiß nicht, weiß nicht, \
+            ich weiß es nicht, keine ahnung, je ne sais pas, sais pas, aucune idée")
         .keys(&[Drills], "F7");
     /// What is due in the drills.
     Due: "what is due, due", "was ist fällig, fällig", "à revoir";

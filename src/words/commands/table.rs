@@ -8,8 +8,11 @@ use super::row::CommandEntry;
 use super::topic::Topic;
 use crate::words::language::Language;
 use crate::words::lettered_move::lettered_move;
-use crate::words::spelling::{phrase, typed_forms};
+use crate::words::spelling::{distance, phrase, typed_forms};
 use crate::words::texts::Texts;
+
+/// Nobody types longer words by a slip.
+const LONGEST_SLIP: usize = 40;
 
 /// Commands, one row each.
 pub struct CommandTable<C: 'static> {
@@ -82,6 +85,34 @@ impl<C: Copy + Eq> CommandTable<C> {
             let is_whole = row.takes_more() || length == words.len();
             is_whole.then(|| (row.command(), words[length..].join(" ")))
         })
+    }
+
+    /// The words of the command that somebody may have meant who typed this, in a language, among what
+    /// may be given in an activity.
+    #[must_use]
+    pub(crate) fn nearest(
+        &self,
+        text: &str,
+        activity: Activity,
+        language: Language,
+    ) -> Option<&'static str> {
+        let typed: Vec<&str> = text.split_whitespace().take(self.longest + 1).collect();
+        let words = self
+            .given_in(activity)
+            .flat_map(|row| row.words_in(language).map(move |word| (row, word)));
+        let near = words.filter_map(|(row, word)| {
+            let length = word.split(' ').count();
+            let head = phrase(&typed.get(..length)?.join(" "));
+            let is_whole = row.takes_more() || length == typed.len();
+            let most = match head.chars().count() {
+                4..=6 => 1,
+                7..=LONGEST_SLIP => 2,
+                _ => return None,
+            };
+            let slips = typed_forms(word).map(|form| distance(&head, &form)).into_iter().min()?;
+            (is_whole && slips <= most).then_some((slips, word))
+        });
+        near.min_by_key(|(slips, _)| *slips).map(|(_, word)| word)
     }
 
     /// The command whose words stand before and behind what it takes.

@@ -3,8 +3,8 @@
 use crate::chess::Square;
 use crate::laws::Mode;
 use crate::table::{Entry, Help, PlayerTold};
-use crate::words::Wording;
 use crate::words::texts::Texts;
+use crate::words::{Wording, apart};
 
 use super::agreement::{audited, coloured, parts};
 use super::capabilities::capable;
@@ -52,7 +52,7 @@ fn score(entries: &[Option<Entry>], texts: &Texts) -> String {
             format!("{}. {}", index + 1, plies.join(", "))
         })
         .collect();
-    texts.score(&moves.join("; "))
+    texts.score(&apart(&moves, texts.language()))
 }
 
 fn helped(help: &Help, wording: Wording, texts: &Texts) -> String {

@@ -58,6 +58,8 @@ texts! {
     begins_with(letters: &str);
     light_or_dark();
     light();
+    is_light();
+    is_dark();
     dark();
     expected_light_or_dark();
     knight_in_two();

@@ -13,6 +13,7 @@ texts! {
     sure_to_leave_desk();
     which_code();
     code_unclear(text: &str);
+    code_help();
     going_there(address: &str);
     nobody_answers();
     place_is_there();

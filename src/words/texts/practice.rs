@@ -66,7 +66,7 @@ texts! {
     worth_mate(side: Color, moves: u32);
     opening_is(name: &str);
     opening_unknown();
-    which_square();
+    which_square(example: &str);
     which_piece();
     walk_begins();
     walk_ends();

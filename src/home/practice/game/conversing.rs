@@ -18,7 +18,7 @@ use crate::present::conversation::{
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::{
-    BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, Quoted, WeighedMove, likelier,
+    BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, WeighedMove, likelier,
 };
 
 /// How many of the last moves are told where no number is given.
@@ -31,9 +31,7 @@ impl Practising {
         let given = line.read_move(&moves);
         let found = moves.legal_of(given, typed, self.position(), &self.tongue.texts);
         match found {
-            Err(NoLegalMove::NotUnderstood(reason)) => {
-                self.refuse(self.tongue.texts.not_understood(Quoted(typed), &reason))
-            }
+            Err(NoLegalMove::NotUnderstood(reason)) => self.not_taken(typed, &reason),
             _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
             _ if !self.is_own_move() => self.refuse(self.tongue.texts.opponent_to_move()),
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),

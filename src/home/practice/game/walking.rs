@@ -27,7 +27,7 @@ impl Practising {
     pub(crate) fn walk(&mut self, rest: &str) -> Vec<Out> {
         let named = subject(rest, &self.tongue.lexicon).and_then(|subject| subject.square());
         match (self.walk, named) {
-            (_, None) if !rest.trim().is_empty() => self.refuse(self.tongue.texts.which_square()),
+            (_, None) if !rest.trim().is_empty() => self.refuse(self.tongue.which_square()),
             (Some(_), None) => self.stop_walking(),
             (walk, named) => self.walk_from(walk, named),
         }

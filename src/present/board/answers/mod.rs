@@ -80,7 +80,10 @@ impl BoardAnswers<'_> {
     fn at_square(&self, named: &str, answer: &dyn Fn(Square) -> Vec<Out>) -> Vec<Out> {
         match self.subject(named).and_then(|subject| subject.square()) {
             Some(square) => answer(square),
-            None => self.refuse(&self.texts.which_square()),
+            None => {
+                let example = self.wording.say_square(Square::E4);
+                self.refuse(&self.texts.which_square(&example))
+            }
         }
     }
 

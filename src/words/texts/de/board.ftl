@@ -84,6 +84,7 @@ score_has_too_many =
     }
 score_has_gap =
     { $plies ->
+        [0] die Mitschrift von { $side } hat schon am Anfang eine Lücke
         [one] die Mitschrift von { $side } hat eine Lücke nach 1 übereinstimmenden Halbzug
        *[other] die Mitschrift von { $side } hat eine Lücke nach { $plies } übereinstimmenden Halbzügen
     }

@@ -8,6 +8,7 @@ desk_cut_off = Keine Verbindung zum Brett. Was Sie tun, muss warten, bis sie wie
 sure_to_leave_desk = Den Tisch verlassen? Die Partie geht weiter. Ja oder nein.
 which_code = Der Code, den der andere Ort nennt: vier Felder.
 code_unclear = „{ $text }“ ist kein Code. Erwartet werden vier Felder, etwa Eva vier, Anna eins, Hector acht, David fünf oder e4 a1 h8 d5.
+code_help = Tippen Sie die vier Felder, die der andere Ort nennt, etwa e4 a1 h8 d5, und drücken Sie die Eingabetaste. ende verlässt Hector.
 going_there = Verbindung zu { $address } wird aufgebaut.
 nobody_answers = Dort antwortet noch niemand. Hector versucht es weiter.
 place_is_there = Der andere Ort ist verbunden.

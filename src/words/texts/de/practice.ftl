@@ -73,7 +73,7 @@ worth_mate =
     }
 opening_is = Eröffnung: { $name }.
 opening_unknown = Für diese Eröffnung kennt Hector keinen Namen.
-which_square = Welches Feld? Zum Beispiel Eva vier oder e4.
+which_square = Welches Feld? Zum Beispiel { $example } oder e4.
 which_piece = Welche Figuren? Zum Beispiel Springer oder weiße Springer, oder ein Buchstabe: S für weiße, s für schwarze.
 walk_begins = Rundgang über das Brett. Die Pfeiltasten gehen weiter, I beendet.
 walk_ends = Sie können wieder Züge tippen.
@@ -113,7 +113,7 @@ game_written = Die Partie ist zum Verschicken gespeichert: { $file }, in Ihrem O
 game_not_written = Die Partie kann nicht geschrieben werden: { $reason }.
 no_documents_folder = kein Ordner für Dokumente ist bekannt
 back_from_review = Zurück bei der beendeten Partie.
-practice_help = Tippen Sie einen Zug, zum Beispiel springer gustav eins felix drei, sg1f3 oder g1f3. Oder fragen Sie, zum Beispiel feld e4, wo sind springer, wer greift e4 an, tipp.
+practice_help = Tippen Sie einen Zug, zum Beispiel springer gustav eins felix drei, sg1f3 oder g1f3. Oder fragen Sie, zum Beispiel feld e4, wo sind die springer, wer greift e4 an, tipp.
 practice_not_kept = Die Partie kann nicht gespeichert werden: { $reason }.
 no_practice_game = Dort gibt es keine angefangene Übungspartie.
 does_read_board = das Brett vorlesen, Reihe für Reihe

@@ -115,7 +115,11 @@ breaks_off_after = Sie bricht nach dem { $number }. Zug von { $side } ab.
 breaks_off_at_once = Sie bricht vor dem ersten Zug ab.
 position_not_here = Die Stellung kommt hier doch nicht vor.
 bookmark_set = Lesezeichen { $number }.
-bookmark_is = { $number }: { $word } Partie { $game }, Zug { $place }.
+bookmark_is =
+    { $number }: { $word } Partie { $game }, { $place ->
+        [0] Anfang
+       *[other] Zug { $place }
+    }.
 no_bookmarks = Keine Lesezeichen.
 which_bookmark = Es gibt kein Lesezeichen „{ $text }“.
 bookmark_removed = Lesezeichen { $number } gelöscht.
@@ -128,8 +132,8 @@ your_guess = Ihr Zug?
 guess_right = Richtig.
 guess_good = Auch gut. Die Partie ging weiter:
 guess_wrong = Nein. Das ist schwächer.
-guess_hint_piece = Ein Zug von: { $piece }.
-guess_hint_square = Nach: { $square }.
+guess_hint_piece = Diese Figur zog: { $piece }.
+guess_hint_square = Nach { $square }.
 guess_counts = Richtig: { $right }. Auch gut: { $good }. Falsch: { $wrong }. Gezeigt: { $shown }. Tipps: { $hints }.
 guess_over = Es gibt nichts mehr zu raten.
 not_guessing = Sie raten gerade nicht. Mit rate beginnen Sie.

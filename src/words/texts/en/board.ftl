@@ -44,6 +44,7 @@ score_has_too_many =
     }
 score_has_gap =
     { $plies ->
+        [0] { $side }'s score has a gap at its beginning
         [one] { $side }'s score has a gap after 1 ply that agrees
        *[other] { $side }'s score has a gap after { $plies } plies that agree
     }

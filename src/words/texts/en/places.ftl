@@ -8,6 +8,7 @@ desk_cut_off = Not connected to the table. What you do has to wait until it is.
 sure_to_leave_desk = Leave the desk? The game goes on. Yes or no.
 which_code = The code that the other place gives: four squares.
 code_unclear = "{ $text }" is not a code. Expected four squares, such as Eva vier, Anna eins, Hector acht, David fünf, or e4 a1 h8 d5.
+code_help = Type the four squares that the other place gives, such as e4 a1 h8 d5, and press Enter. quit leaves Hector.
 going_there = Connecting to { $address }.
 nobody_answers = Nobody answers there yet. Hector keeps trying.
 place_is_there = The other place is connected.

@@ -73,7 +73,7 @@ worth_mate =
     }
 opening_is = Opening: { $name }.
 opening_unknown = This opening has no name that Hector knows.
-which_square = Which square? For example Eva vier, or e4.
+which_square = Which square? For example { $example }, or e4.
 which_piece = Which pieces? For example knights or white knights, or a letter: N for white, n for black.
 walk_begins = Walking over the board. Arrow keys move, I ends it.
 walk_ends = You can type moves again.
@@ -113,7 +113,7 @@ game_written = The game is ready to send: { $file }, in your folder { $folder }.
 game_not_written = The game cannot be written: { $reason }.
 no_documents_folder = no folder for documents is known
 back_from_review = Back at the game that is over.
-practice_help = Type a move, such as knight gustav one felix three, ng1f3 or g1f3. Or ask, for example, square e4, where are knights, who attacks e4, hint.
+practice_help = Type a move, such as knight gustav one felix three, ng1f3 or g1f3. Or ask, for example, square e4, where are the knights, who attacks e4, hint.
 practice_not_kept = The game cannot be saved: { $reason }.
 no_practice_game = There is no unfinished practice game there.
 does_read_board = read the board, rank by rank

@@ -115,7 +115,11 @@ breaks_off_after = It breaks off after { $side }'s move { $number }.
 breaks_off_at_once = It breaks off before the first move.
 position_not_here = The position does not occur here after all.
 bookmark_set = Bookmark { $number }.
-bookmark_is = { $number }: { $word } game { $game }, move { $place }.
+bookmark_is =
+    { $number }: { $word } game { $game }, { $place ->
+        [0] start
+       *[other] move { $place }
+    }.
 no_bookmarks = No bookmarks.
 which_bookmark = There is no bookmark "{ $text }".
 bookmark_removed = Bookmark { $number } removed.
@@ -128,8 +132,8 @@ your_guess = Your guess?
 guess_right = Right.
 guess_good = Good too. The game continued:
 guess_wrong = No. That is weaker.
-guess_hint_piece = A move of: { $piece }.
-guess_hint_square = To: { $square }.
+guess_hint_piece = This piece moved: { $piece }.
+guess_hint_square = To { $square }.
 guess_counts = Right: { $right }. Good too: { $good }. Wrong: { $wrong }. Shown: { $shown }. Hints: { $hints }.
 guess_over = There is nothing left to guess.
 not_guessing = You are not guessing. Type guess to begin.

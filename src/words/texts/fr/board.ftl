@@ -96,6 +96,7 @@ score_has_too_many =
     }
 score_has_gap =
     { $plies ->
+        [0] la feuille des { $side } a un trou dès le début
         [one] la feuille des { $side } a un trou après { $plies } demi-coup qui concorde
        *[other] la feuille des { $side } a un trou après { $plies } demi-coups qui concordent
     }

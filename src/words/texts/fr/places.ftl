@@ -8,6 +8,7 @@ desk_cut_off = Pas de connexion à l'échiquier. Ce que vous faites doit attendr
 sure_to_leave_desk = Quitter le bureau ? La partie continue. Oui ou non.
 which_code = Le code que donne l'autre lieu : quatre cases.
 code_unclear = « { $text } » n'est pas un code. Attendu : quatre cases, par exemple Eva vier, Anna eins, Hector acht, David fünf, ou e4 a1 h8 d5.
+code_help = Tapez les quatre cases que donne l'autre lieu, par exemple e4 a1 h8 d5, puis appuyez sur Entrée. quitter ferme Hector.
 going_there = Connexion à { $address } en cours.
 nobody_answers = Personne ne répond encore là-bas. Hector continue d'essayer.
 place_is_there = L'autre lieu est connecté.

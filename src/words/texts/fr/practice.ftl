@@ -73,7 +73,7 @@ worth_mate =
     }
 opening_is = Ouverture : { $name }.
 opening_unknown = Hector ne connaît pas le nom de cette ouverture.
-which_square = Quelle case ? Par exemple Eva vier, ou e4.
+which_square = Quelle case ? Par exemple { $example }, ou e4.
 which_piece = Quelles pièces ? Par exemple cavaliers ou cavaliers blancs, ou une lettre : C pour les Blancs, c pour les Noirs.
 walk_begins = Parcours de l'échiquier. Déplacez-vous avec les flèches ; I termine.
 walk_ends = Vous pouvez de nouveau taper des coups.
@@ -113,7 +113,7 @@ game_written = La partie est prête à envoyer : { $file }, dans votre dossier {
 game_not_written = La partie ne peut pas être écrite : { $reason }.
 no_documents_folder = aucun dossier de documents n'est connu
 back_from_review = Retour à la partie terminée.
-practice_help = Tapez un coup, par exemple cavalier gustav un felix trois, cg1f3 ou g1f3. Ou demandez, par exemple case e4, où sont cavaliers, qui attaque e4, indice.
+practice_help = Tapez un coup, par exemple cavalier gustav un felix trois, cg1f3 ou g1f3. Ou demandez, par exemple case e4, où sont les cavaliers, qui attaque e4, indice.
 practice_not_kept = La partie ne peut pas être enregistrée : { $reason }.
 no_practice_game = Il n'y a là aucune partie d'entraînement inachevée.
 does_read_board = lire l'échiquier, rangée par rangée

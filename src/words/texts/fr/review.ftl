@@ -115,7 +115,11 @@ breaks_off_after = Elle s'interrompt après le coup { $number } des { $side }.
 breaks_off_at_once = Elle s'interrompt avant le premier coup.
 position_not_here = Finalement, la position n'apparaît pas ici.
 bookmark_set = Signet { $number }.
-bookmark_is = { $number } : { $word } partie { $game }, coup { $place }.
+bookmark_is =
+    { $number } : { $word } partie { $game }, { $place ->
+        [0] début
+       *[other] coup { $place }
+    }.
 no_bookmarks = Pas de signets.
 which_bookmark = Il n'y a pas de signet « { $text } ».
 bookmark_removed = Signet { $number } supprimé.
@@ -128,8 +132,8 @@ your_guess = Votre coup ?
 guess_right = Juste.
 guess_good = Bon aussi. La partie a continué :
 guess_wrong = Non. C'est plus faible.
-guess_hint_piece = Un coup de : { $piece }.
-guess_hint_square = Vers : { $square }.
+guess_hint_piece = Cette pièce a joué : { $piece }.
+guess_hint_square = Vers { $square }.
 guess_counts = Coups justes : { $right }. Aussi bons : { $good }. Erreurs : { $wrong }. Montrés : { $shown }. Indices : { $hints }.
 guess_over = Il n'y a plus rien à deviner.
 not_guessing = Vous ne devinez pas en ce moment. Tapez devine pour commencer.

@@ -181,6 +181,7 @@ pub(super) fn nvda_library() -> String {
 #[cfg(feature = "ear")]
 pub(super) fn deaf(deaf: &crate::devices::ear::Deaf, texts: &Texts) -> String {
     use crate::devices::ear::Deaf;
+    use crate::words::apart;
 
     match deaf {
         Deaf::NoMicrophone => texts.deaf_no_microphone(),

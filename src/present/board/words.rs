@@ -121,7 +121,7 @@ impl BoardWords<'_> {
             match told.is_empty() {
                 true => bare.push(name),
                 false => {
-                    segments.push(self.said(with_sign(&name, ':', self.wording.words)));
+                    segments.push(self.said(with_sign(name, ':', self.wording.words)));
                     segments.extend(told);
                 }
             }

@@ -59,6 +59,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("event", event),
     ("fen", fen),
     ("greeting", greeting),
+    ("hall", hall),
     ("hear", hear),
     ("judge", judge),
     ("keys", keys),
@@ -87,6 +88,14 @@ pub fn annotation(input: &[u8]) {
             assert!(count.abs() <= 100_000, "{command}: {count}");
         }
     }
+}
+
+/// What goes between tables, desks and their hall is read or refused, written and read again.
+pub fn hall(input: &[u8]) {
+    #[cfg(feature = "hall")]
+    assert!(hector::devices::hall::promises::holds_of(input));
+    #[cfg(not(feature = "hall"))]
+    let _ = input;
 }
 
 /// A row of a catalogue is read or refused; one that is read is written and read again, the

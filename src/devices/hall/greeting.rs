@@ -134,11 +134,11 @@ fn proven(member: HallMember, nonce: &str, told: &str) -> String {
     format!("Hector's hall greets {member} {nonce} {told}")
 }
 
-fn told(found: &HallFound) -> String {
+pub(super) fn told(found: &HallFound) -> String {
     format!("{} {} {}", found.port, hex(found.authority.as_bytes()), found.arbiter.digits())
 }
 
-fn read(told: &str) -> Option<HallFound> {
+pub(super) fn read(told: &str) -> Option<HallFound> {
     let mut parts = told.split(' ');
     let port = parts.next()?.parse().ok()?;
     let authority = String::from_utf8(unhex(parts.next()?)?).ok()?;

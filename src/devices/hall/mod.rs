@@ -21,6 +21,7 @@ mod halls_way;
 mod member;
 mod orders;
 mod outbox;
+pub mod promises;
 mod row_letter;
 mod sealed_letter;
 mod sent_order;

@@ -100,7 +100,7 @@ impl HallDesk {
                 }
             }
         }
-        found.sort_by(|a, b| (a.0, a.1).cmp(&(b.0, b.1)));
+        found.sort_by_key(|one| (one.0, one.1));
         let told = |(_, number, told): (Exception, u32, String)| {
             self.tongue.answer(texts.hall_of_table(number, &told))
         };

@@ -6,7 +6,7 @@ pub mod answer;
 #[cfg(feature = "braille")]
 pub mod braille;
 pub mod crew;
-#[cfg(any(feature = "voice", feature = "braille"))]
+#[cfg(any(feature = "voice", feature = "braille", feature = "hall"))]
 mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;
@@ -27,6 +27,8 @@ mod manifest;
 pub mod nvda;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod presence;
+#[cfg(feature = "hall")]
+pub mod press;
 pub mod privacy;
 mod process_group;
 pub mod salted;

@@ -3,32 +3,40 @@
 
 use super::recording::Recording;
 use crate::clock::Span;
-use crate::table::Game;
+use crate::table::{Game, Recorded, Setting};
 
-/// A game at its end, with the time left after each completed move.
+/// A game as far as it has come, with the time left after each completed move.
+#[derive(Debug, Clone)]
 pub(crate) struct GameWithTimes {
     pub(crate) game: Game,
     /// One a ply; nothing where the move was never completed or there is no limit.
     pub(crate) left: Vec<Option<Span>>,
 }
 
-/// Plays a record again and reads the clock at every completed move.
-pub(crate) fn course(recording: &Recording) -> GameWithTimes {
-    let mut game = Game::new(recording.head.setting.clone());
-    let mut left: Vec<Option<Span>> = Vec::new();
-    let mut completed = 0;
-    for fact in &recording.facts {
-        game.apply(fact);
-        let plies = game.plies();
+impl GameWithTimes {
+    /// A game in which nothing has happened.
+    pub(crate) fn new(setting: Setting) -> GameWithTimes {
+        GameWithTimes { game: Game::new(setting), left: Vec::new() }
+    }
+
+    /// Takes a fact in, and reads the clock where it completed a move.
+    pub(crate) fn apply(&mut self, fact: &Recorded) {
+        self.game.apply(fact);
+        let plies = self.game.plies();
         // A restored position takes moves back, and their times with them.
-        completed = completed.min(plies.len());
-        left.resize(plies.len(), None);
-        for (index, ply) in plies.iter().enumerate().skip(completed.saturating_sub(1)) {
-            if ply.completion.is_some() && left[index].is_none() {
-                left[index] = game.clock().reading(fact.at).of(ply.by).remaining;
+        let known = self.left.len().min(plies.len());
+        self.left.resize(plies.len(), None);
+        for (index, ply) in plies.iter().enumerate().skip(known.saturating_sub(1)) {
+            if ply.completion.is_some() && self.left[index].is_none() {
+                self.left[index] = self.game.clock().reading(fact.at).of(ply.by).remaining;
             }
         }
-        completed = plies.len();
     }
-    GameWithTimes { game, left }
+}
+
+/// Plays a record again and reads the clock at every completed move.
+pub(crate) fn course(recording: &Recording) -> GameWithTimes {
+    let mut course = GameWithTimes::new(recording.head.setting.clone());
+    recording.facts.iter().for_each(|fact| course.apply(fact));
+    course
 }

@@ -21,6 +21,8 @@ mod common {
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod file_server;
     #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod games_server;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod in_a_hall;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod itself;
@@ -45,6 +47,8 @@ mod clocks_that_part;
 mod hall;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_enemy;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_published;
 #[cfg(unix)]
 mod hostile_relay;
 mod link;

@@ -1,7 +1,7 @@
 //! The program `curl`, asked about a file and told to fetch it. It reads no settings, goes no
 //! other road than that of the address, follows nobody elsewhere, and ends with us.
 
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
@@ -59,6 +59,36 @@ pub(super) fn ask(address: &WebAddress, patience: Duration) -> Result<ServerAnsw
         (Some(0), 200..300) => Ok(ServerAnswer::There(length(&heads))),
         (Some(0), 300..400) => Ok(ServerAnswer::SentOn(to.to_owned())),
         (Some(0), number) if number > 0 => Ok(ServerAnswer::Refused(number)),
+        (Some(28), _) => Err(FetchFault::Late),
+        _ => Err(FetchFault::Unreached(words)),
+    }
+}
+
+/// Hands a file to a server, with a secret that no list of processes shows: what the server answers, as a
+/// number.
+pub(super) fn post(
+    address: &WebAddress,
+    secret: &str,
+    file: &Path,
+    patience: Duration,
+) -> Result<u16, FetchFault> {
+    let mut command = command(address, patience);
+    command.args(["--max-time", &whole_seconds(patience * 2)]);
+    command.args(["--header", "Content-Type: text/plain", "--header", "@-"]);
+    let mut contents = std::ffi::OsString::from("@");
+    contents.push(file);
+    command.arg("--data-binary").arg(contents);
+    command.args(["--write-out", "\n%{http_code}"]);
+    let mut started = Started::with_input(command)?;
+    if let Some(mut input) = started.child.stdin.take() {
+        // A program that ended before it read this says so by its status.
+        let _ = write!(input, "Authorization: Bearer {secret}");
+    }
+    let told = read_some(started.child.stdout.take(), MOST_HEADS);
+    let (status, words) = started.wait()?;
+    let number = told.lines().last().unwrap_or_default();
+    match (status.code(), number.trim().parse().unwrap_or(0)) {
+        (Some(0), number) if number > 0 => Ok(number),
         (Some(28), _) => Err(FetchFault::Late),
         _ => Err(FetchFault::Unreached(words)),
     }
@@ -144,7 +174,17 @@ struct Started {
 
 impl Started {
     fn of(mut command: Command) -> Result<Started, FetchFault> {
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.stdin(Stdio::null());
+        Started::begin(command)
+    }
+
+    fn with_input(mut command: Command) -> Result<Started, FetchFault> {
+        command.stdin(Stdio::piped());
+        Started::begin(command)
+    }
+
+    fn begin(mut command: Command) -> Result<Started, FetchFault> {
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let (child, group) = process_group::start(command).map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => FetchFault::NoCurl,
             _ => FetchFault::NotStarted(error),

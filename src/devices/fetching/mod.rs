@@ -16,6 +16,22 @@ use curl::{ServerAnswer, Transfer, TransferEnd};
 
 use super::manifest::CheckSum;
 
+/// Hands a file to a server under a secret that belongs to it alone.
+///
+/// # Errors
+/// When it was not taken.
+pub fn post(
+    address: &WebAddress,
+    secret: &str,
+    file: &Path,
+    patience: Duration,
+) -> Result<(), FetchFault> {
+    match curl::post(address, secret, file, patience)? {
+        200..300 => Ok(()),
+        number => Err(FetchFault::Refused(number)),
+    }
+}
+
 /// How often a transfer that was cut is gone on with at once, as long as something came.
 const AGAIN: usize = 5;
 /// How many times a server may send us on, on itself.

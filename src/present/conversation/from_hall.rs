@@ -67,6 +67,10 @@ pub(crate) enum FromHall {
     NotKept(String),
     /// It can again.
     KeptAgain,
+    /// Something cannot be published, and why.
+    NotPublished(String),
+    /// Everything is published.
+    PublishedAgain,
 }
 
 /// What somebody does at the desk of a hall.

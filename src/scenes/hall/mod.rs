@@ -5,6 +5,8 @@
 mod elsewhere;
 #[cfg(feature = "hall")]
 mod opening;
+#[cfg(feature = "hall")]
+mod published;
 
 use std::path::PathBuf;
 
@@ -36,6 +38,23 @@ pub(crate) struct HallOptions {
     /// each
     #[arg(long, value_name = "MEMBER")]
     new_code: Vec<String>,
+    /// A tournament report of FIDE's format (TRF) with the pairings of the round to be played. The first
+    /// pair sits at table 1
+    #[arg(long, value_name = "FILE")]
+    pairings: Option<PathBuf>,
+    /// The pairs of the round as a pairing program lists them, for a report that has none of it yet
+    #[arg(long, value_name = "FILE", requires = "pairings", requires = "round")]
+    pair_list: Option<PathBuf>,
+    /// The round of the report. Left out, the first one that is paired and has no result
+    #[arg(long, value_name = "NUMBER", requires = "pairings")]
+    round: Option<u16>,
+    /// Writes a game file for each board while it is played, this many minutes late
+    #[arg(long, value_name = "MINUTES")]
+    live: Option<u16>,
+    /// A file with two lines: the address of a server that takes live games as lichess.org does, and
+    /// the token that lets us in there
+    #[arg(long, value_name = "FILE", requires = "live")]
+    broadcast: Option<PathBuf>,
     #[command(flatten)]
     terminal: TerminalOptions,
 }

@@ -20,6 +20,7 @@ use crate::seat::hall::{HallDesk, Sections};
 use crate::words::{Activity, Texts};
 
 use super::HallOptions;
+use super::published;
 
 /// Where a hall answers, unless it is told otherwise.
 const PORT: u16 = 4333;
@@ -39,7 +40,9 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     if !(1..=MOST_TABLES).contains(&options.tables) {
         return Err(Failure::Input(texts.hall_too_many_tables(MOST_TABLES)));
     }
-    let hall = place_of(options, &wished, &texts)?;
+    let publication = published::read(options, &texts)?;
+    let mut hall = place_of(options, &wished, &texts)?;
+    hall.tables = hall.tables.max(publication.boards()).min(MOST_TABLES);
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let codes =
@@ -47,8 +50,10 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     place.carry_out(codes_told(&codes, &hall, &texts).into_iter().map(Out::Text).collect());
     place.begin(KeyList::at(Activity::Desk).entry(), Tones::Off);
     let whose = (hall.own_name, Sections::default());
+    let publishing = published::open(publication, &place, &hall.folder)?;
     let mut desk =
-        HallDesk::in_the_hall(settings, whose, options.tables, wished.low_clock, timepiece::wall());
+        HallDesk::in_the_hall(settings, whose, hall.tables, wished.low_clock, timepiece::wall())
+            .that_publishes(publishing);
     let _ = place.serve(&mut desk, Timepiece::started());
     Ok(())
 }

@@ -18,6 +18,8 @@ mod felt;
 mod halls;
 mod own_keys;
 mod parts;
+#[cfg(feature = "hall")]
+mod press;
 mod talk;
 #[cfg(feature = "voice")]
 mod voiced;
@@ -350,6 +352,10 @@ impl Place {
                 }
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::InTheHall(news)) => return Happened::Hall(halls::of_tables(news)),
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::Press(news)) => {
+                    return Happened::Hall(press::of_the_press(&news, self.language));
+                }
                 Ok(PlaceEvent::Ear(signal)) => {
                     if let Some(said) = self.settle_ear(signal) {
                         return said;

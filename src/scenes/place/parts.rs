@@ -35,6 +35,9 @@ pub(super) enum PlaceEvent {
     /// In a hall: its tables tell something.
     #[cfg(feature = "hall")]
     InTheHall(crate::devices::hall::HallNews),
+    /// In a hall: what it publishes.
+    #[cfg(feature = "hall")]
+    Press(crate::devices::press::PressNews),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
     /// Somebody who works for the person has something to tell.

@@ -203,7 +203,8 @@ impl Voiced {
                     | PlaceEvent::Call,
                 ) => {}
                 #[cfg(feature = "hall")]
-                Ok(PlaceEvent::AtTheTable(_) | PlaceEvent::InTheHall(_)) => {}
+                Ok(PlaceEvent::AtTheTable(_) | PlaceEvent::InTheHall(_) | PlaceEvent::Press(_)) => {
+                }
                 Err(_) => return,
             }
         }

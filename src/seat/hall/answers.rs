@@ -41,6 +41,17 @@ impl HallDesk {
                     results => results,
                 }
             }
+            HallQuestion::Scores => {
+                let texts = &self.tongue.texts;
+                let told = match self.publishing.as_mut() {
+                    None => texts.hall_scores_elsewhere(),
+                    Some(publishing) => match publishing.print_scores() {
+                        0 => texts.hall_no_scores(),
+                        games => texts.hall_scores(games, publishing.scores_place()),
+                    },
+                };
+                vec![self.tongue.answer(told)]
+            }
             HallQuestion::Round => vec![self.tongue.answer(self.round())],
             HallQuestion::Hear(hearing) => {
                 self.hearing = hearing;

@@ -15,6 +15,7 @@ use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Activity, Command, DeskCommand, Listening};
 
+use super::publishing::Publishing;
 use super::sections::Sections;
 use super::table_in_hall::TableInHall;
 use super::words::{ToldUnasked, question};
@@ -60,6 +61,8 @@ pub(crate) struct HallDesk {
     /// Below what time left a clock is told of, where the event wishes it.
     pub(super) low_clock: Option<Span>,
     looks_at: Moment,
+    /// What is published of the hall, at its own desk.
+    pub(super) publishing: Option<Publishing>,
 }
 
 impl HallDesk {
@@ -76,6 +79,11 @@ impl HallDesk {
         desk.low_clock = low_clock.map(|seconds| Span::from_seconds(seconds.into()));
         desk.has_tables(tables);
         desk
+    }
+
+    /// The same desk, where games and results are published.
+    pub(crate) fn that_publishes(self, publishing: Publishing) -> HallDesk {
+        HallDesk { publishing: Some(publishing), ..self }
     }
 
     /// A desk elsewhere, which learns from the hall who sits there.
@@ -97,6 +105,7 @@ impl HallDesk {
             hearing: ToldUnasked::Own,
             low_clock: None,
             looks_at: Moment::ZERO,
+            publishing: None,
         }
     }
 
@@ -269,10 +278,14 @@ impl Situation for HallDesk {
     }
 
     fn wake_at(&self, _: Moment) -> Option<Moment> {
-        self.low_clock.map(|_| self.looks_at)
+        let publishes = self.publishing.as_ref().and_then(Publishing::wake_at);
+        self.low_clock.map(|_| self.looks_at).into_iter().chain(publishes).min()
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        if let Some(publishing) = &mut self.publishing {
+            publishing.let_time_pass(now);
+        }
         let Some(limit) = self.low_clock.filter(|_| now >= self.looks_at) else {
             return Vec::new();
         };

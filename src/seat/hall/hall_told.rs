@@ -7,7 +7,8 @@ use crate::present::spoken::Priority;
 use crate::table::ArbiterTold;
 
 use super::desk::{DeskAt, HallDesk};
-use super::table_in_hall::RowMeaning;
+use super::table_in_hall::{RowMeaning, TableGame};
+use super::tournament::Pairing;
 
 impl HallDesk {
     pub(super) fn take_news(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
@@ -64,6 +65,12 @@ impl HallDesk {
             FromHall::KeptAgain => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_kept_again())]
             }
+            FromHall::NotPublished(reason) => {
+                vec![self.tongue.utter(Priority::Telling, texts.hall_not_published(&reason))]
+            }
+            FromHall::PublishedAgain => {
+                vec![self.tongue.utter(Priority::Telling, texts.hall_published_again())]
+            }
         }
     }
 
@@ -96,6 +103,16 @@ impl HallDesk {
         let table = self.tables.entry(row.table).or_default();
         let was_over = table.game().is_some_and(|game| game.game.result().is_some());
         let brought = table.take(row, now);
+        let mut others = None;
+        if let Some(publishing) = &mut self.publishing {
+            publishing.take(row, now);
+            if matches!(brought, RowMeaning::NewGame) {
+                table.is_played_by(publishing.pair(row.table));
+                let names = table.game().map(TableGame::names);
+                others = names.and_then(|names| publishing.other_pair(row.table, names)).cloned();
+            }
+            publishing.end(row.table, table.game().and_then(TableGame::ended));
+        }
         let Some(game) = table.game() else { return Vec::new() };
         if row.is_of_before || !hears {
             return Vec::new();
@@ -104,7 +121,12 @@ impl HallDesk {
         let mut told = Vec::new();
         match brought {
             RowMeaning::Nothing => {}
-            RowMeaning::NewGame => told.push((Priority::Telling, texts.hall_game_begins())),
+            RowMeaning::NewGame => {
+                told.push((Priority::Telling, texts.hall_game_begins()));
+                told.extend(others.map(|Pairing { white, black }| {
+                    (Priority::Alarm, texts.hall_other_names(&white.name, &black.name))
+                }));
+            }
             RowMeaning::Unreadable => {
                 told.push((Priority::Alarm, texts.hall_row_unreadable(row.number)));
             }

@@ -6,9 +6,14 @@ mod desk;
 mod exceptions;
 mod filter;
 mod hall_told;
+mod publishing;
+mod round;
 mod sections;
 mod table_in_hall;
+pub(crate) mod tournament;
 mod words;
 
 pub(crate) use desk::HallDesk;
+pub(crate) use publishing::{HallPress, Paper, Publishing};
+pub(crate) use round::HallRound;
 pub(crate) use sections::Sections;

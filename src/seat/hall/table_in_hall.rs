@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use super::tournament::{BoardResult, Pairing};
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
@@ -60,6 +61,16 @@ impl TableInHall {
     /// Nothing is heard of it, or it is heard again: whether that is new.
     pub(super) fn falls_silent(&mut self, is_silent: bool) -> bool {
         std::mem::replace(&mut self.is_silent, is_silent) != is_silent
+    }
+
+    /// Names the players where the table itself names none.
+    pub(super) fn is_played_by(&mut self, pair: Option<&Pairing>) {
+        let (Some(game), Some(Pairing { white, black })) = (&mut self.game, pair) else { return };
+        for (name, paired) in [(&mut game.names.white, white), (&mut game.names.black, black)] {
+            if name.is_empty() {
+                name.clone_from(&paired.name);
+            }
+        }
     }
 
     /// Takes the next row of a game there in.
@@ -223,6 +234,17 @@ impl TableGame {
 
     pub(super) fn open_cases(&self) -> impl Iterator<Item = &Case> {
         self.game.cases().iter().filter(|case| case.is_open())
+    }
+
+    /// Who plays, as the table itself says.
+    pub(super) fn names(&self) -> &ByColor<String> {
+        &self.names
+    }
+
+    /// How the game ended, for whoever pairs.
+    pub(super) fn ended(&self) -> Option<BoardResult> {
+        let points = self.game.result()?;
+        Some(BoardResult { points, plies: self.game.plies().len() })
     }
 
     /// What the arbiter is told, in words.

@@ -18,6 +18,8 @@ pub(super) enum HallQuestion {
     OpenCases,
     /// The results that stand.
     Results,
+    /// A file with all games, for the organiser.
+    Scores,
     /// How far the round is.
     Round,
     /// What happens at all tables is told, or at the own ones.
@@ -44,7 +46,7 @@ pub(super) enum ToldUnasked {
 
 type WordsOfQuestion = (HallQuestion, &'static [&'static str]);
 
-const WORDS: [WordsOfQuestion; 19] = [
+const WORDS: [WordsOfQuestion; 20] = [
     (HallQuestion::AllTables, &["all", "tables", "alle", "tische", "toutes", "toutes les tables"]),
     (
         HallQuestion::OwnTables,
@@ -52,6 +54,7 @@ const WORDS: [WordsOfQuestion; 19] = [
     ),
     (HallQuestion::OpenCases, &["cases", "fälle", "cas"]),
     (HallQuestion::Results, &["results", "ergebnisse", "résultats"]),
+    (HallQuestion::Scores, &["scores", "partien", "parties"]),
     (HallQuestion::Round, &["round", "runde", "ronde"]),
     (
         HallQuestion::Hear(ToldUnasked::All),

@@ -1,8 +1,10 @@
 //! A recorded game as a game file: the moves as they stood in the end, the times that
-//! the clock showed, and a comment where a move was not legal and stood. Never writes a file.
+//! the clock showed, and a comment where a move was not legal and stood; and a game that goes on, as
+//! others may see it. Never writes a file.
 
-use crate::chess::Color;
 use crate::chess::notation::pgn::{Comment, GameBuilder, GameResult, PgnGame, Tags};
+use crate::chess::{ByColor, Color, Position};
+use crate::record::Head;
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
 use crate::table::{Legality, Points};
@@ -15,6 +17,27 @@ pub(crate) fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
     remarked(recording, number, &course(recording), |_| None, "")
 }
 
+/// A game that others follow, with the moves up to the first that stands and is not legal: what comes of it the
+/// arbiter decides, and until then no program can follow it.
+#[cfg(feature = "hall")]
+pub(crate) fn game_so_far(head: &Head, course: &GameWithTimes, more: &ExtraTags) -> PgnGame {
+    let mut builder = GameBuilder::new(start(head, course).clone());
+    play_legal(&mut builder, course, |_| None);
+    let points = course.game.result();
+    builder.finish(tags(head, more, points), outcome(points))
+}
+
+/// What a game file says beside what the game itself knows.
+#[derive(Default)]
+pub(crate) struct ExtraTags {
+    /// The short name of what is kept of the arbiter's number.
+    pub(crate) arbiter_number: String,
+    /// The board of a tournament.
+    pub(crate) board: Option<u32>,
+    /// The numbers by which FIDE knows the players.
+    pub(crate) fide_numbers: ByColor<String>,
+}
+
 /// The game of a record, with what is remarked after a ply, counted from 0, and at the end.
 pub(super) fn remarked(
     recording: &Recording,
@@ -23,17 +46,34 @@ pub(super) fn remarked(
     remark: impl Fn(usize) -> Option<String>,
     end: &str,
 ) -> PgnGame {
-    let start = course.game.start().unwrap_or(&recording.head.setting.start);
-    let mut builder = GameBuilder::new(start.clone());
+    let mut builder = GameBuilder::new(start(&recording.head, course).clone());
+    if let Some(ply) = play_legal(&mut builder, course, remark) {
+        // A game file has legal moves only: what follows can only be told.
+        let rest = course.game.plies().iter().skip(ply);
+        let words: Vec<&str> = rest.map(|ply| ply.made.said.words.as_str()).collect();
+        let text = format!("Not legal, and stood. As announced: {}", words.join("; "));
+        builder.comment(Comment::read(&text));
+    }
+    if !end.is_empty() {
+        builder.comment(Comment::read(end));
+    }
+    let points = course.game.result();
+    let more = ExtraTags { arbiter_number: number.to_owned(), ..ExtraTags::default() };
+    builder.finish(tags(&recording.head, &more, points), outcome(points))
+}
+
+fn start<'game>(head: &'game Head, course: &'game GameWithTimes) -> &'game Position {
+    course.game.start().unwrap_or(&head.setting.start)
+}
+
+/// Plays the moves with their times, up to the first that is not legal: which ply that is, counted from 0.
+fn play_legal(
+    builder: &mut GameBuilder,
+    course: &GameWithTimes,
+    remark: impl Fn(usize) -> Option<String>,
+) -> Option<usize> {
     for (number, (ply, left)) in course.game.plies().iter().zip(&course.left).enumerate() {
-        let Legality::Legal(legal) = &ply.made.legality else {
-            // A game file has legal moves only: what follows can only be told.
-            let rest = course.game.plies().iter().skip_while(|other| *other != ply);
-            let words: Vec<&str> = rest.map(|ply| ply.made.said.words.as_str()).collect();
-            let text = format!("Not legal, and stood. As announced: {}", words.join("; "));
-            builder.comment(Comment::read(&text));
-            break;
-        };
+        let Legality::Legal(legal) = &ply.made.legality else { return Some(number) };
         builder.play(*legal);
         if let Some(left) = left {
             builder.comment(Comment::of_clock((*left).into()));
@@ -42,21 +82,20 @@ pub(super) fn remarked(
             builder.comment(Comment::read(&remark));
         }
     }
-    if !end.is_empty() {
-        builder.comment(Comment::read(end));
-    }
-    let points = course.game.result();
-    let outcome = match points {
+    None
+}
+
+fn outcome(points: Option<Points>) -> GameResult {
+    match points {
         Some(Points::Win(side)) => GameResult::Won(side),
         Some(Points::Draw) => GameResult::Drawn,
         _ => GameResult::Open,
-    };
-    builder.finish(tags(recording, number, points), outcome)
+    }
 }
 
-fn tags(recording: &Recording, number: &str, points: Option<Points>) -> Tags {
-    let occasion = &recording.head.occasion;
-    let control = &recording.head.setting.control;
+fn tags(head: &Head, more: &ExtraTags, points: Option<Points>) -> Tags {
+    let occasion = &head.occasion;
+    let control = &head.setting.control;
     let time =
         if control.of(Color::White) == control.of(Color::Black) { control.to_pgn() } else { None };
     let termination = match points {
@@ -72,11 +111,14 @@ fn tags(recording: &Recording, number: &str, points: Option<Points>) -> Tags {
         ("Site", &occasion.site),
         ("Date", &occasion.date),
         ("Round", &occasion.round),
-        ("White", &player_name(recording, Color::White, &english)),
-        ("Black", &player_name(recording, Color::Black, &english)),
+        ("Board", &more.board.map_or_else(String::new, |board| board.to_string())),
+        ("White", &player_name(head, Color::White, &english)),
+        ("Black", &player_name(head, Color::Black, &english)),
         ("TimeControl", &time.unwrap_or_default()),
         ("Termination", termination),
-        ("ArbiterNumber", number),
+        ("WhiteFideId", &more.fide_numbers.white),
+        ("BlackFideId", &more.fide_numbers.black),
+        ("ArbiterNumber", &more.arbiter_number),
     ];
     let mut tags = Tags::default();
     for (name, value) in known.into_iter().filter(|(_, value)| !value.is_empty()) {

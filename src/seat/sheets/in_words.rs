@@ -1,6 +1,7 @@
 //! A recorded game in a few words: its players and how it ended. Never tells a move.
 
 use crate::chess::Color;
+use crate::record::Head;
 use crate::record::recording::Recording;
 use crate::table::Points;
 use crate::words::Texts;
@@ -13,14 +14,14 @@ pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
         None => texts.is_unfinished(),
         Some(points) => ended_with(points, texts),
     };
-    let player = |side: Color| player_name(recording, side, texts);
+    let player = |side: Color| player_name(&recording.head, side, texts);
     let (white, black) = (player(Color::White), player(Color::Black));
     texts.game_on_record(&recording.head.occasion.date, &white, &black, &moves, &ended)
 }
 
 /// A player's name, or the colour where no name is on record.
-pub(super) fn player_name(recording: &Recording, side: Color, texts: &Texts) -> String {
-    match recording.head.names.get(side).as_str() {
+pub(super) fn player_name(head: &Head, side: Color, texts: &Texts) -> String {
+    match head.names.get(side).as_str() {
         "" => side.fold_wb(texts.white(), texts.black()),
         name => name.to_owned(),
     }

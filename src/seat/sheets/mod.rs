@@ -17,6 +17,8 @@ use crate::words::Texts;
 use crate::words::pages::ScorePage;
 
 pub(crate) use game_file::recorded_game;
+#[cfg(feature = "hall")]
+pub(crate) use game_file::{ExtraTags, game_so_far};
 pub(crate) use in_words::described;
 #[cfg(feature = "hall")]
 pub(crate) use in_words::ended_with;
@@ -55,7 +57,7 @@ impl<'a> SheetsOfGame<'a> {
         let (texts, game) = (self.texts, &self.course.game);
         let mut text = self.heading();
         for side in [Color::White, Color::Black] {
-            let name = player_name(self.recording, side, texts);
+            let name = player_name(&self.recording.head, side, texts);
             let _ = writeln!(text, "\n{}", texts.sheet_of(side, &name));
             text += &self.sheet(side);
         }

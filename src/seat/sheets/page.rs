@@ -17,7 +17,7 @@ pub(super) fn page(sheets: &SheetsOfGame<'_>) -> ScorePage {
     let last = longest.filter(|plies| *plies > 0).map(|plies| game.move_number(plies));
     let first = game.move_number(1);
     let rows = last.map(|last| (first..=last).map(|number| row(sheets, number)).collect());
-    let [white, black] = SIDES.map(|side| player_name(sheets.recording, side, texts));
+    let [white, black] = SIDES.map(|side| player_name(&sheets.recording.head, side, texts));
     let agree = sheets.differing.is_empty().then(|| texts.sheets_agree());
     let (count, hash) = &sheets.recording.head_of_record;
     ScorePage {

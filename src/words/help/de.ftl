@@ -37,6 +37,7 @@ values = Was hinter einer Option stehen kann
     .DRILL = ÜBUNG
     .MANNER = WEISE
     .FILE = DATEI
+    .MINUTES = MINUTEN
     .FOLDER = ORDNER
     .NAME = NAME
     .NUMBER = NUMMER
@@ -146,6 +147,11 @@ hall = Viele Partien als Schiedsrichter begleiten
     .name = Der Name dessen, der an diesem Rechner sitzt; er steht bei allem, was er anordnet
     .arbiter = Ein Schiedsrichter an einem anderen Rechner und seine Tische, zum Beispiel "Anna=1-20,35"; der Name allein für alle Tische. Für jeden einmal angeben
     .new_code = Diesem Tisch oder Schiedsrichter einen neuen Code geben; der alte öffnet dann nichts mehr. Für jeden einmal angeben
+    .pairings = Ein Turnierbericht im Format der FIDE (TRF) mit den Paarungen der Runde, die gespielt wird. Die erste Paarung sitzt an Tisch 1
+    .pair_list = Die Paarungen der Runde, wie ein Auslosungsprogramm sie aufzählt, für einen Bericht, der die Runde noch nicht enthält
+    .round = Die Runde im Bericht. Ohne Angabe die erste, die gepaart ist und kein Ergebnis hat
+    .live = Für jedes Brett während der Partie eine Partiedatei schreiben, so viele Minuten später
+    .broadcast = Eine Datei mit zwei Zeilen: die Adresse eines Servers, der laufende Partien so annimmt wie lichess.org, und das Token dafür
     .language = { practice.language }
 
 arbiter = Eine Partie als Schiedsrichter begleiten

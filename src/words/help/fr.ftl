@@ -37,6 +37,7 @@ values = Ce qui peut suivre une option
     .DRILL = EXERCICE
     .MANNER = MANIÈRE
     .FILE = FICHIER
+    .MINUTES = MINUTES
     .FOLDER = DOSSIER
     .NAME = NOM
     .NUMBER = NUMÉRO
@@ -146,6 +147,11 @@ hall = Suivre de nombreuses parties en tant qu'arbitre
     .name = Le nom de qui est à cet ordinateur ; il accompagne tout ce qu'il ordonne
     .arbiter = Un arbitre à un autre ordinateur et ses tables, par exemple "Anna=1-20,35" ; le nom seul pour toutes les tables. À répéter pour chacun
     .new_code = Donner un nouveau code à cette table ou à cet arbitre ; l'ancien n'ouvre plus rien. À répéter pour chacun
+    .pairings = Un rapport de tournoi au format de la FIDE (TRF), avec les appariements de la ronde à jouer. La première paire est à la table 1
+    .pair_list = Les paires de la ronde comme un programme d'appariement les énumère, pour un rapport qui ne les contient pas encore
+    .round = La ronde du rapport. Par défaut, la première qui est appariée et n'a pas de résultat
+    .live = Écrire un fichier de partie par échiquier pendant la partie, avec ce retard en minutes
+    .broadcast = Un fichier de deux lignes : l'adresse d'un serveur qui reçoit les parties en cours comme lichess.org, et le jeton qui y donne accès
     .language = { practice.language }
 
 arbiter = Suivre une partie en tant qu'arbitre

@@ -108,3 +108,33 @@ hall_bad_member = „{ $read }“ ist weder die Nummer eines Tisches noch der Na
 hall_of_another_version = Den Saal in { $folder } hat eine andere Version von Hector angelegt. Erwartet wird diese Version, oder für einen neuen Saal eine Turnierdatei mit anderem Namen.
 hall_desk_code_unreadable = „{ $read }“ ist weder der Code eines Schiedsrichters noch eine Datei damit. Erwartet werden Adresse, Platz und Felder, etwa { $example }.
 hall_name_taken = „{ $name }“ heißt schon, wer am Saal sitzt. Erwartet wird ein anderer Name für diesen Schiedsrichter.
+hall_other_names = Die dort angegebenen Namen sind nicht die der Paarung dieser Runde: { $white } hat Weiß gegen { $black }.
+hall_scores =
+    { $games ->
+        [one] Eine Partie ist in { $path } geschrieben.
+       *[other] { $games } Partien sind in { $path } geschrieben.
+    }
+hall_scores_elsewhere = Die Partien werden am Tisch des Saals selbst geschrieben. Bitte dort eingeben.
+hall_no_scores = Noch keine Partien.
+hall_not_published = Nicht veröffentlicht: { $reason } Es wird wieder versucht.
+hall_published_again = Alles wird wieder veröffentlicht.
+hall_broadcast_refused = Der Übertragungsserver nimmt die Partien nicht an, mit Code { $number }.
+hall_broadcast_unreached = Der Übertragungsserver ist nicht erreichbar: { $words }.
+hall_broadcast_late = Der Übertragungsserver hat nicht rechtzeitig geantwortet.
+hall_broadcast_unreadable = „{ $path }“ wird nicht verstanden. Erwartet werden zwei Zeilen: eine Adresse wie { $example } und das Token dafür.
+hall_file_unusable = „{ $path }“ ist nicht brauchbar. { $reason }
+report_no_players = Sie hat keine Zeile eines Spielers. Erwartet wird ein Turnierbericht im Format der FIDE (TRF), in dem diese Zeilen mit 001 beginnen.
+report_no_round = Keine Runde darin ist gepaart und noch ohne Ergebnisse. Erwartet wird --round und ihre Nummer.
+report_bad_rank = Zeile { $line }: „{ $read }“ ist keine Startnummer. Erwartet wird eine Zahl von 1 bis 9999 in den Spalten 5 bis 8.
+report_bad_points = Zeile { $line }: „{ $read }“ sind keine Punkte. Erwartet werden Punkte wie 2.5 in den Spalten 81 bis 84.
+report_bad_opponent = Zeile { $line }: „{ $read }“ ist kein Gegner. Erwartet wird dessen Startnummer oder 0000.
+report_bad_color = Zeile { $line }: „{ $read }“ ist keine Farbe. Erwartet wird w oder b für einen Spieler, der einen Gegner hat.
+report_bad_result = Zeile { $line }: „{ $read }“ ist kein Ergebnis. Erwartet wird eines des Formats, etwa 1, 0 oder H, oder ein Leerzeichen.
+report_rank_twice = Zeile { $line }: Die Startnummer { $rank } kommt zweimal vor.
+report_unknown_opponent = Zeile { $line }: Einen Spieler mit der Startnummer { $opponent } gibt es nicht.
+report_one_sided = Zeile { $line }: Spieler { $player } spielt gegen { $opponent }, aber in der Zeile von { $opponent } steht nicht dasselbe mit der anderen Farbe.
+report_nobody_paired = In Runde { $round } ist niemand gepaart.
+pair_list_bad_pair = Zeile { $line }: „{ $read }“ ist keine Paarung. Erwartet werden zwei Startnummern, Weiß zuerst, mit 0 für den, der keinen Gegner hat.
+pair_list_bad_count = Zeile { $line }: „{ $read }“ ist nicht die Anzahl der Paarungen. Erwartet wird eine Zahl.
+pair_list_count = Die erste Zeile verspricht { $told } Paarungen, und { $found } folgen.
+pair_list_twice = Zeile { $line }: Der Spieler mit der Startnummer { $rank } ist in zwei Paarungen.

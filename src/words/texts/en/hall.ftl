@@ -108,3 +108,33 @@ hall_bad_member = "{ $read }" is neither the number of a table nor the name of a
 hall_of_another_version = The hall in { $folder } was made by another version of Hector. Expected the version that made it, or an event file of another name for a new hall.
 hall_desk_code_unreadable = "{ $read }" is not the code of an arbiter's desk, nor a file with one. Expected address, desk and squares, such as { $example }.
 hall_name_taken = "{ $name }" is already the name of whoever sits at the hall. Expected another name for this arbiter.
+hall_other_names = The names given there are not those of this round's pairing: { $white } has White against { $black }.
+hall_scores =
+    { $games ->
+        [one] One game is written to { $path }.
+       *[other] { $games } games are written to { $path }.
+    }
+hall_scores_elsewhere = The scores are written at the desk of the hall itself. Type it there.
+hall_no_scores = No games yet.
+hall_not_published = Not published: { $reason } It is tried again.
+hall_published_again = Everything is published again.
+hall_broadcast_refused = The broadcast server refused the games, with code { $number }.
+hall_broadcast_unreached = The broadcast server cannot be reached: { $words }.
+hall_broadcast_late = The broadcast server did not answer in time.
+hall_broadcast_unreadable = "{ $path }" is not understood. Expected two lines: an address such as { $example }, and the token for it.
+hall_file_unusable = "{ $path }" cannot be used. { $reason }
+report_no_players = It has no line of a player. Expected a tournament report in FIDE's format (TRF), in which these lines begin with 001.
+report_no_round = No round in it is paired and still without results. Expected --round and its number.
+report_bad_rank = Line { $line }: "{ $read }" is no starting rank. Expected a number from 1 to 9999 in columns 5 to 8.
+report_bad_points = Line { $line }: "{ $read }" are no points. Expected points such as 2.5 in columns 81 to 84.
+report_bad_opponent = Line { $line }: "{ $read }" is no opponent. Expected the starting rank of one, or 0000.
+report_bad_color = Line { $line }: "{ $read }" is no colour. Expected w or b for a player who has an opponent.
+report_bad_result = Line { $line }: "{ $read }" is no result. Expected one of the format, such as 1, 0 or H, or a space.
+report_rank_twice = Line { $line }: the starting rank { $rank } is there twice.
+report_unknown_opponent = Line { $line }: there is no player with the starting rank { $opponent }.
+report_one_sided = Line { $line }: player { $player } meets { $opponent }, but the line of { $opponent } does not say the same with the other colour.
+report_nobody_paired = Nobody is paired in round { $round }.
+pair_list_bad_pair = Line { $line }: "{ $read }" is no pair. Expected two starting ranks, White first, with 0 for who has no opponent.
+pair_list_bad_count = Line { $line }: "{ $read }" is not how many pairs follow. Expected a number.
+pair_list_count = The first line promises { $told } pairs, and { $found } follow.
+pair_list_twice = Line { $line }: the player with the starting rank { $rank } is in two pairs.

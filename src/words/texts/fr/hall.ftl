@@ -111,3 +111,33 @@ hall_bad_member = « { $read } » n'est ni le numéro d'une table ni le nom d'un
 hall_of_another_version = La salle de { $folder } a été créée par une autre version de Hector. Attendu : cette version, ou un fichier de tournoi d'un autre nom pour une nouvelle salle.
 hall_desk_code_unreadable = « { $read } » n'est ni le code du bureau d'un arbitre ni un fichier qui en contient un. Attendu : adresse, bureau et cases, par exemple { $example }.
 hall_name_taken = « { $name } » est déjà le nom de qui est à la salle. Attendu : un autre nom pour cet arbitre.
+hall_other_names = Les noms donnés à cette table ne sont pas ceux de l'appariement de cette ronde : { $white } a les Blancs contre { $black }.
+hall_scores =
+    { $games ->
+        [one] Une partie est écrite dans { $path }.
+       *[other] { $games } parties sont écrites dans { $path }.
+    }
+hall_scores_elsewhere = Les parties sont écrites à la table de la salle elle-même. À saisir là-bas.
+hall_no_scores = Pas encore de parties.
+hall_not_published = Non publié : { $reason } Un nouvel essai suivra.
+hall_published_again = Tout est de nouveau publié.
+hall_broadcast_refused = Le serveur de retransmission refuse les parties, avec le code { $number }.
+hall_broadcast_unreached = Le serveur de retransmission est injoignable : { $words }.
+hall_broadcast_late = Le serveur de retransmission n'a pas répondu à temps.
+hall_broadcast_unreadable = « { $path } » n'est pas compris. Attendu : deux lignes, une adresse comme { $example } et le jeton qui y donne accès.
+hall_file_unusable = « { $path } » est inutilisable. { $reason }
+report_no_players = Aucune ligne de joueur. Attendu : un rapport de tournoi au format de la FIDE (TRF), dont ces lignes commencent par 001.
+report_no_round = Aucune ronde n'y est appariée et encore sans résultats. Attendu : --round et son numéro.
+report_bad_rank = Ligne { $line } : « { $read } » n'est pas un rang de départ. Attendu : un nombre de 1 à 9999 dans les colonnes 5 à 8.
+report_bad_points = Ligne { $line } : « { $read } » n'est pas un nombre de points. Attendu : des points comme 2.5 dans les colonnes 81 à 84.
+report_bad_opponent = Ligne { $line } : « { $read } » n'est pas un adversaire. Attendu : son rang de départ, ou 0000.
+report_bad_color = Ligne { $line } : « { $read } » n'est pas une couleur. Attendu : w ou b pour un joueur qui a un adversaire.
+report_bad_result = Ligne { $line } : « { $read } » n'est pas un résultat. Attendu : un de ceux du format, comme 1, 0 ou H, ou une espace.
+report_rank_twice = Ligne { $line } : le rang de départ { $rank } figure deux fois.
+report_unknown_opponent = Ligne { $line } : il n'y a pas de joueur au rang de départ { $opponent }.
+report_one_sided = Ligne { $line } : le joueur { $player } rencontre { $opponent }, mais la ligne de { $opponent } ne dit pas la même chose avec l'autre couleur.
+report_nobody_paired = Personne n'est apparié à la ronde { $round }.
+pair_list_bad_pair = Ligne { $line } : « { $read } » n'est pas un appariement. Attendu : deux rangs de départ, les Blancs d'abord, avec 0 pour qui n'a pas d'adversaire.
+pair_list_bad_count = Ligne { $line } : « { $read } » n'est pas le nombre d'appariements qui suivent. Attendu : un nombre.
+pair_list_count = La première ligne annonce { $told } appariements, et il en suit { $found }.
+pair_list_twice = Ligne { $line } : le joueur au rang de départ { $rank } est dans deux appariements.

@@ -1,0 +1,95 @@
+//! Reads what a hall needs to publish: the round that is played, and where games are shown. Never follows a game.
+
+use std::path::Path;
+
+use crate::chess::notation::pgn::decode;
+use crate::clock::Span;
+use crate::devices::fetching::WebAddress;
+use crate::devices::press::BroadcastServer;
+use crate::devices::whole;
+use crate::scenes::failure::Failure;
+use crate::scenes::place::Place;
+use crate::scenes::reasons::refused;
+use crate::seat::hall::tournament::{TournamentReport, read_pair_list, told_report_fault};
+use crate::seat::hall::{HallRound, Publishing};
+use crate::words::Texts;
+
+use super::HallOptions;
+
+/// What is published, as the options have it.
+pub(super) struct Publication {
+    round: Option<HallRound>,
+    delay: Option<Span>,
+    server: Option<BroadcastServer>,
+}
+
+impl Publication {
+    /// How many boards the round has; none where no round is named.
+    pub(super) fn boards(&self) -> u32 {
+        self.round.as_ref().map_or(0, |round| u32::try_from(round.boards()).unwrap_or(u32::MAX))
+    }
+}
+
+/// The example of a broadcast file that a sentence shows.
+const EXAMPLE: &str = "https://lichess.org/api/broadcast/round/ROUND/push";
+
+/// Reads the files that the options name.
+pub(super) fn read(options: &HallOptions, texts: &Texts) -> Result<Publication, Failure> {
+    let delay = options.live.map(|minutes| Span::from_seconds(u64::from(minutes) * 60));
+    Ok(Publication { round: round(options, texts)?, delay, server: server(options, texts)? })
+}
+
+/// Opens the press, and hands everything to whoever publishes.
+pub(super) fn open(
+    publication: Publication,
+    place: &Place,
+    folder: &Path,
+) -> Result<Publishing, Failure> {
+    let Publication { round, delay, server } = publication;
+    let press = place.open_press(folder, server)?;
+    Ok(Publishing::new(press, delay, round))
+}
+
+fn round(options: &HallOptions, texts: &Texts) -> Result<Option<HallRound>, Failure> {
+    let Some(path) = &options.pairings else { return Ok(None) };
+    let told = |path: &Path, fault| {
+        let reason = told_report_fault(&fault, texts);
+        Failure::Input(texts.hall_file_unusable(&path.display().to_string(), &reason))
+    };
+    let report = TournamentReport::read(&text(path, texts)?).map_err(|fault| told(path, fault))?;
+    let number = options.round.or_else(|| report.round_to_play()).ok_or_else(|| {
+        let reason = texts.report_no_round();
+        Failure::Input(texts.hall_file_unusable(&path.display().to_string(), &reason))
+    })?;
+    let boards = match &options.pair_list {
+        None => report.pairings(number).map_err(|fault| told(path, fault))?,
+        Some(list) => read_pair_list(&text(list, texts)?)
+            .and_then(|pairs| report.pairings_in(&pairs))
+            .map_err(|fault| told(list, fault))?,
+    };
+    Ok(Some(HallRound::new(number, report, boards)))
+}
+
+fn server(options: &HallOptions, texts: &Texts) -> Result<Option<BroadcastServer>, Failure> {
+    let Some(path) = &options.broadcast else { return Ok(None) };
+    let text = text(path, texts)?;
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let is_secret =
+        |secret: &str| secret.len() <= 500 && secret.chars().all(|sign| sign.is_ascii_graphic());
+    match lines[..] {
+        [address, secret] if is_secret(secret) => WebAddress::read(address)
+            .map(|address| Some(BroadcastServer { address, secret: secret.to_owned() })),
+        _ => None,
+    }
+    .ok_or_else(|| {
+        Failure::Input(texts.hall_broadcast_unreadable(&path.display().to_string(), EXAMPLE))
+    })
+}
+
+/// A file that people or their programs wrote, in whatever letters.
+fn text(path: &Path, texts: &Texts) -> Result<String, Failure> {
+    let shown = path.display().to_string();
+    whole::bytes(path, whole::SMALL)
+        .map(|bytes| decode(&bytes).0.into_owned())
+        .map_err(|error| Failure::Input(texts.not_read(&shown, &refused(&error, texts))))
+}

@@ -1,0 +1,83 @@
+//! What a hall publishes, as a place has it: papers get names of files, and what the press tells becomes a value.
+//! Never decides what is published.
+
+use std::path::{Path, PathBuf};
+
+use crate::devices::fetching::{FetchFault, GOT_BY, PROGRAM};
+use crate::devices::press::{BroadcastServer, PressNews, PrintingPress};
+use crate::present::conversation::FromHall;
+use crate::scenes::reasons::refused;
+use crate::seat::hall::{HallPress, Paper};
+use crate::words::{Language, Texts};
+
+use super::{Place, PlaceEvent};
+
+impl Place {
+    /// A press that prints into this folder, and shows games at a server if there is one.
+    pub(in crate::scenes) fn open_press(
+        &self,
+        folder: &Path,
+        server: Option<BroadcastServer>,
+    ) -> std::io::Result<Box<dyn HallPress>> {
+        let press = PrintingPress::start(
+            folder.to_owned(),
+            server,
+            PlaceEvent::Press,
+            self.sender.clone(),
+        )?;
+        Ok(Box::new(PressInFolder { press, scores: folder.join(SCORES).display().to_string() }))
+    }
+}
+
+/// A press, and what is told of where it prints.
+struct PressInFolder {
+    press: PrintingPress,
+    scores: String,
+}
+
+impl HallPress for PressInFolder {
+    fn scores_place(&self) -> &str {
+        &self.scores
+    }
+
+    fn print(&mut self, paper: Paper) {
+        let press = &self.press;
+        match paper {
+            Paper::LiveGame { round, board, text } => {
+                let name = format!("game-{board}.pgn");
+                press.show(PathBuf::from("live").join(round_folder(&round)).join(name), text);
+            }
+            Paper::Report { round, text } => {
+                press.print(PathBuf::from(format!("results-{round}.trf")), text);
+            }
+            Paper::Scores { text } => press.print(PathBuf::from(SCORES), text),
+        }
+    }
+}
+
+/// The file with all games.
+const SCORES: &str = "scores.pgn";
+
+/// A folder for a round, whatever somebody at a table called it: no name leads elsewhere.
+fn round_folder(round: &str) -> String {
+    let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
+    let name: String = round.chars().filter(|sign| plain(*sign)).take(20).collect();
+    if name.is_empty() { "round".to_owned() } else { format!("round-{name}") }
+}
+
+/// What the press tells, for the desk.
+pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
+    let texts = Texts::new(language);
+    match news {
+        PressNews::WellAgain => FromHall::PublishedAgain,
+        PressNews::NotWritten { path, error } => FromHall::NotPublished(
+            texts.not_written(&path.display().to_string(), &refused(error, &texts)),
+        ),
+        PressNews::NotShown(fault) => FromHall::NotPublished(match fault {
+            FetchFault::NoCurl => texts.fetch_no_curl(PROGRAM, GOT_BY),
+            FetchFault::Refused(number) => texts.hall_broadcast_refused(*number),
+            FetchFault::Unreached(words) => texts.hall_broadcast_unreached(words),
+            _ => texts.hall_broadcast_late(),
+        }),
+    }
+}

@@ -1,0 +1,243 @@
+//! What a hall gives to others: a game file a board for whoever watches, as late as the event wants it, and the
+//! results for whoever pairs. Never writes a file.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use crate::chess::ByColor;
+use crate::chess::notation::Letters;
+use crate::chess::notation::pgn::{PgnGame, export};
+use crate::clock::{Moment, Span};
+use crate::present::conversation::TableRow;
+use crate::record::played::GameWithTimes;
+use crate::record::{Head, read_fact, read_head};
+use crate::seat::sheets::{ExtraTags, game_so_far};
+use crate::table::Recorded;
+
+use super::round::HallRound;
+use super::tournament::{BoardResult, Pairing};
+
+/// Who puts what is published where others find it.
+pub(crate) trait HallPress {
+    /// Puts a paper in the place of what had its name.
+    fn print(&mut self, paper: Paper);
+    /// Where all games are printed, for a sentence.
+    fn scores_place(&self) -> &str;
+}
+
+/// Something that others read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Paper {
+    /// The game at a board, as far as others may know it.
+    LiveGame {
+        /// The round as it is written; empty where nobody has said.
+        round: String,
+        board: u32,
+        text: String,
+    },
+    /// The report of the tournament with the results of the round.
+    Report { round: u16, text: String },
+    /// All games as they are now, for the organiser.
+    Scores { text: String },
+}
+
+/// What is published of a hall, and what of it waits.
+pub(crate) struct Publishing {
+    press: Box<dyn HallPress>,
+    /// How much later than the arbiters others see a game; nothing where they see none.
+    delay: Option<Span>,
+    round: Option<HallRound>,
+    tables: BTreeMap<u32, PublishedTable>,
+}
+
+/// A table as others see it, and what they do not know yet.
+#[derive(Default)]
+struct PublishedTable {
+    /// The name of the game in the rows.
+    name: String,
+    seen: Option<SeenGame>,
+    /// What has come since, with the moment at which others may know it. A game has so many rows and no
+    /// more, so that this has an end.
+    waiting: VecDeque<(Moment, Waiting)>,
+    ended: Option<BoardResult>,
+}
+
+#[derive(Clone)]
+enum Waiting {
+    Game(Box<Head>),
+    Fact(Box<Recorded>),
+}
+
+#[derive(Clone)]
+struct SeenGame {
+    head: Head,
+    course: GameWithTimes,
+}
+
+impl Publishing {
+    pub(crate) fn new(
+        press: Box<dyn HallPress>,
+        delay: Option<Span>,
+        round: Option<HallRound>,
+    ) -> Publishing {
+        Publishing { press, delay, round, tables: BTreeMap::new() }
+    }
+
+    /// The pair of a table.
+    pub(super) fn pair(&self, table: u32) -> Option<&Pairing> {
+        self.round.as_ref()?.at(table)
+    }
+
+    /// The same, if others than they play there by the names that the table gives.
+    pub(super) fn other_pair(&self, table: u32, names: &ByColor<String>) -> Option<&Pairing> {
+        self.round.as_ref().filter(|round| round.contradicts(table, names))?.at(table)
+    }
+
+    /// Where all games are printed.
+    pub(super) fn scores_place(&self) -> &str {
+        self.press.scores_place()
+    }
+
+    /// Takes a row in. What was kept before this hall was opened waits as long as what comes now: when it
+    /// came nobody here knows, and later is never too early.
+    pub(super) fn take(&mut self, row: &TableRow, now: Moment) {
+        let table = self.tables.entry(row.table).or_default();
+        let waiting = match row.kind.as_str() {
+            "head" => read_head(&row.body).ok().map(|head| {
+                row.game.clone_into(&mut table.name);
+                table.ended = None;
+                Waiting::Game(Box::new(head))
+            }),
+            "began" | "alive" | "number" => None,
+            _ if row.game != table.name => None,
+            _ => read_fact(&row.body).ok().map(|fact| Waiting::Fact(Box::new(fact))),
+        };
+        let known_from = now + self.delay.unwrap_or(Span::ZERO);
+        table.waiting.extend(waiting.map(|waiting| (known_from, waiting)));
+    }
+
+    /// A table has a result, or has none any more.
+    pub(super) fn end(&mut self, table: u32, result: Option<BoardResult>) {
+        let known = &mut self.tables.entry(table).or_default().ended;
+        if *known == result {
+            return;
+        }
+        *known = result;
+        if let Some(round) = &self.round {
+            let ended = |table| self.tables.get(&table).and_then(|table| table.ended);
+            let text = round.report_with(ended);
+            self.press.print(Paper::Report { round: round.number(), text });
+        }
+    }
+
+    /// Prints what others may know by now.
+    pub(super) fn let_time_pass(&mut self, now: Moment) {
+        for (number, table) in &mut self.tables {
+            if table.release(now)
+                && self.delay.is_some()
+                && let Some(seen) = &table.seen
+            {
+                let (round, game) = seen.game(*number, self.round.as_ref());
+                let paper = Paper::LiveGame { round, board: *number, text: text_of(&game) };
+                self.press.print(paper);
+            }
+        }
+    }
+
+    /// When something more may be known.
+    pub(super) fn wake_at(&self) -> Option<Moment> {
+        self.tables.values().filter_map(|table| table.waiting.front()).map(|(at, _)| *at).min()
+    }
+
+    /// Prints every game as it is now; says how many there are.
+    pub(super) fn print_scores(&mut self) -> usize {
+        let mut texts = Vec::new();
+        for (number, table) in &self.tables {
+            if let Some(now) = table.as_it_is() {
+                texts.push(text_of(&now.game(*number, self.round.as_ref()).1));
+            }
+        }
+        if !texts.is_empty() {
+            self.press.print(Paper::Scores { text: texts.concat() });
+        }
+        texts.len()
+    }
+}
+
+impl PublishedTable {
+    /// Lets others see what has waited long enough; whether there was something.
+    fn release(&mut self, now: Moment) -> bool {
+        let mut is_new = false;
+        while self.waiting.front().is_some_and(|(at, _)| *at <= now) {
+            let Some((_, waiting)) = self.waiting.pop_front() else { break };
+            take_in(&mut self.seen, waiting);
+            is_new = true;
+        }
+        is_new
+    }
+
+    /// The game with everything that waits.
+    fn as_it_is(&self) -> Option<SeenGame> {
+        let mut seen = self.seen.clone();
+        for (_, waiting) in &self.waiting {
+            take_in(&mut seen, waiting.clone());
+        }
+        seen
+    }
+}
+
+fn take_in(seen: &mut Option<SeenGame>, waiting: Waiting) {
+    match waiting {
+        Waiting::Game(head) => {
+            let course = GameWithTimes::new(head.setting.clone());
+            *seen = Some(SeenGame { head: *head, course });
+        }
+        Waiting::Fact(fact) => {
+            if let Some(seen) = seen {
+                seen.course.apply(&fact);
+            }
+        }
+    }
+}
+
+impl SeenGame {
+    /// The game, and the round that it is of. What a table does not say of itself the pairings say.
+    fn game(&self, board: u32, round: Option<&HallRound>) -> (String, PgnGame) {
+        let mut head = self.head.clone();
+        let mut tags = ExtraTags { board: Some(board), ..ExtraTags::default() };
+        if let Some(round) = round {
+            let (event, site) = round.occasion();
+            let number = round.number().to_string();
+            let occasion = &mut head.occasion;
+            for (own, other) in [
+                (&mut occasion.event, event),
+                (&mut occasion.site, site),
+                (&mut occasion.round, number.as_str()),
+            ] {
+                if own.is_empty() {
+                    other.clone_into(own);
+                }
+            }
+            if let Some(pair) = round.at(board) {
+                for (own, paired) in
+                    [(&mut head.names.white, &pair.white), (&mut head.names.black, &pair.black)]
+                {
+                    if own.is_empty() {
+                        own.clone_from(&paired.name);
+                    }
+                }
+                tags.fide_numbers = ByColor {
+                    white: pair.white.fide_number.clone(),
+                    black: pair.black.fide_number.clone(),
+                };
+            }
+        }
+        let game = game_so_far(&head, &self.course, &tags);
+        (head.occasion.round, game)
+    }
+}
+
+fn text_of(game: &PgnGame) -> String {
+    let mut text = String::new();
+    export(game, Letters::English, &mut text);
+    text
+}

@@ -1,0 +1,81 @@
+//! The round that is played in a hall: who sits at which table, and what goes back to whoever pairs. Never
+//! pairs anybody, and never knows a move.
+
+use crate::chess::ByColor;
+use crate::words::is_typed_as;
+
+use super::tournament::{BoardResult, Pairing, TournamentReport};
+
+/// A round of a tournament: the first pair sits at table 1.
+pub(crate) struct HallRound {
+    number: u16,
+    report: TournamentReport,
+    boards: Vec<Pairing>,
+}
+
+impl HallRound {
+    pub(crate) fn new(number: u16, report: TournamentReport, boards: Vec<Pairing>) -> HallRound {
+        HallRound { number, report, boards }
+    }
+
+    pub(crate) fn number(&self) -> u16 {
+        self.number
+    }
+
+    /// The name of the tournament and its town.
+    pub(super) fn occasion(&self) -> (&str, &str) {
+        (&self.report.name, &self.report.city)
+    }
+
+    /// How many tables play.
+    pub(crate) fn boards(&self) -> usize {
+        self.boards.len()
+    }
+
+    /// Who sits at a table.
+    pub(super) fn at(&self, table: u32) -> Option<&Pairing> {
+        let index = usize::try_from(table).ok()?.checked_sub(1)?;
+        self.boards.get(index)
+    }
+
+    /// Whether somebody else than the pair of this table plays there: a name was given, and is another's.
+    pub(super) fn contradicts(&self, table: u32, names: &ByColor<String>) -> bool {
+        let Some(Pairing { white, black }) = self.at(table) else { return false };
+        let is_another =
+            |given: &str, paired: &str| !given.is_empty() && !is_one_name(given, paired);
+        is_another(&names.white, &white.name) || is_another(&names.black, &black.name)
+    }
+
+    /// The report with the results that there are, by table.
+    pub(super) fn report_with(&self, result: impl Fn(u32) -> Option<BoardResult>) -> String {
+        let boards: Vec<(Pairing, Option<BoardResult>)> =
+            (1..).zip(&self.boards).map(|(table, pair)| (pair.clone(), result(table))).collect();
+        self.report.with_results(self.number, &boards)
+    }
+}
+
+/// Whether a name that was typed at a table is that of a list: each of its words is one of the other, in
+/// any order, because lists put the family name first.
+fn is_one_name(typed: &str, listed: &str) -> bool {
+    let words = |name: &str| -> Vec<String> {
+        let words = name.split(|sign: char| !sign.is_alphanumeric());
+        words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    };
+    let listed = words(listed);
+    words(typed).iter().all(|word| listed.iter().any(|known| is_typed_as(word, known)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_the_same_in_any_order_and_without_umlauts() {
+        for typed in ["Jörg Müller", "Mueller, Joerg", "müller", "Müller,Jörg"] {
+            assert!(is_one_name(typed, "Müller, Jörg"), "{typed}");
+        }
+        for typed in ["Jörg Maier", "Müllerin"] {
+            assert!(!is_one_name(typed, "Müller, Jörg"), "{typed}");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The list of pairs that JaVaFo and bbpPairings write: how many there are, and a pair a line, White first,
+//! in the order of the boards. Never knows the players.
+
+use super::entrant::StartingRank;
+use super::fault::{ReportFault, ReportField};
+
+/// The pairs of a list. Who has no opponent, written as 0, is in none.
+///
+/// # Errors
+/// At the first line that is no pair.
+pub(crate) fn read_pair_list(text: &str) -> Result<Vec<(StartingRank, StartingRank)>, ReportFault> {
+    let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    let fault = |index: usize, field, read: &str| ReportFault::Field {
+        line: index + 1,
+        field,
+        read: read.trim().to_owned(),
+    };
+    let Some((index, first)) = lines.next() else {
+        return Err(fault(0, ReportField::PairCount, ""));
+    };
+    let told: usize =
+        first.trim().parse().map_err(|_| fault(index, ReportField::PairCount, first))?;
+    let mut found = 0;
+    let mut pairs = Vec::new();
+    for (index, line) in lines {
+        found += 1;
+        let mut numbers = line.split_whitespace();
+        let (Some(white), Some(black), None) = (numbers.next(), numbers.next(), numbers.next())
+        else {
+            return Err(fault(index, ReportField::Pair, line));
+        };
+        match (StartingRank::read(white), black, StartingRank::read(black)) {
+            (Some(_), "0", _) => {}
+            (Some(white), _, Some(black)) => pairs.push((white, black)),
+            _ => return Err(fault(index, ReportField::Pair, line)),
+        }
+    }
+    match found == told {
+        true => Ok(pairs),
+        false => Err(ReportFault::PairCount { told, found }),
+    }
+}

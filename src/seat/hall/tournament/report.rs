@@ -1,0 +1,274 @@
+//! FIDE's tournament report, whose lines of players are alike in the formats of 2016 and 2026. Lines
+//! that are not about a player are kept as they are.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::chess::Color;
+
+use super::board_order::in_order_of_boards;
+use super::columns::ColumnLine;
+use super::entrant::{Entrant, Pairing, StartingRank};
+use super::fault::{ReportFault, ReportField};
+
+/// A tournament, as the report has it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TournamentReport {
+    /// The name of the tournament; empty where none is given.
+    pub(crate) name: String,
+    /// The town; empty where none is given.
+    pub(crate) city: String,
+    pub(super) lines: Vec<ReportLine>,
+    /// Whether a win counts one point and a draw half of one: other points are left to whoever pairs.
+    pub(super) counts_as_usual: bool,
+    /// What ends every line.
+    pub(super) line_end: &'static str,
+    entrants: BTreeMap<StartingRank, Entrant>,
+}
+
+/// A line, and whose it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct ReportLine {
+    pub(super) columns: ColumnLine,
+    pub(super) rank: Option<StartingRank>,
+}
+
+/// The result of somebody who has none yet.
+const OPEN: char = ' ';
+/// Every sign that stands for a result.
+const RESULTS: &str = " 10=+-wdlhfuz";
+
+/// A round as one player's line has it.
+pub(super) struct RoundCell {
+    pub(super) opponent: Option<StartingRank>,
+    pub(super) color: Option<Color>,
+    pub(super) result: char,
+}
+
+impl TournamentReport {
+    /// Reads a report.
+    ///
+    /// # Errors
+    /// At the first line that cannot be used.
+    pub(crate) fn read(text: &str) -> Result<TournamentReport, ReportFault> {
+        // The format ends a line by a carriage return alone, and files have all three ends.
+        let line_end = match (text.contains("\r\n"), text.contains('\n')) {
+            (true, _) => "\r\n",
+            (false, true) => "\n",
+            (false, false) => "\r",
+        };
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let mut report = TournamentReport {
+            name: String::new(),
+            city: String::new(),
+            lines: Vec::new(),
+            counts_as_usual: true,
+            line_end,
+            entrants: BTreeMap::new(),
+        };
+        for (index, line) in text.split(line_end).enumerate() {
+            report.take_line(index + 1, ColumnLine::of(line))?;
+        }
+        match report.entrants.is_empty() {
+            true => Err(ReportFault::NoPlayers),
+            false => Ok(report),
+        }
+    }
+
+    fn take_line(&mut self, number: usize, columns: ColumnLine) -> Result<(), ReportFault> {
+        let rank = match columns.get(1..=3).as_str() {
+            "012" => {
+                self.name = columns.get(5..=usize::MAX - 1);
+                None
+            }
+            "022" => {
+                self.city = columns.get(5..=usize::MAX - 1);
+                None
+            }
+            // What results count, in the format of 2026 and in the lines of pairing programs before it.
+            "162" | "BBW" | "BBD" | "BBL" | "BBF" | "BBU" | "BBZ" => {
+                self.counts_as_usual = false;
+                None
+            }
+            "001" => Some(self.take_player(number, &columns)?),
+            _ => None,
+        };
+        self.lines.push(ReportLine { columns, rank });
+        Ok(())
+    }
+
+    fn take_player(
+        &mut self,
+        line: usize,
+        columns: &ColumnLine,
+    ) -> Result<StartingRank, ReportFault> {
+        let read = columns.get(5..=8);
+        let rank = StartingRank::read(&read).ok_or(ReportFault::Field {
+            line,
+            field: ReportField::StartingRank,
+            read,
+        })?;
+        let read = columns.get(81..=84);
+        let half_points = half_points(&read).ok_or(ReportFault::Field {
+            line,
+            field: ReportField::Points,
+            read,
+        })?;
+        let entrant = Entrant {
+            rank,
+            name: columns.get(15..=47),
+            fide_number: columns.get(58..=68),
+            half_points,
+        };
+        match self.entrants.insert(rank, entrant) {
+            Some(_) => Err(ReportFault::RankTwice { line, rank }),
+            None => Ok(rank),
+        }
+    }
+
+    /// The player of a number.
+    pub(crate) fn entrant(&self, rank: StartingRank) -> Option<&Entrant> {
+        self.entrants.get(&rank)
+    }
+
+    /// The first round in which somebody is paired and nobody has a result yet; nothing where there is none.
+    pub(crate) fn round_to_play(&self) -> Option<u16> {
+        let mut rounds = (1..=MOST_ROUNDS).take_while(|round| {
+            let (first, _) = cell_columns(*round);
+            self.lines.iter().any(|line| line.rank.is_some() && line.columns.is_longer_than(first))
+        });
+        rounds.find(|round| {
+            let cells = self.cells(*round).filter_map(|(_, _, cell)| cell.ok());
+            let mut paired = cells.filter(|cell| cell.opponent.is_some()).peekable();
+            paired.peek().is_some() && paired.all(|cell| cell.result == OPEN)
+        })
+    }
+
+    /// Who meets whom in a round, board by board.
+    ///
+    /// # Errors
+    /// Where two lines say something else of one game, or nobody is paired.
+    pub(crate) fn pairings(&self, round: u16) -> Result<Vec<Pairing>, ReportFault> {
+        let mut met = BTreeMap::new();
+        for (line, rank, cell) in self.cells(round) {
+            let cell = cell.map_err(|(field, read)| ReportFault::Field { line, field, read })?;
+            if let (Some(opponent), Some(color)) = (cell.opponent, cell.color) {
+                if !self.entrants.contains_key(&opponent) {
+                    return Err(ReportFault::UnknownOpponent { line, opponent });
+                }
+                met.insert(rank, (opponent, color, line));
+            }
+        }
+        let mut pairs = Vec::new();
+        for (player, (opponent, color, line)) in &met {
+            let (player, opponent, line) = (*player, *opponent, *line);
+            let answers = met
+                .get(&opponent)
+                .is_some_and(|(other, other_color, _)| *other == player && *other_color == !*color);
+            if !answers || player == opponent {
+                return Err(ReportFault::OneSided { line, player, opponent });
+            }
+            if *color == Color::White {
+                pairs.push((player, opponent));
+            }
+        }
+        if pairs.is_empty() {
+            return Err(ReportFault::NobodyPaired { round });
+        }
+        Ok(in_order_of_boards(self.pairings_of(&pairs)))
+    }
+
+    /// Pairs of a list, in its order, as players of this tournament.
+    ///
+    /// # Errors
+    /// Where a player is not in the report, or in two pairs.
+    pub(crate) fn pairings_in(
+        &self,
+        pairs: &[(StartingRank, StartingRank)],
+    ) -> Result<Vec<Pairing>, ReportFault> {
+        let mut paired = BTreeSet::new();
+        for (index, (white, black)) in pairs.iter().enumerate() {
+            // The first line says how many there are.
+            let line = index + 2;
+            for rank in [*white, *black] {
+                if !self.entrants.contains_key(&rank) {
+                    return Err(ReportFault::UnknownOpponent { line, opponent: rank });
+                }
+                if !paired.insert(rank) {
+                    return Err(ReportFault::PairedTwice { line, rank });
+                }
+            }
+        }
+        Ok(self.pairings_of(pairs))
+    }
+
+    fn pairings_of(&self, pairs: &[(StartingRank, StartingRank)]) -> Vec<Pairing> {
+        let found = |rank: &StartingRank| self.entrants.get(rank).cloned();
+        let pairing = |(white, black): &(StartingRank, StartingRank)| {
+            Some(Pairing { white: found(white)?, black: found(black)? })
+        };
+        pairs.iter().filter_map(pairing).collect()
+    }
+
+    /// What each player's line has of a round, with its number in the file.
+    fn cells(
+        &self,
+        round: u16,
+    ) -> impl Iterator<Item = (usize, StartingRank, Result<RoundCell, (ReportField, String)>)> {
+        self.lines.iter().enumerate().filter_map(move |(index, line)| {
+            Some((index + 1, line.rank?, cell(&line.columns, round)))
+        })
+    }
+}
+
+/// More rounds than any tournament has.
+pub(super) const MOST_ROUNDS: u16 = 200;
+
+/// The first and the last column of a round in a player's line.
+pub(super) fn cell_columns(round: u16) -> (usize, usize) {
+    let first = 82 + 10 * usize::from(round);
+    (first, first + 7)
+}
+
+/// What a player's line has of a round.
+pub(super) fn cell(columns: &ColumnLine, round: u16) -> Result<RoundCell, (ReportField, String)> {
+    let (first, last) = cell_columns(round);
+    let read = columns.get(first..=first + 3);
+    let opponent = match read.trim_start_matches('0') {
+        "" => None,
+        rank => match StartingRank::read(rank) {
+            None => return Err((ReportField::Opponent, read)),
+            opponent => opponent,
+        },
+    };
+    let read = columns.get(first + 5..=first + 5);
+    let color = match read.to_ascii_lowercase().as_str() {
+        "w" => Some(Color::White),
+        "b" => Some(Color::Black),
+        "" | "-" => None,
+        _ => return Err((ReportField::Colour, read)),
+    };
+    if opponent.is_some() && color.is_none() {
+        return Err((ReportField::Colour, read));
+    }
+    let read = columns.get(last..=last);
+    let result = read.chars().next().unwrap_or(OPEN);
+    if !RESULTS.contains(result.to_ascii_lowercase()) {
+        return Err((ReportField::Result, read));
+    }
+    Ok(RoundCell { opponent, color, result })
+}
+
+/// Points as `11.5`, in half points; none where the field is empty.
+fn half_points(text: &str) -> Option<u32> {
+    if text.is_empty() {
+        return Some(0);
+    }
+    let (whole, half) = text.split_once('.').unwrap_or((text, "0"));
+    let half = match half {
+        "5" => 1,
+        "0" => 0,
+        _ => return None,
+    };
+    let whole: u32 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
+    whole.checked_mul(2)?.checked_add(half)
+}

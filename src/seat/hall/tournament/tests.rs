@@ -1,0 +1,163 @@
+//! Reports that programs for tournaments write, as files, and what becomes of them here.
+
+use super::*;
+use crate::chess::Color;
+use crate::table::Points;
+use crate::words::{Language, Texts};
+
+const OPEN: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/open.trf"));
+const PAIRS: &str =
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/open.pairs"));
+
+fn open() -> TournamentReport {
+    TournamentReport::read(OPEN).expect("a good report")
+}
+
+fn told(pairings: &[Pairing]) -> Vec<String> {
+    let one = |Pairing { white, black }: &Pairing| format!("{}:{}", white.rank, black.rank);
+    pairings.iter().map(one).collect()
+}
+
+fn fault(text: &str, round: u16) -> String {
+    let read = TournamentReport::read(text).and_then(|report| report.pairings(round));
+    told_report_fault(&read.expect_err("a fault"), &Texts::new(Language::English))
+}
+
+#[test]
+fn the_round_to_play_is_found_with_its_boards_in_the_order_of_the_points() {
+    let report = open();
+    assert_eq!((report.name.as_str(), report.city.as_str()), ("Open of the Blind", "Laufen"));
+    assert_eq!(report.round_to_play(), Some(2));
+    let boards = report.pairings(2).expect("pairs");
+    assert_eq!(told(&boards), ["3:1", "2:6", "4:5"]);
+    assert_eq!(boards[0].black.fide_number, "4600001");
+}
+
+#[test]
+fn the_list_of_a_pairing_program_says_the_boards_itself() {
+    let pairs = read_pair_list(PAIRS).expect("a list");
+    let boards = open().pairings_in(&pairs).expect("pairs");
+    assert_eq!(told(&boards), ["3:1", "6:2"]);
+}
+
+/// Everything that is no result of the round is the same to the letter, line ends among it.
+#[test]
+fn results_go_back_into_the_same_report_and_nothing_else_changes() {
+    let report = open();
+    let boards = report.pairings(2).expect("pairs");
+    let ends = [
+        Some(BoardResult { points: Points::Win(Color::Black), plies: 61 }),
+        Some(BoardResult { points: Points::Draw, plies: 40 }),
+        None,
+    ];
+    let boards: Vec<_> = boards.into_iter().zip(ends).collect();
+    let written = report.with_results(2, &boards);
+    let changed: Vec<(&str, &str)> =
+        OPEN.split("\r\n").zip(written.split("\r\n")).filter(|(old, new)| old != new).collect();
+    assert_eq!(OPEN.split("\r\n").count(), written.split("\r\n").count());
+    let seen: Vec<(String, String, String)> = changed
+        .iter()
+        .map(|(_, new)| {
+            let column = |from: usize, to: usize| -> String {
+                new.chars().skip(from - 1).take(to + 1 - from).collect()
+            };
+            (column(5, 8), column(81, 84), column(102, 109))
+        })
+        .collect();
+    let row = |rank: &str, points: &str, round: &str| (rank.into(), points.into(), round.into());
+    assert_eq!(
+        seen,
+        [
+            row("   1", " 2.0", "   3 b 1"),
+            row("   2", " 1.0", "   6 w ="),
+            row("   3", " 1.0", "   1 w 0"),
+            row("   6", " 0.5", "   2 b ="),
+        ]
+    );
+    // What it wrote is a report, of which the same results may be written again.
+    let again = TournamentReport::read(&written).expect("a report");
+    assert_eq!(again.with_results(2, &boards), written);
+}
+
+#[test]
+fn a_game_that_nobody_rates_has_another_sign() {
+    let report = open();
+    let pair = |at: usize| report.pairings(2).expect("pairs")[at].clone();
+    let end = |points, plies| Some(BoardResult { points, plies });
+    for (points, plies, signs) in [
+        (Points::Win(Color::White), 0, ["-", "+"]),
+        (Points::BothLose, 0, ["-", "-"]),
+        (Points::Win(Color::White), 1, ["L", "W"]),
+        (Points::Draw, 1, ["D", "D"]),
+        (Points::BothLose, 30, ["0", "0"]),
+        (Points::HalfForOne(Color::Black), 30, ["=", "0"]),
+        (Points::Annulled, 30, ["", ""]),
+    ] {
+        let written = report.with_results(2, &[(pair(0), end(points, plies))]);
+        let sign = |rank: &str| -> String {
+            let line = written.lines().find(|line| line.starts_with(&format!("001    {rank}")));
+            line.expect("the player").chars().skip(108).collect::<String>().trim().to_owned()
+        };
+        assert_eq!([sign("1"), sign("3")], signs, "{points:?} after {plies}");
+    }
+}
+
+#[test]
+fn where_games_count_otherwise_the_points_are_left_to_whoever_pairs() {
+    let text = format!("162  W 3.0    D 1.0\r\n{OPEN}");
+    let report = TournamentReport::read(&text).expect("a report");
+    let pair = report.pairings(2).expect("pairs")[0].clone();
+    let end = BoardResult { points: Points::Win(Color::Black), plies: 61 };
+    let written = report.with_results(2, &[(pair, Some(end))]);
+    let line = written.lines().find(|line| line.starts_with("001    1")).expect("a player");
+    assert!(line.contains(" 1.0") && line.ends_with("3 b 1"), "{line}");
+}
+
+#[test]
+fn every_line_that_cannot_be_used_is_named() {
+    let spoiled = |old: &str, new: &str| {
+        assert!(OPEN.contains(old), "{old}");
+        OPEN.replacen(old, new, 1)
+    };
+    assert_eq!(
+        fault("012 A name\n", 1),
+        "It has no line of a player. Expected a tournament report in FIDE's format (TRF), in which these lines begin with 001."
+    );
+    for (text, round, line) in [
+        (spoiled("001    1", "001    0"), 2, "Line 10: \"0\" is no starting rank."),
+        (spoiled("001    2", "001    1"), 2, "Line 11: the starting rank 1 is there twice."),
+        (spoiled(" 1.0    1", " 1,0    1"), 2, "Line 10: \"1,0\" are no points."),
+        (
+            spoiled("   6 w\r\n", "   9 w\r\n"),
+            2,
+            "Line 11: there is no player with the starting rank 9.",
+        ),
+        (spoiled("   6 w\r\n", "   6 b\r\n"), 2, "Line 11: player 2 meets 6, but"),
+        (spoiled("   6 w\r\n", "   6 x\r\n"), 2, "Line 11: \"x\" is no colour."),
+        (spoiled("   4 w 1", "   4 w ?"), 1, "Line 10: \"?\" is no result."),
+        (OPEN.to_owned(), 3, "Nobody is paired in round 3."),
+        (OPEN.to_owned(), 60_000, "Nobody is paired in round 60000."),
+    ] {
+        let told = fault(&text, round);
+        assert!(told.starts_with(line), "{told}");
+    }
+}
+
+#[test]
+fn a_list_that_is_none_is_refused() {
+    let texts = Texts::new(Language::English);
+    for (list, line) in [
+        ("", "Line 1: \"\" is not how many pairs follow."),
+        ("two\n1 2", "Line 1: \"two\" is not how many pairs follow."),
+        ("2\n3 1\n", "The first line promises 2 pairs, and 1 follow."),
+        ("1\n3\n", "Line 2: \"3\" is no pair."),
+        ("1\n0 3\n", "Line 2: \"0 3\" is no pair."),
+        ("1\n3 99999\n", "Line 2: \"3 99999\" is no pair."),
+        ("2\n3 1\n2 1\n", "Line 3: the player with the starting rank 1 is in two pairs."),
+        ("1\n3 12\n", "Line 2: there is no player with the starting rank 12."),
+    ] {
+        let read = read_pair_list(list).and_then(|pairs| open().pairings_in(&pairs));
+        let told = told_report_fault(&read.expect_err("a fault"), &texts);
+        assert!(told.starts_with(line), "{told}");
+    }
+}

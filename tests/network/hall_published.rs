@@ -1,0 +1,186 @@
+//! What a hall gives to others: pairings in, results out, games as they are played, in files and at a server.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use crate::common::at_terminal::AtTerminal;
+use crate::common::games_server::GamesServer;
+use crate::common::in_a_hall::{Folder, place};
+use crate::common::two_places::answer_questions;
+
+const OPEN: &str = include_str!("../tournament/open.trf");
+
+/// Waits until a file says what it should.
+fn file_says(path: &Path, what: &str, holds: impl Fn(&str) -> bool) -> String {
+    let until = Instant::now() + Duration::from_secs(30);
+    loop {
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        if holds(&text) {
+            return text;
+        }
+        assert!(Instant::now() < until, "{what}: {} says {text:?}", path.display());
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn open_hall(folder: &Path, arguments: &str) -> AtTerminal {
+    let event = folder.join("event.toml");
+    std::fs::write(&event, "[time]\ncontrol = \"90+30\"\n").expect("a file");
+    std::fs::write(folder.join("open.trf"), OPEN).expect("a file");
+    let port = place(folder, 3).port;
+    let open = format!(
+        "hall {} --tables 1 --address 127.0.0.1:{port} --pairings {} {arguments} --silent",
+        event.display(),
+        folder.join("open.trf").display(),
+    );
+    AtTerminal::begin("hall", &folder.join("hall"), "language = en\n", &open)
+}
+
+fn open_table(folder: &Path, number: u32) -> AtTerminal {
+    let code = folder.join(format!("event.hall/codes/table-{number}.hall"));
+    let play = format!("play --hall {} --silent", code.display());
+    let home = folder.join("table");
+    let mut table = AtTerminal::begin("table", &home, "language = en\n", &play);
+    answer_questions(&mut table, "", "tournament");
+    table.sees("The hall is connected.");
+    table
+}
+
+#[test]
+fn a_round_is_played_from_its_pairings_to_its_results() {
+    let folder = Folder::new();
+    let server = GamesServer::start(vec![503]);
+    let broadcast = folder.0.join("broadcast.txt");
+    std::fs::write(&broadcast, format!("{}\nlip_secret\n", server.address())).expect("a file");
+    let arguments = format!("--live 0 --broadcast {}", broadcast.display());
+    let mut hall = open_hall(&folder.0, &arguments);
+    hall.sees("The hall is open, with 3 tables.");
+    let mut table = open_table(&folder.0, 1);
+    hall.sees("Table 1: A game begins.");
+    hall.types("all");
+    hall.sees("Table 1: Carter, Will against Müller, Jörg, 0 moves.");
+    hall.types("table 1");
+    hall.types("starts");
+    hall.sees("Table 1: White's clock is started.");
+    table.types("e2e4");
+    table.sees("Noted.");
+    table.types("");
+    let live: PathBuf = folder.0.join("event.hall/live/round-2/game-1.pgn");
+    let text = file_says(&live, "the first move", |text| text.contains("1. e4"));
+    for tag in [
+        "[Event \"Open of the Blind\"]",
+        "[Site \"Laufen\"]",
+        "[Round \"2\"]",
+        "[Board \"1\"]",
+        "[White \"Carter, Will\"]",
+        "[Black \"Müller, Jörg\"]",
+        "[WhiteFideId \"400003\"]",
+        "[BlackFideId \"4600001\"]",
+        "[Result \"*\"]",
+        "{[%clk 1:30:",
+    ] {
+        assert!(text.contains(tag), "{tag}: {text}");
+    }
+    // The server was out of order once, and then it had everything.
+    hall.sees(
+        "Not published: The broadcast server refused the games, with code 503. It is tried again.",
+    );
+    hall.sees("Everything is published again.");
+    let handed = server.handed();
+    let last = handed.last().expect("a request");
+    assert_eq!(last.authorization, "Bearer lip_secret");
+    assert!(last.request.starts_with("POST /api/broadcast/round/abc/push "), "{}", last.request);
+    assert!(last.games.contains("[Board \"1\"]"), "{}", last.games);
+    // An illegal move stands until the arbiter has decided, and nobody sees it before.
+    table.types("e7e5");
+    table.sees("Noted.");
+    table.presses("\t");
+    table.types("d1d5");
+    table.sees("Noted.");
+    table.types("");
+    hall.sees("Case 1: White completed an illegal move");
+    let text = file_says(&live, "the second move", |text| text.contains("e5"));
+    assert!(!text.contains("d5") && text.contains("[Result \"*\"]"), "{text}");
+    hall.types("scores");
+    hall.sees("One game is written to ");
+    file_says(&folder.0.join("event.hall/scores.pgn"), "the game", |text| text.contains("e5"));
+    hall.types("declares black wins");
+    hall.sees("That ends the game. Sure?");
+    hall.types("yes");
+    hall.sees("Table 1: Carter, Will against Müller, Jörg: 0-1.");
+    file_says(&live, "the result", |text| text.contains("[Result \"0-1\"]"));
+    let results = folder.0.join("event.hall/results-2.trf");
+    let report = file_says(&results, "the result", |text| text.contains("3 b 1"));
+    let changed = OPEN.lines().zip(report.lines()).filter(|(old, new)| old != new).count();
+    assert_eq!((changed, OPEN.lines().count()), (2, report.lines().count()), "{report}");
+    // The token is nowhere in the folder of the hall.
+    let kept = std::process::Command::new("grep")
+        .args(["-rl", "lip_secret"])
+        .arg(folder.0.join("event.hall"))
+        .output()
+        .expect("grep");
+    assert_eq!(String::from_utf8_lossy(&kept.stdout), "");
+}
+
+/// What the event holds back nobody sees, and the arbiter sees it at once.
+#[test]
+fn a_game_is_shown_as_late_as_the_event_wants() {
+    let folder = Folder::new();
+    let mut hall = open_hall(&folder.0, "--live 10");
+    hall.sees("The hall is open, with 3 tables.");
+    let mut table = open_table(&folder.0, 1);
+    hall.sees("Table 1: A game begins.");
+    hall.types("table 1");
+    hall.types("starts");
+    hall.sees("Table 1: White's clock is started.");
+    table.types("e2e4");
+    table.sees("Noted.");
+    table.types("");
+    // Until the arbiter has it, however busy the machine is.
+    let has_come = |hall: &mut AtTerminal| {
+        hall.types("all");
+        hall.sees_one_of(&["Müller, Jörg, 0 moves.", "Müller, Jörg, 1 move."]).0 == 1
+    };
+    assert!((0..500).any(|_| has_come(&mut hall)), "{}", hall.shown());
+    // The file for the organiser has it, and is written after any file for others would be.
+    hall.types("scores");
+    file_says(&folder.0.join("event.hall/scores.pgn"), "the move", |text| text.contains("e4"));
+    assert!(!folder.0.join("event.hall/live").exists());
+}
+
+#[test]
+fn what_cannot_be_used_is_named_before_the_hall_is_opened() {
+    let folder = Folder::new();
+    let spoiled = folder.0.join("spoiled.trf");
+    std::fs::write(&spoiled, OPEN.replace("   6 w\r\n", "   6 b\r\n")).expect("a file");
+    let broadcast = folder.0.join("broadcast.txt");
+    std::fs::write(&broadcast, "http://example.org/push\ntoken\n").expect("a file");
+    let good = folder.0.join("open.trf");
+    std::fs::write(&good, OPEN).expect("a file");
+    let event = folder.0.join("event.toml");
+    std::fs::write(&event, "[time]\ncontrol = \"90+30\"\n").expect("a file");
+    let shown = |path: &PathBuf| path.display().to_string();
+    for (arguments, told) in [
+        (vec!["--pairings".to_owned(), shown(&spoiled)], "Line 11: player 2 meets 6, but"),
+        (
+            vec!["--pairings".to_owned(), shown(&good), "--round".into(), "4".into()],
+            "Nobody is paired in round 4.",
+        ),
+        (vec!["--pairings".to_owned(), shown(&folder.0.join("none.trf"))], "cannot be read"),
+        (
+            vec!["--live".into(), "0".into(), "--broadcast".into(), shown(&broadcast)],
+            "Expected two lines: an address such as https://",
+        ),
+    ] {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_hector"))
+            .env("HECTOR_HOME", folder.0.join("home"))
+            .args(["hall", &shown(&event), "--language", "en"])
+            .args(&arguments)
+            .output()
+            .expect("hector");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(told), "{arguments:?}: {said}");
+        assert!(!folder.0.join("event.hall").exists(), "nothing was opened");
+    }
+}

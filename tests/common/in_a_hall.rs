@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use hector::devices::folders;
 use hector::devices::hall::{
-    ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallNews, HallPlace, HallRow, NewCodes,
-    Outbox, TableEnd, TableNews,
+    ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallNews, HallPlace, HallRow, HallServers,
+    NewCodes, Outbox, TableEnd, TableNews,
 };
-use hector::devices::journal::{Chain, DeviceKey, NewRow, Row, RowKind};
+use hector::devices::journal::{Chain, DeviceKey, NewRow, PublicKey, Row, RowKind};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -55,26 +55,32 @@ pub(crate) struct OpenDesk {
     pub(crate) heard: Heard,
 }
 
-/// A place for a hall: two ports side by side that nobody has.
-pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
+/// So many ports side by side that nobody has: the first of them.
+pub(crate) fn ports(many: u16) -> u16 {
     static GIVEN: AtomicUsize = AtomicUsize::new(0);
     // No two tests of this program look at the same ports.
     let mine = GIVEN.fetch_add(1, Ordering::Relaxed) % 64;
     let ours = usize::try_from(std::process::id() % 97).expect("small");
-    let port = (20_000..32_000)
-        .step_by(2)
+    (20_000..32_000)
+        .step_by(12)
         .skip(ours)
         .skip(mine)
         .step_by(64)
-        .find(|port| {
-            let free = |port| TcpListener::bind(("0.0.0.0", port)).is_ok();
-            free(*port) && free(*port + 1)
+        .find(|first| {
+            let is_free = |port| TcpListener::bind(("0.0.0.0", port)).is_ok();
+            (*first..*first + many).all(is_free)
         })
-        .expect("two ports");
+        .expect("ports")
+}
+
+/// A place for a hall with a server of its own.
+pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
+    let port = ports(2);
     HallPlace {
         folder: folder.to_owned(),
         host: "127.0.0.1".to_owned(),
         port,
+        servers: HallServers::Own,
         tables,
         own_name: "Chief".to_owned(),
         low_clock: Some(30),
@@ -123,7 +129,17 @@ impl Heard {
 
     /// Waits until this holds of what was told.
     pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&Heard) -> bool) {
-        let until = Instant::now() + PATIENCE;
+        self.wait_so_long(PATIENCE, what, holds);
+    }
+
+    /// The same for what may take longer.
+    pub(crate) fn wait_so_long(
+        &mut self,
+        patience: Duration,
+        what: &str,
+        holds: impl Fn(&Heard) -> bool,
+    ) {
+        let until = Instant::now() + patience;
         while !holds(self) {
             let left = until.saturating_duration_since(Instant::now());
             match self.news.recv_timeout(left) {
@@ -178,6 +194,10 @@ impl WrittenRecord {
     fn sent(&self, row: Row) -> HallRow {
         let key = (row.number == 0).then(|| self.key.public());
         HallRow { row, withheld: false, key }
+    }
+
+    pub(crate) fn key(&self) -> PublicKey {
+        self.key.public()
     }
 
     pub(crate) fn game(&self) -> String {

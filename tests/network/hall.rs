@@ -60,7 +60,7 @@ fn what_was_under_way_when_the_hall_died_comes_again() {
     for number in 0..300 {
         table.outbox.take(vec![record.write(RowKind::Fact, &number.to_string())]);
         if number == 150 {
-            let server = hall.end.server_process().to_string();
+            let server = hall.end.server_process().expect("its own").to_string();
             Command::new("kill").args(["-9", &server]).status().expect("kill");
         }
     }

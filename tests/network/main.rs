@@ -46,6 +46,8 @@ mod clocks_that_part;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall;
 #[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_cluster;
+#[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_enemy;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_published;

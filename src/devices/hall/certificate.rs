@@ -17,37 +17,65 @@ pub(super) struct CertificateFiles {
 }
 
 impl CertificateFiles {
-    /// Those of a folder, made if they are not there or were made for other hosts.
-    pub(super) fn load_or_create(folder: &Path, hosts: &[String]) -> io::Result<CertificateFiles> {
-        let files = CertificateFiles {
+    /// Those of a folder, whether they are there or not.
+    pub(super) fn in_folder(folder: &Path) -> CertificateFiles {
+        CertificateFiles {
             authority: folder.join("authority.pem"),
             certificate: folder.join("server.pem"),
             key: folder.join("server.key"),
-        };
+        }
+    }
+
+    /// Makes certificates for machines, each in its folder and for its hosts, all by one authority, which is
+    /// also put into a folder of its own.
+    pub(super) fn make_for(machines: &[(PathBuf, Vec<String>)], own: &Path) -> io::Result<()> {
+        let authority = NewAuthority::made().map_err(io::Error::other)?;
+        for (folder, hosts) in machines {
+            let made = authority.certificate(hosts).map_err(io::Error::other)?;
+            made.write(&CertificateFiles::in_folder(folder))?;
+        }
+        whole::replace_private(&CertificateFiles::in_folder(own).authority, &authority.pem)
+    }
+
+    /// Those of a folder, made if they are not there or were made for other hosts.
+    pub(super) fn load_or_create(folder: &Path, hosts: &[String]) -> io::Result<CertificateFiles> {
+        let files = CertificateFiles::in_folder(folder);
         let made_for = folder.join("server.hosts");
         let wanted = hosts.join("\n");
         let is_made =
             [&files.authority, &files.certificate, &files.key].iter().all(|file| file.is_file());
         if !is_made || whole::text(&made_for, whole::SMALL).ok().as_ref() != Some(&wanted) {
-            files.make(hosts).map_err(io::Error::other)?.write(&files)?;
+            let made = NewAuthority::made().and_then(|authority| authority.certificate(hosts));
+            made.map_err(io::Error::other)?.write(&files)?;
             whole::replace_private(&made_for, wanted)?;
         }
         Ok(files)
     }
+}
 
-    fn make(&self, hosts: &[String]) -> Result<MadeCertificate, rcgen::Error> {
-        let authority_key = KeyPair::generate()?;
+/// An authority whose key is forgotten once it has signed.
+struct NewAuthority {
+    pem: String,
+    issuer: Issuer<'static, KeyPair>,
+}
+
+impl NewAuthority {
+    fn made() -> Result<NewAuthority, rcgen::Error> {
+        let key = KeyPair::generate()?;
         let mut authority = CertificateParams::default();
         authority.distinguished_name.push(DnType::CommonName, "Hector's hall");
         authority.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
         authority.key_usages = vec![KeyUsagePurpose::KeyCertSign, KeyUsagePurpose::CrlSign];
-        let authority_pem = authority.self_signed(&authority_key)?.pem();
-        let issuer = Issuer::new(authority, authority_key);
+        let pem = authority.self_signed(&key)?.pem();
+        Ok(NewAuthority { pem, issuer: Issuer::new(authority, key) })
+    }
+
+    fn certificate(&self, hosts: &[String]) -> Result<MadeCertificate, rcgen::Error> {
         let key = KeyPair::generate()?;
         let mut server = CertificateParams::new(hosts.to_vec())?;
         server.distinguished_name.push(DnType::CommonName, "Hector's hall");
-        let certificate = server.signed_by(&key, &issuer)?.pem();
-        Ok(MadeCertificate { authority: authority_pem, certificate, key: key.serialize_pem() })
+        let certificate = server.signed_by(&key, &self.issuer)?.pem();
+        Ok(MadeCertificate { authority: self.pem.clone(), certificate, key: key.serialize_pem() })
     }
 }
 

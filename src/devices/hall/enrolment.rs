@@ -27,15 +27,8 @@ pub(super) fn enrol(place: &HallPlace, store: &mut HallStore) -> Result<NewCodes
     for ArbiterOfHall { name, sections } in &place.arbiters {
         store.keep_arbiter(name, sections)?;
     }
-    let known: BTreeSet<HallMember> = store.members()?.iter().map(|known| known.member).collect();
-    let tables = (1..=place.tables.min(MOST_TABLES)).map(HallMember::Table);
     let arbiters = store.arbiters()?;
-    let desks = arbiters.iter().map(|arbiter| arbiter.desk).filter(|desk| *desk <= MOST_DESKS);
-    let renewed = renewed(place, &arbiters)?;
-    let wanted: Vec<HallMember> = tables
-        .chain(desks.map(HallMember::Desk))
-        .filter(|member| !known.contains(member) || renewed.contains(member))
-        .collect();
+    let wanted = wanted(place, store, &arbiters)?;
     let made = made(&wanted)?;
     let folder = place.folder.join("codes");
     folders::make_private(&folder)?;
@@ -62,6 +55,27 @@ pub(super) fn enrol(place: &HallPlace, store: &mut HallStore) -> Result<NewCodes
         made.into_iter().map(|(member, _, keys)| (member, keys)).collect();
     store.keep_members(&kept)?;
     Ok(codes)
+}
+
+/// Whether somebody has no code yet, or shall have another.
+pub(super) fn has_more_to_enrol(place: &HallPlace, store: &HallStore) -> Result<bool, HallFault> {
+    let arbiters = store.arbiters()?;
+    let is_new = |arbiter: &ArbiterOfHall| arbiters.iter().all(|known| known.name != arbiter.name);
+    Ok(place.arbiters.iter().any(is_new) || !wanted(place, store, &arbiters)?.is_empty())
+}
+
+/// Who gets a code.
+fn wanted(
+    place: &HallPlace,
+    store: &HallStore,
+    arbiters: &[StoredArbiter],
+) -> Result<Vec<HallMember>, HallFault> {
+    let known: BTreeSet<HallMember> = store.members()?.iter().map(|known| known.member).collect();
+    let renewed = renewed(place, arbiters)?;
+    let tables = (1..=place.tables.min(MOST_TABLES)).map(HallMember::Table);
+    let desks = arbiters.iter().map(|arbiter| arbiter.desk).filter(|desk| *desk <= MOST_DESKS);
+    let all = tables.chain(desks.map(HallMember::Desk));
+    Ok(all.filter(|member| !known.contains(member) || renewed.contains(member)).collect())
 }
 
 fn renewed(

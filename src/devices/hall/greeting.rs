@@ -24,11 +24,20 @@ const LONGEST_LINE: usize = 16 * 1024;
 /// What a member learns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct HallFound {
-    /// The port of the server, at the same host.
-    pub(super) port: u16,
+    /// Where the servers are.
+    pub(super) servers: ServersFound,
     /// The authority, as a file has it.
     pub(super) authority: String,
     pub(super) arbiter: ArbiterPublic,
+}
+
+/// Where the servers of a hall are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum ServersFound {
+    /// One, at the host that greets, by its port.
+    SameHost(u16),
+    /// Elsewhere, each as host and port; the nearest first.
+    Elsewhere(Vec<String>),
 }
 
 /// Why a greeting came to nothing.
@@ -135,15 +144,23 @@ fn proven(member: HallMember, nonce: &str, told: &str) -> String {
 }
 
 pub(super) fn told(found: &HallFound) -> String {
-    format!("{} {} {}", found.port, hex(found.authority.as_bytes()), found.arbiter.digits())
+    let servers = match &found.servers {
+        ServersFound::SameHost(port) => port.to_string(),
+        ServersFound::Elsewhere(servers) => servers.join(","),
+    };
+    format!("{servers} {} {}", hex(found.authority.as_bytes()), found.arbiter.digits())
 }
 
 pub(super) fn read(told: &str) -> Option<HallFound> {
     let mut parts = told.split(' ');
-    let port = parts.next()?.parse().ok()?;
+    let servers = parts.next()?;
+    let servers = match servers.parse() {
+        Ok(port) => ServersFound::SameHost(port),
+        Err(_) => ServersFound::Elsewhere(servers.split(',').map(str::to_owned).collect()),
+    };
     let authority = String::from_utf8(unhex(parts.next()?)?).ok()?;
     let arbiter = ArbiterPublic::of(parts.next()?)?;
-    Some(HallFound { port, authority, arbiter })
+    Some(HallFound { servers, authority, arbiter })
 }
 
 /// A line, all of it before a moment.

@@ -13,14 +13,15 @@ use nkeys::KeyPair;
 use tokio::sync::{Notify, mpsc};
 
 use super::certificate::CertificateFiles;
-use super::enrolment::{NewCodes, enrol};
-use super::greeting::{Greeter, HallFound, ProofKeys};
+use super::enrolment::{NewCodes, enrol, has_more_to_enrol};
+use super::greeting::{Greeter, HallFound, ProofKeys, ServersFound};
 use super::hall_keeper::HallKeeper;
 use super::hall_news::{DeskWish, HallNews};
-use super::hall_place::{HallFault, HallPlace};
+use super::hall_place::{HallFault, HallPlace, HallServers};
 use super::halls_way::HallsServer;
 use super::orders::ArbiterKey;
-use super::server::{HallServer, ServerUsers};
+use super::server::HallServer;
+use super::server_text::ServerUsers;
 use super::store::HallStore;
 use crate::devices::{folders, whole};
 
@@ -32,7 +33,7 @@ pub struct HallEnd {
     wishes: mpsc::Sender<DeskWish>,
     leaves: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
-    server: HallServer,
+    server: Option<HallServer>,
     _greeter: Greeter,
 }
 
@@ -49,24 +50,25 @@ impl HallEnd {
     ) -> Result<(HallEnd, NewCodes), HallFault> {
         folders::make_private(&place.folder)?;
         let mut store = HallStore::open(&place.folder)?;
+        if place.servers != HallServers::Own && has_more_to_enrol(place, &store)? {
+            return Err(HallFault::NotConfigured);
+        }
         let codes = enrol(place, &mut store)?;
         let members = store.members()?;
         let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, place.port))?;
-        let greeting_port = listener.local_addr()?.port();
-        let port = greeting_port.checked_add(1).ok_or(io::ErrorKind::AddrNotAvailable)?;
-        let hosts = [place.host.clone(), "localhost".to_owned(), "127.0.0.1".to_owned()];
-        let certificate = CertificateFiles::load_or_create(&place.folder, &hosts)?;
-        let seed = hall_seed(&place.folder)?;
-        let own = KeyPair::from_seed(&seed).map_err(|error| io::Error::other(error.to_string()))?;
+        let own = halls_key(&place.folder)?;
+        let seed = own.seed().map_err(|error| io::Error::other(error.to_string()))?;
         let users = ServerUsers {
             hall: own.public_key(),
             members: members.iter().map(|known| (known.member, known.user.clone())).collect(),
         };
-        let server = HallServer::start(&place.folder, port, &certificate, &users)
-            .map_err(HallFault::Server)?;
+        let carried = Carried::by(place, &listener, &users)?;
         let arbiter = ArbiterKey::load_or_create(&place.folder.join("arbiter.key"))?;
-        let authority = whole::text(&certificate.authority, whole::SMALL)?;
-        let found = HallFound { port, authority: authority.clone(), arbiter: arbiter.public() };
+        let found = HallFound {
+            servers: carried.found.clone(),
+            authority: carried.authority.clone(),
+            arbiter: arbiter.public(),
+        };
         let proofs: BTreeMap<_, _> =
             members.iter().map(|known| (known.member, known.proof)).collect();
         let proofs: ProofKeys = Arc::new(move |member| proofs.get(&member).copied());
@@ -76,7 +78,8 @@ impl HallEnd {
         let leaves = Arc::new(Notify::new());
         let tell = Box::new(move |news| drop(events.send(wrap(news))));
         let keeper = HallKeeper::new(store, (arbiter, proofs), place, tell)?;
-        let halls_server = HallsServer { port, seed, authority };
+        let Carried { server, addresses, replicas, authority, .. } = carried;
+        let halls_server = HallsServer { addresses, replicas, seed, authority };
         let left = leaves.clone();
         let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
             runtime.block_on(async {
@@ -97,10 +100,10 @@ impl HallEnd {
         self.wishes.try_send(wish).is_ok()
     }
 
-    /// The server's process, for whoever tries what happens when it dies.
+    /// The process of its own server, for whoever tries what happens when that dies.
     #[must_use]
-    pub fn server_process(&self) -> u32 {
-        self.server.process()
+    pub fn server_process(&self) -> Option<u32> {
+        self.server.as_ref().map(HallServer::process)
     }
 }
 
@@ -113,16 +116,73 @@ impl Drop for HallEnd {
     }
 }
 
-/// What the hall signs in with at its own server.
-fn hall_seed(folder: &Path) -> io::Result<String> {
+/// What carries rows to the hall.
+struct Carried {
+    server: Option<HallServer>,
+    /// How the hall reaches it.
+    addresses: Vec<String>,
+    /// How many servers keep each row.
+    replicas: usize,
+    /// How everybody else does.
+    found: ServersFound,
+    authority: String,
+}
+
+impl Carried {
+    fn by(
+        place: &HallPlace,
+        listener: &TcpListener,
+        users: &ServerUsers,
+    ) -> Result<Carried, HallFault> {
+        match &place.servers {
+            HallServers::Own => {
+                let greeting_port = listener.local_addr()?.port();
+                let port = greeting_port.checked_add(1).ok_or(io::ErrorKind::AddrNotAvailable)?;
+                let hosts = [place.host.clone(), "localhost".to_owned(), "127.0.0.1".to_owned()];
+                let certificate = CertificateFiles::load_or_create(&place.folder, &hosts)?;
+                let server = HallServer::start(&place.folder, port, &certificate, users)
+                    .map_err(HallFault::Server)?;
+                Ok(Carried {
+                    server: Some(server),
+                    addresses: vec![format!("tls://localhost:{port}")],
+                    replicas: 1,
+                    found: ServersFound::SameHost(port),
+                    authority: whole::text(&certificate.authority, whole::SMALL)?,
+                })
+            }
+            HallServers::Running(servers) => {
+                let authority = CertificateFiles::in_folder(&place.folder).authority;
+                let authority = match whole::text(&authority, whole::SMALL) {
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                        return Err(HallFault::NotConfigured);
+                    }
+                    read => read?,
+                };
+                let named: Vec<String> =
+                    servers.iter().map(|(host, port)| format!("{host}:{port}")).collect();
+                Ok(Carried {
+                    server: None,
+                    addresses: named.iter().map(|server| format!("tls://{server}")).collect(),
+                    // What three keep, one may lose.
+                    replicas: if servers.len() >= 3 { 3 } else { 1 },
+                    found: ServersFound::Elsewhere(named),
+                    authority,
+                })
+            }
+        }
+    }
+}
+
+/// What the hall signs in with at its servers.
+pub(super) fn halls_key(folder: &Path) -> io::Result<KeyPair> {
     let path = folder.join("hall.seed");
+    let other = |error: nkeys::error::Error| io::Error::other(error.to_string());
     match whole::text(&path, whole::SMALL) {
-        Ok(seed) => Ok(seed.trim().to_owned()),
+        Ok(seed) => KeyPair::from_seed(seed.trim()).map_err(other),
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            let seed =
-                KeyPair::new_user().seed().map_err(|error| io::Error::other(error.to_string()))?;
-            whole::replace_private(&path, &seed)?;
-            Ok(seed)
+            let key = KeyPair::new_user();
+            whole::replace_private(&path, key.seed().map_err(other)?)?;
+            Ok(key)
         }
         Err(error) => Err(error),
     }

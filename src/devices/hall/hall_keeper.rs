@@ -28,6 +28,9 @@ const MOST_AT_ONCE: usize = 500;
 const MOST_BYTES_AT_ONCE: usize = 1 << 20;
 /// How long nothing is heard of a table until it is called silent.
 const SILENT: Duration = Duration::from_secs(12);
+/// How long a table says that it has more, and nothing comes, until the way is opened again: whoever
+/// read the stream for this hall may have died with one server of several.
+const STUCK: Duration = Duration::from_secs(3);
 /// How often the hall looks whether a table has fallen silent.
 const LOOKS: Duration = Duration::from_secs(1);
 
@@ -51,6 +54,10 @@ pub(super) struct HallKeeper {
     pub(super) heard: BTreeMap<TableNumber, Option<Instant>>,
     /// The cases that somebody has.
     pub(super) cases: BTreeMap<(String, u32), CaseOwner>,
+    /// The tables that say that they have more, how much was known of them then, and since when.
+    behind: BTreeMap<TableNumber, (u64, Instant)>,
+    /// For how much of a table's game the way was opened again.
+    opened_for: BTreeMap<TableNumber, u64>,
     /// When rows of a game were last asked for again.
     asked_again: BTreeMap<String, Instant>,
     pub(super) tell: Box<dyn Fn(HallNews) + Send>,
@@ -81,6 +88,8 @@ impl HallKeeper {
             current: BTreeMap::new(),
             heard: BTreeMap::new(),
             cases,
+            behind: BTreeMap::new(),
+            opened_for: BTreeMap::new(),
             asked_again: BTreeMap::new(),
             tell,
             desk_news: Vec::new(),
@@ -385,8 +394,11 @@ impl HallKeeper {
         };
         let text = std::str::from_utf8(letter).unwrap_or_default();
         let parts: Vec<&str> = text.split(' ').collect();
-        let [game, _, taken] = parts[..] else { return Some(()) };
+        let [game, count, taken] = parts[..] else { return Some(()) };
         self.hear(table);
+        if self.is_stuck(table, game, count.parse().unwrap_or(0)) {
+            return None;
+        }
         let (Some((owner, chain)), Ok(taken)) = (self.games.get(game).copied(), taken.parse())
         else {
             return Some(());
@@ -405,6 +417,27 @@ impl HallKeeper {
             Err(fault) => (self.tell)(HallNews::NotKept(fault.to_string())),
         }
         Some(())
+    }
+
+    /// Whether nothing comes of a table that has more, for the first time at this row: rows that are
+    /// refused come no better by another way.
+    fn is_stuck(&mut self, table: TableNumber, game: &str, count: u64) -> bool {
+        let known = self.games.get(game).map_or(0, |(_, chain)| chain.rows());
+        if count <= known {
+            self.behind.remove(&table);
+            return false;
+        }
+        let (rows, since) = *self.behind.entry(table).or_insert((known, Instant::now()));
+        if rows != known {
+            self.behind.insert(table, (known, Instant::now()));
+            return false;
+        }
+        let is_stuck = since.elapsed() > STUCK && self.opened_for.get(&table) != Some(&known);
+        if is_stuck {
+            self.behind.clear();
+            self.opened_for.insert(table, known);
+        }
+        is_stuck
     }
 
     fn hear(&mut self, table: TableNumber) {

@@ -14,8 +14,10 @@ pub struct HallPlace {
     pub folder: PathBuf,
     /// The name or number under which tables find it.
     pub host: String,
-    /// Where it greets; the server listens one port above.
+    /// Where it greets; a server of its own listens one port above.
     pub port: u16,
+    /// What carries the rows.
+    pub servers: HallServers,
     /// How many tables there are.
     pub tables: TableNumber,
     /// The name of the arbiter at the hall's own desk.
@@ -28,6 +30,18 @@ pub struct HallPlace {
     pub new_codes: Vec<WhoseCode>,
 }
 
+/// A server somewhere: its host and the first of the ports that it uses.
+pub type ServerAt = (String, u16);
+
+/// The servers between tables and hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum HallServers {
+    /// One of the hall's own, which begins and ends with it.
+    Own,
+    /// Servers that run already, wherever they are.
+    Running(Vec<ServerAt>),
+}
+
 /// Why there is no hall.
 #[derive(Debug)]
 pub enum HallFault {
@@ -35,6 +49,8 @@ pub enum HallFault {
     System(io::Error),
     /// What it keeps.
     Store(StoreFault),
+    /// Servers that run already know nothing of this hall, or not of all its members.
+    NotConfigured,
     /// Somebody shall have a new code whom the hall does not know.
     NobodyOfThatName(String),
     /// The server.

@@ -16,7 +16,10 @@ const STEP: Duration = Duration::from_secs(10);
 
 /// The server, for who signs in as the hall.
 pub(super) struct HallsServer {
-    pub(super) port: u16,
+    /// Where it is, or one of them where there are several.
+    pub(super) addresses: Vec<String>,
+    /// How many of them keep each row.
+    pub(super) replicas: usize,
     pub(super) seed: String,
     pub(super) authority: String,
 }
@@ -42,12 +45,14 @@ impl HallWay {
     pub(super) async fn open(server: &HallsServer, read_to: u64) -> Option<HallWay> {
         let authority = Authority::written(&server.authority).ok()?;
         let (cut, cuts) = mpsc::channel(1);
-        let address = format!("tls://localhost:{}", server.port);
-        let connected = options(&server.seed, &authority.path(), cut).connect(address);
+        let addresses = server.addresses.clone();
+        let connected = options(&server.seed, &authority.path(), cut).connect(addresses);
         let client = timeout(STEP, connected).await.ok()?.ok()?;
         let context = jetstream::new(client.clone());
-        let mut rows =
-            timeout(STEP, context.get_or_create_stream(rows_stream())).await.ok()?.ok()?;
+        let mut rows = timeout(STEP, context.get_or_create_stream(rows_stream(server.replicas)))
+            .await
+            .ok()?
+            .ok()?;
         let last = timeout(STEP, rows.info()).await.ok()?.ok()?.state.last_sequence;
         // A stream that was made again begins again; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
@@ -75,12 +80,13 @@ pub(super) fn brought(
 }
 
 /// The stream of all rows: on the disk, and read by each table for itself.
-fn rows_stream() -> stream::Config {
+fn rows_stream(replicas: usize) -> stream::Config {
     stream::Config {
         name: subjects::STREAM.to_owned(),
         subjects: vec![subjects::ALL_ROWS.to_owned()],
         storage: stream::StorageType::File,
         allow_direct: true,
+        num_replicas: replicas,
         ..stream::Config::default()
     }
 }

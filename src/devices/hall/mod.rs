@@ -8,6 +8,7 @@
 
 mod certificate;
 mod code;
+mod configuring;
 mod desk_end;
 mod desk_letter;
 mod desk_service;
@@ -26,6 +27,7 @@ mod row_letter;
 mod sealed_letter;
 mod sent_order;
 mod server;
+mod server_text;
 mod signing_in;
 mod store;
 mod store_members;
@@ -39,11 +41,12 @@ mod trespass_by_answer;
 mod way_in;
 
 pub use code::{HallCode, HallSecret, NoHallCode};
+pub use configuring::{Configured, configure};
 pub use desk_end::DeskEnd;
 pub use enrolment::NewCodes;
 pub use hall_end::HallEnd;
 pub use hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
-pub use hall_place::{ArbiterOfHall, HallFault, HallPlace, WhoseCode};
+pub use hall_place::{ArbiterOfHall, HallFault, HallPlace, HallServers, ServerAt, WhoseCode};
 pub use member::{DeskNumber, HallMember, NoHallMember, TableNumber};
 pub use outbox::Outbox;
 pub use row_letter::HallRow;

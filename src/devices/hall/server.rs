@@ -1,7 +1,6 @@
 //! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a
 //! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
 
-use std::fmt::Write as _;
 use std::fs::File;
 use std::io;
 use std::net::{Ipv4Addr, TcpStream};
@@ -11,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::certificate::CertificateFiles;
-use super::{HallMember, subjects};
+use super::server_text::{ServerBeside, ServerText, ServerUsers};
 use crate::devices::process_group::{self, Group};
 use crate::devices::{folders, whole};
 
@@ -51,13 +50,6 @@ pub fn server_program() -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// Who may sign in.
-pub(super) struct ServerUsers {
-    /// The hall.
-    pub(super) hall: String,
-    pub(super) members: Vec<(HallMember, String)>,
-}
-
 /// A server that runs.
 pub(super) struct HallServer {
     child: Child,
@@ -75,7 +67,15 @@ impl HallServer {
         let (settings, log) = (folder.join("server.conf"), folder.join("server.log"));
         let store = folder.join("stream");
         folders::make_private(&store).map_err(ServerFault::Files)?;
-        let text = configuration(port, &store, certificate, users);
+        let text = ServerText {
+            name: "hall",
+            port,
+            store: &store,
+            certificate,
+            users,
+            beside: ServerBeside::Nothing,
+        }
+        .written();
         whole::replace_private(&settings, text).map_err(ServerFault::Files)?;
         let written = File::create(&log).map_err(ServerFault::Files)?;
         let mut command = Command::new(program);
@@ -114,36 +114,4 @@ impl Drop for HallServer {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
-}
-
-/// What the server may do for whom. Each member writes its own and reads what is for it.
-fn configuration(
-    port: u16,
-    store: &Path,
-    certificate: &CertificateFiles,
-    users: &ServerUsers,
-) -> String {
-    let quoted = |path: &Path| format!("{:?}", path.display().to_string());
-    let mut text = String::new();
-    let _ = writeln!(text, "server_name: hall\nlisten: \"0.0.0.0:{port}\"");
-    let _ = writeln!(text, "max_payload: 131072\nmax_connections: 65536");
-    let _ = writeln!(text, "jetstream {{ store_dir: {} }}", quoted(store));
-    let (pem, key) = (quoted(&certificate.certificate), quoted(&certificate.key));
-    let _ = writeln!(text, "tls {{ cert_file: {pem}, key_file: {key}, timeout: 5 }}");
-    let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
-    let _ = writeln!(text, "  {{ nkey: {} }}", users.hall);
-    for (member, user) in &users.members {
-        let subjects::Permissions { publish, subscribe } = subjects::permissions(*member);
-        let list = |subjects: Vec<String>| {
-            let quoted: Vec<String> = subjects.iter().map(|one| format!("{one:?}")).collect();
-            quoted.join(", ")
-        };
-        let (publish, subscribe) = (list(publish), list(subscribe));
-        let _ = writeln!(
-            text,
-            "  {{ nkey: {user}, permissions: {{ publish: {{ allow: [{publish}] }}, subscribe: {{ allow: [{subscribe}] }} }} }}"
-        );
-    }
-    text.push_str("] }\n");
-    text
 }

@@ -11,7 +11,8 @@ use tokio::time::timeout;
 use super::HallMember;
 use super::certificate::CertificateFiles;
 use super::code::HallSecret;
-use super::server::{HallServer, ServerUsers};
+use super::server::HallServer;
+use super::server_text::ServerUsers;
 use super::subjects;
 use crate::devices::folders;
 

@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use async_nats::{Client, ConnectOptions};
 
 use super::{
-    HallCode, HallEnd, HallMember, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews,
-    subjects,
+    HallCode, HallEnd, HallMember, HallNews, HallPlace, HallRow, HallServers, Outbox, TableEnd,
+    TableNews, subjects,
 };
 use crate::devices::folders;
 use crate::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
@@ -66,6 +66,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
         folder: folder.clone(),
         host: host.clone(),
         port,
+        servers: HallServers::Own,
         tables: 2,
         own_name: "Chief".to_owned(),
         low_clock: None,

@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use super::code::HallKeys;
-use super::greeting::{self, GreetingFault, HallFound};
+use super::greeting::{self, GreetingFault, HallFound, ServersFound};
 use super::signing_in::{Authority, options};
 use super::{HallCode, HallMember, subjects};
 
@@ -65,8 +65,16 @@ impl WayIn {
         let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
         let authority = Authority::written(&found.authority).map_err(|_| NoWayIn::Cut)?;
         let options = options(&self.keys.seed, &authority.path(), cut)
+            .retain_servers_order()
             .custom_inbox_prefix(subjects::answers(self.member));
-        let connected = options.connect(format!("tls://{host}:{}", found.port));
-        timeout(STEP, connected).await.map_err(|_| NoWayIn::Cut)?.map_err(|_| NoWayIn::Cut)
+        let servers: Vec<String> = match &found.servers {
+            ServersFound::SameHost(port) => vec![format!("tls://{host}:{port}")],
+            ServersFound::Elsewhere(servers) => {
+                servers.iter().map(|server| format!("tls://{server}")).collect()
+            }
+        };
+        let limit = STEP * u32::try_from(servers.len()).unwrap_or(1);
+        let connected = options.connect(servers);
+        timeout(limit, connected).await.map_err(|_| NoWayIn::Cut)?.map_err(|_| NoWayIn::Cut)
     }
 }

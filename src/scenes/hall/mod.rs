@@ -2,7 +2,13 @@
 //! arbiter at another machine.
 
 #[cfg(feature = "hall")]
+mod configuring;
+#[cfg(feature = "hall")]
 mod elsewhere;
+#[cfg(feature = "hall")]
+mod hall_faults;
+#[cfg(feature = "hall")]
+mod members;
 #[cfg(feature = "hall")]
 mod opening;
 #[cfg(feature = "hall")]
@@ -10,16 +16,48 @@ mod published;
 
 use std::path::PathBuf;
 
+use super::answering::Answering;
 use super::failure::Outcome;
 use super::sitting::TerminalOptions;
 
 /// The options of `hector hall`.
 #[derive(clap::Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "there is no hall to open"))]
 pub(crate) struct HallOptions {
+    #[command(subcommand)]
+    does: Option<HallDoes>,
+    #[command(flatten)]
+    members: MemberOptions,
+    /// The name of whoever sits at this machine, which stands beside what they order
+    #[arg(long)]
+    name: Option<String>,
+    /// A server that runs already, such as tls://a.example:4222; say it again for each of a cluster.
+    /// Left out, the hall starts one of its own
+    #[arg(long, value_name = "ADDRESS")]
+    nats: Vec<String>,
+    #[command(flatten)]
+    publishing: PublishingOptions,
+    #[command(flatten)]
+    terminal: TerminalOptions,
+}
+
+#[derive(clap::Subcommand)]
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "there is no hall to open"))]
+enum HallDoes {
+    /// Write what the servers of a cluster need, a folder for each machine
+    #[command(aliases = ["einrichten", "configurer"])]
+    Configure(ConfigureOptions),
+}
+
+/// Who takes part in a hall.
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "there is no hall to open"))]
+struct MemberOptions {
     /// The TOML file with the settings of the event. What the hall keeps is put beside it, in a
     /// folder of the same name
-    event: PathBuf,
+    #[arg(required = true)]
+    event: Option<PathBuf>,
     /// How many tables there are. A table that has a code keeps it
     #[arg(long, default_value_t = 10)]
     tables: u32,
@@ -27,9 +65,6 @@ pub(crate) struct HallOptions {
     /// too. Left out, the number of this machine and port 4333
     #[arg(long)]
     address: Option<String>,
-    /// The name of whoever sits at this machine, which stands beside what they order
-    #[arg(long)]
-    name: Option<String>,
     /// An arbiter who comes from another machine, and the tables that are theirs, such as
     /// "Anna=1-20,35"; the name alone for all tables. Say it again for each
     #[arg(long, value_name = "ARBITER")]
@@ -38,6 +73,12 @@ pub(crate) struct HallOptions {
     /// each
     #[arg(long, value_name = "MEMBER")]
     new_code: Vec<String>,
+}
+
+/// What a hall publishes.
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "there is no hall to open"))]
+struct PublishingOptions {
     /// A tournament report of FIDE's format (TRF) with the pairings of the round to be played. The first
     /// pair sits at table 1
     #[arg(long, value_name = "FILE")]
@@ -55,14 +96,28 @@ pub(crate) struct HallOptions {
     /// the token that lets us in there
     #[arg(long, value_name = "FILE", requires = "live")]
     broadcast: Option<PathBuf>,
+}
+
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "there is no hall to open"))]
+struct ConfigureOptions {
     #[command(flatten)]
-    terminal: TerminalOptions,
+    members: MemberOptions,
+    /// A server of the cluster, such as a.example:4222; say it three times. The port after it is used
+    /// too
+    #[arg(long, value_name = "ADDRESS", required = true)]
+    server: Vec<String>,
+    #[command(flatten)]
+    answering: Answering,
 }
 
 /// Opens the hall.
 #[cfg(feature = "hall")]
 pub(super) fn open(options: &HallOptions) -> Outcome {
-    opening::open(options)
+    match &options.does {
+        Some(HallDoes::Configure(options)) => configuring::configure(options),
+        None => opening::open(options),
+    }
 }
 
 /// Sits down at the desk of an arbiter, with its code or the file that has it.

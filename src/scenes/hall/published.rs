@@ -14,7 +14,7 @@ use crate::seat::hall::tournament::{TournamentReport, read_pair_list, told_repor
 use crate::seat::hall::{HallRound, Publishing};
 use crate::words::Texts;
 
-use super::HallOptions;
+use super::PublishingOptions;
 
 /// What is published, as the options have it.
 pub(super) struct Publication {
@@ -34,7 +34,7 @@ impl Publication {
 const EXAMPLE: &str = "https://lichess.org/api/broadcast/round/ROUND/push";
 
 /// Reads the files that the options name.
-pub(super) fn read(options: &HallOptions, texts: &Texts) -> Result<Publication, Failure> {
+pub(super) fn read(options: &PublishingOptions, texts: &Texts) -> Result<Publication, Failure> {
     let delay = options.live.map(|minutes| Span::from_seconds(u64::from(minutes) * 60));
     Ok(Publication { round: round(options, texts)?, delay, server: server(options, texts)? })
 }
@@ -50,7 +50,7 @@ pub(super) fn open(
     Ok(Publishing::new(press, delay, round))
 }
 
-fn round(options: &HallOptions, texts: &Texts) -> Result<Option<HallRound>, Failure> {
+fn round(options: &PublishingOptions, texts: &Texts) -> Result<Option<HallRound>, Failure> {
     let Some(path) = &options.pairings else { return Ok(None) };
     let told = |path: &Path, fault| {
         let reason = told_report_fault(&fault, texts);
@@ -70,7 +70,7 @@ fn round(options: &HallOptions, texts: &Texts) -> Result<Option<HallRound>, Fail
     Ok(Some(HallRound::new(number, report, boards)))
 }
 
-fn server(options: &HallOptions, texts: &Texts) -> Result<Option<BroadcastServer>, Failure> {
+fn server(options: &PublishingOptions, texts: &Texts) -> Result<Option<BroadcastServer>, Failure> {
     let Some(path) = &options.broadcast else { return Ok(None) };
     let text = text(path, texts)?;
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();

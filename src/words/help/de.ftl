@@ -152,7 +152,16 @@ hall = Viele Partien als Schiedsrichter begleiten
     .round = Die Runde im Bericht. Ohne Angabe die erste, die gepaart ist und kein Ergebnis hat
     .live = Für jedes Brett während der Partie eine Partiedatei schreiben, so viele Minuten später
     .broadcast = Eine Datei mit zwei Zeilen: die Adresse eines Servers, der laufende Partien so annimmt wie lichess.org, und das Token dafür
+    .nats = Ein Server, der schon läuft, zum Beispiel tls://a.example:4222; für jeden eines Verbunds einmal angeben. Ohne Angabe startet der Saal einen eigenen
     .language = { practice.language }
+
+hall_configure = Schreiben, was die Server eines Verbunds brauchen, für jeden Rechner einen Ordner
+    .event = { hall.event }
+    .tables = { hall.tables }
+    .address = { hall.address }
+    .arbiter = { hall.arbiter }
+    .new_code = { hall.new_code }
+    .server = Ein Server des Verbunds, zum Beispiel a.example:4222; dreimal angeben. Auch der Port danach wird benutzt
 
 arbiter = Eine Partie als Schiedsrichter begleiten
     .address = Wo der Tisch auf den Schiedsrichter wartet: Adresse und Port, zum Beispiel 192.168.1.5:4712

@@ -152,7 +152,16 @@ hall = Suivre de nombreuses parties en tant qu'arbitre
     .round = La ronde du rapport. Par défaut, la première qui est appariée et n'a pas de résultat
     .live = Écrire un fichier de partie par échiquier pendant la partie, avec ce retard en minutes
     .broadcast = Un fichier de deux lignes : l'adresse d'un serveur qui reçoit les parties en cours comme lichess.org, et le jeton qui y donne accès
+    .nats = Un serveur qui tourne déjà, par exemple tls://a.example:4222 ; à répéter pour chacun d'un groupe. Par défaut, la salle lance le sien
     .language = { practice.language }
+
+hall_configure = Écrire ce qu'il faut aux serveurs d'un groupe, un dossier pour chaque ordinateur
+    .event = { hall.event }
+    .tables = { hall.tables }
+    .address = { hall.address }
+    .arbiter = { hall.arbiter }
+    .new_code = { hall.new_code }
+    .server = Un serveur du groupe, par exemple a.example:4222 ; à indiquer trois fois. Le port suivant est utilisé aussi
 
 arbiter = Suivre une partie en tant qu'arbitre
     .address = Où la table attend l'arbitre : adresse et port, par exemple 192.168.1.5:4712

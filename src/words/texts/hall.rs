@@ -110,4 +110,8 @@ texts! {
     pair_list_bad_count(line: usize, read: &str);
     pair_list_count(told: usize, found: usize);
     pair_list_twice(line: usize, rank: &str);
+    hall_not_configured(command: &str);
+    hall_number_of_servers(count: usize);
+    hall_folder_of_server(folder: &str);
+    hall_servers_next(start: &str, open: &str);
 }

@@ -141,3 +141,7 @@ pair_list_bad_pair = Ligne { $line } : « { $read } » n'est pas un appariement.
 pair_list_bad_count = Ligne { $line } : « { $read } » n'est pas le nombre d'appariements qui suivent. Attendu : un nombre.
 pair_list_count = La première ligne annonce { $told } appariements, et il en suit { $found }.
 pair_list_twice = Ligne { $line } : le joueur au rang de départ { $rank } est dans deux appariements.
+hall_not_configured = Les serveurs ne connaissent pas encore tout le monde de cette salle. Lancez { $command } avec les mêmes tables et arbitres, mettez chaque dossier sur son ordinateur et y redémarrez le serveur.
+hall_number_of_servers = Un groupe de { $count } serveurs n'est pas configuré. Attendu : un serveur, trois ou cinq.
+hall_folder_of_server = Pour un ordinateur : { $folder }
+hall_servers_next = Mettez chaque dossier sur son ordinateur et lancez-y, dans le dossier : { $start }. Ouvrez ensuite la salle : { $open }

@@ -1,0 +1,102 @@
+//! What is written for a nats-server to read: for the hall's own, and for one of a cluster. Who may do what is
+//! the same in each.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use super::certificate::CertificateFiles;
+use super::{HallMember, subjects};
+
+/// Who may sign in.
+pub(super) struct ServerUsers {
+    /// The hall.
+    pub(super) hall: String,
+    pub(super) members: Vec<(HallMember, String)>,
+}
+
+/// What there is beside the members.
+pub(super) enum ServerBeside<'a> {
+    /// Nothing: the server stands alone.
+    Nothing,
+    /// The other servers of its cluster, by their hosts and ports, and its own port.
+    Cluster { others: &'a [(String, u16)], port: u16 },
+}
+
+/// A server.
+pub(super) struct ServerText<'a> {
+    pub(super) name: &'a str,
+    pub(super) port: u16,
+    /// Where the stream lies.
+    pub(super) store: &'a Path,
+    pub(super) certificate: &'a CertificateFiles,
+    pub(super) users: &'a ServerUsers,
+    pub(super) beside: ServerBeside<'a>,
+}
+
+impl ServerText<'_> {
+    pub(super) fn written(&self) -> String {
+        let mut text = String::new();
+        let _ = writeln!(text, "server_name: {:?}\nlisten: \"0.0.0.0:{}\"", self.name, self.port);
+        let _ = writeln!(text, "max_payload: 131072\nmax_connections: 65536");
+        let _ = writeln!(text, "jetstream {{ store_dir: {} }}", quoted(self.store));
+        let _ = writeln!(text, "tls {{ {}, timeout: 5 }}", self.certificate_alone());
+        self.write_beside(&mut text);
+        let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
+        let _ = writeln!(text, "  {{ nkey: {} }}", self.users.hall);
+        for (member, user) in &self.users.members {
+            let subjects::Permissions { publish, subscribe } = subjects::permissions(*member);
+            let (publish, subscribe) = (list(&publish), list(&subscribe));
+            let _ = writeln!(
+                text,
+                "  {{ nkey: {user}, permissions: {{ publish: {{ allow: [{publish}] }}, subscribe: {{ allow: [{subscribe}] }} }} }}"
+            );
+        }
+        text.push_str("] }\n");
+        text
+    }
+
+    fn certificate_alone(&self) -> String {
+        let CertificateFiles { certificate, key, .. } = self.certificate;
+        format!("cert_file: {}, key_file: {}", quoted(certificate), quoted(key))
+    }
+
+    /// The certificate, and the authority by which whoever comes in is checked too.
+    fn both_sides(&self) -> String {
+        let authority = quoted(&self.certificate.authority);
+        format!("{}, ca_file: {authority}, verify: true, timeout: 5", self.certificate_alone())
+    }
+
+    fn write_beside(&self, text: &mut String) {
+        match &self.beside {
+            ServerBeside::Nothing => {}
+            ServerBeside::Cluster { others, port } => {
+                let routes: Vec<String> = others
+                    .iter()
+                    .map(|(host, port)| format!("nats-route://{host}:{}", cluster_port(*port)))
+                    .collect();
+                // A list of addresses that servers hand on has hosts in it that nobody outside knows.
+                let _ = writeln!(
+                    text,
+                    "cluster {{ name: hall, listen: \"0.0.0.0:{}\", no_advertise: true, tls {{ {} }}, routes: [{}] }}",
+                    cluster_port(*port),
+                    self.both_sides(),
+                    list(&routes)
+                );
+            }
+        }
+    }
+}
+
+/// Where the servers of a cluster talk with each other: the port after that for members.
+fn cluster_port(port: u16) -> u16 {
+    port.saturating_add(1)
+}
+
+fn quoted(path: &Path) -> String {
+    format!("{:?}", path.display().to_string())
+}
+
+fn list(texts: &[String]) -> String {
+    let quoted: Vec<String> = texts.iter().map(|one| format!("{one:?}")).collect();
+    quoted.join(", ")
+}

@@ -1,0 +1,35 @@
+//! `hector hall configure`: enrols everybody and writes a folder for each server of a cluster. Never starts
+//! a server.
+
+use crate::devices::hall::{Configured, ServerAt, configure as written};
+use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::spoken::write_answer;
+
+use super::ConfigureOptions;
+use super::hall_faults::told;
+use super::members::{address_of, codes_told, place_of};
+
+pub(super) fn configure(options: &ConfigureOptions) -> Outcome {
+    let texts = options.answering.texts();
+    let (hall, _) = place_of(&options.members, None, &texts)?;
+    let servers = options.server.iter().map(|server| address_of(server, &texts));
+    let cluster: Vec<ServerAt> = servers.collect::<Result<_, _>>()?;
+    // Of two, or of four, no more may fall than of one and of three.
+    if !matches!(cluster.len(), 1 | 3 | 5) {
+        return Err(Failure::Input(texts.hall_number_of_servers(cluster.len())));
+    }
+    let Configured { codes, folders } =
+        written(&hall, &cluster).map_err(|fault| Failure::Input(told(&fault, &hall, &texts)))?;
+    for folder in &folders {
+        write_answer(&texts.hall_folder_of_server(&folder.display().to_string()))?;
+    }
+    for sentence in codes_told(&codes, &hall, &texts) {
+        write_answer(&sentence)?;
+    }
+    let named: Vec<String> =
+        cluster.iter().map(|(host, port)| format!("--nats tls://{host}:{port}")).collect();
+    let event = options.members.event.as_deref().unwrap_or(&hall.folder);
+    let open = format!("hector hall {} {}", event.display(), named.join(" "));
+    write_answer(&texts.hall_servers_next("nats-server -c server.conf", &open))?;
+    Ok(())
+}

@@ -1,0 +1,133 @@
+//! Who takes part in a hall, as the command line and the event name them, and what they are told of their
+//! codes. Never opens a hall.
+
+use std::net::UdpSocket;
+
+use crate::chess::notation::harmless;
+use crate::devices::hall::{
+    ArbiterOfHall, HallMember, HallPlace, HallServers, MOST_TABLES, NewCodes, WhoseCode,
+};
+use crate::laws::HallSettings;
+use crate::scenes::failure::Failure;
+use crate::scenes::play;
+use crate::seat::hall::Sections;
+use crate::words::Texts;
+
+use super::MemberOptions;
+
+/// Where a hall answers, unless it is told otherwise.
+const PORT: u16 = 4333;
+/// An address as it is written, for a sentence.
+const EXAMPLE: &str = "192.168.1.5:4333";
+/// An arbiter as one is written, for a sentence.
+const EXAMPLE_ARBITER: &str = "\"Anna=1-20, 35\"";
+/// No name is longer.
+const LONGEST_NAME: usize = 60;
+/// New tables up to here have their codes told one by one.
+const TOLD_ONE_BY_ONE: usize = 12;
+
+/// The hall of these options, with a server of its own, and what the event wishes of it.
+pub(super) fn place_of(
+    options: &MemberOptions,
+    own_name: Option<&str>,
+    texts: &Texts,
+) -> Result<(HallPlace, HallSettings), Failure> {
+    let event = options.event.clone().unwrap_or_default();
+    let wished = play::check_event(&event, texts)?;
+    if !(1..=MOST_TABLES).contains(&options.tables) {
+        return Err(Failure::Input(texts.hall_too_many_tables(MOST_TABLES)));
+    }
+    let (host, port) = match &options.address {
+        None => (own_host(), PORT),
+        Some(address) => address_of(address, texts)?,
+    };
+    let folder = event.with_extension("hall");
+    let own_name = match own_name {
+        None => texts.hall_own_desk(),
+        Some(name) => checked_name(name)
+            .ok_or_else(|| Failure::Input(texts.hall_bad_arbiter(name, EXAMPLE_ARBITER)))?,
+    };
+    let named = wished.arbiters.iter().chain(&options.arbiter);
+    let arbiters: Vec<ArbiterOfHall> =
+        named.map(|written| arbiter(written, texts)).collect::<Result<_, _>>()?;
+    if let Some(same) = arbiters.iter().find(|arbiter| arbiter.name == own_name) {
+        return Err(Failure::Input(texts.hall_name_taken(&same.name)));
+    }
+    let place = HallPlace {
+        folder,
+        host,
+        port,
+        servers: HallServers::Own,
+        tables: options.tables,
+        own_name,
+        low_clock: wished.low_clock,
+        arbiters,
+        new_codes: options.new_code.iter().map(|who| new_code(who)).collect(),
+    };
+    Ok((place, wished))
+}
+
+/// A host and a port below the last.
+pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(String, u16), Failure> {
+    let parts = address.rsplit_once(':').filter(|(host, _)| !host.is_empty());
+    parts
+        .and_then(|(host, port)| Some((host.to_owned(), port.parse().ok()?)))
+        .filter(|(_, port)| (1..u16::MAX - 2).contains(port))
+        .filter(|(host, _)| !host.contains(['/', '@', ',', ' ', '"']))
+        .ok_or_else(|| Failure::Input(texts.hall_bad_address(address, EXAMPLE)))
+}
+
+/// The codes that are new: those of arbiters and, where they are few, of tables too.
+pub(super) fn codes_told(codes: &NewCodes, hall: &HallPlace, texts: &Texts) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    if !codes.tables.is_empty() || !codes.arbiters.is_empty() {
+        told.push(texts.hall_codes_in(&hall.folder.join("codes").display().to_string()));
+    }
+    if codes.tables.len() <= TOLD_ONE_BY_ONE {
+        told.extend(codes.tables.iter().map(|code| {
+            let HallMember::Table(table) = code.member else { return String::new() };
+            texts.hall_code(table, &format!("hector play --hall {code}"))
+        }));
+    }
+    told.extend(codes.arbiters.iter().map(|(name, code)| {
+        texts.hall_arbiter_code(name, &format!("hector arbiter --hall {code}"))
+    }));
+    told
+}
+
+/// An arbiter of the command line, with the tables that are theirs.
+fn arbiter(written: &str, texts: &Texts) -> Result<ArbiterOfHall, Failure> {
+    let (name, sections) = written.split_once('=').unwrap_or((written, ""));
+    let sections = sections.parse::<Sections>().ok();
+    match (checked_name(name), sections) {
+        (Some(name), Some(sections)) => Ok(ArbiterOfHall { name, sections: sections.to_string() }),
+        _ => Err(Failure::Input(texts.hall_bad_arbiter(written, EXAMPLE_ARBITER))),
+    }
+}
+
+/// A name in one line that is told as it is.
+fn checked_name(name: &str) -> Option<String> {
+    let name = name.trim();
+    let is_told = !name.is_empty()
+        && name.chars().count() <= LONGEST_NAME
+        && harmless(name) == name
+        && !name.chars().all(|sign| sign.is_ascii_digit());
+    is_told.then(|| name.to_owned())
+}
+
+/// Who gets a new code: a table by its number, an arbiter by the name.
+fn new_code(who: &str) -> WhoseCode {
+    match who.trim().parse() {
+        Ok(table) => WhoseCode::Table(table),
+        Err(_) => WhoseCode::Arbiter(who.trim().to_owned()),
+    }
+}
+
+/// The number by which other machines reach this one: the one it would use to go elsewhere. Nothing is
+/// sent.
+fn own_host() -> String {
+    let found = UdpSocket::bind("0.0.0.0:0")
+        .and_then(|socket| socket.connect("192.0.2.1:9").map(|()| socket))
+        .and_then(|socket| socket.local_addr());
+    found.map_or_else(|_| "127.0.0.1".to_owned(), |address| address.ip().to_string())
+}

@@ -45,9 +45,16 @@ impl HallWay {
     pub(super) async fn open(server: &HallsServer, read_to: u64) -> Option<HallWay> {
         let authority = Authority::written(&server.authority).ok()?;
         let (cut, cuts) = mpsc::channel(1);
-        let addresses = server.addresses.clone();
-        let connected = options(&server.seed, &authority.path(), cut).connect(addresses);
-        let client = timeout(STEP, connected).await.ok()?.ok()?;
+        let mut client = None;
+        // One after the other: the client by itself gives up with the first that is dead.
+        for address in &server.addresses {
+            let options = options(&server.seed, &authority.path(), cut.clone());
+            if let Ok(Ok(open)) = timeout(STEP, options.connect(address)).await {
+                client = Some(open);
+                break;
+            }
+        }
+        let client = client?;
         let context = jetstream::new(client.clone());
         let mut rows = timeout(STEP, context.get_or_create_stream(rows_stream(server.replicas)))
             .await

@@ -64,17 +64,20 @@ impl WayIn {
     ) -> Result<Client, NoWayIn> {
         let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
         let authority = Authority::written(&found.authority).map_err(|_| NoWayIn::Cut)?;
-        let options = options(&self.keys.seed, &authority.path(), cut)
-            .retain_servers_order()
-            .custom_inbox_prefix(subjects::answers(self.member));
         let servers: Vec<String> = match &found.servers {
             ServersFound::SameHost(port) => vec![format!("tls://{host}:{port}")],
             ServersFound::Elsewhere(servers) => {
                 servers.iter().map(|server| format!("tls://{server}")).collect()
             }
         };
-        let limit = STEP * u32::try_from(servers.len()).unwrap_or(1);
-        let connected = options.connect(servers);
-        timeout(limit, connected).await.map_err(|_| NoWayIn::Cut)?.map_err(|_| NoWayIn::Cut)
+        // One after the other: the client by itself gives up with the first that is dead.
+        for server in servers {
+            let options = options(&self.keys.seed, &authority.path(), cut.clone())
+                .custom_inbox_prefix(subjects::answers(self.member));
+            if let Ok(Ok(client)) = timeout(STEP, options.connect(server)).await {
+                return Ok(client);
+            }
+        }
+        Err(NoWayIn::Cut)
     }
 }

@@ -4,7 +4,7 @@ use super::edition::Edition;
 use super::regime::Pace;
 
 /// Every key that a file may have, with its section.
-pub(super) const KEYS: [&str; 20] = [
+pub(super) const KEYS: [&str; 21] = [
     "edition",
     "arbiter",
     "time.control",
@@ -24,6 +24,7 @@ pub(super) const KEYS: [&str; 20] = [
     "device.profile",
     "device.adaptations",
     "hall.low_clock",
+    "hall.live_delay",
     "hall.arbiters",
 ];
 

@@ -43,6 +43,7 @@ pub fn read_event_file(text: &str) -> Result<EventFile, EventFileError> {
     let event = event_of(&file)?;
     let hall = HallSettings {
         low_clock: file.number("hall.low_clock", 3600)?,
+        live_delay: file.number("hall.live_delay", 1440)?.map(Minutes),
         arbiters: file.read("hall.arbiters", || ExpectedSetting::Texts, texts)?.unwrap_or_default(),
     };
     let written = file.values.iter().map(|(key, value)| WrittenSetting {

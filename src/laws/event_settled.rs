@@ -5,7 +5,7 @@
 use crate::chess::{ByColor, Color};
 
 use super::edition::Edition;
-use super::event::{ArbiterPresence, DrawOffers, Event, QuickplayFinish};
+use super::event::{ArbiterPresence, DrawOffers, Event, Minutes, QuickplayFinish};
 use super::event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting, PACES};
 use super::parameters::Parameters;
 use super::provisions::LastTwoMinutes;
@@ -52,6 +52,8 @@ impl ControlTimes {
 pub struct HallSettings {
     /// Seconds left on a clock, below which arbiters are told of it.
     pub low_clock: Option<u16>,
+    /// How much later than the arbiters spectators see a game; nothing where they see none.
+    pub live_delay: Option<Minutes>,
     /// The arbiters and their tables, as they were written.
     pub arbiters: Vec<String>,
 }

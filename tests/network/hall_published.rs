@@ -23,9 +23,9 @@ fn file_says(path: &Path, what: &str, holds: impl Fn(&str) -> bool) -> String {
     }
 }
 
-fn open_hall(folder: &Path, arguments: &str) -> AtTerminal {
+fn open_hall(folder: &Path, settings: &str, arguments: &str) -> AtTerminal {
     let event = folder.join("event.toml");
-    std::fs::write(&event, "[time]\ncontrol = \"90+30\"\n").expect("a file");
+    std::fs::write(&event, format!("[time]\ncontrol = \"90+30\"\n{settings}")).expect("a file");
     std::fs::write(folder.join("open.trf"), OPEN).expect("a file");
     let port = place(folder, 3).port;
     let open = format!(
@@ -53,7 +53,7 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     let broadcast = folder.0.join("broadcast.txt");
     std::fs::write(&broadcast, format!("{}\nlip_secret\n", server.address())).expect("a file");
     let arguments = format!("--live 0 --broadcast {}", broadcast.display());
-    let mut hall = open_hall(&folder.0, &arguments);
+    let mut hall = open_hall(&folder.0, "", &arguments);
     hall.sees("The hall is open, with 3 tables.");
     let mut table = open_table(&folder.0, 1);
     hall.sees("Table 1: A game begins.");
@@ -126,7 +126,7 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
 #[test]
 fn a_game_is_shown_as_late_as_the_event_wants() {
     let folder = Folder::new();
-    let mut hall = open_hall(&folder.0, "--live 10");
+    let mut hall = open_hall(&folder.0, "[hall]\nlive_delay = 10\n", "");
     hall.sees("The hall is open, with 3 tables.");
     let mut table = open_table(&folder.0, 1);
     hall.sees("Table 1: A game begins.");

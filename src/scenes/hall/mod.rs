@@ -89,12 +89,13 @@ struct PublishingOptions {
     /// The round of the report. Left out, the first one that is paired and has no result
     #[arg(long, value_name = "NUMBER", requires = "pairings")]
     round: Option<u16>,
-    /// Writes a game file for each board while it is played, this many minutes late
+    /// Writes a game file for each board while it is played, this many minutes late. Left out, as the
+    /// event says under hall.live_delay, and none where it says nothing
     #[arg(long, value_name = "MINUTES")]
     live: Option<u16>,
     /// A file with two lines: the address of a server that takes live games as lichess.org does, and
     /// the token that lets us in there
-    #[arg(long, value_name = "FILE", requires = "live")]
+    #[arg(long, value_name = "FILE")]
     broadcast: Option<PathBuf>,
 }
 

@@ -23,7 +23,7 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
         let servers = options.nats.iter().map(|server| running(server, &texts));
         hall.servers = HallServers::Running(servers.collect::<Result<_, _>>()?);
     }
-    let publication = published::read(&options.publishing, &texts)?;
+    let publication = published::read(&options.publishing, &wished, &texts)?;
     hall.tables = hall.tables.max(publication.boards()).min(MOST_TABLES);
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());

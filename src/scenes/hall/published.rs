@@ -7,6 +7,7 @@ use crate::clock::Span;
 use crate::devices::fetching::WebAddress;
 use crate::devices::press::BroadcastServer;
 use crate::devices::whole;
+use crate::laws::{HallSettings, Minutes};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
@@ -34,8 +35,16 @@ impl Publication {
 const EXAMPLE: &str = "https://lichess.org/api/broadcast/round/ROUND/push";
 
 /// Reads the files that the options name.
-pub(super) fn read(options: &PublishingOptions, texts: &Texts) -> Result<Publication, Failure> {
-    let delay = options.live.map(|minutes| Span::from_seconds(u64::from(minutes) * 60));
+pub(super) fn read(
+    options: &PublishingOptions,
+    wished: &HallSettings,
+    texts: &Texts,
+) -> Result<Publication, Failure> {
+    let minutes = options.live.map(Minutes).or(wished.live_delay);
+    let delay = minutes.map(|Minutes(minutes)| Span::from_seconds(u64::from(minutes) * 60));
+    if delay.is_none() && options.broadcast.is_some() {
+        return Err(Failure::Input(texts.hall_broadcast_needs_delay()));
+    }
     Ok(Publication { round: round(options, texts)?, delay, server: server(options, texts)? })
 }
 

@@ -121,6 +121,7 @@ hall_published_again = Alles wird wieder veröffentlicht.
 hall_broadcast_refused = Der Übertragungsserver nimmt die Partien nicht an, mit Code { $number }.
 hall_broadcast_unreached = Der Übertragungsserver ist nicht erreichbar: { $words }.
 hall_broadcast_late = Der Übertragungsserver hat nicht rechtzeitig geantwortet.
+hall_broadcast_needs_delay = Partien gehen so spät an einen Server, wie das Turnier es will. Erwartet wird --live mit Minuten, etwa --live 15, oder live_delay im Turnier.
 hall_broadcast_unreadable = „{ $path }“ wird nicht verstanden. Erwartet werden zwei Zeilen: eine Adresse wie { $example } und das Token dafür.
 hall_file_unusable = „{ $path }“ ist nicht brauchbar. { $reason }
 report_no_players = Sie hat keine Zeile eines Spielers. Erwartet wird ein Turnierbericht im Format der FIDE (TRF), in dem diese Zeilen mit 001 beginnen.

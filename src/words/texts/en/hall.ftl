@@ -121,6 +121,7 @@ hall_published_again = Everything is published again.
 hall_broadcast_refused = The broadcast server refused the games, with code { $number }.
 hall_broadcast_unreached = The broadcast server cannot be reached: { $words }.
 hall_broadcast_late = The broadcast server did not answer in time.
+hall_broadcast_needs_delay = Games are handed to a server as late as the event wants. Expected --live and minutes, such as --live 15, or live_delay in the event.
 hall_broadcast_unreadable = "{ $path }" is not understood. Expected two lines: an address such as { $example }, and the token for it.
 hall_file_unusable = "{ $path }" cannot be used. { $reason }
 report_no_players = It has no line of a player. Expected a tournament report in FIDE's format (TRF), in which these lines begin with 001.

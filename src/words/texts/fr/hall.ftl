@@ -124,6 +124,7 @@ hall_published_again = Tout est de nouveau publié.
 hall_broadcast_refused = Le serveur de retransmission refuse les parties, avec le code { $number }.
 hall_broadcast_unreached = Le serveur de retransmission est injoignable : { $words }.
 hall_broadcast_late = Le serveur de retransmission n'a pas répondu à temps.
+hall_broadcast_needs_delay = Les parties sont transmises à un serveur avec le retard que veut le tournoi. Attendu : --live et des minutes, comme --live 15, ou live_delay dans le tournoi.
 hall_broadcast_unreadable = « { $path } » n'est pas compris. Attendu : deux lignes, une adresse comme { $example } et le jeton qui y donne accès.
 hall_file_unusable = « { $path } » est inutilisable. { $reason }
 report_no_players = Aucune ligne de joueur. Attendu : un rapport de tournoi au format de la FIDE (TRF), dont ces lignes commencent par 001.

@@ -16,13 +16,13 @@ fn drills_are_chosen_answered_and_helped_with_by_keys() {
     screen.enter("2");
     screen.shows("David four. Light or dark?");
     screen.press(&["F11"]);
-    screen.shows("Anna four light.");
+    screen.shows("Anna four is light.");
     // A letter begins an answer, a key alone does not.
     screen.enter("dark");
     screen.shows("Right.");
     screen.shows("Eva seven. Light or dark?");
     screen.press(&["F7"]);
-    screen.shows("Eva seven dark.");
+    screen.shows("Eva seven is dark.");
     screen.press(&["Tab"]);
     screen.shows("Skipped.");
     screen.press(&["F6"]);

@@ -43,7 +43,9 @@ pub(super) fn read(
     let minutes = options.live.map(Minutes).or(wished.live_delay);
     let delay = minutes.map(|Minutes(minutes)| Span::from_seconds(u64::from(minutes) * 60));
     if delay.is_none() && options.broadcast.is_some() {
-        return Err(Failure::Input(texts.hall_broadcast_needs_delay()));
+        return Err(Failure::Input(
+            texts.hall_broadcast_needs_delay("--live 15", "hall.live_delay"),
+        ));
     }
     Ok(Publication { round: round(options, texts)?, delay, server: server(options, texts)? })
 }

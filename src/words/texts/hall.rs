@@ -93,7 +93,7 @@ texts! {
     hall_broadcast_refused(number: u16);
     hall_broadcast_unreached(words: &str);
     hall_broadcast_late();
-    hall_broadcast_needs_delay();
+    hall_broadcast_needs_delay(option: &str, key: &str);
     hall_broadcast_unreadable(path: &str, example: &str);
     hall_file_unusable(path: &str, reason: &str);
     report_no_players();

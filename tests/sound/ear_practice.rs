@@ -52,12 +52,12 @@ fn drills_are_chosen_answered_and_left_by_voice() {
         for (said, answer) in [
             ("zwei", "David vier. Hell oder dunkel?"),
             ("dunkel", "Richtig."),
-            ("hell", "Falsch. Eva sieben dunkel."),
-            ("Tipp", "Anna zwei hell."),
+            ("hell", "Falsch. Eva sieben ist dunkel."),
+            ("Tipp", "Anna zwei ist hell."),
             ("schwarz", "Richtig."),
             ("Fortschritt", "richtig 2, falsch 1"),
             ("Überspringen", "Übersprungen."),
-            ("Lösung", "Cesar sechs hell."),
+            ("Lösung", "Cesar sechs ist hell."),
             ("Stopp", "Richtig: 2. Falsch: 2."),
         ] {
             talk.says(said, answer);

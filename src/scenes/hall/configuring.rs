@@ -23,7 +23,7 @@ pub(super) fn configure(options: &ConfigureOptions) -> Outcome {
     for folder in &folders {
         write_answer(&texts.hall_folder_of_server(&folder.display().to_string()))?;
     }
-    for sentence in codes_told(&codes, &hall, &texts) {
+    for sentence in codes_told(&codes, &options.members, &hall, &texts) {
         write_answer(&sentence)?;
     }
     let named: Vec<String> =

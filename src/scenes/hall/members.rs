@@ -2,6 +2,7 @@
 //! codes. Never opens a hall.
 
 use std::net::UdpSocket;
+use std::path::Path;
 
 use crate::chess::notation::harmless;
 use crate::devices::hall::{
@@ -78,7 +79,18 @@ pub(super) fn address_of(address: &str, texts: &Texts) -> Result<(String, u16), 
 }
 
 /// The codes that are new: those of arbiters and, where they are few, of tables too.
-pub(super) fn codes_told(codes: &NewCodes, hall: &HallPlace, texts: &Texts) -> Vec<String> {
+pub(super) fn codes_told(
+    codes: &NewCodes,
+    options: &MemberOptions,
+    hall: &HallPlace,
+    texts: &Texts,
+) -> Vec<String> {
+    // Each table has the file of the event under the same name.
+    let event = options.event.as_deref().and_then(Path::file_name).unwrap_or_default();
+    let event = match event.to_string_lossy() {
+        name if name.contains(' ') => format!("\"{name}\""),
+        name => name.into_owned(),
+    };
     let mut told: Vec<String> = Vec::new();
     if !codes.tables.is_empty() || !codes.arbiters.is_empty() {
         told.push(texts.hall_codes_in(&hall.folder.join("codes").display().to_string()));
@@ -86,7 +98,7 @@ pub(super) fn codes_told(codes: &NewCodes, hall: &HallPlace, texts: &Texts) -> V
     if codes.tables.len() <= TOLD_ONE_BY_ONE {
         told.extend(codes.tables.iter().map(|code| {
             let HallMember::Table(table) = code.member else { return String::new() };
-            texts.hall_code(table, &format!("hector play --hall {code}"))
+            texts.hall_code(table, &format!("hector play --event {event} --hall {code}"))
         }));
     }
     told.extend(codes.arbiters.iter().map(|(name, code)| {

@@ -29,7 +29,9 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let codes =
         place.open_hall(&hall).map_err(|fault| Failure::Input(told(&fault, &hall, &texts)))?;
-    place.carry_out(codes_told(&codes, &hall, &texts).into_iter().map(Out::Text).collect());
+    place.carry_out(
+        codes_told(&codes, &options.members, &hall, &texts).into_iter().map(Out::Text).collect(),
+    );
     place.begin(KeyList::at(Activity::Desk).entry(), Tones::Off);
     let whose = (hall.own_name, Sections::default());
     let publishing = published::open(publication, &place, &hall.folder)?;

@@ -121,7 +121,7 @@ fn every_line_that_cannot_be_used_is_named() {
     };
     assert_eq!(
         fault("012 A name\n", 1),
-        "It has no line of a player. Expected a tournament report in FIDE's format (TRF), in which these lines begin with 001."
+        "It has no line of a player. Expected a tournament report in FIDE's format, TRF, in which these lines begin with 001."
     );
     for (text, round, line) in [
         (spoiled("001    1", "001    0"), 2, "Line 10: \"0\" is no starting rank."),

@@ -2,8 +2,10 @@
 //! that are not about a player are kept as they are.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
 
 use crate::chess::Color;
+use crate::chess::notation::harmless;
 
 use super::board_order::in_order_of_boards;
 use super::columns::ColumnLine;
@@ -77,11 +79,11 @@ impl TournamentReport {
     fn take_line(&mut self, number: usize, columns: ColumnLine) -> Result<(), ReportFault> {
         let rank = match columns.get(1..=3).as_str() {
             "012" => {
-                self.name = columns.get(5..=usize::MAX - 1);
+                self.name = written(&columns, 5..=LONGEST_LINE);
                 None
             }
             "022" => {
-                self.city = columns.get(5..=usize::MAX - 1);
+                self.city = written(&columns, 5..=LONGEST_LINE);
                 None
             }
             // What results count, in the format of 2026 and in the lines of pairing programs before it.
@@ -115,8 +117,8 @@ impl TournamentReport {
         })?;
         let entrant = Entrant {
             rank,
-            name: columns.get(15..=47),
-            fide_number: columns.get(58..=68),
+            name: written(columns, 15..=47),
+            fide_number: written(columns, 58..=68),
             half_points,
         };
         match self.entrants.insert(rank, entrant) {
@@ -219,6 +221,14 @@ impl TournamentReport {
         })
     }
 }
+
+/// What somebody wrote there, with no sign that does something where it is told.
+fn written(columns: &ColumnLine, at: RangeInclusive<usize>) -> String {
+    harmless(&columns.get(at)).trim().to_owned()
+}
+
+/// No text of a line ends further right.
+const LONGEST_LINE: usize = 500;
 
 /// More rounds than any tournament has.
 pub(super) const MOST_ROUNDS: u16 = 200;

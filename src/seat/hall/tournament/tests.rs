@@ -144,6 +144,15 @@ fn every_line_that_cannot_be_used_is_named() {
 }
 
 #[test]
+fn a_sign_that_does_something_is_not_told() {
+    let text =
+        OPEN.replace("Müller, Jörg", "Müller\u{1b}[2J\u{202e}g").replace("Laufen", "Lau\u{7}fen");
+    let report = TournamentReport::read(&text).expect("a report");
+    let boards = report.pairings(2).expect("pairs");
+    assert_eq!((boards[0].black.name.as_str(), report.city.as_str()), ("Müller [2J g", "Lau fen"));
+}
+
+#[test]
 fn a_list_that_is_none_is_refused() {
     let texts = Texts::new(Language::English);
     for (list, line) in [

@@ -101,9 +101,11 @@ fn every_line_of_the_settings_that_is_not_understood_is_told() {
         "language = en\nrade = 10\n\n# a remark\nloud\nrate = 20\n",
     )
     .expect("a file");
-    let played = told(&hector(&home, &["play", "--seat", "--no-record"], "quit\n"));
-    assert!(played.contains("\"rade = 10\", \"loud\" in "), "{played}");
-    assert!(played.contains("settings.txt cannot be read and are ignored."), "{played}");
+    for scene in [&["play", "--seat", "--no-record"][..], &["practice"], &["drill"], &["clock"]] {
+        let told = told(&hector(&home, scene, "quit\nyes\n"));
+        assert!(told.contains("\"rade = 10\", \"loud\" in "), "{scene:?}: {told}");
+        assert!(told.contains("settings.txt cannot be read and are ignored."), "{scene:?}: {told}");
+    }
     fs::remove_dir_all(home).expect("the folder goes");
 }
 

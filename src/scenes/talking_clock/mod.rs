@@ -63,11 +63,12 @@ pub(crate) fn run(options: &ClockOptions) -> Outcome {
     let tones = if options.tournament { Tones::Off } else { Tones::On };
     let times = times_to_tell(options, &texts)?;
     let mut person = TalkingClock::new(clock, keys, settings.clone(), tones, times);
+    let spoiled: Vec<Out> = spoiled.into_iter().map(Out::Text).collect();
     if !io::IsTerminal::is_terminal(&io::stdin()) {
-        return run_by_lines(&mut person, &texts);
+        return run_by_lines(&mut person, &spoiled, &texts);
     }
     let mut place = Place::open(&settings, options.terminal.wishes())?;
-    place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    place.carry_out(spoiled);
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());
     let _ = place.serve(&mut person, Timepiece::started());
@@ -91,9 +92,10 @@ fn control(options: &ClockOptions, texts: &Texts) -> Result<TimeControl, Failure
 }
 
 /// Lines from a file or a pipe: what is typed, `key NAME`, and `wait 20 s`.
-fn run_by_lines(person: &mut TalkingClock, texts: &Texts) -> Outcome {
+fn run_by_lines(person: &mut TalkingClock, spoiled: &[Out], texts: &Texts) -> Outcome {
     let mut out = io::stdout().lock();
     let mut now = Moment::ZERO;
+    write(spoiled, &mut out)?;
     write(&person.greeting(), &mut out)?;
     let mut input = io::stdin().lock();
     while let Some(line) = next_for_person(&mut input, TranscriptOrNot::Heard, texts, &mut out)? {

@@ -1,16 +1,17 @@
 //! A hall with its own server, in a folder of its own, and tables that write rows to it.
 
 use std::collections::BTreeMap;
+use std::io;
 use std::net::{TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::{Duration, Instant};
 
 use hector::devices::folders;
 use hector::devices::hall::{
-    ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallNews, HallPlace, HallRow, HallServers,
-    NewCodes, Outbox, TableEnd, TableNews,
+    ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace, HallRow,
+    HallServers, NewCodes, Outbox, TableEnd, TableNews,
 };
 use hector::devices::journal::{Chain, DeviceKey, NewRow, PublicKey, Row, RowKind};
 
@@ -101,7 +102,7 @@ pub(crate) fn arbiters(named: &[(&str, &str)]) -> Vec<ArbiterOfHall> {
 impl OpenHall {
     pub(crate) fn open(place: &HallPlace) -> (OpenHall, NewCodes) {
         let (sender, news) = sync_channel(MOST_NEWS);
-        let (end, codes) = HallEnd::open(place, |news| news, sender).expect("a hall");
+        let (end, codes) = opened(place, &sender);
         (OpenHall { end, heard: Heard::of(news) }, codes)
     }
 
@@ -244,4 +245,20 @@ pub(crate) fn greet(port: u16, said: &[u8]) -> Vec<u8> {
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer);
     answer
+}
+
+/// Opens a hall. A program that another test starts at this moment has the door of the hall before for as
+/// long as it takes to become that program.
+fn opened(place: &HallPlace, sender: &SyncSender<HallNews>) -> (HallEnd, NewCodes) {
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match HallEnd::open(place, |news| news, sender.clone()) {
+            Err(HallFault::System(error))
+                if error.kind() == io::ErrorKind::AddrInUse && Instant::now() < until =>
+            {
+                std::thread::sleep(Duration::from_millis(20));
+            }
+            opened => return opened.expect("a hall"),
+        }
+    }
 }

@@ -320,6 +320,8 @@ fn an_arbiter_follows_a_table_from_the_desk_of_the_hall() {
     hall.types("table 3");
     hall.sees("There is no table 3. Expected a number from 1 to 2.");
     hall.types("table 2");
+    hall.types("settles 7");
+    hall.sees("Table 2: There is no open case 7.");
     hall.types("starts");
     hall.sees("Sent to table 2.");
     hall.sees("Table 2: White's clock is started.");

@@ -10,7 +10,7 @@ use crate::present::conversation::{
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
-use crate::table::ArbiterAct;
+use crate::table::{ArbiterAct, ArbiterTold, Intent, decide};
 use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Activity, Command, DeskCommand, Listening};
@@ -133,7 +133,7 @@ impl HallDesk {
     }
 
     /// What the arbiter does at the table that is looked at.
-    fn act(&mut self, line: &str) -> Vec<Out> {
+    fn act(&mut self, line: &str, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let Some(number) = self.at else {
             return self.tongue.refuse(texts.hall_not_understood(line.trim()));
@@ -144,16 +144,25 @@ impl HallDesk {
             return self.tongue.refuse(texts.hall_table_without_game(number));
         };
         let line = line.strip_prefix("arbiter ").unwrap_or(line);
-        match arbiter_line::read(line, &game.lexicon) {
-            Ok(act) if self.is_anothers(table, &act).is_some() => {
-                self.ask(HallDeed::AgainstOwner(number, act))
-            }
-            Ok(act) if game.game.is_ended_by(&act) => self.ask(HallDeed::EndGame(number, act)),
-            Ok(act) => self.order(number, act),
+        let act = match arbiter_line::read(line, &game.lexicon) {
+            Ok(act) => act,
             Err(NotUnderstood::Line(unreadable)) => {
-                vec![Out::Text(unreadable.sentence(texts))]
+                return vec![Out::Text(unreadable.sentence(texts))];
             }
-            Err(NotUnderstood::Words(words)) => vec![Out::Text(words.told(texts))],
+            Err(NotUnderstood::Words(words)) => return vec![Out::Text(words.told(texts))],
+        };
+        // What the table would decline is told here at once: from there nothing would come.
+        let moment = game.moment(now, self.wall_at(now));
+        if let Err(declined) = decide(&game.game, &Intent::Arbiter(act.clone()), moment) {
+            let told = game.told(&ArbiterTold::Declined(declined), texts);
+            return self.tongue.refuse(texts.hall_of_table(number, &told));
+        }
+        if self.is_anothers(table, &act).is_some() {
+            return self.ask(HallDeed::AgainstOwner(number, act));
+        }
+        match game.game.is_ended_by(&act) {
+            true => self.ask(HallDeed::EndGame(number, act)),
+            false => self.order(number, act),
         }
     }
 
@@ -259,7 +268,7 @@ impl Converses for HallDesk {
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         match question(line.text()) {
             Some(question) => self.answer_question(question, now),
-            None => self.act(line.text()),
+            None => self.act(line.text(), now),
         }
     }
 }

@@ -221,7 +221,7 @@ impl TableGame {
 
     /// The moment of the game that is now. A row that has just come is of now, whatever the clock on
     /// the wall of that table says; of one that was here before only that clock knows when it was.
-    fn moment(&self, now: Moment, wall: i64) -> Moment {
+    pub(super) fn moment(&self, now: Moment, wall: i64) -> Moment {
         let since = match self.arrived {
             Some(arrived) => now.since(arrived),
             None => {

@@ -110,6 +110,29 @@ fn every_line_of_the_settings_that_is_not_understood_is_told() {
 }
 
 #[test]
+fn a_record_that_is_not_there_is_missed_wherever_it_is_named() {
+    let home = home("no-record");
+    for arguments in [
+        &["verify", "nope"][..],
+        &["games", "pgn", "nope"],
+        &["games", "sheet", "nope"],
+        &["play", "--seat", "--resume", "nope"],
+    ] {
+        for (language, wanted) in [
+            ("en", "There is no record \"nope\". hector games lists"),
+            ("de", "Es gibt keine Aufzeichnung „nope“. hector partien nennt"),
+            ("fr", "Il n'y a pas d'enregistrement « nope ». hector parties montre"),
+        ] {
+            let output = hector(&home, &[arguments, &["--language", language]].concat(), "");
+            let said = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
+            assert!(said.contains(wanted), "{arguments:?}: {said}");
+        }
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
 fn what_nobody_can_have_meant_is_not_said_back_at_length() {
     let home = home("long-line");
     let endless = "x".repeat(4_000);

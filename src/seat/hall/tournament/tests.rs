@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::chess::Color;
+use crate::chess::notation::harmless;
 use crate::table::Points;
 use crate::words::{Language, Texts};
 
@@ -149,7 +150,9 @@ fn a_sign_that_does_something_is_not_told() {
         OPEN.replace("Müller, Jörg", "Müller\u{1b}[2J\u{202e}g").replace("Laufen", "Lau\u{7}fen");
     let report = TournamentReport::read(&text).expect("a report");
     let boards = report.pairings(2).expect("pairs");
-    assert_eq!((boards[0].black.name.as_str(), report.city.as_str()), ("Müller [2J g", "Lau fen"));
+    let name = &boards[0].black.name;
+    assert!(name.starts_with("Müller") && harmless(name) == *name, "{name:?}");
+    assert_eq!(report.city, "Lau fen");
 }
 
 #[test]

@@ -5,7 +5,8 @@
 use std::net::TcpListener;
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions};
+use async_nats::{Client, ConnectOptions, Subscriber};
+use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
 use super::HallMember;
@@ -30,10 +31,18 @@ async fn signed_in(port: u16, seed: &str, certificate: &CertificateFiles) -> Cli
         .expect("a way in")
 }
 
+/// A subscription that the server has: what was sent before that nobody hears, and a client does not wait for it.
+async fn hears_everything(owner: &Client) -> Subscriber {
+    let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
+    owner.publish("here", "".into()).await.expect("sent");
+    owner.flush().await.expect("on its way");
+    let own = timeout(ARRIVES, heard.next()).await.expect("in time");
+    assert_eq!(own.map(|own| own.subject.to_string()), Some("here".to_owned()));
+    heard
+}
+
 #[test]
 fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
-    use futures_util::StreamExt as _;
-
     let folder = folders::make_temporary("hector-trespass").expect("a folder");
     let hosts = ["127.0.0.1".to_owned()];
     let certificate = CertificateFiles::load_or_create(&folder, &hosts).expect("a certificate");
@@ -59,8 +68,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
         let owner = signed_in(port, &seed, &certificate).await;
         let enemy = signed_in(port, &keys[0].seed, &certificate).await;
         let game = "0123456789abcdef";
-        let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
-        owner.flush().await.expect("heard");
+        let mut heard = hears_everything(&owner).await;
         for subject in [
             subjects::rows(2, game),
             subjects::asked(2),
@@ -96,8 +104,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
         }
         // A desk asks the hall and is told its news, and does nothing else.
         let arbiter = signed_in(port, &keys[2].seed, &certificate).await;
-        let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
-        owner.flush().await.expect("heard");
+        let mut heard = hears_everything(&owner).await;
         for subject in [
             subjects::rows(1, game),
             subjects::asked(1),

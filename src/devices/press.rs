@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -83,7 +83,8 @@ impl PrintingPress {
     ) -> io::Result<PrintingPress> {
         let shared = Arc::new(PressCounter::default());
         let tell = move |news| deliver(&events, wrap(news));
-        let printer = Printer { folder, server, shared: shared.clone(), tell, failed: None };
+        let disk = DiskMood::Takes;
+        let printer = Printer { folder, server, shared: shared.clone(), tell, failed: None, disk };
         let thread = thread::Builder::new().name("press".to_owned()).spawn(|| printer.work())?;
         Ok(PrintingPress { shared, thread: Some(thread) })
     }
@@ -107,13 +108,28 @@ impl PrintingPress {
     }
 }
 
-/// What waits to be written is written once more before it ends; nothing is waited for that the network takes.
+/// What waits to be written is tried once more before it ends, and no new request is begun. One that is under way
+/// is waited for, twenty seconds at most.
 impl Drop for PrintingPress {
     fn drop(&mut self) {
         self.with(|desk| desk.is_closed = true);
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();
         }
+    }
+}
+
+/// How the disk took what was last written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum DiskMood {
+    Takes,
+    Refuses,
+}
+
+impl PressDesk {
+    /// Whether there is time: nothing waits to be written, or only what the disk has just refused.
+    fn has_time(&self, disk: DiskMood) -> bool {
+        !self.is_closed && (self.files.is_empty() || disk == DiskMood::Refuses)
     }
 }
 
@@ -131,6 +147,7 @@ struct Printer<T> {
     tell: T,
     /// How long is waited after a failure, while there is one.
     failed: Option<Duration>,
+    disk: DiskMood,
 }
 
 impl<T: Fn(PressNews)> Printer<T> {
@@ -139,16 +156,18 @@ impl<T: Fn(PressNews)> Printer<T> {
         loop {
             let (files, is_closed) = {
                 let desk = self.shared.lock();
-                let is_idle = |desk: &mut PressDesk| desk.files.is_empty() && !desk.is_closed;
+                let disk = self.disk;
+                let has_time = |desk: &mut PressDesk| desk.has_time(disk);
                 let limit = self.failed.unwrap_or(GATHERING);
                 let (mut desk, _) = self
                     .shared
                     .woken
-                    .wait_timeout_while(desk, limit, is_idle)
+                    .wait_timeout_while(desk, limit, has_time)
                     .unwrap_or_else(PoisonError::into_inner);
                 (std::mem::take(&mut desk.files), desk.is_closed)
             };
             let written = self.write(files);
+            self.disk = if written.is_ok() { DiskMood::Takes } else { DiskMood::Refuses };
             if is_closed {
                 return;
             }
@@ -222,7 +241,7 @@ impl<T: Fn(PressNews)> Printer<T> {
             .and_then(|_| whole::replace_private(&path, texts.join("\n")))
             .map_err(|error| PressNews::NotWritten { path: path.clone(), error })
             .and_then(|()| {
-                fetching::post(&server.address, &server.secret, Path::new(&path), PATIENCE)
+                fetching::post(&server.address, &server.secret, &path, PATIENCE)
                     .map_err(PressNews::NotShown)
             });
         // It is written again for the next request.
@@ -233,3 +252,40 @@ impl<T: Fn(PressNews)> Printer<T> {
 
 /// What is on its way to the server.
 const REQUEST: &str = "request.pgn.sending";
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::sync_channel;
+
+    use super::*;
+
+    #[test]
+    fn what_the_disk_refuses_is_not_tried_without_a_pause() {
+        let mut desk = PressDesk::default();
+        assert!(desk.has_time(DiskMood::Takes));
+        desk.files.insert(PathBuf::from("game.pgn"), String::new());
+        assert!(!desk.has_time(DiskMood::Takes), "it is written at once");
+        assert!(desk.has_time(DiskMood::Refuses), "it waits");
+        desk.is_closed = true;
+        assert!(!desk.has_time(DiskMood::Refuses), "nobody who leaves is kept");
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_told_once_and_written_later() {
+        let folder = folders::make_temporary("hector-press").expect("a folder");
+        let place = folder.join("live");
+        std::fs::write(&place, "no folder").expect("a file");
+        let (sender, news) = sync_channel(10);
+        let press =
+            PrintingPress::start(place.clone(), None, |news| news, sender).expect("a press");
+        press.print(PathBuf::from("game.pgn"), "1. e4 *".to_owned());
+        let told = || news.recv_timeout(Duration::from_secs(30)).expect("news");
+        assert!(matches!(told(), PressNews::NotWritten { .. }));
+        std::fs::remove_file(&place).expect("it is there");
+        assert!(matches!(told(), PressNews::WellAgain));
+        drop(press);
+        let written = std::fs::read_to_string(place.join("game.pgn")).expect("a file");
+        std::fs::remove_dir_all(&folder).expect("nothing stays");
+        assert_eq!(written, "1. e4 *");
+    }
+}

@@ -46,6 +46,16 @@ fn open_table(folder: &Path, number: u32) -> AtTerminal {
     table
 }
 
+/// The clock at table 1 is started, and White's first move is played there.
+fn opens(hall: &mut AtTerminal, table: &mut AtTerminal) {
+    hall.types("table 1");
+    hall.types("starts");
+    hall.sees("Table 1: White's clock is started.");
+    table.types("e2e4");
+    table.sees("Noted.");
+    table.types("");
+}
+
 #[test]
 fn a_round_is_played_from_its_pairings_to_its_results() {
     let folder = Folder::new();
@@ -59,12 +69,7 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     hall.sees("Table 1: A game begins.");
     hall.types("all");
     hall.sees("Table 1: Carter, Will against Müller, Jörg, 0 moves.");
-    hall.types("table 1");
-    hall.types("starts");
-    hall.sees("Table 1: White's clock is started.");
-    table.types("e2e4");
-    table.sees("Noted.");
-    table.types("");
+    opens(&mut hall, &mut table);
     let live: PathBuf = folder.0.join("event.hall/live/round-2/game-1.pgn");
     let text = file_says(&live, "the first move", |text| text.contains("1. e4"));
     for tag in [
@@ -130,12 +135,7 @@ fn a_game_is_shown_as_late_as_the_event_wants() {
     hall.sees("The hall is open, with 3 tables.");
     let mut table = open_table(&folder.0, 1);
     hall.sees("Table 1: A game begins.");
-    hall.types("table 1");
-    hall.types("starts");
-    hall.sees("Table 1: White's clock is started.");
-    table.types("e2e4");
-    table.sees("Noted.");
-    table.types("");
+    opens(&mut hall, &mut table);
     // Until the arbiter has it, however busy the machine is.
     let has_come = |hall: &mut AtTerminal| {
         hall.types("all");

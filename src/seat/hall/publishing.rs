@@ -218,13 +218,7 @@ impl SeenGame {
                 }
             }
             if let Some(pair) = round.at(board) {
-                for (own, paired) in
-                    [(&mut head.names.white, &pair.white), (&mut head.names.black, &pair.black)]
-                {
-                    if own.is_empty() {
-                        own.clone_from(&paired.name);
-                    }
-                }
+                pair.name_unnamed(&mut head.names);
                 tags.fide_numbers = ByColor {
                     white: pair.white.fide_number.clone(),
                     black: pair.black.fide_number.clone(),

@@ -65,11 +65,8 @@ impl TableInHall {
 
     /// Names the players where the table itself names none.
     pub(super) fn is_played_by(&mut self, pair: Option<&Pairing>) {
-        let (Some(game), Some(Pairing { white, black })) = (&mut self.game, pair) else { return };
-        for (name, paired) in [(&mut game.names.white, white), (&mut game.names.black, black)] {
-            if name.is_empty() {
-                name.clone_from(&paired.name);
-            }
+        if let (Some(game), Some(pair)) = (&mut self.game, pair) {
+            pair.name_unnamed(&mut game.names);
         }
     }
 

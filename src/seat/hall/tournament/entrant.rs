@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::chess::ByColor;
+
 /// The number by which a report knows a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct StartingRank(u16);
@@ -40,4 +42,15 @@ pub(crate) struct Entrant {
 pub(crate) struct Pairing {
     pub(crate) white: Entrant,
     pub(crate) black: Entrant,
+}
+
+impl Pairing {
+    /// Names the players where nobody has.
+    pub(crate) fn name_unnamed(&self, names: &mut ByColor<String>) {
+        for (name, paired) in [(&mut names.white, &self.white), (&mut names.black, &self.black)] {
+            if name.is_empty() {
+                name.clone_from(&paired.name);
+            }
+        }
+    }
 }

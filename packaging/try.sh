@@ -163,7 +163,7 @@ runs_whole() {
     version=$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)
     case $1 in
     *recorder) features='voice, ear, braille' ;;
-    *) features='voice, ear, braille, hall' ;;
+    *) features='voice, ear, braille, hall, boards' ;;
     esac
     case $found in
     *"$version"*"Built with: $features."*) ;;

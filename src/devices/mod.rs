@@ -3,6 +3,8 @@
 
 pub mod acoustics;
 pub mod answer;
+#[cfg(feature = "boards")]
+pub mod boards;
 #[cfg(feature = "braille")]
 pub mod braille;
 pub mod crew;

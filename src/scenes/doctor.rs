@@ -35,10 +35,12 @@ const DEVICES: &[&str] = &[
     "braille",
 ];
 
-/// The same for a program that has a hall or reports to one.
-const HALL: &[&str] = &[
+/// The same for a program that does more than record.
+const BEYOND_RECORDING: &[&str] = &[
     #[cfg(feature = "hall")]
     "hall",
+    #[cfg(feature = "boards")]
+    "boards",
 ];
 
 /// No check takes longer; they run side by side.
@@ -120,10 +122,10 @@ fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String
     lines + &findings_told(findings, texts)
 }
 
-/// With what a program was built. The linker left the hall out of one that opens none.
+/// With what a program was built. The linker left the hall out of one that only records.
 fn features(program: &Program) -> Vec<&'static str> {
-    let hall = if program.scene("hall").is_some() { HALL } else { &[] };
-    DEVICES.iter().chain(hall).copied().collect()
+    let beyond = if program.engines.is_some() { BEYOND_RECORDING } else { &[] };
+    DEVICES.iter().chain(beyond).copied().collect()
 }
 
 /// Starts every check in a process of its own, then collects their findings.

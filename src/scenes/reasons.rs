@@ -4,6 +4,8 @@
 use std::io;
 use std::path::Path;
 
+#[cfg(feature = "boards")]
+use crate::devices::boards::{BoardFault, BoardKind, PortTaker};
 use crate::devices::engine::EngineFault;
 use crate::devices::journal::{Altered, JournalError, RowFault, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
@@ -49,6 +51,31 @@ pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
         EngineFault::Late => texts.engine_late(),
         EngineFault::Endless => texts.engine_endless(),
         EngineFault::Refused => texts.engine_illegal(),
+    }
+}
+
+/// Why there is no board, and what helps.
+#[cfg(feature = "boards")]
+pub(super) fn board(fault: &BoardFault, texts: &Texts) -> String {
+    match fault {
+        BoardFault::NoPort => texts.board_no_port(),
+        BoardFault::NotAllowed => texts.board_not_allowed(),
+        BoardFault::Taken(PortTaker::Brltty) => texts.board_taken_by_brltty(),
+        BoardFault::Taken(PortTaker::Program(name)) => texts.board_taken_by(name),
+        BoardFault::Taken(PortTaker::Unseen) => texts.board_taken_by_another(),
+        BoardFault::NoAnswer => texts.board_no_answer(),
+        BoardFault::Gone(why) => texts.board_gone(why),
+    }
+}
+
+/// What a family of boards is called.
+#[cfg(feature = "boards")]
+pub(super) fn board_kind(kind: BoardKind) -> &'static str {
+    match kind {
+        BoardKind::Dgt => "DGT",
+        BoardKind::ChessLink => "ChessLink",
+        BoardKind::Chessnut => "Chessnut",
+        BoardKind::Peripheral => "Chess Peripheral Protocol",
     }
 }
 

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{LinkNews, Out, Saying, Session, Situation, VoiceOffer};
+use crate::present::conversation::{
+    FromBoard, LinkNews, Out, Saying, Session, Situation, VoiceOffer,
+};
 use crate::present::editor::Key;
 use crate::table::{ArbiterAct, Warrant};
 use crate::words::{Answer, Attention, Command};
@@ -60,6 +62,10 @@ pub(crate) trait Around {
     /// The way to the arbiter's desk tells something.
     fn hears_of_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
         self.middle_mut().take_desk(news, now)
+    }
+    /// An electronic board tells something.
+    fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        self.middle_mut().take_board(news, now)
     }
 }
 
@@ -134,6 +140,11 @@ impl<A: Around> Situation for Surrounded<A> {
 
     fn take_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
         let out = self.0.hears_of_desk(news, now);
+        self.0.afterwards(out, now)
+    }
+
+    fn take_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        let out = self.0.hears_of_board(news, now);
         self.0.afterwards(out, now)
     }
 

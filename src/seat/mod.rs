@@ -14,6 +14,8 @@
 pub(crate) mod absence;
 pub(crate) mod around;
 pub(crate) mod beginning;
+#[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
+pub(crate) mod beside_board;
 pub(crate) mod clocks;
 pub(crate) mod desk;
 pub(crate) mod guest;

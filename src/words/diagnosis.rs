@@ -43,6 +43,7 @@ pub(crate) enum DoctorCheck {
     Microphone,
     Recogniser,
     Braille,
+    Board,
     Engine,
 }
 
@@ -55,11 +56,12 @@ impl DoctorCheck {
     ];
     pub(crate) const BESIDE_THE_VOICE: [DoctorCheck; 3] =
         [DoctorCheck::Microphone, DoctorCheck::Recogniser, DoctorCheck::Braille];
-    pub(crate) const ALL: [DoctorCheck; 5] = [
+    pub(crate) const ALL: [DoctorCheck; 6] = [
         DoctorCheck::Voice,
         DoctorCheck::Microphone,
         DoctorCheck::Recogniser,
         DoctorCheck::Braille,
+        DoctorCheck::Board,
         DoctorCheck::Engine,
     ];
 
@@ -69,6 +71,7 @@ impl DoctorCheck {
             DoctorCheck::Microphone => "microphone",
             DoctorCheck::Recogniser => "recogniser",
             DoctorCheck::Braille => "braille",
+            DoctorCheck::Board => "board",
             DoctorCheck::Engine => "engine",
         }
     }
@@ -80,6 +83,7 @@ impl DoctorCheck {
             DoctorCheck::Microphone => texts.the_microphone(),
             DoctorCheck::Recogniser => texts.the_recogniser(),
             DoctorCheck::Braille => texts.the_display(),
+            DoctorCheck::Board => texts.the_board(),
             DoctorCheck::Engine => texts.the_engine(),
         }
     }

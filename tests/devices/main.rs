@@ -11,11 +11,19 @@
 mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod asked;
-    #[cfg(any(feature = "voice", feature = "ear"))]
+    #[cfg(any(feature = "voice", feature = "ear", feature = "boards"))]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
+    #[cfg(all(feature = "boards", target_os = "linux"))]
+    pub(crate) mod emulated_board;
+    #[cfg(all(feature = "boards", target_os = "linux"))]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod games;
+    #[cfg(all(feature = "boards", target_os = "linux"))]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod hands;
     #[cfg(unix)]
     pub(crate) mod itself;
     #[cfg(feature = "voice")]
@@ -34,6 +42,11 @@ mod common {
 }
 
 mod acoustics;
+// The emulated boards sit at terminals of Linux.
+#[cfg(all(feature = "boards", target_os = "linux"))]
+mod boards;
+#[cfg(all(feature = "boards", target_os = "linux"))]
+mod boards_at_the_seat;
 #[cfg(feature = "ear")]
 mod ear_hall;
 #[cfg(unix)]

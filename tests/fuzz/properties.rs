@@ -55,6 +55,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("algebraic", algebraic),
     ("annotation", annotation),
     ("authority", authority),
+    ("boards", boards),
     ("braille", braille),
     ("event", event),
     ("fen", fen),
@@ -95,6 +96,38 @@ pub fn hall(input: &[u8]) {
     #[cfg(feature = "hall")]
     assert!(hector::devices::hall::promises::holds_of(input));
     #[cfg(not(feature = "hall"))]
+    let _ = input;
+}
+
+/// What an electronic board sends is read or not, whatever pieces it comes in, and nothing that is written
+/// back tells a board that a move was wrong.
+pub fn boards(input: &[u8]) {
+    #[cfg(feature = "boards")]
+    {
+        use hector::devices::boards::{BoardKind, BoardSaid};
+        let Some((size, bytes)) = input.split_first() else { return };
+        for kind in BoardKind::ALL {
+            let (mut whole, mut pieces) = (kind.language(), kind.language());
+            whole.greets();
+            pieces.greets();
+            let at_once = whole.takes(bytes);
+            let size = usize::from(*size).max(1);
+            let mut in_pieces = Vec::new();
+            for piece in bytes.chunks(size) {
+                in_pieces.extend(pieces.takes(piece));
+            }
+            for said in at_once.iter().chain(&in_pieces) {
+                if let BoardSaid::Answer(answer) = said {
+                    assert!(!answer.starts_with(b"nok") && !answer.starts_with(b"err"));
+                }
+            }
+            let moves = |all: &[BoardSaid]| {
+                all.iter().filter(|said| matches!(said, BoardSaid::Moved(_))).count()
+            };
+            assert_eq!(moves(&at_once), moves(&in_pieces));
+        }
+    }
+    #[cfg(not(feature = "boards"))]
     let _ = input;
 }
 

@@ -63,7 +63,7 @@ fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
 #[test]
 fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
     let house = House::new("long-unknown");
-    let known = "Expected one of: kills flips games endings words oracle hostile hall roads bad-day evening models package reproducible windows";
+    let known = "Expected one of: kills flips games endings words oracle boards hostile hall roads bad-day evening models package reproducible windows";
     for name in ["kill", "", ".*", "kills games", "text"] {
         let ended = house.start(&["test", name]);
         ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));
@@ -101,7 +101,7 @@ fn every_long_test_of_the_table_is_there() {
     for row in rows {
         let [name, build, how, program, test, setting] = row[..] else { panic!("{row:?}") };
         let (file, start) = test.split_once("::").unwrap_or(("main", ""));
-        assert!(["text", "python", "hall", "all"].contains(&build), "{name}: {build}");
+        assert!(["text", "python", "hall", "boards", "all"].contains(&build), "{name}: {build}");
         assert!(["fast", "seals"].contains(&how), "{name}: {how}");
         let source = root.join("tests").join(program).join(format!("{file}.rs"));
         let source = fs::read_to_string(source).unwrap_or_else(|_| panic!("{name}: no {file}"));

@@ -14,7 +14,7 @@ fn every_check_answers_and_what_fails_has_a_remedy() {
     assert!(output.status.success(), "devices are optional");
     let checks = checks(&output);
     let names: Vec<&str> = checks.iter().filter_map(|check| check["check"].as_str()).collect();
-    assert_eq!(names, ["voice", "microphone", "recogniser", "braille", "engine"]);
+    assert_eq!(names, ["voice", "microphone", "recogniser", "braille", "board", "engine"]);
     for check in checks {
         let sentence = check["sentence"].as_str().expect("a sentence");
         assert!(sentence.ends_with('.'), "{sentence}");
@@ -31,6 +31,7 @@ fn the_features_are_named() {
         ("ear", cfg!(feature = "ear")),
         ("braille", cfg!(feature = "braille")),
         ("hall", cfg!(feature = "hall")),
+        ("boards", cfg!(feature = "boards")),
     ];
     let expected: Vec<&str> =
         built.into_iter().filter_map(|(name, is_built)| is_built.then_some(name)).collect();
@@ -53,7 +54,7 @@ fn the_answer_is_lines_to_be_heard() {
     let (first, rest) = said.split_once('\n').expect("lines");
     assert_eq!(first, concat!("Hector ", env!("CARGO_PKG_VERSION"), ". Text and keyboard work."));
     let sentences = rest.lines().filter(|line| !line.starts_with("  To fix it: "));
-    assert_eq!(sentences.count(), 6, "{said}");
+    assert_eq!(sentences.count(), 7, "{said}");
 }
 
 #[test]
@@ -69,7 +70,7 @@ fn the_answer_is_in_the_language_that_was_asked_for_or_suggested() {
         let first = |said: &str| said.lines().next().map(str::to_owned);
         assert_eq!(first(&asked), first(&suggested.expect("UTF-8")));
         let sentences = asked.lines().filter(|line| !line.starts_with(mended));
-        assert_eq!(sentences.clone().count(), 7, "{asked}");
+        assert_eq!(sentences.clone().count(), 8, "{asked}");
         for sentence in sentences {
             assert!(!english.contains(&sentence), "{sentence}");
         }

@@ -56,9 +56,12 @@ fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
     for part in ABSENT.into_iter().chain(HALL) {
         assert!(!recorder.has_failures_of(part), "the recorder can fail in {part}");
     }
-    // Of a small part a release may have proved that it cannot fail.
+    // Of a small part an optimiser may have proved that it cannot fail, in a release of several.
     let fails = ABSENT.iter().filter(|part| whole.has_failures_of(part)).count();
-    assert!(fails >= 8, "hector fails in {fails} parts: the test looks wrongly");
+    assert!(
+        fails >= if packaged.is_some() { 6 } else { 8 },
+        "hector fails in {fails} parts: the test looks wrongly"
+    );
     // The programs of a package have no names of functions; without a package they must have.
     if packaged.is_some() && whole.names.is_empty() {
         return;

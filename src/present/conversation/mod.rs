@@ -7,6 +7,7 @@ mod converse_session;
 mod converses;
 mod display_page;
 mod ear_settings;
+mod from_board;
 mod from_hall;
 mod help_steps;
 mod key_list;
@@ -29,6 +30,7 @@ pub(crate) use alarm::Alarm;
 pub(crate) use converses::{Converses, talks_by};
 pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
+pub(crate) use from_board::FromBoard;
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
 pub(crate) use from_hall::{ActInHall, CameOfAct, TableRow};

@@ -37,6 +37,8 @@ pub(crate) enum Out {
     ToOtherPlace(String),
     /// A letter to the arbiter's desk.
     ToDesk(String),
+    /// How the game stands, as FEN, and the move that led there, for an electronic board.
+    ToBoard(String, Option<String>),
     /// The settings were changed.
     Set(Settings),
     /// The program is left.

@@ -10,7 +10,7 @@ use crate::present::editor::Key;
 use crate::present::tone::Tone;
 use crate::words::{Answer, Attention, Command, Trust};
 
-use super::{FromHall, LinkNews, Out, Saying, VoiceOffer};
+use super::{FromBoard, FromHall, LinkNews, Out, Saying, VoiceOffer};
 
 /// What goes on around somebody who is served, whatever they say.
 pub(crate) trait Situation {
@@ -42,6 +42,10 @@ pub(crate) trait Situation {
     }
     /// The way to the arbiter's desk tells something; most have none.
     fn take_desk(&mut self, _: LinkNews, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// An electronic board tells something; most have none.
+    fn take_board(&mut self, _: FromBoard, _: Moment) -> Vec<Out> {
         Vec::new()
     }
     /// The tables of a hall tell something; only a hall has some.

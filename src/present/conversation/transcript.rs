@@ -51,6 +51,7 @@ pub(crate) fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<Strin
         | Out::FindTable(..)
         | Out::ToOtherPlace(_)
         | Out::ToDesk(_)
+        | Out::ToBoard(..)
         | Out::Keys(_)
         | Out::Leave => return None,
     })

@@ -5,6 +5,8 @@ use std::time::Duration;
 #[cfg(any(feature = "ear", feature = "braille"))]
 use super::remedy;
 use super::remedy::remedies;
+#[cfg(feature = "boards")]
+use crate::devices::boards;
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;
@@ -36,6 +38,8 @@ pub(super) fn examine(
         DoctorCheck::Recogniser => recogniser(texts),
         #[cfg(feature = "braille")]
         DoctorCheck::Braille => braille(texts),
+        #[cfg(feature = "boards")]
+        DoctorCheck::Board => board(texts),
         DoctorCheck::Engine => match engines {
             Some(looks) => looks(texts),
             None => not_built_in(check, texts),
@@ -48,6 +52,28 @@ pub(super) fn examine(
 fn not_built_in(check: DoctorCheck, texts: &Texts) -> Diagnosis {
     let sentence = texts.not_built_in(&check.device(texts));
     Err(Trouble::new(sentence, reasons::build_in(texts)).absent())
+}
+
+/// Which ports there are at which an electronic board may be. None is needed.
+#[cfg(feature = "boards")]
+fn board(texts: &Texts) -> Diagnosis {
+    let found = boards::found_ports();
+    let told: Vec<String> = found
+        .iter()
+        .map(|found| {
+            let usable = match boards::taker_of(&found.port) {
+                Some(boards::PortTaker::Brltty) => format!(", {}", texts.port_is_brlttys()),
+                _ => String::new(),
+            };
+            format!("{} ({}){usable}", found.port, found.product)
+        })
+        .collect();
+    match told.is_empty() {
+        false => Ok(texts.ports_for_boards(&told.join(", "))),
+        true => {
+            Err(Trouble::new(texts.no_port_for_boards(), texts.fix_by_plugging_board()).absent())
+        }
+    }
 }
 
 /// Engines that people have, by the names of their programs.

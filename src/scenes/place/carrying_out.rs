@@ -54,6 +54,12 @@ impl Place {
                     send_over(self.ways.other_place.as_deref(), letter, self.language)
                 }
                 Out::ToDesk(letter) => send_over(self.ways.desk.as_deref(), letter, self.language),
+                Out::ToBoard(position, last) => {
+                    if let Some(board) = &self.ways.board {
+                        board.shows(position, last);
+                    }
+                    Vec::new()
+                }
                 Out::Keys(entry) => {
                     self.typing.enter_by(entry);
                     Vec::new()

@@ -5,6 +5,8 @@
 #[cfg(not(all(feature = "voice", feature = "ear", feature = "braille")))]
 mod absent;
 mod answered_keys;
+#[cfg(feature = "boards")]
+mod boards;
 mod braille_display;
 mod came;
 mod carrying_out;
@@ -41,7 +43,7 @@ use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::conversation::{
-    FromHall, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
+    FromBoard, FromHall, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
 };
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
@@ -131,6 +133,8 @@ enum Happened {
     Desk(LinkNews),
     #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
     Hall(FromHall),
+    #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
+    Board(FromBoard),
     Called,
     Nothing,
     Ended,
@@ -226,6 +230,7 @@ impl Place {
                 | Happened::Link(_)
                 | Happened::Desk(_)
                 | Happened::Hall(_)
+                | Happened::Board(_)
                 | Happened::Called
                 | Happened::Nothing => {}
             }
@@ -276,6 +281,7 @@ impl Place {
                 Happened::Link(event) => session.take_link(event, now),
                 Happened::Desk(event) => session.take_desk(event, now),
                 Happened::Hall(news) => session.take_hall(news, now),
+                Happened::Board(news) => session.take_board(news, now),
                 Happened::Called | Happened::Nothing => session.let_time_pass(now),
                 Happened::Ended => return ServingEnded::Lost,
             };
@@ -299,6 +305,7 @@ impl Place {
             | Happened::Answer(_)
             | Happened::Key(_)
             | Happened::Look(_)
+            | Happened::Board(_)
             | Happened::Said(..) => {
                 let waited = self.watch.elapsed().saturating_sub(self.done_at);
                 Moment::ZERO + (now.since(Moment::ZERO) - Span::from(waited))
@@ -352,6 +359,13 @@ impl Place {
                 }
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::InTheHall(news)) => return Happened::Hall(halls::of_tables(news)),
+                #[cfg(feature = "boards")]
+                Ok(PlaceEvent::Board(at, news)) => {
+                    self.done_at = at;
+                    if let Some(news) = boards::of_board(news, self.language) {
+                        return Happened::Board(news);
+                    }
+                }
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::Press(news)) => {
                     return Happened::Hall(press::of_the_press(&news, self.language));

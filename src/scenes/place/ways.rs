@@ -17,6 +17,14 @@ use super::{Place, PlaceEvent};
 pub(super) struct Ways {
     pub(super) other_place: Option<Box<dyn SendsLetters>>,
     pub(super) desk: Option<Box<dyn SendsLetters>>,
+    pub(super) board: Option<Box<dyn TakesGames>>,
+}
+
+/// A board that wants to know how the game stands. Behind a trait, so that a program without boards
+/// has nothing of them in it.
+pub(super) trait TakesGames {
+    /// It stands so, after this move.
+    fn shows(&self, position: String, last: Option<String>);
 }
 
 /// A way that is open. Behind a trait, so that a program whose places open none has nothing of

@@ -88,6 +88,23 @@ pub(crate) struct PlayOptions {
     #[arg(long, value_name = "CODE",
         conflicts_with_all = ["seat", "lines", "replay", "real_time", "arbiter", "no_record"])]
     pub(super) hall: Option<String>,
+    /// Feel an electronic board: its port, such as /dev/ttyUSB0, or what it speaks and the port,
+    /// such as chesslink:/dev/ttyUSB0
+    #[arg(long, value_name = "PORT", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
+    pub(super) board: Option<String>,
+    /// Whose board it is: the opponent's, or your own
+    #[arg(long, value_enum, default_value_t, requires = "board")]
+    pub(super) board_of: BoardOf,
+}
+
+/// Whose an electronic board is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
+pub(crate) enum BoardOf {
+    /// The opponent's, who sees it
+    #[default]
+    Opponent,
+    /// The player's own
+    Mine,
 }
 
 /// The options of `hector arbiter`.

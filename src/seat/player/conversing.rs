@@ -44,6 +44,7 @@ impl Converses for Seat {
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(said) => texts.is_it_your_move(&said.words),
+            SeatDeed::FromBoard(_, said) => texts.board_shows_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
             SeatDeed::SetNumber(..) => texts.arbiter_to_the_keyboard(),
             // Of a result that is not declared yet no player hears.
@@ -62,6 +63,8 @@ impl Converses for Seat {
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(said) => self.say_own(said, now),
+            SeatDeed::FromBoard(by, said) if by == self.own => self.say_own(said, now),
+            SeatDeed::FromBoard(_, said) => self.say_opponents(&said, now),
             SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),
         }
     }
@@ -90,6 +93,12 @@ impl Converses for Seat {
             Asked::Deed(SeatDeed::Desk(act)) => self.number_given(&act, line, now),
             Asked::Deed(SeatDeed::SetNumber(number, act)) => {
                 self.new_number_typed(number, act, line, now)
+            }
+            // Whoever says a move, or gives a command, has not waited for the board.
+            Asked::Deed(SeatDeed::FromBoard(..))
+                if !line.is_empty() && self.tongue.yes_or_no(line).is_none() =>
+            {
+                self.take_words(&GivenLine::read(line), now)
             }
             asked => self.take_yes_or_no(asked, line, now),
         }

@@ -68,6 +68,8 @@ pub(crate) enum SeatDeed {
     Abandon,
     /// A move that may be the own one, said otherwise, or the opponent's reply.
     OwnMove(Said),
+    /// A move that a side has made on an electronic board.
+    FromBoard(Color, Said),
     /// What the arbiter wants to do, once the number is given.
     Desk(String),
     /// What the arbiter wants to do, once a number is set.

@@ -25,6 +25,10 @@ pub struct BoardPatience {
     /// So long a piece must be away from its square to count as touched; less is a sensor
     /// that flickers, or a sleeve.
     pub touch: Span,
+    /// A board that is read over and over stands as it did when it was last read: what changed since may
+    /// have been lost. After so long without a reading it is known to stand still. None for a board that
+    /// tells every change.
+    pub read_again: Option<Span>,
 }
 
 impl BoardPatience {
@@ -39,10 +43,17 @@ impl BoardPatience {
         copying: Span::from_seconds(25),
         pressed: Span::from_millis(250),
         touch: Span::from_millis(120),
+        read_again: None,
     };
 
     /// The same for a board of pegs: a peg that is felt loosens in its hole without leaving it,
     /// and only one that has left it is touched (D.2.2).
     pub const PEGS: BoardPatience =
         BoardPatience { touch: Span::from_millis(700), ..BoardPatience::USUAL };
+
+    /// The same for a board that is read over and over while a hand may be at work.
+    #[must_use]
+    pub fn read_again_within(self, span: Span) -> BoardPatience {
+        BoardPatience { read_again: Some(span), ..self }
+    }
 }

@@ -60,8 +60,9 @@ pub struct HandWatch {
     facing: Option<Facing>,
     /// As the board numbers its squares.
     felt: BoardSense,
-    /// When it was last felt otherwise.
+    /// When it was last felt otherwise, and when it was last read at all.
     since: Moment,
+    read: Moment,
     waypoints: Vec<BoardSense>,
     last_placed: Option<Square>,
     fingers: Fingers,
@@ -87,6 +88,7 @@ impl HandWatch {
             facing: None,
             felt: BoardSense::UNKNOWN,
             since: Moment::ZERO,
+            read: Moment::ZERO,
             waypoints: Vec::new(),
             last_placed: None,
             fingers: Fingers::default(),
@@ -138,6 +140,7 @@ impl HandWatch {
     /// The whole board is felt, as it numbers its squares.
     pub fn read(&mut self, now: Moment, felt: BoardSense) -> Vec<HandSeen> {
         if felt == self.felt {
+            self.read = now;
             return self.wake(now);
         }
         // What stood until now may have come to rest before this.
@@ -153,7 +156,7 @@ impl HandWatch {
             }
             self.waypoints.push(self.felt);
         }
-        (self.felt, self.since) = (felt, now);
+        (self.felt, self.since, self.read) = (felt, now, now);
         self.forget_reading();
         seen.extend(self.follow_fingers(now));
         seen.extend(self.wake(now));
@@ -170,6 +173,7 @@ impl HandWatch {
 
     /// Time has passed: what has come to rest by now.
     pub fn wake(&mut self, now: Moment) -> Vec<HandSeen> {
+        let now = self.known_until(now);
         let mut seen = Vec::new();
         if self.counts_touches() {
             let certain = self.fingers.certain(now, self.patience.touch);
@@ -179,7 +183,9 @@ impl HandWatch {
             return seen;
         }
         let (facing, explanation) = self.explanation();
-        seen.extend(self.settle_replied(facing, &explanation));
+        if self.replied_due(&explanation).is_some_and(|due| now >= due) {
+            seen.extend(self.settle_replied(facing, &explanation));
+        }
         let (facing, explanation) = self.explanation();
         if self.due(&explanation).is_some_and(|due| now >= due) {
             seen.extend(self.settle(facing, explanation));
@@ -196,9 +202,19 @@ impl HandWatch {
         let touch = self.counts_touches().then(|| self.fingers.next(self.patience.touch)).flatten();
         let rest = (self.felt.is_full() && self.told.is_none()).then(|| {
             let (_, explanation) = self.explanation();
-            self.due(&explanation)
+            self.replied_due(&explanation).into_iter().chain(self.due(&explanation)).min()
         });
-        touch.into_iter().chain(rest.flatten()).chain(self.pressed_until).min()
+        let due = touch.into_iter().chain(rest.flatten()).chain(self.pressed_until).min()?;
+        let read_again = self.patience.read_again.filter(|_| due > self.read);
+        Some(read_again.map_or(due, |span| due.max(self.read + span)))
+    }
+
+    /// Until when it is known what stands.
+    fn known_until(&self, now: Moment) -> Moment {
+        match self.patience.read_again {
+            Some(span) if now.since(self.read) < span => self.read,
+            _ => now,
+        }
     }
 
     /// The player whose move is made has pressed: whoever still touches a piece is not making
@@ -332,6 +348,15 @@ impl HandWatch {
         }
     }
 
+    /// From when on a move is taken for answered: at once, but where the reply takes what was moved. A
+    /// piece that slides over a square looks as if it had taken one that fell there.
+    fn replied_due(&self, explanation: &Explanation) -> Option<Moment> {
+        let Explanation::Moves(moves) = explanation else { return None };
+        let [.., moved, reply] = moves[..] else { return None };
+        let takes_it = target(&moved).is_some() && target(&moved) == target(&reply);
+        Some(if takes_it { self.since + self.patience.released } else { self.since })
+    }
+
     fn of_move(&self, standing: &Standing, moves: &[ClaimedMove]) -> Span {
         match moves {
             [only] if may_become_castling(standing, only) => self.patience.castling,
@@ -393,4 +418,11 @@ fn waits_for_promotion(claim: &ClaimedMove) -> bool {
     let ClaimedMove::Step(step) = claim else { return false };
     let is_last = matches!(step.to.rank(), Rank::First | Rank::Eighth);
     step.role == Some(Role::Pawn) && is_last && step.promotion.is_none()
+}
+
+fn target(claim: &ClaimedMove) -> Option<Square> {
+    match claim {
+        ClaimedMove::Step(step) => Some(step.to),
+        ClaimedMove::Castle(_) => None,
+    }
 }

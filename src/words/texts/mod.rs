@@ -10,6 +10,7 @@
 mod arbiter;
 mod argument;
 mod board;
+mod boards;
 mod braille;
 mod braille_display;
 mod cases;
@@ -87,6 +88,7 @@ macro_rules! occasions {
 
 occasions!(
     board,
+    boards,
     player,
     practice,
     review,

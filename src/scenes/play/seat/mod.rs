@@ -1,6 +1,8 @@
 //! A player's own seat at the table, opened and served at a terminal. Never decides what is said or
 //! done there.
 
+#[cfg_attr(not(feature = "boards"), path = "no_boards.rs")]
+mod boards;
 mod by_lines;
 #[cfg(test)]
 mod guide;
@@ -41,6 +43,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
     };
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let (hall, seat_options) = reporting::to_hall(options, &texts)?;
+    let board = boards::wanted(options, &texts)?;
     let opponent = match other_place {
         None => OpponentsSeat::Here,
         Some(_) => OpponentsSeat::Elsewhere,
@@ -52,10 +55,10 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
             Some(desk) => Some(overseen::wait(place, desk, &seat, &head, &recorded)?),
         };
         let left = match other_place {
-            None => overseen::serve(place, seat, overseer, timepiece),
+            None => boards::serve(place, seat, (board, overseer), timepiece)?,
             Some(door) => {
                 let relayed = two_places::host(place, door, seat, head, &recorded)?;
-                overseen::serve(place, Surrounded(relayed), overseer, timepiece)
+                boards::serve(place, Surrounded(relayed), (board, overseer), timepiece)?
             }
         };
         match left {

@@ -1,0 +1,153 @@
+//! Keeps a board: opens its port, finds out what it speaks, asks it, notices when it is gone and finds it
+//! again. Never waits for its owner longer than the channel is full.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
+use std::time::{Duration, Instant};
+
+use super::port::{BoardPort, why_silent};
+use super::{BoardAddress, BoardFault, BoardKind, BoardNews, BoardTalk, BoardTells};
+
+/// How long bytes are waited for before orders are looked at.
+const SLICE: Duration = Duration::from_millis(50);
+/// Between two tries to open the port.
+const AGAIN: Duration = Duration::from_millis(500);
+/// So long after a change the same reading is told again: only what was read again has come to rest. No
+/// hand is waited for longer.
+const REPEATS: Duration = Duration::from_secs(45);
+
+/// What the owner wants.
+pub(super) enum BoardOrder {
+    /// How the game stands, and which move led there.
+    Shows { position: String, last: Option<String> },
+}
+
+pub(super) struct BoardKeeper {
+    address: BoardAddress,
+    tell: Box<dyn FnMut(BoardNews) -> bool + Send>,
+    orders: Receiver<BoardOrder>,
+    /// What was told last, and since when, so that nothing is told for ever.
+    told: Option<BoardNews>,
+    since: Instant,
+    /// How the game stands, for a board that is found later.
+    shown: Option<String>,
+}
+
+/// The owner is gone.
+struct OwnerGone;
+
+impl BoardKeeper {
+    pub(super) fn new(
+        address: BoardAddress,
+        tell: Box<dyn FnMut(BoardNews) -> bool + Send>,
+        orders: Receiver<BoardOrder>,
+    ) -> BoardKeeper {
+        let since = Instant::now();
+        BoardKeeper { address, tell, orders, told: None, since, shown: None }
+    }
+
+    /// Until the owner is gone.
+    pub(super) fn keep(mut self) {
+        let mut tried = 0;
+        loop {
+            let kinds = match self.address.kind {
+                Some(kind) => vec![kind],
+                None => BoardKind::ALL.to_vec(),
+            };
+            let kind = kinds[tried % kinds.len()];
+            let fault = match BoardPort::open(&self.address, kind) {
+                Ok(port) => match self.serve(port, kind) {
+                    Ok(fault) => fault,
+                    Err(OwnerGone) => return,
+                },
+                Err(fault) => fault,
+            };
+            tried += 1;
+            // While it is not known what it speaks, one language after the other has its turn.
+            let is_guess = self.address.kind.is_none() && tried % kinds.len() != 0;
+            let is_silent = fault == BoardFault::NoAnswer;
+            if !(is_guess && is_silent) && self.says(BoardNews::Lost(fault)).is_err() {
+                return;
+            }
+            if !is_silent && self.rest(AGAIN).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Talks with a board until something is wrong with it.
+    fn serve(&mut self, mut port: BoardPort, kind: BoardKind) -> Result<BoardFault, OwnerGone> {
+        let began = Instant::now();
+        let (mut talk, mut written) = BoardTalk::begin(kind, self.shown.as_deref(), Duration::ZERO);
+        loop {
+            if let Err(fault) = port.write(&written) {
+                return Ok(fault);
+            }
+            let bytes = match port.read(SLICE) {
+                Ok(bytes) => bytes,
+                Err(fault) => return Ok(fault),
+            };
+            let (tells, mut answer) = talk.takes(&bytes, began.elapsed());
+            for told in tells {
+                let news = match told {
+                    BoardTells::Here => {
+                        self.address.kind = Some(kind);
+                        BoardNews::Here(kind)
+                    }
+                    BoardTells::Reading(board) => BoardNews::Reading(board),
+                    BoardTells::Moved(made) => BoardNews::Moved(made),
+                };
+                self.says(news)?;
+            }
+            answer.extend(self.take_orders(&mut talk)?);
+            answer.extend(talk.due(began.elapsed()));
+            if talk.is_over(began.elapsed()) {
+                return Ok(why_silent(&self.address.port));
+            }
+            written = answer;
+        }
+    }
+
+    /// What the owner's orders have written to the board.
+    fn take_orders(&mut self, talk: &mut BoardTalk) -> Result<Vec<u8>, OwnerGone> {
+        let mut bytes = Vec::new();
+        loop {
+            match self.orders.try_recv() {
+                Ok(BoardOrder::Shows { position, last }) => {
+                    bytes.extend(talk.shows(&position, last.as_deref()));
+                    self.shown = Some(position);
+                }
+                Err(TryRecvError::Empty) => return Ok(bytes),
+                Err(TryRecvError::Disconnected) => return Err(OwnerGone),
+            }
+        }
+    }
+
+    /// Tells news, the same fault once, and the same reading as long as a hand may be at work.
+    fn says(&mut self, news: BoardNews) -> Result<(), OwnerGone> {
+        let is_new = self.told.as_ref() != Some(&news);
+        let counts = match news {
+            BoardNews::Moved(_) => true,
+            BoardNews::Reading(_) => is_new || self.since.elapsed() < REPEATS,
+            BoardNews::Here(_) | BoardNews::Lost(_) => is_new,
+        };
+        if !counts {
+            return Ok(());
+        }
+        if is_new {
+            (self.told, self.since) = (Some(news.clone()), Instant::now());
+        }
+        if (self.tell)(news) { Ok(()) } else { Err(OwnerGone) }
+    }
+
+    /// Waits, and keeps how the game stands meanwhile.
+    fn rest(&mut self, wait: Duration) -> Result<(), OwnerGone> {
+        let until = Instant::now() + wait;
+        loop {
+            match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(BoardOrder::Shows { position, .. }) => self.shown = Some(position),
+                Err(RecvTimeoutError::Timeout) => return Ok(()),
+                Err(RecvTimeoutError::Disconnected) => return Err(OwnerGone),
+            }
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! What every family of boards has in common: bytes go in, what they say comes out. Never opens a port.
+
+use super::FeltBoard;
+
+/// What a board said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardSaid {
+    /// Something that only a board of this family says.
+    Here,
+    /// What stands on all squares.
+    Reading(FeltBoard),
+    /// It says itself which move was made, in the letters of UCI.
+    Moved(String),
+    /// Something that is to be written back at once.
+    Answer(Vec<u8>),
+    /// What was said before this has no check in it: all squares are asked for once it is quiet.
+    Unchecked,
+    /// Bytes that are nothing: what was said is lost, and all squares have to be asked for again.
+    Spoiled,
+}
+
+/// What a family of boards speaks.
+pub trait BoardLanguage: Send {
+    /// What is written first, so that a board says that it is there, what stands on it, and from
+    /// then on what changes.
+    fn greets(&mut self) -> Vec<u8>;
+    /// What asks for all squares again; nothing where a board cannot be asked.
+    fn asks(&mut self) -> Vec<u8>;
+    /// Takes what came, in pieces of any size, and says what it means.
+    fn takes(&mut self, bytes: &[u8]) -> Vec<BoardSaid>;
+    /// What tells the board how the game stands, by FEN, and which move led there, by UCI. Most
+    /// boards are not told: they feel it.
+    fn shows(&mut self, _position: &str, _last: Option<&str>) -> Vec<u8> {
+        Vec::new()
+    }
+}

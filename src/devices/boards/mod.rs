@@ -1,0 +1,172 @@
+//! Electronic boards: what stands on their squares, by whatever they say it in. Bytes in, squares out.
+//! Never knows what a move is, and never tells a board that something was wrong on it.
+//!
+//! Each family speaks a language of its own, a file here, which is a plain function from bytes to
+//! [`BoardSaid`]. The keeper is the thread that opens the port, asks, notices when a board falls
+//! silent or goes away, and finds it again.
+
+mod chesslink;
+mod chessnut;
+mod dgt;
+mod felt;
+mod keeper;
+mod language;
+mod peripheral;
+mod port;
+mod system;
+mod talk;
+
+use std::str::FromStr;
+use std::sync::mpsc::{SyncSender, sync_channel};
+use std::thread::{self, JoinHandle};
+
+use crate::devices::timepiece::Timepiece;
+
+use keeper::{BoardKeeper, BoardOrder};
+
+pub use felt::{FeltBoard, FeltSquare};
+pub use language::{BoardLanguage, BoardSaid};
+pub use port::{BoardFault, FoundPort, found_ports};
+pub use system::{PortTaker, taker_of};
+pub use talk::{BoardTalk, BoardTells};
+
+/// Orders that may wait for a board; one more is dropped, because the newest shows everything.
+const MOST_ORDERS: usize = 16;
+
+/// A family of boards that speak the same language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum BoardKind {
+    /// Boards of DGT, at a serial port or by Bluetooth serial.
+    Dgt,
+    /// Boards of Millennium with ChessLink.
+    ChessLink,
+    /// Boards of Chessnut, as a device under `/dev/hidraw`.
+    Chessnut,
+    /// Boards that speak the open Chess Peripheral Protocol.
+    Peripheral,
+}
+
+impl BoardKind {
+    /// All of them, in the order in which they are tried.
+    pub const ALL: [BoardKind; 4] =
+        [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Peripheral, BoardKind::Chessnut];
+
+    /// How it is written on the command line.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            BoardKind::Dgt => "dgt",
+            BoardKind::ChessLink => "chesslink",
+            BoardKind::Chessnut => "chessnut",
+            BoardKind::Peripheral => "peripheral",
+        }
+    }
+
+    /// What it speaks, from its first word on.
+    #[must_use]
+    pub fn language(self) -> Box<dyn BoardLanguage> {
+        match self {
+            BoardKind::Dgt => Box::new(dgt::Dgt::default()),
+            BoardKind::ChessLink => Box::new(chesslink::ChessLink::default()),
+            BoardKind::Chessnut => Box::new(chessnut::Chessnut),
+            BoardKind::Peripheral => Box::new(peripheral::Peripheral::default()),
+        }
+    }
+
+    /// The speed of its port.
+    #[must_use]
+    pub fn baud(self) -> u32 {
+        match self {
+            BoardKind::Dgt => 9_600,
+            BoardKind::ChessLink => 38_400,
+            BoardKind::Chessnut | BoardKind::Peripheral => 115_200,
+        }
+    }
+}
+
+/// Where a board is: its port, and what it speaks if somebody has said so.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BoardAddress {
+    /// What it speaks; none has it found out.
+    pub kind: Option<BoardKind>,
+    /// The name of its port, such as `/dev/ttyUSB0` or `COM3`.
+    pub port: String,
+}
+
+/// It names no port.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("no port of a board")]
+pub struct NoBoardAddress;
+
+impl FromStr for BoardAddress {
+    type Err = NoBoardAddress;
+
+    fn from_str(text: &str) -> Result<BoardAddress, NoBoardAddress> {
+        let kind_of = |name: &str| BoardKind::ALL.into_iter().find(|kind| kind.name() == name);
+        let (kind, port) = match text.split_once(':') {
+            Some((name, port)) if kind_of(name).is_some() => (kind_of(name), port),
+            _ => (None, text),
+        };
+        if port.is_empty() || kind_of(port).is_some() {
+            return Err(NoBoardAddress);
+        }
+        Ok(BoardAddress { kind, port: port.to_owned() })
+    }
+}
+
+/// What a board tells its owner.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardNews {
+    /// It answers, for the first time or again.
+    Here(BoardKind),
+    /// What stands on all its squares, when it was read; the same again as long as a hand may be at work.
+    Reading(FeltBoard),
+    /// It says itself which move was made, in the letters of UCI.
+    Moved(String),
+    /// It is not there, or not any more, and why.
+    Lost(BoardFault),
+}
+
+/// A board that is kept. Dropping it ends its thread.
+pub struct BoardEnd {
+    orders: SyncSender<BoardOrder>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl BoardEnd {
+    /// Looks for the board at that address until it is dropped; news go into the channel, each with
+    /// the time on the watch at which its bytes came. When that channel is full, the keeper waits,
+    /// and the board's own port holds back what it says meanwhile.
+    ///
+    /// # Errors
+    ///
+    /// If no thread can be started.
+    pub fn open<T: Send + 'static>(
+        address: BoardAddress,
+        watch: Timepiece,
+        wrap: impl Fn(std::time::Duration, BoardNews) -> T + Send + 'static,
+        sender: SyncSender<T>,
+    ) -> std::io::Result<BoardEnd> {
+        let (orders, given) = sync_channel(MOST_ORDERS);
+        let tell = Box::new(move |news| sender.send(wrap(watch.elapsed(), news)).is_ok());
+        let keeper = BoardKeeper::new(address, tell, given);
+        let thread = thread::Builder::new().name("board".to_owned()).spawn(|| keeper.keep())?;
+        Ok(BoardEnd { orders, thread: Some(thread) })
+    }
+
+    /// What stands by the words, as FEN, and the move that led there, for boards that want to know.
+    pub fn shows(&self, position: String, last: Option<String>) {
+        // Whoever does not take sixteen orders takes the next.
+        drop(self.orders.try_send(BoardOrder::Shows { position, last }));
+    }
+}
+
+impl Drop for BoardEnd {
+    fn drop(&mut self) {
+        let (closed, _) = sync_channel(0);
+        self.orders = closed;
+        if let Some(thread) = self.thread.take() {
+            drop(thread.join());
+        }
+    }
+}

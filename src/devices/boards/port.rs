@@ -1,0 +1,137 @@
+//! The port at which a board is: opened, read with a limit, and found. Never knows what a board says.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Read as _, Write as _};
+use std::path::Path;
+use std::time::Duration;
+
+use serialport::{DataBits, FlowControl, Parity, SerialPort, SerialPortType, StopBits};
+
+use super::system::{PortTaker, read_reports, taker_of};
+use super::{BoardAddress, BoardKind};
+
+/// How long a write may take.
+const WRITE: Duration = Duration::from_secs(1);
+
+/// Why there is no board at a port.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardFault {
+    /// No such port.
+    NoPort,
+    /// This user may not use it.
+    NotAllowed,
+    /// Another program has it: its name, where that is known.
+    Taken(PortTaker),
+    /// Nothing that answers there is a board that Hector knows.
+    NoAnswer,
+    /// It was there, and is gone.
+    Gone(String),
+}
+
+/// A port at which a board may be.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundPort {
+    /// Its name.
+    pub port: String,
+    /// What is plugged in there, as it calls itself.
+    pub product: String,
+}
+
+/// An open port.
+pub(super) enum BoardPort {
+    Serial(Box<dyn SerialPort>),
+    /// A device that gives whole reports.
+    Reports(File),
+}
+
+impl BoardPort {
+    pub(super) fn open(address: &BoardAddress, kind: BoardKind) -> Result<BoardPort, BoardFault> {
+        if kind == BoardKind::Chessnut {
+            let opened = OpenOptions::new().read(true).write(true).open(&address.port);
+            return opened.map(BoardPort::Reports).map_err(|error| fault_of(&address.port, &error));
+        }
+        serialport::new(&address.port, kind.baud())
+            // A board with seven bits and parity is read with eight: a port that cannot do it
+            // ignores it without a word.
+            .data_bits(DataBits::Eight)
+            .parity(Parity::None)
+            .stop_bits(StopBits::One)
+            .flow_control(FlowControl::None)
+            .timeout(WRITE)
+            .open()
+            .map(BoardPort::Serial)
+            .map_err(|error| fault_of(&address.port, &io::Error::from(error)))
+    }
+
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), BoardFault> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        let written = match self {
+            BoardPort::Serial(port) => port
+                .set_timeout(WRITE)
+                .map_err(io::Error::from)
+                .and_then(|()| port.write_all(bytes)),
+            BoardPort::Reports(file) => file.write_all(bytes),
+        };
+        written.map_err(|error| BoardFault::Gone(error.to_string()))
+    }
+
+    /// What came within this time; nothing if nothing came.
+    pub(super) fn read(&mut self, limit: Duration) -> Result<Vec<u8>, BoardFault> {
+        let mut came = [0; 512];
+        let read = match self {
+            BoardPort::Serial(port) => {
+                port.set_timeout(limit).map_err(io::Error::from).and_then(|()| port.read(&mut came))
+            }
+            BoardPort::Reports(file) => read_reports(file, limit, &mut came),
+        };
+        match read {
+            // The other end is closed.
+            Ok(0) => Err(BoardFault::Gone("end".to_owned())),
+            Ok(length) => Ok(came.get(..length).unwrap_or_default().to_vec()),
+            Err(error) if is_patience(&error) => Ok(Vec::new()),
+            Err(error) => Err(BoardFault::Gone(error.to_string())),
+        }
+    }
+}
+
+/// Whether nothing is wrong but that nothing came.
+fn is_patience(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::TimedOut | ErrorKind::WouldBlock | ErrorKind::Interrupted)
+}
+
+/// Why a port does not open; a port that BRLTTY has taken over may be gone altogether.
+fn fault_of(port: &str, error: &io::Error) -> BoardFault {
+    if let Some(taker) = taker_of(port) {
+        return BoardFault::Taken(taker);
+    }
+    match error.kind() {
+        // A port that somebody has locked is said to be none.
+        ErrorKind::NotFound if Path::new(port).exists() => BoardFault::Taken(PortTaker::Unseen),
+        ErrorKind::NotFound => BoardFault::NoPort,
+        ErrorKind::PermissionDenied => BoardFault::NotAllowed,
+        _ => BoardFault::Gone(error.to_string()),
+    }
+}
+
+/// Why nothing answers at a port that is open.
+pub(super) fn why_silent(port: &str) -> BoardFault {
+    taker_of(port).map_or(BoardFault::NoAnswer, BoardFault::Taken)
+}
+
+/// The serial ports that are plugged in, or paired by Bluetooth. One that is part of the machine itself
+/// is left out, because no board is there.
+#[must_use]
+pub fn found_ports() -> Vec<FoundPort> {
+    let ports = serialport::available_ports().unwrap_or_default();
+    let found = |port: serialport::SerialPortInfo| {
+        let product = match port.port_type {
+            SerialPortType::UsbPort(usb) => usb.product.unwrap_or_default(),
+            SerialPortType::BluetoothPort => "Bluetooth".to_owned(),
+            SerialPortType::PciPort | SerialPortType::Unknown => return None,
+        };
+        Some(FoundPort { port: port.port_name, product })
+    };
+    ports.into_iter().filter_map(found).collect()
+}

@@ -1,0 +1,156 @@
+//! A talk with one board as a value: bytes and times in; what it says, and what is written to it, out. Says
+//! when a board has to be asked again, and when it is gone. Reads no clock, and opens no port.
+
+use std::time::Duration;
+
+use super::{BoardKind, BoardLanguage, BoardSaid, FeltBoard};
+
+/// How long a board may take to answer before another language is tried.
+const FIRST_ANSWER: Duration = Duration::from_millis(1_500);
+/// After so long without a word it is asked.
+const ASKED_AFTER: Duration = Duration::from_millis(250);
+/// After so long without a word it is gone.
+const GONE_AFTER: Duration = Duration::from_secs(4);
+/// So long it must be quiet before what has no check is asked for whole; a hand rests longer.
+const QUIET: Duration = Duration::from_millis(80);
+/// Between two questions after something was spoiled.
+const AGAIN: Duration = Duration::from_millis(50);
+
+/// What a board says, to whoever keeps it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum BoardTells {
+    /// It answers for the first time.
+    Here,
+    /// What stands on all its squares.
+    Reading(FeltBoard),
+    /// The move that it says was made.
+    Moved(String),
+}
+
+/// Why a board is to be asked for all its squares.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    No,
+    /// What it said has no check.
+    OnceQuiet,
+    /// What it said was lost.
+    AtOnce,
+}
+
+/// A talk with one board.
+pub struct BoardTalk {
+    language: Box<dyn BoardLanguage>,
+    is_known: bool,
+    /// When it last said something, and when it was last asked, on the watch of whoever keeps it.
+    heard: Duration,
+    asked: Duration,
+    wanted: Wanted,
+}
+
+impl BoardTalk {
+    /// Begins a talk, and says what is written first.
+    #[must_use]
+    pub fn begin(kind: BoardKind, position: Option<&str>, now: Duration) -> (BoardTalk, Vec<u8>) {
+        let mut language = kind.language();
+        if let Some(position) = position {
+            language.shows(position, None);
+        }
+        let written = language.greets();
+        let (is_known, wanted) = (false, Wanted::No);
+        (BoardTalk { language, is_known, heard: now, asked: now, wanted }, written)
+    }
+
+    /// Takes what came by now: what it says, and what is written back at once.
+    pub fn takes(&mut self, bytes: &[u8], now: Duration) -> (Vec<BoardTells>, Vec<u8>) {
+        let (mut tells, mut written) = (Vec::new(), Vec::new());
+        for said in self.language.takes(bytes) {
+            let told = match said {
+                BoardSaid::Spoiled => {
+                    self.wanted = Wanted::AtOnce;
+                    continue;
+                }
+                BoardSaid::Unchecked => {
+                    self.wanted = Wanted::OnceQuiet;
+                    continue;
+                }
+                BoardSaid::Answer(bytes) => {
+                    written.extend(bytes);
+                    continue;
+                }
+                BoardSaid::Here => None,
+                BoardSaid::Reading(board) => {
+                    self.wanted = Wanted::No;
+                    Some(BoardTells::Reading(board))
+                }
+                BoardSaid::Moved(made) => Some(BoardTells::Moved(made)),
+            };
+            self.heard = now;
+            if !std::mem::replace(&mut self.is_known, true) {
+                tells.push(BoardTells::Here);
+            }
+            tells.extend(told);
+        }
+        (tells, written)
+    }
+
+    /// What is written to the board now, if anything.
+    pub fn due(&mut self, now: Duration) -> Vec<u8> {
+        let (silent, waited) = (now.saturating_sub(self.heard), now.saturating_sub(self.asked));
+        let is_due = match self.wanted {
+            Wanted::AtOnce => waited >= AGAIN,
+            Wanted::OnceQuiet => silent >= QUIET,
+            Wanted::No => silent >= ASKED_AFTER && waited >= ASKED_AFTER,
+        };
+        if !is_due {
+            return Vec::new();
+        }
+        (self.asked, self.wanted) = (now, Wanted::No);
+        self.language.asks()
+    }
+
+    /// Tells the board how the game stands, as far as it wants to know.
+    pub fn shows(&mut self, position: &str, last: Option<&str>) -> Vec<u8> {
+        self.language.shows(position, last)
+    }
+
+    /// Whether it has been silent for so long that it is no board, or gone.
+    #[must_use]
+    pub fn is_over(&self, now: Duration) -> bool {
+        let limit = if self.is_known { GONE_AFTER } else { FIRST_ANSWER };
+        now.saturating_sub(self.heard) >= limit
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(millis: u64) -> Duration {
+        Duration::from_millis(millis)
+    }
+
+    #[test]
+    fn a_board_is_asked_when_it_is_silent_and_gone_when_it_stays_so() {
+        let (mut talk, written) = BoardTalk::begin(BoardKind::Dgt, None, at(0));
+        assert_eq!(written, [0x4d, 0x42, 0x44]);
+        assert!(!talk.is_over(at(1_400)) && talk.is_over(at(1_500)));
+        assert_eq!(talk.takes(&[0x93, 0, 5, 1, 2], at(1_000)).0, [BoardTells::Here]);
+        assert!(talk.due(at(1_240)).is_empty());
+        assert_eq!(talk.due(at(1_250)), [0x42]);
+        assert!(talk.due(at(1_490)).is_empty(), "now and then");
+        assert!(!talk.is_over(at(4_900)) && talk.is_over(at(5_000)));
+    }
+
+    #[test]
+    fn what_is_spoiled_is_asked_for_at_once_and_what_has_no_check_when_it_is_quiet() {
+        let (mut talk, _) = BoardTalk::begin(BoardKind::Dgt, None, at(0));
+        talk.takes(&[0x05], at(100));
+        assert_eq!(talk.due(at(100)), [0x42]);
+        let board = [&[0x86, 0, 67][..], &[0; 64]].concat();
+        talk.takes(&board, at(200));
+        talk.takes(&[0x8e, 0, 5, 0, 1], at(300));
+        assert!(talk.due(at(340)).is_empty());
+        assert_eq!(talk.due(at(380)), [0x42]);
+        assert!(talk.due(at(500)).is_empty());
+    }
+}

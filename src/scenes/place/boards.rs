@@ -1,0 +1,52 @@
+//! An electronic board beside a place: what it feels is made a value, and what it wants to know is
+//! handed on. Never decides anything.
+
+use crate::chess::notation::read_uci;
+use crate::chess::{Color, Piece, Square};
+use crate::devices::boards::{BoardAddress, BoardEnd, BoardNews, FeltBoard, FeltSquare};
+use crate::present::conversation::FromBoard;
+use crate::scenes::reasons;
+use crate::table::sensed::{BoardSense, SquareSense};
+use crate::words::{Language, Texts};
+
+use super::ways::TakesGames;
+use super::{Place, PlaceEvent};
+
+impl Place {
+    /// Looks for the board at this address while the game is played.
+    pub(in crate::scenes) fn feel_board(&mut self, address: BoardAddress) -> std::io::Result<()> {
+        let board = BoardEnd::open(address, self.watch, PlaceEvent::Board, self.sender.clone())?;
+        self.ways.board = Some(Box::new(board));
+        Ok(())
+    }
+}
+
+impl TakesGames for BoardEnd {
+    fn shows(&self, position: String, last: Option<String>) {
+        BoardEnd::shows(self, position, last);
+    }
+}
+
+/// What a board tells, in the words of the table; nothing of a move that is none.
+pub(super) fn of_board(news: BoardNews, language: Language) -> Option<FromBoard> {
+    Some(match news {
+        BoardNews::Here(kind) => FromBoard::Here(reasons::board_kind(kind)),
+        BoardNews::Reading(felt) => FromBoard::Reading(Box::new(sense(&felt))),
+        BoardNews::Moved(made) => FromBoard::Moved(read_uci(&made).ok()?),
+        BoardNews::Lost(fault) => FromBoard::Away(reasons::board(&fault, &Texts::new(language))),
+    })
+}
+
+fn sense(felt: &FeltBoard) -> BoardSense {
+    // Both count a1, b1 and so on.
+    BoardSense::by(|at: Square| match felt.0[usize::from(at)] {
+        FeltSquare::Unread => SquareSense::Unknown,
+        FeltSquare::Empty => SquareSense::Empty,
+        FeltSquare::Something => SquareSense::Occupied,
+        FeltSquare::White => SquareSense::Coloured(Color::White),
+        FeltSquare::Black => SquareSense::Coloured(Color::Black),
+        FeltSquare::Piece(letter) => {
+            Piece::from_char(char::from(letter)).map_or(SquareSense::Occupied, SquareSense::Stands)
+        }
+    })
+}

@@ -1,0 +1,322 @@
+//! A seat beside an electronic board: what stands there is told, and a move that was made there is taken
+//! with one word. The words are the move (D.2.1): a board only proposes. Never takes a move by itself,
+//! and tells an illegal one in the same words as any other.
+
+use crate::chess::{ClaimedMove, Color, Role, Square};
+use crate::clock::{Moment, Span};
+use crate::laws::Mode;
+use crate::present::conversation::{Asked, Converses as _, FromBoard, Out};
+use crate::present::spoken::{Priority, Utterance};
+use crate::table::sensed::{
+    BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchFacts,
+};
+use crate::table::{Act, ArbiterAct, Game, Intent, Legality, Look, Person, Phase, Said, Warrant};
+use crate::words::{Announced, AnnouncedStep, Announcement};
+
+use super::around::{Around, Sits, Surrounded};
+use super::player::{Seat, SeatDeed};
+
+/// After a change a board is read again more often than this.
+const READ_AGAIN: Span = Span::from_seconds(1);
+/// So many moves are told of which one was made.
+const MOST_TOLD: usize = 4;
+
+/// Whether a board has been seen to stand as the game does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum BoardAgreement {
+    NotYet,
+    Agrees,
+    Differs,
+}
+
+/// A seat, and the board beside it.
+pub(crate) struct BesideBoard<S> {
+    sitter: S,
+    /// Whose board it is.
+    side: Color,
+    watch: HandWatch,
+    /// The moves of the game that the watch has been told.
+    followed: Vec<(Color, ClaimedMove)>,
+    /// So many of them were completed by a press.
+    pressed: usize,
+    agreement: BoardAgreement,
+    wakes: Option<Moment>,
+}
+
+impl<S: Sits> BesideBoard<S> {
+    pub(crate) fn new(sitter: S, side: Color) -> BesideBoard<S> {
+        let Seat { running, own, .. } = sitter.seat();
+        let game = &running.game;
+        // Whoever cannot see the board has one of pegs, and feels them.
+        let patience = if side == *own { BoardPatience::PEGS } else { BoardPatience::USUAL };
+        let patience = patience.read_again_within(READ_AGAIN);
+        BesideBoard {
+            side,
+            watch: HandWatch::new(game.present(), patience, TouchFacts::Ignored),
+            followed: course(game),
+            pressed: game.plies().len(),
+            agreement: BoardAgreement::NotYet,
+            wakes: None,
+            sitter,
+        }
+    }
+
+    /// Has the watch know what was said and done.
+    fn follow(&mut self, now: Moment) -> Vec<Out> {
+        let mut out = self.follow_presses(now);
+        let game = &self.sitter.seat().running.game;
+        let (course, present) = (course(game), game.present());
+        if course == self.followed {
+            return out;
+        }
+        match course.strip_prefix(&self.followed[..]) {
+            Some(said) => said.iter().for_each(|(by, claim)| self.watch.said(*by, claim)),
+            None => self.watch.restart(present),
+        }
+        // What hands did beside the words is not the game.
+        if self.watch.standing().board() != present.board() {
+            self.watch.restart(present);
+        }
+        out.extend(shown(game));
+        self.followed = course;
+        out
+    }
+
+    /// Whoever has pressed has the hand off this board, if it is theirs. Whose board it is not has made
+    /// the move elsewhere, and here it is still to be copied (D.2.1).
+    fn follow_presses(&mut self, now: Moment) -> Vec<Out> {
+        let plies = self.sitter.seat().running.game.plies();
+        let pressed = plies.get(self.pressed..).unwrap_or_default();
+        let has_pressed = pressed.iter().any(|ply| ply.by == self.side);
+        self.pressed = plies.len();
+        if !has_pressed {
+            return Vec::new();
+        }
+        let seen = self.watch.press(now);
+        self.tell(seen, now)
+    }
+
+    fn takes_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        let texts = &self.sitter.seat().tongue.texts;
+        match news {
+            FromBoard::Here(kind) => {
+                let here = texts.board_here(kind);
+                let game = &self.sitter.seat().running.game;
+                let stands = shown(game);
+                std::iter::once(self.tells(here)).chain(stands).collect()
+            }
+            FromBoard::Away(reason) => {
+                let seen = self.watch.lose(now);
+                let mut out = self.tell(seen, now);
+                out.push(self.sitter.seat().utter(Priority::Alarm, reason));
+                out
+            }
+            FromBoard::Reading(sense) => {
+                let seen = self.watch.read(now, *sense);
+                self.tell(seen, now)
+            }
+            FromBoard::Moved(claim) => {
+                let seen = self.watch.moved(&claim);
+                self.tell(seen, now)
+            }
+        }
+    }
+
+    fn tell(&mut self, seen: Vec<HandSeen>, now: Moment) -> Vec<Out> {
+        seen.into_iter().flat_map(|seen| self.tell_one(seen, now)).collect()
+    }
+
+    fn tell_one(&mut self, seen: HandSeen, now: Moment) -> Vec<Out> {
+        let texts = &self.sitter.seat().tongue.texts;
+        match seen {
+            // Touches are not watched for.
+            HandSeen::Touched(_) => Vec::new(),
+            HandSeen::Agrees => {
+                let before = std::mem::replace(&mut self.agreement, BoardAgreement::Agrees);
+                match before {
+                    BoardAgreement::NotYet => vec![self.tells(texts.board_ready())],
+                    BoardAgreement::Differs => vec![self.tells(texts.board_agrees_again())],
+                    BoardAgreement::Agrees => Vec::new(),
+                }
+            }
+            HandSeen::Stands { claim, .. } => {
+                self.agreement = BoardAgreement::Agrees;
+                self.propose(claim)
+            }
+            HandSeen::OneOf(claims) => {
+                let told: Vec<String> =
+                    claims.iter().take(MOST_TOLD).map(|claim| self.words(claim)).collect();
+                vec![self.tells(texts.board_shows_one_of(&told.join(", ")))]
+            }
+            HandSeen::TakenBack(claim) => {
+                let words = self.words(&claim);
+                self.withdraw();
+                vec![self.tells(self.sitter.seat().tongue.texts.board_taken_back(&words))]
+            }
+            HandSeen::Differs(divergence) => self.differs(&divergence, now),
+        }
+    }
+
+    /// A move stands on the board: it is told, and asked about where nothing else is open.
+    fn propose(&mut self, claim: ClaimedMove) -> Vec<Out> {
+        let words = self.words(&claim);
+        let mover = self.watch.moves().last().map(|(by, _)| *by);
+        let game = &self.sitter.seat().running.game;
+        let turn = game.turn();
+        let next = if turn.made.is_some() { !turn.by } else { turn.by };
+        let is_played = matches!(game.phase(), Phase::Playing);
+        let seat = self.sitter.seat_mut();
+        let is_free = match &seat.open.asked {
+            None => true,
+            Some(Asked::Deed(SeatDeed::FromBoard(..))) => true,
+            Some(_) => false,
+        };
+        let Some(by) = mover.filter(|by| *by == next && is_played && is_free) else {
+            return vec![self.tells(self.sitter.seat().tongue.texts.board_shows(&words))];
+        };
+        let deed = SeatDeed::FromBoard(by, Said { words, claim });
+        let asked = seat.question(&deed);
+        seat.open.asks(deed);
+        vec![self.tells(asked)]
+    }
+
+    /// What was asked about a move on the board is no question any more.
+    fn withdraw(&mut self) {
+        let open = &mut self.sitter.seat_mut().open;
+        if matches!(open.asked, Some(Asked::Deed(SeatDeed::FromBoard(..)))) {
+            open.asked = None;
+        }
+    }
+
+    /// Where is the arbiter's to know; in training the player is told as well (D.2.9).
+    fn differs(&mut self, divergence: &Divergence, now: Moment) -> Vec<Out> {
+        self.agreement = BoardAgreement::Differs;
+        self.withdraw();
+        let seat = self.sitter.seat();
+        let (texts, mode) = (&seat.tongue.texts, seat.running.game.mode());
+        let names = divergence.squares.iter().map(|at| seat.running.wording.say_square(*at));
+        let squares = names.collect::<Vec<_>>().join(", ");
+        let whole = match divergence.ply {
+            Some(ply) => texts.board_differs_since(self.side, &squares, ply / 2 + 1),
+            None => texts.board_differs_on(self.side, &squares),
+        };
+        let told = match mode {
+            Mode::Training => whole.clone(),
+            Mode::Tournament => texts.board_differs_call(),
+        };
+        let mut out = vec![seat.utter(Priority::Alarm, told)];
+        let reading = self.watch.sense();
+        let seat = self.sitter.seat_mut();
+        seat.desk.put(whole.clone());
+        out.push(Out::Arbiter(whole));
+        // A board that knows its pieces is read out, as a player would read it.
+        if let Some(act) = read_out(&reading) {
+            let (side, who) = (self.side, Person::Player(self.side));
+            let told = seat.running.happens_awake(&Intent::Do { side, who, act }, now);
+            out.extend(seat.tell(told));
+        }
+        out
+    }
+
+    /// The words of an announcement for what a hand did.
+    fn words(&self, claim: &ClaimedMove) -> String {
+        let announced = match claim {
+            ClaimedMove::Castle(side) => Announced::Castling(*side),
+            ClaimedMove::Step(step) => Announced::Step(AnnouncedStep {
+                piece: step.role.filter(|role| *role != Role::Pawn),
+                from: step.from,
+                capture: None,
+                to: step.to,
+                promotion: step.promotion,
+            }),
+        };
+        self.sitter.seat().running.wording.say(&Announcement { announced, threat: None })
+    }
+
+    fn tells(&self, sentence: String) -> Out {
+        let language = self.sitter.seat().tongue.settings.language;
+        Out::Say(Utterance::new(Priority::Telling, language, sentence))
+    }
+}
+
+/// The moves of a game, with the one that is being made.
+fn course(game: &Game) -> Vec<(Color, ClaimedMove)> {
+    let turn = game.turn();
+    let made = turn.made.iter().map(|made| (turn.by, made.said.claim));
+    game.plies().iter().map(|ply| (ply.by, ply.made.said.claim)).chain(made).collect()
+}
+
+/// How a game stands, for a board that wants to know; nothing where no FEN tells it.
+fn shown(game: &Game) -> Option<Out> {
+    let position = game.present().position()?.to_fen();
+    let plies = game.plies().len();
+    let (made, before) = match &game.turn().made {
+        Some(made) => (Some(made), plies),
+        None => (game.plies().last().map(|ply| &ply.made), plies.saturating_sub(1)),
+    };
+    let before = game.standing_after(before).position();
+    let last = match (before, made.map(|made| &made.legality)) {
+        (Some(before), Some(Legality::Legal(legal))) => Some(before.uci(*legal)),
+        _ => None,
+    };
+    Some(Out::ToBoard(position, last))
+}
+
+/// What a board read out says, if it knows all its pieces.
+fn read_out(sense: &BoardSense) -> Option<Act> {
+    let mut looks = Vec::with_capacity(64);
+    for at in Square::ALL {
+        let found = match sense.at(at) {
+            SquareSense::Empty => None,
+            SquareSense::Stands(piece) => Some(piece),
+            SquareSense::Unknown | SquareSense::Occupied | SquareSense::Coloured(_) => return None,
+        };
+        looks.push(Look { at, found });
+    }
+    Some(Act::ReadsSquares(looks))
+}
+
+impl<S: Sits> Around for BesideBoard<S> {
+    type Middle = S;
+
+    fn middle(&self) -> &S {
+        &self.sitter
+    }
+
+    fn middle_mut(&mut self) -> &mut S {
+        &mut self.sitter
+    }
+
+    fn afterwards(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.follow(now));
+        let seen = self.watch.wake(now);
+        out.extend(self.tell(seen, now));
+        self.wakes = self.watch.next_wake();
+        out
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        self.wakes
+    }
+
+    fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        let mut out = self.sitter.let_time_pass(now);
+        out.extend(self.takes_news(news, now));
+        out
+    }
+}
+
+impl<S: Sits> Sits for Surrounded<BesideBoard<S>> {
+    fn seat(&self) -> &Seat {
+        self.0.sitter.seat()
+    }
+
+    fn seat_mut(&mut self) -> &mut Seat {
+        self.0.sitter.seat_mut()
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
+        let out = self.0.sitter.arbiter_acts(act, warrant, now);
+        self.0.afterwards(out, now)
+    }
+}

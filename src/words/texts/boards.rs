@@ -1,0 +1,32 @@
+//! Electronic boards, and what stands on them. Names of texts only.
+
+use super::argument::texts;
+use crate::chess::Color;
+
+texts! {
+    pub fn:
+    board_here(kind: &str);
+    board_ready();
+    board_agrees_again();
+    board_shows(words: &str);
+    board_shows_take(words: &str);
+    board_shows_one_of(words: &str);
+    board_taken_back(words: &str);
+    board_differs_call();
+    board_differs_on(side: Color, squares: &str);
+    board_differs_since(side: Color, squares: &str, number: usize);
+    board_no_port();
+    board_not_allowed();
+    board_taken_by_brltty();
+    board_taken_by(program: &str);
+    board_taken_by_another();
+    board_no_answer();
+    board_gone(why: &str);
+    board_address_unreadable(read: &str, example: &str);
+    boards_not_built_in();
+    the_board();
+    ports_for_boards(ports: &str);
+    port_is_brlttys();
+    no_port_for_boards();
+    fix_by_plugging_board();
+}

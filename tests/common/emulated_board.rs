@@ -1,0 +1,217 @@
+//! Electronic boards that speak the real bytes: what they answer, and what they send when a piece is
+//! lifted or placed. Written from what their makers publish, and apart from what Hector reads.
+
+use hector::chess::{Color, Piece, Role, Square};
+use hector::devices::boards::BoardKind;
+use shakmaty::Board;
+
+/// A board, what stands on it, and what its owner has asked for.
+pub(crate) struct EmulatedBoard {
+    kind: BoardKind,
+    stands: Board,
+    reports: bool,
+    asked: Vec<u8>,
+    /// How often it was asked for something that no board may be asked for.
+    pub(crate) trespasses: usize,
+    /// Lines that were written to it, where it speaks in lines.
+    pub(crate) lines: Vec<String>,
+}
+
+impl EmulatedBoard {
+    pub(crate) fn new(kind: BoardKind, stands: Board) -> EmulatedBoard {
+        let (asked, lines) = (Vec::new(), Vec::new());
+        EmulatedBoard { kind, stands, reports: false, asked, trespasses: 0, lines }
+    }
+
+    /// A piece is lifted from a square or placed on it.
+    pub(crate) fn changed(&mut self, at: Square, stands: Option<Piece>) -> Vec<u8> {
+        match stands {
+            Some(piece) => self.stands.set_piece_at(at, piece),
+            None => self.stands.discard_piece_at(at),
+        }
+        if !self.reports {
+            return Vec::new();
+        }
+        match self.kind {
+            BoardKind::ChessLink | BoardKind::Chessnut => self.whole(),
+            BoardKind::Dgt => {
+                vec![0x8e, 0, 5, from_far_left(at), stands.map_or(0, dgt_number)]
+            }
+            // It says moves, and nothing of single pieces.
+            BoardKind::Peripheral => Vec::new(),
+        }
+    }
+
+    /// Says a move, as a board does that knows the game.
+    pub(crate) fn says_move(&mut self, made: &str) -> Vec<u8> {
+        format!("move {made}\r\n").into_bytes()
+    }
+
+    /// What it answers to bytes that came.
+    pub(crate) fn answers(&mut self, bytes: &[u8]) -> Vec<u8> {
+        self.asked.extend(bytes);
+        match self.kind {
+            BoardKind::ChessLink => self.chesslink(),
+            BoardKind::Dgt => self.dgt(),
+            BoardKind::Chessnut => self.chessnut(),
+            BoardKind::Peripheral => self.peripheral(),
+        }
+    }
+
+    fn chesslink(&mut self) -> Vec<u8> {
+        let mut out = Vec::new();
+        while let Some(first) = self.asked.first() {
+            let length = match first & 0x7f {
+                b'V' | b'S' | b'X' => 3,
+                b'R' => 5,
+                b'W' => 7,
+                _ => {
+                    self.trespasses += 1;
+                    self.asked.remove(0);
+                    continue;
+                }
+            };
+            if self.asked.len() < length {
+                break;
+            }
+            let sent: Vec<u8> = self.asked.drain(..length).collect();
+            let plain: Vec<u8> = sent.iter().map(|byte| byte & 0x7f).collect();
+            let is_sound = sent.iter().all(|byte| byte.count_ones() % 2 == 1)
+                && plain == with_check(&plain[..length - 2]);
+            if !is_sound {
+                self.trespasses += 1;
+                continue;
+            }
+            out.extend(match plain[0] {
+                b'V' => with_parity(b"v0203"),
+                b'R' => with_parity(if self.reports { b"r0203" } else { b"r0200" }),
+                b'W' => {
+                    self.reports = &plain[..5] == b"W0203";
+                    with_parity(b"w0203")
+                }
+                b'S' => self.whole(),
+                _ => Vec::new(),
+            });
+        }
+        out
+    }
+
+    fn dgt(&mut self) -> Vec<u8> {
+        let mut out = Vec::new();
+        for asked in std::mem::take(&mut self.asked) {
+            match asked {
+                0x42 => out.extend(self.whole()),
+                0x44 => self.reports = true,
+                0x4d => out.extend([0x93, 0, 5, 1, 2]),
+                // Its trademark among them.
+                _ => self.trespasses += 1,
+            }
+        }
+        out
+    }
+
+    fn chessnut(&mut self) -> Vec<u8> {
+        let asked = std::mem::take(&mut self.asked);
+        if !asked.chunks(3).all(|piece| piece == [0x21, 1, 0]) {
+            self.trespasses += 1;
+        }
+        self.reports = true;
+        self.whole()
+    }
+
+    fn peripheral(&mut self) -> Vec<u8> {
+        let mut out = Vec::new();
+        while let Some(end) = self.asked.iter().position(|byte| *byte == b'\n') {
+            let line: Vec<u8> = self.asked.drain(..=end).collect();
+            let line = String::from_utf8_lossy(&line).trim().to_owned();
+            let placement = self.stands.board_fen().to_string();
+            if let Some(fen) = line.strip_prefix("begin ") {
+                let is_same = fen.split(' ').next() == Some(&placement);
+                let word = if is_same { "sync" } else { "unsync" };
+                out.extend(format!("{word} {placement}\r\n").into_bytes());
+            }
+            // No board is told that it was wrong.
+            self.trespasses += usize::from(line.starts_with("nok") || line.starts_with("err"));
+            self.lines.push(line);
+        }
+        out
+    }
+
+    /// All squares, as this board says them.
+    fn whole(&self) -> Vec<u8> {
+        let far_left = Square::ALL.into_iter();
+        let mut squares: Vec<Square> = far_left.collect();
+        squares.sort_by_key(|at| from_far_left(*at));
+        let pieces = squares.iter().map(|at| self.stands.piece_at(*at));
+        match self.kind {
+            BoardKind::ChessLink => {
+                let letters = pieces.map(|piece| piece.map_or(b'.', |piece| piece.char() as u8));
+                with_parity(&[b's'].into_iter().chain(letters).collect::<Vec<_>>())
+            }
+            BoardKind::Dgt => {
+                let numbers = pieces.map(|piece| piece.map_or(0, dgt_number));
+                [0x86, 0, 67].into_iter().chain(numbers).collect()
+            }
+            BoardKind::Chessnut => {
+                let mut report = vec![1, 0x24];
+                // Each rank from its h, the far one first; two squares a byte, the first one low.
+                for rank in squares.chunks(8) {
+                    let halves: Vec<u8> = rank
+                        .iter()
+                        .rev()
+                        .map(|at| self.stands.piece_at(*at).map_or(0, chessnut_number))
+                        .collect();
+                    report.extend(halves.chunks(2).map(|pair| pair[0] | pair[1] << 4));
+                }
+                report.extend([0, 0]);
+                report
+            }
+            BoardKind::Peripheral => Vec::new(),
+        }
+    }
+}
+
+/// a8 is 0, h1 is 63.
+fn from_far_left(at: Square) -> u8 {
+    let (file, rank) = (u8::from(at.file()), u8::from(at.rank()));
+    (7 - rank) * 8 + file
+}
+
+fn dgt_number(piece: Piece) -> u8 {
+    let number = match piece.role {
+        Role::Pawn => 1,
+        Role::Rook => 2,
+        Role::Knight => 3,
+        Role::Bishop => 4,
+        Role::King => 5,
+        Role::Queen => 6,
+    };
+    if piece.color == Color::White { number } else { number + 6 }
+}
+
+fn chessnut_number(piece: Piece) -> u8 {
+    match piece.char() {
+        'q' => 1,
+        'k' => 2,
+        'b' => 3,
+        'p' => 4,
+        'n' => 5,
+        'R' => 6,
+        'P' => 7,
+        'r' => 8,
+        'B' => 9,
+        'N' => 10,
+        'Q' => 11,
+        _ => 12,
+    }
+}
+
+fn with_check(body: &[u8]) -> Vec<u8> {
+    let check = body.iter().fold(0, |check, byte| check ^ byte);
+    [body, format!("{check:02X}").as_bytes()].concat()
+}
+
+fn with_parity(body: &[u8]) -> Vec<u8> {
+    let odd = |byte: u8| if byte.count_ones() % 2 == 1 { byte } else { byte | 0x80 };
+    with_check(body).into_iter().map(odd).collect()
+}

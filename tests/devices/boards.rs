@@ -1,0 +1,400 @@
+//! Electronic boards that speak the real bytes: over a pair of terminals with the real keeper, and with the
+//! talk alone where games are long and messages get lost, come twice and come late; `HECTOR_GAMES=3400` plays
+//! three times as many.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use hector::chess::{Color, Piece, Position, Square, Variant};
+use hector::clock::{Moment, Span};
+use hector::devices::boards::{
+    BoardAddress, BoardEnd, BoardFault, BoardKind, BoardNews, BoardTalk, BoardTells, FeltBoard,
+    FeltSquare, PortTaker,
+};
+use hector::devices::timepiece::Timepiece;
+use hector::table::Standing;
+use hector::table::sensed::{
+    BoardPatience, BoardSense, HandSeen, HandWatch, SquareSense, TouchFacts,
+};
+use serialport::{SerialPort as _, TTYPort};
+
+use crate::common::asked::{self, Games};
+use crate::common::dice::Dice;
+use crate::common::emulated_board::EmulatedBoard;
+use crate::common::games::random_game;
+use crate::common::hands::{Deed, Feeling, Hands};
+
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// What is done with a board that is emulated.
+pub(crate) enum Deeds {
+    Changes(Square, Option<Piece>),
+    SaysMove(&'static str),
+}
+
+/// A board at a terminal of its own, and what Hector hears of it.
+pub(crate) struct AtAPort {
+    board: Arc<Mutex<EmulatedBoard>>,
+    deeds: Option<Sender<Deeds>>,
+    /// Whether it answers nothing.
+    mute: Arc<AtomicBool>,
+    thread: Option<JoinHandle<()>>,
+    pub(crate) name: String,
+    // So that the terminal stays, whoever opens and closes it, and nobody has it alone.
+    _stays: fs::File,
+}
+
+impl AtAPort {
+    pub(crate) fn new(kind: BoardKind) -> AtAPort {
+        let (mut master, slave) = TTYPort::pair().expect("a pair of terminals");
+        let name = slave.name().expect("a name");
+        let stays = fs::File::open(&name).expect("a terminal");
+        drop(slave);
+        let stands = Standing::Regular(Position::initial()).board();
+        let board = Arc::new(Mutex::new(EmulatedBoard::new(kind, stands)));
+        let (deeds, done) = channel();
+        let mute = Arc::new(AtomicBool::new(false));
+        let (emulated, is_mute) = (Arc::clone(&board), Arc::clone(&mute));
+        master.set_timeout(Duration::from_millis(5)).expect("a limit");
+        let thread = thread::spawn(move || {
+            let mut bytes = [0; 512];
+            loop {
+                let mut written = Vec::new();
+                if let Ok(length @ 1..) = master.read(&mut bytes) {
+                    written = emulated.lock().expect("a board").answers(&bytes[..length]);
+                }
+                loop {
+                    use std::sync::mpsc::TryRecvError;
+                    let mut board = emulated.lock().expect("a board");
+                    written.extend(match done.try_recv() {
+                        Ok(Deeds::Changes(at, stands)) => board.changed(at, stands),
+                        Ok(Deeds::SaysMove(made)) => board.says_move(made),
+                        Err(TryRecvError::Empty) => break,
+                        Err(TryRecvError::Disconnected) => return,
+                    });
+                }
+                if !is_mute.load(Ordering::Relaxed) && !written.is_empty() {
+                    master.write_all(&written).expect("written");
+                }
+            }
+        });
+        let deeds = Some(deeds);
+        AtAPort { board, deeds, mute, thread: Some(thread), name, _stays: stays }
+    }
+
+    pub(crate) fn does(&self, deed: Deeds) {
+        self.deeds.as_ref().expect("a board").send(deed).expect("a board");
+    }
+
+    fn keep(&self, kind: Option<BoardKind>) -> (BoardEnd, News) {
+        let (sender, news) = sync_channel(64);
+        let address = BoardAddress { kind, port: self.name.clone() };
+        let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
+        (end.expect("a thread"), News { news, last: None })
+    }
+}
+
+impl Drop for AtAPort {
+    fn drop(&mut self) {
+        self.deeds = None;
+        drop(self.thread.take().map(JoinHandle::join));
+    }
+}
+
+/// What is told of a board, without what is told again.
+struct News {
+    news: Receiver<BoardNews>,
+    last: Option<BoardNews>,
+}
+
+impl News {
+    fn next(&mut self) -> BoardNews {
+        loop {
+            let news = self.news.recv_timeout(LIMIT).expect("news of the board");
+            if self.last.as_ref() != Some(&news) {
+                self.last = Some(news.clone());
+                return news;
+            }
+        }
+    }
+}
+
+fn placed(placement: &str) -> BoardNews {
+    BoardNews::Reading(FeltBoard::from_placement(placement).expect("a placement"))
+}
+
+fn start() -> BoardNews {
+    placed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR")
+}
+
+#[test]
+fn every_family_says_what_stands_and_what_is_moved() {
+    for kind in [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Chessnut] {
+        let port = AtAPort::new(kind);
+        let (end, mut news) = port.keep(Some(kind));
+        assert_eq!(news.next(), BoardNews::Here(kind));
+        assert_eq!(news.next(), start(), "{kind:?}");
+        port.does(Deeds::Changes(Square::E2, None));
+        let lifted = placed("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
+        assert_eq!(news.next(), lifted, "{kind:?}");
+        port.does(Deeds::Changes(Square::E4, Some(Color::White.pawn())));
+        let moved = placed("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+        assert_eq!(news.next(), moved, "{kind:?}");
+        drop(end);
+        assert_eq!(port.board.lock().expect("a board").trespasses, 0, "{kind:?}");
+    }
+}
+
+#[test]
+fn a_board_that_knows_the_game_hears_it_and_is_never_contradicted() {
+    let port = AtAPort::new(BoardKind::Peripheral);
+    let (end, mut news) = port.keep(Some(BoardKind::Peripheral));
+    assert_eq!(news.next(), BoardNews::Here(BoardKind::Peripheral));
+    assert_eq!(news.next(), start());
+    // No rule allows this move; the board may not be the one to say so.
+    port.does(Deeds::SaysMove("e2e5"));
+    assert_eq!(news.next(), BoardNews::Moved("e2e5".to_owned()));
+    end.shows("4k3/8/8/8/8/8/8/4K3 b - - 0 1".to_owned(), None);
+    end.shows("4k3/8/8/8/8/8/8/3K4 w - - 0 1".to_owned(), Some("e1d1".to_owned()));
+    let heard = |line: &str| {
+        (0..400).any(|_| {
+            let heard = port.board.lock().expect("a board").lines.iter().any(|told| told == line);
+            if !heard {
+                thread::sleep(Duration::from_millis(10));
+            }
+            heard
+        })
+    };
+    assert!(heard("ok"));
+    assert!(heard("begin 4k3/8/8/8/8/8/8/4K3 b - - 0 1"));
+    assert!(heard("move e1d1"));
+    drop(end);
+    assert_eq!(port.board.lock().expect("a board").trespasses, 0);
+}
+
+#[test]
+fn what_a_board_speaks_is_found_out() {
+    for kind in [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Peripheral] {
+        let port = AtAPort::new(kind);
+        let (_end, mut news) = port.keep(None);
+        assert_eq!(news.next(), BoardNews::Here(kind));
+        assert_eq!(news.next(), start(), "{kind:?}");
+    }
+}
+
+#[test]
+fn a_board_that_falls_silent_is_told_once_and_found_again() {
+    let port = AtAPort::new(BoardKind::ChessLink);
+    let (_end, mut news) = port.keep(Some(BoardKind::ChessLink));
+    assert_eq!([news.next(), news.next()], [BoardNews::Here(BoardKind::ChessLink), start()]);
+    port.mute.store(true, Ordering::Relaxed);
+    port.does(Deeds::Changes(Square::E2, None));
+    assert!(matches!(news.next(), BoardNews::Lost(_)));
+    port.mute.store(false, Ordering::Relaxed);
+    let lifted = placed("rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR");
+    assert_eq!([news.next(), news.next()], [BoardNews::Here(BoardKind::ChessLink), lifted]);
+}
+
+#[test]
+fn a_port_that_is_not_there_is_said_once_and_looked_for() {
+    let (sender, news) = sync_channel(64);
+    let address = "chesslink:/dev/hector-has-no-such-port".parse::<BoardAddress>().expect("one");
+    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
+    let end = end.expect("a thread");
+    assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Lost(BoardFault::NoPort)));
+    assert!(news.recv_timeout(Duration::from_millis(1_200)).is_err(), "it was said");
+    drop(end);
+}
+
+#[test]
+fn a_port_that_brltty_has_is_recognised() {
+    let port = AtAPort::new(BoardKind::ChessLink);
+    port.mute.store(true, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("hector-brltty-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder");
+    let program = folder.join("brltty");
+    fs::copy("/bin/sleep", &program).expect("a program");
+    let terminal = fs::File::open(&port.name).expect("a terminal");
+    let mut brltty =
+        Command::new(&program).arg("60").stdin(terminal).stdout(Stdio::null()).spawn().expect("it");
+    let (end, mut news) = port.keep(Some(BoardKind::ChessLink));
+    assert_eq!(news.next(), BoardNews::Lost(BoardFault::Taken(PortTaker::Brltty)));
+    drop(end);
+    brltty.kill().expect("an end");
+    brltty.wait().expect("an end");
+    fs::remove_dir_all(&folder).expect("the folder goes");
+}
+
+#[test]
+fn an_address_names_a_port_and_perhaps_what_is_spoken_there() {
+    let read = |text: &str| text.parse::<BoardAddress>().ok();
+    let address = |kind, port: &str| Some(BoardAddress { kind, port: port.to_owned() });
+    assert_eq!(read("/dev/ttyUSB0"), address(None, "/dev/ttyUSB0"));
+    assert_eq!(read("dgt:COM3"), address(Some(BoardKind::Dgt), "COM3"));
+    // A name of Bluetooth has colons of its own.
+    assert_eq!(read("00:1a:7d"), address(None, "00:1a:7d"));
+    for wrong in ["", "dgt", "dgt:", "chesslink"] {
+        assert_eq!(read(wrong), None, "{wrong}");
+    }
+}
+
+/// So many messages of a hundred are lost, come twice, and have a bit flipped, of those to which it may
+/// happen.
+const LOST: usize = 10;
+const TWICE: usize = 4;
+const FLIPPED: usize = 20;
+/// A board that stands still for so many milliseconds is read whole, whatever was lost.
+const RESTS: u64 = 700;
+
+#[test]
+fn every_move_is_found_though_messages_get_lost_and_come_late() {
+    let (first, last) = match asked::games(45) {
+        Games::One(seed) => (seed, seed + 1),
+        Games::Many(games) => (0, games),
+    };
+    let kinds = [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Chessnut];
+    for seed in first..last {
+        for kind in kinds {
+            follow(kind, seed);
+        }
+    }
+}
+
+/// Plays one game by noisy hands on an emulated board with a bad cable.
+fn follow(kind: BoardKind, seed: u64) {
+    let mut dice = Dice::new(seed ^ 0xb0a2d);
+    let game = random_game(Variant::Standard, seed);
+    let hands = Hands::play(seed, Feeling::Pieces, game.start(), game.moves());
+    let start = Standing::Regular(game.start().clone());
+    let mut board = EmulatedBoard::new(kind, start.board());
+    let patience = BoardPatience::USUAL.read_again_within(Span::from_seconds(1));
+    let mut watch = HandWatch::new(&start, patience, TouchFacts::Ignored);
+    let (mut talk, greeting) = BoardTalk::begin(kind, None, Duration::ZERO);
+    let mut told: Vec<Deed> = Vec::new();
+    let mut cable = Cable(vec![(1, board.answers(&greeting))]);
+    let mut changes = hands.changes.iter().peekable();
+    let mut presses = hands.presses.iter().peekable();
+    let end = hands.changes.last().map_or(0, |change| change.at) + 10_000;
+    let mut now = 0;
+    while now < end {
+        now += 5;
+        while let Some(change) = changes.next_if(|change| change.at <= now) {
+            let message = board.changed(change.square, change.stands);
+            // What is lost of a board that does not rest nobody could have read.
+            let rests = changes.peek().is_none_or(|next| next.at > now + RESTS);
+            let harm = match (rests, kind, dice.one_in(2)) {
+                (false, ..) => Harm::None,
+                (true, BoardKind::ChessLink, true) => Harm::Flipped,
+                (true, ..) => Harm::Lost,
+            };
+            cable.send(now, message, harm, &mut dice);
+        }
+        let moment = Moment::from_micros(now * 1_000);
+        while let Some(at) = presses.next_if(|at| **at <= now) {
+            let moment = Moment::from_micros(at * 1_000);
+            take(&mut told, &hands, (kind, seed, now), watch.press(moment));
+        }
+        let arrived: Vec<u8> =
+            cable.0.extract_if(.., |(at, _)| *at <= now).flat_map(|(_, bytes)| bytes).collect();
+        let (tells, mut answer) = talk.takes(&arrived, Duration::from_millis(now));
+        for told_now in tells {
+            if let BoardTells::Reading(felt) = told_now {
+                take(&mut told, &hands, (kind, seed, now), watch.read(moment, sense(&felt)));
+            }
+        }
+        answer.extend(talk.due(Duration::from_millis(now)));
+        if !answer.is_empty() {
+            let message = board.answers(&answer);
+            cable.send(now, message, Harm::None, &mut dice);
+        }
+        assert!(!talk.is_over(Duration::from_millis(now)), "{kind:?} {seed}: gone at {now}");
+        while let Some(due) = watch.next_wake().filter(|due| *due <= moment) {
+            take(&mut told, &hands, (kind, seed, now), watch.wake(due));
+            if watch.next_wake() == Some(due) {
+                break;
+            }
+        }
+    }
+    let deeds: Vec<&Deed> = hands.deeds.iter().map(|(_, deed)| deed).collect();
+    assert!(
+        deeds.into_iter().eq(&told),
+        "{kind:?} {seed}: {} deeds, {} told, the next is {:?}",
+        hands.deeds.len(),
+        told.len(),
+        hands.deeds.get(told.len()),
+    );
+    assert_eq!(board.trespasses, 0, "{kind:?} {seed}");
+}
+
+/// A bad way between a board and Hector, with what is under way and when it arrives.
+struct Cable(Vec<(u64, Vec<u8>)>);
+
+impl Cable {
+    fn send(&mut self, now: u64, mut message: Vec<u8>, harm: Harm, dice: &mut Dice) {
+        let chance = dice.below(100);
+        match harm {
+            _ if message.is_empty() => return,
+            Harm::Lost if chance < LOST => return,
+            Harm::Flipped if chance < FLIPPED => {
+                let at = dice.below(message.len());
+                message[at] ^= 1 << dice.below(8);
+            }
+            _ => {}
+        }
+        // Nothing overtakes on a cable.
+        let earliest = self.0.last().map_or(now, |(at, _)| (*at).max(now));
+        let arrives = earliest + dice.below(40) as u64;
+        if dice.below(100) < TWICE {
+            self.0.push((arrives, message.clone()));
+        }
+        self.0.push((arrives, message));
+    }
+}
+
+/// What may happen to a message.
+#[derive(Clone, Copy)]
+enum Harm {
+    /// It may come late, and twice.
+    None,
+    /// It may be lost as well.
+    Lost,
+    /// It may have a bit flipped, which only ChessLink can tell; the others come by ways that do.
+    Flipped,
+}
+
+fn sense(felt: &FeltBoard) -> BoardSense {
+    BoardSense::by(|at| match felt.0[usize::from(at)] {
+        FeltSquare::Empty => SquareSense::Empty,
+        FeltSquare::Piece(letter) => SquareSense::of(Piece::from_char(char::from(letter))),
+        other => panic!("{other:?} of a board that knows its pieces"),
+    })
+}
+
+/// Takes in what was told, which must be what hands did, and not before they did it.
+fn take(
+    told: &mut Vec<Deed>,
+    hands: &Hands,
+    (kind, seed, now): (BoardKind, u64, u64),
+    seen: Vec<HandSeen>,
+) {
+    for seen in seen {
+        let expected = hands.deeds.get(told.len());
+        let deed = match seen {
+            HandSeen::Agrees => continue,
+            HandSeen::Stands { claim, .. } => Deed::Moved(claim),
+            HandSeen::TakenBack(claim) => Deed::TakenBack(claim),
+            other => panic!("{kind:?} {seed} at {now}: {other:?}, not {expected:?}"),
+        };
+        assert!(
+            expected.is_some_and(|(at, meant)| *meant == deed && *at <= now),
+            "{kind:?} {seed} at {now}: {deed:?}, not {expected:?}"
+        );
+        told.push(deed);
+    }
+}

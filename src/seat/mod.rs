@@ -16,6 +16,7 @@ pub(crate) mod around;
 pub(crate) mod beginning;
 pub(crate) mod clocks;
 pub(crate) mod desk;
+pub(crate) mod followed;
 pub(crate) mod guest;
 #[cfg(feature = "hall")]
 pub(crate) mod hall;

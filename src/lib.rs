@@ -25,7 +25,7 @@
 //!
 //! # Features
 //!
-//! All three are on by default. Without them Hector is a program of text and keyboard that links
+//! All four are on by default. Without them Hector is a program of text and keyboard that links
 //! to no library of the system; only a C compiler is needed, for the SQLite that comes along.
 //!
 //! - `voice`: speaks by speech-dispatcher and sounds tones. Needs libspeechd and, on Linux, ALSA
@@ -34,6 +34,8 @@
 //!   when the ear is first used, and missed in a sentence where it is not there.
 //! - `braille`: shows and reads at a braille display, by BRLTTY. Needs libbrlapi and liblouis to
 //!   build.
+//! - `hall`: reports a table to a hall, and is a hall, over NATS. Needs nothing more to build; a machine
+//!   that is a hall needs the program nats-server.
 //!
 //! # Purity
 //!

@@ -27,13 +27,15 @@ pub mod notation;
 pub mod opponent;
 mod perft;
 mod position;
+mod refusal;
 pub mod unwinnable;
 
 pub use chess960::{Chess960Start, StartIndexError};
 pub use claimed::{ClaimedMove, ClaimedStep, Origin};
 pub use ending::{Ending, dead_by_material, ending, mate_possible_by_material};
 pub use history::{DrawClaim, History};
-pub use judge::{Refusal, judge};
+pub use judge::judge;
 pub use perft::{perft, perft_divided};
 pub use position::{FenError, Position, Variant};
+pub use refusal::Refusal;
 pub use shakmaty::{ByColor, CastlingSide, Color, File, Move, Piece, Rank, Role, Square};

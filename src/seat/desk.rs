@@ -12,15 +12,11 @@ use crate::present::spoken::Priority;
 use crate::record::{
     ArbiterNumber, PlaceMessage, letter_line, read_place_message, write_place_message,
 };
-use crate::table::{
-    ArbiterAct, ArbiterTold, Fact, Game, Intent, Letter, Notice, Recorded, decide, tell,
-};
-use crate::words::scripts::arbiter_line;
-use crate::words::scripts::unreadable::NotUnderstood;
-use crate::words::{Activity, Command, DeskCommand, Lexicon, Listening, Wording, tell_arbiter};
+use crate::table::{ArbiterAct, ArbiterTold, Fact, Letter, Notice, Recorded, tell};
+use crate::words::{Activity, Command, DeskCommand, Listening};
 
+use super::followed::{FollowedGame, NoActThere};
 use super::number::{NumberKey, NumberLock, NumberSalt, is_number};
-use super::running;
 use super::unread_letters::UnreadLetters;
 
 /// What is asked about at the desk before it is done.
@@ -52,9 +48,7 @@ pub(crate) struct Desk {
 
 /// The table, as far as its facts have come.
 struct TableAtTheDesk {
-    game: Game,
-    wording: Wording,
-    lexicon: Lexicon,
+    followed: FollowedGame,
     facts: usize,
     /// The salt of the number, where the table has one.
     salt: Option<NumberSalt>,
@@ -103,9 +97,7 @@ impl Desk {
                 };
                 let setting = head.setting;
                 let table = self.table.get_or_insert_with(|| TableAtTheDesk {
-                    wording: running::wording(&setting),
-                    lexicon: running::lexicon(&setting),
-                    game: Game::new(setting),
+                    followed: FollowedGame::new(setting),
                     facts: 0,
                     salt,
                     following: Following::CatchesUp,
@@ -138,24 +130,24 @@ impl Desk {
             return Vec::new();
         }
         table.facts += 1;
-        table.game.apply(recorded);
+        table.followed.game.apply(recorded);
         if recorded.fact == Fact::NumberTried && table.following == Following::Follows {
             self.key = None;
         }
         if table.following == Following::CatchesUp {
             return Vec::new();
         }
-        let (told, wording) = (tell(recorded, &table.game), table.wording);
-        told.iter().filter_map(|notice| self.told(notice, wording)).collect()
+        let told = tell(recorded, &table.followed.game);
+        told.iter().filter_map(|notice| self.told(notice)).collect()
     }
 
-    fn told(&self, notice: &Notice, wording: Wording) -> Option<Out> {
-        let Notice::ToArbiter(told) = notice else { return None };
+    fn told(&self, notice: &Notice) -> Option<Out> {
+        let (Notice::ToArbiter(told), Some(table)) = (notice, &self.table) else { return None };
         let priority = match told.as_ref() {
             ArbiterTold::Case(_) => Priority::Alarm,
             _ => Priority::Telling,
         };
-        Some(self.utter(priority, tell_arbiter(told, wording, &self.tongue.texts)))
+        Some(self.utter(priority, table.followed.told(told, &self.tongue.texts)))
     }
 
     /// Nothing of before is told but the cases that are open, and that once: what happened while
@@ -166,15 +158,14 @@ impl Desk {
             return Vec::new();
         }
         table.following = Following::Follows;
-        let moves = table.game.plies().len().div_ceil(2);
-        let open = table.game.cases().iter().filter(|case| case.is_open()).cloned();
+        let moves = table.followed.game.plies().len().div_ceil(2);
+        let open = table.followed.game.cases().iter().filter(|case| case.is_open()).cloned();
         let open: Vec<Notice> = open
             .map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(Box::new(case)))))
             .collect();
-        let wording = table.wording;
         let ready = self.tongue.texts.desk_ready(moves);
         let mut out = vec![self.tells(ready)];
-        out.extend(open.iter().filter_map(|notice| self.told(notice, wording)));
+        out.extend(open.iter().filter_map(|notice| self.told(notice)));
         out
     }
 
@@ -224,21 +215,12 @@ impl Desk {
         let Some(table) = &self.table else {
             return vec![self.answer(self.tongue.texts.desk_cut_off())];
         };
-        let line = line.strip_prefix("arbiter ").unwrap_or(line);
-        let texts = &self.tongue.texts;
-        let act = match arbiter_line::read(line, &table.lexicon) {
+        let act = match table.followed.act(line, now, &self.tongue.texts) {
             Ok(act) => act,
-            Err(NotUnderstood::Line(unreadable)) => {
-                return vec![Out::Text(unreadable.sentence(texts))];
-            }
-            Err(NotUnderstood::Words(words)) => return vec![Out::Text(words.told(texts))],
+            Err(NoActThere::Unread(why)) => return vec![Out::Text(why)],
+            Err(NoActThere::Declined(why)) => return self.refuse(why),
         };
-        // What the table would decline is told here at once: from there nothing would come.
-        if let Err(declined) = decide(&table.game, &Intent::Arbiter(act.clone()), now) {
-            let declined = ArbiterTold::Declined(declined);
-            return self.refuse(tell_arbiter(&declined, table.wording, texts));
-        }
-        match table.game.is_ended_by(&act) {
+        match table.followed.game.is_ended_by(&act) {
             true => self.ask(DeskDeed::EndGame(act)),
             false => self.wish(act),
         }

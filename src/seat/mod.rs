@@ -18,6 +18,7 @@ pub(crate) mod beginning;
 pub(crate) mod beside_board;
 pub(crate) mod clocks;
 pub(crate) mod desk;
+pub(crate) mod followed;
 pub(crate) mod guest;
 #[cfg(feature = "hall")]
 pub(crate) mod hall;

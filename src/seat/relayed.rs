@@ -1,14 +1,16 @@
 //! A seat whose opponent sits at another place: what happens here is written there, and
 //! what comes from there happens here. Never opens a connection, and never guesses.
 
+mod compared;
+
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::present::conversation::{Converses as _, KeepsLinkKey, LinkNews, Out, Situation};
 use crate::present::spoken::Priority;
 use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
 use crate::table::{
-    Absence, ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Letter, LetterCourse,
-    OwnClock, Proof, Recorded, Said, SendingAgain, Taken, View, Warrant, needs_proof,
+    Absence, ArbiterAct, Correspondence, Difference, Fact, Game, Letter, LetterCourse, Proof,
+    Recorded, SendingAgain, Taken, Warrant, needs_proof,
 };
 
 use super::around::{Around, Sits, Surrounded};
@@ -238,70 +240,6 @@ impl Relayed {
         // Nobody takes what is sent while the way is cut; it is asked for later.
         out.retain(|one| self.way == PostState::Open || !matches!(one, Out::ToOtherPlace(_)));
         out
-    }
-
-    fn view(&self, now: Moment) -> Out {
-        to_other_place(&PlaceMessage::View(self.letters.view(&self.seat.running.game, now)))
-    }
-
-    fn compare(&mut self, view: &View, now: Moment) -> Vec<Out> {
-        if self.letters.is_left_by(view) {
-            self.letters.followed(&Fact::PlacesParted);
-            let fact = Recorded { at: now, fact: Fact::PlacesParted };
-            let mut out = self.happens_there(now, |_, _| vec![fact]);
-            let sentence = self.seat.tongue.texts.places_parted_there();
-            out.extend(self.at_the_desk(sentence));
-            return out;
-        }
-        let compared = self.letters.compare(view, &self.seat.running.game, now);
-        let (difference, shown, clock) = match compared {
-            None => (None, None, OwnClock::Known),
-            Some(Comparison { difference, shown, clock }) => (difference, shown, clock),
-        };
-        let mut out = Vec::new();
-        if let Some(shown) = shown {
-            let shown = Recorded { at: now, fact: shown };
-            out.extend(self.happens_there(now, |_, _| vec![shown]));
-        }
-        if clock == OwnClock::ToBeShown {
-            out.push(self.view(now));
-        }
-        out.extend(self.tell_difference(difference));
-        out
-    }
-
-    /// Tells each difference once.
-    fn tell_difference(&mut self, found: Option<Difference>) -> Vec<Out> {
-        if found == self.difference {
-            return Vec::new();
-        }
-        self.difference = found;
-        let texts = &self.seat.tongue.texts;
-        let what = match found {
-            None => return Vec::new(),
-            Some(Difference::Counters) => texts.places_differ_in_counters(),
-            Some(Difference::Position) => texts.places_differ_in_position(),
-            Some(Difference::Score(Color::White)) => texts.places_differ_in_white_score(),
-            Some(Difference::Score(Color::Black)) => texts.places_differ_in_black_score(),
-            Some(Difference::Running) => texts.places_differ_in_clock(),
-        };
-        self.at_the_desk(what)
-    }
-
-    fn parted(&mut self, here: Option<&Said>, there: Option<&Said>) -> Vec<Out> {
-        let texts = &self.seat.tongue.texts;
-        let missing = texts.missing_move();
-        let [here, there] =
-            [here, there].map(|said| said.map_or(missing.as_str(), |said| said.words.as_str()));
-        let sentence = texts.places_part(here, there);
-        self.at_the_desk(sentence)
-    }
-
-    /// Only the arbiter is told what stands against what (D.2.9).
-    fn at_the_desk(&mut self, sentence: String) -> Vec<Out> {
-        self.seat.desk.put(sentence.clone());
-        let call = &self.seat.tongue.texts.call_the_arbiter();
-        vec![Out::Arbiter(sentence), self.seat.utter(Priority::Alarm, call)]
     }
 
     /// Takes what the way to the other place tells.

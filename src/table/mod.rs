@@ -23,6 +23,7 @@ mod board;
 mod case;
 mod case_end;
 mod case_life;
+mod charging;
 mod correspondence;
 mod dead;
 mod decide;

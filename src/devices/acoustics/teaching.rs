@@ -3,10 +3,13 @@
 //! same network, on any number of processors. Never judges whether the voice is understood
 //! better; whoever asked must.
 
+mod aligned;
+
 use std::thread;
 
+use self::aligned::{Aligned, MOST_ONCE_LEARNED, MOST_SHORTFALL, begun_with};
 use super::adam::{Adam, flat};
-use super::alignment::{Alignment, PronouncedWays, align};
+use super::alignment::{Alignment, PronouncedWays};
 use super::chance::SoundChance;
 use super::change::SoundChange;
 use super::network::{Bend, Layer};
@@ -88,22 +91,8 @@ const GROUP: usize = 8;
 /// A group is divided among so many threads. Always the same number: sums of fractions
 /// depend on who sums what.
 const PARTS: usize = 4;
-/// More than this, and other words were said than those of the text. Right texts of voices
-/// that the starter model had never heard fell short by up to 0.36, wrong ones by 0.85 or more.
-const MOST_SHORTFALL: f32 = 0.7;
-/// The same for a network that has learned from others of the voice. Of two voices far beyond all
-/// that training heard, right texts then fell short by up to 0.92, wrong ones by 1.66 or more.
-const MOST_ONCE_LEARNED: f32 = 1.2;
 /// How often recordings are aligned once more with what was learned from those that fit.
 const ROUNDS: usize = 3;
-/// How many of those that fit best are begun with where fewer fit.
-const BEGIN_WITH: usize = 6;
-/// Further short than this, and it is not begun with: it would teach what was not said.
-const HOPELESS: f32 = 1.5;
-/// The share of a recording that must be voice.
-const LEAST_SPEECH: f32 = 0.1;
-/// How much of the priors is taken off before aligning.
-const PRIOR_SHARE: f32 = 0.5;
 
 /// A stretch of sound, and what shall be heard in it.
 struct Example {
@@ -164,56 +153,6 @@ fn aligned_in_rounds(
     aligned_so_far
 }
 
-/// Recordings aligned with their words, where these are found in them.
-struct Aligned {
-    alignments: Vec<Option<Alignment>>,
-    /// How far words may fall short.
-    most: f32,
-}
-
-impl Aligned {
-    /// As a network hears them.
-    fn by(
-        model: &AcousticModel,
-        network: &Network,
-        heard: &[Matrix],
-        words: &[Vec<PronouncedWays>],
-        most: f32,
-    ) -> Aligned {
-        let pairs: Vec<(&Matrix, &Vec<PronouncedWays>)> = heard.iter().zip(words).collect();
-        let alignments = in_parts(&pairs, |(frames, words)| {
-            let mut likelihoods = network.likelihoods(frames);
-            take_off_priors(&mut likelihoods, network.log_priors());
-            align(&likelihoods, words, model.silence())
-        });
-        Aligned { alignments, most }
-    }
-
-    /// Those that hold their words, and nothing in the place of the others.
-    fn fitting(&self) -> Vec<Option<&Alignment>> {
-        no_further_short_than(self.most, &self.alignments)
-    }
-
-    /// How many do not.
-    fn misfits(&self) -> usize {
-        self.fitting().iter().filter(|fit| fit.is_none()).count()
-    }
-
-    /// What is heard in those.
-    fn named(&self, model: &AcousticModel, heard: &[Matrix]) -> Vec<Misfit> {
-        let fitting = self.fitting();
-        let unfit = heard.iter().zip(&fitting).enumerate().filter(|(_, (_, fit))| fit.is_none());
-        unfit
-            .map(|(place, (frames, _))| Misfit { place, heard: heard_instead(model, frames) })
-            .collect()
-    }
-}
-
-fn no_further_short_than(most: f32, alignments: &[Option<Alignment>]) -> Vec<Option<&Alignment>> {
-    let fits = |alignment: &&Alignment| alignment.shortfall <= most;
-    alignments.iter().map(|alignment| alignment.as_ref().filter(fits)).collect()
-}
-
 /// The recordings in which something else is heard than what they are said to hold, by a
 /// network that knows the voice.
 ///
@@ -241,41 +180,6 @@ fn spelled(
     recordings: &[Prompted],
 ) -> Result<Vec<Vec<PronouncedWays>>, Unpronounced> {
     recordings.iter().map(|recording| model.ways(&recording.text)).collect()
-}
-
-/// Which recordings are learned from before the others are aligned once more: those that fit,
-/// or else the few that fit best, and how many they are. A strange voice falls short everywhere,
-/// and what falls short least is most likely what was prompted.
-fn begun_with(alignments: &[Option<Alignment>]) -> (Vec<Option<&Alignment>>, usize) {
-    let mut shortfalls: Vec<f32> =
-        alignments.iter().flatten().map(|alignment| alignment.shortfall).collect();
-    shortfalls.sort_by(f32::total_cmp);
-    let few = shortfalls.get(BEGIN_WITH - 1).or(shortfalls.last()).copied().unwrap_or(0.0);
-    let begun = no_further_short_than(few.clamp(MOST_SHORTFALL, HOPELESS), alignments);
-    let learned = begun.iter().flatten().count();
-    (begun, learned)
-}
-
-/// What is heard in a recording that lacks its words.
-fn heard_instead(model: &AcousticModel, frames: &Matrix) -> HeardInstead {
-    let likelihoods = model.network().likelihoods(frames);
-    let speaks = |row: &&[f32]| {
-        let likeliest = row.iter().enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other));
-        likeliest.is_some_and(|(sound, _)| sound != model.silence())
-    };
-    let spoken = likelihoods.each_row().filter(speaks).count() as f32;
-    if spoken < LEAST_SPEECH * likelihoods.rows() as f32 {
-        HeardInstead::NoSpeech
-    } else {
-        HeardInstead::OtherWords
-    }
-}
-
-fn take_off_priors(likelihoods: &mut Matrix, log_priors: &[f32]) {
-    for row in 0..likelihoods.rows() {
-        let row = likelihoods.row_mut(row).iter_mut();
-        row.zip(log_priors).for_each(|(value, prior)| *value -= PRIOR_SHARE * prior);
-    }
 }
 
 /// Each aligned recording as it is, then its changed copies.

@@ -1,6 +1,9 @@
 //! The thread of a hall: proves and keeps what the stream brings, and tells tables how far it has come. What
 //! is told was committed before. What arbiters want done is in `desk_service`.
 
+mod proving;
+mod silence;
+
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -9,6 +12,7 @@ use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
 
+use self::proving::NoNext;
 use super::desk_letter::{CaseOwner, DeskNews};
 use super::greeting::ProofKeys;
 use super::hall_news::{DeskWish, HallNews, NotOfTheRecord};
@@ -26,11 +30,6 @@ use crate::devices::journal::Chain;
 /// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;
 const MOST_BYTES_AT_ONCE: usize = 1 << 20;
-/// How long nothing is heard of a table until it is called silent.
-const SILENT: Duration = Duration::from_secs(12);
-/// How long a table says that it has more, and nothing comes, until the way is opened again: whoever
-/// read the stream for this hall may have died with one server of several.
-const STUCK: Duration = Duration::from_secs(3);
 /// How often the hall looks whether a table has fallen silent.
 const LOOKS: Duration = Duration::from_secs(1);
 
@@ -296,54 +295,6 @@ impl HallKeeper {
         self.tell_desks(DeskNews::Foreign { table, why });
     }
 
-    /// The chain with a row as the next of its game; nothing for one that is kept already.
-    fn proven(
-        &self,
-        (ahead, just_now): (&GamesInHall, &[(StoredGame, HallRow)]),
-        table: TableNumber,
-        game: &str,
-        row: &HallRow,
-    ) -> Result<Option<Chain>, NoNext> {
-        // Only these hold the arbiter's number; nothing else may hide behind a signature.
-        if row.withheld && !matches!(row.row.kind.as_str(), "head" | "number") {
-            return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
-        }
-        let known = ahead.get(game).or_else(|| self.games.get(game));
-        let mut chain = match (known, row.key) {
-            (Some((owner, _)), _) if *owner != table => {
-                return Err(NoNext::Foreign(NotOfTheRecord::OtherTable));
-            }
-            (Some((_, chain)), _) => *chain,
-            (None, Some(key)) if row.row.number == 0 && row.game() == game => Chain::of(key),
-            (None, _) if row.row.number == 0 => {
-                return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
-            }
-            (None, _) => return Err(NoNext::Gap(0)),
-        };
-        if row.row.number > chain.rows() {
-            return Err(NoNext::Gap(chain.rows()));
-        }
-        if row.row.number < chain.rows() {
-            // Those that came with it are not in the store yet.
-            let same = |one: &&(StoredGame, HallRow)| {
-                one.0.game == game && one.1.row.number == row.row.number
-            };
-            let kept = match just_now.iter().find(same) {
-                Some((_, kept)) => Some(kept.row.hash.clone()),
-                None => self.store.hash(game, row.row.number).ok().flatten(),
-            };
-            return match kept {
-                Some(hash) if hash != row.row.hash => {
-                    Err(NoNext::Foreign(NotOfTheRecord::Rewritten))
-                }
-                _ => Ok(None),
-            };
-        }
-        row.prove(&mut chain)
-            .map_err(|altered| NoNext::Foreign(NotOfTheRecord::Altered { row: altered.row }))?;
-        Ok(Some(chain))
-    }
-
     /// Keeps rows, however long the disk refuses.
     async fn kept(&mut self, rows: &[(StoredGame, HallRow)], read_to: u64) {
         let mut told = false;
@@ -418,54 +369,4 @@ impl HallKeeper {
         }
         Some(())
     }
-
-    /// Whether nothing comes of a table that has more, for the first time at this row: rows that are
-    /// refused come no better by another way.
-    fn is_stuck(&mut self, table: TableNumber, game: &str, count: u64) -> bool {
-        let known = self.games.get(game).map_or(0, |(_, chain)| chain.rows());
-        if count <= known {
-            self.behind.remove(&table);
-            return false;
-        }
-        let (rows, since) = *self.behind.entry(table).or_insert((known, Instant::now()));
-        if rows != known {
-            self.behind.insert(table, (known, Instant::now()));
-            return false;
-        }
-        let is_stuck = since.elapsed() > STUCK && self.opened_for.get(&table) != Some(&known);
-        if is_stuck {
-            self.behind.clear();
-            self.opened_for.insert(table, known);
-        }
-        is_stuck
-    }
-
-    fn hear(&mut self, table: TableNumber) {
-        if !matches!(self.heard.insert(table, Some(Instant::now())), Some(Some(_))) {
-            (self.tell)(HallNews::Heard(table));
-            self.tell_desks(DeskNews::Heard(table));
-        }
-    }
-
-    fn look_for_silence(&mut self) {
-        let is_silent = |heard: &Option<Instant>| heard.is_some_and(|at| at.elapsed() > SILENT);
-        let silent: Vec<TableNumber> = self
-            .heard
-            .iter()
-            .filter(|(_, heard)| is_silent(heard))
-            .map(|(table, _)| *table)
-            .collect();
-        for table in silent {
-            self.heard.insert(table, None);
-            (self.tell)(HallNews::Silent(table));
-            self.tell_desks(DeskNews::Silent(table));
-        }
-    }
-}
-
-/// Why a row is not the next.
-enum NoNext {
-    /// Those from this one are missing.
-    Gap(u64),
-    Foreign(NotOfTheRecord),
 }

@@ -85,7 +85,8 @@ pub(crate) enum ActInHall {
     Leave(u32),
 }
 
-/// What became of it.
+/// What became of it. The device has an `ActOutcome` of its own: it may use no other room, and is not there in a
+/// build without a hall, so that `scenes/place/halls` makes one of the other.
 #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum CameOfAct {

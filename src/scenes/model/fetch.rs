@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::asking::{YesOrNo, ask};
 use super::fetchable::FetchableModel;
 use super::reasons::{unfetched, unpacked_not};
-use super::shelf::{ModelShelf, OWN, clear, megabytes};
+use super::shelf::{ModelShelf, clear};
 use crate::clock::Span;
 use crate::devices::ear::ModelFolder;
 use crate::devices::fetching::{self, Fetch};
@@ -22,6 +22,7 @@ use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
 use crate::words::Quoted;
 use crate::words::enrol::fetchable::{WordGraph, sum_as_written};
+use crate::words::enrol::models_told::{OWN, megabytes, share_and_time};
 
 /// How long nothing may come.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -236,14 +237,6 @@ impl ToldProgress {
             return None;
         }
         self.last = Instant::now();
-        let percent = had.saturating_mul(100).checked_div(of)?;
-        let came = had.saturating_sub(self.there);
-        let spent = self.begun.elapsed().as_millis();
-        let left = u128::from(of.saturating_sub(had)).saturating_mul(spent);
-        let left = left.checked_div(u128::from(came)).map(|millis| {
-            let seconds = u64::try_from(millis.div_ceil(1_000)).unwrap_or(u64::MAX / 1_000_000);
-            Span::from_micros(seconds.saturating_mul(1_000_000))
-        });
-        Some((percent, left))
+        share_and_time((self.there, had, of), self.begun.elapsed().into())
     }
 }

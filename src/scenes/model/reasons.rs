@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::shelf::megabytes;
 use crate::devices::fetching::{Fetch, FetchFault, GOT_BY, PROGRAM};
 use crate::devices::zip::ZipFault;
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
+use crate::words::enrol::models_told::megabytes;
 
 /// Why something is not fetched. The command goes on.
 pub(super) fn unfetched(fault: &FetchFault, fetch: &Fetch, again: &str, texts: &Texts) -> String {

@@ -15,13 +15,10 @@ use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
 use crate::scenes::settings_file;
 use crate::words::enrol::fetchable::is_model_name;
+use crate::words::enrol::models_told::{OWN, megabytes};
 use crate::words::scene_names;
 use crate::words::{Quoted, Texts};
 
-/// What Hector's own model is called here.
-pub(super) const OWN: &str = "hector";
-/// Bytes in what is told as a megabyte.
-const MEGABYTE: u64 = 1_000_000;
 /// No folder of a model is deeper, nor has more in it.
 const DEEPEST: usize = 8;
 
@@ -191,11 +188,6 @@ fn size_within(folder: &Path, deep: usize) -> u64 {
             _ => 0,
         })
         .fold(0, u64::saturating_add)
-}
-
-/// As it is told: whole megabytes, upwards.
-pub(super) fn megabytes(bytes: u64) -> u64 {
-    bytes.div_ceil(MEGABYTE)
 }
 
 fn is_same(one: &Path, other: &Path) -> bool {

@@ -1,13 +1,13 @@
-//! What a hall publishes, as a place has it: papers get names of files, and what the press tells becomes a value.
-//! Never decides what is published.
+//! What a hall publishes, as a place has it: papers go to the press, and what that tells becomes a value.
+//! Never decides what is published, or under which name.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use crate::devices::fetching::{FetchFault, GOT_BY, PROGRAM};
 use crate::devices::press::{BroadcastServer, PressNews, PrintingPress};
 use crate::present::conversation::FromHall;
 use crate::scenes::reasons::refused;
-use crate::seat::hall::{HallPress, Paper};
+use crate::seat::hall::{HallPress, Paper, PaperWay};
 use crate::words::{Language, Texts};
 
 use super::{Place, PlaceEvent};
@@ -25,7 +25,10 @@ impl Place {
             PlaceEvent::Press,
             self.sender.clone(),
         )?;
-        Ok(Box::new(PressInFolder { press, scores: folder.join(SCORES).display().to_string() }))
+        Ok(Box::new(PressInFolder {
+            press,
+            scores: folder.join(Paper::SCORES).display().to_string(),
+        }))
     }
 }
 
@@ -41,28 +44,12 @@ impl HallPress for PressInFolder {
     }
 
     fn print(&mut self, paper: Paper) {
-        let press = &self.press;
-        match paper {
-            Paper::LiveGame { round, board, text } => {
-                let name = format!("game-{board}.pgn");
-                press.show(PathBuf::from("live").join(round_folder(&round)).join(name), text);
-            }
-            Paper::Report { round, text } => {
-                press.print(PathBuf::from(format!("results-{round}.trf")), text);
-            }
-            Paper::Scores { text } => press.print(PathBuf::from(SCORES), text),
+        let (file, way, text) = paper.printed();
+        match way {
+            PaperWay::Printed => self.press.print(file, text),
+            PaperWay::Shown => self.press.show(file, text),
         }
     }
-}
-
-/// The file with all games.
-const SCORES: &str = "scores.pgn";
-
-/// A folder for a round, whatever somebody at a table called it: no name leads elsewhere.
-fn round_folder(round: &str) -> String {
-    let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
-    let name: String = round.chars().filter(|sign| plain(*sign)).take(20).collect();
-    if name.is_empty() { "round".to_owned() } else { format!("round-{name}") }
 }
 
 /// What the press tells, for the desk.

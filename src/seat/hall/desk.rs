@@ -10,9 +10,8 @@ use crate::present::conversation::{
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
-use crate::table::{ArbiterAct, ArbiterTold, Intent, decide};
-use crate::words::scripts::arbiter_line;
-use crate::words::scripts::unreadable::NotUnderstood;
+use crate::seat::followed::NoActThere;
+use crate::table::ArbiterAct;
 use crate::words::{Activity, Command, DeskCommand, Listening};
 
 use super::publishing::Publishing;
@@ -143,24 +142,17 @@ impl HallDesk {
         else {
             return self.tongue.refuse(texts.hall_table_without_game(number));
         };
-        let line = line.strip_prefix("arbiter ").unwrap_or(line);
-        let act = match arbiter_line::read(line, &game.lexicon) {
+        let act = match game.followed.act(line, game.moment(now, self.wall_at(now)), texts) {
             Ok(act) => act,
-            Err(NotUnderstood::Line(unreadable)) => {
-                return vec![Out::Text(unreadable.sentence(texts))];
+            Err(NoActThere::Unread(why)) => return vec![Out::Text(why)],
+            Err(NoActThere::Declined(why)) => {
+                return self.tongue.refuse(texts.hall_of_table(number, &why));
             }
-            Err(NotUnderstood::Words(words)) => return vec![Out::Text(words.told(texts))],
         };
-        // What the table would decline is told here at once: from there nothing would come.
-        let moment = game.moment(now, self.wall_at(now));
-        if let Err(declined) = decide(&game.game, &Intent::Arbiter(act.clone()), moment) {
-            let told = game.told(&ArbiterTold::Declined(declined), texts);
-            return self.tongue.refuse(texts.hall_of_table(number, &told));
-        }
         if self.is_anothers(table, &act).is_some() {
             return self.ask(HallDeed::AgainstOwner(number, act));
         }
-        match game.game.is_ended_by(&act) {
+        match game.followed.game.is_ended_by(&act) {
             true => self.ask(HallDeed::EndGame(number, act)),
             false => self.order(number, act),
         }
@@ -226,7 +218,7 @@ impl Converses for HallDesk {
             HallDeed::EndGame(table, act) => self.order(table, act),
             HallDeed::AgainstOwner(number, act) => {
                 let game = self.tables.get(&number).and_then(TableInHall::game);
-                match game.is_some_and(|game| game.game.is_ended_by(&act)) {
+                match game.is_some_and(|game| game.followed.game.is_ended_by(&act)) {
                     true => self.ask(HallDeed::EndGame(number, act)),
                     false => self.order(number, act),
                 }

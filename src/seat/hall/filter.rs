@@ -19,7 +19,8 @@ pub(super) enum TableFilter {
 impl TableFilter {
     /// Whether a table is one of those.
     pub(super) fn has(self, table: &TableInHall) -> bool {
-        let is_over = |table: &TableInHall| table.game().map(|game| game.game.result().is_some());
+        let is_over =
+            |table: &TableInHall| table.game().map(|game| game.followed.game.result().is_some());
         match self {
             TableFilter::Playing => is_over(table) == Some(false),
             TableFilter::Finished => is_over(table) == Some(true),

@@ -44,7 +44,8 @@ impl HallDesk {
             }
             FromHall::Silent(number) => {
                 let table = self.tables.entry(number).or_default();
-                let is_over = table.game().is_some_and(|game| game.game.result().is_some());
+                let is_over =
+                    table.game().is_some_and(|game| game.followed.game.result().is_some());
                 match table.falls_silent(true) && !is_over {
                     true => {
                         self.if_heard(number, Priority::Alarm, &self.tongue.texts.hall_is_silent())
@@ -101,7 +102,7 @@ impl HallDesk {
     fn take_row(&mut self, row: &TableRow, now: Moment) -> Vec<Out> {
         let (hears, own_name) = (self.hears(row.table), self.name.clone());
         let table = self.tables.entry(row.table).or_default();
-        let was_over = table.game().is_some_and(|game| game.game.result().is_some());
+        let was_over = table.game().is_some_and(|game| game.followed.game.result().is_some());
         let brought = table.take(row, now);
         let mut others = None;
         if let Some(publishing) = &mut self.publishing {

@@ -6,6 +6,7 @@ mod desk;
 mod exceptions;
 mod filter;
 mod hall_told;
+mod paper;
 mod publishing;
 mod round;
 mod sections;
@@ -14,6 +15,7 @@ pub(crate) mod tournament;
 mod words;
 
 pub(crate) use desk::HallDesk;
-pub(crate) use publishing::{HallPress, Paper, Publishing};
+pub(crate) use paper::{Paper, PaperWay};
+pub(crate) use publishing::{HallPress, Publishing};
 pub(crate) use round::HallRound;
 pub(crate) use sections::Sections;

@@ -13,6 +13,7 @@ use crate::record::{Head, read_fact, read_head};
 use crate::seat::sheets::{ExtraTags, game_so_far};
 use crate::table::Recorded;
 
+use super::paper::Paper;
 use super::round::HallRound;
 use super::tournament::{BoardResult, Pairing};
 
@@ -22,22 +23,6 @@ pub(crate) trait HallPress {
     fn print(&mut self, paper: Paper);
     /// Where all games are printed, for a sentence.
     fn scores_place(&self) -> &str;
-}
-
-/// Something that others read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Paper {
-    /// The game at a board, as far as others may know it.
-    LiveGame {
-        /// The round as it is written; empty where nobody has said.
-        round: String,
-        board: u32,
-        text: String,
-    },
-    /// The report of the tournament with the results of the round.
-    Report { round: u16, text: String },
-    /// All games as they are now, for the organiser.
-    Scores { text: String },
 }
 
 /// What is published of a hall, and what of it waits.

@@ -9,10 +9,10 @@ use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
 use crate::record::recording::RowSubject;
 use crate::record::{Head, read_fact, read_head};
-use crate::seat::running;
+use crate::seat::followed::FollowedGame;
 use crate::seat::sheets::ended_with;
-use crate::table::{ArbiterTold, Case, Fact, Game, Notice, Recorded, Warrant, tell};
-use crate::words::{Lexicon, Texts, Wording, side_called, tell_arbiter};
+use crate::table::{ArbiterTold, Case, Fact, Notice, Recorded, Warrant, tell};
+use crate::words::{Texts, side_called};
 
 use super::exceptions::Exception;
 
@@ -30,9 +30,7 @@ pub(super) struct TableInHall {
 /// The game that is played there.
 pub(super) struct TableGame {
     name: String,
-    pub(super) game: Game,
-    pub(super) wording: Wording,
-    pub(super) lexicon: Lexicon,
+    pub(super) followed: FollowedGame,
     names: ByColor<String>,
     /// Milliseconds since 1970 at the table when its last row was written, and when that was here.
     wall: i64,
@@ -90,8 +88,8 @@ impl TableInHall {
             RowSubject::Head | RowSubject::Fact => match read_fact(&row.body) {
                 Err(_) => RowMeaning::Unreadable,
                 Ok(recorded) => {
-                    table.game.apply(&recorded);
-                    let told = tell(&recorded, &table.game).into_iter();
+                    table.followed.game.apply(&recorded);
+                    let told = tell(&recorded, &table.followed.game).into_iter();
                     let told = told.filter_map(|notice| match notice {
                         Notice::ToArbiter(told) => Some(*told),
                         Notice::ToPlayer(..) => None,
@@ -124,11 +122,12 @@ impl TableInHall {
         now: Moment,
         wall: i64,
     ) -> Vec<(Color, Span)> {
-        let Some(table) = self.game.as_ref().filter(|table| table.game.result().is_none()) else {
+        let Some(table) = self.game.as_ref().filter(|table| table.followed.game.result().is_none())
+        else {
             self.low = ByColor::default();
             return Vec::new();
         };
-        let reading = table.game.clock().reading(table.moment(now, wall));
+        let reading = table.followed.game.clock().reading(table.moment(now, wall));
         let mut found = Vec::new();
         for side in Color::ALL {
             let Some(left) = reading.of(side).remaining else { continue };
@@ -146,7 +145,8 @@ impl TableInHall {
     /// What is out of the ordinary here.
     pub(super) fn exceptions(&self) -> impl Iterator<Item = Exception> {
         let cases = self.game.iter().flat_map(TableGame::open_cases);
-        let is_over = self.game.as_ref().is_some_and(|table| table.game.result().is_some());
+        let is_over =
+            self.game.as_ref().is_some_and(|table| table.followed.game.result().is_some());
         let is_low = self.low.white || self.low.black;
         cases
             .map(|case| Exception::of(&case.matter))
@@ -158,12 +158,12 @@ impl TableInHall {
     pub(super) fn line(&self, number: u32, now: Moment, wall: i64, texts: &Texts) -> String {
         let Some(table) = &self.game else { return texts.hall_table_without_game(number) };
         let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
-        let moves = texts.moves_counted(table.game.plies().len().div_ceil(2));
+        let moves = texts.moves_counted(table.followed.game.plies().len().div_ceil(2));
         let mut told = vec![texts.hall_table_line(number, &white, &black, &moves)];
-        match table.game.result() {
+        match table.followed.game.result() {
             Some(points) => told.push(texts.hall_result(&ended_with(points, texts))),
             None => {
-                let reading = table.game.clock().reading(table.moment(now, wall));
+                let reading = table.followed.game.clock().reading(table.moment(now, wall));
                 let left = |side| reading.of(side).remaining;
                 if let (Some(white), Some(black)) = (left(Color::White), left(Color::Black)) {
                     told.push(texts.hall_clocks(white, black));
@@ -185,10 +185,8 @@ impl TableGame {
     fn of(head: Head, row: &TableRow, arrived: Option<Moment>) -> TableGame {
         TableGame {
             name: row.game.clone(),
-            wording: running::wording(&head.setting),
-            lexicon: running::lexicon(&head.setting),
             names: head.names,
-            game: Game::new(head.setting),
+            followed: FollowedGame::new(head.setting),
             wall: row.wall,
             arrived,
             ordered_by: None,
@@ -226,11 +224,11 @@ impl TableGame {
                 Span::from(std::time::Duration::from_millis(waited))
             }
         };
-        self.game.latest() + since
+        self.followed.game.latest() + since
     }
 
     pub(super) fn open_cases(&self) -> impl Iterator<Item = &Case> {
-        self.game.cases().iter().filter(|case| case.is_open())
+        self.followed.game.cases().iter().filter(|case| case.is_open())
     }
 
     /// Who plays, as the table itself says.
@@ -240,13 +238,13 @@ impl TableGame {
 
     /// How the game ended, for whoever pairs.
     pub(super) fn ended(&self) -> Option<BoardResult> {
-        let points = self.game.result()?;
-        Some(BoardResult { points, plies: self.game.plies().len() })
+        let points = self.followed.game.result()?;
+        Some(BoardResult { points, plies: self.followed.game.plies().len() })
     }
 
     /// What the arbiter is told, in words.
     pub(super) fn told(&self, told: &ArbiterTold, texts: &Texts) -> String {
-        tell_arbiter(told, self.wording, texts)
+        self.followed.told(told, texts)
     }
 
     /// The name of a player, or the side where there is none.
@@ -259,7 +257,7 @@ impl TableGame {
 
     /// The result in one line, once there is one.
     pub(super) fn result(&self, texts: &Texts) -> Option<String> {
-        let points = self.game.result()?;
+        let points = self.followed.game.result()?;
         let [white, black] = [Color::White, Color::Black].map(|side| self.name_of(side, texts));
         Some(texts.hall_result_line(&white, &black, &ended_with(points, texts)))
     }

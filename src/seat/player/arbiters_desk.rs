@@ -9,7 +9,6 @@ use crate::record::ArbiterNumber;
 use crate::seat::number::{self, NewNumber, NumberKey, NumberLock, wait_after};
 use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};
 use crate::words::scripts::arbiter_line;
-use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Activity, Command, command_word, desk_word};
 
 use super::{Seat, SeatDeed};
@@ -207,12 +206,7 @@ impl Seat {
                     return self.ask(SeatDeed::EndGame(act, warrant));
                 }
                 Ok(act) => return self.arbiter_does(act, warrant, now),
-                Err(NotUnderstood::Line(unreadable)) => {
-                    return vec![Out::Text(unreadable.sentence(&self.tongue.texts))];
-                }
-                Err(NotUnderstood::Words(words)) => {
-                    return vec![Out::Text(words.told(&self.tongue.texts))];
-                }
+                Err(unread) => return vec![Out::Text(unread.told(&self.tongue.texts))],
             }
         }
         self.unread()

@@ -4,6 +4,7 @@
 pub(crate) mod card;
 pub(crate) mod fetchable;
 pub(crate) mod list;
+pub(crate) mod models_told;
 pub(crate) mod prompts;
 pub(crate) mod talk;
 pub(crate) mod try_list;

@@ -113,6 +113,16 @@ pub(crate) enum NotUnderstood {
     Words(UnclearWords),
 }
 
+impl NotUnderstood {
+    /// What whoever wrote or said it is told.
+    pub(crate) fn told(&self, texts: &Texts) -> String {
+        match self {
+            NotUnderstood::Line(unreadable) => unreadable.sentence(texts),
+            NotUnderstood::Words(words) => words.told(texts),
+        }
+    }
+}
+
 impl From<Unclear> for NotUnderstood {
     fn from(unclear: Unclear) -> NotUnderstood {
         NotUnderstood::Words(UnclearWords::OfAMove(unclear))

@@ -1,0 +1,65 @@
+//! Whether a row that came is the next of its game at its table, by the chain of hashes and signatures. Never keeps
+//! it.
+
+use super::super::hall_news::NotOfTheRecord;
+use super::super::store::StoredGame;
+use super::super::{HallRow, TableNumber};
+use super::{GamesInHall, HallKeeper};
+use crate::devices::journal::Chain;
+
+/// Why a row is not the next.
+pub(super) enum NoNext {
+    /// Those from this one are missing.
+    Gap(u64),
+    Foreign(NotOfTheRecord),
+}
+
+impl HallKeeper {
+    /// The chain with a row as the next of its game; nothing for one that is kept already.
+    pub(super) fn proven(
+        &self,
+        (ahead, just_now): (&GamesInHall, &[(StoredGame, HallRow)]),
+        table: TableNumber,
+        game: &str,
+        row: &HallRow,
+    ) -> Result<Option<Chain>, NoNext> {
+        // Only these hold the arbiter's number; nothing else may hide behind a signature.
+        if row.withheld && !matches!(row.row.kind.as_str(), "head" | "number") {
+            return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
+        }
+        let known = ahead.get(game).or_else(|| self.games.get(game));
+        let mut chain = match (known, row.key) {
+            (Some((owner, _)), _) if *owner != table => {
+                return Err(NoNext::Foreign(NotOfTheRecord::OtherTable));
+            }
+            (Some((_, chain)), _) => *chain,
+            (None, Some(key)) if row.row.number == 0 && row.game() == game => Chain::of(key),
+            (None, _) if row.row.number == 0 => {
+                return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
+            }
+            (None, _) => return Err(NoNext::Gap(0)),
+        };
+        if row.row.number > chain.rows() {
+            return Err(NoNext::Gap(chain.rows()));
+        }
+        if row.row.number < chain.rows() {
+            // Those that came with it are not in the store yet.
+            let same = |one: &&(StoredGame, HallRow)| {
+                one.0.game == game && one.1.row.number == row.row.number
+            };
+            let kept = match just_now.iter().find(same) {
+                Some((_, kept)) => Some(kept.row.hash.clone()),
+                None => self.store.hash(game, row.row.number).ok().flatten(),
+            };
+            return match kept {
+                Some(hash) if hash != row.row.hash => {
+                    Err(NoNext::Foreign(NotOfTheRecord::Rewritten))
+                }
+                _ => Ok(None),
+            };
+        }
+        row.prove(&mut chain)
+            .map_err(|altered| NoNext::Foreign(NotOfTheRecord::Altered { row: altered.row }))?;
+        Ok(Some(chain))
+    }
+}

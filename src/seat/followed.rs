@@ -1,0 +1,83 @@
+//! A game that is played at another machine, as a desk follows it: its facts, and the words of its event. Reads
+//! what an arbiter does there. Never sends anything, and never knows whose desk it is.
+
+use crate::clock::Moment;
+use crate::table::{ArbiterAct, ArbiterTold, Game, Intent, Setting, decide};
+use crate::words::scripts::arbiter_line;
+use crate::words::{Lexicon, Texts, Wording, tell_arbiter};
+
+use super::running;
+
+/// A game, as far as its facts have come to a desk.
+pub(crate) struct FollowedGame {
+    pub(crate) game: Game,
+    wording: Wording,
+    lexicon: Lexicon,
+}
+
+/// Why nothing is to be sent to the table, in words.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum NoActThere {
+    /// The line says nothing that an arbiter does.
+    Unread(String),
+    /// The table would decline it.
+    Declined(String),
+}
+
+impl FollowedGame {
+    /// A game of which nothing has come yet.
+    pub(crate) fn new(setting: Setting) -> FollowedGame {
+        FollowedGame {
+            wording: running::wording(&setting),
+            lexicon: running::lexicon(&setting),
+            game: Game::new(setting),
+        }
+    }
+
+    /// What the arbiter is told, in words.
+    pub(crate) fn told(&self, told: &ArbiterTold, texts: &Texts) -> String {
+        tell_arbiter(told, self.wording, texts)
+    }
+
+    /// What an arbiter does by a line. What the table would decline is told at once: from there nothing
+    /// would come.
+    pub(crate) fn act(
+        &self,
+        line: &str,
+        at: Moment,
+        texts: &Texts,
+    ) -> Result<ArbiterAct, NoActThere> {
+        let line = line.strip_prefix("arbiter ").unwrap_or(line);
+        let act = arbiter_line::read(line, &self.lexicon)
+            .map_err(|unread| NoActThere::Unread(unread.told(texts)))?;
+        match decide(&self.game, &Intent::Arbiter(act.clone()), at) {
+            Ok(_) => Ok(act),
+            Err(declined) => {
+                Err(NoActThere::Declined(self.told(&ArbiterTold::Declined(declined), texts)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::chess::ByColor;
+    use crate::laws::read_event;
+    use crate::table::Player;
+    use crate::words::Language;
+
+    #[test]
+    fn a_line_is_an_act_or_says_why_nothing_is_sent() {
+        let players = ByColor { white: Player::SIGHTED, black: Player::BLIND };
+        let event = read_event("[time]\ncontrol = \"90+30\"\n").expect("an event");
+        let game = FollowedGame::new(Setting::new(event, players).expect("a setting"));
+        let texts = Texts::new(Language::English);
+        let act = |line: &str| game.act(line, Moment::ZERO, &texts);
+        assert!(act("warns white").is_ok());
+        assert_eq!(act("arbiter warns white"), act("warns white"));
+        assert!(matches!(act("whistles"), Err(NoActThere::Unread(told)) if !told.is_empty()));
+        assert!(matches!(act("dismisses 7"), Err(NoActThere::Declined(told)) if !told.is_empty()));
+    }
+}

@@ -1,0 +1,146 @@
+//! What the Laws say of an offence at a ply of a game, and what the arbiter can do about it: how often the player
+//! offended is found here. Never says that there was one.
+
+use crate::chess::{ClaimedMove, Color, Square};
+use crate::clock::Span;
+use crate::laws::{
+    self, Charge, Effort, MadeWith, MateChance, Offence, OpponentReply, Verdict, mate_chance,
+};
+
+use super::case::{Effect, Remedy};
+use super::game::Game;
+use super::intent::Points;
+
+impl Game {
+    /// The ruling on an offence that a press completed at a ply, counted from 0, and what
+    /// the arbiter can do.
+    pub(super) fn charge(
+        &self,
+        by: Color,
+        offence: Offence,
+        ply: usize,
+        reply: OpponentReply,
+    ) -> (laws::Ruling, Vec<Remedy>) {
+        let made_with = MadeWith::Unknown;
+        self.charged(by, ply, Charge { reply, made_with, ..Charge::completed(offence, 1) })
+    }
+
+    /// The ruling on an offence in its circumstances. How often the player offended, and
+    /// whether the opponent can still mate, is found here.
+    pub(super) fn charged(
+        &self,
+        by: Color,
+        ply: usize,
+        charge: Charge,
+    ) -> (laws::Ruling, Vec<Remedy>) {
+        let offence = charge.offence;
+        let terms = self.setting.terms();
+        let serial = self.serial_at(ply);
+        let nth = self.offences.get(by).clone().add(terms.edition, offence, serial).unwrap_or(1);
+        let loses = terms
+            .edition
+            .parameters()
+            .illegal_move
+            .is_some_and(|scale| nth >= u32::from(scale.loses_at))
+            || !terms.regime.under_competition_rules();
+        let opponent = match self.standing_after(ply).position() {
+            Some(position) if loses => mate_chance(position, !by, Effort::default()),
+            _ => MateChance::Unknown,
+        };
+        let charge = Charge { nth, opponent, ..charge };
+        let mut ruling = laws::penalty(&terms, &charge);
+        // A pawn that has become a queen leaves the move, and whatever else was wrong with it.
+        if let Verdict::ExtraMinutes(_) = ruling.verdict
+            && self.offences.get(by).has_counted(serial)
+        {
+            let facts = [laws::RulingFact::CountedWithThisMove];
+            ruling = laws::Ruling::settled(terms.edition, Verdict::MoveStands, ruling.rules, facts);
+        }
+        let remedies = self.remedies(&ruling, by, offence, ply);
+        (ruling, remedies)
+    }
+
+    /// The turn in which the ply of an index, counted from 0, was or is made.
+    pub(super) fn serial_at(&self, ply: usize) -> u32 {
+        self.plies.get(ply).map_or(self.turn.serial, |ply| ply.serial)
+    }
+
+    fn remedies(
+        &self,
+        ruling: &laws::Ruling,
+        by: Color,
+        offence: Offence,
+        ply: usize,
+    ) -> Vec<Remedy> {
+        let first = match (offence, self.unreplaced_pawn(ply)) {
+            (Offence::PawnNotReplaced, Some(square))
+                if ruling.facts.contains(&laws::RulingFact::PawnBecomesQueen) =>
+            {
+                Effect::Queen(square)
+            }
+            _ => Effect::Restore(ply),
+        };
+        let count = Effect::Count { against: by, offence, turn: self.serial_at(ply) };
+        let mut first = vec![first, count.clone()];
+        let ends = |points: Points| Remedy { effects: vec![count.clone(), Effect::End(points)] };
+        let minutes = |count: u8| Effect::Give(!by, Span::from_minutes(u64::from(count)));
+        match ruling.verdict {
+            Verdict::ExtraMinutes(count) => {
+                let choices: Vec<u8> = match &ruling.judgement {
+                    laws::Judgement::Arbiter(choices) => choices
+                        .iter()
+                        .filter_map(|choice| match choice {
+                            laws::ArbitersChoice::Give(count) => Some(*count),
+                            _ => None,
+                        })
+                        .collect(),
+                    _ => vec![count],
+                };
+                let with = |count: u8| Remedy {
+                    effects: first.iter().cloned().chain([minutes(count)]).collect(),
+                };
+                choices.into_iter().map(with).collect()
+            }
+            Verdict::OffenderLoses => vec![ends(Points::Win(!by))],
+            Verdict::Draw => vec![ends(Points::Draw)],
+            Verdict::OffenderLosesUnlessNoMate => {
+                vec![ends(Points::Win(!by)), ends(Points::Draw)]
+            }
+            Verdict::ForcedMove => self.remedies_of_irregular_move(ply),
+            // A move that was pressed before it was complete is completed first (par. 12, 20).
+            Verdict::NothingDue if offence == Offence::PawnNotReplaced => {
+                let pawn = self.pawn_from(ply).into_iter().collect();
+                vec![Remedy { effects: vec![Effect::Restore(ply), Effect::Demand(by, pawn)] }]
+            }
+            Verdict::NothingDue if offence == Offence::PressWithoutMove => {
+                vec![Remedy { effects: vec![Effect::Resume(by)] }]
+            }
+            Verdict::NotRegulated | Verdict::DoesNotApply => Vec::new(),
+            Verdict::MoveStands | Verdict::NothingDue => {
+                vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }]
+            }
+            Verdict::NoPenaltyNamed => {
+                let effects = vec![Effect::Warn(by), Effect::Resume(self.side_to_run())];
+                vec![Remedy { effects }]
+            }
+            _ => {
+                first.truncate(1);
+                vec![Remedy { effects: first }]
+            }
+        }
+    }
+
+    fn pawn_from(&self, ply: usize) -> Option<Square> {
+        match self.plies.get(ply)?.made.said.claim {
+            ClaimedMove::Step(step) => step.from.square(),
+            ClaimedMove::Castle(_) => None,
+        }
+    }
+
+    fn unreplaced_pawn(&self, ply: usize) -> Option<Square> {
+        match self.plies.get(ply)?.made.said.claim {
+            ClaimedMove::Step(step) => Some(step.to),
+            ClaimedMove::Castle(_) => None,
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! The list of models as it is told, a line each, and how far one is that is fetched. Never looks for a model, and
+//! never fetches one.
+
+use super::fetchable::{ListedModel, WordGraph};
+use crate::clock::Span;
+use crate::words::{Language, Texts, capitalised};
+
+/// What Hector's own model is called.
+pub(crate) const OWN: &str = "hector";
+/// What it may be used under: as Hector itself.
+const OWN_LICENCE: &str = env!("CARGO_PKG_LICENSE");
+/// Bytes in what is told as a megabyte.
+const MEGABYTE: u64 = 1_000_000;
+
+/// A model on this computer, as far as it is told of.
+pub(crate) struct ModelHere {
+    pub(crate) name: String,
+    /// How many bytes it has, or why it cannot be used.
+    pub(crate) bytes: Result<u64, String>,
+    /// Whether Hector hears with it.
+    pub(crate) is_in_use: bool,
+}
+
+/// As it is told: whole megabytes, upwards.
+pub(crate) fn megabytes(bytes: u64) -> u64 {
+    bytes.div_ceil(MEGABYTE)
+}
+
+/// The models that are there, then those that can be fetched, then those that cannot be used.
+pub(crate) fn models_told<A>(
+    here: &[ModelHere],
+    known: &[ListedModel<A>],
+    texts: &Texts,
+) -> Vec<String> {
+    let is_here = |model: &&ListedModel<A>| here.iter().any(|one| one.name == model.name);
+    let others: Vec<&ListedModel<A>> = known.iter().filter(|model| !is_here(model)).collect();
+    let of_kind =
+        |graph: WordGraph| others.iter().copied().filter(move |model| model.graph == graph);
+    let language = |model: &ListedModel<A>| capitalised(&texts.called(model.language));
+    let fetchable = of_kind(WordGraph::Dynamic).map(|model| match model.bytes {
+        Some(bytes) => {
+            texts.model_fetchable(&model.name, &language(model), megabytes(bytes), &model.licence)
+        }
+        None => texts.model_fetchable_of_any_size(&model.name, &language(model), &model.licence),
+    });
+    let of_no_use =
+        of_kind(WordGraph::Fixed).map(|model| texts.model_of_no_use(&model.name, &language(model)));
+    here.iter().map(|model| told(model, known, texts)).chain(fetchable).chain(of_no_use).collect()
+}
+
+/// The line of a model that is here.
+fn told<A>(model: &ModelHere, known: &[ListedModel<A>], texts: &Texts) -> String {
+    let large = match &model.bytes {
+        Ok(bytes) => megabytes(*bytes),
+        Err(why) => return texts.model_not_usable(&model.name, why),
+    };
+    let told = match known.iter().find(|known| known.name == model.name) {
+        _ if model.name == OWN => {
+            let languages = Language::ALL.map(|language| texts.called(language));
+            texts.model_own(OWN, &capitalised(&texts.listed(&languages)), large, OWN_LICENCE)
+        }
+        Some(known) => {
+            let language = capitalised(&texts.called(known.language));
+            texts.model_here(&model.name, &language, large, &known.licence)
+        }
+        None => texts.model_of_the_user(&model.name, large),
+    };
+    if model.is_in_use { format!("{told} {}", texts.model_in_use()) } else { told }
+}
+
+/// The share in percent of what is there, and the time that the rest takes if it comes as fast as what has come;
+/// nothing where the whole is not known.
+pub(crate) fn share_and_time(
+    (there, had, of): (u64, u64, u64),
+    spent: Span,
+) -> Option<(u64, Option<Span>)> {
+    let percent = had.saturating_mul(100).checked_div(of)?;
+    let came = had.saturating_sub(there);
+    let left =
+        u128::from(of.saturating_sub(had)).saturating_mul((spent.as_micros() / 1_000).into());
+    let left = left.checked_div(u128::from(came)).map(|millis| {
+        let seconds = u64::try_from(millis.div_ceil(1_000)).unwrap_or(u64::MAX / 1_000_000);
+        Span::from_micros(seconds.saturating_mul(1_000_000))
+    });
+    Some((percent, left))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn known(name: &str, graph: WordGraph, bytes: Option<u64>) -> ListedModel<()> {
+        ListedModel {
+            name: name.to_owned(),
+            language: Language::French,
+            graph,
+            bytes,
+            licence: "MIT".to_owned(),
+            sum: None,
+            address: (),
+        }
+    }
+
+    #[test]
+    fn what_is_here_comes_first_and_what_is_of_no_use_last() {
+        let here = [
+            ModelHere { name: OWN.to_owned(), bytes: Ok(1_000_001), is_in_use: true },
+            ModelHere {
+                name: "spoiled".to_owned(),
+                bytes: Err("why".to_owned()),
+                is_in_use: false,
+            },
+            ModelHere { name: "mine".to_owned(), bytes: Ok(1), is_in_use: false },
+            ModelHere { name: "listed".to_owned(), bytes: Ok(1), is_in_use: false },
+        ];
+        let list = [
+            known("fixed", WordGraph::Fixed, None),
+            known("listed", WordGraph::Dynamic, None),
+            known("small", WordGraph::Dynamic, Some(5)),
+        ];
+        let texts = Texts::new(Language::English);
+        let lines = models_told(&here, &list, &texts);
+        let names = [OWN, "spoiled", "mine", "listed", "small", "fixed"];
+        assert_eq!(lines.len(), names.len());
+        assert!(lines.iter().zip(names).all(|(line, name)| line.contains(name)), "{lines:#?}");
+        assert!(
+            lines[0].ends_with(&texts.model_in_use()) && lines[0].contains('2'),
+            "{}",
+            lines[0]
+        );
+    }
+
+    #[test]
+    fn the_rest_takes_as_long_as_what_has_come_says() {
+        let second = Span::from_seconds(1);
+        assert_eq!(share_and_time((0, 25, 100), second), Some((25, Some(Span::from_seconds(3)))));
+        assert_eq!(share_and_time((50, 75, 100), second), Some((75, Some(second))));
+        assert_eq!(share_and_time((50, 50, 100), second), Some((50, None)));
+        assert_eq!(share_and_time((0, 25, 0), second), None);
+    }
+}

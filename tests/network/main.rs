@@ -50,6 +50,8 @@ mod hall_cluster;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_enemy;
 #[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_faults;
+#[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_published;
 #[cfg(unix)]
 mod hostile_relay;

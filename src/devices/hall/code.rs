@@ -100,6 +100,16 @@ impl fmt::Display for HallSecret {
     }
 }
 
+impl HallCode {
+    /// What its member is known by at the hall, which is no secret and tells none.
+    ///
+    /// # Errors
+    /// Where the system has no memory for it.
+    pub fn public_name(&self) -> std::io::Result<String> {
+        Ok(self.secret.keys(self.member)?.user)
+    }
+}
+
 impl fmt::Display for HallCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}/{}", self.address, self.member, self.secret)

@@ -396,17 +396,17 @@ impl HallKeeper {
         let parts: Vec<&str> = text.split(' ').collect();
         let [game, count, taken] = parts[..] else { return Some(()) };
         self.hear(table);
-        if self.is_stuck(table, game, count.parse().unwrap_or(0)) {
+        // Of an earlier game nothing is taken any more.
+        let is_current = taken != "-";
+        if is_current && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
             return None;
         }
-        let (Some((owner, chain)), Ok(taken)) = (self.games.get(game).copied(), taken.parse())
-        else {
-            return Some(());
-        };
+        let Some((owner, chain)) = self.games.get(game).copied() else { return Some(()) };
         if owner != table {
             return Some(());
         }
         self.have(client, table, game, &chain).await?;
+        let Ok(taken) = taken.parse() else { return Some(()) };
         (self.tell)(HallNews::Taken { table, number: taken });
         match self.store.orders_after(table, game, taken) {
             Ok(orders) => {

@@ -48,7 +48,7 @@ pub use hall_end::HallEnd;
 pub use hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
 pub use hall_place::{ArbiterOfHall, HallFault, HallPlace, HallServers, ServerAt, WhoseCode};
 pub use member::{DeskNumber, HallMember, NoHallMember, TableNumber};
-pub use outbox::Outbox;
+pub use outbox::{MOST_EARLIER_GAMES, OnArrival, Outbox};
 pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};
 pub use store::{StoreFault, StoreRefusal};

@@ -10,6 +10,7 @@ mod bare;
 #[path = "hall/hall_alone.rs"]
 mod hall_alone;
 
+use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -59,6 +60,7 @@ fn measure(count: u32) {
     let paced = hall.tells();
     let bare_paced = bare::paced(&folder, hall.port + 1, count, interval, LASTS);
     println!("  {facts} facts, from the table to the desk of the hall: {}", paced.latencies());
+    println!("  this disk alone, until it has such a row: {}", told(flushes(&folder)));
     println!("  async-nats alone, until acknowledged: {bare_paced}");
 
     let began = Instant::now();
@@ -76,6 +78,17 @@ fn measure(count: u32) {
     drop(tables);
     drop(hall);
     std::fs::remove_dir_all(folder).expect("nothing stays");
+}
+
+/// How long this disk takes to have what a fact writes into a log.
+fn flushes(folder: &Path) -> Vec<u64> {
+    let mut file = std::fs::File::create(folder.join("flushed")).expect("a file");
+    let mut flushed = || {
+        let began = Instant::now();
+        file.write_all(&[7; 12_288]).and_then(|()| file.sync_all()).expect("written");
+        u64::try_from(began.elapsed().as_micros()).expect("short")
+    };
+    (0..200).map(|_| flushed()).collect()
 }
 
 /// A table that writes facts as a game does, with its own way to the hall.

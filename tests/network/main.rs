@@ -53,6 +53,8 @@ mod hall_enemy;
 mod hall_faults;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_published;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_venue;
 #[cfg(unix)]
 mod hostile_relay;
 mod link;

@@ -38,6 +38,7 @@ mod table_end;
 mod trespass;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass_by_answer;
+mod venue;
 mod way_in;
 
 pub use code::{HallCode, HallSecret, NoHallCode};
@@ -53,6 +54,7 @@ pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};
 pub use store::{StoreFault, StoreRefusal};
 pub use table_end::{TableEnd, TableNews};
+pub use venue::HallVenue;
 
 /// No hall has more tables.
 pub const MOST_TABLES: TableNumber = 20_000;

@@ -15,7 +15,7 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::greeting::HallFound;
+use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
 use super::sealed_letter::{open, seal};
@@ -295,9 +295,13 @@ impl TableWay {
                 return Ok(());
             }
             let subject = subjects::rows(self.table, game);
-            let message = PublishMessage::build()
-                .payload(seal(&self.key, &subject, &letter).into())
-                .expected_last_subject_sequence(sending.sequence);
+            let message =
+                PublishMessage::build().payload(seal(&self.key, &subject, &letter).into());
+            // The servers of the hall hold what comes out of the stream of a venue to their own numbers.
+            let message = match self.found.servers {
+                ServersFound::AtVenue(_) => message,
+                _ => message.expected_last_subject_sequence(sending.sequence),
+            };
             let sent =
                 self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
             match timeout(STEP, sent).await {

@@ -216,9 +216,13 @@ pub(crate) struct OpenTable {
 
 impl OpenTable {
     pub(crate) fn open(code: &HallCode, record: &WrittenRecord) -> OpenTable {
-        let (sender, news) = sync_channel(1024);
         let outbox = Outbox::default();
         outbox.take(record.all());
+        OpenTable::with(code, outbox)
+    }
+
+    pub(crate) fn with(code: &HallCode, outbox: Outbox) -> OpenTable {
+        let (sender, news) = sync_channel(1024);
         let end = TableEnd::join(code, outbox.clone(), 0, |news| news, sender).expect("a table");
         OpenTable { end, outbox, news }
     }

@@ -228,6 +228,26 @@ fn a_record_that_is_written_can_not_be_taken_away() {
     journal.append(&[entry(12)]).expect("it is there");
 }
 
+/// Whoever copies the file alone, without the log beside it, has every row of before.
+#[test]
+fn the_file_itself_has_every_row_once_it_was_settled() {
+    let folder = folder("settled");
+    let (path, key) = written(&folder);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    let copied = folder.join("copied.hector");
+    for number in 12..40 {
+        journal.append(&[entry(number)]).expect("a row");
+        if number % 9 == 0 {
+            journal.settle().expect("settled");
+            fs::copy(&path, &copied).expect("a copy of the file alone");
+            let record = read(&copied).expect("a journal");
+            assert_eq!(verify(&record).expect("nothing altered").rows, number + 1);
+        }
+    }
+    drop(journal);
+    assert_eq!(verify(&read(&path).expect("a journal")).expect("nothing altered").rows, 40);
+}
+
 /// Elsewhere a name can be taken from a file that is open.
 #[cfg(not(windows))]
 #[test]

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use hector::devices::hall::{
-    ActOutcome, DeskAct, DeskWish, HallCode, HallNews, NewCodes, NotOfTheRecord, TableNews,
+    ActOutcome, DeskAct, DeskWish, HallCode, HallNews, NewCodes, NotOfTheRecord, Outbox, TableNews,
     WhoseCode, server_program,
 };
 use hector::devices::journal::RowKind;
@@ -69,6 +69,49 @@ fn what_was_under_way_when_the_hall_died_comes_again() {
     std::fs::remove_dir_all(folder.0.join("stream")).expect("a stream");
     let (mut hall, _) = OpenHall::open(&place);
     hall.heard.wait("every row", |heard| heard.has(&record));
+}
+
+/// The hall is away at the end of a game and at the beginning of the next; it gets both, in order.
+#[test]
+fn the_last_rows_of_a_game_come_before_the_next_one() {
+    let folder = Folder::new();
+    let place = place(&folder.0, 1);
+    let (mut hall, codes) = OpenHall::open(&place);
+    let mut first = WrittenRecord::begin(&folder.0, "one");
+    let table = OpenTable::open(&codes.tables[0], &first);
+    hall.heard.wait("the first game", |heard| heard.has(&first));
+    drop(hall);
+    table.hears(&TableNews::Alone);
+    table.outbox.take(vec![first.write(RowKind::Move, "white e4")]);
+    table.outbox.take(vec![first.write(RowKind::Result, "white resigns")]);
+    let mut second = WrittenRecord::begin(&folder.0, "two");
+    table.outbox.take(second.all());
+    table.outbox.take(vec![second.write(RowKind::Move, "white d4")]);
+    let (mut hall, _) = OpenHall::open(&place);
+    hall.heard.wait("both games", |heard| heard.has(&first) && heard.has(&second));
+    // A program that was started again has read an earlier game from its record; what is done with it is
+    // done when the hall has it, and what the hall has is not sent again.
+    drop(table);
+    let (tell, arrived) = std::sync::mpsc::channel();
+    let outbox = Outbox::default();
+    let third = WrittenRecord::begin(&folder.0, "three");
+    outbox.take(third.all());
+    second.write(RowKind::Result, "draw");
+    for record in [&first, &second] {
+        let (tell, game) = (tell.clone(), record.game());
+        outbox.take_earlier(record.all(), Box::new(move || drop(tell.send(game))));
+    }
+    let table = OpenTable::with(&codes.tables[0], outbox);
+    hall.heard.wait("all three", |heard| {
+        [&first, &second, &third].iter().all(|record| heard.has(record))
+    });
+    for record in [&first, &second] {
+        let one = arrived.recv_timeout(std::time::Duration::from_secs(30)).expect("arrived");
+        assert_eq!(one, record.game());
+    }
+    let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
+    assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
+    drop(table);
 }
 
 #[test]

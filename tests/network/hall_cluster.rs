@@ -66,7 +66,7 @@ fn what_is_configured_runs_as_a_cluster_that_one_may_leave() {
     let mut place = place(&folder.0, 2);
     let first = ports(9);
     let cluster = [0, 3, 6].map(|more| local(first + more));
-    let configured = configure(&place, &cluster).expect("configured");
+    let configured = configure(&place, &cluster, &[]).expect("configured");
     assert_eq!(configured.folders.len(), 3);
     for folder in &configured.folders {
         let checked = Command::new(server_program().expect("nats-server"))
@@ -115,7 +115,7 @@ fn nothing_is_lost_and_nothing_doubled_while_servers_and_the_hall_are_killed() {
     let mut place = place(&folder.0, count);
     let first = ports(9);
     let cluster = [0, 3, 6].map(|more| local(first + more));
-    let configured = configure(&place, &cluster).expect("configured");
+    let configured = configure(&place, &cluster, &[]).expect("configured");
     let codes = configured.codes.tables;
     let mut servers: Vec<RunningServer> =
         configured.folders.iter().map(|folder| RunningServer::start(folder)).collect();

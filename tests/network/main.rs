@@ -50,7 +50,11 @@ mod hall_cluster;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_enemy;
 #[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_faults;
+#[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_published;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_venue;
 #[cfg(unix)]
 mod hostile_relay;
 mod link;

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use argon2::{Algorithm, Argon2, Params, Version};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
 use nkeys::{KeyPair, KeyPairType};
 use sha2::{Digest as _, Sha256};
 
@@ -62,14 +62,27 @@ impl HallSecret {
 
     /// What follows from it for one member of a hall.
     pub(super) fn keys(&self, member: HallMember) -> std::io::Result<HallKeys> {
+        self.keys_in(&mut StretchingMemory::default(), member)
+    }
+
+    /// The same for who makes many.
+    pub(super) fn keys_in(
+        &self,
+        memory: &mut StretchingMemory,
+        member: HallMember,
+    ) -> std::io::Result<HallKeys> {
         let salt = match member {
             HallMember::Table(table) => format!("Hector's hall, table {table}"),
             HallMember::Desk(desk) => format!("Hector's hall, desk {desk}"),
         };
         let mut stretched = [0; 32];
         Params::new(MEMORY, PASSES, 1, Some(stretched.len()))
-            .map(|params| Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
-            .and_then(|argon| argon.hash_password_into(&self.0, salt.as_bytes(), &mut stretched))
+            .and_then(|params| {
+                memory.0.resize(params.block_count(), Block::default());
+                let argon = Argon2::new(Algorithm::Argon2id, Version::V0x13, params);
+                let (secret, salt, memory) = (&self.0, salt.as_bytes(), memory.0.as_mut_slice());
+                argon.hash_password_into_with_memory(secret, salt, &mut stretched, memory)
+            })
             .map_err(|error| std::io::Error::other(error.to_string()))?;
         let part = |purpose: &str| -> [u8; 32] {
             Sha256::new().chain_update(purpose).chain_update(stretched).finalize().into()
@@ -80,6 +93,11 @@ impl HallSecret {
         Ok(HallKeys { seed, user: pair.public_key(), proof: part("to prove a greeting") })
     }
 }
+
+/// The memory in which secrets are stretched, one after the other: taken and given back each time, it would stay
+/// with the process several times over.
+#[derive(Default)]
+pub(super) struct StretchingMemory(Vec<Block>);
 
 /// What follows from a secret.
 #[derive(Clone)]
@@ -97,6 +115,16 @@ impl fmt::Display for HallSecret {
         self.0
             .iter()
             .try_for_each(|square| write!(f, "{}{}", char::from(b'a' + square % 8), square / 8 + 1))
+    }
+}
+
+impl HallCode {
+    /// What its member is known by at the hall, which is no secret and tells none.
+    ///
+    /// # Errors
+    /// Where the system has no memory for it.
+    pub fn public_name(&self) -> std::io::Result<String> {
+        Ok(self.secret.keys(self.member)?.user)
     }
 }
 

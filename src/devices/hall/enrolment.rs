@@ -6,7 +6,7 @@ use std::io;
 use std::num::NonZero;
 use std::thread;
 
-use super::code::{HallKeys, HallSecret};
+use super::code::{HallKeys, HallSecret, StretchingMemory};
 use super::hall_place::{ArbiterOfHall, HallFault, HallPlace, WhoseCode};
 use super::store::HallStore;
 use super::store_members::StoredArbiter;
@@ -100,9 +100,10 @@ fn made(members: &[HallMember]) -> io::Result<Vec<(HallMember, HallSecret, HallK
     let crew = thread::available_parallelism().map_or(1, NonZero::get);
     let share = members.len().div_ceil(crew).max(1);
     let make = |members: &[HallMember]| -> io::Result<Vec<_>> {
+        let mut memory = StretchingMemory::default();
         let one = |member: &HallMember| {
             let secret = HallSecret::random()?;
-            let keys = secret.keys(*member)?;
+            let keys = secret.keys_in(&mut memory, *member)?;
             Ok((*member, secret, keys))
         };
         members.iter().map(one).collect()

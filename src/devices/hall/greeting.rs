@@ -21,6 +21,9 @@ const LIMIT: Duration = Duration::from_secs(5);
 /// The longest line of either side.
 const LONGEST_LINE: usize = 16 * 1024;
 
+/// What stands before the server of a venue.
+const VENUE: &str = "venue,";
+
 /// What a member learns.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct HallFound {
@@ -38,6 +41,8 @@ pub(super) enum ServersFound {
     SameHost(u16),
     /// Elsewhere, each as host and port; the nearest first.
     Elsewhere(Vec<String>),
+    /// That of the venue where the member is.
+    AtVenue(String),
 }
 
 /// Why a greeting came to nothing.
@@ -58,10 +63,13 @@ pub(super) struct Greeter {
 /// What proves a greeting to a member; none where there is no such member.
 pub(super) type ProofKeys = Arc<dyn Fn(HallMember) -> Option<[u8; 32]> + Send + Sync>;
 
+/// What each member learns.
+pub(super) type FoundBy = Arc<dyn Fn(HallMember) -> HallFound + Send + Sync>;
+
 impl Greeter {
     pub(super) fn open(
         listener: TcpListener,
-        found: HallFound,
+        found: FoundBy,
         proofs: ProofKeys,
     ) -> io::Result<Greeter> {
         listener.set_nonblocking(true)?;
@@ -96,13 +104,13 @@ impl Drop for Greeter {
     }
 }
 
-fn greet(stream: &mut TcpStream, found: &HallFound, proofs: &ProofKeys) -> io::Result<()> {
+fn greet(stream: &mut TcpStream, found: &FoundBy, proofs: &ProofKeys) -> io::Result<()> {
     let line = line(stream, Instant::now() + LIMIT)?;
     let parts: Vec<&str> = line.split(' ').collect();
     let ["hector-hall", "1", member, nonce] = parts[..] else { return Ok(()) };
     let Some(member) = member.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
     let Some(key) = proofs(member) else { return Ok(()) };
-    let told = told(found);
+    let told = told(&found(member));
     let proof = salted::proof(&key, proven(member, nonce, &told));
     stream.write_all(format!("{told} {proof}\n").as_bytes())
 }
@@ -147,6 +155,7 @@ pub(super) fn told(found: &HallFound) -> String {
     let servers = match &found.servers {
         ServersFound::SameHost(port) => port.to_string(),
         ServersFound::Elsewhere(servers) => servers.join(","),
+        ServersFound::AtVenue(server) => format!("{VENUE}{server}"),
     };
     format!("{servers} {} {}", hex(found.authority.as_bytes()), found.arbiter.digits())
 }
@@ -154,9 +163,10 @@ pub(super) fn told(found: &HallFound) -> String {
 pub(super) fn read(told: &str) -> Option<HallFound> {
     let mut parts = told.split(' ');
     let servers = parts.next()?;
-    let servers = match servers.parse() {
-        Ok(port) => ServersFound::SameHost(port),
-        Err(_) => ServersFound::Elsewhere(servers.split(',').map(str::to_owned).collect()),
+    let servers = match (servers.parse(), servers.strip_prefix(VENUE)) {
+        (Ok(port), _) => ServersFound::SameHost(port),
+        (_, Some(server)) => ServersFound::AtVenue(server.to_owned()),
+        _ => ServersFound::Elsewhere(servers.split(',').map(str::to_owned).collect()),
     };
     let authority = String::from_utf8(unhex(parts.next()?)?).ok()?;
     let arbiter = ArbiterPublic::of(parts.next()?)?;

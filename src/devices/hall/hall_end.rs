@@ -14,15 +14,16 @@ use tokio::sync::{Notify, mpsc};
 
 use super::certificate::CertificateFiles;
 use super::enrolment::{NewCodes, enrol, has_more_to_enrol};
-use super::greeting::{Greeter, HallFound, ProofKeys, ServersFound};
+use super::greeting::{FoundBy, Greeter, HallFound, ProofKeys, ServersFound};
 use super::hall_keeper::HallKeeper;
 use super::hall_news::{DeskWish, HallNews};
-use super::hall_place::{HallFault, HallPlace, HallServers};
+use super::hall_place::{HallFault, HallPlace, HallServers, ServerAt};
 use super::halls_way::HallsServer;
 use super::orders::ArbiterKey;
 use super::server::HallServer;
 use super::server_text::ServerUsers;
 use super::store::HallStore;
+use super::venue::HallVenue;
 use crate::devices::{folders, whole};
 
 /// What is done at the desk and may wait.
@@ -69,6 +70,17 @@ impl HallEnd {
             authority: carried.authority.clone(),
             arbiter: arbiter.public(),
         };
+        // Servers of venues come to others, and the hall's own has none above or below it.
+        let venues = match &place.servers {
+            HallServers::Own => Vec::new(),
+            HallServers::Running(_) => HallVenue::read_all(&place.folder)?,
+        };
+        let known = venues.clone();
+        let found: FoundBy = Arc::new(move |member| {
+            let venue = venues.iter().find(|venue| venue.has(member));
+            let servers = venue.map(|venue| ServersFound::AtVenue(address(venue.at())));
+            HallFound { servers: servers.unwrap_or(found.servers.clone()), ..found.clone() }
+        });
         let proofs: BTreeMap<_, _> =
             members.iter().map(|known| (known.member, known.proof)).collect();
         let proofs: ProofKeys = Arc::new(move |member| proofs.get(&member).copied());
@@ -79,7 +91,7 @@ impl HallEnd {
         let tell = Box::new(move |news| drop(events.send(wrap(news))));
         let keeper = HallKeeper::new(store, (arbiter, proofs), place, tell)?;
         let Carried { server, addresses, replicas, authority, .. } = carried;
-        let halls_server = HallsServer { addresses, replicas, seed, authority };
+        let halls_server = HallsServer { addresses, replicas, seed, authority, venues: known };
         let left = leaves.clone();
         let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
             runtime.block_on(async {
@@ -158,8 +170,7 @@ impl Carried {
                     }
                     read => read?,
                 };
-                let named: Vec<String> =
-                    servers.iter().map(|(host, port)| format!("{host}:{port}")).collect();
+                let named: Vec<String> = servers.iter().map(address).collect();
                 Ok(Carried {
                     server: None,
                     addresses: named.iter().map(|server| format!("tls://{server}")).collect(),
@@ -171,6 +182,10 @@ impl Carried {
             }
         }
     }
+}
+
+fn address((host, port): &ServerAt) -> String {
+    format!("{host}:{port}")
 }
 
 /// What the hall signs in with at its servers.

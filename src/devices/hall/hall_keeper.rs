@@ -24,6 +24,7 @@ use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, told_of};
 use super::store::{HallStore, StoreFault, StoredGame};
 use super::store_members::StoredArbiter;
+use super::venue::HallVenue;
 use super::{HallMember, HallRow, TableNumber, subjects};
 use crate::devices::journal::Chain;
 
@@ -53,6 +54,8 @@ pub(super) struct HallKeeper {
     pub(super) heard: BTreeMap<TableNumber, Option<Instant>>,
     /// The cases that somebody has.
     pub(super) cases: BTreeMap<(String, u32), CaseOwner>,
+    /// Where tables have a stream of their own, of which rows may come later.
+    venues: Vec<HallVenue>,
     /// The tables that say that they have more, how much was known of them then, and since when.
     behind: BTreeMap<TableNumber, (u64, Instant)>,
     /// For how much of a table's game the way was opened again.
@@ -87,6 +90,7 @@ impl HallKeeper {
             current: BTreeMap::new(),
             heard: BTreeMap::new(),
             cases,
+            venues: Vec::new(),
             behind: BTreeMap::new(),
             opened_for: BTreeMap::new(),
             asked_again: BTreeMap::new(),
@@ -97,6 +101,7 @@ impl HallKeeper {
     }
 
     pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<DeskWish>) {
+        self.venues.clone_from(&server.venues);
         if let Err(fault) = self.tell_before() {
             (self.tell)(HallNews::NotKept(fault.to_string()));
         }
@@ -347,17 +352,18 @@ impl HallKeeper {
         let parts: Vec<&str> = text.split(' ').collect();
         let [game, count, taken] = parts[..] else { return Some(()) };
         self.hear(table);
-        if self.is_stuck(table, game, count.parse().unwrap_or(0)) {
+        // Of an earlier game nothing is taken any more.
+        let is_current = taken != "-";
+        let is_at_venue = self.venues.iter().any(|venue| venue.has(HallMember::Table(table)));
+        if is_current && !is_at_venue && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
             return None;
         }
-        let (Some((owner, chain)), Ok(taken)) = (self.games.get(game).copied(), taken.parse())
-        else {
-            return Some(());
-        };
+        let Some((owner, chain)) = self.games.get(game).copied() else { return Some(()) };
         if owner != table {
             return Some(());
         }
         self.have(client, table, game, &chain).await?;
+        let Ok(taken) = taken.parse() else { return Some(()) };
         (self.tell)(HallNews::Taken { table, number: taken });
         match self.store.orders_after(table, game, taken) {
             Ok(orders) => {

@@ -6,13 +6,18 @@ use std::time::Duration;
 use async_nats::Client;
 use async_nats::jetstream::{self, consumer, stream};
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
 
 use super::signing_in::{Authority, options};
 use super::subjects;
+use super::venue::HallVenue;
 
 /// How long one step at the server may take.
 const STEP: Duration = Duration::from_secs(10);
+
+/// How long until the server of a venue is looked for again.
+const VENUE_AGAIN: Duration = Duration::from_secs(2);
 
 /// The server, for who signs in as the hall.
 pub(super) struct HallsServer {
@@ -22,6 +27,8 @@ pub(super) struct HallsServer {
     pub(super) replicas: usize,
     pub(super) seed: String,
     pub(super) authority: String,
+    /// The venues, each with a stream of its own.
+    pub(super) venues: Vec<HallVenue>,
 }
 
 /// A way to the server that is open.
@@ -31,6 +38,8 @@ pub(super) struct HallWay {
     pub(super) rows: consumer::pull::Ordered,
     pub(super) asked: async_nats::Subscriber,
     pub(super) desks_ask: async_nats::Subscriber,
+    /// Whoever makes the streams of venues, each as soon as its server is there.
+    _venues: JoinSet<()>,
 }
 
 /// Rows of one game as the stream brought them.
@@ -56,10 +65,7 @@ impl HallWay {
         }
         let client = client?;
         let context = jetstream::new(client.clone());
-        let mut rows = timeout(STEP, context.get_or_create_stream(rows_stream(server.replicas)))
-            .await
-            .ok()?
-            .ok()?;
+        let mut rows = timeout(STEP, streamed(&context, rows_stream(server))).await.ok()?.ok()?;
         let last = timeout(STEP, rows.info()).await.ok()?.ok()?.state.last_sequence;
         // A stream that was made again begins again; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
@@ -69,7 +75,11 @@ impl HallWay {
         let rows = timeout(STEP, consumer.messages()).await.ok()?.ok()?;
         let asked = client.subscribe(subjects::ALL_ASKED).await.ok()?;
         let desks_ask = client.subscribe(subjects::ALL_DESKS_ASK).await.ok()?;
-        Some(HallWay { client, cuts, rows, asked, desks_ask })
+        let mut venues = JoinSet::new();
+        for venue in &server.venues {
+            venues.spawn(venue_has_stream(client.clone(), venue.name().to_owned()));
+        }
+        Some(HallWay { client, cuts, rows, asked, desks_ask, _venues: venues })
     }
 }
 
@@ -86,8 +96,48 @@ pub(super) fn brought(
     })
 }
 
-/// The stream of all rows: on the disk, and read by each table for itself.
-fn rows_stream(replicas: usize) -> stream::Config {
+/// The stream of the hall, made or changed as it shall be.
+async fn streamed(
+    context: &jetstream::Context,
+    config: stream::Config,
+) -> Result<stream::Stream, async_nats::Error> {
+    if config.sources.as_ref().is_some_and(|sources| !sources.is_empty()) {
+        // It may be there from a time when the hall had other venues.
+        context.create_or_update_stream(config).await?;
+        return Ok(context.get_stream(subjects::STREAM).await?);
+    }
+    Ok(context.get_or_create_stream(config).await?)
+}
+
+/// The server of a venue may come later than the hall, and its line may be cut.
+async fn venue_has_stream(client: Client, domain: String) {
+    let context = jetstream::with_domain(client, &domain);
+    loop {
+        let made = timeout(STEP, context.get_or_create_stream(alone(1))).await;
+        if matches!(made, Ok(Ok(_))) {
+            return;
+        }
+        sleep(VENUE_AGAIN).await;
+    }
+}
+
+/// The stream of all rows, with those of venues, which come out of streams there.
+fn rows_stream(server: &HallsServer) -> stream::Config {
+    let source = |venue: &HallVenue| stream::Source {
+        name: subjects::STREAM.to_owned(),
+        external: Some(stream::External {
+            api_prefix: format!("$JS.{}.API", venue.name()),
+            delivery_prefix: None,
+        }),
+        ..stream::Source::default()
+    };
+    let sources: Vec<stream::Source> = server.venues.iter().map(source).collect();
+    let sources = Some(sources).filter(|sources| !sources.is_empty());
+    stream::Config { sources, ..alone(server.replicas) }
+}
+
+/// A stream of rows: on the disk, and read by each table for itself.
+fn alone(replicas: usize) -> stream::Config {
     stream::Config {
         name: subjects::STREAM.to_owned(),
         subjects: vec![subjects::ALL_ROWS.to_owned()],

@@ -38,6 +38,7 @@ mod table_end;
 mod trespass;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass_by_answer;
+mod venue;
 mod way_in;
 
 pub use code::{HallCode, HallSecret, NoHallCode};
@@ -48,11 +49,12 @@ pub use hall_end::HallEnd;
 pub use hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
 pub use hall_place::{ArbiterOfHall, HallFault, HallPlace, HallServers, ServerAt, WhoseCode};
 pub use member::{DeskNumber, HallMember, NoHallMember, TableNumber};
-pub use outbox::Outbox;
+pub use outbox::{MOST_EARLIER_GAMES, OnArrival, Outbox};
 pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};
 pub use store::{StoreFault, StoreRefusal};
 pub use table_end::{TableEnd, TableNews};
+pub use venue::HallVenue;
 
 /// No hall has more tables.
 pub const MOST_TABLES: TableNumber = 20_000;

@@ -74,6 +74,7 @@ impl HallServer {
             certificate,
             users,
             beside: ServerBeside::Nothing,
+            venues: &[],
         }
         .written();
         whole::replace_private(&settings, text).map_err(ServerFault::Files)?;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use super::certificate::CertificateFiles;
+use super::venue::HALLS_DOMAIN;
 use super::{HallMember, subjects};
 
 /// Who may sign in.
@@ -20,6 +21,14 @@ pub(super) enum ServerBeside<'a> {
     Nothing,
     /// The other servers of its cluster, by their hosts and ports, and its own port.
     Cluster { others: &'a [(String, u16)], port: u16 },
+    /// The servers of the hall, above this one of a venue.
+    Venue { way: &'a VenueWay, hall: &'a [(String, u16)] },
+}
+
+/// How the server of a venue signs in at those of the hall.
+pub(super) struct VenueWay {
+    pub(super) name: String,
+    pub(super) password: String,
 }
 
 /// A server.
@@ -31,6 +40,8 @@ pub(super) struct ServerText<'a> {
     pub(super) certificate: &'a CertificateFiles,
     pub(super) users: &'a ServerUsers,
     pub(super) beside: ServerBeside<'a>,
+    /// The venues whose servers come to this one.
+    pub(super) venues: &'a [VenueWay],
 }
 
 impl ServerText<'_> {
@@ -38,9 +49,16 @@ impl ServerText<'_> {
         let mut text = String::new();
         let _ = writeln!(text, "server_name: {:?}\nlisten: \"0.0.0.0:{}\"", self.name, self.port);
         let _ = writeln!(text, "max_payload: 131072\nmax_connections: 65536");
-        let _ = writeln!(text, "jetstream {{ store_dir: {} }}", quoted(self.store));
+        // Where there are venues, each has a stream of its own that goes on without the others.
+        let domain = match (&self.beside, self.venues) {
+            (ServerBeside::Venue { way, .. }, _) => format!(", domain: {:?}", way.name),
+            (_, []) => String::new(),
+            _ => format!(", domain: {HALLS_DOMAIN:?}"),
+        };
+        let _ = writeln!(text, "jetstream {{ store_dir: {}{domain} }}", quoted(self.store));
         let _ = writeln!(text, "tls {{ {}, timeout: 5 }}", self.certificate_alone());
         self.write_beside(&mut text);
+        self.write_venues(&mut text);
         let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
         let _ = writeln!(text, "  {{ nkey: {} }}", self.users.hall);
         for (member, user) in &self.users.members {
@@ -83,13 +101,51 @@ impl ServerText<'_> {
                     list(&routes)
                 );
             }
+            ServerBeside::Venue { way: VenueWay { name, password }, hall } => {
+                let servers: Vec<String> = hall
+                    .iter()
+                    .map(|(host, port)| {
+                        format!("tls://{name}:{password}@{host}:{}", venues_port(*port))
+                    })
+                    .collect();
+                // Rows come to the hall out of the stream of the venue, and by no other way.
+                let _ = writeln!(
+                    text,
+                    "leafnodes {{ reconnect: 2, remotes: [{{ urls: [{}], deny_imports: [{rows:?}], deny_exports: [{rows:?}], tls {{ {} }} }}] }}",
+                    list(&servers),
+                    self.both_sides(),
+                    rows = subjects::ALL_ROWS,
+                );
+            }
         }
+    }
+
+    fn write_venues(&self, text: &mut String) {
+        if self.venues.is_empty() {
+            return;
+        }
+        let user = |VenueWay { name, password }: &VenueWay| {
+            format!("{{ user: {name:?}, password: {password:?} }}")
+        };
+        let users: Vec<String> = self.venues.iter().map(user).collect();
+        let _ = writeln!(
+            text,
+            "leafnodes {{ listen: \"0.0.0.0:{}\", no_advertise: true, tls {{ {} }}, authorization {{ timeout: 5, users: [{}] }} }}",
+            venues_port(self.port),
+            self.both_sides(),
+            users.join(", ")
+        );
     }
 }
 
 /// Where the servers of a cluster talk with each other: the port after that for members.
 fn cluster_port(port: u16) -> u16 {
     port.saturating_add(1)
+}
+
+/// Where those of venues come in: the port after that.
+fn venues_port(port: u16) -> u16 {
+    port.saturating_add(2)
 }
 
 fn quoted(path: &Path) -> String {

@@ -2,6 +2,7 @@
 //! brings the arbiter's orders. Nobody at the table waits for it; when it is cut it looks for the hall
 //! again, without end.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::SyncSender;
@@ -14,7 +15,7 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::greeting::HallFound;
+use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
 use super::sealed_letter::{open, seal};
@@ -190,7 +191,7 @@ impl HallSeeker {
             client,
             found,
             cuts,
-            sending: None,
+            sending: BTreeMap::new(),
             delivered: self.taken.load(Ordering::Relaxed),
         };
         way.ask(&self.outbox, &self.taken).await?;
@@ -229,46 +230,78 @@ struct TableWay {
     stream: jetstream::Context,
     found: HallFound,
     cuts: mpsc::Receiver<()>,
-    sending: Option<Sending>,
+    /// The games that are sent.
+    sending: BTreeMap<String, Sending>,
     /// The last order that was handed on.
     delivered: u64,
 }
 
 /// How far a game has been sent.
+#[derive(Clone, Copy, Default)]
 struct Sending {
-    game: String,
     next: u64,
     /// The last row of this game in the stream.
     sequence: u64,
 }
 
 impl TableWay {
+    /// Says what there is, and asks what the hall has of it.
     async fn ask(&self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
+        for (game, count) in outbox.earlier() {
+            self.ask_about(&format!("{game} {count} -")).await?;
+        }
         let (game, count) = (outbox.game(), outbox.count());
         let game = game.as_deref().unwrap_or("-");
-        let asked = format!("{game} {count} {}", taken.load(Ordering::Relaxed));
+        self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await
+    }
+
+    async fn ask_about(&self, asked: &str) -> Result<(), WayEnded> {
         let subject = subjects::asked(self.table);
         let sealed = seal(&self.key, &subject, asked.as_bytes());
         self.client.publish(subject, sealed.into()).await.map_err(|_| WayEnded::Cut)
     }
 
-    /// Sends every row that is not in the stream, as many in a letter as fit, each letter only after the
-    /// one before is there.
+    /// Sends every row that is not in the stream, of the games before first: where one of them is refused,
+    /// the others are sent all the same.
     async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
-        let Some(game) = outbox.game() else { return Ok(()) };
-        if self.sending.as_ref().is_none_or(|sending| sending.game != game) {
-            self.sending = Some(self.last_in_stream(&game, outbox).await?);
+        let earlier: Vec<String> = outbox.earlier().into_iter().map(|(game, _)| game).collect();
+        let current = outbox.game();
+        self.sending.retain(|game, _| current.as_ref() == Some(game) || earlier.contains(game));
+        for game in earlier {
+            if let Err(why) = self.send_game(&game, outbox).await {
+                if matches!(why, WayEnded::Fault(_)) {
+                    outbox.give_up(&game);
+                }
+                return Err(why);
+            }
         }
+        match current {
+            None => Ok(()),
+            Some(game) => self.send_game(&game, outbox).await,
+        }
+    }
+
+    /// Sends the rows of a game, as many in a letter as fit, each letter only after the one before is there.
+    async fn send_game(&mut self, game: &str, outbox: &Outbox) -> Result<(), WayEnded> {
+        let known = self.sending.get(game).copied();
+        let mut sending = match known {
+            Some(sending) => sending,
+            None => self.last_in_stream(game, outbox).await?,
+        };
         loop {
-            let Some(sending) = &mut self.sending else { return Ok(()) };
-            let (letter, count) = outbox.letter(&game, sending.next);
+            self.sending.insert(game.to_owned(), sending);
+            let (letter, count) = outbox.letter(game, sending.next);
             if count == 0 {
                 return Ok(());
             }
-            let subject = subjects::rows(self.table, &game);
-            let message = PublishMessage::build()
-                .payload(seal(&self.key, &subject, &letter).into())
-                .expected_last_subject_sequence(sending.sequence);
+            let subject = subjects::rows(self.table, game);
+            let message =
+                PublishMessage::build().payload(seal(&self.key, &subject, &letter).into());
+            // The servers of the hall hold what comes out of the stream of a venue to their own numbers.
+            let message = match self.found.servers {
+                ServersFound::AtVenue(_) => message,
+                _ => message.expected_last_subject_sequence(sending.sequence),
+            };
             let sent =
                 self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
             match timeout(STEP, sent).await {
@@ -278,8 +311,7 @@ impl TableWay {
                 }
                 Ok(Err(error)) if error.kind() == PublishErrorKind::WrongLastSequence => {
                     // An acknowledgement that was lost, or somebody else: the stream knows.
-                    let again = self.last_in_stream(&game, outbox).await?;
-                    self.sending = Some(again);
+                    sending = self.last_in_stream(game, outbox).await?;
                 }
                 _ => return Err(WayEnded::Cut),
             }
@@ -292,7 +324,7 @@ impl TableWay {
         let asked = self.client.request(subjects::last_row(self.table, game), "".into());
         let answer =
             timeout(STEP, asked).await.map_err(|_| WayEnded::Cut)?.map_err(|_| WayEnded::Cut)?;
-        let none = Sending { game: game.to_owned(), next: 0, sequence: 0 };
+        let none = Sending::default();
         if answer.status.is_some_and(|status| status.as_u16() == 404) {
             return Ok(none);
         }
@@ -307,7 +339,7 @@ impl TableWay {
         let last = HallRow::read_all(last)
             .and_then(|rows| rows.into_iter().next_back())
             .ok_or(WayEnded::Fault(TableNews::Doubled))?;
-        let own = outbox.row(last.row.number);
+        let own = outbox.row(game, last.row.number);
         if own.is_none_or(|own| own.row.hash != last.row.hash) {
             return Err(WayEnded::Fault(TableNews::Doubled));
         }
@@ -322,16 +354,25 @@ impl TableWay {
         let parts: Vec<&str> = line.split(' ').collect();
         let is_ours = |game: &str| outbox.game().as_deref() == Some(game);
         match parts[..] {
-            ["have", game, rows, hash] if is_ours(game) => {
-                let last = rows.parse::<u64>().ok().and_then(|rows| rows.checked_sub(1));
-                let own = last.and_then(|last| outbox.row(last));
-                match own {
-                    Some(own) if hex(&own.row.hash) == hash => Ok(None),
-                    _ => Err(WayEnded::Fault(TableNews::HallDiffers)),
+            ["have", game, rows, hash] => {
+                let Ok(rows) = rows.parse::<u64>() else { return Ok(None) };
+                let earlier = outbox.earlier().into_iter().find(|(earlier, _)| earlier == game);
+                if earlier.is_none() && !is_ours(game) {
+                    return Ok(None);
                 }
+                let own = rows.checked_sub(1).and_then(|last| outbox.row(game, last));
+                if own.is_none_or(|own| hex(&own.row.hash) != hash) {
+                    outbox.give_up(game);
+                    return Err(WayEnded::Fault(TableNews::HallDiffers));
+                }
+                if earlier.is_some_and(|(_, count)| count == rows) {
+                    outbox.arrived(game);
+                }
+                Ok(None)
             }
-            ["again", game, from] if is_ours(game) => {
-                if let (Some(sending), Ok(from)) = (&mut self.sending, from.parse::<u64>()) {
+            ["again", game, from] => {
+                if let (Some(sending), Ok(from)) = (self.sending.get_mut(game), from.parse::<u64>())
+                {
                     sending.next = sending.next.min(from);
                 }
                 Ok(None)

@@ -69,6 +69,7 @@ impl WayIn {
             ServersFound::Elsewhere(servers) => {
                 servers.iter().map(|server| format!("tls://{server}")).collect()
             }
+            ServersFound::AtVenue(server) => vec![format!("tls://{server}")],
         };
         // One after the other: the client by itself gives up with the first that is dead.
         for server in servers {

@@ -125,6 +125,18 @@ impl Journal {
             .map_err(|error| JournalError::of(&self.path, error))
     }
 
+    /// Has the file itself hold every row, so that who copies it alone has them. Until then the newest stand
+    /// in the log beside it, as durable as there; so this is for a moment when nobody waits.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn settle(&mut self) -> Result<(), JournalError> {
+        self.check_place()?;
+        self.connection
+            .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
+            .map_err(|error| JournalError::of(&self.path, error))
+    }
+
     /// Whether its file is still where it was: one that was deleted or moved takes rows that
     /// nobody will ever find.
     ///

@@ -1,9 +1,11 @@
 //! `hector hall configure`: enrols everybody and writes a folder for each server of a cluster. Never starts
 //! a server.
 
-use crate::devices::hall::{Configured, ServerAt, configure as written};
+use crate::devices::hall::{Configured, HallVenue, ServerAt, configure as written};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::spoken::write_answer;
+use crate::seat::hall::Sections;
+use crate::words::Texts;
 
 use super::ConfigureOptions;
 use super::hall_faults::told;
@@ -18,8 +20,10 @@ pub(super) fn configure(options: &ConfigureOptions) -> Outcome {
     if !matches!(cluster.len(), 1 | 3 | 5) {
         return Err(Failure::Input(texts.hall_number_of_servers(cluster.len())));
     }
-    let Configured { codes, folders } =
-        written(&hall, &cluster).map_err(|fault| Failure::Input(told(&fault, &hall, &texts)))?;
+    let venues = options.venue.iter().map(|told| venue(told, &texts));
+    let venues: Vec<HallVenue> = venues.collect::<Result<_, _>>()?;
+    let Configured { codes, folders } = written(&hall, &cluster, &venues)
+        .map_err(|fault| Failure::Input(told(&fault, &hall, &texts)))?;
     for folder in &folders {
         write_answer(&texts.hall_folder_of_server(&folder.display().to_string()))?;
     }
@@ -32,4 +36,16 @@ pub(super) fn configure(options: &ConfigureOptions) -> Outcome {
     let open = format!("hector hall {} {}", event.display(), named.join(" "));
     write_answer(&texts.hall_servers_next("nats-server -c server.conf", &open))?;
     Ok(())
+}
+
+/// A venue as one is written, for a sentence.
+const EXAMPLE: &str = "berlin=b.example:4222=1-20,35";
+
+/// A venue of the command line: its name, where its server is, and its tables.
+fn venue(told: &str, texts: &Texts) -> Result<HallVenue, Failure> {
+    let bad = || Failure::Input(texts.hall_bad_venue(told, EXAMPLE));
+    let parts: Vec<&str> = told.splitn(3, '=').collect();
+    let [name, address, tables] = parts[..] else { return Err(bad()) };
+    let tables = tables.parse::<Sections>().map_err(|_| bad())?;
+    HallVenue::new(name.trim(), address_of(address.trim(), texts)?, tables.ranges()).ok_or_else(bad)
 }

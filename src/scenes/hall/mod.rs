@@ -108,6 +108,10 @@ struct ConfigureOptions {
     /// too
     #[arg(long, value_name = "ADDRESS", required = true)]
     server: Vec<String>,
+    /// A venue with a server of its own, whose tables go on when its line is cut: its name, where its
+    /// server is, and its tables, such as berlin=b.example:4222=1-20,35. Say it again for each
+    #[arg(long, value_name = "VENUE")]
+    venue: Vec<String>,
     #[command(flatten)]
     answering: Answering,
 }

@@ -60,8 +60,8 @@ pub(in crate::scenes) struct Keeping {
     follower: Option<Follower>,
 }
 
-/// Takes rows as they stand in the record, and never waits.
-pub(in crate::scenes) type TakesRows = Arc<dyn Fn(PublicKey, Vec<Row>) + Send + Sync>;
+/// Takes rows as they stand in the record, with its file, and never waits.
+pub(in crate::scenes) type TakesRows = Arc<dyn Fn(PublicKey, &Path, Vec<Row>) + Send + Sync>;
 
 /// Somebody who follows a record.
 struct Follower {
@@ -251,7 +251,7 @@ impl Keeping {
         };
         let rows = new.iter().map(|row| journal.as_written(&mut chain, row)).collect();
         follower.handed = Some(chain);
-        (follower.takes)(chain.key(), rows);
+        (follower.takes)(chain.key(), &self.path, rows);
     }
 
     fn say_alive(&mut self, now: Moment) -> Kept {
@@ -262,7 +262,11 @@ impl Keeping {
             self.rows.push(NewRow { wall, kind: RowKind::Alive, body });
         }
         let kept = self.keep();
-        if let Some(journal) = self.journal.as_mut().filter(|_| !is_due) {
+        let Some(journal) = &mut self.journal else { return kept };
+        if is_due {
+            // Where this fails, the log beside the file still has everything.
+            let _ = journal.settle();
+        } else {
             // Nothing hangs on it but how much is lost, so that a failure waits for the next row.
             let _ = journal.stay_alive(timepiece::wall(), &now.as_micros().to_string());
         }
@@ -334,4 +338,36 @@ fn entries(record: &Record) -> Vec<NewRow> {
         body: row.body.clone(),
     };
     record.rows.iter().map(entry).collect()
+}
+
+#[cfg(test)]
+#[allow(clippy::expect_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+    use crate::devices::timepiece::Timepiece;
+    use crate::scenes::play::beginning::began;
+    use crate::seat::setup::Setup;
+
+    /// A game that is killed, or whose file alone is copied, has lost no more than a minute there.
+    #[test]
+    fn the_file_alone_has_the_game_as_of_the_last_minute() {
+        let folder = folders::make_temporary("hector-keeping").expect("a folder");
+        let head = Setup::default().head(began(Timepiece::started()), 0).expect("a head");
+        let path = folder.join("game.hector");
+        let (mut record, _) = GameRecord::begin(path.clone(), folder.clone(), &head);
+        let copied = folder.join("copied.hector");
+        let rows_of_the_file = || {
+            std::fs::copy(&path, &copied).expect("a copy");
+            read(&copied).expect("a record").rows.len()
+        };
+        let fact = || NewRow { wall: 0, kind: RowKind::Fact, body: "fact".to_owned() };
+        for (second, written) in [(10, 2), (70, 4), (131, 6)] {
+            assert!(matches!(record.keep_rows(std::iter::once(fact())), Kept::Safe));
+            assert_eq!(rows_of_the_file(), written - 1, "no move waits for it");
+            let _ = record.stay_alive(Moment::ZERO + Span::from_seconds(second));
+            assert_eq!(rows_of_the_file(), written + 1, "after {second} seconds");
+        }
+        drop(record);
+        std::fs::remove_dir_all(folder).expect("nothing stays");
+    }
 }

@@ -18,6 +18,11 @@ impl Sections {
         self.are_all() || self.0.iter().any(|range| range.contains(&table))
     }
 
+    /// The ranges, none where all tables are meant.
+    pub(crate) fn ranges(self) -> Vec<RangeInclusive<u32>> {
+        self.0
+    }
+
     /// Whether every table is.
     pub(super) fn are_all(&self) -> bool {
         self.0.is_empty()

@@ -113,6 +113,7 @@ texts! {
     pair_list_twice(line: usize, rank: &str);
     hall_not_configured(command: &str);
     hall_number_of_servers(count: usize);
+    hall_bad_venue(read: &str, example: &str);
     hall_folder_of_server(folder: &str);
     hall_servers_next(start: &str, open: &str);
 }

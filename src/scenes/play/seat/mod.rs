@@ -11,6 +11,8 @@ mod overseen;
 #[cfg_attr(not(feature = "hall"), path = "not_reporting.rs")]
 mod reporting;
 mod two_places;
+#[cfg(feature = "hall")]
+mod unreported;
 
 pub(super) use by_lines::play as play_by_lines;
 pub(super) use two_places::play_as_guest;

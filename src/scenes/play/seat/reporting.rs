@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::devices::hall::{HallCode, HallMember, HallRow, Outbox};
-use crate::devices::journal::{PublicKey, Row, RowKind};
+use crate::devices::journal::{self, JournalError, PublicKey, Row, RowKind};
 use crate::devices::whole;
 use crate::record::{Head, number_line, read_head, read_number, write_head};
 use crate::scenes::failure::Failure;
@@ -15,6 +15,8 @@ use crate::seat::overseen::{Overseer, OverseersWay, last_order};
 use crate::table::Recorded;
 use crate::words::Texts;
 
+use super::unreported::Unreported;
+
 /// A code as it is written, for a sentence.
 const EXAMPLE: &str = "192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8";
 
@@ -22,6 +24,7 @@ const EXAMPLE: &str = "192.168.1.5:4333/17/e4h8a1d5c3f7b2g6e1a8";
 pub(super) struct Reporting {
     code: HallCode,
     outbox: Outbox,
+    unreported: Unreported,
 }
 
 impl Reporting {
@@ -32,8 +35,30 @@ impl Reporting {
         head: &Head,
         recorded: &[Recorded],
     ) -> Result<Overseer, Failure> {
+        self.take_games_before();
         place.report_to_hall(&self.code, self.outbox, last_order(recorded))?;
         Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way: OverseersWay::Hall })
+    }
+
+    /// The games that were played here before this one, whose last rows the hall may not have.
+    fn take_games_before(&self) {
+        let mut records = self.unreported.records();
+        // The last is that of the game that is played.
+        records.pop();
+        for record in records {
+            match journal::read(&record) {
+                Ok(read) if journal::verify(&read).is_ok() => {
+                    let key = read.public_key;
+                    let rows = read.rows.into_iter().map(|row| for_hall(key, row)).collect();
+                    let unreported = self.unreported.clone();
+                    self.outbox.take_earlier(rows, Box::new(move || unreported.remove(&record)));
+                }
+                // Whoever took it away, or changed it, has to say why: it is no record of this table.
+                Ok(_) | Err(JournalError::CannotOpen(_)) => self.unreported.remove(&record),
+                // It may be read another time.
+                Err(_) => {}
+            }
+        }
     }
 }
 
@@ -52,13 +77,14 @@ pub(super) fn to_hall(
     if !matches!(code.member, HallMember::Table(_)) {
         return Err(Failure::Input(texts.hall_code_of_a_desk("hector arbiter --hall")));
     }
-    let outbox = Outbox::default();
+    let (outbox, unreported) = (Outbox::default(), Unreported::of(&code));
     let mut seat = options.seat.clone();
-    let taken = outbox.clone();
-    seat.hands_on = Some(Arc::new(move |key, rows: Vec<Row>| {
+    let (taken, listed) = (outbox.clone(), unreported.clone());
+    seat.hands_on = Some(Arc::new(move |key, record: &Path, rows: Vec<Row>| {
+        listed.add(record);
         taken.take(rows.into_iter().map(|row| for_hall(key, row)).collect());
     }));
-    Ok((Some(Reporting { code, outbox }), seat))
+    Ok((Some(Reporting { code, outbox, unreported }), seat))
 }
 
 /// A row as the hall gets it: what is kept of the arbiter's number stays on this machine.

@@ -141,5 +141,6 @@ pair_list_count = Die erste Zeile verspricht { $told } Paarungen, und { $found }
 pair_list_twice = Zeile { $line }: Der Spieler mit der Startnummer { $rank } ist in zwei Paarungen.
 hall_not_configured = Die Server kennen noch nicht alle dieses Saals. { $command } mit denselben Tischen und Schiedsrichtern starten, jeden Ordner auf seinen Rechner bringen und den Server dort neu starten.
 hall_number_of_servers = Ein Verbund von { $count } Servern wird nicht eingerichtet. Erwartet werden ein Server, drei oder fünf.
+hall_bad_venue = „{ $read }“ ist kein Spielort eines Saals. Erwartet werden ein Name aus Buchstaben und Ziffern, die Adresse seines Servers und seine Tische, etwa { $example }.
 hall_folder_of_server = Für einen Rechner: { $folder }
 hall_servers_next = Jeden Ordner auf seinen Rechner bringen und dort im Ordner starten: { $start }. Danach den Saal öffnen: { $open }

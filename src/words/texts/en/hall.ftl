@@ -141,5 +141,6 @@ pair_list_count = The first line promises { $told } pairs, and { $found } follow
 pair_list_twice = Line { $line }: the player with the starting rank { $rank } is in two pairs.
 hall_not_configured = The servers do not know everybody of this hall yet. Run { $command } with the same tables and arbiters, put each folder onto its machine and restart the server there.
 hall_number_of_servers = A cluster of { $count } servers is not written. Expected one server, three or five.
+hall_bad_venue = "{ $read }" is no venue of a hall. Expected a name of letters and digits, the address of its server and its tables, such as { $example }.
 hall_folder_of_server = For one machine: { $folder }
 hall_servers_next = Put each folder onto its machine and start there, in the folder: { $start }. Then open the hall: { $open }

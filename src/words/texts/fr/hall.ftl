@@ -144,5 +144,6 @@ pair_list_count = La première ligne annonce { $told } appariements, et il en su
 pair_list_twice = Ligne { $line } : le joueur au rang de départ { $rank } est dans deux appariements.
 hall_not_configured = Les serveurs ne connaissent pas encore tout le monde de cette salle. Lancez { $command } avec les mêmes tables et arbitres, mettez chaque dossier sur son ordinateur et y redémarrez le serveur.
 hall_number_of_servers = Un groupe de { $count } serveurs n'est pas configuré. Attendu : un serveur, trois ou cinq.
+hall_bad_venue = « { $read } » n'est pas un lieu de jeu d'une salle. Attendu : un nom fait de lettres et de chiffres, l'adresse de son serveur et ses tables, par exemple { $example }.
 hall_folder_of_server = Pour un ordinateur : { $folder }
 hall_servers_next = Mettez chaque dossier sur son ordinateur et lancez-y, dans le dossier : { $start }. Ouvrez ensuite la salle : { $open }

@@ -1,0 +1,152 @@
+//! The hall in a process of its own, so that its memory is its own. It tells the one that started it what it has.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::sync_channel;
+use std::sync::{Arc, Condvar, Mutex};
+
+use hector::devices::hall::{HallCode, HallEnd, HallNews, HallPlace, HallServers};
+
+/// In which variable that process is told what to open.
+pub(crate) const TOLD: &str = "HECTOR_HALL_OF_A_BENCH";
+
+/// The process, as who started it sees it.
+pub(crate) struct HallAlone {
+    process: Child,
+    asks: ChildStdin,
+    says: BufReader<ChildStdout>,
+    pub(crate) codes: Vec<HallCode>,
+    pub(crate) port: u16,
+}
+
+/// What a hall tells of itself.
+pub(crate) struct ToldOfItself {
+    micros: Vec<u64>,
+    pub(crate) memory: String,
+}
+
+impl ToldOfItself {
+    pub(crate) fn latencies(self) -> String {
+        super::told(self.micros)
+    }
+}
+
+impl HallAlone {
+    pub(crate) fn start(folder: &Path, tables: u32) -> HallAlone {
+        let is_free =
+            |port: u16| (0..2).all(|more| TcpListener::bind(("0.0.0.0", port + more)).is_ok());
+        let port = (40_000..50_000).step_by(2).find(|port| is_free(*port)).expect("ports");
+        let mut process = Command::new(std::env::current_exe().expect("this program"))
+            .env(TOLD, format!("{port} {tables} {}", folder.display()))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let asks = process.stdin.take().expect("its input");
+        let says = BufReader::new(process.stdout.take().expect("its output"));
+        let mut hall = HallAlone { process, asks, says, codes: Vec::new(), port };
+        hall.codes = (0..tables).map(|_| hall.line().parse().expect("a code")).collect();
+        hall
+    }
+
+    /// Waits until it has told so many rows at its desk.
+    pub(crate) fn waits_for(&mut self, rows: u64) {
+        writeln!(self.asks, "{rows}").expect("it listens");
+        assert_eq!(self.line(), "has");
+    }
+
+    /// How long facts were under way since it was last asked, and its memory.
+    pub(crate) fn tells(&mut self) -> ToldOfItself {
+        writeln!(self.asks, "tell").expect("it listens");
+        let micros = self.line().split(' ').filter_map(|text| text.parse().ok()).collect();
+        ToldOfItself { micros, memory: self.line() }
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.says.read_line(&mut line).expect("a line");
+        line.trim_end().to_owned()
+    }
+}
+
+impl Drop for HallAlone {
+    fn drop(&mut self) {
+        let _ = writeln!(self.asks, "end");
+        let _ = self.process.wait();
+    }
+}
+
+/// What the process does.
+pub(crate) fn stay_open(told: &str) {
+    let words: Vec<&str> = told.splitn(3, ' ').collect();
+    let [port, tables, folder] = words[..] else { panic!("{told}") };
+    let place = HallPlace {
+        folder: PathBuf::from(folder).join("hall"),
+        host: "127.0.0.1".to_owned(),
+        port: port.parse().expect("a port"),
+        servers: HallServers::Own,
+        tables: tables.parse().expect("a number"),
+        own_name: "Chief".to_owned(),
+        low_clock: None,
+        arbiters: Vec::new(),
+        new_codes: Vec::new(),
+    };
+    let (tell, news) = sync_channel(1024);
+    let (end, codes) = HallEnd::open(&place, |news| news, tell).expect("a hall");
+    for code in codes.tables {
+        println!("{code}");
+    }
+    let heard: Arc<(Mutex<Heard>, Condvar)> = Arc::default();
+    let hears = heard.clone();
+    // At the desk somebody always listens.
+    let desk = std::thread::spawn(move || {
+        while let Ok(news) = news.recv() {
+            let HallNews::Row { row, .. } = news else { continue };
+            let written = row.row.body.split(' ').next().and_then(|text| text.parse().ok());
+            let micros = written.map(|written: u64| super::now().saturating_sub(written));
+            let mut heard = hears.0.lock().expect("held by nobody who panics");
+            heard.rows += 1;
+            heard.micros.extend(micros);
+            hears.1.notify_one();
+        }
+    });
+    for line in std::io::stdin().lines().map_while(Result::ok) {
+        let mut now = heard.0.lock().expect("held by nobody who panics");
+        match line.as_str() {
+            "end" => break,
+            "tell" => {
+                let told: Vec<String> = now.micros.drain(..).map(|one| one.to_string()).collect();
+                println!("{}\n{}", told.join(" "), memory());
+            }
+            wanted => {
+                let wanted: u64 = wanted.parse().expect("a number");
+                while now.rows < wanted {
+                    now = heard.1.wait(now).expect("held by nobody who panics");
+                }
+                println!("has");
+            }
+        }
+    }
+    drop(end);
+    desk.join().expect("the desk");
+}
+
+/// What was told at the desk.
+#[derive(Default)]
+struct Heard {
+    rows: u64,
+    micros: Vec<u64>,
+}
+
+/// What this process holds now, and what it held at most.
+fn memory() -> String {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let lines =
+        status.lines().filter(|line| line.starts_with("VmRSS") || line.starts_with("VmHWM"));
+    lines
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect::<Vec<_>>()
+        .join(", ")
+}

@@ -1,0 +1,103 @@
+//! What goes wrong beside a hall while games are played: a disk that is full, and a hall that is away when a game
+//! ends and another begins. The whole program, at terminals.
+
+use std::path::Path;
+use std::process::Command;
+
+use crate::common::at_terminal::{AtTerminal, shell_line};
+use crate::common::in_a_hall::{Folder, place};
+use crate::common::two_places::answer_questions;
+
+const SETTINGS: &str = "language = en\n";
+
+/// A hall with two tables and a table at it, at which a game begins.
+fn hall_and_table(folder: &Path, open: &str) -> (AtTerminal, AtTerminal) {
+    std::fs::write(folder.join("event.toml"), "[time]\ncontrol = \"90+30\"\n").expect("a file");
+    let mut hall = hall_again(folder, open);
+    hall.sees("The hall is open, with 2 tables. No game has begun.");
+    let mut table = table_begins(folder);
+    table.sees("The hall is connected.");
+    hall.sees("Table 2: A game begins.");
+    hall.types("table 2");
+    hall.types("starts");
+    hall.sees("White's clock is started.");
+    (hall, table)
+}
+
+/// A hall that lives on when the system lets it write no more.
+fn hall_again(folder: &Path, open: &str) -> AtTerminal {
+    let line = shell_line("trap '' XFSZ;", &format!("{open} --silent"));
+    AtTerminal::begin_with("hall", &folder.join("hall"), SETTINGS, &line, &[])
+}
+
+/// A program that begins a game at table 2.
+fn table_begins(folder: &Path) -> AtTerminal {
+    let code = folder.join("event.hall/codes/table-2.hall");
+    let play = format!("play --hall {} --silent", code.display());
+    let mut table = AtTerminal::begin("table", &folder.join("table"), SETTINGS, &play);
+    answer_questions(&mut table, "", "tournament");
+    table
+}
+
+fn opened(folder: &Path) -> String {
+    let port = place(folder, 2).port;
+    let event = folder.join("event.toml");
+    format!("hall {} --tables 2 --address 127.0.0.1:{port} --name Clara", event.display())
+}
+
+fn resigns(table: &mut AtTerminal) {
+    table.types("resign");
+    table.sees("Resign?");
+    table.types("yes");
+    table.sees("Saved:");
+}
+
+/// The process of a hall: the last that it has started is its server.
+fn process_of(hall: &AtTerminal) -> u32 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", hall.program()));
+    let status = status.expect("its server");
+    let parent = status.lines().find_map(|line| line.strip_prefix("PPid:"));
+    parent.and_then(|number| number.trim().parse().ok()).expect("the hall")
+}
+
+/// So much may a program write into a file from now on.
+fn may_write(program: u32, most: &str) {
+    let limit = format!("--fsize={most}:unlimited");
+    let done = Command::new("prlimit").args(["--pid", &program.to_string(), &limit]).status();
+    assert!(done.expect("prlimit of util-linux").success());
+}
+
+#[test]
+fn a_hall_whose_disk_is_full_says_so_and_gets_everything_when_there_is_room() {
+    let folder = Folder::new();
+    let (mut hall, mut table) = hall_and_table(&folder.0, &opened(&folder.0));
+    may_write(process_of(&hall), "1");
+    resigns(&mut table);
+    hall.sees("What the tables report cannot be saved: ");
+    hall.types("results");
+    hall.sees("No results yet.");
+    may_write(process_of(&hall), "unlimited");
+    hall.sees("What the tables report is saved again.");
+    hall.sees("Table 2: White against Black: 0-1.");
+}
+
+/// The program of the table ends too, and another begins the next game.
+#[test]
+fn the_end_of_a_game_comes_though_the_table_was_started_again_for_the_next() {
+    let folder = Folder::new();
+    let open = opened(&folder.0);
+    let (mut hall, mut table) = hall_and_table(&folder.0, &open);
+    hall.types("quit");
+    hall.types("yes");
+    hall.ends();
+    table.sees("The hall cannot be reached.");
+    resigns(&mut table);
+    table.types("quit");
+    table.ends();
+    let mut table = table_begins(&folder.0);
+    table.sees("The hall cannot be reached.");
+    let mut hall = hall_again(&folder.0, &open);
+    table.sees("The hall is connected.");
+    hall.sees("Table 2: White against Black: 0-1.");
+    hall.sees("Table 2: A game begins.");
+}

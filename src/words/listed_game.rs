@@ -14,6 +14,28 @@ pub(crate) enum ListedNotation {
     Uci,
 }
 
+/// As what a file of games begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GameScript {
+    /// With a tag or a comment of PGN.
+    Pgn,
+    /// With a braille sign of Unicode.
+    Braille,
+    /// With anything else: moves alone.
+    Moves,
+}
+
+/// In what a file of games is written, by its beginning.
+pub(crate) fn written_in(beginning: &[u8]) -> GameScript {
+    let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning).trim_ascii_start();
+    match text.first() {
+        Some(b'[' | b'%') => GameScript::Pgn,
+        // The first of the braille signs of Unicode, in UTF-8.
+        Some(0xe2) if matches!(text.get(1), Some(0xa0..=0xa3)) => GameScript::Braille,
+        _ => GameScript::Moves,
+    }
+}
+
 /// The game from its start on; or a sentence that says where it cannot be read.
 pub(crate) fn read_listed(
     text: &str,
@@ -44,4 +66,23 @@ fn read_uci_list(text: &str, start: Position, texts: &Texts) -> Result<History, 
         history.play(legal);
     }
     Ok(history)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_games_is_known_by_its_beginning() {
+        for (beginning, script) in [
+            ("[Event \"?\"]", GameScript::Pgn),
+            ("\u{feff}\n % a comment", GameScript::Pgn),
+            (" \u{2813}\u{2811}", GameScript::Braille),
+            ("\u{2654}e2", GameScript::Moves),
+            ("1. e4 e5", GameScript::Moves),
+            ("", GameScript::Moves),
+        ] {
+            assert_eq!(written_in(beginning.as_bytes()), script, "{beginning}");
+        }
+    }
 }

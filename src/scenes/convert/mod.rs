@@ -15,7 +15,7 @@ use crate::chess::History;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Tags};
 use crate::words::braille::CellScript;
-use crate::words::listed_game::{ListedNotation, read_listed};
+use crate::words::listed_game::{GameScript, ListedNotation, read_listed, written_in};
 use crate::words::{Style, Texts};
 
 use super::answering::Answering;
@@ -159,14 +159,10 @@ const MOST_BYTES: u64 = 4 << 20;
 
 fn recognise(input: &mut dyn BufRead) -> Result<ConvertSource, Failure> {
     let beginning = input.fill_buf().map_err(Failure::Reading)?;
-    let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning);
-    Ok(match text.trim_ascii_start().first() {
-        Some(b'[' | b'%') => ConvertSource::Pgn,
-        // The first of the braille signs of Unicode, in UTF-8.
-        Some(0xe2) if matches!(text.trim_ascii_start().get(1), Some(0xa0..=0xa3)) => {
-            ConvertSource::Braille
-        }
-        _ => ConvertSource::Algebraic,
+    Ok(match written_in(beginning) {
+        GameScript::Pgn => ConvertSource::Pgn,
+        GameScript::Braille => ConvertSource::Braille,
+        GameScript::Moves => ConvertSource::Algebraic,
     })
 }
 

@@ -51,11 +51,11 @@ look_into_windows_recorder() {
     for programs in "$house/target/windows/$windows/release" "$folder"; do
         HECTOR_PROGRAMS="Z:$programs" test_under_wine --features hall --test scenes -- --include-ignored recorder::nothing_that_helps
     done
-    for program in hector hector-recorder; do
-        "$mingw-objdump" -p "$folder/$program.exe" >"$made/imports" || stop "$program.exe names no libraries."
+    for name in hector hector-recorder; do
+        "$mingw-objdump" -p "$folder/$name.exe" >"$made/imports" || stop "$name.exe names no libraries."
         names=$(grep -ci 'DLL Name: ws2_32' "$made/imports") || :
-        [ "$program $names" = "hector 1" ] || [ "$program $names" = "hector-recorder 0" ] ||
-            stop "$program.exe names the library of the network $names times."
+        [ "$name $names" = "hector 1" ] || [ "$name $names" = "hector-recorder 0" ] ||
+            stop "$name.exe names the library of the network $names times."
     done
 }
 

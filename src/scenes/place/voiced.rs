@@ -205,6 +205,8 @@ impl Voiced {
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::AtTheTable(_) | PlaceEvent::InTheHall(_) | PlaceEvent::Press(_)) => {
                 }
+                #[cfg(feature = "boards")]
+                Ok(PlaceEvent::Board(..)) => {}
                 Err(_) => return,
             }
         }

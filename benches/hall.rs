@@ -115,7 +115,8 @@ impl SimulatedTable {
     /// Writes so many facts; every fifth is a move, which is signed.
     fn writes(&mut self, facts: u32) {
         for _ in 0..facts {
-            let kind = if self.chain.rows() % 5 == 0 { RowKind::Move } else { RowKind::Fact };
+            let kind =
+                if self.chain.rows().is_multiple_of(5) { RowKind::Move } else { RowKind::Fact };
             self.write(kind, &format!("{} {FACT}", now()));
         }
     }

@@ -343,7 +343,7 @@ impl TableWay {
         if own.is_none_or(|own| own.row.hash != last.row.hash) {
             return Err(WayEnded::Fault(TableNews::Doubled));
         }
-        Ok(Sending { sequence, next: last.row.number + 1, ..none })
+        Ok(Sending { sequence, next: last.row.number + 1 })
     }
 
     /// Takes what the hall tells: what it has, from where it wants rows again, or an order.

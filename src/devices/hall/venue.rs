@@ -5,7 +5,6 @@ use std::io;
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use super::hall_place::ServerAt;
 use super::{HallMember, TableNumber};
 use crate::devices::whole;
 
@@ -13,7 +12,7 @@ use crate::devices::whole;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HallVenue {
     name: String,
-    at: ServerAt,
+    at: (String, u16),
     tables: Vec<RangeInclusive<TableNumber>>,
 }
 
@@ -26,7 +25,7 @@ impl HallVenue {
     #[must_use]
     pub fn new(
         name: &str,
-        at: ServerAt,
+        at: (String, u16),
         tables: Vec<RangeInclusive<TableNumber>>,
     ) -> Option<HallVenue> {
         let is_sign = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
@@ -41,7 +40,7 @@ impl HallVenue {
         &self.name
     }
 
-    pub(super) fn at(&self) -> &ServerAt {
+    pub(super) fn at(&self) -> &(String, u16) {
         &self.at
     }
 

@@ -110,6 +110,8 @@ play = Eine Partie am Brett spielen
     .listen = Hier auf den Hector des Gegners warten: Adresse und Port, zum Beispiel 0.0.0.0:4711
     .arbiter = Hier auf den Schiedsrichtertisch warten: Adresse und Port
     .hall = Die Partie einem Saal melden: der Code dieses Tisches oder die Datei damit
+    .board = Ein elektronisches Brett fühlen: sein Anschluss, zum Beispiel /dev/ttyUSB0, oder seine Sprache und der Anschluss, zum Beispiel chesslink:/dev/ttyUSB0
+    .board_of = Wessen Brett es ist: das des Gegners (opponent) oder das eigene (mine)
     .no_record = Die Partie nicht aufzeichnen
 
 practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
@@ -162,6 +164,7 @@ hall_configure = Schreiben, was die Server eines Verbunds brauchen, für jeden R
     .arbiter = { hall.arbiter }
     .new_code = { hall.new_code }
     .server = Ein Server des Verbunds, zum Beispiel a.example:4222; dreimal angeben. Auch der Port danach wird benutzt
+    .venue = Ein Spielort mit eigenem Server, dessen Tische weiterspielen, wenn seine Leitung unterbrochen ist: Name, Adresse des Servers und Tische, zum Beispiel berlin=b.example:4222=1-20,35
 
 arbiter = Eine Partie als Schiedsrichter begleiten
     .address = Wo der Tisch auf den Schiedsrichter wartet: Adresse und Port, zum Beispiel 192.168.1.5:4712

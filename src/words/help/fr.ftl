@@ -110,6 +110,8 @@ play = Jouer une partie à l'échiquier
     .listen = Attendre ici le programme Hector de l'adversaire : adresse et port, par exemple 0.0.0.0:4711
     .arbiter = Attendre ici le bureau de l'arbitre : adresse et port
     .hall = Transmettre la partie à une salle : le code de cette table, ou le fichier qui le contient
+    .board = Lire un échiquier électronique : son port, par exemple /dev/ttyUSB0, ou son langage et le port, par exemple chesslink:/dev/ttyUSB0
+    .board_of = À qui est cet échiquier : à l'adversaire (opponent) ou à vous (mine)
     .no_record = Ne pas enregistrer la partie
 
 practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
@@ -162,6 +164,7 @@ hall_configure = Écrire ce qu'il faut aux serveurs d'un groupe, un dossier pour
     .arbiter = { hall.arbiter }
     .new_code = { hall.new_code }
     .server = Un serveur du groupe, par exemple a.example:4222 ; à indiquer trois fois. Le port suivant est utilisé aussi
+    .venue = Un lieu de jeu avec son propre serveur, dont les tables continuent quand sa ligne est coupée : son nom, l'adresse du serveur et ses tables, par exemple berlin=b.example:4222=1-20,35
 
 arbiter = Suivre une partie en tant qu'arbitre
     .address = Où la table attend l'arbitre : adresse et port, par exemple 192.168.1.5:4712

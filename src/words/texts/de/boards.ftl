@@ -11,8 +11,8 @@ board_differs_call = Das Brett zeigt nicht die Partie. Rufen Sie den Schiedsrich
 board_differs_on = Das Brett von { $side } weicht von der Partie ab auf { $squares }.
 board_differs_since = Das Brett von { $side } weicht seit Zug { $number } von der Partie ab, auf { $squares }.
 board_no_port = Das Brett ist nicht da: Seinen Anschluss gibt es nicht. Stecken Sie es an oder schalten Sie es ein; Hector sucht weiter.
-board_not_allowed = Das Brett geht nicht: Sie dürfen seinen Anschluss nicht öffnen. Treten Sie der Gruppe dialout bei mit sudo usermod -aG dialout $USER und melden Sie sich neu an.
-board_taken_by_brltty = Das Brett geht nicht: BRLTTY hat seinen Anschluss, weil es dort Braillezeilen sucht. Nennen Sie Ihre in /etc/brltty.conf, etwa braille-device bluetooth: oder braille-device usb:serialNumber=NUMMER, und starten Sie BRLTTY neu.
+board_not_allowed = Das Brett geht nicht: Sie dürfen seinen Anschluss nicht öffnen. Treten Sie der Gruppe dialout bei und melden Sie sich neu an.
+board_taken_by_brltty = Das Brett geht nicht: BRLTTY hat seinen Anschluss, weil es dort Braillezeilen sucht. Nennen Sie Ihre hinter braille-device in /etc/brltty.conf und starten Sie BRLTTY neu.
 board_taken_by = Das Brett geht nicht: { $program } hat seinen Anschluss. Beenden Sie es; Hector sucht weiter.
 board_taken_by_another = Das Brett geht nicht: Ein anderes Programm hat seinen Anschluss. Beenden Sie es; Hector sucht weiter.
 board_no_answer = Am Anschluss des Bretts antwortet nichts, das Hector kennt. Ist es eingeschaltet? Hector sucht weiter.

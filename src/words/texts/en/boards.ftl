@@ -11,8 +11,8 @@ board_differs_call = The board does not show the game. Call the arbiter.
 board_differs_on = { $side }'s board differs from the game on { $squares }.
 board_differs_since = { $side }'s board has differed from the game since move { $number }, on { $squares }.
 board_no_port = The board is not there: its port does not exist. Plug it in or switch it on; Hector goes on looking.
-board_not_allowed = The board cannot be used: you are not allowed to open its port. Join the group dialout with sudo usermod -aG dialout $USER, then log in again.
-board_taken_by_brltty = The board cannot be used: BRLTTY has its port, because it looks for displays there. Name your display in /etc/brltty.conf, such as braille-device bluetooth: or braille-device usb:serialNumber=NUMBER, and restart BRLTTY.
+board_not_allowed = The board cannot be used: you are not allowed to open its port. Join the group dialout, then log in again.
+board_taken_by_brltty = The board cannot be used: BRLTTY has its port, because it looks for displays there. Name your display behind braille-device in /etc/brltty.conf, then restart BRLTTY.
 board_taken_by = The board cannot be used: { $program } has its port. End it; Hector goes on looking.
 board_taken_by_another = The board cannot be used: another program has its port. End it; Hector goes on looking.
 board_no_answer = At the port of the board nothing answers that Hector knows. Is it switched on? Hector goes on looking.

@@ -11,8 +11,8 @@ board_differs_call = L'échiquier ne montre pas la partie. Appelez l'arbitre.
 board_differs_on = L'échiquier des { $side } diffère de la partie en { $squares }.
 board_differs_since = L'échiquier des { $side } diffère de la partie depuis le coup { $number }, en { $squares }.
 board_no_port = L'échiquier n'est pas là : son port n'existe pas. Branchez-le ou allumez-le ; Hector continue à chercher.
-board_not_allowed = L'échiquier ne peut pas servir : vous n'avez pas le droit d'ouvrir son port. Rejoignez le groupe dialout par sudo usermod -aG dialout $USER, puis reconnectez-vous.
-board_taken_by_brltty = L'échiquier ne peut pas servir : BRLTTY a pris son port, car il y cherche des plages braille. Nommez la vôtre dans /etc/brltty.conf, par exemple braille-device bluetooth: ou braille-device usb:serialNumber=NUMÉRO, et redémarrez BRLTTY.
+board_not_allowed = L'échiquier ne peut pas servir : vous n'avez pas le droit d'ouvrir son port. Entrez dans le groupe dialout, puis reconnectez-vous.
+board_taken_by_brltty = L'échiquier ne peut pas servir : BRLTTY a pris son port, car il y cherche des plages braille. Nommez la vôtre après braille-device dans /etc/brltty.conf, puis redémarrez BRLTTY.
 board_taken_by = L'échiquier ne peut pas servir : { $program } a pris son port. Quittez-le ; Hector continue à chercher.
 board_taken_by_another = L'échiquier ne peut pas servir : un autre programme a pris son port. Quittez-le ; Hector continue à chercher.
 board_no_answer = Au port de l'échiquier, rien ne répond que Hector connaisse. Est-il allumé ? Hector continue à chercher.

@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 
 use super::desk_letter::{CaseOwner, DeskNews};
 use super::greeting::ProofKeys;
-use super::hall_news::{DeskWish, HallNews, NotOfTheRecord};
+use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
 use super::halls_way::{HallWay, HallsServer, RowsBrought, brought};
 use super::orders::ArbiterKey;
@@ -97,7 +97,7 @@ impl HallKeeper {
         })
     }
 
-    pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<DeskWish>) {
+    pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<WishAt>) {
         if let Err(fault) = self.tell_before() {
             (self.tell)(HallNews::NotKept(fault.to_string()));
         }
@@ -135,7 +135,7 @@ impl HallKeeper {
     async fn connected(
         &mut self,
         server: &HallsServer,
-        wishes: &mut mpsc::Receiver<DeskWish>,
+        wishes: &mut mpsc::Receiver<WishAt>,
     ) -> Option<HallWay> {
         let read_to = self.store.read_to().ok()?;
         self.meanwhile(HallWay::open(server, read_to), wishes).await
@@ -146,7 +146,7 @@ impl HallKeeper {
     async fn meanwhile<T>(
         &mut self,
         awaited: impl Future<Output = T>,
-        wishes: &mut mpsc::Receiver<DeskWish>,
+        wishes: &mut mpsc::Receiver<WishAt>,
     ) -> T {
         let mut awaited = std::pin::pin!(awaited);
         loop {
@@ -158,7 +158,7 @@ impl HallKeeper {
     }
 
     /// Serves tables until the way is cut.
-    async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<DeskWish>) {
+    async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<WishAt>) {
         let mut looked = Instant::now();
         loop {
             if looked.elapsed() >= LOOKS {

@@ -5,9 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::devices::fetching::{FetchFault, GOT_BY, PROGRAM};
 use crate::devices::press::{BroadcastServer, PressNews, PrintingPress};
+use crate::devices::web::{
+    FORM_KEY, PageKind, PageServer, Readers, SentForm, ShelfPage, WebFault, WebPlace,
+};
 use crate::present::conversation::FromHall;
 use crate::scenes::reasons::refused;
-use crate::seat::hall::{HallPress, Paper};
+use crate::seat::hall::{HallPress, KEY_PLACE, Paper, PaperReaders};
+use crate::words::pages::{SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH};
 use crate::words::{Language, Texts};
 
 use super::{Place, PlaceEvent};
@@ -18,6 +22,7 @@ impl Place {
         &self,
         folder: &Path,
         server: Option<BroadcastServer>,
+        pages: Option<PageServer>,
     ) -> std::io::Result<Box<dyn HallPress>> {
         let press = PrintingPress::start(
             folder.to_owned(),
@@ -25,7 +30,20 @@ impl Place {
             PlaceEvent::Press,
             self.sender.clone(),
         )?;
-        Ok(Box::new(PressInFolder { press, scores: folder.join(SCORES).display().to_string() }))
+        if let Some(pages) = &pages {
+            for (path, kind, text) in
+                [(STYLE_PATH, PageKind::Style, STYLE), (SCRIPT_PATH, PageKind::Script, SCRIPT)]
+            {
+                pages.show(path.to_owned(), for_everybody(kind, text.to_owned()));
+            }
+        }
+        let scores = folder.join(SCORES).display().to_string();
+        Ok(Box::new(PressInFolder { press, scores, pages }))
+    }
+
+    /// Serves pages for browsers; what forms say comes to the desk.
+    pub(in crate::scenes) fn open_pages(&self, web: WebPlace) -> Result<PageServer, WebFault> {
+        PageServer::open(web, PlaceEvent::Form, self.sender.clone())
     }
 }
 
@@ -33,11 +51,20 @@ impl Place {
 struct PressInFolder {
     press: PrintingPress,
     scores: String,
+    pages: Option<PageServer>,
+}
+
+fn for_everybody(kind: PageKind, text: String) -> ShelfPage {
+    ShelfPage { kind, readers: Readers::Everybody, text }
 }
 
 impl HallPress for PressInFolder {
     fn scores_place(&self) -> &str {
         &self.scores
+    }
+
+    fn has_pages(&self) -> bool {
+        self.pages.is_some()
     }
 
     fn print(&mut self, paper: Paper) {
@@ -50,7 +77,31 @@ impl HallPress for PressInFolder {
             Paper::Report { round, text } => {
                 press.print(PathBuf::from(format!("results-{round}.trf")), text);
             }
+            Paper::Page { path, readers, text } => {
+                let readers = match readers {
+                    PaperReaders::Everybody => Readers::Everybody,
+                    PaperReaders::Arbiters => Readers::SignedIn,
+                };
+                let text = text.replace(KEY_PLACE, FORM_KEY);
+                self.show(path, ShelfPage { kind: PageKind::Html, readers, text });
+            }
+            Paper::Told(told) => {
+                if let Some(pages) = &self.pages {
+                    pages.tell(told);
+                }
+            }
+            Paper::GameFile { path, text } => {
+                self.show(path, for_everybody(PageKind::GameFile, text));
+            }
             Paper::Scores { text } => press.print(PathBuf::from(SCORES), text),
+        }
+    }
+}
+
+impl PressInFolder {
+    fn show(&self, path: String, page: ShelfPage) {
+        if let Some(pages) = &self.pages {
+            pages.show(path, page);
         }
     }
 }
@@ -80,4 +131,10 @@ pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
             _ => texts.hall_broadcast_late(),
         }),
     }
+}
+
+/// A form of the pages, for the desk.
+pub(super) fn of_the_pages(form: SentForm) -> FromHall {
+    let SentForm { by, path, fields } = form;
+    FromHall::Form { by, path, fields }
 }

@@ -3,17 +3,22 @@
 
 mod answers;
 mod desk;
+mod desk_pages;
 mod exceptions;
 mod filter;
+mod forms;
 mod hall_told;
+mod papers;
 mod publishing;
 mod round;
 mod sections;
+mod spectators;
 mod table_in_hall;
 pub(crate) mod tournament;
 mod words;
 
 pub(crate) use desk::HallDesk;
-pub(crate) use publishing::{HallPress, Paper, Publishing};
+pub(crate) use papers::{HallPress, KEY_PLACE, Paper, PaperReaders};
+pub(crate) use publishing::Publishing;
 pub(crate) use round::HallRound;
 pub(crate) use sections::Sections;

@@ -48,6 +48,7 @@ mod speech;
 mod terminal;
 mod time;
 mod voices;
+mod web;
 
 use std::sync::LazyLock;
 
@@ -126,6 +127,7 @@ occasions!(
     keys,
     commands,
     hall,
+    web,
 );
 
 /// A text by its name in the files, and what it is about.

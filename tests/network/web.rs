@@ -129,6 +129,7 @@ fn the_desk_is_for_who_has_signed_in_and_forms_say_their_key() {
     assert_eq!((form.by.as_str(), form.path.as_str()), ("Anna B", "/en/desk"));
     assert_eq!(form.fields[1], ("line".to_owned(), "Jörg".to_owned()));
     served.server.show("/en/desk".to_owned(), page(Readers::SignedIn, "Done"));
+    served.server.is_up_to_date();
     let answered = send.join().expect("answered");
     assert_eq!((answered.status, answered.header("location")), (303, Some("/en/desk")));
     let long = format!("key={key}&line={}", "x".repeat(10_000));
@@ -176,6 +177,7 @@ fn what_changes_and_what_is_told_comes_by_itself() {
     served.server.tell("Table 1: a flag.".to_owned());
     until("event: told\ndata: Table 1: a flag.");
     served.server.show("/en/desk".to_owned(), page(Readers::SignedIn, "Other"));
+    served.server.is_up_to_date();
     until("event: changed");
 }
 

@@ -111,7 +111,8 @@ async fn answer_within_limits(
 fn read(path: &str, headers: &HeaderMap, arbiter: Option<&Arbiter>, desk: &Desk) -> Response<Body> {
     let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
     let Some(page) = page else { return StatusCode::NOT_FOUND.into_response() };
-    let hides = page.readers == Readers::SignedIn || without_language(path, desk).starts_with("/login");
+    let hides =
+        page.readers == Readers::SignedIn || without_language(path, desk).starts_with("/login");
     if hides && desk.password.is_none() {
         return StatusCode::NOT_FOUND.into_response();
     }

@@ -115,6 +115,12 @@ impl PageServer {
         self.shelf.send_modify(|shelf| shelf.put(path, page));
     }
 
+    /// All pages for who has signed in are up to date: who follows asks for them again, and whoever has sent a form
+    /// goes on.
+    pub fn is_up_to_date(&self) {
+        self.shelf.send_modify(|shelf| shelf.changes += 1);
+    }
+
     /// Tells something to everybody who has signed in and follows.
     pub fn tell(&self, told: String) {
         self.shelf.send_modify(|shelf| shelf.tell(told));

@@ -43,7 +43,7 @@ pub struct ShelfPage {
 #[derive(Default)]
 pub(super) struct Shelf {
     pages: BTreeMap<String, Arc<ShelfPage>>,
-    /// How often something was put here for who has signed in.
+    /// How often all pages for who has signed in were brought up to date.
     pub(super) changes: u64,
     /// What those hear unasked, with its number; only the latest waits.
     pub(super) told: (u64, String),
@@ -51,9 +51,6 @@ pub(super) struct Shelf {
 
 impl Shelf {
     pub(super) fn put(&mut self, path: String, page: ShelfPage) {
-        if page.readers == Readers::SignedIn {
-            self.changes += 1;
-        }
         self.pages.insert(path, Arc::new(page));
     }
 

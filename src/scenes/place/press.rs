@@ -85,6 +85,11 @@ impl HallPress for PressInFolder {
                 let text = text.replace(KEY_PLACE, FORM_KEY);
                 self.show(path, ShelfPage { kind: PageKind::Html, readers, text });
             }
+            Paper::DeskIsPrinted => {
+                if let Some(pages) = &self.pages {
+                    pages.is_up_to_date();
+                }
+            }
             Paper::Told(told) => {
                 if let Some(pages) = &self.pages {
                     pages.tell(told);

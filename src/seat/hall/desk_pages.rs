@@ -110,6 +110,7 @@ impl HallDesk {
             let text = self.desk_page(place, now, &texts).html(&texts);
             self.print_private(format!("/{}/desk", language.code()), text);
         }
+        self.print_paper(Paper::DeskIsPrinted);
     }
 
     fn print_private(&mut self, path: String, text: String) {

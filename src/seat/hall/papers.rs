@@ -38,6 +38,8 @@ pub(crate) enum Paper {
     Scores { text: String },
     /// A page for browsers, whole.
     Page { path: String, readers: PaperReaders, text: String },
+    /// All pages of arbiters are as the desk is now.
+    DeskIsPrinted,
     /// What arbiters who follow the pages are told.
     Told(String),
     /// A game for browsers, as far as others may know it.

@@ -56,16 +56,15 @@ impl HallFrame<'_> {
             "</head>\n<body>\n<a class=\"skip\" href=\"#main\">{}</a>\n<header>\n",
             escaped(&texts.web_skip())
         );
-        let _ = writeln!(page, "<nav aria-label=\"{}\">\n<ul>", escaped(&texts.web_ways()));
-        for (path, name) in self.ways {
-            let path = escaped(path);
-            let _ = writeln!(page, "<li><a href=\"/{code}{path}\">{}</a></li>", escaped(name));
+        if !self.ways.is_empty() {
+            let _ = writeln!(page, "<nav aria-label=\"{}\">\n<ul>", escaped(&texts.web_ways()));
+            for (path, name) in self.ways {
+                let path = escaped(path);
+                let _ = writeln!(page, "<li><a href=\"/{code}{path}\">{}</a></li>", escaped(name));
+            }
+            page += "</ul>\n</nav>\n";
         }
-        let _ = writeln!(
-            page,
-            "</ul>\n</nav>\n<nav aria-label=\"{}\">\n<ul>",
-            escaped(&texts.web_languages())
-        );
+        let _ = writeln!(page, "<nav aria-label=\"{}\">\n<ul>", escaped(&texts.web_languages()));
         for language in Language::ALL {
             let other = language.code();
             let current = if other == code { " aria-current=\"true\"" } else { "" };

@@ -167,7 +167,7 @@ def main(browser):
         faults.append(f"{live} live regions")
     text = "".join(f"== {name}\n{tree}" for name, tree in golden.items())
     # How long the machine took is on every clock.
-    one = r"\d+ (?:hours?|minutes?|seconds?|Stunden?|Minuten?|Sekunden?|heures?|secondes?)"
+    one = r"(?:\w+ et )?[\w-]+ (?:hours?|minutes?|seconds?|Stunden?|Minuten?|Sekunden?|heures?|secondes?)"
     text = re.sub(rf"{one}(?:,? (?:and |und |et )?{one})*", "TIME", text)
     (FOLDER / "tree.txt").write_text(text)
 

@@ -14,15 +14,14 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::SentForm;
-use super::limits;
+use super::limits::{self, UsageOfAll, lock};
 use super::password::KeptPassword;
-use super::serving::{UsageOfAll, lock};
-use super::shelf::{FORM_KEY, PageKind, Readers, Shelf, ShelfPage};
+use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, SignedIn, is_same, random};
 
 /// What all connections have in common.
-pub(super) struct Desk {
-    pub(super) shelf: watch::Receiver<Shelf>,
+pub(super) struct WebDesk {
+    pub(super) shelf: watch::Receiver<PageShelf>,
     pub(super) password: Option<KeptPassword>,
     pub(super) languages: Vec<String>,
     pub(super) signed_in: Mutex<SignedIn>,
@@ -41,7 +40,11 @@ const COOKIE: &str = "hector";
 const FORM_COOKIE: &str = "hector-form";
 const COOKIE_KIND: &str = "Path=/; HttpOnly; SameSite=Strict; Secure";
 
-pub(super) async fn answer(request: Request<Body>, address: IpAddr, desk: &Desk) -> Response<Body> {
+pub(super) async fn answer(
+    request: Request<Body>,
+    address: IpAddr,
+    desk: &WebDesk,
+) -> Response<Body> {
     let may_ask = lock(&desk.usage).asks(address, Instant::now());
     let mut answered = match may_ask {
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),
@@ -68,7 +71,7 @@ pub(super) async fn answer(request: Request<Body>, address: IpAddr, desk: &Desk)
 async fn answer_within_limits(
     request: Request<Body>,
     address: IpAddr,
-    desk: &Desk,
+    desk: &WebDesk,
 ) -> Response<Body> {
     let (head, body) = request.into_parts();
     let (path, headers) = (head.uri.path().to_owned(), head.headers);
@@ -108,7 +111,12 @@ async fn answer_within_limits(
 }
 
 /// The page of a path.
-fn read(path: &str, headers: &HeaderMap, arbiter: Option<&Arbiter>, desk: &Desk) -> Response<Body> {
+fn read(
+    path: &str,
+    headers: &HeaderMap,
+    arbiter: Option<&Arbiter>,
+    desk: &WebDesk,
+) -> Response<Body> {
     let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
     let Some(page) = page else { return StatusCode::NOT_FOUND.into_response() };
     let hides =
@@ -142,7 +150,7 @@ async fn sign_in(
     fields: &[(String, String)],
     headers: &HeaderMap,
     address: IpAddr,
-    desk: &Desk,
+    desk: &WebDesk,
 ) -> Response<Body> {
     let Some(password) = &desk.password else { return StatusCode::NOT_FOUND.into_response() };
     let form_key = cookie(headers, FORM_COOKIE).unwrap_or_default();
@@ -178,7 +186,7 @@ async fn sign_in(
     }
 }
 
-fn page_of(path: &str, headers: &HeaderMap, desk: &Desk) -> Response<Body> {
+fn page_of(path: &str, headers: &HeaderMap, desk: &WebDesk) -> Response<Body> {
     let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
     page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, ""))
 }
@@ -188,7 +196,7 @@ async fn act(
     path: String,
     by: String,
     fields: Vec<(String, String)>,
-    desk: &Desk,
+    desk: &WebDesk,
 ) -> Response<Body> {
     let mut shelf = desk.shelf.clone();
     let before = {
@@ -208,7 +216,7 @@ async fn act(
 }
 
 /// What changes for who has signed in: that something did, and what is told unasked.
-fn events(desk: &Desk) -> impl IntoResponse + use<> {
+fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
     let mut shelf = desk.shelf.clone();
     let seen = {
         let now = shelf.borrow_and_update();
@@ -258,7 +266,7 @@ fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
 }
 
 /// The languages of the pages in the order in which a reader wants them.
-fn wanted_languages(headers: &HeaderMap, desk: &Desk) -> Vec<String> {
+fn wanted_languages(headers: &HeaderMap, desk: &WebDesk) -> Vec<String> {
     let written = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let mut wanted: Vec<(u32, String)> = Vec::new();
     for part in written.unwrap_or_default().split(',').take(20) {
@@ -274,7 +282,7 @@ fn wanted_languages(headers: &HeaderMap, desk: &Desk) -> Vec<String> {
 }
 
 /// A path without the language that it begins with.
-fn without_language<'path>(path: &'path str, desk: &Desk) -> &'path str {
+fn without_language<'path>(path: &'path str, desk: &WebDesk) -> &'path str {
     let without = |language: &String| path.strip_prefix('/')?.strip_prefix(language.as_str());
     let rest = desk.languages.iter().find_map(without);
     rest.filter(|rest| rest.starts_with('/')).unwrap_or(path)

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 /// How long a browser may take to agree on how the line is sealed.
@@ -25,6 +26,14 @@ const EACH_SECOND: f64 = 20.0;
 const OF_A_PROXY: f64 = 20.0;
 /// Addresses that are remembered.
 const MOST_ADDRESSES: usize = 10_000;
+
+/// What all connections have used.
+pub(super) type UsageOfAll = Mutex<Usage>;
+
+/// What is in a lock is whole whoever failed while holding it.
+pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// What each address has used.
 #[derive(Default)]

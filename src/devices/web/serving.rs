@@ -4,7 +4,7 @@ use std::io;
 use std::net::{IpAddr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::SyncSender;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -22,10 +22,10 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use tokio_rustls::rustls::{ServerConfig, version::TLS13};
 
 use super::SentForm;
-use super::answering::{Desk, answer};
-use super::limits::{self, Usage};
+use super::answering::{WebDesk, answer};
+use super::limits::{self, lock};
 use super::password::KeptPassword;
-use super::shelf::{Shelf, ShelfPage};
+use super::shelf::{PageShelf, ShelfPage};
 
 /// Where and how pages are served.
 pub struct WebPlace {
@@ -50,7 +50,7 @@ pub enum WebFault {
 
 /// The pages and the thread that serves them, which ends with this.
 pub struct PageServer {
-    shelf: watch::Sender<Shelf>,
+    shelf: watch::Sender<PageShelf>,
     address: SocketAddr,
     leaves: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
@@ -78,8 +78,8 @@ impl PageServer {
             .max_blocking_threads(2)
             .build()
             .map_err(WebFault::Address)?;
-        let shelf = watch::Sender::new(Shelf::default());
-        let desk = Arc::new(Desk {
+        let shelf = watch::Sender::new(PageShelf::default());
+        let desk = Arc::new(WebDesk {
             shelf: shelf.subscribe(),
             password: place.password,
             languages: place.languages,
@@ -136,12 +136,7 @@ impl Drop for PageServer {
     }
 }
 
-/// What is in a lock is whole whoever failed while holding it.
-pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk: Arc<Desk>) {
+async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk: Arc<WebDesk>) {
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
     let places = Arc::new(Semaphore::new(limits::MOST_CONNECTIONS));
     loop {
@@ -169,7 +164,7 @@ async fn connection(
     stream: tokio::net::TcpStream,
     address: IpAddr,
     seal: Option<TlsAcceptor>,
-    desk: &Arc<Desk>,
+    desk: &Arc<WebDesk>,
 ) {
     match seal {
         None => serve(stream, address, desk).await,
@@ -181,7 +176,7 @@ async fn connection(
     }
 }
 
-async fn serve<S: AsyncRead + AsyncWrite + Unpin>(stream: S, address: IpAddr, desk: &Arc<Desk>) {
+async fn serve<S: AsyncRead + AsyncWrite + Unpin>(stream: S, address: IpAddr, desk: &Arc<WebDesk>) {
     let desk = desk.clone();
     let answers = move |request| {
         let desk = desk.clone();
@@ -209,5 +204,3 @@ fn acceptor(certificate: &Path, key: &Path) -> io::Result<TlsAcceptor> {
         .map_err(io::Error::other)?;
     Ok(TlsAcceptor::from(Arc::new(config)))
 }
-
-pub(super) type UsageOfAll = Mutex<Usage>;

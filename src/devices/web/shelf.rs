@@ -41,7 +41,7 @@ pub struct ShelfPage {
 
 /// All pages, and what was told last.
 #[derive(Default)]
-pub(super) struct Shelf {
+pub(super) struct PageShelf {
     pages: BTreeMap<String, Arc<ShelfPage>>,
     /// How often all pages for who has signed in were brought up to date.
     pub(super) changes: u64,
@@ -49,7 +49,7 @@ pub(super) struct Shelf {
     pub(super) told: (u64, String),
 }
 
-impl Shelf {
+impl PageShelf {
     pub(super) fn put(&mut self, path: String, page: ShelfPage) {
         self.pages.insert(path, Arc::new(page));
     }

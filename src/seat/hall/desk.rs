@@ -15,7 +15,7 @@ use crate::words::scripts::arbiter_line;
 use crate::words::scripts::unreadable::NotUnderstood;
 use crate::words::{Activity, Command, DeskCommand, Listening, Texts};
 
-use super::desk_pages::DeskPages;
+use super::printed_desk::DeskPages;
 use super::publishing::Publishing;
 use super::sections::Sections;
 use super::table_in_hall::TableInHall;

@@ -1,7 +1,5 @@
 //! The pages of arbiters: what the desk shows and tells, printed for browsers when it changes. Never acts.
 
-use std::collections::{BTreeSet, VecDeque};
-
 use crate::clock::{Moment, Span};
 use crate::present::conversation::Out;
 use crate::present::spoken::Priority;
@@ -11,17 +9,6 @@ use crate::words::{Language, Texts};
 use super::desk::HallDesk;
 use super::papers::{KEY_PLACE, Paper, PaperReaders};
 use super::table_in_hall::{TableGame, TableInHall};
-
-/// What pages show beside the tables.
-#[derive(Default)]
-pub(super) struct DeskPages {
-    /// What was done by forms, the latest first, in each language.
-    notes: VecDeque<[String; 3]>,
-    /// The tables that look other than on their pages.
-    changed: BTreeSet<u32>,
-    is_changed: bool,
-    printed: Moment,
-}
 
 /// So many notes are shown.
 const MOST_NOTES: usize = 8;

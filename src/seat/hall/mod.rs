@@ -9,6 +9,7 @@ mod filter;
 mod forms;
 mod hall_told;
 mod papers;
+mod printed_desk;
 mod publishing;
 mod round;
 mod sections;

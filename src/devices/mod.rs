@@ -46,6 +46,8 @@ pub mod timepiece;
 #[cfg(feature = "voice")]
 pub mod tones;
 pub mod unpacking;
+#[cfg(feature = "web")]
+pub mod web;
 pub mod whole;
 pub mod witness;
 pub mod zip;

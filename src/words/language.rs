@@ -62,6 +62,16 @@ impl Language {
         }
     }
 
+    /// What its speakers call it.
+    #[cfg(feature = "hall")]
+    pub(crate) fn own_name(self) -> &'static str {
+        match self {
+            Language::German => "Deutsch",
+            Language::French => "Français",
+            Language::English => "English",
+        }
+    }
+
     /// The language of a two-letter code.
     #[must_use]
     pub fn coded(code: &str) -> Option<Language> {

@@ -14,6 +14,8 @@ mod common {
     #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod browser;
     pub(crate) mod dice;
     #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]
@@ -66,3 +68,9 @@ mod model;
 mod model_tries;
 #[cfg(unix)]
 mod relay;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod web;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod web_chromium;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod web_hall;

@@ -28,10 +28,19 @@ const ABSENT: [&str; 10] = [
 /// goes out stays: a voice and a braille display may be at another machine, where their user said so.
 const NETWORK: [&str; 2] = ["snow::handshakestate", "spake2"];
 
-/// How a table reports to a hall, and the crates by which it does: no other part of Hector has a runtime of
+/// How a table reports to a hall and a hall serves pages, and the crates by which they do: no other part of Hector has a runtime of
 /// its own, or encryption for the web.
-const HALL: [&str; 6] =
-    ["devices::hall::table_end", "tokio::runtime", "async_nats", "rustls", "ring::aead", "nkeys"];
+const HALL: [&str; 9] = [
+    "devices::hall::table_end",
+    "devices::web::answering",
+    "tokio::runtime",
+    "async_nats",
+    "axum",
+    "hyper",
+    "rustls",
+    "ring::aead",
+    "nkeys",
+];
 
 /// How a program opens a door for others. The linker of a release keeps what the first one calls, and
 /// leaves out what nobody calls.

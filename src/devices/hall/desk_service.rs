@@ -5,7 +5,7 @@ use async_nats::Client;
 
 use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, DeskRequest, GAMES_AT_ONCE, GameInHall};
 use super::hall_keeper::HallKeeper;
-use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews};
+use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, WishAt};
 use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
 use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, mark};
@@ -27,10 +27,16 @@ pub(super) enum AtWhichDesk {
 
 impl HallKeeper {
     /// Does what is done at the hall's own desk, and says what became of it.
-    pub(super) fn do_here(&mut self, wish: DeskWish) -> Option<SignedOrder> {
-        let (arbiter, mark) = (self.own_name.clone(), mark()?);
-        let (outcome, order) = self.do_wish(&wish, &arbiter, AtWhichDesk::Own, &mark);
-        (self.tell)(HallNews::Acted { wish, outcome });
+    pub(super) fn do_here(&mut self, (by, wish): WishAt) -> Option<SignedOrder> {
+        let mark = mark()?;
+        let Some(arbiter) = by else {
+            let arbiter = self.own_name.clone();
+            let (outcome, order) = self.do_wish(&wish, &arbiter, AtWhichDesk::Own, &mark);
+            (self.tell)(HallNews::Acted { wish, outcome });
+            return order;
+        };
+        let (outcome, order) = self.do_wish(&wish, &arbiter, AtWhichDesk::Elsewhere, &mark);
+        (self.tell)(HallNews::ActedFor { arbiter, wish, outcome });
         order
     }
 

@@ -16,7 +16,7 @@ use super::certificate::CertificateFiles;
 use super::enrolment::{NewCodes, enrol, has_more_to_enrol};
 use super::greeting::{FoundBy, Greeter, HallFound, ProofKeys, ServersFound};
 use super::hall_keeper::HallKeeper;
-use super::hall_news::{DeskWish, HallNews};
+use super::hall_news::{DeskWish, HallNews, WishAt};
 use super::hall_place::{HallFault, HallPlace, HallServers, ServerAt};
 use super::halls_way::HallsServer;
 use super::orders::ArbiterKey;
@@ -31,7 +31,7 @@ const MOST_WISHES: usize = 64;
 
 /// The hall.
 pub struct HallEnd {
-    wishes: mpsc::Sender<DeskWish>,
+    wishes: mpsc::Sender<WishAt>,
     leaves: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
     server: Option<HallServer>,
@@ -109,7 +109,13 @@ impl HallEnd {
     /// Does something at the hall's own desk; says whether it could be taken on. What becomes of it is told.
     #[must_use]
     pub fn wish(&self, wish: DeskWish) -> bool {
-        self.wishes.try_send(wish).is_ok()
+        self.wishes.try_send((None, wish)).is_ok()
+    }
+
+    /// The same for an arbiter who is known by this name alone.
+    #[must_use]
+    pub fn wish_for(&self, arbiter: String, wish: DeskWish) -> bool {
+        self.wishes.try_send((Some(arbiter), wish)).is_ok()
     }
 
     /// The process of its own server, for whoever tries what happens when that dies.

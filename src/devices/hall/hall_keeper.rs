@@ -15,7 +15,7 @@ use tokio::time::{Instant, sleep};
 use self::proving::NoNext;
 use super::desk_letter::{CaseOwner, DeskNews};
 use super::greeting::ProofKeys;
-use super::hall_news::{DeskWish, HallNews, NotOfTheRecord};
+use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
 use super::halls_way::{HallWay, HallsServer, RowsBrought, brought};
 use super::orders::ArbiterKey;
@@ -100,7 +100,7 @@ impl HallKeeper {
         })
     }
 
-    pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<DeskWish>) {
+    pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<WishAt>) {
         self.venues.clone_from(&server.venues);
         if let Err(fault) = self.tell_before() {
             (self.tell)(HallNews::NotKept(fault.to_string()));
@@ -139,7 +139,7 @@ impl HallKeeper {
     async fn connected(
         &mut self,
         server: &HallsServer,
-        wishes: &mut mpsc::Receiver<DeskWish>,
+        wishes: &mut mpsc::Receiver<WishAt>,
     ) -> Option<HallWay> {
         let read_to = self.store.read_to().ok()?;
         self.meanwhile(HallWay::open(server, read_to), wishes).await
@@ -150,7 +150,7 @@ impl HallKeeper {
     async fn meanwhile<T>(
         &mut self,
         awaited: impl Future<Output = T>,
-        wishes: &mut mpsc::Receiver<DeskWish>,
+        wishes: &mut mpsc::Receiver<WishAt>,
     ) -> T {
         let mut awaited = std::pin::pin!(awaited);
         loop {
@@ -162,7 +162,7 @@ impl HallKeeper {
     }
 
     /// Serves tables until the way is cut.
-    async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<DeskWish>) {
+    async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<WishAt>) {
         let mut looked = Instant::now();
         loop {
             if looked.elapsed() >= LOOKS {

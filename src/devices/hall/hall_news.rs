@@ -47,6 +47,15 @@ pub enum HallNews {
         /// What became of it.
         outcome: ActOutcome,
     },
+    /// What became of something that an arbiter did who has no desk here.
+    ActedFor {
+        /// Their name.
+        arbiter: String,
+        /// What was done.
+        wish: DeskWish,
+        /// What became of it.
+        outcome: ActOutcome,
+    },
     /// Everything that was kept has been told, and the server answers.
     Together,
     /// The server does not answer.
@@ -103,6 +112,9 @@ pub struct DeskWish {
     /// What.
     pub act: DeskAct,
 }
+
+/// Something that is done at the hall, and by whom if not by whoever sits at its desk.
+pub(super) type WishAt = (Option<String>, DeskWish);
 
 /// What an arbiter does at a desk.
 #[derive(Debug, Clone, PartialEq, Eq)]

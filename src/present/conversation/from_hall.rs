@@ -39,6 +39,17 @@ pub(crate) enum FromHall {
         /// What became of it.
         outcome: CameOfAct,
     },
+    /// What became of something that an arbiter did by a form.
+    ActedFor {
+        /// The name that was given.
+        arbiter: String,
+        /// The table.
+        table: u32,
+        /// What was done.
+        act: ActInHall,
+        /// What became of it.
+        outcome: CameOfAct,
+    },
     /// At a desk elsewhere: what answers does not know its code.
     NotTheHall,
     /// Everything of before was told, and tables are heard.
@@ -71,6 +82,29 @@ pub(crate) enum FromHall {
     NotPublished(String),
     /// Everything is published.
     PublishedAgain,
+    /// An arbiter who has signed in at the pages has sent a form.
+    Form {
+        /// The name that was given there.
+        by: String,
+        /// The page.
+        path: String,
+        /// What the form says, a name and a value each.
+        fields: Vec<(String, String)>,
+    },
+}
+
+impl FromHall {
+    /// The table at which something may look other than before.
+    pub(crate) fn table(&self) -> Option<u32> {
+        match self {
+            FromHall::Row(row) => Some(row.table),
+            FromHall::Case { table, .. }
+            | FromHall::Foreign { table, .. }
+            | FromHall::Silent(table)
+            | FromHall::Heard(table) => Some(*table),
+            _ => None,
+        }
+    }
 }
 
 /// What somebody does at the desk of a hall.

@@ -13,6 +13,8 @@ mod members;
 mod opening;
 #[cfg(feature = "hall")]
 mod published;
+#[cfg(feature = "hall")]
+mod web;
 
 use std::path::PathBuf;
 
@@ -38,6 +40,8 @@ pub(crate) struct HallOptions {
     nats: Vec<String>,
     #[command(flatten)]
     publishing: PublishingOptions,
+    #[command(flatten)]
+    web: WebOptions,
     #[command(flatten)]
     terminal: TerminalOptions,
 }
@@ -97,6 +101,22 @@ struct PublishingOptions {
     /// the token that lets us in there
     #[arg(long, value_name = "FILE")]
     broadcast: Option<PathBuf>,
+}
+
+/// Pages for browsers.
+#[derive(clap::Args)]
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "there is no hall to open"))]
+struct WebOptions {
+    /// Serves pages for spectators and arbiters at this number and port, such as 0.0.0.0:8443. On 127.0.0.1 they
+    /// are not sealed, for a proxy on this machine
+    #[arg(long, value_name = "ADDRESS")]
+    web: Option<String>,
+    /// Asks for a new password of the arbiters' pages, twice and unseen
+    #[arg(long, requires = "web", conflicts_with = "web_password_file")]
+    web_password: bool,
+    /// A file that has the password of the arbiters' pages in its first line. It may be deleted afterwards
+    #[arg(long, value_name = "FILE", requires = "web")]
+    web_password_file: Option<PathBuf>,
 }
 
 #[derive(clap::Args)]

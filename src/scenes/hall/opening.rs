@@ -13,7 +13,7 @@ use crate::words::{Activity, Texts};
 use super::HallOptions;
 use super::hall_faults::told;
 use super::members::{address_of, codes_told, place_of};
-use super::published;
+use super::{published, web};
 
 pub(super) fn open(options: &HallOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
@@ -23,6 +23,7 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
         let servers = options.nats.iter().map(|server| running(server, &texts));
         hall.servers = HallServers::Running(servers.collect::<Result<_, _>>()?);
     }
+    let web_address = web::address(&options.web, &texts)?;
     let publication = published::read(&options.publishing, &wished, &texts)?;
     hall.tables = hall.tables.max(publication.boards()).min(MOST_TABLES);
     let mut place = Place::open(&settings, options.terminal.wishes())?;
@@ -34,7 +35,11 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     );
     place.begin(KeyList::at(Activity::Desk).entry(), Tones::Off);
     let whose = (hall.own_name, Sections::default());
-    let publishing = published::open(publication, &place, &hall.folder)?;
+    let language = settings.language;
+    let pages = web_address
+        .map(|address| web::open(&options.web, address, &hall.folder, &mut place, language))
+        .transpose()?;
+    let publishing = published::open(publication, &place, &hall.folder, pages)?;
     let mut desk =
         HallDesk::in_the_hall(settings, whose, hall.tables, wished.low_clock, timepiece::wall())
             .that_publishes(publishing);

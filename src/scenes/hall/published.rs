@@ -6,6 +6,7 @@ use crate::chess::notation::pgn::decode;
 use crate::clock::Span;
 use crate::devices::fetching::WebAddress;
 use crate::devices::press::BroadcastServer;
+use crate::devices::web::PageServer;
 use crate::devices::whole;
 use crate::laws::{HallSettings, Minutes};
 use crate::scenes::failure::Failure;
@@ -55,9 +56,10 @@ pub(super) fn open(
     publication: Publication,
     place: &Place,
     folder: &Path,
+    pages: Option<PageServer>,
 ) -> Result<Publishing, Failure> {
     let Publication { round, delay, server } = publication;
-    let press = place.open_press(folder, server)?;
+    let press = place.open_press(folder, server, pages)?;
     Ok(Publishing::new(press, delay, round))
 }
 

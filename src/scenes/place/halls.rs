@@ -54,7 +54,12 @@ impl SendsLetters for TableEnd {
 /// What is done at the hall's own desk.
 impl SendsLetters for HallEnd {
     fn send(&self, letter: String, language: Language) -> Option<String> {
-        sent(wish_of(&letter)?, language, |wish| self.wish(wish))
+        match letter.strip_prefix("by ").and_then(|letter| letter.split_once('\n')) {
+            None => sent(wish_of(&letter)?, language, |wish| self.wish(wish)),
+            Some((arbiter, letter)) => {
+                sent(wish_of(letter)?, language, |wish| self.wish_for(arbiter.to_owned(), wish))
+            }
+        }
     }
 }
 
@@ -116,12 +121,11 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
             FromHall::Case { table, game, case, arbiter, is_of_before: before }
         }
         HallNews::Acted { wish: DeskWish { table, act, .. }, outcome } => {
-            let act = match act {
-                DeskAct::Order(_) => ActInHall::Order,
-                DeskAct::Take(case) => ActInHall::Take(case),
-                DeskAct::Leave(case) => ActInHall::Leave(case),
-            };
-            FromHall::Acted { table, act, outcome: came_of_act(outcome) }
+            FromHall::Acted { table, act: act_in_hall(&act), outcome: came_of_act(outcome) }
+        }
+        HallNews::ActedFor { arbiter, wish: DeskWish { table, act, .. }, outcome } => {
+            let (act, outcome) = (act_in_hall(&act), came_of_act(outcome));
+            FromHall::ActedFor { arbiter, table, act, outcome }
         }
         HallNews::NotTheHall => FromHall::NotTheHall,
         HallNews::Together => FromHall::Together,
@@ -135,6 +139,14 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Taken { table, number } => FromHall::Taken { table, number },
         HallNews::NotKept(reason) => FromHall::NotKept(reason),
         HallNews::KeptAgain => FromHall::KeptAgain,
+    }
+}
+
+fn act_in_hall(act: &DeskAct) -> ActInHall {
+    match act {
+        DeskAct::Order(_) => ActInHall::Order,
+        DeskAct::Take(case) => ActInHall::Take(*case),
+        DeskAct::Leave(case) => ActInHall::Leave(*case),
     }
 }
 

@@ -370,6 +370,8 @@ impl Place {
                 Ok(PlaceEvent::Press(news)) => {
                     return Happened::Hall(press::of_the_press(&news, self.language));
                 }
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::Form(form)) => return Happened::Hall(press::of_the_pages(form)),
                 Ok(PlaceEvent::Ear(signal)) => {
                     if let Some(said) = self.settle_ear(signal) {
                         return said;

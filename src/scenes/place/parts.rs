@@ -41,6 +41,9 @@ pub(super) enum PlaceEvent {
     /// In a hall: what it publishes.
     #[cfg(feature = "hall")]
     Press(crate::devices::press::PressNews),
+    /// In a hall: somebody has sent a form of its pages.
+    #[cfg(feature = "hall")]
+    Form(crate::devices::web::SentForm),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
     /// Somebody who works for the person has something to tell.

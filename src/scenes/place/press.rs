@@ -5,9 +5,13 @@ use std::path::Path;
 
 use crate::devices::fetching::{FetchFault, GOT_BY, PROGRAM};
 use crate::devices::press::{BroadcastServer, PressNews, PrintingPress};
+use crate::devices::web::{
+    FORM_KEY, PageKind, PageServer, Readers, SentForm, ShelfPage, WebFault, WebPlace,
+};
 use crate::present::conversation::FromHall;
 use crate::scenes::reasons::refused;
-use crate::seat::hall::{HallPress, Paper, PaperWay};
+use crate::seat::hall::{HallPress, KEY_PLACE, Paper, PaperReaders};
+use crate::words::pages::{SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH};
 use crate::words::{Language, Texts};
 
 use super::{Place, PlaceEvent};
@@ -18,6 +22,7 @@ impl Place {
         &self,
         folder: &Path,
         server: Option<BroadcastServer>,
+        pages: Option<PageServer>,
     ) -> std::io::Result<Box<dyn HallPress>> {
         let press = PrintingPress::start(
             folder.to_owned(),
@@ -25,10 +30,20 @@ impl Place {
             PlaceEvent::Press,
             self.sender.clone(),
         )?;
-        Ok(Box::new(PressInFolder {
-            press,
-            scores: folder.join(Paper::SCORES).display().to_string(),
-        }))
+        if let Some(pages) = &pages {
+            for (path, kind, text) in
+                [(STYLE_PATH, PageKind::Style, STYLE), (SCRIPT_PATH, PageKind::Script, SCRIPT)]
+            {
+                pages.show(path.to_owned(), for_everybody(kind, text.to_owned()));
+            }
+        }
+        let scores = folder.join(Paper::SCORES).display().to_string();
+        Ok(Box::new(PressInFolder { press, scores, pages }))
+    }
+
+    /// Serves pages for browsers; what forms say comes to the desk.
+    pub(in crate::scenes) fn open_pages(&self, web: WebPlace) -> Result<PageServer, WebFault> {
+        PageServer::open(web, PlaceEvent::Form, self.sender.clone())
     }
 }
 
@@ -36,6 +51,11 @@ impl Place {
 struct PressInFolder {
     press: PrintingPress,
     scores: String,
+    pages: Option<PageServer>,
+}
+
+fn for_everybody(kind: PageKind, text: String) -> ShelfPage {
+    ShelfPage { kind, readers: Readers::Everybody, text }
 }
 
 impl HallPress for PressInFolder {
@@ -43,11 +63,49 @@ impl HallPress for PressInFolder {
         &self.scores
     }
 
+    fn has_pages(&self) -> bool {
+        self.pages.is_some()
+    }
+
     fn print(&mut self, paper: Paper) {
-        let (file, way, text) = paper.printed();
-        match way {
-            PaperWay::Printed => self.press.print(file, text),
-            PaperWay::Shown => self.press.show(file, text),
+        let press = &self.press;
+        match paper {
+            Paper::LiveGame { round, board, text } => {
+                press.show(Paper::live_game_file(&round, board), text);
+            }
+            Paper::Report { round, text } => {
+                press.print(Paper::report_file(round), text);
+            }
+            Paper::Page { path, readers, text } => {
+                let readers = match readers {
+                    PaperReaders::Everybody => Readers::Everybody,
+                    PaperReaders::Arbiters => Readers::SignedIn,
+                };
+                let text = text.replace(KEY_PLACE, FORM_KEY);
+                self.show(path, ShelfPage { kind: PageKind::Html, readers, text });
+            }
+            Paper::DeskIsPrinted => {
+                if let Some(pages) = &self.pages {
+                    pages.is_up_to_date();
+                }
+            }
+            Paper::Told(told) => {
+                if let Some(pages) = &self.pages {
+                    pages.tell(told);
+                }
+            }
+            Paper::GameFile { path, text } => {
+                self.show(path, for_everybody(PageKind::GameFile, text));
+            }
+            Paper::Scores { text } => press.print(Paper::SCORES.into(), text),
+        }
+    }
+}
+
+impl PressInFolder {
+    fn show(&self, path: String, page: ShelfPage) {
+        if let Some(pages) = &self.pages {
+            pages.show(path, page);
         }
     }
 }
@@ -67,4 +125,10 @@ pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
             _ => texts.hall_broadcast_late(),
         }),
     }
+}
+
+/// A form of the pages, for the desk.
+pub(super) fn of_the_pages(form: SentForm) -> FromHall {
+    let SentForm { by, path, fields } = form;
+    FromHall::Form { by, path, fields }
 }

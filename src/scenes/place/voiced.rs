@@ -203,8 +203,12 @@ impl Voiced {
                     | PlaceEvent::Call,
                 ) => {}
                 #[cfg(feature = "hall")]
-                Ok(PlaceEvent::AtTheTable(_) | PlaceEvent::InTheHall(_) | PlaceEvent::Press(_)) => {
-                }
+                Ok(
+                    PlaceEvent::AtTheTable(_)
+                    | PlaceEvent::InTheHall(_)
+                    | PlaceEvent::Press(_)
+                    | PlaceEvent::Form(_),
+                ) => {}
                 #[cfg(feature = "boards")]
                 Ok(PlaceEvent::Board(..)) => {}
                 Err(_) => return,

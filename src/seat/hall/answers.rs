@@ -12,6 +12,7 @@ use super::exceptions::Exception;
 use super::filter::TableFilter;
 use super::table_in_hall::{TableGame, TableInHall};
 use super::words::{HallQuestion, ToldUnasked};
+use crate::words::Texts;
 
 impl HallDesk {
     pub(super) fn answer_question(&mut self, question: HallQuestion, now: Moment) -> Vec<Out> {
@@ -52,7 +53,7 @@ impl HallDesk {
                 };
                 vec![self.tongue.answer(told)]
             }
-            HallQuestion::Round => vec![self.tongue.answer(self.round())],
+            HallQuestion::Round => vec![self.tongue.answer(self.round(texts))],
             HallQuestion::Hear(hearing) => {
                 self.hearing = hearing;
                 let texts = &self.tongue.texts;
@@ -95,11 +96,24 @@ impl HallDesk {
     /// What is out of the ordinary at the tables that are heard, what matters most first.
     pub(super) fn exceptions(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
+        let found = self.exceptions_told(|number| self.hears(number), texts);
+        let told =
+            |(number, told): (u32, String)| self.tongue.answer(texts.hall_of_table(number, &told));
+        found.into_iter().map(told).collect()
+    }
+
+    /// The same of the tables that are wanted, as tables and sentences.
+    pub(super) fn exceptions_told(
+        &self,
+        wanted: impl Fn(u32) -> bool,
+        texts: &Texts,
+    ) -> Vec<(u32, String)> {
         let mut found: Vec<(Exception, u32, String)> = Vec::new();
-        for (number, table) in self.tables.iter().filter(|(number, _)| self.hears(**number)) {
+        for (number, table) in self.tables.iter().filter(|(number, _)| wanted(**number)) {
             let cases = table.game().into_iter().flat_map(TableGame::open_cases);
             for case in cases {
-                found.push((Exception::of(&case.matter), *number, self.case_in_words(table, case)));
+                let told = self.case_in_words(table, case, texts);
+                found.push((Exception::of(&case.matter), *number, told));
             }
             for exception in table.exceptions() {
                 match exception {
@@ -112,39 +126,40 @@ impl HallDesk {
             }
         }
         found.sort_by_key(|one| (one.0, one.1));
-        let told = |(_, number, told): (Exception, u32, String)| {
-            self.tongue.answer(texts.hall_of_table(number, &told))
-        };
-        found.into_iter().map(told).collect()
+        found.into_iter().map(|(_, number, told)| (number, told)).collect()
     }
 
     /// A case in words, and whose it is.
-    fn case_in_words(&self, table: &TableInHall, case: &crate::table::Case) -> String {
-        let texts = &self.tongue.texts;
+    pub(super) fn case_in_words(
+        &self,
+        table: &TableInHall,
+        case: &crate::table::Case,
+        texts: &Texts,
+    ) -> String {
         let told =
             table.game().map(|game| game.told(&ArbiterTold::Case(Box::new(case.clone())), texts));
-        let owner = table.owner(case.number).map(|owner| self.owned_by(owner));
+        let owner = table.owner(case.number).map(|owner| self.owned_by(owner, texts));
         told.into_iter().chain(owner).collect::<Vec<String>>().join(" ")
     }
 
-    fn owned_by(&self, owner: &str) -> String {
+    fn owned_by(&self, owner: &str, texts: &Texts) -> String {
         match self.name.as_deref() == Some(owner) {
-            true => self.tongue.texts.hall_taken_by_you(),
-            false => self.tongue.texts.hall_taken_by(owner),
+            true => texts.hall_taken_by_you(),
+            false => texts.hall_taken_by(owner),
         }
     }
 
-    fn round(&self) -> String {
+    pub(super) fn round(&self, texts: &Texts) -> String {
         let count =
             |filter: TableFilter| self.tables.values().filter(|table| filter.has(table)).count();
         let cases = self.tables.values().filter_map(TableInHall::game);
         let cases: usize = cases.map(|game| game.open_cases().count()).sum();
         let [going, over, waiting] =
             [TableFilter::Playing, TableFilter::Finished, TableFilter::Waiting].map(count);
-        let round = self.tongue.texts.hall_round(going, over, waiting, cases);
+        let round = texts.hall_round(going, over, waiting, cases);
         match count(TableFilter::With(Exception::Silent)) {
             0 => round,
-            silent => format!("{round} {}", self.tongue.texts.hall_silent_tables(silent)),
+            silent => format!("{round} {}", texts.hall_silent_tables(silent)),
         }
     }
 
@@ -156,7 +171,7 @@ impl HallDesk {
         };
         let line = self.tongue.answer(table.line(number, now, wall, texts));
         let cases = table.game().into_iter().flat_map(TableGame::open_cases);
-        let open = cases.map(|case| self.tongue.answer(self.case_in_words(table, case)));
+        let open = cases.map(|case| self.tongue.answer(self.case_in_words(table, case, texts)));
         let out = [line].into_iter().chain(open).collect();
         self.at = Some(number);
         out

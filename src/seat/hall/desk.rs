@@ -12,8 +12,9 @@ use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
 use crate::seat::followed::NoActThere;
 use crate::table::ArbiterAct;
-use crate::words::{Activity, Command, DeskCommand, Listening};
+use crate::words::{Activity, Command, DeskCommand, Listening, Texts};
 
+use super::printed_desk::DeskPages;
 use super::publishing::Publishing;
 use super::sections::Sections;
 use super::table_in_hall::TableInHall;
@@ -39,6 +40,22 @@ pub(crate) enum DeskAt {
     AnotherMachine,
 }
 
+/// What a line has an arbiter do.
+pub(super) struct ReadAct {
+    pub(super) act: ArbiterAct,
+    /// The case that it decides, and who else has taken that.
+    pub(super) others: Option<(u32, String)>,
+    pub(super) ends_game: bool,
+}
+
+/// Why it does nothing, in words.
+pub(super) enum NoAct {
+    /// The table would not take it.
+    Refused(String),
+    /// It cannot be read.
+    Unread(String),
+}
+
 /// How often the desk looks whose time has become short.
 const LOOKS: Span = Span::from_seconds(1);
 
@@ -62,6 +79,8 @@ pub(crate) struct HallDesk {
     looks_at: Moment,
     /// What is published of the hall, at its own desk.
     pub(super) publishing: Option<Publishing>,
+    /// What the pages of arbiters show beside the tables, and when they were printed.
+    pub(super) desk_pages: DeskPages,
 }
 
 impl HallDesk {
@@ -82,7 +101,10 @@ impl HallDesk {
 
     /// The same desk, where games and results are published.
     pub(crate) fn that_publishes(self, publishing: Publishing) -> HallDesk {
-        HallDesk { publishing: Some(publishing), ..self }
+        let mut desk = HallDesk { publishing: Some(publishing), ..self };
+        desk.print_ways_in();
+        desk.print_desk(Moment::ZERO);
+        desk
     }
 
     /// A desk elsewhere, which learns from the hall who sits there.
@@ -105,6 +127,7 @@ impl HallDesk {
             low_clock: None,
             looks_at: Moment::ZERO,
             publishing: None,
+            desk_pages: DeskPages::default(),
         }
     }
 
@@ -137,35 +160,38 @@ impl HallDesk {
         let Some(number) = self.at else {
             return self.tongue.refuse(texts.hall_not_understood(line.trim()));
         };
-        let Some((table, game)) =
-            self.tables.get(&number).and_then(|table| Some((table, table.game()?)))
-        else {
-            return self.tongue.refuse(texts.hall_table_without_game(number));
-        };
-        let act = match game.followed.act(line, game.moment(now, self.wall_at(now)), texts) {
-            Ok(act) => act,
-            Err(NoActThere::Unread(why)) => return vec![Out::Text(why)],
-            Err(NoActThere::Declined(why)) => {
-                return self.tongue.refuse(texts.hall_of_table(number, &why));
+        match self.read_act(number, line, texts, now) {
+            Err(NoAct::Refused(told)) => self.tongue.refuse(told),
+            Err(NoAct::Unread(told)) => vec![Out::Text(told)],
+            Ok(ReadAct { act, others: Some(_), .. }) => {
+                self.ask(HallDeed::AgainstOwner(number, act))
             }
-        };
-        if self.is_anothers(table, &act).is_some() {
-            return self.ask(HallDeed::AgainstOwner(number, act));
-        }
-        match game.followed.game.is_ended_by(&act) {
-            true => self.ask(HallDeed::EndGame(number, act)),
-            false => self.order(number, act),
+            Ok(ReadAct { act, ends_game: true, .. }) => self.ask(HallDeed::EndGame(number, act)),
+            Ok(ReadAct { act, .. }) => self.order(number, act),
         }
     }
 
-    /// The case that an act decides, and the other arbiter who has taken it.
-    fn is_anothers(&self, table: &TableInHall, act: &ArbiterAct) -> Option<(u32, String)> {
-        let case = match act {
-            ArbiterAct::Settles { case, .. } | ArbiterAct::Dismisses(case) => *case,
-            _ => return None,
+    /// What a line has an arbiter do at a table, if the table would take it.
+    pub(super) fn read_act(
+        &self,
+        number: u32,
+        line: &str,
+        texts: &Texts,
+        now: Moment,
+    ) -> Result<ReadAct, NoAct> {
+        let Some((table, game)) =
+            self.tables.get(&number).and_then(|table| Some((table, table.game()?)))
+        else {
+            return Err(NoAct::Refused(texts.hall_table_without_game(number)));
         };
-        let owner = table.owner(case).filter(|owner| Some(*owner) != self.name.as_deref())?;
-        Some((case, owner.to_owned()))
+        let moment = game.moment(now, self.wall_at(now));
+        let act = game.followed.act(line, moment, texts).map_err(|none| match none {
+            NoActThere::Unread(why) => NoAct::Unread(why),
+            NoActThere::Declined(why) => NoAct::Refused(texts.hall_of_table(number, &why)),
+        })?;
+        let others = is_anothers(table, &act, self.name.as_deref());
+        let ends_game = game.followed.game.is_ended_by(&act);
+        Ok(ReadAct { act, others, ends_game })
     }
 
     fn order(&self, table: u32, act: ArbiterAct) -> Vec<Out> {
@@ -180,6 +206,20 @@ impl HallDesk {
         };
         vec![Out::ToOtherPlace(format!("{what} {table} {} {of}", game.name()))]
     }
+}
+
+/// The case that an act decides, and the arbiter other than this one who has taken it.
+pub(super) fn is_anothers(
+    table: &TableInHall,
+    act: &ArbiterAct,
+    arbiter: Option<&str>,
+) -> Option<(u32, String)> {
+    let case = match act {
+        ArbiterAct::Settles { case, .. } | ArbiterAct::Dismisses(case) => *case,
+        _ => return None,
+    };
+    let owner = table.owner(case).filter(|owner| Some(*owner) != arbiter)?;
+    Some((case, owner.to_owned()))
 }
 
 impl Converses for HallDesk {
@@ -204,7 +244,7 @@ impl Converses for HallDesk {
             (HallDeed::EndGame(..), _) => texts.sure_to_end_game(),
             (HallDeed::AgainstOwner(table, act), _) => {
                 let table = self.tables.get(table);
-                match table.and_then(|table| self.is_anothers(table, act)) {
+                match table.and_then(|table| is_anothers(table, act, self.name.as_deref())) {
                     Some((case, owner)) => texts.hall_sure_against(&owner, case),
                     None => texts.sure_to_end_game(),
                 }
@@ -280,12 +320,16 @@ impl Situation for HallDesk {
 
     fn wake_at(&self, _: Moment) -> Option<Moment> {
         let publishes = self.publishing.as_ref().and_then(Publishing::wake_at);
-        self.low_clock.map(|_| self.looks_at).into_iter().chain(publishes).min()
+        let low = self.low_clock.map(|_| self.looks_at);
+        low.into_iter().chain(publishes).chain(self.print_desk_at()).min()
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
         if let Some(publishing) = &mut self.publishing {
             publishing.let_time_pass(now);
+        }
+        if self.print_desk_at().is_some_and(|at| at <= now) {
+            self.print_desk(now);
         }
         let Some(limit) = self.low_clock.filter(|_| now >= self.looks_at) else {
             return Vec::new();
@@ -295,6 +339,9 @@ impl Situation for HallDesk {
     }
 
     fn take_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
-        self.take_news(news, now)
+        let table = news.table();
+        let told = self.take_news(news, now);
+        self.follow_on_pages(table, &told);
+        told
     }
 }

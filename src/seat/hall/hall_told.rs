@@ -29,6 +29,10 @@ impl HallDesk {
                 told
             }
             FromHall::Acted { table, act, outcome } => self.acted(table, act, outcome),
+            FromHall::ActedFor { arbiter, table, act, outcome } => {
+                self.acted_by_form(&arbiter, table, act, &outcome, now);
+                Vec::new()
+            }
             FromHall::Together => self.is_together(),
             FromHall::Alone => alarm(match self.place {
                 DeskAt::TheHall => texts.hall_server_away(),
@@ -69,6 +73,7 @@ impl HallDesk {
             FromHall::NotPublished(reason) => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_not_published(&reason))]
             }
+            FromHall::Form { by, path, fields } => self.take_form(&by, &path, &fields, now),
             FromHall::PublishedAgain => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_published_again())]
             }

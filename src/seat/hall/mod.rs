@@ -3,19 +3,23 @@
 
 mod answers;
 mod desk;
+mod desk_pages;
 mod exceptions;
 mod filter;
+mod forms;
 mod hall_told;
-mod paper;
+mod papers;
+mod printed_desk;
 mod publishing;
 mod round;
 mod sections;
+mod spectators;
 mod table_in_hall;
 pub(crate) mod tournament;
 mod words;
 
 pub(crate) use desk::HallDesk;
-pub(crate) use paper::{Paper, PaperWay};
-pub(crate) use publishing::{HallPress, Publishing};
+pub(crate) use papers::{HallPress, KEY_PLACE, Paper, PaperReaders};
+pub(crate) use publishing::Publishing;
 pub(crate) use round::HallRound;
 pub(crate) use sections::Sections;

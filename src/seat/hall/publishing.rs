@@ -12,18 +12,12 @@ use crate::record::played::GameWithTimes;
 use crate::record::{Head, read_fact, read_head};
 use crate::seat::sheets::{ExtraTags, game_so_far};
 use crate::table::Recorded;
+use crate::words::pages::GameRow;
 
-use super::paper::Paper;
+use super::papers::{HallPress, Paper};
 use super::round::HallRound;
+use super::spectators::{self, ShownGame, ShownRound};
 use super::tournament::{BoardResult, Pairing};
-
-/// Who puts what is published where others find it.
-pub(crate) trait HallPress {
-    /// Puts a paper in the place of what had its name.
-    fn print(&mut self, paper: Paper);
-    /// Where all games are printed, for a sentence.
-    fn scores_place(&self) -> &str;
-}
 
 /// What is published of a hall, and what of it waits.
 pub(crate) struct Publishing {
@@ -32,6 +26,8 @@ pub(crate) struct Publishing {
     delay: Option<Span>,
     round: Option<HallRound>,
     tables: BTreeMap<u32, PublishedTable>,
+    /// The rows of the list of games, by board and in each language.
+    listed: BTreeMap<u32, [GameRow; 3]>,
 }
 
 /// A table as others see it, and what they do not know yet.
@@ -64,7 +60,23 @@ impl Publishing {
         delay: Option<Span>,
         round: Option<HallRound>,
     ) -> Publishing {
-        Publishing { press, delay, round, tables: BTreeMap::new() }
+        let (tables, listed) = (BTreeMap::new(), BTreeMap::new());
+        let mut publishing = Publishing { press, delay, round, tables, listed };
+        publishing.print_list();
+        publishing
+    }
+
+    /// Prints the page with all games, as far as others may know them.
+    fn print_list(&mut self) {
+        if !self.press.has_pages() {
+            return;
+        }
+        let games: Vec<(u32, [GameRow; 3])> =
+            self.listed.iter().map(|(board, rows)| (*board, rows.clone())).collect();
+        let title = self.round.as_ref().map_or("", |round| round.occasion().0);
+        let number = self.round.as_ref().map(HallRound::number);
+        let round = ShownRound { title, round: number, delay: self.delay };
+        spectators::print_list(&games, &round, self.press.as_mut());
     }
 
     /// The pair of a table.
@@ -75,6 +87,15 @@ impl Publishing {
     /// The same, if others than they play there by the names that the table gives.
     pub(super) fn other_pair(&self, table: u32, names: &ByColor<String>) -> Option<&Pairing> {
         self.round.as_ref().filter(|round| round.contradicts(table, names))?.at(table)
+    }
+
+    /// Whether pages are read in browsers.
+    pub(super) fn has_pages(&self) -> bool {
+        self.press.has_pages()
+    }
+
+    pub(super) fn print(&mut self, paper: Paper) {
+        self.press.print(paper);
     }
 
     /// Where all games are printed.
@@ -116,6 +137,7 @@ impl Publishing {
 
     /// Prints what others may know by now.
     pub(super) fn let_time_pass(&mut self, now: Moment) {
+        let mut has_other_rows = false;
         for (number, table) in &mut self.tables {
             if table.release(now)
                 && self.delay.is_some()
@@ -124,7 +146,18 @@ impl Publishing {
                 let (round, game) = seen.game(*number, self.round.as_ref());
                 let paper = Paper::LiveGame { round, board: *number, text: text_of(&game) };
                 self.press.print(paper);
+                if self.press.has_pages() {
+                    let shown =
+                        ShownGame { board: *number, game, points: seen.course.game.result() };
+                    spectators::print_game(&shown, self.press.as_mut());
+                    let rows = spectators::rows(&shown);
+                    has_other_rows |= self.listed.get(number) != Some(&rows);
+                    self.listed.insert(*number, rows);
+                }
             }
+        }
+        if has_other_rows {
+            self.print_list();
         }
     }
 

@@ -181,6 +181,39 @@ impl TableInHall {
     }
 }
 
+impl TableInHall {
+    /// The table in cells: White, Black, moves, both clocks, the result, open cases.
+    pub(super) fn cells(&self, now: Moment, wall: i64, texts: &Texts) -> [String; 7] {
+        let Some(table) = &self.game else {
+            let mut cells = <[String; 7]>::default();
+            cells[5] = texts.web_no_game();
+            return cells;
+        };
+        let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
+        let reading = table.followed.game.clock().reading(table.moment(now, wall));
+        let left = |side| {
+            let left = reading.of(side).remaining;
+            left.map_or_else(|| texts.web_no_clock(), |left| texts.web_left(left))
+        };
+        let mut state = match table.followed.game.result() {
+            Some(points) => ended_with(points, texts),
+            None => texts.web_is_played(),
+        };
+        if self.is_silent {
+            state = format!("{state}. {}", texts.hall_is_silent());
+        }
+        [
+            white,
+            black,
+            table.followed.game.plies().len().div_ceil(2).to_string(),
+            left(Color::White),
+            left(Color::Black),
+            state,
+            table.open_cases().count().to_string(),
+        ]
+    }
+}
+
 impl TableGame {
     fn of(head: Head, row: &TableRow, arrived: Option<Moment>) -> TableGame {
         TableGame {

@@ -154,6 +154,9 @@ hall = Viele Partien als Schiedsrichter begleiten
     .round = Die Runde im Bericht. Ohne Angabe die erste, die gepaart ist und kein Ergebnis hat
     .live = Für jedes Brett während der Partie eine Partiedatei schreiben, so viele Minuten später. Ohne Angabe, wie das Turnier es unter hall.live_delay sagt, sonst keine
     .broadcast = Eine Datei mit zwei Zeilen: die Adresse eines Servers, der laufende Partien so annimmt wie lichess.org, und das Token dafür
+    .web = Seiten für Zuschauer und Schiedsrichter unter dieser Nummer und diesem Port anbieten, zum Beispiel 0.0.0.0:8443. Unter 127.0.0.1 unverschlüsselt, für einen Proxy auf diesem Rechner
+    .web_password = Ein neues Passwort für die Seiten der Schiedsrichter erfragen, zweimal und unsichtbar
+    .web_password_file = Eine Datei, in deren erster Zeile das Passwort für die Seiten der Schiedsrichter steht. Danach kann sie gelöscht werden
     .nats = Ein Server, der schon läuft, zum Beispiel tls://a.example:4222; für jeden eines Verbunds einmal angeben. Ohne Angabe startet der Saal einen eigenen
     .language = { practice.language }
 

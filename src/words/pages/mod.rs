@@ -1,8 +1,20 @@
 //! Pages for whoever looks, prints or has them read by a screen reader: each one file that needs
 //! nothing else, without a script. Never opens a file, and never trusts a name in what it writes.
 
+#[cfg(feature = "hall")]
+mod hall_desk;
+#[cfg(feature = "hall")]
+mod hall_frame;
+#[cfg(feature = "hall")]
+mod hall_games;
 mod markup;
 mod score_page;
 
+#[cfg(feature = "hall")]
+pub(crate) use hall_desk::{DeskAround, DeskCase, DeskPage, DeskTablePage, WayInPage};
+#[cfg(feature = "hall")]
+pub(crate) use hall_frame::{SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH};
+#[cfg(feature = "hall")]
+pub(crate) use hall_games::{GamePage, GameRow, GamesPage};
 pub(crate) use markup::escaped;
 pub(crate) use score_page::{PlayersColumn, ScorePage, ScoreRow};

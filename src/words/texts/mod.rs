@@ -49,6 +49,7 @@ mod speech;
 mod terminal;
 mod time;
 mod voices;
+mod web;
 
 use std::sync::LazyLock;
 
@@ -128,6 +129,7 @@ occasions!(
     keys,
     commands,
     hall,
+    web,
 );
 
 /// A text by its name in the files, and what it is about.

@@ -1,0 +1,333 @@
+//! What is answered to a request: a page from the shelf, a way in, or what changes. Never makes a page.
+
+use std::convert::Infallible;
+use std::net::IpAddr;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, header};
+use axum::response::IntoResponse;
+use axum::response::sse::{Event, Sse};
+use futures_util::stream;
+use tokio::sync::{Semaphore, watch};
+use tokio::time::timeout;
+
+use super::SentForm;
+use super::limits::{self, UsageOfAll, lock};
+use super::password::KeptPassword;
+use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
+use super::sign_in::{Arbiter, SignedIn, is_same, random};
+
+/// What all connections have in common.
+pub(super) struct WebDesk {
+    pub(super) shelf: watch::Receiver<PageShelf>,
+    pub(super) password: Option<KeptPassword>,
+    pub(super) languages: Vec<String>,
+    pub(super) signed_in: Mutex<SignedIn>,
+    pub(super) usage: UsageOfAll,
+    /// One password is tried at a time: each costs much memory.
+    pub(super) hashing: Semaphore,
+    pub(super) send: Box<dyn Fn(SentForm) -> bool + Send + Sync>,
+}
+
+/// How long a form may take to be acted on before the reader goes on.
+const ACTED_ON: Duration = Duration::from_secs(3);
+/// No name is longer.
+const LONGEST_NAME: usize = 60;
+/// The cookies of who has signed in, and of who is about to.
+const COOKIE: &str = "hector";
+const FORM_COOKIE: &str = "hector-form";
+const COOKIE_KIND: &str = "Path=/; HttpOnly; SameSite=Strict; Secure";
+
+pub(super) async fn answer(
+    request: Request<Body>,
+    address: IpAddr,
+    desk: &WebDesk,
+) -> Response<Body> {
+    let may_ask = lock(&desk.usage).asks(address, Instant::now());
+    let mut answered = match may_ask {
+        false => StatusCode::TOO_MANY_REQUESTS.into_response(),
+        true => answer_within_limits(request, address, desk).await,
+    };
+    let headers = answered.headers_mut();
+    for (name, value) in [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; \
+             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::CACHE_CONTROL, "no-store"),
+        (header::VARY, "Accept-Language, Cookie"),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    answered
+}
+
+async fn answer_within_limits(
+    request: Request<Body>,
+    address: IpAddr,
+    desk: &WebDesk,
+) -> Response<Body> {
+    let (head, body) = request.into_parts();
+    let (path, headers) = (head.uri.path().to_owned(), head.headers);
+    let arbiter = cookie(&headers, COOKIE)
+        .and_then(|secret| lock(&desk.signed_in).of(&secret, Instant::now()));
+    match head.method {
+        Method::GET | Method::HEAD if path == "/desk/events" => match arbiter {
+            None => StatusCode::FORBIDDEN.into_response(),
+            Some(_) => events(desk).into_response(),
+        },
+        Method::GET | Method::HEAD => read(&path, &headers, arbiter.as_ref(), desk),
+        Method::POST => {
+            let read = timeout(limits::BODY, to_bytes(body, limits::LONGEST_FORM)).await;
+            let fields = match read {
+                Ok(Ok(bytes)) => fields(&bytes),
+                Ok(Err(_)) => return StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+                Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
+            };
+            match (without_language(&path, desk), arbiter) {
+                ("/login", _) => sign_in(&path, &fields, &headers, address, desk).await,
+                (_, None) => to("/login"),
+                (_, Some(arbiter)) => {
+                    if !is_same(field(&fields, "key"), &arbiter.form_key) {
+                        return StatusCode::FORBIDDEN.into_response();
+                    }
+                    if without_language(&path, desk) == "/logout" {
+                        let secret = cookie(&headers, COOKIE).unwrap_or_default();
+                        lock(&desk.signed_in).leave(&secret);
+                        return to("/");
+                    }
+                    act(path, arbiter.name, fields, desk).await
+                }
+            }
+        }
+        _ => StatusCode::METHOD_NOT_ALLOWED.into_response(),
+    }
+}
+
+/// The page of a path.
+fn read(
+    path: &str,
+    headers: &HeaderMap,
+    arbiter: Option<&Arbiter>,
+    desk: &WebDesk,
+) -> Response<Body> {
+    let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
+    let Some(page) = page else { return StatusCode::NOT_FOUND.into_response() };
+    let hides =
+        page.readers == Readers::SignedIn || without_language(path, desk).starts_with("/login");
+    if hides && desk.password.is_none() {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    match (page.readers, arbiter) {
+        (Readers::SignedIn, None) => to("/login"),
+        (_, Some(arbiter)) => page_with(&page, &arbiter.form_key),
+        (Readers::Everybody, None) if page.text.contains(FORM_KEY) => {
+            let Some(key) = random() else {
+                return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+            };
+            with_cookie(page_with(&page, &key), FORM_COOKIE, &key)
+        }
+        (Readers::Everybody, None) => page_with(&page, ""),
+    }
+}
+
+fn page_with(page: &ShelfPage, form_key: &str) -> Response<Body> {
+    let text = match page.kind {
+        PageKind::Html => page.text.replace(FORM_KEY, form_key),
+        _ => page.text.clone(),
+    };
+    ([(header::CONTENT_TYPE, page.kind.media_type())], text).into_response()
+}
+
+async fn sign_in(
+    path: &str,
+    fields: &[(String, String)],
+    headers: &HeaderMap,
+    address: IpAddr,
+    desk: &WebDesk,
+) -> Response<Body> {
+    let Some(password) = &desk.password else { return StatusCode::NOT_FOUND.into_response() };
+    let form_key = cookie(headers, FORM_COOKIE).unwrap_or_default();
+    if form_key.is_empty() || !is_same(field(fields, "key"), &form_key) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let name = field(fields, "name").trim().to_owned();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control)
+    {
+        return to(&format!("{path}/wrong"));
+    }
+    let Ok(_one) = desk.hashing.acquire().await else {
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    if let Some(wait) = lock(&desk.signed_in).waits(address, Instant::now()) {
+        let seconds = wait.as_secs() + 1;
+        let mut response = page_of(&format!("{path}/later"), headers, desk);
+        *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        return response;
+    }
+    let (password, tried) = (password.clone(), field(fields, "password").to_owned());
+    let is_right =
+        tokio::task::spawn_blocking(move || password.is(&tried)).await.unwrap_or_default();
+    let now = Instant::now();
+    if !is_right {
+        lock(&desk.signed_in).was_wrong(address, now);
+        return to(&format!("{path}/wrong"));
+    }
+    match lock(&desk.signed_in).enter(name, address, now) {
+        None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Some(secret) => with_cookie(to("/desk"), COOKIE, &secret),
+    }
+}
+
+fn page_of(path: &str, headers: &HeaderMap, desk: &WebDesk) -> Response<Body> {
+    let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
+    page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, ""))
+}
+
+/// Hands a form on, and leads back to where it was sent from once what it changed is shown.
+async fn act(
+    path: String,
+    by: String,
+    fields: Vec<(String, String)>,
+    desk: &WebDesk,
+) -> Response<Body> {
+    let mut shelf = desk.shelf.clone();
+    let before = {
+        let now = shelf.borrow_and_update();
+        // Nobody is led to where no page is.
+        if now.page(&path, &[]).is_none() {
+            return StatusCode::NOT_FOUND.into_response();
+        }
+        now.changes
+    };
+    let back = path.clone();
+    if !(desk.send)(SentForm { by, path, fields }) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
+    }
+    let _ = timeout(ACTED_ON, shelf.wait_for(|shelf| shelf.changes > before)).await;
+    to(&back)
+}
+
+/// What changes for who has signed in: that something did, and what is told unasked.
+fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
+    let mut shelf = desk.shelf.clone();
+    let seen = {
+        let now = shelf.borrow_and_update();
+        (now.changes, now.told.0)
+    };
+    let changes = stream::unfold((shelf, seen), |(mut shelf, seen)| async move {
+        let (changes, told) = seen;
+        let now = shelf
+            .wait_for(|shelf| shelf.changes > changes || shelf.told.0 > told)
+            .await
+            .ok()
+            .map(|now| (now.changes, now.told.clone()))?;
+        let event = match now.1.0 > told {
+            true => Event::default().event("told").data(&now.1.1),
+            false => Event::default().event("changed").data("."),
+        };
+        let seen = match now.1.0 > told {
+            true => (changes, now.1.0),
+            false => {
+                // A hall in which much happens is not drawn more than once a second.
+                tokio::time::sleep(Duration::from_secs(1)).await;
+                (now.0, told)
+            }
+        };
+        Some((Ok::<Event, Infallible>(event), (shelf, seen)))
+    });
+    Sse::new(changes)
+}
+
+fn to(path: &str) -> Response<Body> {
+    (StatusCode::SEE_OTHER, [(header::LOCATION, path.to_owned())]).into_response()
+}
+
+fn with_cookie(mut response: Response<Body>, name: &str, value: &str) -> Response<Body> {
+    if let Ok(cookie) = HeaderValue::from_str(&format!("{name}={value}; {COOKIE_KIND}")) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+fn cookie(headers: &HeaderMap, wanted: &str) -> Option<String> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    all.flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == wanted)
+        .map(|(_, value)| value.to_owned())
+}
+
+/// The languages of the pages in the order in which a reader wants them.
+fn wanted_languages(headers: &HeaderMap, desk: &WebDesk) -> Vec<String> {
+    let written = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let mut wanted: Vec<(u32, String)> = Vec::new();
+    for part in written.unwrap_or_default().split(',').take(20) {
+        let (tag, weight) = part.split_once(";q=").unwrap_or((part, "1"));
+        let language = tag.trim().split('-').next().unwrap_or_default().to_ascii_lowercase();
+        let weight: f32 = weight.trim().parse().unwrap_or_default();
+        if desk.languages.contains(&language) && weight > 0.0 {
+            wanted.push(((weight.clamp(0.0, 1.0) * 1000.0) as u32, language));
+        }
+    }
+    wanted.sort_by_key(|(weight, _)| std::cmp::Reverse(*weight));
+    wanted.into_iter().map(|(_, language)| language).chain(desk.languages.clone()).collect()
+}
+
+/// A path without the language that it begins with.
+fn without_language<'path>(path: &'path str, desk: &WebDesk) -> &'path str {
+    let without = |language: &String| path.strip_prefix('/')?.strip_prefix(language.as_str());
+    let rest = desk.languages.iter().find_map(without);
+    rest.filter(|rest| rest.starts_with('/')).unwrap_or(path)
+}
+
+fn field<'fields>(fields: &'fields [(String, String)], wanted: &str) -> &'fields str {
+    fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value)
+}
+
+/// What a form says, as browsers write it.
+fn fields(bytes: &[u8]) -> Vec<(String, String)> {
+    let text = String::from_utf8_lossy(bytes);
+    let pairs = text.split('&').take(40).filter_map(|pair| pair.split_once('='));
+    pairs.map(|(name, value)| (decoded(name), decoded(value))).collect()
+}
+
+fn decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let hex = after.get(..2).and_then(|two| std::str::from_utf8(two).ok());
+        let hex = hex.and_then(|two| u8::from_str_radix(two, 16).ok());
+        rest = after;
+        bytes.push(match (first, hex) {
+            (b'+', _) => b' ',
+            (b'%', Some(byte)) => {
+                rest = after.get(2..).unwrap_or_default();
+                byte
+            }
+            (sign, _) => *sign,
+        });
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_browser_writes_is_read() {
+        let read = fields(b"name=J%C3%B6rg+M&line=settles+1&odd=%zz%4&none");
+        let wanted = [("name", "Jörg M"), ("line", "settles 1"), ("odd", "%zz%4")];
+        let wanted: Vec<(String, String)> =
+            wanted.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        assert_eq!(read, wanted);
+    }
+}

@@ -1,0 +1,115 @@
+//! What one reader may cost. Never knows what is read.
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// How long a browser may take to agree on how the line is sealed.
+pub(super) const SEALING: Duration = Duration::from_secs(5);
+/// How long the first lines of a request may take.
+pub(super) const HEADER: Duration = Duration::from_secs(5);
+/// How long what a form says may take.
+pub(super) const BODY: Duration = Duration::from_secs(5);
+/// How long one connection may last, whatever it is used for. A browser that follows opens the next by itself.
+pub(super) const CONNECTION: Duration = Duration::from_secs(60);
+/// Bytes that a form may have.
+pub(super) const LONGEST_FORM: usize = 8 * 1024;
+/// Connections at once.
+pub(super) const MOST_CONNECTIONS: usize = 1024;
+/// Connections at once from one address.
+const MOST_OF_AN_ADDRESS: usize = 64;
+/// Requests that an address may save up, and get back each second.
+const MOST_SAVED: f64 = 120.0;
+const EACH_SECOND: f64 = 20.0;
+/// On this machine a proxy stands for everybody.
+const OF_A_PROXY: f64 = 20.0;
+/// Addresses that are remembered.
+const MOST_ADDRESSES: usize = 10_000;
+
+/// What all connections have used.
+pub(super) type UsageOfAll = Mutex<Usage>;
+
+/// What is in a lock is whole whoever failed while holding it.
+pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What each address has used.
+#[derive(Default)]
+pub(super) struct Usage {
+    addresses: BTreeMap<IpAddr, UsedBy>,
+}
+
+struct UsedBy {
+    connections: usize,
+    saved: f64,
+    seen: Instant,
+}
+
+impl Usage {
+    /// Whether one more connection may be opened.
+    pub(super) fn opens(&mut self, address: IpAddr, now: Instant) -> bool {
+        let is_full = |used: &UsedBy| used.connections >= MOST_OF_AN_ADDRESS;
+        if !address.is_loopback() && self.addresses.get(&address).is_some_and(is_full) {
+            return false;
+        }
+        if self.addresses.len() >= MOST_ADDRESSES {
+            self.addresses.retain(|_, used| used.connections > 0);
+        }
+        self.of(address, now).connections += 1;
+        true
+    }
+
+    pub(super) fn closes(&mut self, address: IpAddr) {
+        if let Some(used) = self.addresses.get_mut(&address) {
+            used.connections = used.connections.saturating_sub(1);
+        }
+    }
+
+    /// Whether one more request may be made.
+    pub(super) fn asks(&mut self, address: IpAddr, now: Instant) -> bool {
+        let factor = if address.is_loopback() { OF_A_PROXY } else { 1.0 };
+        let used = self.of(address, now);
+        let waited = now.saturating_duration_since(used.seen).as_secs_f64();
+        used.seen = now;
+        used.saved = (used.saved + waited * EACH_SECOND * factor).min(MOST_SAVED * factor);
+        if used.saved < 1.0 {
+            return false;
+        }
+        used.saved -= 1.0;
+        true
+    }
+
+    fn of(&mut self, address: IpAddr, now: Instant) -> &mut UsedBy {
+        let factor = if address.is_loopback() { OF_A_PROXY } else { 1.0 };
+        let new = UsedBy { connections: 0, saved: MOST_SAVED * factor, seen: now };
+        self.addresses.entry(address).or_insert(new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_gets_so_many_requests_and_more_with_time() {
+        let (mut usage, start) = (Usage::default(), Instant::now());
+        let far: IpAddr = [192, 0, 2, 1].into();
+        let count = (0..500).filter(|_| usage.asks(far, start)).count();
+        assert_eq!(count, 120);
+        let later = start + Duration::from_secs(1);
+        assert_eq!((0..500).filter(|_| usage.asks(far, later)).count(), 20);
+        assert!(usage.asks([192, 0, 2, 2].into(), start));
+    }
+
+    #[test]
+    fn an_address_gets_so_many_connections() {
+        let (mut usage, now) = (Usage::default(), Instant::now());
+        let far: IpAddr = [192, 0, 2, 1].into();
+        assert_eq!((0..100).filter(|_| usage.opens(far, now)).count(), MOST_OF_AN_ADDRESS);
+        usage.closes(far);
+        assert!(usage.opens(far, now));
+        assert!((0..100).all(|_| usage.opens([127, 0, 0, 1].into(), now)));
+    }
+}

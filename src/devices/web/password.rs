@@ -1,0 +1,89 @@
+//! The password of the arbiters' pages as it is kept: salt and hash in a file that its owner alone reads. Never
+//! keeps the password itself.
+
+use std::io;
+use std::path::Path;
+
+use crate::devices::salted::{self, Salt, SaltedHash};
+use crate::devices::whole;
+
+/// A password has so many signs at least, and no more bytes than this.
+const SHORTEST: usize = 8;
+const LONGEST: usize = 200;
+
+/// What is kept of a password.
+#[derive(Clone)]
+pub struct KeptPassword {
+    salt: Salt,
+    hash: SaltedHash,
+}
+
+/// Why no password is kept.
+#[derive(Debug)]
+pub enum PasswordFault {
+    /// It is shorter than this.
+    TooShort(usize),
+    /// The file or the machine does not allow it.
+    System(io::Error),
+}
+
+impl From<io::Error> for PasswordFault {
+    fn from(error: io::Error) -> PasswordFault {
+        PasswordFault::System(error)
+    }
+}
+
+impl KeptPassword {
+    /// Keeps a password in a file.
+    ///
+    /// # Errors
+    /// Where it is too short, or cannot be kept.
+    pub fn keep(password: &str, path: &Path) -> Result<KeptPassword, PasswordFault> {
+        if password.chars().count() < SHORTEST || password.len() > LONGEST {
+            return Err(PasswordFault::TooShort(SHORTEST));
+        }
+        let salt = salted::fresh_salt()?;
+        let kept = KeptPassword { salt, hash: salted::hash(password, &salt)? };
+        let text = format!("argon2id {} {}\n", hex(&kept.salt), hex(&kept.hash));
+        whole::replace_private(path, text)?;
+        Ok(kept)
+    }
+
+    /// What a file has kept, if there is one.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn kept(path: &Path) -> io::Result<Option<KeptPassword>> {
+        let text = match whole::text(path, whole::SMALL) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            read => read?,
+        };
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let read = match words[..] {
+            ["argon2id", salt, hash] => unhex(salt).zip(unhex(hash)),
+            _ => None,
+        };
+        let (salt, hash) = read.ok_or(io::ErrorKind::InvalidData)?;
+        Ok(Some(KeptPassword { salt, hash }))
+    }
+
+    /// Whether this is the password. Takes a fifth of a second.
+    pub(super) fn is(&self, tried: &str) -> bool {
+        tried.len() <= LONGEST && salted::is_of(tried, &self.salt, &self.hash)
+    }
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex<const LENGTH: usize>(text: &str) -> Option<[u8; LENGTH]> {
+    let mut bytes = [0; LENGTH];
+    if text.len() != LENGTH * 2 {
+        return None;
+    }
+    for (place, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(place * 2..place * 2 + 2)?, 16).ok()?;
+    }
+    Some(bytes)
+}

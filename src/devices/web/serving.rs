@@ -1,0 +1,206 @@
+//! The thread that takes connections, each within its limits. Never knows what is asked.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::sync::{Notify, Semaphore, watch};
+use tokio::time::timeout;
+use tokio_rustls::TlsAcceptor;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::{ServerConfig, version::TLS13};
+
+use super::SentForm;
+use super::answering::{WebDesk, answer};
+use super::limits::{self, lock};
+use super::password::KeptPassword;
+use super::shelf::{PageShelf, ShelfPage};
+
+/// Where and how pages are served.
+pub struct WebPlace {
+    /// The address and the port.
+    pub address: SocketAddr,
+    /// The certificate and its key, where the line is sealed.
+    pub seal: Option<(PathBuf, PathBuf)>,
+    /// What lets arbiters in; where there is none, nobody is let in.
+    pub password: Option<KeptPassword>,
+    /// The languages of the pages, the one first that whoever names none gets.
+    pub languages: Vec<String>,
+}
+
+/// Why no pages are served.
+#[derive(Debug)]
+pub enum WebFault {
+    /// The address cannot be had.
+    Address(io::Error),
+    /// The certificate cannot be used.
+    Seal(io::Error),
+}
+
+/// The pages and the thread that serves them, which ends with this.
+pub struct PageServer {
+    shelf: watch::Sender<PageShelf>,
+    address: SocketAddr,
+    leaves: Arc<Notify>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl PageServer {
+    /// Begins to serve. What forms say comes as events; where too many wait, the sender is told to try again.
+    ///
+    /// # Errors
+    /// With what is missing.
+    pub fn open<E: Send + 'static>(
+        place: WebPlace,
+        wrap: fn(SentForm) -> E,
+        events: SyncSender<E>,
+    ) -> Result<PageServer, WebFault> {
+        let seal = match &place.seal {
+            None => None,
+            Some((certificate, key)) => Some(acceptor(certificate, key).map_err(WebFault::Seal)?),
+        };
+        let listener = TcpListener::bind(place.address).map_err(WebFault::Address)?;
+        listener.set_nonblocking(true).map_err(WebFault::Address)?;
+        let address = listener.local_addr().map_err(WebFault::Address)?;
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .max_blocking_threads(2)
+            .build()
+            .map_err(WebFault::Address)?;
+        let shelf = watch::Sender::new(PageShelf::default());
+        let desk = Arc::new(WebDesk {
+            shelf: shelf.subscribe(),
+            password: place.password,
+            languages: place.languages,
+            signed_in: Mutex::default(),
+            usage: Mutex::default(),
+            hashing: Semaphore::new(1),
+            send: Box::new(move |form| events.try_send(wrap(form)).is_ok()),
+        });
+        let leaves = Arc::new(Notify::new());
+        let left = leaves.clone();
+        let serve = move || {
+            runtime.block_on(async {
+                tokio::select! {
+                    () = left.notified() => {}
+                    () = take_connections(listener, seal, desk) => {}
+                }
+            });
+            runtime.shutdown_timeout(Duration::from_millis(100));
+        };
+        let thread = thread::Builder::new().name("web".to_owned()).spawn(serve);
+        let thread = Some(thread.map_err(WebFault::Address)?);
+        Ok(PageServer { shelf, address, leaves, thread })
+    }
+
+    /// Where pages are served.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Puts a page in the place of what had its path.
+    pub fn show(&self, path: String, page: ShelfPage) {
+        self.shelf.send_modify(|shelf| shelf.put(path, page));
+    }
+
+    /// All pages for who has signed in are up to date: who follows asks for them again, and whoever has sent a form
+    /// goes on.
+    pub fn is_up_to_date(&self) {
+        self.shelf.send_modify(|shelf| shelf.changes += 1);
+    }
+
+    /// Tells something to everybody who has signed in and follows.
+    pub fn tell(&self, told: String) {
+        self.shelf.send_modify(|shelf| shelf.tell(told));
+    }
+}
+
+impl Drop for PageServer {
+    fn drop(&mut self) {
+        self.leaves.notify_one();
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk: Arc<WebDesk>) {
+    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
+    let places = Arc::new(Semaphore::new(limits::MOST_CONNECTIONS));
+    loop {
+        let Ok((stream, address)) = listener.accept().await else {
+            // No more files may be open: what ends frees one.
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let address = address.ip();
+        // Whoever is one too many is let go at once.
+        let Ok(place) = places.clone().try_acquire_owned() else { continue };
+        if !lock(&desk.usage).opens(address, Instant::now()) {
+            continue;
+        }
+        let (seal, desk) = (seal.clone(), desk.clone());
+        tokio::spawn(async move {
+            let _ = timeout(limits::CONNECTION, connection(stream, address, seal, &desk)).await;
+            lock(&desk.usage).closes(address);
+            drop(place);
+        });
+    }
+}
+
+async fn connection(
+    stream: tokio::net::TcpStream,
+    address: IpAddr,
+    seal: Option<TlsAcceptor>,
+    desk: &Arc<WebDesk>,
+) {
+    match seal {
+        None => serve(stream, address, desk).await,
+        Some(seal) => {
+            if let Ok(Ok(stream)) = timeout(limits::SEALING, seal.accept(stream)).await {
+                serve(stream, address, desk).await;
+            }
+        }
+    }
+}
+
+async fn serve<S: AsyncRead + AsyncWrite + Unpin>(stream: S, address: IpAddr, desk: &Arc<WebDesk>) {
+    let desk = desk.clone();
+    let answers = move |request| {
+        let desk = desk.clone();
+        async move { answer(request, address, &desk).await }
+    };
+    let service = TowerToHyperService::new(Router::new().fallback(answers));
+    let _ = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(limits::HEADER)
+        .max_buf_size(16 * 1024)
+        .serve_connection(TokioIo::new(stream), service)
+        .await;
+}
+
+fn acceptor(certificate: &Path, key: &Path) -> io::Result<TlsAcceptor> {
+    let chain: Vec<CertificateDer<'static>> = CertificateDer::pem_file_iter(certificate)
+        .and_then(Iterator::collect)
+        .map_err(io::Error::other)?;
+    let key = PrivateKeyDer::from_pem_file(key).map_err(io::Error::other)?;
+    let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_protocol_versions(&[&TLS13])
+        .map_err(io::Error::other)?
+        .with_no_client_auth()
+        .with_single_cert(chain, key)
+        .map_err(io::Error::other)?;
+    Ok(TlsAcceptor::from(Arc::new(config)))
+}

@@ -1,0 +1,154 @@
+//! What an arbiter does by a form of the pages, by the same way as what is typed at the desk. Never decides
+//! anything at a table.
+
+use crate::clock::Moment;
+use crate::present::conversation::{ActInHall, CameOfAct, Out};
+use crate::record::{PlaceMessage, write_place_message};
+use crate::table::ArbiterAct;
+use crate::words::Texts;
+
+use super::desk::{HallDesk, NoAct, is_anothers};
+use super::table_in_hall::TableInHall;
+
+/// Longer lines nobody types.
+const LONGEST_LINE: usize = 200;
+
+impl HallDesk {
+    /// Does what a form says, and notes on the pages what came of it.
+    pub(super) fn take_form(
+        &mut self,
+        by: &str,
+        path: &str,
+        fields: &[(String, String)],
+        now: Moment,
+    ) -> Vec<Out> {
+        let field = |wanted: &str| {
+            fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.as_str())
+        };
+        let Some(number) =
+            path.rsplit_once("/desk/table/").and_then(|(_, number)| number.parse().ok())
+        else {
+            return Vec::new();
+        };
+        if !self.tables.contains_key(&number) {
+            return Vec::new();
+        }
+        match field("do") {
+            "act" => {
+                let line: String = field("line").chars().take(LONGEST_LINE).collect();
+                self.act_by_form(by, number, &line, field("sure") == "yes", now)
+            }
+            does @ ("take" | "leave") => match field("case").parse() {
+                Ok(case) => self.case_by_form(by, number, case, does, now),
+                Err(_) => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    fn act_by_form(
+        &mut self,
+        by: &str,
+        number: u32,
+        line: &str,
+        is_sure: bool,
+        now: Moment,
+    ) -> Vec<Out> {
+        let own = self.tongue.texts.language();
+        let read = self.read_act(number, line, &Texts::new(own), now);
+        let Ok(read) = read else {
+            let reasons = crate::words::Language::ALL.map(|language| {
+                match self.read_act(number, line, &Texts::new(language), now) {
+                    Err(NoAct::Refused(told) | NoAct::Unread(told)) => told,
+                    Ok(_) => String::new(),
+                }
+            });
+            let reason = |texts: &Texts| {
+                let place =
+                    crate::words::Language::ALL.iter().position(|one| *one == texts.language());
+                place.and_then(|place| reasons.get(place)).cloned().unwrap_or_default()
+            };
+            self.note(number, |texts| texts.web_note(by, line, &reason(texts)), now);
+            return Vec::new();
+        };
+        let table = self.tables.get(&number);
+        let others = table.and_then(|table| is_anothers(table, &read.act, Some(by)));
+        if !is_sure && (others.is_some() || read.ends_game) {
+            let why = |texts: &Texts| match &others {
+                Some((case, owner)) => texts.hall_sure_against(owner, *case),
+                None => texts.sure_to_end_game(),
+            };
+            self.note(
+                number,
+                |texts| texts.web_note(by, line, &texts.web_needs_sure(&why(texts))),
+                now,
+            );
+            return Vec::new();
+        }
+        self.order_for(by, number, read.act)
+    }
+
+    fn order_for(&self, by: &str, number: u32, act: ArbiterAct) -> Vec<Out> {
+        let order = write_place_message(&PlaceMessage::Wish(act));
+        self.does_for(by, "order", number, &order)
+    }
+
+    fn case_by_form(
+        &mut self,
+        by: &str,
+        number: u32,
+        case: u32,
+        does: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        let game = self.tables.get(&number).and_then(TableInHall::game);
+        let is_open = game.is_some_and(|game| game.open_cases().any(|open| open.number == case));
+        if !is_open {
+            self.note(
+                number,
+                |texts| texts.web_note(by, &texts.web_case(case), &texts.hall_no_such_case(case)),
+                now,
+            );
+            return Vec::new();
+        }
+        self.does_for(by, does, number, &case.to_string())
+    }
+
+    /// Has the hall do something in the name of an arbiter; the hall says what becomes of it.
+    fn does_for(&self, by: &str, what: &str, table: u32, of: &str) -> Vec<Out> {
+        let Some(game) = self.tables.get(&table).and_then(TableInHall::game) else {
+            return Vec::new();
+        };
+        vec![Out::ToOtherPlace(format!("by {by}\n{what} {table} {} {of}", game.name()))]
+    }
+
+    /// Notes what became of it.
+    pub(super) fn acted_by_form(
+        &mut self,
+        by: &str,
+        table: u32,
+        act: ActInHall,
+        outcome: &CameOfAct,
+        now: Moment,
+    ) {
+        let told = |texts: &Texts| match (act, outcome) {
+            (_, CameOfAct::Ordered) => texts.hall_order_sent(table),
+            (ActInHall::Take(case), CameOfAct::CaseOf(Some(owner))) if owner == by => {
+                texts.hall_case_taken(by, case)
+            }
+            (ActInHall::Take(case) | ActInHall::Leave(case), CameOfAct::CaseOf(Some(owner))) => {
+                texts.hall_case_is_anothers(case, owner)
+            }
+            (ActInHall::Take(case) | ActInHall::Leave(case), CameOfAct::CaseOf(None)) => {
+                texts.hall_case_is_free(case)
+            }
+            (ActInHall::Order, CameOfAct::CaseOf(_)) => String::new(),
+            (_, CameOfAct::OtherGame) => texts.hall_other_game(table),
+            (_, CameOfAct::NotKept(reason)) => texts.hall_act_not_kept(reason),
+            (_, CameOfAct::HallAway) => texts.hall_act_not_sent(),
+            (_, CameOfAct::Unanswered) => texts.hall_act_unanswered(),
+        };
+        let of_table = |texts: &Texts| texts.web_table_number(table);
+        self.note(table, |texts| texts.web_note(by, &of_table(texts), &told(texts)), now);
+    }
+}

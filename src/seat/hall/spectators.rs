@@ -1,0 +1,174 @@
+//! The pages of a hall for spectators, made of games as others may know them. Never sees a game as it is.
+
+use crate::chess::notation::Letters;
+use crate::chess::notation::pgn::{PgnGame, export};
+use crate::chess::{Color, File, Position, Rank, Square};
+use crate::clock::Span;
+use crate::present::board::words::BoardWords;
+use crate::seat::sheets::ended_with;
+use crate::table::Points;
+use crate::words::pages::{GamePage, GameRow, GamesPage};
+use crate::words::{Language, Style, Texts, Wording, announce};
+
+use super::papers::{HallPress, Paper, PaperReaders};
+
+/// A game as others may know it, at its board.
+pub(super) struct ShownGame {
+    pub(super) board: u32,
+    pub(super) game: PgnGame,
+    pub(super) points: Option<Points>,
+}
+
+/// What all pages are told of the round.
+pub(super) struct ShownRound<'a> {
+    pub(super) title: &'a str,
+    pub(super) round: Option<u16>,
+    pub(super) delay: Option<Span>,
+}
+
+/// Prints the pages of one game, in each language, and its file.
+pub(super) fn print_game(shown: &ShownGame, press: &mut dyn HallPress) {
+    let board = shown.board;
+    for language in Language::ALL {
+        let texts = Texts::new(language);
+        let text = game_page(shown, &texts).html(&texts);
+        let path = format!("/{}/game/{board}", language.code());
+        press.print(Paper::Page { path, readers: PaperReaders::Everybody, text });
+    }
+    let mut text = String::new();
+    export(&shown.game, Letters::English, &mut text);
+    press.print(Paper::GameFile { path: format!("/game/{board}.pgn"), text });
+}
+
+/// Prints the list of all games.
+pub(super) fn print_list(
+    games: &[(u32, [GameRow; 3])],
+    round: &ShownRound<'_>,
+    press: &mut dyn HallPress,
+) {
+    for (place, language) in Language::ALL.into_iter().enumerate() {
+        let texts = Texts::new(language);
+        let title = match round.round {
+            Some(number) => texts.web_games_of_round(&number.to_string()),
+            None => texts.web_games(),
+        };
+        let mut remarks = Vec::new();
+        if !round.title.is_empty() {
+            remarks.push(round.title.to_owned());
+        }
+        match round.delay {
+            None => remarks.push(texts.web_shows_nothing()),
+            Some(delay) if delay > Span::ZERO => remarks.push(texts.web_is_late(delay)),
+            Some(_) => {}
+        }
+        if games.is_empty() && round.delay.is_some() {
+            remarks.push(texts.web_no_games());
+        }
+        let rows = games.iter().filter_map(|(_, rows)| rows.get(place).cloned()).collect();
+        let text = GamesPage { title, rows, remarks }.html(&texts);
+        let path = format!("/{}/", language.code());
+        press.print(Paper::Page { path, readers: PaperReaders::Everybody, text });
+    }
+}
+
+/// A game in the list, in each language.
+pub(super) fn rows(shown: &ShownGame) -> [GameRow; 3] {
+    Language::ALL.map(|language| {
+        let texts = Texts::new(language);
+        let moves = shown.game.main_line().moves().len().div_ceil(2);
+        GameRow {
+            board: shown.board,
+            white: name(&shown.game, Color::White, &texts),
+            black: name(&shown.game, Color::Black, &texts),
+            moves: moves.to_string(),
+            clocks: [Color::White, Color::Black].map(|side| clock(&shown.game, side, &texts)),
+            result: result(shown, &texts),
+        }
+    })
+}
+
+fn game_page(shown: &ShownGame, texts: &Texts) -> GamePage {
+    let game = &shown.game;
+    let wording = Wording::in_one_language(texts.language());
+    let mut position = game.start().clone();
+    let starts_black = position.turn() == Color::Black;
+    let first_number = first_number(&position);
+    let mut said = Vec::new();
+    for played in game.main_line().moves() {
+        let words = wording.say(&announce(&position, played.legal(), Style::Literate));
+        said.push((words, played.clock().map(Span::from)));
+        position = position.after(played.legal());
+    }
+    let tag = |tag| game.tags.get(tag).unwrap_or_default().to_owned();
+    let mut particulars =
+        vec![(texts.web_event(), tag("Event")), (texts.web_round(), tag("Round"))];
+    if let Some((words, _)) = said.last() {
+        let ply = said.len() - 1 + usize::from(starts_black);
+        let side = if ply % 2 == 0 { Color::White } else { Color::Black };
+        let told = texts.web_move_of(first_number + ply / 2, side, words);
+        particulars.push((texts.web_last_move(), told));
+    }
+    particulars.push((texts.web_clock_white(), clock(game, Color::White, texts)));
+    particulars.push((texts.web_clock_black(), clock(game, Color::Black, texts)));
+    particulars.push((texts.web_result(), result(shown, texts)));
+    particulars.retain(|(_, value)| !value.is_empty() && value != "?");
+    let told = said.into_iter().map(|(words, left)| match left {
+        Some(left) => texts.web_move_with_clock(&words, left),
+        None => words,
+    });
+    let told: Vec<String> =
+        std::iter::repeat_n(String::new(), usize::from(starts_black)).chain(told).collect();
+    let moves =
+        told.chunks(2).map(|pair| [0, 1].map(|place| pair.get(place).cloned().unwrap_or_default()));
+    let [white, black] = [Color::White, Color::Black].map(|side| name(game, side, texts));
+    let board = texts.web_board_number(shown.board);
+    GamePage {
+        board: shown.board,
+        title: format!("{board}: {}", texts.web_game_title(&white, &black)),
+        particulars,
+        moves: moves.collect(),
+        first_number,
+        squares: squares(&position, texts, wording),
+    }
+}
+
+fn squares(position: &Position, texts: &Texts, wording: Wording) -> [[String; 8]; 8] {
+    let words = BoardWords { texts, wording };
+    let mut ranks = Rank::ALL;
+    ranks.reverse();
+    ranks.map(|rank| {
+        File::ALL.map(|file| {
+            let piece = position.piece_at(Square::from_coords(file, rank));
+            piece.map(|piece| words.named(piece)).unwrap_or_default()
+        })
+    })
+}
+
+fn first_number(start: &Position) -> usize {
+    usize::try_from(start.move_number()).unwrap_or(1)
+}
+
+fn name(game: &PgnGame, side: Color, texts: &Texts) -> String {
+    let tag = side.fold_wb("White", "Black");
+    match game.tags.get(tag).unwrap_or_default() {
+        // A game file calls a player without a name by the side.
+        name if name.is_empty() || name == tag => side.fold_wb(texts.white(), texts.black()),
+        name => name.to_owned(),
+    }
+}
+
+/// What a clock showed after the last move of its side that others may know.
+fn clock(game: &PgnGame, side: Color, texts: &Texts) -> String {
+    let first = game.start().turn();
+    let moves = game.main_line().moves().iter().enumerate();
+    let own = moves.filter(|(ply, _)| (ply % 2 == 0) == (side == first));
+    let left = own.rev().find_map(|(_, played)| played.clock());
+    left.map_or_else(|| texts.web_no_clock(), |left| texts.web_left(Span::from(left)))
+}
+
+fn result(shown: &ShownGame, texts: &Texts) -> String {
+    match shown.points {
+        None => texts.web_is_played(),
+        Some(points) => ended_with(points, texts),
+    }
+}

@@ -1,0 +1,115 @@
+//! What all pages of a hall have in common: headings, landmarks, languages, how they look and what refreshes
+//! them. Never knows a game or a case: everything comes in as text.
+
+use std::fmt::Write as _;
+
+use super::escaped;
+use crate::words::Language;
+use crate::words::texts::Texts;
+
+/// Where the look and the script of these pages are.
+pub(crate) const STYLE_PATH: &str = "/hall.css";
+pub(crate) const SCRIPT_PATH: &str = "/hall.js";
+
+/// How these pages look: in rem, in two columns only where there is room, in the colours of the reader.
+pub(crate) const STYLE: &str = include_str!("hall/hall.css");
+/// What refreshes the pages of arbiters.
+pub(crate) const SCRIPT: &str = include_str!("hall/hall.js");
+
+/// Whether a page is refreshed by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Refreshed {
+    /// Only when the reader asks.
+    ByTheReader,
+    /// By a script, where the browser has one.
+    ByItself,
+}
+
+/// A page without what is its own.
+pub(crate) struct HallFrame<'a> {
+    pub(crate) title: &'a str,
+    /// The path without its language.
+    pub(crate) path: &'a str,
+    /// Other pages: a path without its language, and what it is called.
+    pub(crate) ways: &'a [(String, String)],
+    pub(crate) refreshed: Refreshed,
+    /// The language of what is told unasked, where something is.
+    pub(crate) told_in: Option<Language>,
+}
+
+impl HallFrame<'_> {
+    /// The page around what is its own, which is HTML.
+    pub(crate) fn around(&self, own: &str, texts: &Texts) -> String {
+        let code = texts.language().code();
+        let title = escaped(self.title);
+        let mut page = format!(
+            "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
+             <link rel=\"stylesheet\" href=\"{STYLE_PATH}\">\n"
+        );
+        if self.refreshed == Refreshed::ByItself {
+            let _ = writeln!(page, "<script src=\"{SCRIPT_PATH}\" defer></script>");
+        }
+        let _ = write!(
+            page,
+            "</head>\n<body>\n<a class=\"skip\" href=\"#main\">{}</a>\n<header>\n",
+            escaped(&texts.web_skip())
+        );
+        if !self.ways.is_empty() {
+            let _ = writeln!(page, "<nav aria-label=\"{}\">\n<ul>", escaped(&texts.web_ways()));
+            for (path, name) in self.ways {
+                let path = escaped(path);
+                let _ = writeln!(page, "<li><a href=\"/{code}{path}\">{}</a></li>", escaped(name));
+            }
+            page += "</ul>\n</nav>\n";
+        }
+        let _ = writeln!(page, "<nav aria-label=\"{}\">\n<ul>", escaped(&texts.web_languages()));
+        for language in Language::ALL {
+            let other = language.code();
+            let current = if other == code { " aria-current=\"true\"" } else { "" };
+            let name = language.own_name();
+            let path = escaped(self.path);
+            let _ = writeln!(
+                page,
+                "<li><a href=\"/{other}{path}\" lang=\"{other}\" hreflang=\"{other}\"{current}>{name}</a></li>"
+            );
+        }
+        let _ = write!(
+            page,
+            "</ul>\n</nav>\n</header>\n<main id=\"main\" tabindex=\"-1\">\n<h1>{title}</h1>\n{own}</main>\n"
+        );
+        if let Some(language) = self.told_in {
+            let _ = writeln!(
+                page,
+                "<p id=\"told\" role=\"status\" aria-live=\"polite\" lang=\"{}\"></p>",
+                language.code()
+            );
+        }
+        page += "</body>\n</html>\n";
+        page
+    }
+}
+
+/// A table with a caption, a row of column headings, and rows that each begin with a heading. Cells are HTML.
+pub(crate) fn table(caption: &str, columns: &[String], rows: &[Vec<String>]) -> String {
+    let mut table = format!(
+        "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\">\n<table>\n<caption>{caption}</caption>\n<thead>\n<tr>\n",
+        caption = escaped(caption)
+    );
+    for column in columns {
+        let _ = writeln!(table, "<th scope=\"col\">{}</th>", escaped(column));
+    }
+    table += "</tr>\n</thead>\n<tbody>\n";
+    for row in rows {
+        table += "<tr>\n";
+        for (place, cell) in row.iter().enumerate() {
+            let _ = match place {
+                0 => writeln!(table, "<th scope=\"row\">{cell}</th>"),
+                _ => writeln!(table, "<td>{cell}</td>"),
+            };
+        }
+        table += "</tr>\n";
+    }
+    table + "</tbody>\n</table>\n</div>\n"
+}

@@ -1,0 +1,73 @@
+//! A browser as far as tests need one: asks for a path, sends a form, keeps what it is answered. Never draws.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+/// What a server answered.
+#[derive(Debug, Clone)]
+pub(crate) struct Answered {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answered {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines
+            .into_iter()
+            .find(|(known, _)| known.eq_ignore_ascii_case(name))
+            .map(|(_, value)| value)
+    }
+
+    /// The value of a cookie that is set.
+    pub(crate) fn cookie(&self, name: &str) -> Option<String> {
+        let set = self.header("set-cookie")?;
+        let (known, value) = set.split(';').next()?.split_once('=')?;
+        (known == name).then(|| value.to_owned())
+    }
+
+    /// The key in the first form of the page.
+    pub(crate) fn form_key(&self) -> String {
+        let (_, rest) = self.body.split_once("name=\"key\" value=\"").expect("a form");
+        rest.split('"').next().unwrap_or_default().to_owned()
+    }
+}
+
+pub(crate) fn connect(address: SocketAddr) -> TcpStream {
+    let stream = TcpStream::connect(address).expect("a server");
+    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a limit");
+    stream
+}
+
+/// Asks for a path; more lines of the head may be added, each with its end.
+pub(crate) fn get(address: SocketAddr, path: &str, more: &str) -> Answered {
+    exchange(
+        address,
+        &format!("GET {path} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n{more}\r\n"),
+    )
+}
+
+/// Sends a form.
+pub(crate) fn post(address: SocketAddr, path: &str, more: &str, form: &str) -> Answered {
+    exchange(
+        address,
+        &format!(
+            "POST {path} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n{more}\r\n{form}",
+            form.len()
+        ),
+    )
+}
+
+fn exchange(address: SocketAddr, request: &str) -> Answered {
+    let mut stream = connect(address);
+    stream.write_all(request.as_bytes()).expect("sent");
+    let mut bytes = Vec::new();
+    let _ = stream.read_to_end(&mut bytes);
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or_default();
+    Answered { status, head: head.to_owned(), body: body.to_owned() }
+}

@@ -1,0 +1,227 @@
+//! The server of pages: who is let in, what is refused, and that nobody holds it up.
+
+use std::io::{Read, Write};
+use std::net::SocketAddr;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use hector::devices::web::{
+    FORM_KEY, KeptPassword, PageKind, PageServer, Readers, SentForm, ShelfPage, WebPlace,
+};
+
+use crate::common::browser::{Answered, connect, get, post};
+use crate::common::in_a_hall::Folder;
+
+const PASSWORD: &str = "correct horse";
+
+struct Served {
+    server: PageServer,
+    address: SocketAddr,
+    forms: Receiver<SentForm>,
+    _folder: Folder,
+}
+
+fn page(readers: Readers, text: &str) -> ShelfPage {
+    ShelfPage { kind: PageKind::Html, readers, text: text.to_owned() }
+}
+
+fn serve() -> Served {
+    let folder = Folder::new();
+    let password = KeptPassword::keep(PASSWORD, &folder.0.join("password")).expect("kept");
+    let (sender, forms) = sync_channel(4);
+    let place = WebPlace {
+        address: SocketAddr::from(([127, 0, 0, 1], 0)),
+        seal: None,
+        password: Some(password),
+        languages: ["en", "de", "fr"].map(str::to_owned).to_vec(),
+    };
+    let server = PageServer::open(place, |form: SentForm| form, sender).expect("a server");
+    let form = format!("<input name=\"key\" value=\"{FORM_KEY}\">");
+    for (path, page) in [
+        ("/en/", page(Readers::Everybody, "Games")),
+        ("/de/", page(Readers::Everybody, "Partien")),
+        ("/fr/", page(Readers::Everybody, "Parties")),
+        ("/en/login", page(Readers::Everybody, &form)),
+        ("/en/login/wrong", page(Readers::Everybody, &form)),
+        ("/en/login/later", page(Readers::Everybody, "Later")),
+        ("/en/desk", page(Readers::SignedIn, &format!("Desk {form}"))),
+    ] {
+        server.show(path.to_owned(), page);
+    }
+    let address = server.address();
+    Served { server, address, forms, _folder: folder }
+}
+
+fn try_to_sign_in(address: SocketAddr, password: &str) -> Answered {
+    let login = get(address, "/login", "");
+    let cookie = login.cookie("hector-form").expect("a cookie");
+    let form =
+        format!("name=Anna+B&password={}&key={}", password.replace(' ', "+"), login.form_key());
+    post(address, "/login", &format!("Cookie: hector-form={cookie}\r\n"), &form)
+}
+
+fn signed_in(address: SocketAddr) -> String {
+    let answered = try_to_sign_in(address, PASSWORD);
+    assert_eq!(answered.status, 303, "{answered:?}");
+    assert_eq!(answered.header("location"), Some("/desk"));
+    let set = answered.header("set-cookie").expect("a cookie");
+    for word in ["HttpOnly", "SameSite=Strict", "Secure"] {
+        assert!(set.contains(word), "{set}");
+    }
+    format!("Cookie: hector={}\r\n", answered.cookie("hector").expect("a cookie"))
+}
+
+#[test]
+fn a_reader_gets_the_page_in_the_language_wanted_most() {
+    let served = serve();
+    for (wanted, text) in [
+        ("", "Games"),
+        ("Accept-Language: it, fr;q=0.8, de;q=0.9\r\n", "Partien"),
+        ("Accept-Language: fr-CH\r\n", "Parties"),
+        ("Accept-Language: de;q=nonsense\r\n", "Games"),
+    ] {
+        let answered = get(served.address, "/", wanted);
+        assert_eq!((answered.status, answered.body.as_str()), (200, text), "{wanted}");
+        for (name, value) in [
+            ("content-security-policy", "default-src 'none'"),
+            ("content-security-policy", "frame-ancestors 'none'"),
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+        ] {
+            let found = answered.header(name).unwrap_or_default();
+            assert!(found.contains(value), "{name}: {found}");
+        }
+    }
+    assert_eq!(get(served.address, "/fr/", "").body, "Parties");
+    assert_eq!(get(served.address, "/nothing", "").status, 404);
+    assert_eq!(get(served.address, "/../../etc/passwd", "").status, 404);
+}
+
+#[test]
+fn the_desk_is_for_who_has_signed_in_and_forms_say_their_key() {
+    let served = serve();
+    let address = served.address;
+    let turned_away = get(address, "/desk", "");
+    assert_eq!((turned_away.status, turned_away.header("location")), (303, Some("/login")));
+    assert_eq!(get(address, "/desk/events", "").status, 403);
+    assert_eq!(get(address, "/desk", "Cookie: hector=guessed\r\n").status, 303);
+    // A form that another site sends knows neither cookie nor key.
+    let foreign = post(address, "/login", "", &format!("name=A&password={PASSWORD}&key="));
+    assert_eq!(foreign.status, 403);
+    let cookie = signed_in(address);
+    let desk = get(address, "/desk", &cookie);
+    assert!(desk.body.starts_with("Desk"), "{desk:?}");
+    let key = desk.form_key();
+    assert_eq!(key.len(), 48);
+    for form in ["do=act", "do=act&key=", &format!("do=act&key={}", key.replace(['0', 'a'], "b"))] {
+        let refused = post(address, "/en/desk", &cookie, form);
+        assert_eq!(refused.status, 403, "{form}");
+    }
+    assert!(served.forms.try_recv().is_err());
+    assert_eq!(post(address, "/en/desk", "", &format!("do=act&key={key}")).status, 303);
+    assert!(served.forms.try_recv().is_err());
+    let send = thread::spawn({
+        let (cookie, key) = (cookie.clone(), key.clone());
+        move || post(address, "/en/desk", &cookie, &format!("do=act&line=J%C3%B6rg&key={key}"))
+    });
+    let form = served.forms.recv_timeout(Duration::from_secs(30)).expect("a form");
+    assert_eq!((form.by.as_str(), form.path.as_str()), ("Anna B", "/en/desk"));
+    assert_eq!(form.fields[1], ("line".to_owned(), "Jörg".to_owned()));
+    served.server.show("/en/desk".to_owned(), page(Readers::SignedIn, "Done"));
+    served.server.is_up_to_date();
+    let answered = send.join().expect("answered");
+    assert_eq!((answered.status, answered.header("location")), (303, Some("/en/desk")));
+    let long = format!("key={key}&line={}", "x".repeat(10_000));
+    assert_eq!(post(address, "/en/desk", &cookie, &long).status, 413);
+    assert_eq!(post(address, "/logout", &cookie, &format!("key={key}")).status, 303);
+    assert_eq!(get(address, "/desk", &cookie).status, 303);
+}
+
+#[test]
+fn who_guesses_the_password_has_to_wait() {
+    let served = serve();
+    for _ in 0..3 {
+        let wrong = try_to_sign_in(served.address, "wrong");
+        assert_eq!((wrong.status, wrong.header("location")), (303, Some("/login/wrong")));
+    }
+    // Not even the right one is tried now, so that nobody learns which it was.
+    let later = try_to_sign_in(served.address, PASSWORD);
+    assert_eq!(later.status, 429, "{later:?}");
+    assert!(later.header("retry-after").is_some(), "{later:?}");
+    let kept = std::fs::read_to_string(served._folder.0.join("password")).expect("a file");
+    assert!(kept.starts_with("argon2id ") && !kept.contains("horse"), "{kept}");
+    let open = std::os::unix::fs::MetadataExt::mode(
+        &std::fs::metadata(served._folder.0.join("password")).expect("a file"),
+    );
+    assert_eq!(open & 0o777, 0o600);
+}
+
+#[test]
+fn what_changes_and_what_is_told_comes_by_itself() {
+    let served = serve();
+    let cookie = signed_in(served.address);
+    let mut follower = connect(served.address);
+    let ask = format!("GET /desk/events HTTP/1.1\r\nHost: hall\r\n{cookie}\r\n");
+    follower.write_all(ask.as_bytes()).expect("sent");
+    let mut heard = String::new();
+    let mut until = |wanted: &str| {
+        let mut bytes = [0; 512];
+        while !heard.contains(wanted) {
+            let read = follower.read(&mut bytes).expect("something");
+            assert!(read > 0, "{heard}");
+            heard.push_str(&String::from_utf8_lossy(&bytes[..read]));
+        }
+    };
+    until("text/event-stream");
+    served.server.tell("Table 1: a flag.".to_owned());
+    until("event: told\ndata: Table 1: a flag.");
+    served.server.show("/en/desk".to_owned(), page(Readers::SignedIn, "Other"));
+    served.server.is_up_to_date();
+    until("event: changed");
+}
+
+/// Neither who says nothing nor who says a letter now and then keeps others out, or stays.
+#[test]
+fn idle_readers_and_those_who_drip_hold_nobody_up() {
+    let served = serve();
+    let address = served.address;
+    let mut idle: Vec<_> = (0..200).map(|_| connect(address)).collect();
+    let drips = thread::spawn(move || {
+        let mut slow = connect(address);
+        let begun = Instant::now();
+        for sign in
+            "GET / HTTP/1.1\r\nHost: hall\r\nX-Long: ".chars().chain("x".repeat(2000).chars())
+        {
+            let mut told = [0; 1];
+            if slow.write_all(sign.to_string().as_bytes()).is_err() {
+                break;
+            }
+            slow.set_read_timeout(Some(Duration::from_millis(50))).expect("a limit");
+            match slow.read(&mut told) {
+                Ok(_) => break,
+                Err(error) if error.kind() == std::io::ErrorKind::WouldBlock => {}
+                Err(_) => break,
+            }
+        }
+        begun.elapsed()
+    });
+    let begun = Instant::now();
+    for _ in 0..20 {
+        assert_eq!(get(address, "/", "").body, "Games");
+    }
+    let took = begun.elapsed();
+    assert!(took < Duration::from_secs(5), "{took:?}");
+    // Whoever owns the pages never waits for a reader.
+    let begun = Instant::now();
+    for number in 0..1000 {
+        served.server.show(format!("/en/game/{number}"), page(Readers::Everybody, "x"));
+    }
+    assert!(begun.elapsed() < Duration::from_secs(2));
+    let dripped = drips.join().expect("a drip");
+    assert!(dripped < Duration::from_secs(20), "{dripped:?}");
+    // The server closes what says nothing.
+    let mut nothing = Vec::new();
+    let first = idle.first_mut().expect("one");
+    assert!(first.read_to_end(&mut nothing).is_ok());
+}

@@ -93,6 +93,7 @@ pub(crate) enum FromHall {
     },
 }
 
+#[cfg(feature = "hall")]
 impl FromHall {
     /// The table at which something may look other than before.
     pub(crate) fn table(&self) -> Option<u32> {

@@ -1,14 +1,15 @@
 //! Follows one board through a game: readings in, what hands did out. Never reads a clock, never
 //! speaks, and never tells a move before the hand has come to rest.
 
+mod resting;
 mod settling;
 
-use crate::chess::{ClaimedMove, Color, Rank, Role, Square};
-use crate::clock::{Moment, Span};
+use crate::chess::{ClaimedMove, Color, Square};
+use crate::clock::Moment;
 use crate::table::standing::{Legality, Standing};
 use crate::table::sync::diverged_at;
 
-use super::explanation::{Explanation, Trace, explain, may_become_castling, may_slide_on};
+use super::explanation::{Explanation, Trace, explain};
 use super::fingers::{Fingers, TouchFacts, TouchSeen};
 use super::patience::BoardPatience;
 use super::sense::{BoardSense, Facing, SquareSense};
@@ -209,14 +210,6 @@ impl HandWatch {
         Some(read_again.map_or(due, |span| due.max(self.read + span)))
     }
 
-    /// Until when it is known what stands.
-    fn known_until(&self, now: Moment) -> Moment {
-        match self.patience.read_again {
-            Some(span) if now.since(self.read) < span => self.read,
-            _ => now,
-        }
-    }
-
     /// The player whose move is made has pressed: whoever still touches a piece is not making
     /// this move any more (6.2.1).
     pub fn press(&mut self, now: Moment) -> Vec<HandSeen> {
@@ -316,55 +309,6 @@ impl HandWatch {
         explain(self.standing(), before, &self.felt.faced(facing), &trace)
     }
 
-    /// From when on it is taken for what it is; never, where only a press can tell.
-    fn due(&self, explanation: &Explanation) -> Option<Moment> {
-        let patience = &self.patience;
-        let at_rest = match explanation {
-            Explanation::AsItStands => patience.released,
-            Explanation::Moves(moves) => self.of_move(self.standing(), moves),
-            Explanation::TakenBack { instead } => match self.before() {
-                Some(before) => self.of_move(before, instead.as_slice()).max(patience.sliding),
-                None => patience.sliding,
-            },
-            Explanation::Several(_) | Explanation::TakenBackForOneOf(_) => patience.sliding,
-            Explanation::Unlawful(claim) | Explanation::UnlawfulInstead(claim) => {
-                return match self.pressed_until {
-                    Some(until) => Some(until.max(self.since + patience.pressed)),
-                    // A pawn on the last rank waits for what it becomes (4.4.4, 6.11.2).
-                    None if waits_for_promotion(claim) => None,
-                    None => Some(self.since + patience.unlawful),
-                };
-            }
-            Explanation::Missing => patience.missing,
-            Explanation::Nothing if self.is_to_be_copied() => patience.copying,
-            Explanation::Nothing => patience.differing,
-        };
-        let rest = self.since + at_rest;
-        let is_one_move = matches!(explanation, Explanation::Moves(moves) if moves.len() == 1);
-        match self.pressed_until {
-            // Whoever has pressed slides no further.
-            Some(until) if is_one_move => Some(until.max(self.since + patience.pressed).min(rest)),
-            _ => Some(rest),
-        }
-    }
-
-    /// From when on a move is taken for answered: at once, but where the reply takes what was moved. A
-    /// piece that slides over a square looks as if it had taken one that fell there.
-    fn replied_due(&self, explanation: &Explanation) -> Option<Moment> {
-        let Explanation::Moves(moves) = explanation else { return None };
-        let [.., moved, reply] = moves[..] else { return None };
-        let takes_it = target(&moved).is_some() && target(&moved) == target(&reply);
-        Some(if takes_it { self.since + self.patience.released } else { self.since })
-    }
-
-    fn of_move(&self, standing: &Standing, moves: &[ClaimedMove]) -> Span {
-        match moves {
-            [only] if may_become_castling(standing, only) => self.patience.castling,
-            [.., last] if may_slide_on(last) => self.patience.sliding,
-            _ => self.patience.released,
-        }
-    }
-
     /// The press has had its time: what stands is completed.
     fn end_press(&mut self) {
         self.pressed_until = None;
@@ -372,11 +316,6 @@ impl HandWatch {
             self.completed = self.moves.len();
             self.explained = None;
         }
-    }
-
-    /// Whether a move that was announced has not been seen on the board yet.
-    fn is_to_be_copied(&self) -> bool {
-        self.agreed.is_some_and(|agreed| agreed < self.completed)
     }
 
     /// Pegs lifted to copy the opponent's move are not touched (D.2.1), nor pieces that are being
@@ -411,18 +350,5 @@ impl HandWatch {
     fn forget_reading(&mut self) {
         self.told = None;
         self.explained = None;
-    }
-}
-
-fn waits_for_promotion(claim: &ClaimedMove) -> bool {
-    let ClaimedMove::Step(step) = claim else { return false };
-    let is_last = matches!(step.to.rank(), Rank::First | Rank::Eighth);
-    step.role == Some(Role::Pawn) && is_last && step.promotion.is_none()
-}
-
-fn target(claim: &ClaimedMove) -> Option<Square> {
-    match claim {
-        ClaimedMove::Step(step) => Some(step.to),
-        ClaimedMove::Castle(_) => None,
     }
 }

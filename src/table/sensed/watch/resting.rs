@@ -1,0 +1,85 @@
+//! When what stands on a board has come to rest, so that it is taken for what it is. Never says what it is.
+
+use crate::chess::{ClaimedMove, Rank, Role, Square};
+use crate::clock::{Moment, Span};
+use crate::table::sensed::explanation::{Explanation, may_become_castling, may_slide_on};
+use crate::table::standing::Standing;
+
+use super::HandWatch;
+
+impl HandWatch {
+    /// Until when it is known what stands.
+    pub(super) fn known_until(&self, now: Moment) -> Moment {
+        match self.patience.read_again {
+            Some(span) if now.since(self.read) < span => self.read,
+            _ => now,
+        }
+    }
+
+    /// From when on it is taken for what it is; never, where only a press can tell.
+    pub(super) fn due(&self, explanation: &Explanation) -> Option<Moment> {
+        let patience = &self.patience;
+        let at_rest = match explanation {
+            Explanation::AsItStands => patience.released,
+            Explanation::Moves(moves) => self.of_move(self.standing(), moves),
+            Explanation::TakenBack { instead } => match self.before() {
+                Some(before) => self.of_move(before, instead.as_slice()).max(patience.sliding),
+                None => patience.sliding,
+            },
+            Explanation::Several(_) | Explanation::TakenBackForOneOf(_) => patience.sliding,
+            Explanation::Unlawful(claim) | Explanation::UnlawfulInstead(claim) => {
+                return match self.pressed_until {
+                    Some(until) => Some(until.max(self.since + patience.pressed)),
+                    // A pawn on the last rank waits for what it becomes (4.4.4, 6.11.2).
+                    None if waits_for_promotion(claim) => None,
+                    None => Some(self.since + patience.unlawful),
+                };
+            }
+            Explanation::Missing => patience.missing,
+            Explanation::Nothing if self.is_to_be_copied() => patience.copying,
+            Explanation::Nothing => patience.differing,
+        };
+        let rest = self.since + at_rest;
+        let is_one_move = matches!(explanation, Explanation::Moves(moves) if moves.len() == 1);
+        match self.pressed_until {
+            // Whoever has pressed slides no further.
+            Some(until) if is_one_move => Some(until.max(self.since + patience.pressed).min(rest)),
+            _ => Some(rest),
+        }
+    }
+
+    /// From when on a move is taken for answered: at once, but where the reply takes what was moved. A
+    /// piece that slides over a square looks as if it had taken one that fell there.
+    pub(super) fn replied_due(&self, explanation: &Explanation) -> Option<Moment> {
+        let Explanation::Moves(moves) = explanation else { return None };
+        let [.., moved, reply] = moves[..] else { return None };
+        let takes_it = target(&moved).is_some() && target(&moved) == target(&reply);
+        Some(if takes_it { self.since + self.patience.released } else { self.since })
+    }
+
+    pub(super) fn of_move(&self, standing: &Standing, moves: &[ClaimedMove]) -> Span {
+        match moves {
+            [only] if may_become_castling(standing, only) => self.patience.castling,
+            [.., last] if may_slide_on(last) => self.patience.sliding,
+            _ => self.patience.released,
+        }
+    }
+
+    /// Whether a move that was announced has not been seen on the board yet.
+    pub(super) fn is_to_be_copied(&self) -> bool {
+        self.agreed.is_some_and(|agreed| agreed < self.completed)
+    }
+}
+
+fn waits_for_promotion(claim: &ClaimedMove) -> bool {
+    let ClaimedMove::Step(step) = claim else { return false };
+    let is_last = matches!(step.to.rank(), Rank::First | Rank::Eighth);
+    step.role == Some(Role::Pawn) && is_last && step.promotion.is_none()
+}
+
+fn target(claim: &ClaimedMove) -> Option<Square> {
+    match claim {
+        ClaimedMove::Step(step) => Some(step.to),
+        ClaimedMove::Castle(_) => None,
+    }
+}

@@ -93,18 +93,32 @@ pub(crate) struct PlayOptions {
     #[arg(long, value_name = "PORT", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
     pub(super) board: Option<String>,
     /// Whose board it is: the opponent's, or your own
-    #[arg(long, value_enum, default_value_t, requires = "board")]
+    #[arg(long, value_name = "OF", value_parser = choice(BoardOf::ALL, BoardOf::code),
+        default_value = "opponent", requires = "board")]
     pub(super) board_of: BoardOf,
 }
 
 /// Whose an electronic board is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, clap::ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) enum BoardOf {
     /// The opponent's, who sees it
     #[default]
     Opponent,
     /// The player's own
     Mine,
+}
+
+impl BoardOf {
+    /// Both.
+    pub(crate) const ALL: [BoardOf; 2] = [BoardOf::Opponent, BoardOf::Mine];
+
+    /// How it is written.
+    pub(crate) fn code(self) -> &'static str {
+        match self {
+            BoardOf::Opponent => "opponent",
+            BoardOf::Mine => "mine",
+        }
+    }
 }
 
 /// The options of `hector arbiter`.

@@ -30,6 +30,9 @@ shared = Was mehrere Befehle gemeinsam haben
 
 values = Was hinter einer Option stehen kann
     .CODE = CODE
+    .PORT = ANSCHLUSS
+    .OF = WESSEN
+    .VENUE = SPIELORT
     .ARBITER = SCHIEDSRICHTER
     .MEMBER = WESSEN
     .EVENT = TURNIER

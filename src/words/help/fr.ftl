@@ -30,6 +30,9 @@ shared = Ce que plusieurs commandes ont en commun
 
 values = Ce qui peut suivre une option
     .CODE = CODE
+    .PORT = PORT
+    .OF = DE_QUI
+    .VENUE = LIEU
     .ARBITER = ARBITRE
     .MEMBER = DE_QUI
     .EVENT = TOURNOI

@@ -177,7 +177,7 @@ mod tests {
             "<caption>",
             "<th scope=\"col\">e</th>",
             "<th scope=\"row\">1</th>\n<td>pawn Eva four</td>\n<td></td>",
-            "<td>white king</td>",
+            "<td class=\"dark\">white king</td>",
             "<a href=\"/de/game/3\" lang=\"de\"",
             "<a href=\"/game/3.pgn\" download>",
         ] {

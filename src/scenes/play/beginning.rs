@@ -34,6 +34,9 @@ pub(super) enum RecordWanted {
     GamesFolder,
 }
 
+/// So many names are tried for a new record.
+const SECONDS_TRIED: i64 = 100;
+
 /// A game that was taken up again.
 pub(super) struct TakenUp {
     /// What its record begins with.
@@ -63,8 +66,7 @@ pub(super) fn keeper(
         RecordWanted::No => return Ok((GameRecord::Off, Kept::Safe)),
         RecordWanted::File(path) => path.clone(),
         RecordWanted::GamesFolder => {
-            let stamp = Stamp::of(timepiece::wall());
-            games_folder(texts)?.join(format!("{}.{ENDING}", stamp.file_name()))
+            free_record(&games_folder(texts)?, timepiece::wall(), Path::exists)
         }
     };
     // A file that is there is the person's mistake, and said before the game begins.
@@ -73,6 +75,17 @@ pub(super) fn keeper(
         return Err(Failure::Input(texts.record_exists_or_resume(&path, "--resume")));
     }
     Ok(GameRecord::begin(path, key_folder(texts)?, head))
+}
+
+/// The name of a new record: the date and the time, or the first second after it that has no record. The game
+/// before may have begun in the same second, or the clock on the wall have been set back.
+fn free_record(folder: &Path, wall: i64, is_there: impl Fn(&Path) -> bool) -> PathBuf {
+    let mut names = (0..SECONDS_TRIED).map(|later| {
+        let stamp = Stamp::of(wall.saturating_add(later * 1_000));
+        folder.join(format!("{}.{ENDING}", stamp.file_name()))
+    });
+    let first = names.next().unwrap_or_else(|| folder.to_owned());
+    if is_there(&first) { names.find(|path| !is_there(path)).unwrap_or(first) } else { first }
 }
 
 /// When a game begins that a watch is started for.
@@ -171,4 +184,22 @@ pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
         .rev()
         .find(|path| open(path).is_ok_and(|recorded| recorded.game().result().is_none()))
         .ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_games_that_begin_in_one_second_have_records_of_their_own() {
+        let folder = Path::new("games");
+        let name = |taken: &[&str]| {
+            free_record(folder, 0, |path| taken.iter().any(|name| path.ends_with(name)))
+        };
+        let first = "1970-01-01-000000.hector";
+        let second = "1970-01-01-000001.hector";
+        assert_eq!(name(&[]), folder.join(first));
+        assert_eq!(name(&[first]), folder.join(second));
+        assert_eq!(name(&[first, second]), folder.join("1970-01-01-000002.hector"));
+    }
 }

@@ -2,16 +2,15 @@
 //! with one word. The words are the move (D.2.1): a board only proposes. Never takes a move by itself,
 //! and tells an illegal one in the same words as any other.
 
-use crate::chess::{ClaimedMove, Color, Role, Square};
+use crate::chess::{ClaimedMove, Color, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
 use crate::present::conversation::{Asked, Converses as _, FromBoard, Out};
-use crate::present::spoken::{Priority, Utterance};
+use crate::present::spoken::Priority;
 use crate::table::sensed::{
     BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchFacts,
 };
 use crate::table::{Act, ArbiterAct, Game, Intent, Legality, Look, Person, Phase, Said, Warrant};
-use crate::words::{Announced, AnnouncedStep, Announcement};
 
 use super::around::{Around, Sits, Surrounded};
 use super::player::{Seat, SeatDeed};
@@ -220,22 +219,11 @@ impl<S: Sits> BesideBoard<S> {
 
     /// The words of an announcement for what a hand did.
     fn words(&self, claim: &ClaimedMove) -> String {
-        let announced = match claim {
-            ClaimedMove::Castle(side) => Announced::Castling(*side),
-            ClaimedMove::Step(step) => Announced::Step(AnnouncedStep {
-                piece: step.role.filter(|role| *role != Role::Pawn),
-                from: step.from,
-                capture: None,
-                to: step.to,
-                promotion: step.promotion,
-            }),
-        };
-        self.sitter.seat().running.wording.say(&Announcement { announced, threat: None })
+        self.sitter.seat().running.wording.say_claim(claim)
     }
 
     fn tells(&self, sentence: String) -> Out {
-        let language = self.sitter.seat().tongue.settings.language;
-        Out::Say(Utterance::new(Priority::Telling, language, sentence))
+        self.sitter.seat().tells(sentence)
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Event {
     pub mode: Mode,
     /// What the device may do.
     pub profile: Profile,
+    /// Whether the arbiter learns from electronic boards what hands have touched.
+    pub touches: TouchFacts,
     /// Adaptations of the rules for blind players, in the organiser's words (D.1).
     pub adaptations: Vec<String>,
 }
@@ -169,6 +171,22 @@ pub enum Capability {
     CompareBoards,
     /// Passes announcements on to the other place as they were said.
     RelayAnnouncements,
+}
+
+/// Whether it is told which pieces hands have touched on an electronic board (4.3; D.2.2). What follows
+/// from a touch is the arbiter's to say: a board feels no intention, and no "I adjust" (4.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TouchFacts {
+    /// It is not.
+    Ignored,
+    /// It is, to the arbiter.
+    ForTheArbiter,
+}
+
+impl TouchFacts {
+    /// Both by the name that people write.
+    pub const NAMES: [(&str, TouchFacts); 2] =
+        [("ignored", TouchFacts::Ignored), ("arbiter", TouchFacts::ForTheArbiter)];
 }
 
 impl PeriodPolicy {

@@ -4,7 +4,7 @@ use super::edition::Edition;
 use super::regime::Pace;
 
 /// Every key that a file may have, with its section.
-pub(super) const KEYS: [&str; 21] = [
+pub(super) const KEYS: [&str; 22] = [
     "edition",
     "arbiter",
     "time.control",
@@ -22,6 +22,7 @@ pub(super) const KEYS: [&str; 21] = [
     "announcements.ranks",
     "device.mode",
     "device.profile",
+    "device.touches",
     "device.adaptations",
     "hall.low_clock",
     "hall.live_delay",

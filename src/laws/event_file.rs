@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::edition::Edition;
 use super::event::{
     Announcements, AnnouncingLanguage, ArbiterPresence, DrawOffers, Event, Minutes, Mode,
-    PeriodPolicy, Profile, QuickplayFinish, TimeControlText,
+    PeriodPolicy, Profile, QuickplayFinish, TimeControlText, TouchFacts,
 };
 use super::event_fault::{EventFileError, ExpectedSetting, FoundSetting, KEYS, PACES};
 use super::event_settled::{EventFile, HallSettings, WrittenSetting};
@@ -100,6 +100,7 @@ fn event_of(file: &File<'_>) -> Result<Event, EventFileError> {
         },
         mode: file.word("device.mode", &Mode::NAMES)?.unwrap_or(Mode::Tournament),
         profile: file.word("device.profile", &Profile::NAMES)?.unwrap_or(Profile::RecorderAndClock),
+        touches: file.word("device.touches", &TouchFacts::NAMES)?.unwrap_or(TouchFacts::Ignored),
         adaptations: file
             .read("device.adaptations", || ExpectedSetting::Texts, texts)?
             .unwrap_or_default(),

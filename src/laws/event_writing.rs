@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 
 use super::event::{
-    ArbiterPresence, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish,
+    ArbiterPresence, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish, TouchFacts,
 };
 use super::event_fault::PACES;
 use super::event_file::{SUPERVISIONS, TONGUES};
@@ -45,6 +45,10 @@ impl Event {
         toml.section("device");
         toml.text("mode", name(&Mode::NAMES, self.mode));
         toml.text("profile", name(&Profile::NAMES, self.profile));
+        // Records of games without a board read as before.
+        if self.touches == TouchFacts::ForTheArbiter {
+            toml.text("touches", name(&TouchFacts::NAMES, self.touches));
+        }
         let adaptations: Vec<String> = self.adaptations.iter().map(|text| quoted(text)).collect();
         toml.line(&format!("adaptations = [{}]", adaptations.join(", ")));
         toml.0

@@ -48,7 +48,7 @@ pub use edition::{Edition, EditionError};
 pub use ended::{Ended, claimable, ended};
 pub use event::{
     Announcements, AnnouncingLanguage, ArbiterPresence, Capability, DrawOffers, Event, Minutes,
-    Mode, PeriodPolicy, Profile, QuickplayFinish, TimeControlText,
+    Mode, PeriodPolicy, Profile, QuickplayFinish, TimeControlText, TouchFacts,
 };
 pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
 pub use event_file::{read_event, read_event_file};

@@ -8,7 +8,8 @@ use crate::laws::Mode;
 use crate::present::conversation::{Asked, Converses as _, FromBoard, Out};
 use crate::present::spoken::Priority;
 use crate::table::sensed::{
-    BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchFacts,
+    BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
+    touched_besides,
 };
 use crate::table::{Act, ArbiterAct, Game, Intent, Legality, Look, Person, Phase, Said, Warrant};
 
@@ -19,6 +20,8 @@ use super::player::{Seat, SeatDeed};
 const READ_AGAIN: Span = Span::from_seconds(1);
 /// So many moves are told of which one was made.
 const MOST_TOLD: usize = 4;
+/// So many touches of one turn are kept: more pieces no board has.
+const MOST_TOUCHED: usize = 32;
 
 /// Whether a board has been seen to stand as the game does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,6 +42,8 @@ pub(crate) struct BesideBoard<S> {
     /// So many of them were completed by a press.
     pressed: usize,
     agreement: BoardAgreement,
+    /// What hands have touched since the last move, where the event wants it told.
+    touched: Vec<TouchSeen>,
     wakes: Option<Moment>,
 }
 
@@ -51,10 +56,11 @@ impl<S: Sits> BesideBoard<S> {
         let patience = patience.read_again_within(READ_AGAIN);
         BesideBoard {
             side,
-            watch: HandWatch::new(game.present(), patience, TouchFacts::Ignored),
+            watch: HandWatch::new(game.present(), patience, game.setting().event.touches),
             followed: course(game),
             pressed: game.plies().len(),
             agreement: BoardAgreement::NotYet,
+            touched: Vec::new(),
             wakes: None,
             sitter,
         }
@@ -128,8 +134,12 @@ impl<S: Sits> BesideBoard<S> {
     fn tell_one(&mut self, seen: HandSeen, now: Moment) -> Vec<Out> {
         let texts = &self.sitter.seat().tongue.texts;
         match seen {
-            // Touches are not watched for.
-            HandSeen::Touched(_) => Vec::new(),
+            HandSeen::Touched(seen) => {
+                if self.touched.len() < MOST_TOUCHED {
+                    self.touched.push(seen);
+                }
+                Vec::new()
+            }
             HandSeen::Agrees => {
                 let before = std::mem::replace(&mut self.agreement, BoardAgreement::Agrees);
                 match before {
@@ -138,9 +148,11 @@ impl<S: Sits> BesideBoard<S> {
                     BoardAgreement::Agrees => Vec::new(),
                 }
             }
-            HandSeen::Stands { claim, .. } => {
+            HandSeen::Stands { claim, legality } => {
                 self.agreement = BoardAgreement::Agrees;
-                self.propose(claim)
+                let mut out = self.tell_touches(&claim, &legality);
+                out.extend(self.propose(claim));
+                out
             }
             HandSeen::OneOf(claims) => {
                 let told: Vec<String> =
@@ -154,6 +166,26 @@ impl<S: Sits> BesideBoard<S> {
             }
             HandSeen::Differs(divergence) => self.differs(&divergence, now),
         }
+    }
+
+    /// A move stands: the arbiter learns which pieces were touched before, if others were among them.
+    fn tell_touches(&mut self, claim: &ClaimedMove, legality: &Legality) -> Vec<Out> {
+        let touched = std::mem::take(&mut self.touched);
+        let Some(by) = self.watch.moves().last().map(|(by, _)| *by) else { return Vec::new() };
+        let told = touched_besides(&touched, by, claim, legality);
+        if told.is_empty() {
+            return Vec::new();
+        }
+        let seat = self.sitter.seat_mut();
+        let wording = &seat.running.wording;
+        let name = |seen: &TouchSeen| {
+            let piece = wording.say_piece(seen.piece.role);
+            format!("{piece} {}", wording.say_square(seen.square))
+        };
+        let pieces = told.iter().map(name).collect::<Vec<_>>().join(", ");
+        let sentence = seat.tongue.texts.board_touched(self.side, &pieces);
+        seat.desk.put(sentence.clone());
+        vec![Out::Arbiter(sentence)]
     }
 
     /// A move stands on the board: it is told, and asked about where nothing else is open.

@@ -2,6 +2,8 @@
 //! board that shows something else is told of.
 
 use std::fs;
+use std::thread;
+use std::time::Duration;
 
 use hector::chess::{Color, Square};
 use hector::devices::boards::BoardKind;
@@ -50,10 +52,58 @@ fn a_move_on_the_opponents_board_is_taken_with_one_word_and_a_slip_is_told() {
     board.does(Deeds::Changes(Square::A7, Some(Color::Black.knight())));
     seat.sees_within(
         "Black's board has differed from the game since move 2, on Anna sieben.",
-        std::time::Duration::from_secs(60),
+        Duration::from_secs(60),
     );
     board.does(Deeds::Changes(Square::A7, Some(Color::Black.pawn())));
     seat.sees("The board stands as the game does again.");
     drop(seat);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn the_arbiter_learns_which_piece_was_touched_first_where_the_event_wants_it() {
+    let board = AtAPort::new(BoardKind::ChessLink);
+    let home = std::env::temp_dir().join(format!("hector-board-touches-{}", std::process::id()));
+    let event = home.with_extension("toml");
+    let wanted = "[time]\ncontrol = \"90+30\"\n[device]\nmode = \"training\"\nprofile = \"full announcement\"\ntouches = \"arbiter\"\n";
+    fs::write(&event, wanted).expect("the event");
+    let arguments = format!(
+        "play --event {} --silent --no-record --board chesslink:{}",
+        event.display(),
+        board.name
+    );
+    let mut seat = AtTerminal::begin("board-touches", &home, "language = en\n", &arguments);
+    seat.sees("Your colour?");
+    seat.types("");
+    seat.sees("The board stands as the game does.");
+    seat.types("");
+    seat.sees("White's clock runs.");
+    seat.types("eva vier");
+    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.types("");
+    // A hand takes its time: so long each piece is in the air, and the board at rest afterwards.
+    let hand = || thread::sleep(Duration::from_millis(1_500));
+    let lifts = |from: Square| {
+        board.does(Deeds::Changes(from, None));
+        hand();
+    };
+    lifts(Square::E2);
+    board.does(Deeds::Changes(Square::E4, Some(Color::White.pawn())));
+    hand();
+    // The knight is touched and put back; then a pawn moves.
+    lifts(Square::G8);
+    board.does(Deeds::Changes(Square::G8, Some(Color::Black.knight())));
+    hand();
+    lifts(Square::E7);
+    board.does(Deeds::Changes(Square::E5, Some(Color::Black.pawn())));
+    seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
+    seat.types("y");
+    seat.sees("Noted: Eva sieben Eva fünf.");
+    seat.presses("\t");
+    seat.types("arbiter");
+    seat.sees("On Black's board these pieces were touched before the move");
+    seat.sees("Springer Gustav acht, Bauer Eva sieben");
+    drop(seat);
+    fs::remove_file(event).expect("the event goes");
     fs::remove_dir_all(home).expect("the folder goes");
 }

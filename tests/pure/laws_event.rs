@@ -3,7 +3,7 @@
 
 use hector::laws::{
     AnnouncingLanguage, Capability, DrawOffers, Edition, Minutes, Mode, Pace, PeriodPolicy,
-    Profile, QuickplayFinish, Supervision, read_event,
+    Profile, QuickplayFinish, Supervision, TouchFacts, read_event,
 };
 use hector::words::{Language, Texts, tell_event_file};
 
@@ -33,7 +33,7 @@ fn every_setting_of_a_full_file_arrives() {
          [penalties]\nillegal_move = 3\nwrong_claim = 1\nsupervised_blitz = 2\n\
          [draws]\nnot_before_move = 30\nquickplay_finish = true\n\
          [announcements]\nwords = \"fr\"\nranks = \"en\"\n\
-         [device]\nmode = \"training\"\nprofile = \"relay\"\nadaptations = [\"two rooms\"]\n",
+         [device]\nmode = \"training\"\nprofile = \"relay\"\ntouches = \"arbiter\"\nadaptations = [\"two rooms\"]\n",
     )
     .expect("a full file");
     assert_eq!(event.regime.pace, Pace::Rapid);
@@ -50,6 +50,7 @@ fn every_setting_of_a_full_file_arrives() {
     assert_eq!(event.mode, Mode::Training);
     assert!(event.profile.allows(Capability::RelayAnnouncements));
     assert!(!Profile::Recorder.allows(Capability::TellTimes));
+    assert_eq!(event.touches, TouchFacts::ForTheArbiter);
     assert_eq!(event.adaptations, ["two rooms"]);
 }
 

@@ -4,7 +4,8 @@
 use std::fs;
 
 use hector::laws::{
-    ArbiterPresence, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish, read_event,
+    ArbiterPresence, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish, TouchFacts,
+    read_event,
 };
 use hector::record::{HeadError, fact_line, read_fact, read_head, vocabulary, write_head};
 
@@ -101,6 +102,9 @@ fn every_event_comes_back_from_its_own_settings() {
     }
     for (_, policy) in PeriodPolicy::NAMES {
         add(&|event| event.period_policy = policy);
+    }
+    for (_, touches) in TouchFacts::NAMES {
+        add(&|event| event.touches = touches);
     }
     for draws in [DrawOffers::NotBefore(30), DrawOffers::ThroughArbiter] {
         add(&|event| event.draw_offers = draws);

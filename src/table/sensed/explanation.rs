@@ -54,14 +54,20 @@ pub(super) fn explain(
 ) -> Explanation {
     let board = standing.board();
     if sense.admits(&board) {
-        return Explanation::AsItStands;
+        return match there_and_back(standing, sense, trace, 4) {
+            Some(moves) => Explanation::Moves(moves),
+            None => Explanation::AsItStands,
+        };
     }
     if let Some(found) = one_move(standing, sense, trace) {
         return found;
     }
     if let Some(before) = before {
         if sense.admits(&before.board()) {
-            return Explanation::TakenBack { instead: None };
+            return match there_and_back(standing, sense, trace, 3) {
+                Some(moves) => Explanation::Moves(moves),
+                None => Explanation::TakenBack { instead: None },
+            };
         }
         match one_move(before, sense, trace) {
             Some(Explanation::Moves(instead)) => {
@@ -179,6 +185,31 @@ fn two_moves(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<V
         [only] => Some(std::mem::take(only)),
         _ => None,
     }
+}
+
+/// So many moves or more that lead to what stood before, each seen to stand: both players moved a piece and
+/// moved it back in a hurry. Nobody's hand alone does that, so it is neither nothing nor a move taken back.
+fn there_and_back(
+    standing: &Standing,
+    sense: &BoardSense,
+    trace: &Trace,
+    least: usize,
+) -> Option<Vec<ClaimedMove>> {
+    if !sense.tells_colours() {
+        return None;
+    }
+    let ways = reached(standing, trace);
+    // Between the last two the board may not have been read: both pieces were in the air at once.
+    let and_two = |(position, moves): &Way| {
+        let after = Standing::Regular(position.clone());
+        let two = (!moves.is_empty()).then(|| two_moves(&after, sense, trace)).flatten()?;
+        Some(moves.iter().copied().chain(two).collect())
+    };
+    let moves = match next_on_the_way(&ways, sense) {
+        Some((_, moves)) => moves,
+        None => ways.iter().rev().find_map(and_two)?,
+    };
+    (moves.len() >= least).then_some(moves)
 }
 
 /// A position and the moves that led to it.

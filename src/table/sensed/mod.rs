@@ -32,7 +32,8 @@ mod sense;
 mod unlawful;
 mod watch;
 
-pub use fingers::{TouchFacts, TouchSeen};
+pub use crate::laws::TouchFacts;
+pub use fingers::{TouchSeen, touched_besides};
 pub use patience::BoardPatience;
 pub use sense::{BoardSense, Facing, SquareSense};
 pub use watch::{Divergence, HandSeen, HandWatch};

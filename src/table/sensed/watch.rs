@@ -6,11 +6,12 @@ mod settling;
 
 use crate::chess::{ClaimedMove, Color, Square};
 use crate::clock::Moment;
+use crate::laws::TouchFacts;
 use crate::table::standing::{Legality, Standing};
 use crate::table::sync::diverged_at;
 
 use super::explanation::{Explanation, Trace, explain};
-use super::fingers::{Fingers, TouchFacts, TouchSeen};
+use super::fingers::{Fingers, TouchSeen};
 use super::patience::BoardPatience;
 use super::sense::{BoardSense, Facing, SquareSense};
 

@@ -3,7 +3,7 @@
 
 use crate::laws::{
     ArbiterPresence, Capability, DrawOffers, Event, EventFileError, ExpectedSetting, FoundSetting,
-    Mode, PeriodPolicy, Profile, QuickplayFinish,
+    Mode, PeriodPolicy, Profile, QuickplayFinish, TouchFacts,
 };
 use crate::words::texts::Texts;
 
@@ -41,6 +41,9 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     lines.push(texts.event_device(&profile(event.profile, texts)));
     let capabilities = event.profile.capabilities();
     lines.extend(capabilities.iter().map(|does| format!("- {}", capability(*does, texts))));
+    if event.touches == TouchFacts::ForTheArbiter {
+        lines.push(texts.event_touches());
+    }
     lines.extend(event.adaptations.iter().map(|adaptation| texts.event_adapted(adaptation)));
     lines
 }

@@ -15,6 +15,7 @@ texts! {
     board_differs_call();
     board_differs_on(side: Color, squares: &str);
     board_differs_since(side: Color, squares: &str, number: usize);
+    board_touched(side: Color, pieces: &str);
     board_no_port();
     board_not_allowed();
     board_taken_by_brltty();

@@ -17,6 +17,7 @@ texts! {
     event_announcements(words: &str, ranks: &str);
     event_mode(mode: &str);
     event_device(profile: &str);
+    event_touches();
     event_adapted(adaptation: &str);
     period_at_zero();
     period_at_zero_for_both();

@@ -10,6 +10,7 @@ board_taken_back = Auf dem Brett zurückgenommen: { $words }.
 board_differs_call = Das Brett zeigt nicht die Partie. Rufen Sie den Schiedsrichter.
 board_differs_on = Das Brett von { $side } weicht von der Partie ab auf { $squares }.
 board_differs_since = Das Brett von { $side } weicht seit Zug { $number } von der Partie ab, auf { $squares }.
+board_touched = Auf dem Brett von { $side } wurden vor dem Zug diese Figuren berührt, in dieser Reihenfolge: { $pieces }. Ob das bindet, entscheiden Sie (4.2, 4.3).
 board_no_port = Das Brett ist nicht da: Seinen Anschluss gibt es nicht. Stecken Sie es an oder schalten Sie es ein; Hector sucht weiter.
 board_not_allowed = Das Brett geht nicht: Sie dürfen seinen Anschluss nicht öffnen. Treten Sie der Gruppe dialout bei und melden Sie sich neu an.
 board_taken_by_brltty = Das Brett geht nicht: BRLTTY hat seinen Anschluss, weil es dort Braillezeilen sucht. Nennen Sie Ihre hinter braille-device in brltty.conf und starten Sie BRLTTY neu.

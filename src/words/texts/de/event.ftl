@@ -13,6 +13,7 @@ event_without_arbiter = Kein Schiedsrichter ist da: Ein benannter entscheidet hi
 event_announcements = Ansagen: Figuren auf { $words }, Reihen auf { $ranks }.
 event_mode = Modus: { $mode }.
 event_device = Gerät: { $profile }. Es
+event_touches = Der Schiedsrichter erfährt, welche Figuren auf einem elektronischen Brett berührt wurden.
 event_adapted = Angepasst nach D.1: { $adaptation }.
 period_at_zero = wenn die Uhr auf null ist
 period_at_zero_for_both = für beide, wenn eine der Uhren auf null ist

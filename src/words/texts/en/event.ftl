@@ -13,6 +13,7 @@ event_without_arbiter = No arbiter is present: a designated arbiter decides afte
 event_announcements = Announcements: pieces in { $words }, ranks in { $ranks }.
 event_mode = Mode: { $mode }.
 event_device = Device: { $profile }. It
+event_touches = The arbiter is told which pieces hands have touched on an electronic board.
 event_adapted = Adapted under D.1: { $adaptation }.
 period_at_zero = when the clock reaches zero
 period_at_zero_for_both = to both when either clock reaches zero

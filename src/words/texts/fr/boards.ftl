@@ -10,6 +10,7 @@ board_taken_back = Repris sur l'échiquier : { $words }.
 board_differs_call = L'échiquier ne montre pas la partie. Appelez l'arbitre.
 board_differs_on = L'échiquier des { $side } diffère de la partie en { $squares }.
 board_differs_since = L'échiquier des { $side } diffère de la partie depuis le coup { $number }, en { $squares }.
+board_touched = Sur l'échiquier des { $side }, ces pièces ont été touchées avant le coup, dans cet ordre : { $pieces }. À vous de décider si cela oblige (4.2, 4.3).
 board_no_port = L'échiquier n'est pas là : son port n'existe pas. Branchez-le ou allumez-le ; Hector continue à chercher.
 board_not_allowed = L'échiquier ne peut pas servir : vous n'avez pas le droit d'ouvrir son port. Entrez dans le groupe dialout, puis reconnectez-vous.
 board_taken_by_brltty = L'échiquier ne peut pas servir : BRLTTY a pris son port, car il y cherche des plages braille. Nommez la vôtre après braille-device dans brltty.conf, puis redémarrez BRLTTY.

@@ -13,6 +13,7 @@ event_without_arbiter = Aucun arbitre n'est présent : un arbitre désigné déc
 event_announcements = Annonces : pièces en { $words }, rangées en { $ranks }.
 event_mode = Mode : { $mode }.
 event_device = Appareil : { $profile }. Il
+event_touches = L'arbitre apprend quelles pièces ont été touchées sur un échiquier électronique.
 event_adapted = Adapté selon D.1 : { $adaptation }.
 period_at_zero = quand la pendule arrive à zéro
 period_at_zero_for_both = aux deux quand l'une des pendules arrive à zéro

@@ -98,11 +98,11 @@ make_deb() {
 write_debian_changelogs() {
     version=$(sed -n 's/^version = "\(.*\)"$/\1/p' "$house/Cargo.toml" | head -n 1)
     maintainer=$(sed -n 's/^maintainer = "\(.*\)"$/\1/p' "$house/Cargo.toml")
-    for program in hector hector-recorder; do
-        mkdir -p "$made/debian/$program"
+    for packed in hector hector-recorder; do
+        mkdir -p "$made/debian/$packed"
         printf '%s (%s-1) unstable; urgency=medium\n\n  * What has changed is told in changelog.gz.\n\n -- %s  %s\n' \
-            "$program" "$version" "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" |
-            gzip -9 -n >"$made/debian/$program/changelog.Debian.gz"
+            "$packed" "$version" "$maintainer" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" |
+            gzip -9 -n >"$made/debian/$packed/changelog.Debian.gz"
     done
 }
 
@@ -123,10 +123,10 @@ make_tar() {
     folder=$made/$name
     rm -rf "$folder"
     mkdir -p "$folder/program/lib" "$folder/program/alsa"
-    for program in hector hector-recorder; do
-        cp "$made/stage/$program/usr/lib/$program/$program" "$folder/program/"
-        sed "s/@PROGRAM@/$program/" "$house/packaging/start.sh" >"$folder/$program"
-        cp -R "$made/stage/$program/usr/share" "$folder/"
+    for packed in hector hector-recorder; do
+        cp "$made/stage/$packed/usr/lib/$packed/$packed" "$folder/program/"
+        sed "s/@PROGRAM@/$packed/" "$house/packaging/start.sh" >"$folder/$packed"
+        cp -R "$made/stage/$packed/usr/share" "$folder/"
     done
     cp -R "$made/stage/hector/usr/lib/hector/models" "$made/stage/hector/usr/lib/hector/libvosk.so" \
         "$folder/program/"

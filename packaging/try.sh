@@ -30,7 +30,7 @@ try_packages() {
     # First, while nothing is there but what every system has.
     try_folder "/srv/somewhere"
     try_folder "/srv/some where else"
-    for program in hector hector-recorder; do
+    for packed in hector hector-recorder; do
         try_deb
         try_rpm
     done
@@ -87,21 +87,21 @@ look_into_programs() {
     tell "The program that only records, as it is installed:"
     HECTOR_PROGRAMS=$made/release in_house cargo test --quiet --no-default-features --test scenes -- \
         recorder::nothing_that_helps >&2 || stop "What helps to play is in hector-recorder."
-    for program in hector hector-recorder; do
-        file=$made/stage/$program/usr/lib/$program/$program
+    for packed in hector hector-recorder; do
+        file=$made/stage/$packed/usr/lib/$packed/$packed
         objcopy --dump-section ".dep-v0=$made/crates" "$file" "$made/copy" ||
-            stop "$program does not list its crates."
+            stop "$packed does not list its crates."
         python3 -I -c 'import json, sys, zlib
 crates = {of["name"]: of["version"] for of in json.loads(zlib.decompress(open(sys.argv[1], "rb").read()))["packages"]}
 sys.exit("hector" not in crates or "shakmaty" not in crates or "rusqlite" not in crates)' "$made/crates" ||
-            stop "The list of crates in $program is not whole."
+            stop "The list of crates in $packed is not whole."
         # The oldest C library that it runs with is that of Debian 12.
-        for binary in "$file" "$made/stage/$program/usr/lib/$program/libvosk.so"; do
+        for binary in "$file" "$made/stage/$packed/usr/lib/$packed/libvosk.so"; do
             needs=$(objdump -T "$binary" | sed -n 's/.*GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)
             is_at_least 2.36 "$needs" || stop "${binary##*/} needs a C library of version $needs."
         done
         # Nothing tells on which machine it was made.
-        ! grep -qF -e "$house/" -e "${CARGO_HOME:-$HOME/.cargo}/" "$file" || stop "$program names a folder of this machine."
+        ! grep -qF -e "$house/" -e "${CARGO_HOME:-$HOME/.cargo}/" "$file" || stop "$packed names a folder of this machine."
     done
 }
 
@@ -109,49 +109,49 @@ sys.exit("hector" not in crates or "shakmaty" not in crates or "rusqlite" not in
 try_folder() {
     mkdir -p "$bare$1"
     tar -C "$bare$1" -xJf "$made"/hector-*-linux-*.tar.xz
-    for program in hector hector-recorder; do
+    for packed in hector hector-recorder; do
         began=$(date +%s)
         inside=$(cd "$bare" && echo ".$1"/hector-*-linux-*)
-        plays "${inside#.}/$program"
-        runs_whole "${inside#.}/$program"
-        tell "$program in $1: works after $(($(date +%s) - began)) seconds, without any library of the system"
+        plays "${inside#.}/$packed"
+        runs_whole "${inside#.}/$packed"
+        tell "$packed in $1: works after $(($(date +%s) - began)) seconds, without any library of the system"
     done
     rm -rf "${bare:?}$1"
 }
 
 try_deb() {
-    cp "$made/$program.deb" "$bare/"
-    tell "$program, from nothing to the first announcement:"
+    cp "$made/$packed.deb" "$bare/"
+    tell "$packed, from nothing to the first announcement:"
     began=$(date +%s)
     # Without the voice: whatever must be there for Hector to start is named as a dependency.
-    in_bare apt-get install -qq -y --no-install-recommends "./$program.deb" >"$made/bare.log" 2>&1 ||
-        stop "$program was not installed: see $made/bare.log."
+    in_bare apt-get install -qq -y --no-install-recommends "./$packed.deb" >"$made/bare.log" 2>&1 ||
+        stop "$packed was not installed: see $made/bare.log."
     tell "  installed after $(($(date +%s) - began)) seconds"
-    plays "$program"
+    plays "$packed"
     taken=$(($(date +%s) - began))
     tell "  a move was announced after $taken seconds"
     [ "$taken" -lt 60 ] || stop "That is more than a minute."
-    runs_whole "$program"
-    in_bare apt-get purge -qq -y "$program" >>"$made/bare.log" 2>&1 || stop "$program stays."
+    runs_whole "$packed"
+    in_bare apt-get purge -qq -y "$packed" >>"$made/bare.log" 2>&1 || stop "$packed stays."
     nothing_stays
 }
 
 # The packages of Fedora are not to be had here, but rpm is, and the libraries that the package asks
 # for by their names, which are those that Debian's package has brought.
 try_rpm() {
-    tell "$program as RPM:"
-    rpm -qp --requires "$made/$program.rpm" 2>/dev/null | sed -n 's/^\(lib[^(]*\)(.*/\1/p' | sort -u >"$made/wanted"
+    tell "$packed as RPM:"
+    rpm -qp --requires "$made/$packed.rpm" 2>/dev/null | sed -n 's/^\(lib[^(]*\)(.*/\1/p' | sort -u >"$made/wanted"
     [ -s "$made/wanted" ] || stop "The package asks for no library."
     while read -r library; do
         in_bare /sbin/ldconfig -p | grep -qF "$library " || stop "No library $library."
     done <"$made/wanted"
     # What rpm itself asks of a system is in its own data, which a Debian has not.
-    rpm --root "$bare" --nodeps --install "$made/$program.rpm" >"$made/bare.log" 2>&1 ||
-        stop "$program was not installed: see $made/bare.log."
-    rpm --root "$bare" --verify --nodeps "$program" >&2 || stop "rpm finds other files than it installed."
-    plays "$program"
-    runs_whole "$program"
-    rpm --root "$bare" --erase --nodeps "$program" >>"$made/bare.log" 2>&1 || stop "$program stays."
+    rpm --root "$bare" --nodeps --install "$made/$packed.rpm" >"$made/bare.log" 2>&1 ||
+        stop "$packed was not installed: see $made/bare.log."
+    rpm --root "$bare" --verify --nodeps "$packed" >&2 || stop "rpm finds other files than it installed."
+    plays "$packed"
+    runs_whole "$packed"
+    rpm --root "$bare" --erase --nodeps "$packed" >>"$made/bare.log" 2>&1 || stop "$packed stays."
     nothing_stays
     tell "  installed, played, removed; it asks for $(wc -l <"$made/wanted") libraries"
 }
@@ -175,7 +175,7 @@ runs_whole() {
 
 nothing_stays() {
     left=$(in_bare find /usr /etc /var/lib -path '*hector*' ! -path '/var/lib/dpkg/*' | head -n 3)
-    [ -z "$left" ] || stop "This stays of $program: $left"
+    [ -z "$left" ] || stop "This stays of $packed: $left"
 }
 
 # Runs a command there, with nothing of this machine but its processor.

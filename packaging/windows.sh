@@ -107,8 +107,8 @@ lay_out_windows() {
     folder=$made/$windows_name
     rm -rf "$folder"
     mkdir -p "$folder/models" "$folder/docs"
-    for program in hector hector-recorder; do
-        "$mingw-strip" -o "$folder/$program.exe" "$house/target/windows/$windows/release/$program.exe"
+    for packed in hector hector-recorder; do
+        "$mingw-strip" -o "$folder/$packed.exe" "$house/target/windows/$windows/release/$packed.exe"
     done
     for library in $windows_vosk; do
         "$mingw-strip" --strip-unneeded -o "$folder/$library" "$made/vosk/vosk/$library"

@@ -38,6 +38,31 @@ fn the_scripts_are_plain_sh() {
     }
 }
 
+/// Variables of a shell are everybody's: a loop over two programs once had another step start the wrong one.
+#[test]
+fn what_the_start_script_sets_at_its_top_is_set_nowhere_else() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |script: &str| fs::read_to_string(house.join(script)).expect("a script");
+    let start = read("hector");
+    let top = start.lines().take_while(|line| !line.starts_with("main()"));
+    let named = |line: &str| Some(line.split_once('=')?.0.to_owned());
+    let kept: Vec<String> =
+        top.filter(|line| !line.starts_with(['#', ' '])).filter_map(named).collect();
+    assert!(kept.contains(&"program".to_owned()) && kept.contains(&"house".to_owned()), "{kept:?}");
+    for script in ["package", "try", "windows", "try_windows"] {
+        let text = read(&format!("packaging/{script}.sh"));
+        for (number, line) in text.lines().enumerate() {
+            let is_set = |name: &String| {
+                let line = line.trim_start();
+                line.starts_with(&format!("{name}="))
+                    || line.starts_with(&format!("for {name} in "))
+            };
+            let set: Vec<&String> = kept.iter().filter(|name| is_set(name)).collect();
+            assert!(set.is_empty(), "packaging/{script}.sh, line {}: {set:?}", number + 1);
+        }
+    }
+}
+
 #[test]
 fn the_first_start_builds_and_hands_the_arguments_on() {
     let house = House::new("first");

@@ -25,6 +25,7 @@ try_windows() {
     test_under_wine --features voice,braille --test devices -- nvda::
     # Whatever they say, the package tells more.
     make_windows
+    pack_windows_again
     look_into_windows_recorder
     try_windows_package
     play_at_terminal
@@ -63,6 +64,14 @@ run_under_wine() {
     rm -f "$heard.passed"
     { HECTOR_KILLS=${HECTOR_KILLS:-20} CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 3600 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
         cargo_for_windows test --no-default-features --no-fail-fast "$@" && : >"$heard.passed"; } 2>&1 | tee "$heard" >&2
+}
+
+# Of the same programs the same zip is made, at another time.
+pack_windows_again() {
+    first=$(sha256sum <"$made/$windows_name.zip")
+    lay_out_windows
+    pack_windows
+    [ "$first" = "$(sha256sum <"$made/$windows_name.zip")" ] || stop "Packed again, the zip is another."
 }
 
 # The program that only records, as the linker left it, with the names of its functions, and as it lies in the package,
@@ -213,7 +222,10 @@ report_to_hall() {
     terminal=$of_hall
     window_shows "The hall is open, with one table."
     rm -f "$seat/ended"
-    HECTOR_HOME=$(printf 'C:\\seat\\home') $of_table -u new-session -d -x 100 -y 40 -c "$seat" \
+    # In the other home a game waits to be gone on with.
+    mkdir "$seat/table"
+    printf 'language = en\n' >"$seat/table/settings.txt"
+    HECTOR_HOME=$(printf 'C:\\seat\\table') $of_table -u new-session -d -x 100 -y 40 -c "$seat" \
         "wine hector.exe play --hall 'Z:$hall/event.hall/codes/table-1.hall' --silent; echo \"ended \$?\" >ended; cat"
     terminal=$of_table
     for question in "Your colour?" "Which time control?"; do

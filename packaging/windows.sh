@@ -86,6 +86,8 @@ make_windows() {
     mkdir -p "$made"
     get_windows_libraries
     : "${SOURCE_DATE_EPOCH:=$(in_house git log -1 --format=%ct 2>/dev/null || date +%s)}"
+    # Whatever strips or links a program writes the time into it, unless it is told which.
+    export SOURCE_DATE_EPOCH
     tell "Building the programs for Windows. This takes some minutes."
     windows_flags="--remap-path-prefix=$house=/hector --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
     # shellcheck disable=SC2086 # several words

@@ -82,7 +82,7 @@ pub(super) fn explain(
         ways = reached(standing, trace);
         // Of more moves than two, each was seen to stand.
         let several = two_moves(standing, sense, trace)
-            .or_else(|| next_on_the_way(&ways, sense).map(|(_, moves)| moves));
+            .or_else(|| next_or_two(&ways, sense, trace.waypoints).map(|(_, moves)| moves));
         if let Some(moves) = several {
             return Explanation::Moves(moves);
         }
@@ -106,7 +106,7 @@ pub(super) fn explain(
                 .into_iter()
                 .any(|made| is_in_hands(position.after(made).board().board()))
     };
-    if is_in_hands(&board) || ways.iter().any(|(position, _)| is_after(position)) {
+    if is_in_hands(&board) || ways.iter().any(|way| is_after(&way.position)) {
         Explanation::Missing
     } else {
         Explanation::Nothing
@@ -198,48 +198,88 @@ fn there_and_back(
     if !sense.tells_colours() {
         return None;
     }
-    let ways = reached(standing, trace);
-    // Between the last two the board may not have been read: both pieces were in the air at once.
-    let and_two = |(position, moves): &Way| {
-        let after = Standing::Regular(position.clone());
-        let two = (!moves.is_empty()).then(|| two_moves(&after, sense, trace)).flatten()?;
-        Some(moves.iter().copied().chain(two).collect())
-    };
-    let moves = match next_on_the_way(&ways, sense) {
-        Some((_, moves)) => moves,
-        None => ways.iter().rev().find_map(and_two)?,
-    };
+    let (_, moves) = next_or_two(&reached(standing, trace), sense, trace.waypoints)?;
     (moves.len() >= least).then_some(moves)
 }
 
-/// A position and the moves that led to it.
-type Way = (Position, Vec<ClaimedMove>);
+/// A position that was seen to stand, and how the game came to it.
+struct Way {
+    position: Position,
+    moves: Vec<ClaimedMove>,
+    /// So many readings came before the one that showed it.
+    seen_after: usize,
+}
 
 /// Every position that was seen to stand for a moment, each a move after one before.
 fn reached(standing: &Standing, trace: &Trace) -> Vec<Way> {
     let Some(position) = standing.position() else { return Vec::new() };
-    let mut reached = vec![(position.clone(), Vec::new())];
-    for seen in trace.waypoints {
-        if let Some((next, moves)) = next_on_the_way(&reached, seen)
-            && reached.iter().all(|(known, _)| *known != next)
+    let start = Way { position: position.clone(), moves: Vec::new(), seen_after: 0 };
+    let mut reached = vec![start];
+    for (seen_after, seen) in trace.waypoints.iter().enumerate() {
+        if let Some((position, moves)) = next_or_two(&reached, seen, &trace.waypoints[..seen_after])
+            && reached.iter().all(|known| known.position != position)
         {
-            reached.push((next, moves));
+            reached.push(Way { position, moves, seen_after });
         }
     }
     reached
 }
 
-fn next_on_the_way(reached: &[Way], seen: &BoardSense) -> Option<Way> {
-    let next = |(position, moves): &Way| {
-        let found = moves_to(position, seen);
+/// The next move, or the next two: between them the board may not have been read, as both pieces were in the
+/// air at once.
+fn next_or_two(
+    reached: &[Way],
+    seen: &BoardSense,
+    before: &[BoardSense],
+) -> Option<(Position, Vec<ClaimedMove>)> {
+    next_on_the_way(reached, seen).or_else(|| {
+        let mut ways = reached.iter().rev().filter(|way| way.moves.len() + 2 <= MOST_PLIES);
+        ways.find_map(|way| two_after(way, seen, before.get(way.seen_after..)?))
+    })
+}
+
+fn next_on_the_way(reached: &[Way], seen: &BoardSense) -> Option<(Position, Vec<ClaimedMove>)> {
+    let next = |way: &Way| {
+        let found = moves_to(&way.position, seen);
         let [(made, after)] = &found[..] else { return None };
-        let with: Vec<ClaimedMove> =
-            moves.iter().copied().chain([ClaimedMove::from(*made)]).collect();
-        Some((after.clone(), with))
+        Some((after.clone(), with(&way.moves, [*made])))
     };
     // Of as many moves, those of which the last stood later: before it the piece was sliding.
-    let ways = reached.iter().rev().filter(|(_, moves)| moves.len() < MOST_PLIES);
+    let ways = reached.iter().rev().filter(|way| way.moves.len() < MOST_PLIES);
     ways.filter_map(next).min_by_key(|(_, moves)| moves.len())
+}
+
+/// The only two moves that lead from a position to a reading, where the first was seen to arrive before the
+/// second did. `between` was read meanwhile.
+fn two_after(
+    way: &Way,
+    seen: &BoardSense,
+    between: &[BoardSense],
+) -> Option<(Position, Vec<ClaimedMove>)> {
+    let wrong = seen.wrong(way.position.board().board());
+    let arrives = |made: &Move, after: &Position| {
+        let piece = after.piece_at(made.to());
+        between.iter().chain([seen]).position(|reading| reading.at(made.to()).admits(piece))
+    };
+    let leaves = |made: &Move| made.from().is_some_and(|from| wrong.contains(&from));
+    let mut pairs = Vec::new();
+    for first in way.position.legal_moves().into_iter().filter(|made| !made.is_castle()) {
+        let after = way.position.after(first);
+        let Some(arrived) = arrives(&first, &after).filter(|_| leaves(&first)) else { continue };
+        for (second, last) in moves_to(&after, seen) {
+            if !second.is_castle() && arrives(&second, &last).is_some_and(|at| at > arrived) {
+                pairs.push((last, with(&way.moves, [first, second])));
+            }
+        }
+    }
+    match &pairs[..] {
+        [_] => pairs.pop(),
+        _ => None,
+    }
+}
+
+fn with<const N: usize>(moves: &[ClaimedMove], made: [Move; N]) -> Vec<ClaimedMove> {
+    moves.iter().copied().chain(made.map(ClaimedMove::from)).collect()
 }
 
 /// Whether the rook's move may be the beginning of a castling: the king has not come yet.

@@ -61,3 +61,34 @@ pub fn make_temporary(purpose: &str) -> io::Result<PathBuf> {
     system::make_private_folder(&folder)?;
     Ok(folder)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What an enemy lays into the system's folder under a name that was used before is nothing to the next
+    /// one, and nobody else looks into it.
+    #[test]
+    fn a_folder_for_what_is_soon_gone_has_a_name_of_chance_and_is_its_owners_alone() {
+        let made: Vec<PathBuf> =
+            (0..64).map(|_| make_temporary("hector-chance").expect("a folder")).collect();
+        let mut chances = Vec::new();
+        for folder in &made {
+            let name = folder.file_name().and_then(|name| name.to_str()).expect("a name");
+            let chance = name.strip_prefix("hector-chance-").expect("what it is for");
+            chances.push(u128::from_str_radix(chance, 16).expect("a number of chance"));
+            #[cfg(unix)]
+            {
+                use std::os::unix::fs::PermissionsExt as _;
+                let mode = folder.metadata().expect("a folder").permissions().mode();
+                assert_eq!(mode & 0o777, 0o700, "{name}");
+            }
+            // A name that is taken is never taken over.
+            assert!(system::make_private_folder(folder).is_err(), "{name}");
+        }
+        // Each bit comes both ways, or it could be foreseen: by chance that fails once in 10^17 runs.
+        let (all, any) = chances.iter().fold((u128::MAX, 0), |(all, any), c| (all & c, any | c));
+        assert_eq!((all, any), (0, u128::MAX));
+        made.iter().for_each(|folder| std::fs::remove_dir(folder).expect("it goes"));
+    }
+}

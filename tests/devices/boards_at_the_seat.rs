@@ -107,3 +107,42 @@ fn the_arbiter_learns_which_piece_was_touched_first_where_the_event_wants_it() {
     fs::remove_file(event).expect("the event goes");
     fs::remove_dir_all(home).expect("the folder goes");
 }
+
+#[test]
+fn a_practice_game_is_played_on_the_board() {
+    let board = AtAPort::new(BoardKind::ChessLink);
+    let home = std::env::temp_dir().join(format!("hector-board-practice-{}", std::process::id()));
+    let arguments = format!("practice --seed 11 --silent --board chesslink:{}", board.name);
+    let mut game = AtTerminal::begin("board-practice", &home, "language = en\n", &arguments);
+    game.sees("Your colour?");
+    game.types("black");
+    game.sees("Against whom?");
+    game.types("1");
+    game.sees("With a clock?");
+    game.types("");
+    game.sees("The board answers: ChessLink.");
+    // The opponent's move may be told before the board was read.
+    if !game.shown().contains("Eva two Eva three.") {
+        game.sees("Eva two Eva three.");
+    }
+    let moves = |from: Square, to: Square, color: Color| {
+        board.does(Deeds::Changes(from, None));
+        board.does(Deeds::Changes(to, Some(color.pawn())));
+    };
+    // It is set where Hector says; then the own move is made, and played as if it had been typed.
+    moves(Square::E2, Square::E3, Color::White);
+    game.sees("The board stands as the game does.");
+    moves(Square::E7, Square::E5, Color::Black);
+    game.sees("Eva seven Eva five.");
+    // What is typed counts as well; what stands otherwise is told with its squares.
+    board.does(Deeds::Changes(Square::A8, None));
+    board.does(Deeds::Changes(Square::A5, Some(Color::Black.rook())));
+    let told = game.sees_within("Your board differs from the game on", Duration::from_secs(60));
+    assert!(!told.contains("Anna eight Anna five."), "{told}");
+    game.types("quit");
+    game.sees("Leave?");
+    game.types("y");
+    game.sees("hector practice continues it.");
+    drop(game);
+    fs::remove_dir_all(home).expect("the folder goes");
+}

@@ -1,6 +1,7 @@
 //! A game against Hector or an engine. Never starts an opponent, and never keeps a file.
 
 pub(crate) mod adversary;
+pub(crate) mod at_board;
 pub(crate) mod beginning;
 pub(crate) mod blindfold;
 pub(crate) mod game;

@@ -2,6 +2,7 @@
 //! shown and done comes out. Never opens a device, and never asks what time it is.
 
 mod alarm;
+mod around;
 pub(crate) mod before_game;
 mod converse_session;
 mod converses;
@@ -27,6 +28,7 @@ mod voice_choice;
 
 pub(crate) use crate::present::editor::key_named;
 pub(crate) use alarm::Alarm;
+pub(crate) use around::{Around, Surrounded};
 pub(crate) use converses::{Converses, talks_by};
 pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};

@@ -5,12 +5,29 @@ use crate::chess::notation::read_uci;
 use crate::chess::{Color, Piece, Square};
 use crate::devices::boards::{BoardAddress, BoardEnd, BoardNews, FeltBoard, FeltSquare};
 use crate::present::conversation::FromBoard;
+use crate::scenes::failure::Failure;
 use crate::scenes::reasons;
 use crate::table::sensed::{BoardSense, SquareSense};
 use crate::words::{Language, Texts};
 
 use super::ways::TakesGames;
 use super::{Place, PlaceEvent};
+
+/// An address as it is written, for a sentence.
+const EXAMPLE: &str = "chesslink:/dev/ttyUSB0";
+
+/// Where a board is, and what it speaks if that is known.
+pub(in crate::scenes) type WantedBoard = BoardAddress;
+
+/// The board that is named, if one is.
+pub(in crate::scenes) fn wanted_board(
+    named: Option<&str>,
+    texts: &Texts,
+) -> Result<Option<WantedBoard>, Failure> {
+    let Some(named) = named else { return Ok(None) };
+    let unreadable = |_| Failure::Input(texts.board_address_unreadable(named, EXAMPLE));
+    named.parse().map(Some).map_err(unreadable)
+}
 
 impl Place {
     /// Looks for the board at this address while the game is played.

@@ -5,7 +5,7 @@
 #[cfg(not(all(feature = "voice", feature = "ear", feature = "braille")))]
 mod absent;
 mod answered_keys;
-#[cfg(feature = "boards")]
+#[cfg_attr(not(feature = "boards"), path = "no_boards.rs")]
 mod boards;
 mod braille_display;
 mod came;
@@ -28,6 +28,7 @@ mod voiced;
 mod ways;
 mod wishes;
 
+pub(super) use boards::{WantedBoard, wanted_board};
 pub(super) use contraction::table_found;
 pub(super) use wishes::{ScreenOptions, Wishes};
 

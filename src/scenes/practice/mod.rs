@@ -14,14 +14,15 @@ use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use crate::devices::timepiece::{self, Timepiece};
+use crate::home::practice::at_board::AtBoard;
 use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
-use crate::words::Activity;
+use crate::words::{Activity, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::place::{Place, ServingEnded};
+use super::place::{Place, ServingEnded, WantedBoard, wanted_board};
 use super::review;
 use super::sitting::HomeOptions;
 use agreed::{OpenedPractice, PracticeOpening, rematch};
@@ -39,6 +40,11 @@ pub(crate) struct PracticeOptions {
     /// different one each time if left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
+    /// Play on an electronic board: its port, such as /dev/ttyUSB0, or what it speaks and the port,
+    /// such as chesslink:/dev/ttyUSB0. Your moves are made on it, and the opponent's set where
+    /// Hector says
+    #[arg(long, value_name = "PORT")]
+    board: Option<String>,
     #[command(flatten)]
     sitting: HomeOptions,
 }
@@ -57,19 +63,35 @@ impl PracticeOptions {
 
 /// Plays a practice game at a terminal, or by lines.
 pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
-    if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::practise(options) }
+    let texts = Texts::new(options.sitting.settings().0.language);
+    match wanted_board(options.board.as_deref(), &texts)? {
+        board if io::stdin().is_terminal() => at_terminal(options, board),
+        None => by_lines::practise(options),
+        Some(_) => Err(Failure::Input(texts.board_needs_terminal())),
+    }
 }
 
-fn at_terminal(options: &PracticeOptions) -> Outcome {
+fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome {
     let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
     let Some((mut game, mut out)) = agreed_on(&mut place, options, settings)? else {
         return Ok(());
     };
+    let is_felt = board.is_some();
+    board.map_or(Ok(()), |board| place.feel_board(board))?;
     let mut timepiece = Timepiece::started();
     loop {
         place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);
         place.carry_out(out);
-        if place.serve(&mut game, timepiece) == ServingEnded::Lost {
+        let ended = match is_felt {
+            false => place.serve(&mut game, timepiece),
+            true => {
+                let mut on_board = AtBoard::begun(game);
+                let ended = place.serve(&mut on_board, timepiece);
+                game = on_board.0.game;
+                ended
+            }
+        };
+        if ended == ServingEnded::Lost {
             return Ok(());
         }
         out = match game.next.take() {

@@ -121,6 +121,7 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
     .game = Diese angefangene Partie fortsetzen, eine Datei aus dem Ordner practice
     .new = Eine neue Partie beginnen, ohne eine angefangene anzubieten
     .seed = Startzahl für den Zufall des Gegners: Mit derselben Zahl spielt er gleich. Ohne Angabe jedes Mal eine andere
+    .board = Auf einem elektronischen Brett spielen: sein Anschluss, etwa COM3, oder was es spricht und der Anschluss, etwa chesslink:COM3. Ihre Züge machen Sie darauf, und die des Gegners setzen Sie, wie Hector sie sagt
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
     .transcript = Bei Zeilen aus einer Datei oder Pipe: vor jede Antwort die Zeile schreiben, zu der sie gehört
 

@@ -121,6 +121,7 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
     .game = Reprendre cette partie inachevée, un fichier du dossier practice
     .new = Commencer une nouvelle partie, sans proposer celle qui est inachevée
     .seed = Point de départ du hasard : avec le même nombre, l'adversaire joue de la même façon. Par défaut, un autre à chaque fois
+    .board = Jouer sur un échiquier électronique : son port, par exemple COM3, ou ce qu'il parle et le port, par exemple chesslink:COM3. Vous y jouez vos coups, et vous y posez ceux de l'adversaire comme Hector les dit
     .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 

@@ -15,6 +15,7 @@ texts! {
     board_differs_call();
     board_differs_on(side: Color, squares: &str);
     board_differs_since(side: Color, squares: &str, number: usize);
+    own_board_differs_on(squares: &str);
     board_touched(side: Color, pieces: &str);
     board_no_port();
     board_not_allowed();
@@ -25,6 +26,7 @@ texts! {
     board_gone(why: &str);
     board_address_unreadable(read: &str, example: &str);
     boards_not_built_in();
+    board_needs_terminal();
     the_board();
     ports_for_boards(ports: &str);
     port_is_brlttys();

@@ -1,7 +1,6 @@
 //! A player's own seat at the table, opened and served at a terminal. Never decides what is said or
 //! done there.
 
-#[cfg_attr(not(feature = "boards"), path = "no_boards.rs")]
 mod boards;
 mod by_lines;
 #[cfg(test)]

@@ -3,15 +3,13 @@
 //! three times as many.
 
 use std::fs;
-use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
-use std::sync::{Arc, Mutex};
-use std::thread::{self, JoinHandle};
+use std::sync::atomic::Ordering;
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
 use std::time::Duration;
 
-use hector::chess::{Color, Piece, Position, Square, Variant};
+use hector::chess::{Color, Piece, Square, Variant};
 use hector::clock::{Moment, Span};
 use hector::devices::boards::{
     BoardAddress, BoardEnd, BoardFault, BoardKind, BoardNews, BoardTalk, BoardTells, FeltBoard,
@@ -22,9 +20,9 @@ use hector::table::Standing;
 use hector::table::sensed::{
     BoardPatience, BoardSense, HandSeen, HandWatch, SquareSense, TouchFacts,
 };
-use serialport::{SerialPort as _, TTYPort};
 
 use crate::common::asked::{self, Games};
+use crate::common::board_at_a_port::{AtAPort, Deeds};
 use crate::common::dice::Dice;
 use crate::common::emulated_board::EmulatedBoard;
 use crate::common::games::random_game;
@@ -32,79 +30,12 @@ use crate::common::hands::{Deed, Feeling, Hands};
 
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// What is done with a board that is emulated.
-pub(crate) enum Deeds {
-    Changes(Square, Option<Piece>),
-    SaysMove(&'static str),
-}
-
-/// A board at a terminal of its own, and what Hector hears of it.
-pub(crate) struct AtAPort {
-    board: Arc<Mutex<EmulatedBoard>>,
-    deeds: Option<Sender<Deeds>>,
-    /// Whether it answers nothing.
-    mute: Arc<AtomicBool>,
-    thread: Option<JoinHandle<()>>,
-    pub(crate) name: String,
-    // So that the terminal stays, whoever opens and closes it, and nobody has it alone.
-    _stays: fs::File,
-}
-
-impl AtAPort {
-    pub(crate) fn new(kind: BoardKind) -> AtAPort {
-        let (mut master, slave) = TTYPort::pair().expect("a pair of terminals");
-        let name = slave.name().expect("a name");
-        let stays = fs::File::open(&name).expect("a terminal");
-        drop(slave);
-        let stands = Standing::Regular(Position::initial()).board();
-        let board = Arc::new(Mutex::new(EmulatedBoard::new(kind, stands)));
-        let (deeds, done) = channel();
-        let mute = Arc::new(AtomicBool::new(false));
-        let (emulated, is_mute) = (Arc::clone(&board), Arc::clone(&mute));
-        master.set_timeout(Duration::from_millis(5)).expect("a limit");
-        let thread = thread::spawn(move || {
-            let mut bytes = [0; 512];
-            loop {
-                let mut written = Vec::new();
-                if let Ok(length @ 1..) = master.read(&mut bytes) {
-                    written = emulated.lock().expect("a board").answers(&bytes[..length]);
-                }
-                loop {
-                    use std::sync::mpsc::TryRecvError;
-                    let mut board = emulated.lock().expect("a board");
-                    written.extend(match done.try_recv() {
-                        Ok(Deeds::Changes(at, stands)) => board.changed(at, stands),
-                        Ok(Deeds::SaysMove(made)) => board.says_move(made),
-                        Err(TryRecvError::Empty) => break,
-                        Err(TryRecvError::Disconnected) => return,
-                    });
-                }
-                if !is_mute.load(Ordering::Relaxed) && !written.is_empty() {
-                    master.write_all(&written).expect("written");
-                }
-            }
-        });
-        let deeds = Some(deeds);
-        AtAPort { board, deeds, mute, thread: Some(thread), name, _stays: stays }
-    }
-
-    pub(crate) fn does(&self, deed: Deeds) {
-        self.deeds.as_ref().expect("a board").send(deed).expect("a board");
-    }
-
-    fn keep(&self, kind: Option<BoardKind>) -> (BoardEnd, News) {
-        let (sender, news) = sync_channel(64);
-        let address = BoardAddress { kind, port: self.name.clone() };
-        let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
-        (end.expect("a thread"), News { news, last: None })
-    }
-}
-
-impl Drop for AtAPort {
-    fn drop(&mut self) {
-        self.deeds = None;
-        drop(self.thread.take().map(JoinHandle::join));
-    }
+/// Hector's keeper of the board at this port, and what it tells.
+fn keep(port: &AtAPort, kind: Option<BoardKind>) -> (BoardEnd, News) {
+    let (sender, news) = sync_channel(64);
+    let address = BoardAddress { kind, port: port.name.clone() };
+    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
+    (end.expect("a thread"), News { news, last: None })
 }
 
 /// What is told of a board, without what is told again.
@@ -137,7 +68,7 @@ fn start() -> BoardNews {
 fn every_family_says_what_stands_and_what_is_moved() {
     for kind in [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Chessnut] {
         let port = AtAPort::new(kind);
-        let (end, mut news) = port.keep(Some(kind));
+        let (end, mut news) = keep(&port, Some(kind));
         assert_eq!(news.next(), BoardNews::Here(kind));
         assert_eq!(news.next(), start(), "{kind:?}");
         port.does(Deeds::Changes(Square::E2, None));
@@ -154,7 +85,7 @@ fn every_family_says_what_stands_and_what_is_moved() {
 #[test]
 fn a_board_that_knows_the_game_hears_it_and_is_never_contradicted() {
     let port = AtAPort::new(BoardKind::Peripheral);
-    let (end, mut news) = port.keep(Some(BoardKind::Peripheral));
+    let (end, mut news) = keep(&port, Some(BoardKind::Peripheral));
     assert_eq!(news.next(), BoardNews::Here(BoardKind::Peripheral));
     assert_eq!(news.next(), start());
     // No rule allows this move; the board may not be the one to say so.
@@ -182,7 +113,7 @@ fn a_board_that_knows_the_game_hears_it_and_is_never_contradicted() {
 fn what_a_board_speaks_is_found_out() {
     for kind in [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Peripheral] {
         let port = AtAPort::new(kind);
-        let (_end, mut news) = port.keep(None);
+        let (_end, mut news) = keep(&port, None);
         assert_eq!(news.next(), BoardNews::Here(kind));
         assert_eq!(news.next(), start(), "{kind:?}");
     }
@@ -191,7 +122,7 @@ fn what_a_board_speaks_is_found_out() {
 #[test]
 fn a_board_that_falls_silent_is_told_once_and_found_again() {
     let port = AtAPort::new(BoardKind::ChessLink);
-    let (_end, mut news) = port.keep(Some(BoardKind::ChessLink));
+    let (_end, mut news) = keep(&port, Some(BoardKind::ChessLink));
     assert_eq!([news.next(), news.next()], [BoardNews::Here(BoardKind::ChessLink), start()]);
     port.mute.store(true, Ordering::Relaxed);
     port.does(Deeds::Changes(Square::E2, None));
@@ -223,7 +154,7 @@ fn a_port_that_brltty_has_is_recognised() {
     let terminal = fs::File::open(&port.name).expect("a terminal");
     let mut brltty =
         Command::new(&program).arg("60").stdin(terminal).stdout(Stdio::null()).spawn().expect("it");
-    let (end, mut news) = port.keep(Some(BoardKind::ChessLink));
+    let (end, mut news) = keep(&port, Some(BoardKind::ChessLink));
     assert_eq!(news.next(), BoardNews::Lost(BoardFault::Taken(PortTaker::Brltty)));
     drop(end);
     brltty.kill().expect("an end");

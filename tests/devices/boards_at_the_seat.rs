@@ -8,8 +8,8 @@ use std::time::Duration;
 use hector::chess::{Color, Square};
 use hector::devices::boards::BoardKind;
 
-use super::boards::{AtAPort, Deeds};
 use crate::common::at_terminal::AtTerminal;
+use crate::common::board_at_a_port::{AtAPort, Deeds};
 
 #[test]
 fn a_move_on_the_opponents_board_is_taken_with_one_word_and_a_slip_is_told() {

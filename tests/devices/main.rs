@@ -14,6 +14,8 @@ mod common {
     #[cfg(any(feature = "voice", feature = "ear", feature = "boards"))]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
+    #[cfg(all(feature = "boards", target_os = "linux"))]
+    pub(crate) mod board_at_a_port;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
     #[cfg(all(feature = "boards", target_os = "linux"))]

@@ -1,0 +1,115 @@
+//! The measuring itself: only Linux has the terminals at which a board is emulated.
+
+#[path = "../../tests/common/board_at_a_port.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
+mod board_at_a_port;
+#[path = "../../tests/common/emulated_board.rs"]
+#[allow(dead_code, reason = "written for more than this benchmark")]
+mod emulated_board;
+
+use std::io::{Read as _, Write as _};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use board_at_a_port::{AtAPort, Deeds};
+use hector::chess::{Color, Square};
+use hector::devices::boards::{BoardAddress, BoardEnd, BoardKind, BoardNews, FeltBoard};
+use hector::devices::timepiece::Timepiece;
+use serialport::{SerialPort as _, TTYPort};
+
+const RUNS: usize = 201;
+const GOAL: Duration = Duration::from_millis(50);
+const LIMIT: Duration = Duration::from_secs(20);
+const IDLE: Duration = Duration::from_secs(20);
+/// So long after a change a board is read again and again.
+const WATCHED: Duration = Duration::from_secs(46);
+
+pub(crate) fn measure() {
+    println!("a byte at the same terminals: {}", told(bytes_alone()));
+    for kind in [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Chessnut] {
+        let port = AtAPort::new(kind);
+        let (end, news) = keep(&port, kind);
+        let mut times: Vec<Duration> = (0..RUNS).map(|run| placed(&port, &news, run)).collect();
+        times.sort();
+        let verdict = if times[RUNS / 2] <= GOAL { "within" } else { "ABOVE" };
+        println!(
+            "{kind:?}: from placing to Hector {}, {verdict} {} ms",
+            told(times),
+            GOAL.as_millis()
+        );
+        println!("{kind:?}: just after a change {:.2} percent of a processor", share(&news));
+        let until = Instant::now() + WATCHED;
+        while let Some(left) = until.checked_duration_since(Instant::now()) {
+            drop(news.recv_timeout(left));
+        }
+        println!("{kind:?}: at rest {:.2} percent, the emulated board included", share(&news));
+        drop(end);
+    }
+}
+
+fn keep(port: &AtAPort, kind: BoardKind) -> (BoardEnd, Receiver<BoardNews>) {
+    let (sender, news) = sync_channel(64);
+    let address = BoardAddress { kind: Some(kind), port: port.name.clone() };
+    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
+    let end = end.expect("a thread");
+    assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Here(kind)));
+    (end, news)
+}
+
+/// A pawn is lifted and placed, in turn: how long until Hector has it.
+fn placed(port: &AtAPort, news: &Receiver<BoardNews>, run: usize) -> Duration {
+    let (stands, placement) = match run % 2 {
+        0 => (None, "rnbqkbnr/pppppppp/8/8/8/8/PPPP1PPP/RNBQKBNR"),
+        _ => (Some(Color::White.pawn()), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"),
+    };
+    let expected = BoardNews::Reading(FeltBoard::from_placement(placement).expect("a placement"));
+    // Not always at the same moment of what is read again.
+    thread::sleep(Duration::from_millis(60 + (run as u64 * 37) % 90));
+    let began = Instant::now();
+    port.does(Deeds::Changes(Square::E2, stands));
+    while news.recv_timeout(LIMIT).expect("news of the board") != expected {}
+    began.elapsed()
+}
+
+/// The same terminals with a byte and nothing else.
+fn bytes_alone() -> Vec<Duration> {
+    let (mut here, mut there) = TTYPort::pair().expect("a pair of terminals");
+    for end in [&mut here, &mut there] {
+        end.set_timeout(LIMIT).expect("a limit");
+    }
+    let mut times: Vec<Duration> = (0..RUNS)
+        .map(|_| {
+            let began = Instant::now();
+            here.write_all(b"x").expect("written");
+            there.read_exact(&mut [0]).expect("read");
+            began.elapsed()
+        })
+        .collect();
+    times.sort();
+    times
+}
+
+fn told(times: Vec<Duration>) -> String {
+    let millis = |time: Duration| time.as_secs_f64() * 1_000.0;
+    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+    format!("{:.2} ms in the median, {:.2} at worst", millis(median), millis(worst))
+}
+
+/// The share of a processor that this program takes for a while.
+fn share(news: &Receiver<BoardNews>) -> f64 {
+    let before = ticks();
+    let until = Instant::now() + IDLE;
+    while let Some(left) = until.checked_duration_since(Instant::now()) {
+        drop(news.recv_timeout(left));
+    }
+    // A tick is a hundredth of a second on every Linux.
+    (ticks() - before) as f64 / IDLE.as_secs_f64()
+}
+
+fn ticks() -> u64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").expect("Linux");
+    let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
+    // utime and stime, the fourteenth and fifteenth of all.
+    [fields[11], fields[12]].iter().map(|ticks| ticks.parse::<u64>().expect("a number")).sum()
+}

@@ -35,6 +35,7 @@ fn serve() -> Served {
         seal: None,
         password: Some(password),
         languages: ["en", "de", "fr"].map(str::to_owned).to_vec(),
+        may_be_called: Box::new(|name| name != "Clara"),
     };
     let server = PageServer::open(place, |form: SentForm| form, sender).expect("a server");
     let form = format!("<input name=\"key\" value=\"{FORM_KEY}\">");
@@ -54,10 +55,14 @@ fn serve() -> Served {
 }
 
 fn try_to_sign_in(address: SocketAddr, password: &str) -> Answered {
+    try_to_sign_in_as(address, "Anna B", password)
+}
+
+fn try_to_sign_in_as(address: SocketAddr, name: &str, password: &str) -> Answered {
     let login = get(address, "/login", "");
     let cookie = login.cookie("hector-form").expect("a cookie");
     let form =
-        format!("name=Anna+B&password={}&key={}", password.replace(' ', "+"), login.form_key());
+        format!("name={name}&password={password}&key={}", login.form_key()).replace(' ', "+");
     post(address, "/login", &format!("Cookie: hector-form={cookie}\r\n"), &form)
 }
 
@@ -155,6 +160,21 @@ fn who_guesses_the_password_has_to_wait() {
         &std::fs::metadata(served._folder.0.join("password")).expect("a file"),
     );
     assert_eq!(open & 0o777, 0o600);
+}
+
+/// Whose names are taken learns nobody who does not know the password.
+#[test]
+fn a_name_that_is_another_s_is_refused_to_who_knows_the_password() {
+    let served = serve();
+    for (name, password, leads_to) in [
+        ("Clara", "wrong", "/login/wrong"),
+        (" Clara ", PASSWORD, "/login/name"),
+        ("Anna", PASSWORD, "/desk"),
+    ] {
+        let answered = try_to_sign_in_as(served.address, name, password);
+        assert_eq!((answered.status, answered.header("location")), (303, Some(leads_to)), "{name}");
+        assert_eq!(answered.cookie("hector").is_some(), leads_to == "/desk", "{name}");
+    }
 }
 
 #[test]

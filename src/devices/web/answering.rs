@@ -16,6 +16,7 @@ use tokio::time::timeout;
 use super::SentForm;
 use super::limits::{self, UsageOfAll, lock};
 use super::password::KeptPassword;
+use super::serving::NameRule;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, SignedIn, is_same, random};
 
@@ -24,6 +25,7 @@ pub(super) struct WebDesk {
     pub(super) shelf: watch::Receiver<PageShelf>,
     pub(super) password: Option<KeptPassword>,
     pub(super) languages: Vec<String>,
+    pub(super) may_be_called: NameRule,
     pub(super) signed_in: Mutex<SignedIn>,
     pub(super) usage: UsageOfAll,
     /// One password is tried at a time: each costs much memory.
@@ -179,6 +181,10 @@ async fn sign_in(
     if !is_right {
         lock(&desk.signed_in).was_wrong(address, now);
         return to(&format!("{path}/wrong"));
+    }
+    // Whose names are taken is told to those alone who know the password.
+    if !(desk.may_be_called)(&name) {
+        return to(&format!("{path}/name"));
     }
     match lock(&desk.signed_in).enter(name, address, now) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),

@@ -10,7 +10,7 @@ mod shelf;
 mod sign_in;
 
 pub use password::{KeptPassword, PasswordFault};
-pub use serving::{PageServer, WebFault, WebPlace};
+pub use serving::{NameRule, PageServer, WebFault, WebPlace};
 pub use shelf::{FORM_KEY, PageKind, Readers, ShelfPage};
 
 /// A form that somebody who has signed in has sent.

@@ -37,7 +37,12 @@ pub struct WebPlace {
     pub password: Option<KeptPassword>,
     /// The languages of the pages, the one first that whoever names none gets.
     pub languages: Vec<String>,
+    /// Whether somebody may sign in under a name.
+    pub may_be_called: NameRule,
 }
+
+/// Which names may be given at the pages.
+pub type NameRule = Box<dyn Fn(&str) -> bool + Send + Sync>;
 
 /// Why no pages are served.
 #[derive(Debug)]
@@ -83,6 +88,7 @@ impl PageServer {
             shelf: shelf.subscribe(),
             password: place.password,
             languages: place.languages,
+            may_be_called: place.may_be_called,
             signed_in: Mutex::default(),
             usage: Mutex::default(),
             hashing: Semaphore::new(1),

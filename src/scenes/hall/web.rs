@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 
+use crate::chess::notation::harmless;
 use crate::devices::web::{KeptPassword, PageServer, PasswordFault, WebFault, WebPlace};
 use crate::devices::whole;
 use crate::present::conversation::{KeyList, Out};
@@ -12,6 +13,7 @@ use crate::scenes::arbiters_number::keep_private;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
+use crate::words::alike::{are_alike, mixes_scripts};
 use crate::words::{Activity, Language, Texts};
 
 use super::WebOptions;
@@ -28,13 +30,20 @@ pub(super) fn address(options: &WebOptions, texts: &Texts) -> Result<Option<Sock
     read.map(Some)
 }
 
+/// Of which hall pages are.
+pub(super) struct WhosePages<'a> {
+    pub(super) folder: &'a Path,
+    /// The names of the arbiters who have a code, and of whoever sits at the hall.
+    pub(super) arbiters: Vec<String>,
+    pub(super) language: Language,
+}
+
 /// Opens the pages, and says where they are.
 pub(super) fn open(
     options: &WebOptions,
     address: SocketAddr,
-    folder: &Path,
+    WhosePages { folder, arbiters, language }: WhosePages<'_>,
     place: &mut Place,
-    language: Language,
 ) -> Result<PageServer, Failure> {
     let texts = Texts::new(language);
     let password = password(options, folder, place, &texts)?;
@@ -48,7 +57,8 @@ pub(super) fn open(
     let own = language.code();
     let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
     let languages = std::iter::once(own).chain(others).map(str::to_owned).collect();
-    let web = WebPlace { address, seal, password, languages };
+    let may_be_called = Box::new(move |name: &str| is_free(name, &arbiters));
+    let web = WebPlace { address, seal, password, languages, may_be_called };
     let pages = place.open_pages(web).map_err(|fault| {
         Failure::Input(match fault {
             WebFault::Address(error) => {
@@ -66,6 +76,16 @@ pub(super) fn open(
     }));
     place.carry_out(told);
     Ok(pages)
+}
+
+/// Whether a name may be given at the pages: it is one, and nobody takes it for that of an arbiter who is known by a
+/// code or by the place at the hall.
+fn is_free(name: &str, arbiters: &[String]) -> bool {
+    let own_desk = Language::ALL.map(|language| Texts::new(language).hall_own_desk());
+    harmless(name) == name
+        && name.chars().any(char::is_alphabetic)
+        && !mixes_scripts(name)
+        && !arbiters.iter().chain(&own_desk).any(|known| are_alike(known, name))
 }
 
 /// The password that is kept, or the new one.

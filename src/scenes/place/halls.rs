@@ -26,11 +26,15 @@ impl Place {
         Ok(())
     }
 
-    /// Opens a hall here, and gives the codes of its new members.
-    pub(in crate::scenes) fn open_hall(&mut self, hall: &HallPlace) -> Result<NewCodes, HallFault> {
+    /// Opens a hall here, and gives the codes of its new members and the names of all arbiters who have one.
+    pub(in crate::scenes) fn open_hall(
+        &mut self,
+        hall: &HallPlace,
+    ) -> Result<(NewCodes, Vec<String>), HallFault> {
         let (end, codes) = HallEnd::open(hall, PlaceEvent::InTheHall, self.sender.clone())?;
+        let arbiters = end.arbiters().to_vec();
         self.ways.other_place = Some(Box::new(end));
-        Ok(codes)
+        Ok((codes, arbiters))
     }
 
     /// Goes to a hall with the code of a desk.

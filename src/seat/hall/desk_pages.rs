@@ -67,6 +67,7 @@ impl HallDesk {
                 ("/login", None),
                 ("/login/wrong", Some(texts.web_wrong())),
                 ("/login/later", Some(texts.web_later())),
+                ("/login/name", Some(texts.web_name_taken())),
             ] {
                 let text = WayInPage { path, remark }.html(KEY_PLACE, &texts);
                 let path = format!("/{}{path}", language.code());

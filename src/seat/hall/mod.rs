@@ -19,6 +19,7 @@ pub(crate) mod tournament;
 mod words;
 
 pub(crate) use desk::HallDesk;
+pub(crate) use forms::is_named_as_online;
 pub(crate) use papers::{HallPress, KEY_PLACE, Paper, PaperReaders};
 pub(crate) use publishing::Publishing;
 pub(crate) use round::HallRound;

@@ -19,6 +19,7 @@ use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
 use super::sealed_letter::{open, seal};
+use super::told_clock::ToldClock;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{HallCode, HallMember, HallRow, Outbox, TableNumber, subjects};
 
@@ -193,6 +194,7 @@ impl HallSeeker {
             cuts,
             sending: BTreeMap::new(),
             delivered: self.taken.load(Ordering::Relaxed),
+            clock: ToldClock::not_yet(),
         };
         way.ask(&self.outbox, &self.taken).await?;
         let mut asked = Instant::now();
@@ -234,6 +236,7 @@ struct TableWay {
     sending: BTreeMap<String, Sending>,
     /// The last order that was handed on.
     delivered: u64,
+    clock: ToldClock,
 }
 
 /// How far a game has been sent.
@@ -246,7 +249,10 @@ struct Sending {
 
 impl TableWay {
     /// Says what there is, and asks what the hall has of it.
-    async fn ask(&self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
+    async fn ask(&mut self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
+        if let Some(letter) = self.clock.letter() {
+            self.ask_about(&letter).await?;
+        }
         for (game, count) in outbox.earlier() {
             self.ask_about(&format!("{game} {count} -")).await?;
         }

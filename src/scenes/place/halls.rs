@@ -5,7 +5,9 @@ use crate::devices::hall::{
     ActOutcome, DeskAct, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace,
     NewCodes, NotOfTheRecord, Outbox, TableEnd, TableNews,
 };
-use crate::present::conversation::{ActInHall, CameOfAct, FromHall, LinkNews, TableRow};
+use crate::present::conversation::{
+    ActInHall, CameOfAct, ForeignRow, FromHall, LinkNews, TableRow,
+};
 use crate::record::ordered_line;
 use crate::words::{Language, Texts};
 
@@ -135,9 +137,16 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Together => FromHall::Together,
         HallNews::Alone => FromHall::Alone,
         HallNews::Foreign { table, why: NotOfTheRecord::Altered { row } } => {
-            FromHall::Foreign { table, row: Some(row) }
+            FromHall::Foreign { table, why: ForeignRow::Altered(row) }
         }
-        HallNews::Foreign { table, .. } => FromHall::Foreign { table, row: None },
+        HallNews::Foreign { table, why: NotOfTheRecord::TwoGames } => {
+            FromHall::Foreign { table, why: ForeignRow::TwoGames }
+        }
+        HallNews::Foreign { table, .. } => {
+            FromHall::Foreign { table, why: ForeignRow::OfNoRecord }
+        }
+        HallNews::Unsealed => FromHall::Unsealed,
+        HallNews::Clock { table, apart } => FromHall::Clock { table, apart },
         HallNews::Silent(table) => FromHall::Silent(table),
         HallNews::Heard(table) => FromHall::Heard(table),
         HallNews::Taken { table, number } => FromHall::Taken { table, number },

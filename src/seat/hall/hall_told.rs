@@ -1,8 +1,12 @@
 //! What the desk of a hall tells unasked: what an arbiter's is at its tables, who takes which case, and
 //! whether the hall and its tables are there.
 
+use std::time::Duration;
+
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{ActInHall, CameOfAct, FromHall, Out, TableRow};
+use crate::present::conversation::{
+    ActInHall, CameOfAct, ForeignRow, FromHall, Out, TableRow,
+};
 use crate::present::spoken::Priority;
 use crate::table::ArbiterTold;
 
@@ -39,11 +43,31 @@ impl HallDesk {
                 DeskAt::AnotherMachine => texts.hall_away_from_desk(),
             }),
             FromHall::NotTheHall => alarm(texts.hall_desk_unknown()),
-            FromHall::Foreign { table, row } => {
-                let told = match row {
-                    Some(row) => texts.hall_row_altered(row),
-                    None => texts.hall_row_foreign(),
+            FromHall::Foreign { table, why } => {
+                let told = match why {
+                    ForeignRow::Altered(row) => texts.hall_row_altered(row),
+                    ForeignRow::OfNoRecord => texts.hall_row_foreign(),
+                    ForeignRow::TwoGames => texts.hall_two_games(),
                 };
+                // Whoever has the code of a table can send as much as the line bears.
+                match self.tables.entry(table).or_default().may_be_warned_of(now) {
+                    true => self.if_heard(table, Priority::Alarm, &told),
+                    false => Vec::new(),
+                }
+            }
+            FromHall::Unsealed => alarm(texts.hall_unsealed()),
+            FromHall::Clock { table, apart } => {
+                let told = match apart {
+                    None => texts.hall_clock_right(),
+                    Some(apart) => {
+                        let span = Span::from(Duration::from_millis(apart.unsigned_abs()));
+                        match apart > 0 {
+                            true => texts.hall_clock_ahead(span),
+                            false => texts.hall_clock_behind(span),
+                        }
+                    }
+                };
+                self.tables.entry(table).or_default().clock_is_apart(apart.unwrap_or(0));
                 self.if_heard(table, Priority::Alarm, &told)
             }
             FromHall::Silent(number) => {

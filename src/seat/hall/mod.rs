@@ -2,6 +2,8 @@
 //! arbiter's, and sends orders to a table. Never decides anything at a table.
 
 mod answers;
+#[cfg(test)]
+mod busy_hall;
 mod desk;
 mod desk_pages;
 mod exceptions;

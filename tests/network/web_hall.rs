@@ -16,12 +16,17 @@ pub(super) fn open_hall(
     arguments: &str,
 ) -> (AtTerminal, SocketAddr) {
     let web = SocketAddr::from(([127, 0, 0, 1], ports(1)));
+    let mut hall = open_hall_at(web, folder, settings, arguments);
+    hall.sees("Pages for spectators: http://127.0.0.1:");
+    (hall, web)
+}
+
+/// The same, with pages at any address.
+fn open_hall_at(web: SocketAddr, folder: &Path, settings: &str, arguments: &str) -> AtTerminal {
     let report = OPEN.replace("Müller, Jörg", "<b>'&x, Jörg");
     std::fs::write(folder.join("open.trf"), report).expect("a file");
     let open = opening(folder, settings, &format!("--web {web} {arguments}"));
-    let mut hall = AtTerminal::begin("hall", &folder.join("hall"), "language = en\n", &open);
-    hall.sees("Pages for spectators: http://127.0.0.1:");
-    (hall, web)
+    AtTerminal::begin("hall", &folder.join("hall"), "language = en\n", &open)
 }
 
 /// Waits until a page says what it should.
@@ -208,4 +213,87 @@ fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
     assert!(!list.body.contains("Anna"), "{}", list.body);
     let kept = std::fs::read_to_string(folder.0.join("event.hall/web-password")).expect("kept");
     assert!(kept.starts_with("argon2id "), "{kept}");
+}
+
+/// What curl says of a page, and its exit status.
+fn curl(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = std::process::Command::new("curl")
+        .args(["--silent", "--show-error", "--max-time", "20", "--noproxy", "*"])
+        .args(arguments)
+        .output()
+        .expect("curl");
+    let told = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8_lossy(&told).into_owned())
+}
+
+/// Where others can reach the pages they are sealed, with the certificate that the hall has made and no other.
+#[test]
+fn pages_that_others_can_reach_are_sealed_by_the_certificate_of_the_hall() {
+    let folder = Folder::new();
+    let port = ports(1);
+    let everywhere = SocketAddr::from(([0, 0, 0, 0], port));
+    let arguments = format!("--live 0 {}", with_password(&folder.0));
+    let mut hall = open_hall_at(everywhere, &folder.0, "", &arguments);
+    // An address that somebody else can type.
+    hall.sees(&format!("Pages for spectators: https://127.0.0.1:{port}/"));
+    hall.sees("The hall is open, with 3 tables.");
+    let authority = folder.0.join("event.hall/authority.pem").display().to_string();
+    let by = |more: &[&str], path: &str| {
+        let page = format!("https://127.0.0.1:{port}{path}");
+        curl(&[more, &[&page]].concat())
+    };
+    let proven = ["--cacert", authority.as_str()];
+    let (status, page) = by(&proven, "/en/");
+    assert!(status == Some(0) && page.contains("No game can be seen yet."), "{page}");
+    // Who does not know this authority is not deceived, nor is who asks for another name.
+    assert_eq!(by(&[], "/en/").0, Some(60));
+    let renamed = format!("other.example:{port}:127.0.0.1");
+    let other = format!("https://other.example:{port}/en/");
+    assert_eq!(curl(&[&proven[..], &["--resolve", &renamed, &other]].concat()).0, Some(60));
+    // No older TLS, and nothing in the clear.
+    assert_eq!(by(&[&proven[..], &["--tls-max", "1.2"]].concat(), "/en/").0, Some(35));
+    let (status, _) = curl(&[&format!("http://127.0.0.1:{port}/en/login")]);
+    assert_ne!(status, Some(0));
+    // An arbiter signs in as anywhere.
+    let jar = folder.0.join("jar").display().to_string();
+    let keeps = [&proven[..], &["--cookie-jar", &jar, "--cookie", &jar]].concat();
+    let (_, login) = by(&keeps, "/en/login");
+    let (_, rest) = login.split_once("name=\"key\" value=\"").expect("a form");
+    let form =
+        format!("name=Ben&password=correct horse&key={}", rest.split('"').next().expect("it"));
+    let (status, _) = by(&[&keeps[..], &["--data", &form]].concat(), "/en/login");
+    assert_eq!(status, Some(0));
+    let (_, desk) = by(&keeps, "/en/desk");
+    assert!(desk.contains("<a href=\"/en/desk/table/1\">Table 1</a>"), "{desk}");
+}
+
+/// A password that is typed is seen nowhere, and one that is not typed twice alike is none.
+#[test]
+fn a_new_password_is_asked_for_twice_and_unseen() {
+    let folder = Folder::new();
+    let kept = folder.0.join("event.hall/web-password");
+    let asks = |first: &str, second: &str| {
+        let web = SocketAddr::from(([127, 0, 0, 1], ports(1)));
+        let mut hall = open_hall_at(web, &folder.0, "", "--web-password");
+        hall.sees("Password of the arbiters' pages, unseen:");
+        hall.types(first);
+        hall.sees("The same again:");
+        hall.types(second);
+        (hall, web)
+    };
+    let (mut hall, _) = asks("correct horse", "correct house");
+    hall.sees("The two passwords differ. Start the hall again.");
+    hall.ends();
+    assert!(!hall.shown().contains("correct"), "{}", hall.shown());
+    let (mut hall, _) = asks("horse", "horse");
+    hall.sees("The password of the arbiters' pages is too short or too long.");
+    hall.ends();
+    assert!(!kept.exists(), "no password is kept");
+    let (mut hall, web) = asks("correct horse", "correct horse");
+    hall.sees("Pages for arbiters: http://127.0.0.1:");
+    hall.sees("The hall is open, with 3 tables.");
+    assert!(!hall.shown().contains("correct"), "{}", hall.shown());
+    assert_eq!(signs_in(web, "Ben").header("location"), Some("/desk"));
+    let text = std::fs::read_to_string(&kept).expect("kept");
+    assert!(text.starts_with("argon2id "), "{text}");
 }

@@ -48,22 +48,30 @@ fn rubbish_is_told_and_the_games_go_on() {
         let asked = subjects::asked(1);
         puts(&enemy, &asked, "unsealed").await;
         let much = "x".repeat(100_000);
-        for rubbish in ["", " ", "a b", "a b c", "a b c d", "wall x", "wall 99999999999999999999", &much] {
+        for rubbish in
+            ["", " ", "a b", "a b c", "a b c d", "wall x", "wall 99999999999999999999", &much]
+        {
             puts(&enemy, &asked, seal(&keys.proof, &asked, rubbish.as_bytes())).await;
         }
         enemy.flush().await.expect("flushed");
         // Whoever runs the server, under every subject; what table 2 has sealed itself comes again, and elsewhere.
         let operator = tried.signed_in(seed.trim()).await;
         let others = subjects::rows(2, &game);
-        let sealed = operator.request(subjects::last_row(2, &game), "".into()).await.expect("a row");
+        let sealed =
+            operator.request(subjects::last_row(2, &game), "".into()).await.expect("a row");
         for subject in [others.clone(), subjects::rows(1, &game), subjects::asked(2)] {
             puts(&operator, subject, sealed.payload.to_vec()).await;
         }
-        for subject in [others.as_str(), "rows.3.00000000000000ff", "rows.2", "ask.2", "ask.x", "to.2"] {
+        for subject in
+            [others.as_str(), "rows.3.00000000000000ff", "rows.2", "ask.2", "ask.x", "to.2"]
+        {
             puts(&operator, subject, "rubbish").await;
         }
         for subject in [subjects::DESK_NEWS, "desk.ask.1", "desk.ask.x"] {
-            operator.publish_with_reply(subject, "_INBOX.desk-1.x", "who".into()).await.expect("sent");
+            operator
+                .publish_with_reply(subject, "_INBOX.desk-1.x", "who".into())
+                .await
+                .expect("sent");
         }
         operator.flush().await.expect("flushed");
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -77,7 +85,11 @@ fn rubbish_is_told_and_the_games_go_on() {
     let count = |wanted: &HallNews| told.iter().filter(|news| *news == wanted).count();
     // However much there is, it is told once, and a table that has sealed it is named.
     assert_eq!(count(&HallNews::Unsealed), 1, "{told:?}");
-    assert_eq!(count(&HallNews::Foreign { table: 1, why: NotOfTheRecord::Unreadable }), 5, "{told:?}");
+    assert_eq!(
+        count(&HallNews::Foreign { table: 1, why: NotOfTheRecord::Unreadable }),
+        5,
+        "{told:?}"
+    );
     let of_the_second = told.iter().filter(|news| match news {
         HallNews::Row { table, .. } | HallNews::Foreign { table, .. } => *table == 2,
         _ => false,

@@ -250,15 +250,17 @@ struct Sending {
 impl TableWay {
     /// Says what there is, and asks what the hall has of it.
     async fn ask(&mut self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
-        if let Some(letter) = self.clock.letter() {
-            self.ask_about(&letter).await?;
-        }
         for (game, count) in outbox.earlier() {
             self.ask_about(&format!("{game} {count} -")).await?;
         }
         let (game, count) = (outbox.game(), outbox.count());
         let game = game.as_deref().unwrap_or("-");
-        self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await
+        self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await?;
+        // After what is answered, so that whoever answers has heard this too.
+        match self.clock.letter() {
+            None => Ok(()),
+            Some(letter) => self.ask_about(&letter).await,
+        }
     }
 
     async fn ask_about(&self, asked: &str) -> Result<(), WayEnded> {
@@ -356,6 +358,7 @@ impl TableWay {
     fn take(&mut self, payload: &[u8], outbox: &Outbox) -> Result<Option<TableNews>, WayEnded> {
         let letter = open(&self.key, &subjects::told(self.table), payload);
         let Some(Ok(text)) = letter.map(std::str::from_utf8) else { return Ok(None) };
+        self.clock.is_heard();
         let (line, body) = text.split_once('\n').unwrap_or((text, ""));
         let parts: Vec<&str> = line.split(' ').collect();
         let is_ours = |game: &str| outbox.game().as_deref() == Some(game);

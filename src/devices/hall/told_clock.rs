@@ -10,8 +10,8 @@ const MOVED: i64 = 5000;
 /// What the hall knows of this clock.
 pub(super) struct ToldClock {
     began: Instant,
-    /// What it showed at the beginning, as it was told.
-    told: Option<i64>,
+    /// What it showed at the beginning, as it was told, and whether the hall was there to hear it.
+    told: Option<(i64, bool)>,
 }
 
 impl ToldClock {
@@ -24,12 +24,21 @@ impl ToldClock {
         let shows = timepiece::wall();
         let passed = i64::try_from(self.began.elapsed().as_millis()).unwrap_or(i64::MAX);
         let began_at = shows.saturating_sub(passed);
-        let is_known = |told: i64| began_at.saturating_sub(told).saturating_abs() < MOVED;
+        let is_known = |(told, is_heard): (i64, bool)| {
+            is_heard && began_at.saturating_sub(told).saturating_abs() < MOVED
+        };
         if self.told.is_some_and(is_known) {
             return None;
         }
-        self.told = Some(began_at);
+        self.told = Some((began_at, false));
         Some(format!("{WALL}{shows}"))
+    }
+
+    /// The hall has answered what was asked before it was told.
+    pub(super) fn is_heard(&mut self) {
+        if let Some((_, is_heard)) = &mut self.told {
+            *is_heard = true;
+        }
     }
 }
 

@@ -28,6 +28,7 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     hall.tables = hall.tables.max(publication.boards()).min(MOST_TABLES);
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    let password = web::new_password(&options.web, &mut place, &texts)?;
     let (codes, mut known) =
         place.open_hall(&hall).map_err(|fault| Failure::Input(told(&fault, &hall, &texts)))?;
     place.carry_out(
@@ -37,9 +38,10 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     known.push(hall.own_name.clone());
     let whose = (hall.own_name, Sections::default());
     let language = settings.language;
-    let whose_pages = web::WhosePages { folder: &hall.folder, arbiters: known, language };
+    let (folder, host) = (hall.folder.as_path(), hall.host.as_str());
+    let whose_pages = web::WhosePages { folder, host, arbiters: known, language };
     let pages = web_address
-        .map(|address| web::open(&options.web, address, whose_pages, &mut place))
+        .map(|address| web::open(password, address, whose_pages, &mut place))
         .transpose()?;
     let publishing = published::open(publication, &place, &hall.folder, pages)?;
     let mut desk =

@@ -33,6 +33,8 @@ pub(super) fn address(options: &WebOptions, texts: &Texts) -> Result<Option<Sock
 /// Of which hall pages are.
 pub(super) struct WhosePages<'a> {
     pub(super) folder: &'a Path,
+    /// The name or number under which others find the machine.
+    pub(super) host: &'a str,
     /// The names of the arbiters who have a code, and of whoever sits at the hall.
     pub(super) arbiters: Vec<String>,
     pub(super) language: Language,
@@ -40,13 +42,13 @@ pub(super) struct WhosePages<'a> {
 
 /// Opens the pages, and says where they are.
 pub(super) fn open(
-    options: &WebOptions,
+    new_password: Option<String>,
     address: SocketAddr,
-    WhosePages { folder, arbiters, language }: WhosePages<'_>,
+    WhosePages { folder, host, arbiters, language }: WhosePages<'_>,
     place: &mut Place,
 ) -> Result<PageServer, Failure> {
     let texts = Texts::new(language);
-    let password = password(options, folder, place, &texts)?;
+    let password = password(new_password, folder, &texts)?;
     let has_desk = password.is_some();
     let is_sealed = !address.ip().is_loopback();
     let seal = is_sealed.then(|| (folder.join("server.pem"), folder.join("server.key")));
@@ -68,7 +70,13 @@ pub(super) fn open(
         })
     })?;
     let way = if is_sealed { "https" } else { "http" };
-    let at = format!("{way}://{}/", pages.address());
+    // Nobody finds a machine under the number that means all of its own.
+    let served = pages.address();
+    let shown = match served.ip().is_unspecified() {
+        true => format!("{host}:{}", served.port()),
+        false => served.to_string(),
+    };
+    let at = format!("{way}://{shown}/");
     let mut told = vec![Out::Text(texts.web_open(&at))];
     told.push(Out::Text(match has_desk {
         true => texts.web_desk_at(&format!("{at}desk")),
@@ -88,33 +96,46 @@ fn is_free(name: &str, arbiters: &[String]) -> bool {
         && !arbiters.iter().chain(&own_desk).any(|known| are_alike(known, name))
 }
 
+/// The new password that the options bring, if they do. It is asked for before the hall is opened: what a hall tells
+/// while somebody types would be lost.
+pub(super) fn new_password(
+    options: &WebOptions,
+    place: &mut Place,
+    texts: &Texts,
+) -> Result<Option<String>, Failure> {
+    match &options.web_password_file {
+        Some(path) => {
+            let text =
+                whole::text(path, whole::SMALL).map_err(|error| unusable(path, &error, texts))?;
+            Ok(Some(text.lines().next().unwrap_or_default().trim().to_owned()))
+        }
+        None if options.web_password => asked(place, texts).map(Some),
+        None => Ok(None),
+    }
+}
+
 /// The password that is kept, or the new one.
 fn password(
-    options: &WebOptions,
+    new: Option<String>,
     folder: &Path,
-    place: &mut Place,
     texts: &Texts,
 ) -> Result<Option<KeptPassword>, Failure> {
     let file = folder.join(PASSWORD);
-    let unusable = |path: &Path, error: &io::Error| {
-        let shown = path.display().to_string();
-        Failure::Input(texts.hall_file_unusable(&shown, &refused(error, texts)))
-    };
-    let new = match &options.web_password_file {
-        Some(path) => {
-            let text = whole::text(path, whole::SMALL).map_err(|error| unusable(path, &error))?;
-            text.lines().next().unwrap_or_default().trim().to_owned()
-        }
-        None if options.web_password => asked(place, texts)?,
-        None => return KeptPassword::kept(&file).map_err(|error| unusable(&file, &error)),
+    let Some(new) = new else {
+        return KeptPassword::kept(&file).map_err(|error| unusable(&file, &error, texts));
     };
     match KeptPassword::keep(&new, &file) {
         Ok(kept) => Ok(Some(kept)),
         Err(PasswordFault::TooShort(least)) => {
             Err(Failure::Input(texts.web_password_too_short(least)))
         }
-        Err(PasswordFault::System(error)) => Err(unusable(&file, &error)),
+        Err(PasswordFault::System(error)) => Err(unusable(&file, &error, texts)),
     }
+}
+
+fn unusable(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
+    let shown = path.display().to_string();
+    Failure::Input(texts.hall_file_unusable(&shown, &refused(error, texts)))
 }
 
 /// A new password, typed twice and unseen.

@@ -142,9 +142,7 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Foreign { table, why: NotOfTheRecord::TwoGames } => {
             FromHall::Foreign { table, why: ForeignRow::TwoGames }
         }
-        HallNews::Foreign { table, .. } => {
-            FromHall::Foreign { table, why: ForeignRow::OfNoRecord }
-        }
+        HallNews::Foreign { table, .. } => FromHall::Foreign { table, why: ForeignRow::OfNoRecord },
         HallNews::Unsealed => FromHall::Unsealed,
         HallNews::Clock { table, apart } => FromHall::Clock { table, apart },
         HallNews::Silent(table) => FromHall::Silent(table),

@@ -1,12 +1,8 @@
 //! What the desk of a hall tells unasked: what an arbiter's is at its tables, who takes which case, and
 //! whether the hall and its tables are there.
 
-use std::time::Duration;
-
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{
-    ActInHall, CameOfAct, ForeignRow, FromHall, Out, TableRow,
-};
+use crate::present::conversation::{ActInHall, CameOfAct, ForeignRow, FromHall, Out, TableRow};
 use crate::present::spoken::Priority;
 use crate::table::ArbiterTold;
 
@@ -60,7 +56,9 @@ impl HallDesk {
                 let told = match apart {
                     None => texts.hall_clock_right(),
                     Some(apart) => {
-                        let span = Span::from(Duration::from_millis(apart.unsigned_abs()));
+                        // In whole minutes: a letter was under way, and nobody wants to hear of seconds.
+                        let minutes = apart.unsigned_abs().saturating_add(30_000) / 60_000;
+                        let span = Span::from_minutes(minutes);
                         match apart > 0 {
                             true => texts.hall_clock_ahead(span),
                             false => texts.hall_clock_behind(span),
@@ -74,7 +72,7 @@ impl HallDesk {
                 let table = self.tables.entry(number).or_default();
                 let is_over =
                     table.game().is_some_and(|game| game.followed.game.result().is_some());
-                match table.falls_silent(true) && !is_over {
+                match table.falls_silent(true, now) && !is_over {
                     true => {
                         self.if_heard(number, Priority::Alarm, &self.tongue.texts.hall_is_silent())
                     }
@@ -82,7 +80,7 @@ impl HallDesk {
                 }
             }
             FromHall::Heard(number) => {
-                match self.tables.entry(number).or_default().falls_silent(false) {
+                match self.tables.entry(number).or_default().falls_silent(false, now) {
                     true => {
                         self.if_heard(number, Priority::Telling, &self.tongue.texts.hall_is_heard())
                     }

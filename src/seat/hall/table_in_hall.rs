@@ -19,6 +19,9 @@ use super::exceptions::Exception;
 /// Of what is foreign at a table no more often than this is told.
 const WARNS: Span = Span::from_minutes(1);
 
+/// In this time a table that is heard has said what its clock on the wall shows.
+const SAYS: Span = Span::from_seconds(5);
+
 /// A table of a hall.
 #[derive(Default)]
 pub(super) struct TableInHall {
@@ -26,8 +29,8 @@ pub(super) struct TableInHall {
     is_silent: bool,
     /// Whose time was found short, until it is long again.
     low: ByColor<bool>,
-    /// Whether it was heard since this desk was sat down at.
-    was_heard: bool,
+    /// Since when it is heard at this desk.
+    heard: Option<Moment>,
     /// When something foreign that came under its name was told last.
     warned: Option<Moment>,
     /// By how many milliseconds its clock on the wall is ahead of that here.
@@ -66,8 +69,8 @@ impl TableInHall {
     }
 
     /// Nothing is heard of it, or it is heard again: whether that is new.
-    pub(super) fn falls_silent(&mut self, is_silent: bool) -> bool {
-        self.was_heard |= !is_silent;
+    pub(super) fn falls_silent(&mut self, is_silent: bool, now: Moment) -> bool {
+        self.heard = (!is_silent).then_some(self.heard.unwrap_or(now));
         std::mem::replace(&mut self.is_silent, is_silent) != is_silent
     }
 
@@ -154,7 +157,8 @@ impl TableInHall {
     ) -> Vec<(Color, Span)> {
         // Of a game that was here before only the table's own clock knows how long nothing came, and the table has
         // not said yet whether that is right.
-        let is_known = |table: &&TableGame| table.arrived.is_some() || self.was_heard;
+        let is_heard = self.heard.is_some_and(|since| now.since(since) >= SAYS);
+        let is_known = |table: &&TableGame| table.arrived.is_some() || is_heard;
         let playing = self.game.as_ref().filter(is_known);
         let Some(table) = playing.filter(|table| table.followed.game.result().is_none()) else {
             self.low = ByColor::default();

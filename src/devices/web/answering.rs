@@ -14,7 +14,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::SentForm;
-use super::limits::{self, UsageOfAll, lock};
+use super::limits::{self, UsageOfAll, lock, reader};
 use super::password::KeptPassword;
 use super::serving::NameRule;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
@@ -26,6 +26,7 @@ pub(super) struct WebDesk {
     pub(super) password: Option<KeptPassword>,
     pub(super) languages: Vec<String>,
     pub(super) may_be_called: NameRule,
+    pub(super) behind_proxy: bool,
     pub(super) signed_in: Mutex<SignedIn>,
     pub(super) usage: UsageOfAll,
     /// One password is tried at a time: each costs much memory.
@@ -47,6 +48,8 @@ pub(super) async fn answer(
     address: IpAddr,
     desk: &WebDesk,
 ) -> Response<Body> {
+    let proxy = desk.behind_proxy && address.to_canonical().is_loopback();
+    let address = reader(said_by(request.headers()).filter(|_| proxy).unwrap_or(address));
     let may_ask = lock(&desk.usage).asks(address, Instant::now());
     let mut answered = match may_ask {
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),
@@ -250,6 +253,12 @@ fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
         Some((Ok::<Event, Infallible>(event), (shelf, seen)))
     });
     Sse::new(changes)
+}
+
+/// Whose a request is, as the proxy says that handed it on: it writes after whatever the reader wrote there.
+fn said_by(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
 }
 
 fn to(path: &str) -> Response<Body> {

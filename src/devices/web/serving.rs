@@ -23,7 +23,7 @@ use tokio_rustls::rustls::{ServerConfig, version::TLS13};
 
 use super::SentForm;
 use super::answering::{WebDesk, answer};
-use super::limits::{self, lock};
+use super::limits::{self, lock, reader};
 use super::password::KeptPassword;
 use super::shelf::{PageShelf, ShelfPage};
 
@@ -39,6 +39,8 @@ pub struct WebPlace {
     pub languages: Vec<String>,
     /// Whether somebody may sign in under a name.
     pub may_be_called: NameRule,
+    /// Whether a proxy on this machine says whose each request is.
+    pub behind_proxy: bool,
 }
 
 /// Which names may be given at the pages.
@@ -89,6 +91,7 @@ impl PageServer {
             password: place.password,
             languages: place.languages,
             may_be_called: place.may_be_called,
+            behind_proxy: place.behind_proxy,
             signed_in: Mutex::default(),
             usage: Mutex::default(),
             hashing: Semaphore::new(1),
@@ -152,15 +155,16 @@ async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk
             continue;
         };
         let address = address.ip();
+        let of_the_reader = reader(address);
         // Whoever is one too many is let go at once.
         let Ok(place) = places.clone().try_acquire_owned() else { continue };
-        if !lock(&desk.usage).opens(address, Instant::now()) {
+        if !lock(&desk.usage).opens(of_the_reader, Instant::now()) {
             continue;
         }
         let (seal, desk) = (seal.clone(), desk.clone());
         tokio::spawn(async move {
             let _ = timeout(limits::CONNECTION, connection(stream, address, seal, &desk)).await;
-            lock(&desk.usage).closes(address);
+            lock(&desk.usage).closes(of_the_reader);
             drop(place);
         });
     }

@@ -39,7 +39,8 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     let whose = (hall.own_name, Sections::default());
     let language = settings.language;
     let (folder, host) = (hall.folder.as_path(), hall.host.as_str());
-    let whose_pages = web::WhosePages { folder, host, arbiters: known, language };
+    let behind_proxy = options.web.web_behind_proxy;
+    let whose_pages = web::WhosePages { folder, host, arbiters: known, language, behind_proxy };
     let pages = web_address
         .map(|address| web::open(password, address, whose_pages, &mut place))
         .transpose()?;

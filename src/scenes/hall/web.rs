@@ -38,13 +38,15 @@ pub(super) struct WhosePages<'a> {
     /// The names of the arbiters who have a code, and of whoever sits at the hall.
     pub(super) arbiters: Vec<String>,
     pub(super) language: Language,
+    /// Whether a proxy on this machine says whose each request is.
+    pub(super) behind_proxy: bool,
 }
 
 /// Opens the pages, and says where they are.
 pub(super) fn open(
     new_password: Option<String>,
     address: SocketAddr,
-    WhosePages { folder, host, arbiters, language }: WhosePages<'_>,
+    WhosePages { folder, host, arbiters, language, behind_proxy }: WhosePages<'_>,
     place: &mut Place,
 ) -> Result<PageServer, Failure> {
     let texts = Texts::new(language);
@@ -60,7 +62,7 @@ pub(super) fn open(
     let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
     let languages = std::iter::once(own).chain(others).map(str::to_owned).collect();
     let may_be_called = Box::new(move |name: &str| is_free(name, &arbiters));
-    let web = WebPlace { address, seal, password, languages, may_be_called };
+    let web = WebPlace { address, seal, password, languages, may_be_called, behind_proxy };
     let pages = place.open_pages(web).map_err(|fault| {
         Failure::Input(match fault {
             WebFault::Address(error) => {

@@ -16,9 +16,8 @@ use tokio::time::timeout;
 use super::SentForm;
 use super::limits::{self, UsageOfAll, lock, reader};
 use super::password::KeptPassword;
-use super::serving::NameRule;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
-use super::sign_in::{Arbiter, SignedIn, is_same, random};
+use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
 
 /// What all connections have in common.
 pub(super) struct WebDesk {

@@ -10,8 +10,9 @@ mod shelf;
 mod sign_in;
 
 pub use password::{KeptPassword, PasswordFault};
-pub use serving::{NameRule, PageServer, WebFault, WebPlace};
+pub use serving::{PageServer, WebFault, WebPlace};
 pub use shelf::{FORM_KEY, PageKind, Readers, ShelfPage};
+pub use sign_in::NameRule;
 
 /// A form that somebody who has signed in has sent.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -26,6 +26,7 @@ use super::answering::{WebDesk, answer};
 use super::limits::{self, lock, reader};
 use super::password::KeptPassword;
 use super::shelf::{PageShelf, ShelfPage};
+use super::sign_in::NameRule;
 
 /// Where and how pages are served.
 pub struct WebPlace {
@@ -42,9 +43,6 @@ pub struct WebPlace {
     /// Whether a proxy on this machine says whose each request is.
     pub behind_proxy: bool,
 }
-
-/// Which names may be given at the pages.
-pub type NameRule = Box<dyn Fn(&str) -> bool + Send + Sync>;
 
 /// Why no pages are served.
 #[derive(Debug)]

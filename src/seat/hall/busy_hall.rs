@@ -131,7 +131,6 @@ fn what_is_printed_does_not_grow_with_the_facts() {
         pages - before
     };
     let (few, many) = (printed_of(15), printed_of(90));
-    println!("15 tables, 270 facts: {few} pages; 90 tables, 1,620 facts: {many} pages");
     // Three languages a fact would be more.
     assert!(many < 3 * 1_620, "{many} pages");
     assert!(many < few * 4, "{few}, {many}");

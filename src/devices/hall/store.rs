@@ -232,3 +232,39 @@ fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
     )?;
     Ok(connection)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::folders;
+    use crate::devices::journal::{DeviceKey, NewRow, RowKind};
+
+    /// A hundred rows of one game, and one of another that begins at the same table after it.
+    #[test]
+    fn a_commit_writes_each_row_and_each_game_once_and_the_games_in_their_order() {
+        let folder = folders::make_temporary("hector-store").expect("a folder");
+        let mut store = HallStore::open(&folder).expect("a store");
+        let key = DeviceKey::load_or_create(&folder.join("key")).expect("a key");
+        let mut kept = Vec::new();
+        for (name, rows) in [("ffffffffffffffff", 100), ("0000000000000000", 1)] {
+            let mut chain = Chain::of(key.public());
+            for number in 0..rows {
+                let kind = if number == 0 { RowKind::Head } else { RowKind::Fact };
+                let body = number.to_string();
+                let row = chain.write(&key, &NewRow { wall: 0, kind, body });
+                let game = StoredGame { table: 1, game: name.to_owned(), chain };
+                kept.push((game, HallRow { row, withheld: false, key: None }));
+            }
+        }
+        let before = store.connection.total_changes();
+        store.keep(&kept, 7).expect("kept");
+        assert_eq!(store.connection.total_changes() - before, 101 + 2 + 1);
+        let games = store.games().expect("read");
+        let told: Vec<(&str, u64)> =
+            games.iter().map(|one| (one.game.as_str(), one.chain.rows())).collect();
+        assert_eq!(told, [("ffffffffffffffff", 100), ("0000000000000000", 1)]);
+        assert_eq!(store.read_to().expect("read"), 7);
+        drop(store);
+        std::fs::remove_dir_all(folder).expect("nothing stays");
+    }
+}

@@ -17,6 +17,8 @@
 //! assert_eq!(sentence, "Springer Gustav eins Felix drei");
 //! ```
 
+#[cfg(feature = "hall")]
+pub(crate) mod alike;
 mod announcement;
 mod at_hand;
 mod board_reading;

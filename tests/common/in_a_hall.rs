@@ -188,6 +188,12 @@ impl WrittenRecord {
         self.sent(row)
     }
 
+    /// The next row as another device would write it, which is no row of this record.
+    pub(crate) fn forged(&self, key: &DeviceKey, kind: RowKind, body: &str) -> HallRow {
+        let mut chain = self.chain;
+        self.sent(chain.write(key, &NewRow { wall: 0, kind, body: body.to_owned() }))
+    }
+
     pub(crate) fn all(&self) -> Vec<HallRow> {
         self.rows.iter().map(|row| self.sent(row.clone())).collect()
     }

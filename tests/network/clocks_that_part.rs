@@ -56,6 +56,22 @@ fn the_program_by_the_clocks_of_a_test() {
     let _ = hector::scenes::hector::open([OsString::from("hector")].into_iter().chain(arguments));
 }
 
+/// What starts the program with these arguments by the clocks of a file, and in which environment.
+pub(super) fn by_clocks(clocks: &Path, arguments: &str) -> (String, [(&'static str, String); 2]) {
+    let myself = std::env::current_exe().expect("this program");
+    let test = itself::full_name(module_path!(), "the_program_by_the_clocks_of_a_test");
+    let command = format!("exec '{}' {test} --exact --nocapture", myself.display());
+    let clocks = clocks.display().to_string();
+    (command, [(CLOCKS, clocks), ("HECTOR_ARGUMENTS_OF_A_TEST", arguments.to_owned())])
+}
+
+/// From now on the machine has slept and its clock on the wall was set by so many seconds.
+pub(super) fn set_clocks(clocks: &Path, slept: i64, set: i64) {
+    let draft = clocks.with_extension("new");
+    fs::write(&draft, format!("{slept} {set}")).expect("a file");
+    fs::rename(draft, clocks).expect("a file");
+}
+
 /// A player at this machine.
 struct Played {
     player: AtTerminal,
@@ -69,13 +85,9 @@ impl Played {
         fs::create_dir_all(&home).expect("a folder");
         let clocks = home.join("clocks");
         fs::write(&clocks, "0 0").expect("a file");
-        let myself = std::env::current_exe().expect("this program");
-        let test = itself::full_name(module_path!(), "the_program_by_the_clocks_of_a_test");
-        let command = format!("exec '{}' {test} --exact --nocapture", myself.display());
         let record = home.join("game.hector");
         let arguments = format!("play --language en --record {} {options}", record.display());
-        let environment =
-            [(CLOCKS, clocks.display().to_string()), ("HECTOR_ARGUMENTS_OF_A_TEST", arguments)];
+        let (command, environment) = by_clocks(&clocks, &arguments);
         let settings = "language = en\n";
         let player = AtTerminal::begin_with(name, &home, settings, &command, &environment);
         Played { player, home }
@@ -96,9 +108,7 @@ impl Played {
 
     /// From now on the machine has slept and its clock on the wall was set by so many seconds.
     fn clocks(&self, slept: i64, set: i64) {
-        let draft = self.home.join("clocks.new");
-        fs::write(&draft, format!("{slept} {set}")).expect("a file");
-        fs::rename(draft, self.home.join("clocks")).expect("a file");
+        set_clocks(&self.home.join("clocks"), slept, set);
     }
 }
 

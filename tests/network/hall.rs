@@ -6,7 +6,7 @@ use hector::devices::hall::{
     ActOutcome, DeskAct, DeskWish, HallCode, HallNews, NewCodes, NotOfTheRecord, Outbox, TableNews,
     WhoseCode, server_program,
 };
-use hector::devices::journal::RowKind;
+use hector::devices::journal::{DeviceKey, RowKind};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::in_a_hall::{
@@ -105,10 +105,10 @@ fn the_last_rows_of_a_game_come_before_the_next_one() {
     hall.heard.wait("all three", |heard| {
         [&first, &second, &third].iter().all(|record| heard.has(record))
     });
-    for record in [&first, &second] {
-        let one = arrived.recv_timeout(std::time::Duration::from_secs(30)).expect("arrived");
-        assert_eq!(one, record.game());
-    }
+    // Which of them is whole first depends on what the hall looks at first: an answer, or a row.
+    let one = || arrived.recv_timeout(std::time::Duration::from_secs(30)).expect("arrived");
+    let both = std::collections::BTreeSet::from([one(), one()]);
+    assert_eq!(both, [&first, &second].map(WrittenRecord::game).into());
     let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
     assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
     drop(table);
@@ -175,6 +175,58 @@ fn two_tables_with_one_code_are_found_out() {
     let table = OpenTable::open(&codes.tables[0], &other);
     table.outbox.take(vec![differing]);
     table.hears(&TableNews::Doubled);
+}
+
+/// Two devices at the same time, each with a game of its own: both are kept, and the arbiter is told.
+#[test]
+fn two_devices_with_one_code_and_a_game_each_are_told_of() {
+    let folder = Folder::new();
+    let place = place(&folder.0, 2);
+    let (mut hall, codes) = OpenHall::open(&place);
+    let mut records = ["one", "other"].map(|name| WrittenRecord::begin(&folder.0, name));
+    let first = OpenTable::open(&codes.tables[0], &records[0]);
+    hall.heard.wait("the first", |heard| heard.has(&records[0]));
+    let second = OpenTable::open(&codes.tables[0], &records[1]);
+    let two = HallNews::Foreign { table: 1, why: NotOfTheRecord::TwoGames };
+    hall.heard.hears(&two);
+    for (table, record) in [&first, &second].into_iter().zip(&mut records) {
+        table.outbox.take(vec![record.write(RowKind::Move, "white e4")]);
+    }
+    hall.heard.wait("both", |heard| records.iter().all(|record| heard.has(record)));
+}
+
+/// Whoever takes up an earlier game again is one device.
+#[test]
+fn a_game_that_is_taken_up_again_is_no_second_device() {
+    let folder = Folder::new();
+    let place = place(&folder.0, 1);
+    let (mut hall, codes) = OpenHall::open(&place);
+    let records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
+    for record in [&records[0], &records[1], &records[0]] {
+        let table = OpenTable::open(&codes.tables[0], record);
+        table.hears(&TableNews::Together);
+        hall.heard.wait("the game", |heard| heard.has(record));
+        // Long enough to have asked once more.
+        table.end.has_taken(0);
+        hall.heard.told.clear();
+        hall.heard.hears(&HallNews::Taken { table: 1, number: 0 });
+        let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
+        assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
+    }
+}
+
+/// The chain of hashes is right, and the signature is that of another device.
+#[test]
+fn a_row_that_another_device_has_signed_is_told_and_not_taken() {
+    let folder = Folder::new();
+    let place = place(&folder.0, 1);
+    let (mut hall, codes) = OpenHall::open(&place);
+    let record = WrittenRecord::begin(&folder.0, "one");
+    let table = OpenTable::open(&codes.tables[0], &record);
+    let stranger = DeviceKey::load_or_create(&folder.0.join("stranger")).expect("a key");
+    table.outbox.take(vec![record.forged(&stranger, RowKind::Move, "white e4")]);
+    hall.heard.hears(&HallNews::Foreign { table: 1, why: NotOfTheRecord::Altered { row: 1 } });
+    hall.heard.wait("the row before it", |heard| heard.has(&record));
 }
 
 #[test]

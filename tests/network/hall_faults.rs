@@ -8,6 +8,8 @@ use crate::common::at_terminal::{AtTerminal, shell_line};
 use crate::common::in_a_hall::{Folder, place};
 use crate::common::two_places::answer_questions;
 
+use super::clocks_that_part::{by_clocks, set_clocks};
+
 const SETTINGS: &str = "language = en\n";
 
 /// A hall with two tables and a table at it, at which a game begins.
@@ -100,4 +102,51 @@ fn the_end_of_a_game_comes_though_the_table_was_started_again_for_the_next() {
     table.sees("The hall is connected.");
     hall.sees("Table 2: White against Black: 0-1.");
     hall.sees("Table 2: A game begins.");
+}
+
+/// The clock of a table's machine is hours behind, and is set forward while the game is played.
+#[test]
+fn a_table_whose_clock_is_wrong_by_hours_is_told_of_and_its_game_is_as_ever() {
+    let folder = Folder::new();
+    let event = folder.0.join("event.toml");
+    std::fs::write(&event, "[time]\ncontrol = \"90+30\"\n[hall]\nlow_clock = 60\n")
+        .expect("a file");
+    let open = opened(&folder.0);
+    let mut hall = hall_again(&folder.0, &open);
+    hall.sees("The hall is open, with 2 tables.");
+    let home = folder.0.join("table");
+    std::fs::create_dir_all(&home).expect("a folder");
+    let (clocks, code) = (home.join("clocks"), folder.0.join("event.hall/codes/table-2.hall"));
+    set_clocks(&clocks, 0, -3 * 3600);
+    let play = format!("play --hall {} --silent --language en", code.display());
+    let (command, environment) = by_clocks(&clocks, &play);
+    let mut table = AtTerminal::begin_with("table", &home, SETTINGS, &command, &environment);
+    answer_questions(&mut table, "", "tournament");
+    let begins = [
+        "Table 2: A game begins.",
+        "Table 2: The computer's clock at this table is three hours slow.",
+    ];
+    let (first, _) = hall.sees_one_of(&begins);
+    hall.sees(begins[1 - first]);
+    hall.types("table 2");
+    hall.types("starts");
+    hall.sees("Table 2: White's clock is started.");
+    // The hall goes and comes back, and knows only from the rows how long nothing has come.
+    hall.types("quit");
+    hall.types("yes");
+    hall.ends();
+    table.sees("The hall cannot be reached.");
+    let mut hall = hall_again(&folder.0, &open);
+    hall.sees("The hall is open, with 2 tables. One game is on record.");
+    hall.sees("Table 2: The computer's clock at this table is three hours slow.");
+    hall.types("all");
+    hall.sees("0 moves. White one hour, ");
+    set_clocks(&clocks, 0, 2 * 3600);
+    hall.sees("Table 2: The computer's clock at this table is two hours fast.");
+    set_clocks(&clocks, 0, 0);
+    hall.sees("Table 2: The computer's clock at this table is right again.");
+    resigns(&mut table);
+    hall.sees("Table 2: White against Black: 0-1.");
+    let told = hall.shown();
+    assert!(!told.contains("little time left"), "{told}");
 }

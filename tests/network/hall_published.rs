@@ -5,10 +5,8 @@ use std::time::{Duration, Instant};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::games_server::GamesServer;
-use crate::common::in_a_hall::{Folder, place};
-use crate::common::two_places::answer_questions;
-
-const OPEN: &str = include_str!("../tournament/open.trf");
+use crate::common::hall_at_terminals::{OPEN, open_hall, open_table, plays, starts};
+use crate::common::in_a_hall::Folder;
 
 /// Waits until a file says what it should.
 fn file_says(path: &Path, what: &str, holds: impl Fn(&str) -> bool) -> String {
@@ -23,39 +21,6 @@ fn file_says(path: &Path, what: &str, holds: impl Fn(&str) -> bool) -> String {
     }
 }
 
-fn open_hall(folder: &Path, settings: &str, arguments: &str) -> AtTerminal {
-    let event = folder.join("event.toml");
-    std::fs::write(&event, format!("[time]\ncontrol = \"90+30\"\n{settings}")).expect("a file");
-    std::fs::write(folder.join("open.trf"), OPEN).expect("a file");
-    let port = place(folder, 3).port;
-    let open = format!(
-        "hall {} --tables 1 --address 127.0.0.1:{port} --pairings {} {arguments} --silent",
-        event.display(),
-        folder.join("open.trf").display(),
-    );
-    AtTerminal::begin("hall", &folder.join("hall"), "language = en\n", &open)
-}
-
-fn open_table(folder: &Path, number: u32) -> AtTerminal {
-    let code = folder.join(format!("event.hall/codes/table-{number}.hall"));
-    let play = format!("play --hall {} --silent", code.display());
-    let home = folder.join("table");
-    let mut table = AtTerminal::begin("table", &home, "language = en\n", &play);
-    answer_questions(&mut table, "", "tournament");
-    table.sees("The hall is connected.");
-    table
-}
-
-/// The clock at table 1 is started, and White's first move is played there.
-fn opens(hall: &mut AtTerminal, table: &mut AtTerminal) {
-    hall.types("table 1");
-    hall.types("starts");
-    hall.sees("Table 1: White's clock is started.");
-    table.types("e2e4");
-    table.sees("Noted.");
-    table.types("");
-}
-
 #[test]
 fn a_round_is_played_from_its_pairings_to_its_results() {
     let folder = Folder::new();
@@ -65,11 +30,11 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     let arguments = format!("--live 0 --broadcast {}", broadcast.display());
     let mut hall = open_hall(&folder.0, "", &arguments);
     hall.sees("The hall is open, with 3 tables.");
-    let mut table = open_table(&folder.0, 1);
-    hall.sees("Table 1: A game begins.");
+    let mut table = open_table(&mut hall, &folder.0, 1);
     hall.types("all");
     hall.sees("Table 1: Carter, Will against Müller, Jörg, 0 moves.");
-    opens(&mut hall, &mut table);
+    starts(&mut hall, 1);
+    plays(&mut table, &["e2e4"]);
     let live: PathBuf = folder.0.join("event.hall/live/round-2/game-1.pgn");
     let text = file_says(&live, "the first move", |text| text.contains("1. e4"));
     for tag in [
@@ -133,9 +98,9 @@ fn a_game_is_shown_as_late_as_the_event_wants() {
     let folder = Folder::new();
     let mut hall = open_hall(&folder.0, "[hall]\nlive_delay = 10\n", "");
     hall.sees("The hall is open, with 3 tables.");
-    let mut table = open_table(&folder.0, 1);
-    hall.sees("Table 1: A game begins.");
-    opens(&mut hall, &mut table);
+    let mut table = open_table(&mut hall, &folder.0, 1);
+    starts(&mut hall, 1);
+    plays(&mut table, &["e2e4"]);
     // Until the arbiter has it, however busy the machine is.
     let has_come = |hall: &mut AtTerminal| {
         hall.types("all");

@@ -25,6 +25,8 @@ mod common {
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod games_server;
     #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod hall_at_terminals;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod in_a_hall;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod itself;

@@ -27,6 +27,10 @@ fn page(readers: Readers, text: &str) -> ShelfPage {
 }
 
 fn serve() -> Served {
+    serve_behind(false)
+}
+
+fn serve_behind(behind_proxy: bool) -> Served {
     let folder = Folder::new();
     let password = KeptPassword::keep(PASSWORD, &folder.0.join("password")).expect("kept");
     let (sender, forms) = sync_channel(4);
@@ -35,6 +39,8 @@ fn serve() -> Served {
         seal: None,
         password: Some(password),
         languages: ["en", "de", "fr"].map(str::to_owned).to_vec(),
+        may_be_called: Box::new(|name| name != "Clara"),
+        behind_proxy,
     };
     let server = PageServer::open(place, |form: SentForm| form, sender).expect("a server");
     let form = format!("<input name=\"key\" value=\"{FORM_KEY}\">");
@@ -54,11 +60,20 @@ fn serve() -> Served {
 }
 
 fn try_to_sign_in(address: SocketAddr, password: &str) -> Answered {
+    try_to_sign_in_as(address, "Anna B", password)
+}
+
+fn try_to_sign_in_as(address: SocketAddr, name: &str, password: &str) -> Answered {
+    try_to_sign_in_from("", address, name, password)
+}
+
+/// The same, with more lines that a proxy or a liar has put there.
+fn try_to_sign_in_from(more: &str, address: SocketAddr, name: &str, password: &str) -> Answered {
     let login = get(address, "/login", "");
     let cookie = login.cookie("hector-form").expect("a cookie");
     let form =
-        format!("name=Anna+B&password={}&key={}", password.replace(' ', "+"), login.form_key());
-    post(address, "/login", &format!("Cookie: hector-form={cookie}\r\n"), &form)
+        format!("name={name}&password={password}&key={}", login.form_key()).replace(' ', "+");
+    post(address, "/login", &format!("Cookie: hector-form={cookie}\r\n{more}"), &form)
 }
 
 fn signed_in(address: SocketAddr) -> String {
@@ -155,6 +170,42 @@ fn who_guesses_the_password_has_to_wait() {
         &std::fs::metadata(served._folder.0.join("password")).expect("a file"),
     );
     assert_eq!(open & 0o777, 0o600);
+}
+
+/// Behind a proxy all come from one address; the proxy says who each is, and no reader can.
+#[test]
+fn wrong_passwords_behind_a_proxy_count_for_who_gave_them() {
+    let from = |who: &str| format!("X-Forwarded-For: {who}\r\n");
+    let guessed =
+        ["203.0.113.9", "198.51.100.7, 203.0.113.9", "192.0.2.1,203.0.113.9", "203.0.113.9"];
+    for behind_proxy in [true, false] {
+        let served = serve_behind(behind_proxy);
+        let tries = |who: &str, password: &str| {
+            try_to_sign_in_from(&from(who), served.address, "Anna", password).status
+        };
+        let statuses: Vec<u16> = guessed.iter().map(|who| tries(who, "wrong")).collect();
+        assert_eq!(statuses, [303, 303, 303, 429], "{behind_proxy}");
+        // Another reader is let in where the proxy is believed; elsewhere anybody could say so.
+        let other = tries("203.0.113.10", PASSWORD);
+        assert_eq!(other, if behind_proxy { 303 } else { 429 }, "{behind_proxy}");
+        let nobody = tries("nobody", PASSWORD);
+        assert_eq!(nobody, if behind_proxy { 303 } else { 429 }, "{behind_proxy}");
+    }
+}
+
+/// Whose names are taken learns nobody who does not know the password.
+#[test]
+fn a_name_that_is_another_s_is_refused_to_who_knows_the_password() {
+    let served = serve();
+    for (name, password, leads_to) in [
+        ("Clara", "wrong", "/login/wrong"),
+        (" Clara ", PASSWORD, "/login/name"),
+        ("Anna", PASSWORD, "/desk"),
+    ] {
+        let answered = try_to_sign_in_as(served.address, name, password);
+        assert_eq!((answered.status, answered.header("location")), (303, Some(leads_to)), "{name}");
+        assert_eq!(answered.cookie("hector").is_some(), leads_to == "/desk", "{name}");
+    }
 }
 
 #[test]

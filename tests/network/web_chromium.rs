@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::web_hall::{open_hall, open_table, page_says};
+use super::web_hall::{open_hall, page_says};
+use crate::common::hall_at_terminals::{open_table, plays, starts};
 use crate::common::in_a_hall::{Folder, ports};
 
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/network/browser/tree.txt");
@@ -22,16 +23,9 @@ fn a_browser_finds_no_barrier_and_the_keyboard_does_everything() {
     let arguments = format!("--live 0 --web-password-file {}", secret.display());
     let (mut hall, web) = open_hall(&folder.0, "", &arguments);
     hall.sees("The hall is open, with 3 tables.");
-    let mut table = open_table(&folder.0);
-    hall.sees("Table 1: A game begins.");
-    hall.types("table 1");
-    hall.types("starts");
-    hall.sees("Table 1: White's clock is started.");
-    for (line, pressed) in [("e2e4", "\r"), ("e7e5", "\t"), ("d1d5", "\r")] {
-        table.types(line);
-        table.sees("Noted.");
-        table.presses(pressed);
-    }
+    let mut table = open_table(&mut hall, &folder.0, 1);
+    starts(&mut hall, 1);
+    plays(&mut table, &["e2e4", "e7e5", "d1d5"]);
     hall.sees("Case 1: White completed an illegal move");
     page_says(web, "/en/game/1", "Black, move 1: ");
     let ended = Command::new("python3")

@@ -6,39 +6,27 @@ use std::time::{Duration, Instant};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::browser::{Answered, get, post};
-use crate::common::in_a_hall::{Folder, place, ports};
-use crate::common::two_places::answer_questions;
+use crate::common::hall_at_terminals::{OPEN, open_table, opening, plays, starts};
+use crate::common::in_a_hall::{Folder, ports};
 
-const OPEN: &str = include_str!("../tournament/open.trf");
-
+/// Opens a hall with pages for browsers, and one player whose name wants to be more than a text.
 pub(super) fn open_hall(
     folder: &Path,
     settings: &str,
     arguments: &str,
 ) -> (AtTerminal, SocketAddr) {
-    let event = folder.join("event.toml");
-    std::fs::write(&event, format!("[time]\ncontrol = \"90+30\"\n{settings}")).expect("a file");
-    let report = OPEN.replace("Müller, Jörg", "<b>'&x, Jörg");
-    std::fs::write(folder.join("open.trf"), report).expect("a file");
-    let port = place(folder, 3).port;
     let web = SocketAddr::from(([127, 0, 0, 1], ports(1)));
-    let open = format!(
-        "hall {} --tables 1 --address 127.0.0.1:{port} --pairings {} --web {web} {arguments} --silent",
-        event.display(),
-        folder.join("open.trf").display(),
-    );
-    let mut hall = AtTerminal::begin("hall", &folder.join("hall"), "language = en\n", &open);
+    let mut hall = open_hall_at(web, folder, settings, arguments);
     hall.sees("Pages for spectators: http://127.0.0.1:");
     (hall, web)
 }
 
-pub(super) fn open_table(folder: &Path) -> AtTerminal {
-    let code = folder.join("event.hall/codes/table-1.hall");
-    let play = format!("play --hall {} --silent", code.display());
-    let mut table = AtTerminal::begin("table", &folder.join("table"), "language = en\n", &play);
-    answer_questions(&mut table, "", "tournament");
-    table.sees("The hall is connected.");
-    table
+/// The same, with pages at any address.
+fn open_hall_at(web: SocketAddr, folder: &Path, settings: &str, arguments: &str) -> AtTerminal {
+    let report = OPEN.replace("Müller, Jörg", "<b>'&x, Jörg");
+    std::fs::write(folder.join("open.trf"), report).expect("a file");
+    let open = opening(folder, settings, &format!("--web {web} {arguments}"));
+    AtTerminal::begin("hall", &folder.join("hall"), "language = en\n", &open)
 }
 
 /// Waits until a page says what it should.
@@ -61,14 +49,9 @@ fn spectators_read_a_game_in_words_and_as_a_board() {
     hall.sees("There are no pages for arbiters, because no password is set.");
     hall.sees("The hall is open, with 3 tables.");
     page_says(web, "/en/", "No game can be seen yet.");
-    let mut table = open_table(&folder.0);
-    hall.sees("Table 1: A game begins.");
-    hall.types("table 1");
-    hall.types("starts");
-    hall.sees("Table 1: White's clock is started.");
-    table.types("e2e4");
-    table.sees("Noted.");
-    table.types("");
+    let mut table = open_table(&mut hall, &folder.0, 1);
+    starts(&mut hall, 1);
+    plays(&mut table, &["e2e4"]);
     let english = page_says(web, "/en/game/1", "White, move 1: ");
     assert!(english.body.contains("<html lang=\"en\">"), "{}", english.body);
     assert!(english.body.contains("<td>black rook</td>"), "{}", english.body);
@@ -104,14 +87,9 @@ fn nothing_of_a_game_is_shown_before_its_time() {
     let folder = Folder::new();
     let (mut hall, web) = open_hall(&folder.0, "[hall]\nlive_delay = 10\n", "");
     hall.sees("The hall is open, with 3 tables.");
-    let mut table = open_table(&folder.0);
-    hall.sees("Table 1: A game begins.");
-    hall.types("table 1");
-    hall.types("starts");
-    hall.sees("Table 1: White's clock is started.");
-    table.types("e2e4");
-    table.sees("Noted.");
-    table.types("");
+    let mut table = open_table(&mut hall, &folder.0, 1);
+    starts(&mut hall, 1);
+    plays(&mut table, &["e2e4"]);
     let has_come = |hall: &mut AtTerminal| {
         hall.types("all");
         hall.sees_one_of(&["0 moves.", "1 move."]).0 == 1
@@ -127,24 +105,80 @@ fn nothing_of_a_game_is_shown_before_its_time() {
     }
 }
 
+/// Signs in with the right password under a name, as browsers write it.
+fn signs_in(web: SocketAddr, name: &str) -> Answered {
+    let login = get(web, "/en/login", "");
+    let before = format!("Cookie: hector-form={}\r\n", login.cookie("hector-form").expect("one"));
+    let form = format!("name={name}&password=correct+horse&key={}", login.form_key());
+    post(web, "/en/login", &before, &form)
+}
+
+/// The options that set the password of the pages, and a file that has it.
+fn with_password(folder: &Path) -> String {
+    let secret = folder.join("password.txt");
+    std::fs::write(&secret, "correct horse\n").expect("a file");
+    format!("--web-password-file {}", secret.display())
+}
+
+/// Nobody at the pages is taken for an arbiter who is known by a code or by the place at the hall.
+#[test]
+fn the_name_of_an_arbiter_with_a_code_is_not_to_be_had_at_the_pages() {
+    let folder = Folder::new();
+    let arguments = format!("--arbiter Anna=1 --name Jörg {}", with_password(&folder.0));
+    let (mut hall, web) = open_hall(&folder.0, "", &arguments);
+    hall.sees("The hall is open, with 3 tables.");
+    for taken in [
+        "Anna",
+        "+aNNa",
+        "A+n+n+a",
+        "%D0%90nn%D0%B0",
+        "A%E2%80%8Bnna",
+        "%EF%BC%A1nna",
+        "%C3%84nna.",
+        "Joerg",
+        "Chief+Arbiter",
+        "hauptschiedsrichter",
+        "Ben%E2%80%AE",
+        "%2D%2D",
+    ] {
+        let refused = signs_in(web, taken);
+        assert_eq!(
+            (refused.status, refused.header("location")),
+            (303, Some("/en/login/name")),
+            "{taken}"
+        );
+        assert_eq!(refused.cookie("hector"), None, "{taken}");
+    }
+    let page = get(web, "/en/login/name", "");
+    assert!(page.body.contains("Nobody signs in under this name here"), "{}", page.body);
+    let entered = signs_in(web, "Anna+Schmidt");
+    assert_eq!(entered.header("location"), Some("/desk"), "{entered:?}");
+    // Nor has anybody a code under a name that those at the pages have.
+    for name in ["Anna, online", "Anna Onlіne"] {
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_hector"))
+            .env("HECTOR_HOME", folder.0.join("home"))
+            .args(["hall", &folder.0.join("event.toml").display().to_string(), "--arbiter", name])
+            .args(["--language", "en"])
+            .output()
+            .expect("hector");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{name}: {said}");
+        assert!(said.contains("is no arbiter with tables"), "{name}: {said}");
+    }
+}
+
 /// An arbiter signs in, finds the case first, takes it, and decides it in the own name.
 #[test]
 fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
     let folder = Folder::new();
-    let secret = folder.0.join("password.txt");
-    std::fs::write(&secret, "correct horse\n").expect("a file");
-    let arguments = format!("--live 0 --web-password-file {}", secret.display());
+    let arguments = format!("--live 0 {}", with_password(&folder.0));
     let (mut hall, web) = open_hall(&folder.0, "", &arguments);
     hall.sees("Pages for arbiters: http://127.0.0.1:");
     hall.sees("The hall is open, with 3 tables.");
-    let mut table = open_table(&folder.0);
-    hall.sees("Table 1: A game begins.");
+    let mut table = open_table(&mut hall, &folder.0, 1);
     hall.types("table 1");
     hall.sees("0 moves.");
-    let login = get(web, "/en/login", "");
-    let before = format!("Cookie: hector-form={}\r\n", login.cookie("hector-form").expect("one"));
-    let form = format!("name=Anna+%3Ci%3E&password=correct+horse&key={}", login.form_key());
-    let entered = post(web, "/en/login", &before, &form);
+    let entered = signs_in(web, "Anna+%3Ci%3E");
     let cookie = format!("Cookie: hector={}\r\n", entered.cookie("hector").expect("a cookie"));
     let desk = get(web, "/en/desk", &cookie);
     assert!(desk.body.contains("<a href=\"/en/desk/table/1\">Table 1</a>"), "{}", desk.body);
@@ -155,9 +189,9 @@ fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
         get(web, "/en/desk/table/1", &cookie).body
     };
     let nonsense = act("do=act&line=dances");
-    assert!(nonsense.contains("Anna &lt;i&gt;, dances: "), "{nonsense}");
+    assert!(nonsense.contains("Anna &lt;i&gt;, online, dances: "), "{nonsense}");
     act("do=act&line=starts");
-    hall.sees("Table 1: By Anna <i>: White's clock is started.");
+    hall.sees("Table 1: By Anna <i>, online: White's clock is started.");
     table.types("d1d5");
     table.sees("Noted.");
     table.types("");
@@ -170,7 +204,7 @@ fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
     let taken = act("do=take&case=1");
     assert!(taken.contains("Give case 1 back"), "{taken}");
     hall.types("cases");
-    hall.sees("Anna <i>");
+    hall.sees("Anna <i>, online");
     let asked = act("do=act&line=declares+black+wins");
     assert!(asked.contains("Tick the box, then send it again."), "{asked}");
     act("do=act&line=declares+black+wins&sure=yes");
@@ -179,4 +213,87 @@ fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
     assert!(!list.body.contains("Anna"), "{}", list.body);
     let kept = std::fs::read_to_string(folder.0.join("event.hall/web-password")).expect("kept");
     assert!(kept.starts_with("argon2id "), "{kept}");
+}
+
+/// What curl says of a page, and its exit status.
+fn curl(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = std::process::Command::new("curl")
+        .args(["--silent", "--show-error", "--max-time", "20", "--noproxy", "*"])
+        .args(arguments)
+        .output()
+        .expect("curl");
+    let told = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8_lossy(&told).into_owned())
+}
+
+/// Where others can reach the pages they are sealed, with the certificate that the hall has made and no other.
+#[test]
+fn pages_that_others_can_reach_are_sealed_by_the_certificate_of_the_hall() {
+    let folder = Folder::new();
+    let port = ports(1);
+    let everywhere = SocketAddr::from(([0, 0, 0, 0], port));
+    let arguments = format!("--live 0 {}", with_password(&folder.0));
+    let mut hall = open_hall_at(everywhere, &folder.0, "", &arguments);
+    // An address that somebody else can type.
+    hall.sees(&format!("Pages for spectators: https://127.0.0.1:{port}/"));
+    hall.sees("The hall is open, with 3 tables.");
+    let authority = folder.0.join("event.hall/authority.pem").display().to_string();
+    let by = |more: &[&str], path: &str| {
+        let page = format!("https://127.0.0.1:{port}{path}");
+        curl(&[more, &[&page]].concat())
+    };
+    let proven = ["--cacert", authority.as_str()];
+    let (status, page) = by(&proven, "/en/");
+    assert!(status == Some(0) && page.contains("No game can be seen yet."), "{page}");
+    // Who does not know this authority is not deceived, nor is who asks for another name.
+    assert_eq!(by(&[], "/en/").0, Some(60));
+    let renamed = format!("other.example:{port}:127.0.0.1");
+    let other = format!("https://other.example:{port}/en/");
+    assert_eq!(curl(&[&proven[..], &["--resolve", &renamed, &other]].concat()).0, Some(60));
+    // No older TLS, and nothing in the clear.
+    assert_eq!(by(&[&proven[..], &["--tls-max", "1.2"]].concat(), "/en/").0, Some(35));
+    let (status, _) = curl(&[&format!("http://127.0.0.1:{port}/en/login")]);
+    assert_ne!(status, Some(0));
+    // An arbiter signs in as anywhere.
+    let jar = folder.0.join("jar").display().to_string();
+    let keeps = [&proven[..], &["--cookie-jar", &jar, "--cookie", &jar]].concat();
+    let (_, login) = by(&keeps, "/en/login");
+    let (_, rest) = login.split_once("name=\"key\" value=\"").expect("a form");
+    let form =
+        format!("name=Ben&password=correct horse&key={}", rest.split('"').next().expect("it"));
+    let (status, _) = by(&[&keeps[..], &["--data", &form]].concat(), "/en/login");
+    assert_eq!(status, Some(0));
+    let (_, desk) = by(&keeps, "/en/desk");
+    assert!(desk.contains("<a href=\"/en/desk/table/1\">Table 1</a>"), "{desk}");
+}
+
+/// A password that is typed is seen nowhere, and one that is not typed twice alike is none.
+#[test]
+fn a_new_password_is_asked_for_twice_and_unseen() {
+    let folder = Folder::new();
+    let kept = folder.0.join("event.hall/web-password");
+    let asks = |first: &str, second: &str| {
+        let web = SocketAddr::from(([127, 0, 0, 1], ports(1)));
+        let mut hall = open_hall_at(web, &folder.0, "", "--web-password");
+        hall.sees("Password of the arbiters' pages, unseen:");
+        hall.types(first);
+        hall.sees("The same again:");
+        hall.types(second);
+        (hall, web)
+    };
+    let (mut hall, _) = asks("correct horse", "correct house");
+    hall.sees("The two passwords differ. Start the hall again.");
+    hall.ends();
+    assert!(!hall.shown().contains("correct"), "{}", hall.shown());
+    let (mut hall, _) = asks("horse", "horse");
+    hall.sees("The password of the arbiters' pages is too short or too long.");
+    hall.ends();
+    assert!(!kept.exists(), "no password is kept");
+    let (mut hall, web) = asks("correct horse", "correct horse");
+    hall.sees("Pages for arbiters: http://127.0.0.1:");
+    hall.sees("The hall is open, with 3 tables.");
+    assert!(!hall.shown().contains("correct"), "{}", hall.shown());
+    assert_eq!(signs_in(web, "Ben").header("location"), Some("/desk"));
+    let text = std::fs::read_to_string(&kept).expect("kept");
+    assert!(text.starts_with("argon2id "), "{text}");
 }

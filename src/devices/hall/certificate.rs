@@ -4,7 +4,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use rcgen::{BasicConstraints, CertificateParams, DnType, IsCa, Issuer, KeyPair, KeyUsagePurpose};
+use rcgen::{
+    BasicConstraints, CertificateParams, DnType, ExtendedKeyUsagePurpose, IsCa, Issuer, KeyPair,
+    KeyUsagePurpose,
+};
 
 use crate::devices::whole;
 
@@ -41,7 +44,7 @@ impl CertificateFiles {
     pub(super) fn load_or_create(folder: &Path, hosts: &[String]) -> io::Result<CertificateFiles> {
         let files = CertificateFiles::in_folder(folder);
         let made_for = folder.join("server.hosts");
-        let wanted = hosts.join("\n");
+        let wanted = format!("{KIND}\n{}", hosts.join("\n"));
         let is_made =
             [&files.authority, &files.certificate, &files.key].iter().all(|file| file.is_file());
         if !is_made || whole::text(&made_for, whole::SMALL).ok().as_ref() != Some(&wanted) {
@@ -53,6 +56,9 @@ impl CertificateFiles {
     }
 }
 
+/// What stands before the hosts of a certificate: one of another kind is made again.
+const KIND: &str = "hector-certificate 2";
+
 /// An authority whose key is forgotten once it has signed.
 struct NewAuthority {
     pem: String,
@@ -63,7 +69,7 @@ impl NewAuthority {
     fn made() -> Result<NewAuthority, rcgen::Error> {
         let key = KeyPair::generate()?;
         let mut authority = CertificateParams::default();
-        authority.distinguished_name.push(DnType::CommonName, "Hector's hall");
+        authority.distinguished_name.push(DnType::CommonName, "Authority of Hector's hall");
         authority.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
         authority.key_usages = vec![KeyUsagePurpose::KeyCertSign, KeyUsagePurpose::CrlSign];
         let pem = authority.self_signed(&key)?.pem();
@@ -73,7 +79,15 @@ impl NewAuthority {
     fn certificate(&self, hosts: &[String]) -> Result<MadeCertificate, rcgen::Error> {
         let key = KeyPair::generate()?;
         let mut server = CertificateParams::new(hosts.to_vec())?;
-        server.distinguished_name.push(DnType::CommonName, "Hector's hall");
+        // Where both had one name, OpenSSL would take the certificate for its own authority.
+        let name = hosts.first().map_or("Hector's hall", String::as_str);
+        server.distinguished_name.push(DnType::CommonName, name);
+        server.use_authority_key_identifier_extension = true;
+        server.extended_key_usages = vec![
+            ExtendedKeyUsagePurpose::ServerAuth,
+            // Servers of a cluster show it to each other as well.
+            ExtendedKeyUsagePurpose::ClientAuth,
+        ];
         let certificate = server.signed_by(&key, &self.issuer)?.pem();
         Ok(MadeCertificate { authority: self.pem.clone(), certificate, key: key.serialize_pem() })
     }

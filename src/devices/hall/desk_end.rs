@@ -282,6 +282,8 @@ impl HallFollower {
             DeskNews::Silent(table) => (self.tell)(HallNews::Silent(table)),
             DeskNews::Heard(table) => (self.tell)(HallNews::Heard(table)),
             DeskNews::Foreign { table, why } => (self.tell)(HallNews::Foreign { table, why }),
+            DeskNews::Unsealed => (self.tell)(HallNews::Unsealed),
+            DeskNews::Clock { table, apart } => (self.tell)(HallNews::Clock { table, apart }),
             DeskNews::NotKept(reason) => (self.tell)(HallNews::NotKept(reason)),
             DeskNews::KeptAgain => (self.tell)(HallNews::KeptAgain),
         }

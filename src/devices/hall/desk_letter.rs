@@ -63,6 +63,8 @@ pub(super) enum DeskNews {
     Silent(TableNumber),
     Heard(TableNumber),
     Foreign { table: TableNumber, why: NotOfTheRecord },
+    Unsealed,
+    Clock { table: TableNumber, apart: Option<i64> },
     NotKept(String),
     KeptAgain,
 }
@@ -232,10 +234,16 @@ impl DeskNews {
                 NotOfTheRecord::Unreadable => format!("{number} foreign {table} unreadable"),
                 NotOfTheRecord::Rewritten => format!("{number} foreign {table} rewritten"),
                 NotOfTheRecord::OtherTable => format!("{number} foreign {table} other-table"),
+                NotOfTheRecord::TwoGames => format!("{number} foreign {table} two-games"),
                 NotOfTheRecord::Altered { row } => {
                     format!("{number} foreign {table} altered {row}")
                 }
             },
+            DeskNews::Unsealed => format!("{number} unsealed"),
+            DeskNews::Clock { table, apart: None } => format!("{number} clock {table} right"),
+            DeskNews::Clock { table, apart: Some(apart) } => {
+                format!("{number} clock {table} {apart}")
+            }
             DeskNews::NotKept(reason) => format!("{number} not-kept {reason}"),
             DeskNews::KeptAgain => format!("{number} kept"),
         };
@@ -268,12 +276,22 @@ impl DeskNews {
                     [table, "unreadable"] => (table, NotOfTheRecord::Unreadable),
                     [table, "rewritten"] => (table, NotOfTheRecord::Rewritten),
                     [table, "other-table"] => (table, NotOfTheRecord::OtherTable),
+                    [table, "two-games"] => (table, NotOfTheRecord::TwoGames),
                     [table, "altered", row] => {
                         (table, NotOfTheRecord::Altered { row: row.parse().ok()? })
                     }
                     _ => return None,
                 };
                 DeskNews::Foreign { table: table.parse().ok()?, why }
+            }
+            "unsealed" => DeskNews::Unsealed,
+            "clock" => {
+                let (table, apart) = rest.split_once(' ')?;
+                let apart = match apart {
+                    "right" => None,
+                    apart => Some(apart.parse().ok()?),
+                };
+                DeskNews::Clock { table: table.parse().ok()?, apart }
             }
             "not-kept" => DeskNews::NotKept(rest.to_owned()),
             "kept" => DeskNews::KeptAgain,
@@ -334,6 +352,10 @@ mod tests {
             DeskNews::Heard(2),
             DeskNews::Foreign { table, why: NotOfTheRecord::OtherTable },
             DeskNews::Foreign { table, why: NotOfTheRecord::Altered { row: 3 } },
+            DeskNews::Foreign { table, why: NotOfTheRecord::TwoGames },
+            DeskNews::Unsealed,
+            DeskNews::Clock { table, apart: None },
+            DeskNews::Clock { table, apart: Some(-7_200_000) },
             DeskNews::NotKept("disk full".to_owned()),
             DeskNews::KeptAgain,
         ] {

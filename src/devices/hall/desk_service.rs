@@ -46,15 +46,19 @@ impl HallKeeper {
         client: &Client,
         asked: &async_nats::Message,
     ) -> Option<()> {
-        let Some(reply) = &asked.reply else { return Some(()) };
-        let arbiter = subjects::of_desk(&asked.subject, reply)
+        let reply = asked.reply.as_ref();
+        let arbiter = reply
+            .and_then(|reply| subjects::of_desk(&asked.subject, reply))
             .and_then(|desk| self.arbiters.iter().find(|arbiter| arbiter.desk == desk).cloned());
-        let Some(arbiter) = arbiter else { return Some(()) };
+        let key = arbiter.as_ref().and_then(|one| (self.proofs)(HallMember::Desk(one.desk)));
         // What this desk has not sealed, the server has put there for another.
-        let Some(key) = (self.proofs)(HallMember::Desk(arbiter.desk)) else { return Some(()) };
-        let request = open(&key, &asked.subject, &asked.payload)
-            .and_then(|letter| std::str::from_utf8(letter).ok())
-            .and_then(DeskRequest::read);
+        let letter = key.and_then(|key| open(&key, &asked.subject, &asked.payload));
+        let (Some(reply), Some(arbiter), Some(key), Some(letter)) = (reply, arbiter, key, letter)
+        else {
+            self.is_unsealed();
+            return Some(());
+        };
+        let request = std::str::from_utf8(letter).ok().and_then(DeskRequest::read);
         let Some(request) = request else { return Some(()) };
         let answer = match request {
             DeskRequest::Who => DeskInHall {

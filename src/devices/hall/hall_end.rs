@@ -35,6 +35,7 @@ pub struct HallEnd {
     leaves: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
     server: Option<HallServer>,
+    arbiters: Vec<String>,
     _greeter: Greeter,
 }
 
@@ -55,6 +56,7 @@ impl HallEnd {
             return Err(HallFault::NotConfigured);
         }
         let codes = enrol(place, &mut store)?;
+        let arbiters = store.arbiters()?.into_iter().map(|arbiter| arbiter.name).collect();
         let members = store.members()?;
         let listener = TcpListener::bind((Ipv4Addr::UNSPECIFIED, place.port))?;
         let own = halls_key(&place.folder)?;
@@ -103,7 +105,7 @@ impl HallEnd {
             runtime.shutdown_timeout(Duration::from_millis(100));
         })?;
         let thread = Some(thread);
-        Ok((HallEnd { wishes, leaves, thread, server, _greeter: greeter }, codes))
+        Ok((HallEnd { wishes, leaves, thread, server, arbiters, _greeter: greeter }, codes))
     }
 
     /// Does something at the hall's own desk; says whether it could be taken on. What becomes of it is told.
@@ -116,6 +118,12 @@ impl HallEnd {
     #[must_use]
     pub fn wish_for(&self, arbiter: String, wish: DeskWish) -> bool {
         self.wishes.try_send((Some(arbiter), wish)).is_ok()
+    }
+
+    /// The names of the arbiters who have a code, whether they are here or not.
+    #[must_use]
+    pub fn arbiters(&self) -> &[String] {
+        &self.arbiters
     }
 
     /// The process of its own server, for whoever tries what happens when that dies.

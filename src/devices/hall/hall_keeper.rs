@@ -3,6 +3,7 @@
 
 mod proving;
 mod silence;
+mod strangers;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep};
 
 use self::proving::NoNext;
+use self::strangers::ClaimedGames;
 use super::desk_letter::{CaseOwner, DeskNews};
 use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
@@ -24,9 +26,11 @@ use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, told_of};
 use super::store::{HallStore, StoreFault, StoredGame};
 use super::store_members::StoredArbiter;
+use super::told_clock;
 use super::venue::HallVenue;
 use super::{HallMember, HallRow, TableNumber, subjects};
 use crate::devices::journal::Chain;
+use crate::devices::timepiece;
 
 /// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;
@@ -62,6 +66,12 @@ pub(super) struct HallKeeper {
     opened_for: BTreeMap<TableNumber, u64>,
     /// When rows of a game were last asked for again.
     asked_again: BTreeMap<String, Instant>,
+    /// When it was told last that something came which nobody here sealed.
+    unsealed: Option<Instant>,
+    /// The games that tables say that they play.
+    claimed: BTreeMap<TableNumber, ClaimedGames>,
+    /// The tables whose clock on the wall is wrong, and by how much.
+    apart: BTreeMap<TableNumber, i64>,
     pub(super) tell: Box<dyn Fn(HallNews) + Send>,
     /// What desks are still to be told, and how much they have been told.
     pub(super) desk_news: Vec<Vec<u8>>,
@@ -94,6 +104,9 @@ impl HallKeeper {
             behind: BTreeMap::new(),
             opened_for: BTreeMap::new(),
             asked_again: BTreeMap::new(),
+            unsealed: None,
+            claimed: BTreeMap::new(),
+            apart: BTreeMap::new(),
             tell,
             desk_news: Vec::new(),
             told_desks: 0,
@@ -219,10 +232,12 @@ impl HallKeeper {
         let read_to = brought.last().map_or(0, |last| last.sequence);
         let mut ahead = GamesInHall::new();
         for one in &brought {
-            let Some((table, game)) = subjects::of_rows(&one.subject) else { continue };
+            let of_rows = subjects::of_rows(&one.subject);
             // What this table has not sealed, the server has put there for another.
-            let key = (self.proofs)(HallMember::Table(table));
-            let Some(letter) = key.and_then(|key| open(&key, &one.subject, &one.payload)) else {
+            let key = of_rows.and_then(|(table, _)| (self.proofs)(HallMember::Table(table)));
+            let letter = key.and_then(|key| open(&key, &one.subject, &one.payload));
+            let (Some((table, game)), Some(letter)) = (of_rows, letter) else {
+                self.is_unsealed();
                 continue;
             };
             let Some(rows) = HallRow::read_all(letter) else {
@@ -295,7 +310,7 @@ impl HallKeeper {
         }
     }
 
-    fn tell_foreign(&mut self, table: TableNumber, why: NotOfTheRecord) {
+    pub(super) fn tell_foreign(&mut self, table: TableNumber, why: NotOfTheRecord) {
         (self.tell)(HallNews::Foreign { table, why });
         self.tell_desks(DeskNews::Foreign { table, why });
     }
@@ -343,17 +358,26 @@ impl HallKeeper {
 
     /// Answers a table: what is kept of its game, and the orders that it has not taken.
     async fn answer(&mut self, client: &Client, asked: &async_nats::Message) -> Option<()> {
-        let Some(table) = subjects::of_asked(&asked.subject) else { return Some(()) };
-        let key = (self.proofs)(HallMember::Table(table));
-        let Some(letter) = key.and_then(|key| open(&key, &asked.subject, &asked.payload)) else {
+        let table = subjects::of_asked(&asked.subject);
+        let key = table.and_then(|table| (self.proofs)(HallMember::Table(table)));
+        let letter = key.and_then(|key| open(&key, &asked.subject, &asked.payload));
+        let (Some(table), Some(letter)) = (table, letter) else {
+            self.is_unsealed();
             return Some(());
         };
         let text = std::str::from_utf8(letter).unwrap_or_default();
+        if let Some(shown) = told_clock::shown(text) {
+            self.shows(table, shown, timepiece::wall());
+            return Some(());
+        }
         let parts: Vec<&str> = text.split(' ').collect();
         let [game, count, taken] = parts[..] else { return Some(()) };
         self.hear(table);
         // Of an earlier game nothing is taken any more.
         let is_current = taken != "-";
+        if is_current && subjects::is_game(game) {
+            self.claims(table, game);
+        }
         let is_at_venue = self.venues.iter().any(|venue| venue.has(HallMember::Table(table)));
         if is_current && !is_at_venue && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
             return None;

@@ -69,6 +69,15 @@ pub enum HallNews {
         /// What is wrong with it.
         why: NotOfTheRecord,
     },
+    /// Something came that is sealed with no code of this hall.
+    Unsealed,
+    /// The clock on the wall of a table's machine is wrong, or right again.
+    Clock {
+        /// The table.
+        table: TableNumber,
+        /// By how many milliseconds it is ahead of the hall's; nothing where the two agree again.
+        apart: Option<i64>,
+    },
     /// Nothing is heard of a table.
     Silent(TableNumber),
     /// It is heard again, or for the first time.
@@ -100,6 +109,8 @@ pub enum NotOfTheRecord {
     Rewritten,
     /// The game belongs to another table.
     OtherTable,
+    /// Two devices have one code: each reports a game of its own.
+    TwoGames,
 }
 
 /// Something that an arbiter does at a desk to the game at a table.

@@ -24,6 +24,8 @@ mod orders;
 mod outbox;
 pub mod promises;
 mod row_letter;
+#[cfg(all(test, target_os = "linux"))]
+mod rubbish;
 mod sealed_letter;
 mod sent_order;
 mod server;
@@ -34,6 +36,7 @@ mod store_members;
 mod store_orders;
 mod subjects;
 mod table_end;
+mod told_clock;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass;
 #[cfg(all(test, target_os = "linux"))]

@@ -1,6 +1,7 @@
 //! What the hall keeps: every row that it has proven and how far the stream was read; who has a code and what
 //! arbiters did stand beside. What is committed here is what a table is told to be safe.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
@@ -167,12 +168,24 @@ impl HallStore {
                 let mut game_kept = transaction.prepare_cached(
                     "INSERT INTO games(game, tabled, key, rows, last) VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT(game) DO UPDATE SET rows = excluded.rows, last = excluded.last",
                 )?;
+                // Each game once, in the order in which they came: of two at one table the later one is played.
+                let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+                let mut games: Vec<&StoredGame> = Vec::new();
                 for (game, HallRow { row, withheld, .. }) in rows {
                     let number = i64::try_from(row.number).unwrap_or(i64::MAX);
                     let Row { wall, kind, body, hash, signature, .. } = row;
                     row_kept.execute(params![
                         game.game, number, wall, kind, body, withheld, hash, signature
                     ])?;
+                    match places.get(game.game.as_str()).and_then(|place| games.get_mut(*place)) {
+                        Some(known) => *known = game,
+                        None => {
+                            places.insert(&game.game, games.len());
+                            games.push(game);
+                        }
+                    }
+                }
+                for game in games {
                     let (key, last) = (game.chain.key(), game.chain.last());
                     let count = i64::try_from(game.chain.rows()).unwrap_or(i64::MAX);
                     let (key, last) = (key.as_bytes().as_slice(), last.as_bytes().as_slice());
@@ -197,6 +210,10 @@ fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // The last page of each game of a large hall, so that none is read again for every row; and a log that is long
+    // enough for one page to stand in it several times before it is written to its place.
+    connection.pragma_update(None, "cache_size", -16_384)?;
+    connection.pragma_update(None, "wal_autocheckpoint", 8000)?;
     let version: i32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     if version != 0 && version != TABLES {
         return Err(StoreRefusal::OtherVersion);
@@ -214,4 +231,40 @@ fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
          COMMIT;",
     )?;
     Ok(connection)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::folders;
+    use crate::devices::journal::{DeviceKey, NewRow, RowKind};
+
+    /// A hundred rows of one game, and one of another that begins at the same table after it.
+    #[test]
+    fn a_commit_writes_each_row_and_each_game_once_and_the_games_in_their_order() {
+        let folder = folders::make_temporary("hector-store").expect("a folder");
+        let mut store = HallStore::open(&folder).expect("a store");
+        let key = DeviceKey::load_or_create(&folder.join("key")).expect("a key");
+        let mut kept = Vec::new();
+        for (name, rows) in [("ffffffffffffffff", 100), ("0000000000000000", 1)] {
+            let mut chain = Chain::of(key.public());
+            for number in 0..rows {
+                let kind = if number == 0 { RowKind::Head } else { RowKind::Fact };
+                let body = number.to_string();
+                let row = chain.write(&key, &NewRow { wall: 0, kind, body });
+                let game = StoredGame { table: 1, game: name.to_owned(), chain };
+                kept.push((game, HallRow { row, withheld: false, key: None }));
+            }
+        }
+        let before = store.connection.total_changes();
+        store.keep(&kept, 7).expect("kept");
+        assert_eq!(store.connection.total_changes() - before, 101 + 2 + 1);
+        let games = store.games().expect("read");
+        let told: Vec<(&str, u64)> =
+            games.iter().map(|one| (one.game.as_str(), one.chain.rows())).collect();
+        assert_eq!(told, [("ffffffffffffffff", 100), ("0000000000000000", 1)]);
+        assert_eq!(store.read_to().expect("read"), 7);
+        drop(store);
+        std::fs::remove_dir_all(folder).expect("nothing stays");
+    }
 }

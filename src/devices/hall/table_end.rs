@@ -19,6 +19,7 @@ use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
 use super::row_letter::{hex, unhex};
 use super::sealed_letter::{open, seal};
+use super::told_clock::ToldClock;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{HallCode, HallMember, HallRow, Outbox, TableNumber, subjects};
 
@@ -193,6 +194,7 @@ impl HallSeeker {
             cuts,
             sending: BTreeMap::new(),
             delivered: self.taken.load(Ordering::Relaxed),
+            clock: ToldClock::not_yet(),
         };
         way.ask(&self.outbox, &self.taken).await?;
         let mut asked = Instant::now();
@@ -234,6 +236,7 @@ struct TableWay {
     sending: BTreeMap<String, Sending>,
     /// The last order that was handed on.
     delivered: u64,
+    clock: ToldClock,
 }
 
 /// How far a game has been sent.
@@ -246,13 +249,18 @@ struct Sending {
 
 impl TableWay {
     /// Says what there is, and asks what the hall has of it.
-    async fn ask(&self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
+    async fn ask(&mut self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
         for (game, count) in outbox.earlier() {
             self.ask_about(&format!("{game} {count} -")).await?;
         }
         let (game, count) = (outbox.game(), outbox.count());
         let game = game.as_deref().unwrap_or("-");
-        self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await
+        self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await?;
+        // After what is answered, so that whoever answers has heard this too.
+        match self.clock.letter() {
+            None => Ok(()),
+            Some(letter) => self.ask_about(&letter).await,
+        }
     }
 
     async fn ask_about(&self, asked: &str) -> Result<(), WayEnded> {
@@ -350,6 +358,7 @@ impl TableWay {
     fn take(&mut self, payload: &[u8], outbox: &Outbox) -> Result<Option<TableNews>, WayEnded> {
         let letter = open(&self.key, &subjects::told(self.table), payload);
         let Some(Ok(text)) = letter.map(std::str::from_utf8) else { return Ok(None) };
+        self.clock.is_heard();
         let (line, body) = text.split_once('\n').unwrap_or((text, ""));
         let parts: Vec<&str> = line.split(' ').collect();
         let is_ours = |game: &str| outbox.game().as_deref() == Some(game);

@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::net::TcpListener;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};
 
@@ -19,13 +20,18 @@ use crate::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A record whose rows go to a hall.
-struct WrittenForAHall {
+pub(super) struct WrittenForAHall {
     key: DeviceKey,
     chain: Chain,
 }
 
 impl WrittenForAHall {
-    fn row(&mut self, kind: RowKind, body: &str) -> HallRow {
+    pub(super) fn begin(path: &Path) -> WrittenForAHall {
+        let key = DeviceKey::load_or_create(path).expect("a key");
+        WrittenForAHall { chain: Chain::of(key.public()), key }
+    }
+
+    pub(super) fn row(&mut self, kind: RowKind, body: &str) -> HallRow {
         let row = self.chain.write(&self.key, &NewRow { wall: 0, kind, body: body.to_owned() });
         let key = (row.number == 0).then(|| self.key.public());
         HallRow { row, withheld: false, key }
@@ -42,7 +48,7 @@ async fn has_answered(enemy: &Client, payload: Vec<u8>, under: String) {
 }
 
 /// Waits for something that is told; what was told before it comes too.
-fn until<T: Clone>(told: &Receiver<T>, wanted: impl Fn(&T) -> bool) -> Vec<T> {
+pub(super) fn until<T: Clone>(told: &Receiver<T>, wanted: impl Fn(&T) -> bool) -> Vec<T> {
     let (end, mut before) = (Instant::now() + PATIENCE, Vec::new());
     loop {
         let left = end.saturating_duration_since(Instant::now());
@@ -54,51 +60,75 @@ fn until<T: Clone>(told: &Receiver<T>, wanted: impl Fn(&T) -> bool) -> Vec<T> {
     }
 }
 
+/// A hall with two tables, and everything that it tells.
+pub(super) struct TriedHall {
+    pub(super) folder: PathBuf,
+    pub(super) hall: HallEnd,
+    pub(super) told: Receiver<HallNews>,
+    pub(super) codes: [HallCode; 2],
+    port: u16,
+}
+
+impl TriedHall {
+    pub(super) fn open() -> TriedHall {
+        let folder = folders::make_temporary("hector-answers").expect("a folder");
+        let port = (34_000..40_000)
+            .step_by(2)
+            .find(|port| (0..2).all(|next| TcpListener::bind(("0.0.0.0", port + next)).is_ok()))
+            .expect("two ports");
+        let place = HallPlace {
+            folder: folder.clone(),
+            host: "127.0.0.1".to_owned(),
+            port,
+            servers: HallServers::Own,
+            tables: 2,
+            own_name: "Chief".to_owned(),
+            low_clock: None,
+            arbiters: Vec::new(),
+            new_codes: Vec::new(),
+        };
+        let (tell, told) = sync_channel(1024);
+        let (hall, codes) = HallEnd::open(&place, |news| news, tell).expect("a hall");
+        let codes = codes.tables.try_into().expect("two codes");
+        TriedHall { folder, hall, told, codes, port }
+    }
+
+    /// Signs in at its server.
+    pub(super) async fn signed_in(&self, seed: &str) -> Client {
+        ConnectOptions::with_nkey(seed.to_owned())
+            .require_tls(true)
+            .add_root_certificates(self.folder.join("authority.pem"))
+            .connect(format!("tls://127.0.0.1:{}", self.port + 1))
+            .await
+            .expect("a way in")
+    }
+
+    pub(super) fn ends(self) {
+        drop(self.hall);
+        std::fs::remove_dir_all(self.folder).expect("nothing stays");
+    }
+}
+
 #[test]
 fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
-    let folder = folders::make_temporary("hector-answers").expect("a folder");
-    let port = (34_000..40_000)
-        .step_by(2)
-        .find(|port| (0..2).all(|next| TcpListener::bind(("0.0.0.0", port + next)).is_ok()))
-        .expect("two ports");
-    let host = "127.0.0.1".to_owned();
-    let place = HallPlace {
-        folder: folder.clone(),
-        host: host.clone(),
-        port,
-        servers: HallServers::Own,
-        tables: 2,
-        own_name: "Chief".to_owned(),
-        low_clock: None,
-        arbiters: Vec::new(),
-        new_codes: Vec::new(),
-    };
-    let (tell, hall_told) = sync_channel(1024);
-    let (hall, codes) = HallEnd::open(&place, |news| news, tell).expect("a hall");
-    let [first, second]: [HallCode; 2] = codes.tables.try_into().expect("two codes");
-    let key = DeviceKey::load_or_create(&folder.join("second")).expect("a key");
-    let mut record = WrittenForAHall { chain: Chain::of(key.public()), key };
+    let tried = TriedHall::open();
+    let [first, second] = &tried.codes;
+    let mut record = WrittenForAHall::begin(&tried.folder.join("second"));
     let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
     let game = head.game();
     outbox.take(vec![head]);
     let (tell, table_told) = sync_channel(1024);
-    let table = TableEnd::join(&second, outbox.clone(), 0, |news| news, tell).expect("a table");
-    until(&hall_told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+    let table = TableEnd::join(second, outbox.clone(), 0, |news| news, tell).expect("a table");
+    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
     until(&table_told, |news| *news == TableNews::Together);
 
     let keys = first.secret.keys(HallMember::Table(1)).expect("keys");
-    let forger = DeviceKey::load_or_create(&folder.join("first")).expect("a key");
-    let mut forged = WrittenForAHall { chain: Chain::of(forger.public()), key: forger };
+    let mut forged = WrittenForAHall::begin(&tried.folder.join("first"));
     let forged = forged.row(RowKind::Head, "another game at table 2");
     let runtime =
         tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let enemy = ConnectOptions::with_nkey(keys.seed)
-            .require_tls(true)
-            .add_root_certificates(folder.join("authority.pem"))
-            .connect(format!("tls://127.0.0.1:{}", port + 1))
-            .await
-            .expect("a way in");
+        let enemy = tried.signed_in(&keys.seed).await;
         // A game of its own as that of table 2; an answer in its name; and what the hall tells it.
         let mut letter = Vec::new();
         forged.write(&mut letter);
@@ -118,7 +148,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
         HallNews::Row { table: 2, row, .. } => row.row.body == "the last row",
         _ => false,
     };
-    let before = until(&hall_told, is_last);
+    let before = until(&tried.told, is_last);
     let of_the_second = before.iter().filter(|news| match news {
         HallNews::Row { table, .. } | HallNews::Foreign { table, .. } => *table == 2,
         HallNews::Taken { number, .. } => *number != 0,
@@ -127,6 +157,5 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     assert_eq!(of_the_second.count(), 1, "{before:?}");
     assert_eq!(table_told.try_iter().collect::<Vec<_>>(), [], "table 2 is told nothing");
     drop(table);
-    drop(hall);
-    std::fs::remove_dir_all(folder).expect("nothing stays");
+    tried.ends();
 }

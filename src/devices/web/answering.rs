@@ -14,16 +14,18 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::SentForm;
-use super::limits::{self, UsageOfAll, lock};
+use super::limits::{self, UsageOfAll, lock, reader};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
-use super::sign_in::{Arbiter, SignedIn, is_same, random};
+use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
 
 /// What all connections have in common.
 pub(super) struct WebDesk {
     pub(super) shelf: watch::Receiver<PageShelf>,
     pub(super) password: Option<KeptPassword>,
     pub(super) languages: Vec<String>,
+    pub(super) may_be_called: NameRule,
+    pub(super) behind_proxy: bool,
     pub(super) signed_in: Mutex<SignedIn>,
     pub(super) usage: UsageOfAll,
     /// One password is tried at a time: each costs much memory.
@@ -45,6 +47,8 @@ pub(super) async fn answer(
     address: IpAddr,
     desk: &WebDesk,
 ) -> Response<Body> {
+    let proxy = desk.behind_proxy && address.to_canonical().is_loopback();
+    let address = reader(said_by(request.headers()).filter(|_| proxy).unwrap_or(address));
     let may_ask = lock(&desk.usage).asks(address, Instant::now());
     let mut answered = match may_ask {
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),
@@ -180,6 +184,10 @@ async fn sign_in(
         lock(&desk.signed_in).was_wrong(address, now);
         return to(&format!("{path}/wrong"));
     }
+    // Whose names are taken is told to those alone who know the password.
+    if !(desk.may_be_called)(&name) {
+        return to(&format!("{path}/name"));
+    }
     match lock(&desk.signed_in).enter(name, address, now) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Some(secret) => with_cookie(to("/desk"), COOKIE, &secret),
@@ -244,6 +252,12 @@ fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
         Some((Ok::<Event, Infallible>(event), (shelf, seen)))
     });
     Sse::new(changes)
+}
+
+/// Whose a request is, as the proxy says that handed it on: it writes after whatever the reader wrote there.
+fn said_by(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
+    last.rsplit(',').next()?.trim().parse().ok()
 }
 
 fn to(path: &str) -> Response<Body> {

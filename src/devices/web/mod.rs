@@ -12,6 +12,7 @@ mod sign_in;
 pub use password::{KeptPassword, PasswordFault};
 pub use serving::{PageServer, WebFault, WebPlace};
 pub use shelf::{FORM_KEY, PageKind, Readers, ShelfPage};
+pub use sign_in::NameRule;
 
 /// A form that somebody who has signed in has sent.
 #[derive(Debug, Clone, PartialEq, Eq)]

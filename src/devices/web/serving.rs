@@ -23,9 +23,10 @@ use tokio_rustls::rustls::{ServerConfig, version::TLS13};
 
 use super::SentForm;
 use super::answering::{WebDesk, answer};
-use super::limits::{self, lock};
+use super::limits::{self, lock, reader};
 use super::password::KeptPassword;
 use super::shelf::{PageShelf, ShelfPage};
+use super::sign_in::NameRule;
 
 /// Where and how pages are served.
 pub struct WebPlace {
@@ -37,6 +38,10 @@ pub struct WebPlace {
     pub password: Option<KeptPassword>,
     /// The languages of the pages, the one first that whoever names none gets.
     pub languages: Vec<String>,
+    /// Whether somebody may sign in under a name.
+    pub may_be_called: NameRule,
+    /// Whether a proxy on this machine says whose each request is.
+    pub behind_proxy: bool,
 }
 
 /// Why no pages are served.
@@ -83,6 +88,8 @@ impl PageServer {
             shelf: shelf.subscribe(),
             password: place.password,
             languages: place.languages,
+            may_be_called: place.may_be_called,
+            behind_proxy: place.behind_proxy,
             signed_in: Mutex::default(),
             usage: Mutex::default(),
             hashing: Semaphore::new(1),
@@ -146,15 +153,16 @@ async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk
             continue;
         };
         let address = address.ip();
+        let of_the_reader = reader(address);
         // Whoever is one too many is let go at once.
         let Ok(place) = places.clone().try_acquire_owned() else { continue };
-        if !lock(&desk.usage).opens(address, Instant::now()) {
+        if !lock(&desk.usage).opens(of_the_reader, Instant::now()) {
             continue;
         }
         let (seal, desk) = (seal.clone(), desk.clone());
         tokio::spawn(async move {
             let _ = timeout(limits::CONNECTION, connection(stream, address, seal, &desk)).await;
-            lock(&desk.usage).closes(address);
+            lock(&desk.usage).closes(of_the_reader);
             drop(place);
         });
     }

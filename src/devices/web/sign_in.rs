@@ -6,6 +6,9 @@ use std::time::{Duration, Instant};
 
 use super::password::hex;
 
+/// Which names may be given at the pages.
+pub type NameRule = Box<dyn Fn(&str) -> bool + Send + Sync>;
+
 /// How long somebody who does nothing stays signed in.
 const LASTS: Duration = Duration::from_secs(12 * 3600);
 /// Arbiters at once.

@@ -60,8 +60,17 @@ pub(crate) enum FromHall {
     Foreign {
         /// The table.
         table: u32,
-        /// The row that it wanted to be, where that is known.
-        row: Option<u64>,
+        /// What is wrong with it.
+        why: ForeignRow,
+    },
+    /// Something came that is sealed with no code of this hall.
+    Unsealed,
+    /// The clock on the wall of a table's machine is wrong, or right again.
+    Clock {
+        /// The table.
+        table: u32,
+        /// By how many milliseconds it is ahead of the hall's; nothing where the two agree again.
+        apart: Option<i64>,
     },
     /// Nothing is heard of a table any more.
     Silent(u32),
@@ -106,6 +115,18 @@ impl FromHall {
             _ => None,
         }
     }
+}
+
+/// What is wrong with something that came under the name of a table.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum ForeignRow {
+    /// It is not the row of this number.
+    Altered(u64),
+    /// It is of no record.
+    OfNoRecord,
+    /// Two devices report as this table, each a game of its own.
+    TwoGames,
 }
 
 /// What somebody does at the desk of a hall.

@@ -35,7 +35,7 @@ pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings}
 pub(crate) use from_board::FromBoard;
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
-pub(crate) use from_hall::{ActInHall, CameOfAct, TableRow};
+pub(crate) use from_hall::{ActInHall, CameOfAct, ForeignRow, TableRow};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};

@@ -11,7 +11,7 @@ use crate::devices::hall::{
 use crate::laws::HallSettings;
 use crate::scenes::failure::Failure;
 use crate::scenes::play;
-use crate::seat::hall::Sections;
+use crate::seat::hall::{Sections, is_named_as_online};
 use crate::words::Texts;
 
 use super::MemberOptions;
@@ -123,7 +123,8 @@ fn checked_name(name: &str) -> Option<String> {
     let is_told = !name.is_empty()
         && name.chars().count() <= LONGEST_NAME
         && harmless(name) == name
-        && !name.chars().all(|sign| sign.is_ascii_digit());
+        && !name.chars().all(|sign| sign.is_ascii_digit())
+        && !is_named_as_online(name);
     is_told.then(|| name.to_owned())
 }
 

@@ -117,6 +117,10 @@ struct WebOptions {
     /// A file that has the password of the arbiters' pages in its first line. It may be deleted afterwards
     #[arg(long, value_name = "FILE", requires = "web")]
     web_password_file: Option<PathBuf>,
+    /// A proxy on this machine says whose each request is, in X-Forwarded-For: limits and wrong passwords then count
+    /// for each reader, and not for all together
+    #[arg(long, requires = "web")]
+    web_behind_proxy: bool,
 }
 
 #[derive(clap::Args)]

@@ -28,16 +28,21 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     hall.tables = hall.tables.max(publication.boards()).min(MOST_TABLES);
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    let codes =
+    let password = web::new_password(&options.web, &mut place, &texts)?;
+    let (codes, mut known) =
         place.open_hall(&hall).map_err(|fault| Failure::Input(told(&fault, &hall, &texts)))?;
     place.carry_out(
         codes_told(&codes, &options.members, &hall, &texts).into_iter().map(Out::Text).collect(),
     );
     place.begin(KeyList::at(Activity::Desk).entry(), Tones::Off);
+    known.push(hall.own_name.clone());
     let whose = (hall.own_name, Sections::default());
     let language = settings.language;
+    let (folder, host) = (hall.folder.as_path(), hall.host.as_str());
+    let behind_proxy = options.web.web_behind_proxy;
+    let whose_pages = web::WhosePages { folder, host, arbiters: known, language, behind_proxy };
     let pages = web_address
-        .map(|address| web::open(&options.web, address, &hall.folder, &mut place, language))
+        .map(|address| web::open(password, address, whose_pages, &mut place))
         .transpose()?;
     let publishing = published::open(publication, &place, &hall.folder, pages)?;
     let mut desk =

@@ -5,6 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 
+use crate::chess::notation::harmless;
 use crate::devices::web::{KeptPassword, PageServer, PasswordFault, WebFault, WebPlace};
 use crate::devices::whole;
 use crate::present::conversation::{KeyList, Out};
@@ -12,6 +13,7 @@ use crate::scenes::arbiters_number::keep_private;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
+use crate::words::alike::{are_alike, mixes_scripts};
 use crate::words::{Activity, Language, Texts};
 
 use super::WebOptions;
@@ -28,16 +30,27 @@ pub(super) fn address(options: &WebOptions, texts: &Texts) -> Result<Option<Sock
     read.map(Some)
 }
 
+/// Of which hall pages are.
+pub(super) struct WhosePages<'a> {
+    pub(super) folder: &'a Path,
+    /// The name or number under which others find the machine.
+    pub(super) host: &'a str,
+    /// The names of the arbiters who have a code, and of whoever sits at the hall.
+    pub(super) arbiters: Vec<String>,
+    pub(super) language: Language,
+    /// Whether a proxy on this machine says whose each request is.
+    pub(super) behind_proxy: bool,
+}
+
 /// Opens the pages, and says where they are.
 pub(super) fn open(
-    options: &WebOptions,
+    new_password: Option<String>,
     address: SocketAddr,
-    folder: &Path,
+    WhosePages { folder, host, arbiters, language, behind_proxy }: WhosePages<'_>,
     place: &mut Place,
-    language: Language,
 ) -> Result<PageServer, Failure> {
     let texts = Texts::new(language);
-    let password = password(options, folder, place, &texts)?;
+    let password = password(new_password, folder, &texts)?;
     let has_desk = password.is_some();
     let is_sealed = !address.ip().is_loopback();
     let seal = is_sealed.then(|| (folder.join("server.pem"), folder.join("server.key")));
@@ -48,7 +61,8 @@ pub(super) fn open(
     let own = language.code();
     let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
     let languages = std::iter::once(own).chain(others).map(str::to_owned).collect();
-    let web = WebPlace { address, seal, password, languages };
+    let may_be_called = Box::new(move |name: &str| is_free(name, &arbiters));
+    let web = WebPlace { address, seal, password, languages, may_be_called, behind_proxy };
     let pages = place.open_pages(web).map_err(|fault| {
         Failure::Input(match fault {
             WebFault::Address(error) => {
@@ -58,7 +72,13 @@ pub(super) fn open(
         })
     })?;
     let way = if is_sealed { "https" } else { "http" };
-    let at = format!("{way}://{}/", pages.address());
+    // Nobody finds a machine under the number that means all of its own.
+    let served = pages.address();
+    let shown = match served.ip().is_unspecified() {
+        true => format!("{host}:{}", served.port()),
+        false => served.to_string(),
+    };
+    let at = format!("{way}://{shown}/");
     let mut told = vec![Out::Text(texts.web_open(&at))];
     told.push(Out::Text(match has_desk {
         true => texts.web_desk_at(&format!("{at}desk")),
@@ -68,33 +88,56 @@ pub(super) fn open(
     Ok(pages)
 }
 
+/// Whether a name may be given at the pages: it is one, and nobody takes it for that of an arbiter who is known by a
+/// code or by the place at the hall.
+fn is_free(name: &str, arbiters: &[String]) -> bool {
+    let own_desk = Language::ALL.map(|language| Texts::new(language).hall_own_desk());
+    harmless(name) == name
+        && name.chars().any(char::is_alphabetic)
+        && !mixes_scripts(name)
+        && !arbiters.iter().chain(&own_desk).any(|known| are_alike(known, name))
+}
+
+/// The new password that the options bring, if they do. It is asked for before the hall is opened: what a hall tells
+/// while somebody types would be lost.
+pub(super) fn new_password(
+    options: &WebOptions,
+    place: &mut Place,
+    texts: &Texts,
+) -> Result<Option<String>, Failure> {
+    match &options.web_password_file {
+        Some(path) => {
+            let text =
+                whole::text(path, whole::SMALL).map_err(|error| unusable(path, &error, texts))?;
+            Ok(Some(text.lines().next().unwrap_or_default().trim().to_owned()))
+        }
+        None if options.web_password => asked(place, texts).map(Some),
+        None => Ok(None),
+    }
+}
+
 /// The password that is kept, or the new one.
 fn password(
-    options: &WebOptions,
+    new: Option<String>,
     folder: &Path,
-    place: &mut Place,
     texts: &Texts,
 ) -> Result<Option<KeptPassword>, Failure> {
     let file = folder.join(PASSWORD);
-    let unusable = |path: &Path, error: &io::Error| {
-        let shown = path.display().to_string();
-        Failure::Input(texts.hall_file_unusable(&shown, &refused(error, texts)))
-    };
-    let new = match &options.web_password_file {
-        Some(path) => {
-            let text = whole::text(path, whole::SMALL).map_err(|error| unusable(path, &error))?;
-            text.lines().next().unwrap_or_default().trim().to_owned()
-        }
-        None if options.web_password => asked(place, texts)?,
-        None => return KeptPassword::kept(&file).map_err(|error| unusable(&file, &error)),
+    let Some(new) = new else {
+        return KeptPassword::kept(&file).map_err(|error| unusable(&file, &error, texts));
     };
     match KeptPassword::keep(&new, &file) {
         Ok(kept) => Ok(Some(kept)),
         Err(PasswordFault::TooShort(least)) => {
             Err(Failure::Input(texts.web_password_too_short(least)))
         }
-        Err(PasswordFault::System(error)) => Err(unusable(&file, &error)),
+        Err(PasswordFault::System(error)) => Err(unusable(&file, &error, texts)),
     }
+}
+
+fn unusable(path: &Path, error: &io::Error, texts: &Texts) -> Failure {
+    let shown = path.display().to_string();
+    Failure::Input(texts.hall_file_unusable(&shown, &refused(error, texts)))
 }
 
 /// A new password, typed twice and unseen.

@@ -5,7 +5,9 @@ use crate::devices::hall::{
     ActOutcome, DeskAct, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace,
     NewCodes, NotOfTheRecord, Outbox, TableEnd, TableNews,
 };
-use crate::present::conversation::{ActInHall, CameOfAct, FromHall, LinkNews, TableRow};
+use crate::present::conversation::{
+    ActInHall, CameOfAct, ForeignRow, FromHall, LinkNews, TableRow,
+};
 use crate::record::ordered_line;
 use crate::words::{Language, Texts};
 
@@ -26,11 +28,15 @@ impl Place {
         Ok(())
     }
 
-    /// Opens a hall here, and gives the codes of its new members.
-    pub(in crate::scenes) fn open_hall(&mut self, hall: &HallPlace) -> Result<NewCodes, HallFault> {
+    /// Opens a hall here, and gives the codes of its new members and the names of all arbiters who have one.
+    pub(in crate::scenes) fn open_hall(
+        &mut self,
+        hall: &HallPlace,
+    ) -> Result<(NewCodes, Vec<String>), HallFault> {
         let (end, codes) = HallEnd::open(hall, PlaceEvent::InTheHall, self.sender.clone())?;
+        let arbiters = end.arbiters().to_vec();
         self.ways.other_place = Some(Box::new(end));
-        Ok(codes)
+        Ok((codes, arbiters))
     }
 
     /// Goes to a hall with the code of a desk.
@@ -131,9 +137,14 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Together => FromHall::Together,
         HallNews::Alone => FromHall::Alone,
         HallNews::Foreign { table, why: NotOfTheRecord::Altered { row } } => {
-            FromHall::Foreign { table, row: Some(row) }
+            FromHall::Foreign { table, why: ForeignRow::Altered(row) }
         }
-        HallNews::Foreign { table, .. } => FromHall::Foreign { table, row: None },
+        HallNews::Foreign { table, why: NotOfTheRecord::TwoGames } => {
+            FromHall::Foreign { table, why: ForeignRow::TwoGames }
+        }
+        HallNews::Foreign { table, .. } => FromHall::Foreign { table, why: ForeignRow::OfNoRecord },
+        HallNews::Unsealed => FromHall::Unsealed,
+        HallNews::Clock { table, apart } => FromHall::Clock { table, apart },
         HallNews::Silent(table) => FromHall::Silent(table),
         HallNews::Heard(table) => FromHall::Heard(table),
         HallNews::Taken { table, number } => FromHall::Taken { table, number },

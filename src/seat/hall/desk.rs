@@ -340,8 +340,12 @@ impl Situation for HallDesk {
 
     fn take_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
         let table = news.table();
-        let told = self.take_news(news, now);
+        let mut told = self.take_news(news, now);
         self.follow_on_pages(table, &told);
+        // Where something always comes, no moment is left in which time alone passes.
+        if self.wake_at(now).is_some_and(|at| at <= now) {
+            told.extend(self.let_time_pass(now));
+        }
         told
     }
 }

@@ -12,9 +12,13 @@ use super::table_in_hall::{TableGame, TableInHall};
 
 /// So many notes are shown.
 const MOST_NOTES: usize = 8;
-/// Nothing is printed again sooner, and what the clocks show not later.
-const SOONEST: Span = Span::from_seconds(1);
-const LATEST: Span = Span::from_seconds(15);
+/// Nothing is printed again sooner, and what the clocks show not later. The page of all tables costs as much as there are
+/// tables, and so many may be on it for each second between two of them.
+const SOONEST: u64 = 1;
+const LATEST: u64 = 15;
+const TABLES_A_SECOND: usize = 250;
+/// So many tables that have changed get their pages at once, the others with the next.
+const TABLES_AT_ONCE: usize = 64;
 
 impl HallDesk {
     fn has_pages(&self) -> bool {
@@ -23,8 +27,9 @@ impl HallDesk {
 
     /// When the pages are to be printed again.
     pub(super) fn print_desk_at(&self) -> Option<Moment> {
-        let wait = if self.desk_pages.is_changed { SOONEST } else { LATEST };
-        self.has_pages().then(|| self.desk_pages.printed + wait)
+        let more = u64::try_from(self.tables.len() / TABLES_A_SECOND).unwrap_or(LATEST);
+        let wait = if self.desk_pages.is_changed { (SOONEST + more).min(LATEST) } else { LATEST };
+        self.has_pages().then(|| self.desk_pages.printed + Span::from_seconds(wait))
     }
 
     /// Notes what changed, and hands on what is told unasked.
@@ -53,6 +58,7 @@ impl HallDesk {
         notes.push_front(Language::ALL.map(|language| note(&Texts::new(language))));
         notes.truncate(MOST_NOTES);
         self.desk_pages.changed.insert(table);
+        self.desk_pages.first = Some(table);
         self.print_desk(now);
     }
 
@@ -67,6 +73,7 @@ impl HallDesk {
                 ("/login", None),
                 ("/login/wrong", Some(texts.web_wrong())),
                 ("/login/later", Some(texts.web_later())),
+                ("/login/name", Some(texts.web_name_taken())),
             ] {
                 let text = WayInPage { path, remark }.html(KEY_PLACE, &texts);
                 let path = format!("/{}{path}", language.code());
@@ -80,12 +87,12 @@ impl HallDesk {
         if !self.has_pages() {
             return;
         }
-        let changed = std::mem::take(&mut self.desk_pages.changed);
-        let changed = match self.desk_pages.printed == Moment::ZERO {
+        let changed: Vec<u32> = match self.desk_pages.printed == Moment::ZERO {
             true => self.tables.keys().copied().collect(),
-            false => changed,
+            false => self.desk_pages.take_changed(TABLES_AT_ONCE),
         };
-        (self.desk_pages.is_changed, self.desk_pages.printed) = (false, now);
+        self.desk_pages.is_changed = !self.desk_pages.changed.is_empty();
+        self.desk_pages.printed = now;
         for (place, language) in Language::ALL.into_iter().enumerate() {
             let texts = Texts::new(language);
             for number in &changed {

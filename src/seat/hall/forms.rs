@@ -6,12 +6,22 @@ use crate::present::conversation::{ActInHall, CameOfAct, Out};
 use crate::record::{PlaceMessage, write_place_message};
 use crate::table::ArbiterAct;
 use crate::words::Texts;
+use crate::words::alike::are_alike;
 
 use super::desk::{HallDesk, NoAct, is_anothers};
 use super::table_in_hall::TableInHall;
 
 /// Longer lines nobody types.
 const LONGEST_LINE: usize = 200;
+
+/// What stands after the name of whoever acts at the pages, in every language.
+const ONLINE: &str = ", online";
+
+/// Whether a name could be taken for that of somebody who acts at the pages.
+pub(crate) fn is_named_as_online(name: &str) -> bool {
+    let mut words = name.split(|sign: char| !sign.is_alphanumeric());
+    words.rfind(|word| !word.is_empty()).is_some_and(|last| are_alike(last, "online"))
+}
 
 impl HallDesk {
     /// Does what a form says, and notes on the pages what came of it.
@@ -22,6 +32,9 @@ impl HallDesk {
         fields: &[(String, String)],
         now: Moment,
     ) -> Vec<Out> {
+        // Who gave the password can give any name, and a desk with a code has one that is proven: the two are told
+        // apart in every record.
+        let by = &format!("{by}{ONLINE}");
         let field = |wanted: &str| {
             fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.as_str())
         };
@@ -150,5 +163,20 @@ impl HallDesk {
         };
         let of_table = |texts: &Texts| texts.web_table_number(table);
         self.note(table, |texts| texts.web_note(by, &of_table(texts), &told(texts)), now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_called_as_those_at_the_pages_are() {
+        for name in ["Anna, online", "Anna ONLINE", "Anna onl\u{456}ne", "Online"] {
+            assert!(is_named_as_online(name), "{name}");
+        }
+        for name in ["Anna", "Anna Webb", "Online Anna", "Anna Inline", ""] {
+            assert!(!is_named_as_online(name), "{name}");
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! whether the hall and its tables are there.
 
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{ActInHall, CameOfAct, FromHall, Out, TableRow};
+use crate::present::conversation::{ActInHall, CameOfAct, ForeignRow, FromHall, Out, TableRow};
 use crate::present::spoken::Priority;
 use crate::table::ArbiterTold;
 
@@ -39,18 +39,40 @@ impl HallDesk {
                 DeskAt::AnotherMachine => texts.hall_away_from_desk(),
             }),
             FromHall::NotTheHall => alarm(texts.hall_desk_unknown()),
-            FromHall::Foreign { table, row } => {
-                let told = match row {
-                    Some(row) => texts.hall_row_altered(row),
-                    None => texts.hall_row_foreign(),
+            FromHall::Foreign { table, why } => {
+                let told = match why {
+                    ForeignRow::Altered(row) => texts.hall_row_altered(row),
+                    ForeignRow::OfNoRecord => texts.hall_row_foreign(),
+                    ForeignRow::TwoGames => texts.hall_two_games(),
                 };
+                // Whoever has the code of a table can send as much as the line bears.
+                match self.tables.entry(table).or_default().may_be_warned_of(now) {
+                    true => self.if_heard(table, Priority::Alarm, &told),
+                    false => Vec::new(),
+                }
+            }
+            FromHall::Unsealed => alarm(texts.hall_unsealed()),
+            FromHall::Clock { table, apart } => {
+                let told = match apart {
+                    None => texts.hall_clock_right(),
+                    Some(apart) => {
+                        // In whole minutes: a letter was under way, and nobody wants to hear of seconds.
+                        let minutes = apart.unsigned_abs().saturating_add(30_000) / 60_000;
+                        let span = Span::from_minutes(minutes);
+                        match apart > 0 {
+                            true => texts.hall_clock_ahead(span),
+                            false => texts.hall_clock_behind(span),
+                        }
+                    }
+                };
+                self.tables.entry(table).or_default().clock_is_apart(apart.unwrap_or(0));
                 self.if_heard(table, Priority::Alarm, &told)
             }
             FromHall::Silent(number) => {
                 let table = self.tables.entry(number).or_default();
                 let is_over =
                     table.game().is_some_and(|game| game.followed.game.result().is_some());
-                match table.falls_silent(true) && !is_over {
+                match table.falls_silent(true, now) && !is_over {
                     true => {
                         self.if_heard(number, Priority::Alarm, &self.tongue.texts.hall_is_silent())
                     }
@@ -58,7 +80,7 @@ impl HallDesk {
                 }
             }
             FromHall::Heard(number) => {
-                match self.tables.entry(number).or_default().falls_silent(false) {
+                match self.tables.entry(number).or_default().falls_silent(false, now) {
                     true => {
                         self.if_heard(number, Priority::Telling, &self.tongue.texts.hall_is_heard())
                     }

@@ -2,6 +2,8 @@
 //! arbiter's, and sends orders to a table. Never decides anything at a table.
 
 mod answers;
+#[cfg(test)]
+mod busy_hall;
 mod desk;
 mod desk_pages;
 mod exceptions;
@@ -19,6 +21,7 @@ pub(crate) mod tournament;
 mod words;
 
 pub(crate) use desk::HallDesk;
+pub(crate) use forms::is_named_as_online;
 pub(crate) use papers::{HallPress, KEY_PLACE, Paper, PaperReaders};
 pub(crate) use publishing::Publishing;
 pub(crate) use round::HallRound;

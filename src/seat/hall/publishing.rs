@@ -1,7 +1,7 @@
 //! What a hall gives to others: a game file a board for whoever watches, as late as the event wants it, and the
 //! results for whoever pairs. Never writes a file.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use crate::chess::ByColor;
 use crate::chess::notation::Letters;
@@ -19,6 +19,11 @@ use super::round::HallRound;
 use super::spectators::{self, ShownGame, ShownRound};
 use super::tournament::{BoardResult, Pairing};
 
+/// Games are printed so many at once and no more often, however much happens in them: a page costs as much as a game
+/// is long, and a desk that prints one for each fact of two hundred games of blitz does nothing else.
+const AT_ONCE: usize = 16;
+const SOONEST: Span = Span::from_millis(250);
+
 /// What is published of a hall, and what of it waits.
 pub(crate) struct Publishing {
     press: Box<dyn HallPress>,
@@ -26,6 +31,12 @@ pub(crate) struct Publishing {
     delay: Option<Span>,
     round: Option<HallRound>,
     tables: BTreeMap<u32, PublishedTable>,
+    /// When others may know the next fact of which table, in order: each waits equally long.
+    releases: VecDeque<(Moment, u32)>,
+    /// The games of which others may know more than was printed.
+    unprinted: BTreeSet<u32>,
+    /// The one that was printed last, after which the next comes, and when that was.
+    printed: Option<(u32, Moment)>,
     /// The rows of the list of games, by board and in each language.
     listed: BTreeMap<u32, [GameRow; 3]>,
 }
@@ -60,8 +71,16 @@ impl Publishing {
         delay: Option<Span>,
         round: Option<HallRound>,
     ) -> Publishing {
-        let (tables, listed) = (BTreeMap::new(), BTreeMap::new());
-        let mut publishing = Publishing { press, delay, round, tables, listed };
+        let mut publishing = Publishing {
+            press,
+            delay,
+            round,
+            tables: BTreeMap::new(),
+            releases: VecDeque::new(),
+            unprinted: BTreeSet::new(),
+            printed: None,
+            listed: BTreeMap::new(),
+        };
         publishing.print_list();
         publishing
     }
@@ -117,8 +136,11 @@ impl Publishing {
             _ if row.game != table.name => None,
             _ => read_fact(&row.body).ok().map(|fact| Waiting::Fact(Box::new(fact))),
         };
-        let known_from = now + self.delay.unwrap_or(Span::ZERO);
-        table.waiting.extend(waiting.map(|waiting| (known_from, waiting)));
+        if let Some(waiting) = waiting {
+            let known_from = now + self.delay.unwrap_or(Span::ZERO);
+            table.waiting.push_back((known_from, waiting));
+            self.releases.push_back((known_from, row.table));
+        }
     }
 
     /// A table has a result, or has none any more.
@@ -137,23 +159,44 @@ impl Publishing {
 
     /// Prints what others may know by now.
     pub(super) fn let_time_pass(&mut self, now: Moment) {
-        let mut has_other_rows = false;
-        for (number, table) in &mut self.tables {
-            if table.release(now)
+        while let Some((_, number)) = self.releases.pop_front_if(|(at, _)| *at <= now) {
+            if self.tables.get_mut(&number).is_some_and(|table| table.release(now))
                 && self.delay.is_some()
-                && let Some(seen) = &table.seen
             {
-                let (round, game) = seen.game(*number, self.round.as_ref());
-                let paper = Paper::LiveGame { round, board: *number, text: text_of(&game) };
-                self.press.print(paper);
-                if self.press.has_pages() {
-                    let shown =
-                        ShownGame { board: *number, game, points: seen.course.game.result() };
-                    spectators::print_game(&shown, self.press.as_mut());
-                    let rows = spectators::rows(&shown);
-                    has_other_rows |= self.listed.get(number) != Some(&rows);
-                    self.listed.insert(*number, rows);
-                }
+                self.unprinted.insert(number);
+            }
+        }
+        if self.print_at().is_some_and(|at| at <= now) {
+            self.print_games(now);
+        }
+    }
+
+    /// When games are to be printed.
+    fn print_at(&self) -> Option<Moment> {
+        let soonest = self.printed.map_or(Moment::ZERO, |(_, at)| at + SOONEST);
+        (!self.unprinted.is_empty()).then_some(soonest)
+    }
+
+    /// Prints some of the games of which more may be known, each in its turn.
+    fn print_games(&mut self, now: Moment) {
+        let after = self.printed.map_or(0, |(last, _)| last + 1);
+        let in_turn = self.unprinted.range(after..).chain(self.unprinted.range(..after));
+        let numbers: Vec<u32> = in_turn.take(AT_ONCE).copied().collect();
+        let mut has_other_rows = false;
+        for number in numbers {
+            self.unprinted.remove(&number);
+            self.printed = Some((number, now));
+            let Some(seen) = self.tables.get(&number).and_then(|table| table.seen.as_ref()) else {
+                continue;
+            };
+            let (round, game) = seen.game(number, self.round.as_ref());
+            self.press.print(Paper::LiveGame { round, board: number, text: text_of(&game) });
+            if self.press.has_pages() {
+                let shown = ShownGame { board: number, game, points: seen.course.game.result() };
+                spectators::print_game(&shown, self.press.as_mut());
+                let rows = spectators::rows(&shown);
+                has_other_rows |= self.listed.get(&number) != Some(&rows);
+                self.listed.insert(number, rows);
             }
         }
         if has_other_rows {
@@ -161,9 +204,10 @@ impl Publishing {
         }
     }
 
-    /// When something more may be known.
+    /// When something more may be known, or is to be printed.
     pub(super) fn wake_at(&self) -> Option<Moment> {
-        self.tables.values().filter_map(|table| table.waiting.front()).map(|(at, _)| *at).min()
+        let release = self.releases.front().map(|(at, _)| *at);
+        release.into_iter().chain(self.print_at()).min()
     }
 
     /// Prints every game as it is now; says how many there are.

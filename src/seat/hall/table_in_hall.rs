@@ -16,6 +16,12 @@ use crate::words::{Texts, side_called};
 
 use super::exceptions::Exception;
 
+/// Of what is foreign at a table no more often than this is told.
+const WARNS: Span = Span::from_minutes(1);
+
+/// In this time a table that is heard has said what its clock on the wall shows.
+const SAYS: Span = Span::from_seconds(5);
+
 /// A table of a hall.
 #[derive(Default)]
 pub(super) struct TableInHall {
@@ -23,6 +29,12 @@ pub(super) struct TableInHall {
     is_silent: bool,
     /// Whose time was found short, until it is long again.
     low: ByColor<bool>,
+    /// Since when it is heard at this desk.
+    heard: Option<Moment>,
+    /// When something foreign that came under its name was told last.
+    warned: Option<Moment>,
+    /// By how many milliseconds its clock on the wall is ahead of that here.
+    apart: i64,
     /// Who has which case of which game.
     owners: BTreeMap<(String, u32), String>,
 }
@@ -32,7 +44,7 @@ pub(super) struct TableGame {
     name: String,
     pub(super) followed: FollowedGame,
     names: ByColor<String>,
-    /// Milliseconds since 1970 at the table when its last row was written, and when that was here.
+    /// Milliseconds since 1970 when its last row was written, by a clock that is right, and when that was here.
     wall: i64,
     arrived: Option<Moment>,
     /// Which arbiter of the hall ordered what comes next in the record.
@@ -57,8 +69,26 @@ impl TableInHall {
     }
 
     /// Nothing is heard of it, or it is heard again: whether that is new.
-    pub(super) fn falls_silent(&mut self, is_silent: bool) -> bool {
+    pub(super) fn falls_silent(&mut self, is_silent: bool, now: Moment) -> bool {
+        self.heard = (!is_silent).then_some(self.heard.unwrap_or(now));
         std::mem::replace(&mut self.is_silent, is_silent) != is_silent
+    }
+
+    /// Whether something foreign under its name is told now: once in a while is enough to send somebody there.
+    pub(super) fn may_be_warned_of(&mut self, now: Moment) -> bool {
+        let may = self.warned.is_none_or(|at| now.since(at) >= WARNS);
+        if may {
+            self.warned = Some(now);
+        }
+        may
+    }
+
+    /// Its clock on the wall is ahead of that here by so many milliseconds.
+    pub(super) fn clock_is_apart(&mut self, apart: i64) {
+        if let Some(game) = &mut self.game {
+            game.wall = game.wall.saturating_add(self.apart).saturating_sub(apart);
+        }
+        self.apart = apart;
     }
 
     /// Names the players where the table itself names none.
@@ -75,6 +105,9 @@ impl TableInHall {
         if subject == RowSubject::Head {
             let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
             self.game = Some(TableGame::of(head, row, arrived));
+            if let Some(game) = &mut self.game {
+                game.wall = row.wall.saturating_sub(self.apart);
+            }
             self.low = ByColor::default();
             return RowMeaning::NewGame;
         }
@@ -82,7 +115,7 @@ impl TableInHall {
         let Some(table) = self.game.as_mut().filter(|table| table.name == row.game) else {
             return RowMeaning::Nothing;
         };
-        (table.wall, table.arrived) = (row.wall, arrived);
+        (table.wall, table.arrived) = (row.wall.saturating_sub(self.apart), arrived);
         match subject {
             RowSubject::Began | RowSubject::Alive | RowSubject::Number => RowMeaning::Nothing,
             RowSubject::Head | RowSubject::Fact => match read_fact(&row.body) {
@@ -122,8 +155,12 @@ impl TableInHall {
         now: Moment,
         wall: i64,
     ) -> Vec<(Color, Span)> {
-        let Some(table) = self.game.as_ref().filter(|table| table.followed.game.result().is_none())
-        else {
+        // Of a game that was here before only the table's own clock knows how long nothing came, and the table has
+        // not said yet whether that is right.
+        let is_heard = self.heard.is_some_and(|since| now.since(since) >= SAYS);
+        let is_known = |table: &&TableGame| table.arrived.is_some() || is_heard;
+        let playing = self.game.as_ref().filter(is_known);
+        let Some(table) = playing.filter(|table| table.followed.game.result().is_none()) else {
             self.low = ByColor::default();
             return Vec::new();
         };

@@ -160,6 +160,7 @@ hall = Viele Partien als Schiedsrichter begleiten
     .broadcast = Eine Datei mit zwei Zeilen: die Adresse eines Servers, der laufende Partien so annimmt wie lichess.org, und das Token dafür
     .web = Seiten für Zuschauer und Schiedsrichter unter dieser Nummer und diesem Port anbieten, zum Beispiel 0.0.0.0:8443. Unter 127.0.0.1 unverschlüsselt, für einen Proxy auf diesem Rechner
     .web_password = Ein neues Passwort für die Seiten der Schiedsrichter erfragen, zweimal und unsichtbar
+    .web_behind_proxy = Ein Proxy auf diesem Rechner nennt in X-Forwarded-For, von wem jede Anfrage kommt: Grenzen und falsche Passwörter zählen dann für jeden Leser einzeln, statt für alle zusammen
     .web_password_file = Eine Datei, in deren erster Zeile das Passwort für die Seiten der Schiedsrichter steht. Danach kann sie gelöscht werden
     .nats = Ein Server, der schon läuft, zum Beispiel tls://a.example:4222; für jeden eines Verbunds einmal angeben. Ohne Angabe startet der Saal einen eigenen
     .language = { practice.language }

@@ -160,6 +160,7 @@ hall = Suivre de nombreuses parties en tant qu'arbitre
     .broadcast = Un fichier de deux lignes : l'adresse d'un serveur qui reçoit les parties en cours comme lichess.org, et le jeton qui y donne accès
     .web = Servir des pages aux spectateurs et aux arbitres à ce numéro et à ce port, par exemple 0.0.0.0:8443. Sur 127.0.0.1 sans chiffrement, pour un proxy de cette machine
     .web_password = Demander un nouveau mot de passe pour les pages des arbitres, deux fois et sans le montrer
+    .web_behind_proxy = Un proxy de cette machine dit dans X-Forwarded-For de qui vient chaque demande : les limites et les mots de passe faux comptent alors pour chaque lecteur, et non pour tous ensemble
     .web_password_file = Un fichier dont la première ligne est le mot de passe des pages des arbitres. On peut ensuite le supprimer
     .nats = Un serveur qui tourne déjà, par exemple tls://a.example:4222 ; à répéter pour chacun d'un groupe. Par défaut, la salle lance le sien
     .language = { practice.language }

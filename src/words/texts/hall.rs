@@ -29,6 +29,11 @@ texts! {
     hall_row_unreadable(row: u64);
     hall_row_altered(row: u64);
     hall_row_foreign();
+    hall_two_games();
+    hall_unsealed();
+    hall_clock_ahead(span: Span);
+    hall_clock_behind(span: Span);
+    hall_clock_right();
     hall_server_away();
     hall_server_back();
     hall_not_kept(reason: &str);

@@ -54,6 +54,7 @@ texts! {
     web_way_in();
     web_wrong();
     web_later();
+    web_name_taken();
     web_desk();
     web_exceptions();
     web_tables();

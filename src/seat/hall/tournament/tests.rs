@@ -114,6 +114,30 @@ fn where_games_count_otherwise_the_points_are_left_to_whoever_pairs() {
     assert!(line.contains(" 1.0") && line.ends_with("3 b 1"), "{line}");
 }
 
+/// What the pairing program caissify-pairings 0.5.0 wrote, with round 3 paired, and what goes back to it. With these
+/// results it finds the pairings of all three rounds to be its own, and pairs the fourth.
+#[test]
+fn a_report_of_caissify_pairings_goes_back_with_its_results() {
+    const PAIRED: &str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/caissify.trf"));
+    const PLAYED: &str =
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/caissify-results.trf"));
+    let report = TournamentReport::read(PAIRED).expect("a good report");
+    assert_eq!(report.round_to_play(), Some(3));
+    let boards = report.pairings(3).expect("pairs");
+    assert_eq!(told(&boards), ["1:7", "8:2", "6:9", "5:4"]);
+    let ends = [
+        (Points::Win(Color::White), 61),
+        (Points::Draw, 80),
+        (Points::Win(Color::Black), 0),
+        (Points::Win(Color::Black), 44),
+    ];
+    let end = |(points, plies)| Some(BoardResult { points, plies });
+    let boards: Vec<_> = boards.into_iter().zip(ends.map(end)).collect();
+    let written = report.with_results(3, &boards);
+    assert_eq!(written, PLAYED, "{written}");
+}
+
 #[test]
 fn every_line_that_cannot_be_used_is_named() {
     let spoiled = |old: &str, new: &str| {

@@ -36,10 +36,12 @@
         if (again) again.focus();
       }
     } catch (fault) {
-      late = true;
+      setTimeout(refresh, 5000);
     } finally {
       busy = false;
     }
+    // What changed while the page was on its way.
+    if (late && !isBusy()) setTimeout(refresh, 0);
   }
 
   document.addEventListener("focusout", function () {

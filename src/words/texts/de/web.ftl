@@ -48,6 +48,7 @@ web_enter = Anmelden
 web_way_in = Schiedsrichter: Anmeldung
 web_wrong = Name oder Passwort ist falsch.
 web_later = Zu viele falsche Versuche. Bitte warte etwas und versuche es dann noch einmal.
+web_name_taken = Unter diesem Namen meldet sich hier niemand an: Er ist oder klingt wie der eines Schiedsrichters mit eigenem Code, oder er hat Zeichen, die in keinem Namen stehen. Nenne einen anderen, etwa Vornamen und Nachnamen.
 web_desk = Tisch der Schiedsrichter
 web_exceptions = Was einen Schiedsrichter braucht
 web_tables = Tische

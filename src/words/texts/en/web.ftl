@@ -48,6 +48,7 @@ web_enter = Sign in
 web_way_in = Arbiters: sign in
 web_wrong = Name or password is wrong.
 web_later = Too many wrong tries. Please wait a little, then try again.
+web_name_taken = Nobody signs in under this name here: it is, looks or sounds like that of an arbiter who has a code, or it has signs that no name has. Give another, such as your first and last name.
 web_desk = Arbiters' desk
 web_exceptions = What wants an arbiter
 web_tables = Tables

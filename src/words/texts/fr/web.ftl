@@ -48,6 +48,7 @@ web_enter = Se connecter
 web_way_in = Arbitres : connexion
 web_wrong = Le nom ou le mot de passe est faux.
 web_later = Trop d'essais faux. Attendez un peu, puis réessayez.
+web_name_taken = Personne ne s'identifie ici sous ce nom : c'est celui d'un arbitre qui a un code, ou il lui ressemble, ou il contient des signes qu'aucun nom n'a. Donnez-en un autre, par exemple votre prénom et votre nom.
 web_desk = Bureau des arbitres
 web_exceptions = Ce qui demande un arbitre
 web_tables = Les tables

@@ -1,0 +1,51 @@
+//! Tells the hall what the clock on the wall of a table shows, when the hall does not know. Never reads another clock.
+
+use std::time::Instant;
+
+use crate::devices::timepiece;
+
+/// A clock that has moved so many milliseconds against the time that passed is told again.
+const MOVED: i64 = 5000;
+
+/// What the hall knows of this clock.
+pub(super) struct ToldClock {
+    began: Instant,
+    /// What it showed at the beginning, as it was told, and whether the hall was there to hear it.
+    told: Option<(i64, bool)>,
+}
+
+impl ToldClock {
+    pub(super) fn not_yet() -> ToldClock {
+        ToldClock { began: Instant::now(), told: None }
+    }
+
+    /// The letter that tells it, where it is due.
+    pub(super) fn letter(&mut self) -> Option<String> {
+        let shows = timepiece::wall();
+        let passed = i64::try_from(self.began.elapsed().as_millis()).unwrap_or(i64::MAX);
+        let began_at = shows.saturating_sub(passed);
+        let is_known = |(told, is_heard): (i64, bool)| {
+            is_heard && began_at.saturating_sub(told).saturating_abs() < MOVED
+        };
+        if self.told.is_some_and(is_known) {
+            return None;
+        }
+        self.told = Some((began_at, false));
+        Some(format!("{WALL}{shows}"))
+    }
+
+    /// The hall has answered what was asked before it was told.
+    pub(super) fn is_heard(&mut self) {
+        if let Some((_, is_heard)) = &mut self.told {
+            *is_heard = true;
+        }
+    }
+}
+
+/// What stands before the milliseconds since 1970.
+const WALL: &str = "wall ";
+
+/// What the clock of a table shows, where a letter says that.
+pub(super) fn shown(letter: &str) -> Option<i64> {
+    letter.strip_prefix(WALL)?.parse().ok()
+}

@@ -1,0 +1,186 @@
+//! A desk to which more comes than there are moments in which nothing does: what others read is printed all the same,
+//! and does not cost more the more facts there are.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use super::papers::{HallPress, Paper};
+use super::{HallDesk, Publishing, Sections};
+use crate::clock::{Moment, Span};
+use crate::present::conversation::{ForeignRow, FromHall, Out, Settings, Situation, TableRow};
+use crate::words::Language;
+
+const HEAD: &str =
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/head-2.txt"));
+/// Two facts a second, as in a game of blitz.
+const FACTS: [&str; 4] = [
+    "spoke white player white announced \"d4\" ? d2 d4 ?",
+    "did white player white presses",
+    "spoke black player black announced \"d5\" ? d7 d5 ?",
+    "did black player black presses",
+];
+
+/// What was printed: the last of each page, and how often.
+#[derive(Default)]
+struct Printed {
+    pages: BTreeMap<String, (usize, String)>,
+    files: usize,
+}
+
+#[derive(Clone, Default)]
+struct Archive(Rc<RefCell<Printed>>);
+
+impl HallPress for Archive {
+    fn print(&mut self, paper: Paper) {
+        let mut printed = self.0.borrow_mut();
+        match paper {
+            Paper::Page { path, text, .. } => {
+                let page = printed.pages.entry(path).or_default();
+                *page = (page.0 + 1, text);
+            }
+            Paper::LiveGame { .. } => printed.files += 1,
+            _ => {}
+        }
+    }
+
+    fn scores_place(&self) -> &str {
+        ""
+    }
+
+    fn has_pages(&self) -> bool {
+        true
+    }
+}
+
+struct BusyHall {
+    desk: HallDesk,
+    printed: Archive,
+    tables: u32,
+    now: Moment,
+}
+
+impl BusyHall {
+    fn open(tables: u32) -> BusyHall {
+        let printed = Archive::default();
+        let publishing = Publishing::new(Box::new(printed.clone()), Some(Span::ZERO), None);
+        let whose = ("Chief".to_owned(), Sections::default());
+        let settings = Settings::new(Language::English);
+        let desk = HallDesk::in_the_hall(settings, whose, tables, None, 0);
+        let mut hall =
+            BusyHall { desk: desk.that_publishes(publishing), printed, tables, now: Moment::ZERO };
+        hall.desk.take_hall(FromHall::Together, hall.now);
+        hall.writes_at_all(0, "head", HEAD);
+        hall
+    }
+
+    /// Every table writes a row within half a second, one after the other, and nothing else happens.
+    fn writes_at_all(&mut self, number: u64, kind: &str, body: &str) {
+        for table in 1..=self.tables {
+            self.now = self.now + Span::from_millis(500 / u64::from(self.tables));
+            let (game, kind, body) = (format!("{table:016}"), kind.to_owned(), body.to_owned());
+            let row = TableRow { table, game, number, wall: 0, kind, body, is_of_before: false };
+            self.desk.take_hall(FromHall::Row(Box::new(row)), self.now);
+        }
+    }
+
+    fn plays_so_many_facts(&mut self, facts: u64) {
+        self.writes_at_all(1, "fact", "0 arbiter starts");
+        for fact in 0..facts {
+            let text = FACTS[usize::try_from(fact % 4).expect("small")];
+            let body = format!("{} {text}", (fact + 1) * 500_000);
+            let kind = if text.starts_with("spoke") { "move" } else { "fact" };
+            self.writes_at_all(fact + 2, kind, &body);
+        }
+    }
+}
+
+#[test]
+fn a_hall_in_which_something_always_happens_shows_its_games() {
+    let mut hall = BusyHall::open(20);
+    hall.plays_so_many_facts(4);
+    hall.writes_at_all(6, "fact", "4000000 arbiter stops");
+    hall.writes_at_all(7, "fact", "4500000 arbiter starts");
+    hall.writes_at_all(8, "fact", "5000000 arbiter stops");
+    let printed = hall.printed.0.borrow();
+    for board in [1, 20] {
+        let page = printed.pages.get(&format!("/en/game/{board}"));
+        assert!(
+            page.is_some_and(|(_, text)| text.contains("Black, move 1: ")),
+            "{board}: {page:?}"
+        );
+    }
+    let desk = printed.pages.get("/en/desk").expect("a desk");
+    assert!(desk.1.contains("20 games are being played"), "{}", desk.1);
+}
+
+/// With six times the tables at most a few times as much is printed, and no game is left out for long.
+#[test]
+fn what_is_printed_does_not_grow_with_the_facts() {
+    let printed_of = |tables: u32| {
+        let mut hall = BusyHall::open(tables);
+        let before: usize = hall.printed.0.borrow().pages.values().map(|(times, _)| times).sum();
+        hall.plays_so_many_facts(16);
+        let printed = hall.printed.0.borrow();
+        let pages: usize = printed.pages.values().map(|(times, _)| times).sum();
+        let games = (1..=tables).filter(|board| {
+            let page = printed.pages.get(&format!("/en/game/{board}"));
+            page.is_some_and(|(_, text)| text.contains("Black, move 1: "))
+        });
+        assert_eq!(games.count(), usize::try_from(tables).expect("few"), "{tables} tables");
+        pages - before
+    };
+    let (few, many) = (printed_of(15), printed_of(90));
+    // Three languages a fact would be more.
+    assert!(many < 3 * 1_620, "{many} pages");
+    assert!(many < few * 4, "{few}, {many}");
+}
+
+/// Whoever has the code of a table can send rubbish without end.
+#[test]
+fn what_is_foreign_at_a_table_is_told_once_a_minute() {
+    let mut hall = BusyHall::open(2);
+    let mut told = 0;
+    for tenth in 0..900 {
+        let now = hall.now + Span::from_millis(tenth * 100);
+        let why = if tenth % 2 == 0 { ForeignRow::OfNoRecord } else { ForeignRow::Altered(tenth) };
+        told += hall.desk.take_hall(FromHall::Foreign { table: 1, why }, now).len();
+    }
+    assert_eq!(told, 2);
+    let other = FromHall::Foreign { table: 2, why: ForeignRow::TwoGames };
+    assert_eq!(hall.desk.take_hall(other, hall.now).len(), 1, "each table by itself");
+}
+
+/// A hall that was started again knows by the clock of the table alone how long nothing has come.
+#[test]
+fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
+    const HOUR: i64 = 3_600_000;
+    let settings = Settings::new(Language::English);
+    let whose = ("Chief".to_owned(), Sections::default());
+    let mut desk = HallDesk::in_the_hall(settings, whose, 1, Some(60), 10 * HOUR);
+    for (number, kind, body) in [(0, "head", HEAD), (1, "fact", "0 arbiter starts")] {
+        let (game, kind, body) = ("0".repeat(16), kind.to_owned(), body.to_owned());
+        // Written a moment ago, by a clock that is three hours behind.
+        let row =
+            TableRow { table: 1, game, number, wall: 7 * HOUR, kind, body, is_of_before: true };
+        desk.take_hall(FromHall::Row(Box::new(row)), Moment::ZERO);
+    }
+    let at = |seconds| Moment::ZERO + Span::from_seconds(seconds);
+    let texts = |out: Vec<Out>| -> String {
+        let said = |one: &Out| match one {
+            Out::Say(said) => Some(said.text()),
+            _ => None,
+        };
+        out.iter().filter_map(said).collect::<Vec<String>>().join(" ")
+    };
+    desk.take_hall(FromHall::Together, at(1));
+    assert_eq!(texts(desk.let_time_pass(at(5))), "");
+    let clock = FromHall::Clock { table: 1, apart: Some(-3 * HOUR) };
+    let told = texts(desk.take_hall(clock, at(6)));
+    let wanted = "Table 1: The computer's clock at this table is three hours slow.";
+    assert!(told.starts_with(wanted), "{told}");
+    desk.take_hall(FromHall::Heard(1), at(6));
+    assert_eq!(texts(desk.let_time_pass(at(12))), "");
+    let line = desk.tables[&1].line(1, at(12), 10 * HOUR + 12_000, &desk.tongue.texts);
+    assert!(line.contains("White one hour, thirty minutes, eighteen seconds"), "{line}");
+}

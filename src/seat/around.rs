@@ -7,7 +7,7 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    FromBoard, LinkNews, Out, Saying, Session, Situation, VoiceOffer,
+    FromBoard, FromPage, LinkNews, Out, Saying, Session, Situation, VoiceOffer,
 };
 use crate::present::editor::Key;
 use crate::table::{ArbiterAct, Warrant};
@@ -66,6 +66,10 @@ pub(crate) trait Around {
     /// An electronic board tells something.
     fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
         self.middle_mut().take_board(news, now)
+    }
+    /// The opponent's page tells something.
+    fn hears_of_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
+        self.middle_mut().take_page(news, now)
     }
 }
 
@@ -145,6 +149,11 @@ impl<A: Around> Situation for Surrounded<A> {
 
     fn take_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
         let out = self.0.hears_of_board(news, now);
+        self.0.afterwards(out, now)
+    }
+
+    fn take_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
+        let out = self.0.hears_of_page(news, now);
         self.0.afterwards(out, now)
     }
 

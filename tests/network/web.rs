@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use hector::devices::web::{
     FORM_KEY, KeptPassword, PageKind, PageServer, Readers, SentForm, ShelfPage, WebPlace,
+    WebWayIn,
 };
 
 use crate::common::browser::{Answered, connect, get, post};
@@ -33,7 +34,8 @@ fn serve() -> Served {
     let place = WebPlace {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         seal: None,
-        password: Some(password),
+        way_in: WebWayIn::Password(password),
+        first_page: "/desk",
         languages: ["en", "de", "fr"].map(str::to_owned).to_vec(),
     };
     let server = PageServer::open(place, |form: SentForm| form, sender).expect("a server");

@@ -14,15 +14,18 @@ use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::SentForm;
+use super::count_down::count_place;
 use super::limits::{self, UsageOfAll, lock};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, SignedIn, is_same, random};
+use super::way_in::{CodeNews, PageCode, WebWayIn};
 
 /// What all connections have in common.
 pub(super) struct WebDesk {
     pub(super) shelf: watch::Receiver<PageShelf>,
-    pub(super) password: Option<KeptPassword>,
+    pub(super) way_in: WebWayIn,
+    pub(super) first_page: &'static str,
     pub(super) languages: Vec<String>,
     pub(super) signed_in: Mutex<SignedIn>,
     pub(super) usage: UsageOfAll,
@@ -78,7 +81,7 @@ async fn answer_within_limits(
     let arbiter = cookie(&headers, COOKIE)
         .and_then(|secret| lock(&desk.signed_in).of(&secret, Instant::now()));
     match head.method {
-        Method::GET | Method::HEAD if path == "/desk/events" => match arbiter {
+        Method::GET | Method::HEAD if is_events(&path, desk) => match arbiter {
             None => StatusCode::FORBIDDEN.into_response(),
             Some(_) => events(desk).into_response(),
         },
@@ -121,28 +124,40 @@ fn read(
     let Some(page) = page else { return StatusCode::NOT_FOUND.into_response() };
     let hides =
         page.readers == Readers::SignedIn || without_language(path, desk).starts_with("/login");
-    if hides && desk.password.is_none() {
+    if hides && matches!(desk.way_in, WebWayIn::Closed) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match (page.readers, arbiter) {
         (Readers::SignedIn, None) => to("/login"),
-        (_, Some(arbiter)) => page_with(&page, &arbiter.form_key),
+        (_, Some(arbiter)) => page_with(&page, &arbiter.form_key, desk),
         (Readers::Everybody, None) if page.text.contains(FORM_KEY) => {
             let Some(key) = random() else {
                 return StatusCode::INTERNAL_SERVER_ERROR.into_response();
             };
-            with_cookie(page_with(&page, &key), FORM_COOKIE, &key)
+            with_cookie(page_with(&page, &key, desk), FORM_COOKIE, &key)
         }
-        (Readers::Everybody, None) => page_with(&page, ""),
+        (Readers::Everybody, None) => page_with(&page, "", desk),
     }
 }
 
-fn page_with(page: &ShelfPage, form_key: &str) -> Response<Body> {
-    let text = match page.kind {
-        PageKind::Html => page.text.replace(FORM_KEY, form_key),
-        _ => page.text.clone(),
-    };
+fn page_with(page: &ShelfPage, form_key: &str, desk: &WebDesk) -> Response<Body> {
+    let mut text = page.text.clone();
+    if page.kind == PageKind::Html {
+        text = text.replace(FORM_KEY, form_key);
+        for (number, shown) in counts_shown(&desk.shelf.borrow()).into_iter().enumerate() {
+            text = text.replace(&count_place(number), &shown);
+        }
+    }
     ([(header::CONTENT_TYPE, page.kind.media_type())], text).into_response()
+}
+
+fn counts_shown(shelf: &PageShelf) -> Vec<String> {
+    let now = Instant::now();
+    shelf.counts.iter().map(|count| count.shown(now)).collect()
+}
+
+fn is_events(path: &str, desk: &WebDesk) -> bool {
+    path.strip_suffix("/events") == Some(desk.first_page)
 }
 
 async fn sign_in(
@@ -152,11 +167,53 @@ async fn sign_in(
     address: IpAddr,
     desk: &WebDesk,
 ) -> Response<Body> {
-    let Some(password) = &desk.password else { return StatusCode::NOT_FOUND.into_response() };
     let form_key = cookie(headers, FORM_COOKIE).unwrap_or_default();
-    if form_key.is_empty() || !is_same(field(fields, "key"), &form_key) {
-        return StatusCode::FORBIDDEN.into_response();
+    let knows_key = !form_key.is_empty() && is_same(field(fields, "key"), &form_key);
+    match &desk.way_in {
+        WebWayIn::Closed => StatusCode::NOT_FOUND.into_response(),
+        _ if !knows_key => StatusCode::FORBIDDEN.into_response(),
+        WebWayIn::Password(password) => {
+            sign_in_by_password(path, fields, headers, address, (password, desk)).await
+        }
+        WebWayIn::Code(code) => sign_in_by_code(path, fields, headers, address, (code, desk)),
     }
+}
+
+/// A code is compared, not hashed: it is short, and guesses cost time instead.
+fn sign_in_by_code(
+    path: &str,
+    fields: &[(String, String)],
+    headers: &HeaderMap,
+    address: IpAddr,
+    (code, desk): (&PageCode, &WebDesk),
+) -> Response<Body> {
+    let now = Instant::now();
+    if lock(&code.guesses).waits(address, now) {
+        let mut response = page_of(&format!("{path}/later"), headers, desk);
+        *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
+        return response;
+    }
+    if !code.is(field(fields, "code")) {
+        let tried = lock(&code.guesses).wrong(address, now);
+        code.tell(CodeNews::WasWrong { tried });
+        return to(&format!("{path}/wrong"));
+    }
+    match lock(&desk.signed_in).enter(String::new(), address, now) {
+        None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Some(secret) => {
+            code.tell(CodeNews::CameIn);
+            with_cookie(to(desk.first_page), COOKIE, &secret)
+        }
+    }
+}
+
+async fn sign_in_by_password(
+    path: &str,
+    fields: &[(String, String)],
+    headers: &HeaderMap,
+    address: IpAddr,
+    (password, desk): (&KeptPassword, &WebDesk),
+) -> Response<Body> {
     let name = field(fields, "name").trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control)
     {
@@ -182,13 +239,13 @@ async fn sign_in(
     }
     match lock(&desk.signed_in).enter(name, address, now) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
-        Some(secret) => with_cookie(to("/desk"), COOKIE, &secret),
+        Some(secret) => with_cookie(to(desk.first_page), COOKIE, &secret),
     }
 }
 
 fn page_of(path: &str, headers: &HeaderMap, desk: &WebDesk) -> Response<Body> {
     let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
-    page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, ""))
+    page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, "", desk))
 }
 
 /// Hands a form on, and leads back to where it was sent from once what it changed is shown.
@@ -207,12 +264,19 @@ async fn act(
         }
         now.changes
     };
-    let back = path.clone();
-    if !(desk.send)(SentForm { by, path, fields }) {
+    let back = format!("{path}{}", place_in_page(&fields));
+    if !(desk.send)(SentForm { by, path, fields, at: Instant::now() }) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     let _ = timeout(ACTED_ON, shelf.wait_for(|shelf| shelf.changes > before)).await;
     to(&back)
+}
+
+/// Where in the page its reader goes on, if the form says it.
+fn place_in_page(fields: &[(String, String)]) -> String {
+    let at = field(fields, "at");
+    let is_place = (1..=20).contains(&at.len()) && at.bytes().all(|sign| sign.is_ascii_lowercase());
+    if is_place { format!("#{at}") } else { String::new() }
 }
 
 /// What changes for who has signed in: that something did, and what is told unasked.
@@ -220,30 +284,61 @@ fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
     let mut shelf = desk.shelf.clone();
     let seen = {
         let now = shelf.borrow_and_update();
-        (now.changes, now.told.0)
+        SeenOnPages { changes: now.changes, told: now.told.0, soonest: Instant::now() }
     };
-    let changes = stream::unfold((shelf, seen), |(mut shelf, seen)| async move {
-        let (changes, told) = seen;
-        let now = shelf
-            .wait_for(|shelf| shelf.changes > changes || shelf.told.0 > told)
-            .await
-            .ok()
-            .map(|now| (now.changes, now.told.clone()))?;
-        let event = match now.1.0 > told {
-            true => Event::default().event("told").data(&now.1.1),
-            false => Event::default().event("changed").data("."),
-        };
-        let seen = match now.1.0 > told {
-            true => (changes, now.1.0),
-            false => {
-                // A hall in which much happens is not drawn more than once a second.
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                (now.0, told)
+    let changes = stream::unfold((shelf, seen), |(mut shelf, mut seen)| async move {
+        loop {
+            let (changes, told, counts) = {
+                let shelf = shelf.borrow_and_update();
+                (shelf.changes, shelf.told.clone(), shelf.counts_show_for(Instant::now()))
+            };
+            if told.0 > seen.told {
+                seen.told = told.0;
+                return next_event("told", &told.1, shelf, seen);
             }
-        };
-        Some((Ok::<Event, Infallible>(event), (shelf, seen)))
+            let pause = seen.soonest.saturating_duration_since(Instant::now());
+            if changes > seen.changes && pause.is_zero() {
+                seen = SeenOnPages { changes, soonest: Instant::now() + SOONEST, ..seen };
+                return next_event("changed", ".", shelf, seen);
+            }
+            let pause = (changes > seen.changes).then_some(pause);
+            let Some(wait) = [pause, counts].into_iter().flatten().min() else {
+                shelf.changed().await.ok()?;
+                continue;
+            };
+            match timeout(wait, shelf.changed()).await {
+                Ok(changed) => changed.ok()?,
+                Err(_) if counts == Some(wait) => {
+                    let shown = counts_shown(&shelf.borrow()).join(" ");
+                    return next_event("count", &shown, shelf, seen);
+                }
+                Err(_) => {}
+            }
+        }
     });
     Sse::new(changes)
+}
+
+/// What somebody who follows has seen of the changes.
+struct SeenOnPages {
+    changes: u64,
+    told: u64,
+    /// When the next change is told.
+    soonest: Instant,
+}
+
+/// A hall in which much happens is not drawn more than once a second.
+const SOONEST: Duration = Duration::from_secs(1);
+
+type FollowedShelf = (watch::Receiver<PageShelf>, SeenOnPages);
+
+fn next_event(
+    name: &str,
+    data: &str,
+    shelf: watch::Receiver<PageShelf>,
+    seen: SeenOnPages,
+) -> Option<(Result<Event, Infallible>, FollowedShelf)> {
+    Some((Ok(Event::default().event(name).data(data)), (shelf, seen)))
 }
 
 fn to(path: &str) -> Response<Body> {

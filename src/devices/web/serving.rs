@@ -23,9 +23,10 @@ use tokio_rustls::rustls::{ServerConfig, version::TLS13};
 
 use super::SentForm;
 use super::answering::{WebDesk, answer};
+use super::count_down::CountDown;
 use super::limits::{self, lock};
-use super::password::KeptPassword;
 use super::shelf::{PageShelf, ShelfPage};
+use super::way_in::WebWayIn;
 
 /// Where and how pages are served.
 pub struct WebPlace {
@@ -33,8 +34,10 @@ pub struct WebPlace {
     pub address: SocketAddr,
     /// The certificate and its key, where the line is sealed.
     pub seal: Option<(PathBuf, PathBuf)>,
-    /// What lets arbiters in; where there is none, nobody is let in.
-    pub password: Option<KeptPassword>,
+    /// What lets those in who may send forms.
+    pub way_in: WebWayIn,
+    /// The page where they begin, without its language: "/desk".
+    pub first_page: &'static str,
     /// The languages of the pages, the one first that whoever names none gets.
     pub languages: Vec<String>,
 }
@@ -81,7 +84,8 @@ impl PageServer {
         let shelf = watch::Sender::new(PageShelf::default());
         let desk = Arc::new(WebDesk {
             shelf: shelf.subscribe(),
-            password: place.password,
+            way_in: place.way_in,
+            first_page: place.first_page,
             languages: place.languages,
             signed_in: Mutex::default(),
             usage: Mutex::default(),
@@ -119,6 +123,15 @@ impl PageServer {
     /// goes on.
     pub fn is_up_to_date(&self) {
         self.shelf.send_modify(|shelf| shelf.changes += 1);
+    }
+
+    /// From now on this counts down, where the pages have a place for it.
+    pub fn count(&self, counts: Vec<CountDown>) {
+        self.shelf.send_if_modified(|shelf| {
+            let changes = shelf.counts != counts;
+            shelf.counts = counts;
+            changes
+        });
     }
 
     /// Tells something to everybody who has signed in and follows.

@@ -9,6 +9,7 @@ mod display_page;
 mod ear_settings;
 mod from_board;
 mod from_hall;
+mod from_page;
 mod help_steps;
 mod key_list;
 mod key_name;
@@ -34,6 +35,7 @@ pub(crate) use from_board::FromBoard;
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
 pub(crate) use from_hall::{ActInHall, CameOfAct, TableRow};
+pub(crate) use from_page::{FromPage, PageCount, ToPage};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};

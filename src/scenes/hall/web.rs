@@ -5,7 +5,9 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 
-use crate::devices::web::{KeptPassword, PageServer, PasswordFault, WebFault, WebPlace};
+use crate::devices::web::{
+    KeptPassword, PageServer, PasswordFault, WebFault, WebPlace, WebWayIn,
+};
 use crate::devices::whole;
 use crate::present::conversation::{KeyList, Out};
 use crate::scenes::arbiters_number::keep_private;
@@ -48,7 +50,8 @@ pub(super) fn open(
     let own = language.code();
     let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
     let languages = std::iter::once(own).chain(others).map(str::to_owned).collect();
-    let web = WebPlace { address, seal, password, languages };
+    let way_in = password.map_or(WebWayIn::Closed, WebWayIn::Password);
+    let web = WebPlace { address, seal, way_in, first_page: "/desk", languages };
     let pages = place.open_pages(web).map_err(|fault| {
         Failure::Input(match fault {
             WebFault::Address(error) => {

@@ -135,6 +135,23 @@ impl Seat {
         if game.turn().by == side { game.standing() } else { game.present() }
     }
 
+    /// Whoever says a move has not waited for what the opponent entered. A command leaves the question open.
+    pub(crate) fn answers_otherwise(
+        &mut self,
+        deed: SeatDeed,
+        line: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        let known = self.running.facts.len();
+        let out = self.take_words(&GivenLine::read(line), now);
+        let recorded = self.running.facts.get(known..).unwrap_or_default();
+        let has_spoken = recorded.iter().any(|one| matches!(one.fact, Fact::Spoke { .. }));
+        if !has_spoken && self.open.asked.is_none() && self.running.game.result().is_none() {
+            self.open.asks(deed);
+        }
+        out
+    }
+
     /// A slip of the tongue is corrected, the own or one in what the opponent was heard to say.
     /// After the press it is too late (D.2.8).
     pub(crate) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {

@@ -70,6 +70,8 @@ mod model;
 mod model_tries;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod opponents_page;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod opponents_page_enemy;
 #[cfg(unix)]
 mod relay;
 #[cfg(all(feature = "hall", target_os = "linux"))]

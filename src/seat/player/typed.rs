@@ -95,6 +95,9 @@ impl Seat {
                     let is_taken = spoken != Some(Spoken::OutOfTurn);
                     out.extend(is_taken.then(|| self.noted(read_back)));
                 }
+                // Who has typed the opponent's words here has heard them.
+                Told::Notice(Notice::ToPlayer(to, PlayerTold::Relayed(_)))
+                    if to == self.own && side != self.own => {}
                 other => out.extend(self.tell(vec![other])),
             }
         }

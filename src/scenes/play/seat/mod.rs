@@ -49,9 +49,10 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
     let (hall, seat_options) = reporting::to_hall(options, &texts)?;
     let board = boards::wanted(options, &texts)?;
     let page = page::wanted(options, &texts)?;
-    let opponent = match other_place {
-        None => OpponentsSeat::Here,
-        Some(_) => OpponentsSeat::Elsewhere,
+    let opponent = match (&other_place, &page) {
+        (None, None) => OpponentsSeat::Here,
+        (None, Some(_)) => OpponentsSeat::AtAPage,
+        (Some(_), _) => OpponentsSeat::Elsewhere,
     };
     let left = sit_down(&seat_options, (opponent, GameModes::All), chosen, |place, opened| {
         let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;

@@ -171,7 +171,10 @@ impl ServerCertVerifier for Pinned {
     ) -> Result<HandshakeSignatureValid, Error> {
         let algorithms = ring::default_provider().signature_verification_algorithms;
         tokio_rustls::rustls::crypto::verify_tls13_signature(
-            message, certificate, signature, &algorithms,
+            message,
+            certificate,
+            signature,
+            &algorithms,
         )
     }
 

@@ -16,7 +16,9 @@ fn wrong_codes_wait_longer_and_longer_and_the_player_hears_of_them() {
     assert_eq!(phone.post("/en/board", "", "do=press").status, 303);
     // Another site knows neither cookie nor key.
     assert_eq!(phone.post("/en/login", "", "code=e4+h8+a1+d5&key=").status, 403);
-    for typed in ["", "a1 a1 a1 a1", "%00%0a", "a1 a1 a1 a2 a3", "anna eins anna eins anna eins anna eins"] {
+    for typed in
+        ["", "a1 a1 a1 a1", "%00%0a", "a1 a1 a1 a2 a3", "anna eins anna eins anna eins anna eins"]
+    {
         let wrong = phone.tries(typed);
         assert_eq!((wrong.status, wrong.header("location")), (303, Some("/en/login/wrong")));
     }
@@ -69,7 +71,8 @@ fn no_form_speaks_for_the_other_side_or_the_arbiter_or_is_too_long() {
         assert!(page.contains("It is the other player&#39;s move."), "{form}: {page}");
     }
     assert_eq!(seat.shown(), before, "the player hears of none of it");
-    let answered = phone.post("/en/board", &phone.cookie, &format!("key={}&at=told&do=press", phone.key));
+    let answered =
+        phone.post("/en/board", &phone.cookie, &format!("key={}&at=told&do=press", phone.key));
     assert_eq!(answered.header("location"), Some("/en/board#told"));
     assert_eq!(phone.post("/en/board", &phone.cookie, "key=guessed&do=press").status, 403);
     assert_eq!(phone.post("/en/board", "Cookie: hector=guessed\r\n", "do=press").status, 303);
@@ -122,7 +125,8 @@ fn ten_thousand_forms_hold_nobody_up() {
             phone.cookie
         );
         let mut bytes = [0; 2048];
-        let answered = line.write_all(request.as_bytes()).ok().and_then(|()| line.read(&mut bytes).ok());
+        let answered =
+            line.write_all(request.as_bytes()).ok().and_then(|()| line.read(&mut bytes).ok());
         match answered {
             None | Some(0) => line = phone.line(),
             Some(read) => {

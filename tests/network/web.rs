@@ -7,8 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use hector::devices::web::{
-    FORM_KEY, KeptPassword, PageKind, PageServer, Readers, SentForm, ShelfPage, WebPlace,
-    WebWayIn,
+    FORM_KEY, KeptPassword, PageKind, PageServer, Readers, SentForm, ShelfPage, WebPlace, WebWayIn,
 };
 
 use crate::common::browser::{Answered, connect, get, post};

@@ -1,6 +1,5 @@
-//! What is answered to a request: a page from the shelf, a way in, or what changes. Never makes a page.
+//! What is answered to a request: a page from the shelf, a way in, or what a form led to. Never makes a page.
 
-use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -8,13 +7,12 @@ use std::time::{Duration, Instant};
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, header};
 use axum::response::IntoResponse;
-use axum::response::sse::{Event, Sse};
-use futures_util::stream;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::SentForm;
 use super::count_down::count_place;
+use super::following::{counts_shown, events};
 use super::limits::{self, UsageOfAll, lock};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
@@ -83,7 +81,7 @@ async fn answer_within_limits(
     match head.method {
         Method::GET | Method::HEAD if is_events(&path, desk) => match arbiter {
             None => StatusCode::FORBIDDEN.into_response(),
-            Some(_) => events(desk).into_response(),
+            Some(_) => events(&desk.shelf).into_response(),
         },
         Method::GET | Method::HEAD => read(&path, &headers, arbiter.as_ref(), desk),
         Method::POST => {
@@ -149,11 +147,6 @@ fn page_with(page: &ShelfPage, form_key: &str, desk: &WebDesk) -> Response<Body>
         }
     }
     ([(header::CONTENT_TYPE, page.kind.media_type())], text).into_response()
-}
-
-fn counts_shown(shelf: &PageShelf) -> Vec<String> {
-    let now = Instant::now();
-    shelf.counts.iter().map(|count| count.shown(now)).collect()
 }
 
 fn is_events(path: &str, desk: &WebDesk) -> bool {
@@ -277,68 +270,6 @@ fn place_in_page(fields: &[(String, String)]) -> String {
     let at = field(fields, "at");
     let is_place = (1..=20).contains(&at.len()) && at.bytes().all(|sign| sign.is_ascii_lowercase());
     if is_place { format!("#{at}") } else { String::new() }
-}
-
-/// What changes for who has signed in: that something did, and what is told unasked.
-fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
-    let mut shelf = desk.shelf.clone();
-    let seen = {
-        let now = shelf.borrow_and_update();
-        SeenOnPages { changes: now.changes, told: now.told.0, soonest: Instant::now() }
-    };
-    let changes = stream::unfold((shelf, seen), |(mut shelf, mut seen)| async move {
-        loop {
-            let (changes, told, counts) = {
-                let shelf = shelf.borrow_and_update();
-                (shelf.changes, shelf.told.clone(), shelf.counts_show_for(Instant::now()))
-            };
-            if told.0 > seen.told {
-                seen.told = told.0;
-                return next_event("told", &told.1, shelf, seen);
-            }
-            let pause = seen.soonest.saturating_duration_since(Instant::now());
-            if changes > seen.changes && pause.is_zero() {
-                seen = SeenOnPages { changes, soonest: Instant::now() + SOONEST, ..seen };
-                return next_event("changed", ".", shelf, seen);
-            }
-            let pause = (changes > seen.changes).then_some(pause);
-            let Some(wait) = [pause, counts].into_iter().flatten().min() else {
-                shelf.changed().await.ok()?;
-                continue;
-            };
-            match timeout(wait, shelf.changed()).await {
-                Ok(changed) => changed.ok()?,
-                Err(_) if counts == Some(wait) => {
-                    let shown = counts_shown(&shelf.borrow()).join(" ");
-                    return next_event("count", &shown, shelf, seen);
-                }
-                Err(_) => {}
-            }
-        }
-    });
-    Sse::new(changes)
-}
-
-/// What somebody who follows has seen of the changes.
-struct SeenOnPages {
-    changes: u64,
-    told: u64,
-    /// When the next change is told.
-    soonest: Instant,
-}
-
-/// A hall in which much happens is not drawn more than once a second.
-const SOONEST: Duration = Duration::from_secs(1);
-
-type FollowedShelf = (watch::Receiver<PageShelf>, SeenOnPages);
-
-fn next_event(
-    name: &str,
-    data: &str,
-    shelf: watch::Receiver<PageShelf>,
-    seen: SeenOnPages,
-) -> Option<(Result<Event, Infallible>, FollowedShelf)> {
-    Some((Ok(Event::default().event(name).data(data)), (shelf, seen)))
 }
 
 fn to(path: &str) -> Response<Body> {

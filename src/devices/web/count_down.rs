@@ -14,7 +14,8 @@ pub struct CountDown {
 impl CountDown {
     /// What is left at a moment.
     pub(super) fn left(&self, now: Instant) -> Duration {
-        let passed = self.runs_from.map_or(Duration::ZERO, |from| now.saturating_duration_since(from));
+        let passed =
+            self.runs_from.map_or(Duration::ZERO, |from| now.saturating_duration_since(from));
         self.left.saturating_sub(passed)
     }
 

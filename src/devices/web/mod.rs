@@ -4,6 +4,7 @@
 
 mod answering;
 mod count_down;
+mod following;
 mod limits;
 #[cfg(feature = "hall")]
 mod own_seal;

@@ -43,7 +43,8 @@ impl OwnSeal {
 fn make(certificate: &Path, key: &Path) -> io::Result<()> {
     let pair = KeyPair::generate().map_err(io::Error::other)?;
     // Whatever address the machine has tomorrow: the fingerprint proves it, not the name.
-    let mut made = CertificateParams::new(vec!["hector.local".to_owned()]).map_err(io::Error::other)?;
+    let mut made =
+        CertificateParams::new(vec!["hector.local".to_owned()]).map_err(io::Error::other)?;
     made.distinguished_name.push(DnType::CommonName, NAME);
     let made = made.self_signed(&pair).map_err(io::Error::other)?;
     whole::replace_private(key, pair.serialize_pem())?;

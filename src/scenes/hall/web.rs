@@ -5,9 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 
-use crate::devices::web::{
-    KeptPassword, PageServer, PasswordFault, WebFault, WebPlace, WebWayIn,
-};
+use crate::devices::web::{KeptPassword, PageServer, PasswordFault, WebFault, WebPlace, WebWayIn};
 use crate::devices::whole;
 use crate::present::conversation::{KeyList, Out};
 use crate::scenes::arbiters_number::keep_private;

@@ -37,8 +37,7 @@ impl Place {
         let own = language.code();
         let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
         let languages = std::iter::once(own).chain(others).map(str::to_owned).collect();
-        let web =
-            WebPlace { address, seal: Some(seal), way_in, first_page: "/board", languages };
+        let web = WebPlace { address, seal: Some(seal), way_in, first_page: "/board", languages };
         let server = PageServer::open(web, PlaceEvent::PageForm, self.sender.clone())?;
         for (path, kind, text) in [
             (STYLE_PATH, PageKind::Style, STYLE),

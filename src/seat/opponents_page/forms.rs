@@ -16,7 +16,7 @@ use crate::table::{
 use crate::words::{Language, MoveReader, Unclear};
 
 use super::note::{LONGEST_MOVE, PageNote};
-use super::{AnnouncedSoFar, Asking, BesidePage, PageProposal};
+use super::{AnnouncedSoFar, BesidePage, PageProposal, WhenAsked};
 
 /// So soon nobody enters another move.
 const SOONEST: Span = Span::from_seconds(1);
@@ -55,7 +55,8 @@ impl<S: Sits> BesidePage<S> {
         let seat = self.sitter.seat();
         let tongue = &seat.tongue;
         let table = tongue.settings.braille_table();
-        let of_page = language.map(|language| MoveReader::of_person(language, table, &tongue.lexicon));
+        let of_page =
+            language.map(|language| MoveReader::of_person(language, table, &tongue.lexicon));
         let read = of_page.and_then(|reader| reader.read(typed).ok());
         let given = match read {
             Some(given) => Ok(given),
@@ -126,7 +127,7 @@ impl<S: Sits> BesidePage<S> {
             return;
         }
         let before = AnnouncedSoFar::by(self.side(), self.game());
-        self.proposal = Some(PageProposal { said, before, asking: Asking::Later });
+        self.proposal = Some(PageProposal { said, before, asking: WhenAsked::Later });
         self.proposed = Some(now);
     }
 

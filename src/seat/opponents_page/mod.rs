@@ -44,12 +44,12 @@ struct PageProposal {
     said: Said,
     /// What the opponent had announced before.
     before: AnnouncedSoFar,
-    asking: Asking,
+    asking: WhenAsked,
 }
 
 /// Whether the player is asked about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Asking {
+enum WhenAsked {
     /// As soon as no other question is open.
     Later,
     Now,
@@ -72,7 +72,12 @@ impl AnnouncedSoFar {
             true => (turn.announced().cloned(), turn.corrected.len()),
             false => (None, 0),
         };
-        AnnouncedSoFar { plies: plies + usize::from(announced.is_some()), turn: turn.serial, announced, corrected }
+        AnnouncedSoFar {
+            plies: plies + usize::from(announced.is_some()),
+            turn: turn.serial,
+            announced,
+            corrected,
+        }
     }
 
     /// Whether something was announced since.
@@ -136,23 +141,23 @@ impl<S: Sits> BesidePage<S> {
         };
         match (&seat.open.asked, proposal.asking) {
             _ if same_is_asked => {
-                proposal.asking = Asking::Now;
+                proposal.asking = WhenAsked::Now;
                 Vec::new()
             }
-            (None, Asking::Now) => {
+            (None, WhenAsked::Now) => {
                 self.proposal = None;
                 self.note = Some(PageNote::NotTaken);
                 Vec::new()
             }
-            (None, Asking::Later) | (Some(Asked::Deed(SeatDeed::FromPage(_))), _) => {
-                proposal.asking = Asking::Now;
+            (None, WhenAsked::Later) | (Some(Asked::Deed(SeatDeed::FromPage(_))), _) => {
+                proposal.asking = WhenAsked::Now;
                 let deed = SeatDeed::FromPage(proposal.said.clone());
                 let asked = seat.question(&deed);
                 seat.open.asks(deed);
                 vec![seat.tells(asked)]
             }
             (Some(_), _) => {
-                proposal.asking = Asking::Later;
+                proposal.asking = WhenAsked::Later;
                 Vec::new()
             }
         }
@@ -187,9 +192,10 @@ impl<S: Sits> BesidePage<S> {
             out.extend(self.prints());
         }
         let clock = self.game().clock();
-        let is_right = self.counted.as_ref().is_some_and(|(counted, at)| {
-            counted == clock && now.since(*at) < COUNTS_AGAIN
-        });
+        let is_right = self
+            .counted
+            .as_ref()
+            .is_some_and(|(counted, at)| counted == clock && now.since(*at) < COUNTS_AGAIN);
         if !is_right {
             self.counted = Some((clock.clone(), now));
             out.push(Out::ToPage(ToPage::Counts(self.counts(now))));

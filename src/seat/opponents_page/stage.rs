@@ -151,9 +151,7 @@ impl<S: Sits> BesidePage<S> {
         };
         let mut told: Vec<PhoneLine> =
             stage.note.iter().map(|note| plain(note.told(texts))).collect();
-        let heard = |said: &Said| {
-            [with(texts.page_heard(), said), plain(texts.page_repeat())]
-        };
+        let heard = |said: &Said| [with(texts.page_heard(), said), plain(texts.page_repeat())];
         match &stage.does {
             PageDoes::NotBegun => told.push(plain(texts.page_not_begun())),
             PageDoes::Moves(said) => {

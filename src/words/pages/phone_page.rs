@@ -114,11 +114,8 @@ pub(crate) fn phone_way_in(
 impl PhonePage {
     pub(crate) fn html(&self, texts: &Texts) -> String {
         let mut own = self.told();
-        let _ = writeln!(
-            own,
-            "<p id=\"cut\" role=\"alert\" hidden>{}</p>",
-            escaped(&texts.page_cut())
-        );
+        let _ =
+            writeln!(own, "<p id=\"cut\" role=\"alert\" hidden>{}</p>", escaped(&texts.page_cut()));
         own += &self.clocks(texts);
         if let PhoneEntry::Open(tap) = &self.entry {
             let _ = writeln!(
@@ -142,23 +139,23 @@ impl PhonePage {
     }
 
     fn told(&self) -> String {
-        let mut own = "<div id=\"told\" class=\"told\" role=\"status\" tabindex=\"-1\" data-live>\n".to_owned();
+        let mut own =
+            "<div id=\"told\" class=\"told\" role=\"status\" tabindex=\"-1\" data-live>\n"
+                .to_owned();
         for PhoneLine { sentence, words } in &self.told {
             let _ = writeln!(own, "<p>{}</p>", escaped(sentence));
             if let Some((words, language)) = words {
                 let language = language.code();
-                let _ = writeln!(
-                    own,
-                    "<p class=\"words\" lang=\"{language}\">{}</p>",
-                    escaped(words)
-                );
+                let _ =
+                    writeln!(own, "<p class=\"words\" lang=\"{language}\">{}</p>", escaped(words));
             }
         }
         own + "</div>\n"
     }
 
     fn clocks(&self, texts: &Texts) -> String {
-        let mut own = format!("<h2>{}</h2>\n<dl class=\"clocks\">\n", escaped(&texts.page_clocks()));
+        let mut own =
+            format!("<h2>{}</h2>\n<dl class=\"clocks\">\n", escaped(&texts.page_clocks()));
         for (place, PhoneClock { name, face, runs }) in self.clocks.iter().enumerate() {
             let class = if *runs { "clock runs" } else { "clock" };
             let _ = write!(
@@ -220,7 +217,8 @@ impl PhonePage {
             let name = &square.name;
             let shade = if square.is_dark { "dark" } else { "light" };
             let chosen = if square.is_chosen { " chosen" } else { "" };
-            let figure = square.figure.map(|figure| format!("{figure}\u{fe0e}")).unwrap_or_default();
+            let figure =
+                square.figure.map(|figure| format!("{figure}\u{fe0e}")).unwrap_or_default();
             let _ = writeln!(
                 own,
                 "<button type=\"submit\" id=\"{name}\" name=\"square\" value=\"{name}\" \
@@ -244,8 +242,7 @@ impl PhonePage {
 
     fn form(&self, does: &str, at: &str, texts: &Texts) -> String {
         let code = texts.language().code();
-        let (key, does, at) =
-            (hidden("key", self.form_key), hidden("do", does), hidden("at", at));
+        let (key, does, at) = (hidden("key", self.form_key), hidden("do", does), hidden("at", at));
         format!("<form method=\"post\" action=\"/{code}{PATH}\">\n{key}{does}{at}")
     }
 }

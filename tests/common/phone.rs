@@ -39,6 +39,10 @@ impl Phone {
         (Phone { address, fingerprint, cookie: String::new(), key: String::new() }, code)
     }
 
+    pub(crate) fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+
     /// Asks for a path.
     pub(crate) fn get(&self, path: &str) -> Answered {
         let cookie = &self.cookie;

@@ -193,3 +193,65 @@ fn a_line_that_was_cut_comes_back_to_the_present_state() {
     assert!(page.contains("<span data-count=\"0\">1:30:30</span>"), "{page}");
     follow()("event: count\ndata: 1:30:30 1:30:");
 }
+
+/// What the player has heard and taken is not changed without a word.
+#[test]
+fn a_correction_that_was_not_taken_is_gone_with_the_press() {
+    let folder = Folder::new();
+    let (mut seat, mut phone) = begin(&folder.0, "");
+    seat.types("");
+    seat.types("e4");
+    seat.sees("Noted: Eva zwei Eva vier.");
+    // Offered with the move, before the press (9.1.2.1).
+    seat.types("offer draw");
+    seat.sees("Yes or no.");
+    seat.types("y");
+    phone.sees("The other player offers a draw. Answer aloud.");
+    seat.types("");
+    phone.sees("It is your move.");
+    seat.types("e7e5");
+    phone.sees(">Eva sieben Eva fünf</p>");
+    let page = phone.does("do=move&move=c7c5");
+    assert!(page.contains("Entered; the other player is asked to take it:"), "{page}");
+    seat.sees("The opponent's page says: Cesar sieben Cesar fünf. Take it? Yes or no.");
+    let page = phone.does("do=press");
+    assert!(page.contains("Clock pressed."), "{page}");
+    assert!(page.contains("aria-label=\"e5, black pawn\""), "{page}");
+    assert!(page.contains("aria-label=\"c5\""), "{page}");
+    // What was entered is no question any more, and what was noted of the press goes with the next move.
+    seat.types("g1f3");
+    seat.sees("Noted: Springer Gustav eins Felix drei.");
+    let page = phone.sees("The other player announces:").body;
+    assert!(!page.contains("Clock pressed."), "{page}");
+}
+
+#[test]
+fn a_page_that_cannot_be_served_is_told_in_a_sentence() {
+    let folder = Folder::new();
+    let seat = |page: &str| {
+        let play = format!("play --silent --page {page}");
+        AtTerminal::begin("seat", &folder.0, "language = en\n", &play)
+    };
+    let mut wrong = seat("nonsense");
+    wrong.sees("\"nonsense\" is no address for the opponent's page. Expected a number and a port, such as 0.0.0.0:8443.");
+    drop(wrong);
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address");
+    let mut busy = seat(&address.to_string());
+    answer_questions(&mut busy, "", "");
+    busy.sees(&format!("The opponent's page cannot be served at {address}: "));
+}
+
+/// The certificate is this machine's, so that a phone is asked about it once.
+#[test]
+fn the_next_game_has_the_same_certificate_and_another_code() {
+    let folder = Folder::new();
+    let told = [0, 1].map(|_| {
+        let (seat, phone, code) = before_the_code(&folder.0.join("home"), "");
+        drop(seat);
+        std::fs::remove_dir_all(folder.0.join("home/games")).expect("the games");
+        (phone.fingerprint().to_owned(), code)
+    });
+    assert_eq!(told[0].0, told[1].0);
+    assert_ne!(told[0].1, told[1].1);
+}

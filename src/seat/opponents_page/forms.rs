@@ -132,7 +132,8 @@ impl<S: Sits> BesidePage<S> {
     }
 
     /// A press is the opponent's own, and so is the move that was entered before it, whether the player has taken
-    /// it or not: a clock waits for nobody (6.2.1).
+    /// it or not: a clock waits for nobody (6.2.1). Where a move stands as announced, what was entered to correct it
+    /// and was not taken changes nothing: nobody corrects without a word (D.2.8).
     fn presses(&mut self, now: Moment) -> Vec<Out> {
         let side = self.side();
         if self.game().clock().running() != Some(side) || !self.may_do(&Act::Presses) {
@@ -140,13 +141,17 @@ impl<S: Sits> BesidePage<S> {
             return Vec::new();
         }
         let mut out = Vec::new();
-        if let Some(proposal) = self.proposal.take() {
+        let is_announced = self.game().turn().announced().is_some();
+        if let Some(proposal) = self.proposal.take_if(|_| !is_announced) {
             out.extend(self.announces(&proposal.said, now));
             if !proposal.before.is_before(&AnnouncedSoFar::by(side, self.game())) {
                 self.withdraws();
                 self.note = Some(PageNote::NotTaken);
                 return out;
             }
+        }
+        if self.proposal.take().is_some() {
+            self.withdraws();
         }
         out.extend(self.does(Act::Presses, now));
         self.note = Some(PageNote::Pressed);

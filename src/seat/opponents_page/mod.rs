@@ -178,8 +178,11 @@ impl<S: Sits> BesidePage<S> {
             FromPage::Form { path, fields } => {
                 let mut out = self.takes_form(&path, &fields, now);
                 out.extend(self.follow());
-                // Whoever has sent it waits for what came of it.
-                out.extend(self.prints());
+                // Whoever has sent it waits for what came of it, and that may be nothing.
+                match self.shown.as_ref() == Some(&self.stage()) {
+                    true => out.push(Out::ToPage(ToPage::IsPrinted)),
+                    false => out.extend(self.prints()),
+                }
                 out
             }
         }
@@ -188,7 +191,12 @@ impl<S: Sits> BesidePage<S> {
     /// Prints what has changed.
     fn prints_changes(&mut self, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
-        if self.shown.as_ref() != Some(&self.stage()) {
+        let stage = self.stage();
+        if self.shown.as_ref() != Some(&stage) {
+            // What a form led to is over once somebody else has done something.
+            if self.shown.as_ref().is_some_and(|shown| shown.is_followed_by(&stage)) {
+                self.note = None;
+            }
             out.extend(self.prints());
         }
         let clock = self.game().clock();

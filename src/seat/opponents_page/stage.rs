@@ -36,6 +36,21 @@ pub(super) struct PageStage {
     /// Where training shows them.
     pieces: Option<Board>,
     runs: Option<Color>,
+    draw: PlayersOffer,
+}
+
+/// Whether the player offers a draw, and this is passed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum PlayersOffer {
+    None,
+    Draw,
+}
+
+impl PageStage {
+    /// Whether something else is to be done now, though no form has led to anything new.
+    pub(super) fn is_followed_by(&self, now: &PageStage) -> bool {
+        self.does != now.does && self.note == now.note
+    }
 }
 
 /// What there is to do.
@@ -86,6 +101,10 @@ impl<S: Sits> BesidePage<S> {
             from: self.from,
             pieces: permit.map(|permit| pieces(permit, game)),
             runs: game.clock().running(),
+            draw: match game.offer().filter(|offer| offer.by != self.side() && passes_on(game)) {
+                Some(_) => PlayersOffer::Draw,
+                None => PlayersOffer::None,
+            },
         }
     }
 
@@ -151,6 +170,9 @@ impl<S: Sits> BesidePage<S> {
         };
         let mut told: Vec<PhoneLine> =
             stage.note.iter().map(|note| plain(note.told(texts))).collect();
+        if stage.draw == PlayersOffer::Draw {
+            told.push(plain(texts.page_offers_draw()));
+        }
         let heard = |said: &Said| [with(texts.page_heard(), said), plain(texts.page_repeat())];
         match &stage.does {
             PageDoes::NotBegun => told.push(plain(texts.page_not_begun())),

@@ -26,6 +26,7 @@ texts! {
     page_others_move();
     page_heard();
     page_repeat();
+    page_offers_draw();
     page_announced();
     page_waits();
     page_interrupted();

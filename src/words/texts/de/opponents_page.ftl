@@ -21,6 +21,7 @@ page_your_move = Sie sind am Zug. Sagen Sie Ihren Zug laut an, dann geben Sie ih
 page_others_move = Der andere Spieler ist am Zug.
 page_heard = Der andere Spieler sagt an:
 page_repeat = Wiederholen Sie es laut und führen Sie es auf Ihrem Brett aus.
+page_offers_draw = Der andere Spieler bietet Remis an. Antworten Sie laut.
 page_announced = Sie haben angesagt:
 page_waits = Eingegeben; der andere Spieler wird gefragt, ob er es übernimmt:
 page_interrupted = Die Partie ist unterbrochen.

@@ -21,6 +21,7 @@ page_your_move = It is your move. Announce it aloud, then enter it here.
 page_others_move = It is the other player's move.
 page_heard = The other player announces:
 page_repeat = Repeat it aloud, and make it on your board.
+page_offers_draw = The other player offers a draw. Answer aloud.
 page_announced = You have announced:
 page_waits = Entered; the other player is asked to take it:
 page_interrupted = The game is interrupted.

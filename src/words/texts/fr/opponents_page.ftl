@@ -21,6 +21,7 @@ page_your_move = C'est à vous de jouer. Annoncez votre coup à haute voix, puis
 page_others_move = C'est à l'autre joueur de jouer.
 page_heard = L'autre joueur annonce :
 page_repeat = Répétez-le à haute voix, et jouez-le sur votre échiquier.
+page_offers_draw = L'autre joueur propose la nulle. Répondez à haute voix.
 page_announced = Vous avez annoncé :
 page_waits = Entré ; on demande à l'autre joueur de le prendre :
 page_interrupted = La partie est interrompue.

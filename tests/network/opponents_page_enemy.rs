@@ -104,8 +104,11 @@ fn no_form_speaks_for_the_other_side_or_the_arbiter_or_is_too_long() {
     assert!(!seat.shown().contains("The opponent's page says"), "{}", seat.shown());
 }
 
+/// `./hector test phone` sends ten thousand.
 #[test]
-fn ten_thousand_forms_hold_nobody_up() {
+fn thousands_of_forms_hold_nobody_up() {
+    let many: usize =
+        std::env::var("HECTOR_FORMS").map_or(600, |many| many.parse().expect("a number"));
     let folder = Folder::new();
     let (mut seat, mut phone) = begin(&folder.0, "");
     seat.types("");
@@ -117,7 +120,7 @@ fn ten_thousand_forms_hold_nobody_up() {
     let begun = Instant::now();
     let (mut taken, mut refused, mut sent) = (0, 0, 0);
     let mut line = phone.line();
-    while sent < 10_000 {
+    while sent < many {
         let form = format!("key={}&do=move&move={}", phone.key, ["e7e5", "d7d5"][sent % 2]);
         let request = format!(
             "POST /en/board HTTP/1.1\r\nHost: hector\r\nContent-Length: {}\r\n{}\r\n{form}",
@@ -138,7 +141,7 @@ fn ten_thousand_forms_hold_nobody_up() {
                 }
             }
         }
-        if sent == 1000 {
+        if sent == many / 2 {
             seat.passes_over();
             seat.types("device");
             seat.sees("This device writes down");
@@ -147,8 +150,8 @@ fn ten_thousand_forms_hold_nobody_up() {
     let took = begun.elapsed();
     let asked = seat.shown().matches("Take it? Yes or no.").count();
     println!("{taken} taken and {refused} refused in {took:?}; the player was asked {asked} times");
-    assert_eq!(taken + refused, 10_000);
-    assert!(asked <= usize::try_from(took.as_secs()).expect("few") + 2, "{asked} in {took:?}");
+    assert_eq!(taken + refused, many);
+    assert!(asked <= 20, "{asked} in {took:?}");
     // The game goes on.
     seat.types("e7e5");
     seat.sees("Noted: Eva sieben Eva fünf.");

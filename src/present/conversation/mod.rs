@@ -35,7 +35,9 @@ pub(crate) use from_board::FromBoard;
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
 pub(crate) use from_hall::{ActInHall, CameOfAct, TableRow};
-pub(crate) use from_page::{FromPage, PageCount, ToPage};
+#[cfg(feature = "hall")]
+pub(crate) use from_page::PageCount;
+pub(crate) use from_page::{FromPage, ToPage};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};

@@ -16,10 +16,12 @@ use crate::table::{
 use crate::words::{Language, MoveReader, Unclear};
 
 use super::note::{LONGEST_MOVE, PageNote};
-use super::{AnnouncedSoFar, BesidePage, PageProposal, WhenAsked};
+use super::{AnnouncedSoFar, BesidePage, PageProposal, ProposedSoFar, WhenAsked};
 
 /// So soon nobody enters another move.
 const SOONEST: Span = Span::from_seconds(1);
+/// A player is not asked more often about one turn.
+const MOST_IN_A_TURN: u32 = 20;
 
 impl<S: Sits> BesidePage<S> {
     /// Does what a form says, and notes what came of it.
@@ -117,8 +119,13 @@ impl<S: Sits> BesidePage<S> {
             return Err(PageNote::SayBothSquares);
         }
         let is_same = self.proposal.as_ref().is_some_and(|waits| waits.said.claim == said.claim);
-        let is_soon = self.proposed.is_some_and(|before| now.since(before) < SOONEST);
-        if is_soon && !is_same { Err(PageNote::TooSoon) } else { Ok(()) }
+        match self.proposed.filter(|_| !is_same) {
+            Some(before) if now.since(before.latest) < SOONEST => Err(PageNote::TooSoon),
+            Some(before) if before.turn == turn.serial && before.times >= MOST_IN_A_TURN => {
+                Err(PageNote::TooMany)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What is entered waits for the player.
@@ -128,7 +135,10 @@ impl<S: Sits> BesidePage<S> {
         }
         let before = AnnouncedSoFar::by(self.side(), self.game());
         self.proposal = Some(PageProposal { said, before, asking: WhenAsked::Later });
-        self.proposed = Some(now);
+        let turn = self.game().turn().serial;
+        let before = self.proposed.filter(|before| before.turn == turn);
+        let times = before.map_or(0, |before| before.times) + 1;
+        self.proposed = Some(ProposedSoFar { turn, times, latest: now });
     }
 
     /// A press is the opponent's own, and so is the move that was entered before it, whether the player has taken

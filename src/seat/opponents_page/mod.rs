@@ -28,8 +28,8 @@ const COUNTS_AGAIN: Span = Span::from_seconds(5);
 pub(crate) struct BesidePage<S> {
     sitter: S,
     proposal: Option<PageProposal>,
-    /// When something was proposed the last time.
-    proposed: Option<Moment>,
+    /// What was proposed before.
+    proposed: Option<ProposedSoFar>,
     /// The square from which a move is tapped.
     from: Option<Square>,
     /// What the last form led to.
@@ -45,6 +45,14 @@ struct PageProposal {
     /// What the opponent had announced before.
     before: AnnouncedSoFar,
     asking: WhenAsked,
+}
+
+/// How often something was proposed in a turn, and when the last time.
+#[derive(Debug, Clone, Copy)]
+struct ProposedSoFar {
+    turn: u32,
+    times: u32,
+    latest: Moment,
 }
 
 /// Whether the player is asked about it.

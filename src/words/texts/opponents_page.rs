@@ -61,5 +61,6 @@ texts! {
     page_clock_stands();
     page_tick_first();
     page_too_soon();
+    page_too_many();
     page_cut();
 }

@@ -56,4 +56,5 @@ page_arbiter_called = Die Uhr steht, und der Schiedsrichter ist gerufen.
 page_clock_stands = Keine Uhr läuft. Rufen Sie den Schiedsrichter laut.
 page_tick_first = Kreuzen Sie erst das Kästchen an, dann rufen Sie.
 page_too_soon = Zu kurz nach dem letzten. Warten Sie eine Sekunde, dann geben Sie es noch einmal ein.
+page_too_many = In diesem Zug wurde zu oft etwas eingegeben. Sagen Sie Ihren Zug laut an; der andere Spieler übernimmt ihn.
 page_cut = Die Verbindung ist unterbrochen. Was hier steht, kann alt sein.

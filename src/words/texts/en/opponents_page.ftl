@@ -56,4 +56,5 @@ page_arbiter_called = The clock stands, and the arbiter is called.
 page_clock_stands = No clock runs. Call the arbiter aloud.
 page_tick_first = Tick the box first, then call.
 page_too_soon = Too soon after the last one. Wait a second, then enter it again.
+page_too_many = Too many moves were entered in this turn. Announce yours aloud; the other player takes it.
 page_cut = The connection is cut. What stands here may be old.

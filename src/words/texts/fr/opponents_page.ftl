@@ -56,4 +56,5 @@ page_arbiter_called = La pendule est arrêtée, et l'arbitre est appelé.
 page_clock_stands = Aucune pendule ne marche. Appelez l'arbitre à haute voix.
 page_tick_first = Cochez d'abord la case, puis appelez.
 page_too_soon = Trop tôt après le dernier. Attendez une seconde, puis entrez-le encore.
+page_too_many = Trop de coups ont été entrés pendant ce tour. Annoncez le vôtre à haute voix ; l'autre joueur le prend.
 page_cut = La connexion est coupée. Ce qui est affiché peut être ancien.

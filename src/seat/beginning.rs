@@ -360,11 +360,16 @@ impl SeatBeginning {
             let sight = if side == self.own { "is blind" } else { "is sighted" };
             let _ = self.setup.take(&format!("{name} {sight}"));
             // Here nobody hears the opponent repeat or sees that score.
-            if side != self.own && self.terms.opponent == OpponentsSeat::Here {
+            if side != self.own && self.terms.opponent != OpponentsSeat::Elsewhere {
                 let _ = self.setup.take(&format!("{name} keeps the score elsewhere"));
             }
         }
-        if self.terms.opponent == OpponentsSeat::Elsewhere {
+        let passes_on = match (self.terms.opponent, self.answered) {
+            (OpponentsSeat::Elsewhere, _) | (OpponentsSeat::AtAPage, AnsweredBy::Player) => true,
+            // What a page shows at an event is the event's to say.
+            (OpponentsSeat::AtAPage, AnsweredBy::Event) | (OpponentsSeat::Here, _) => false,
+        };
+        if passes_on {
             let _ = self.setup.take("profile relay");
         }
         SeatNext::NewGame(Box::new(NewSeatGame { setup: self.setup.clone(), own: self.own }))

@@ -26,6 +26,8 @@ pub(crate) mod lookout;
 pub(crate) mod machine;
 pub(crate) mod meeting;
 pub(crate) mod number;
+#[cfg(feature = "hall")]
+pub(crate) mod opponents_page;
 pub(crate) mod overseen;
 pub(crate) mod player;
 pub(crate) mod record_faults;

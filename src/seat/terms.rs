@@ -19,6 +19,9 @@ pub(crate) struct SeatTerms {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpponentsSeat {
     Here,
+    /// At the table, with a page that shows what was announced.
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+    AtAPage,
     Elsewhere,
 }
 

@@ -28,9 +28,24 @@ impl Answered {
         (known == name).then(|| value.to_owned())
     }
 
+    /// What came over a line.
+    pub(crate) fn of(bytes: &[u8]) -> Answered {
+        let text = String::from_utf8_lossy(bytes).into_owned();
+        let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+        let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or_default();
+        Answered { status, head: head.to_owned(), body: body.to_owned() }
+    }
+
     /// The key in the first form of the page.
     pub(crate) fn form_key(&self) -> String {
-        let (_, rest) = self.body.split_once("name=\"key\" value=\"").expect("a form");
+        let key = self.form_key_or_nothing();
+        assert!(!key.is_empty(), "no form: {}", self.body);
+        key
+    }
+
+    /// The same; nothing where there is no form.
+    pub(crate) fn form_key_or_nothing(&self) -> String {
+        let rest = self.body.split_once("name=\"key\" value=\"").map_or("", |(_, rest)| rest);
         rest.split('"').next().unwrap_or_default().to_owned()
     }
 }
@@ -66,8 +81,5 @@ fn exchange(address: SocketAddr, request: &str) -> Answered {
     stream.write_all(request.as_bytes()).expect("sent");
     let mut bytes = Vec::new();
     let _ = stream.read_to_end(&mut bytes);
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or_default();
-    Answered { status, head: head.to_owned(), body: body.to_owned() }
+    Answered::of(&bytes)
 }

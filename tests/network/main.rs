@@ -33,6 +33,8 @@ mod common {
     pub(crate) mod link_end;
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod model_home;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod phone;
     pub(crate) mod proxy;
     #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]
@@ -68,6 +70,10 @@ mod link_enemy;
 mod model;
 #[cfg(all(feature = "ear", target_os = "linux"))]
 mod model_tries;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod opponents_page;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod opponents_page_enemy;
 #[cfg(unix)]
 mod relay;
 #[cfg(all(feature = "hall", target_os = "linux"))]

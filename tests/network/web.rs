@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use hector::devices::web::{
-    FORM_KEY, KeptPassword, PageKind, PageServer, Readers, SentForm, ShelfPage, WebPlace,
+    FORM_KEY, KeptPassword, PageKind, PageServer, Readers, SentForm, ShelfPage, WebPlace, WebWayIn,
 };
 
 use crate::common::browser::{Answered, connect, get, post};
@@ -37,7 +37,8 @@ fn serve_behind(behind_proxy: bool) -> Served {
     let place = WebPlace {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         seal: None,
-        password: Some(password),
+        way_in: WebWayIn::Password(password),
+        first_page: "/desk",
         languages: ["en", "de", "fr"].map(str::to_owned).to_vec(),
         may_be_called: Box::new(|name| name != "Clara"),
         behind_proxy,

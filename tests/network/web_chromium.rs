@@ -1,22 +1,26 @@
-//! The pages of a hall in Chromium: axe-core finds nothing, the accessibility tree is the one that was read by
+//! The pages of a hall, and the opponent's page on a phone, in Chromium: axe-core finds nothing, the accessibility tree is the one that was read by
 //! people, and the keyboard alone does everything. `./hector test web` fetches what it needs.
 
+use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
+use super::opponents_page::before_the_code;
 use super::web_hall::{open_hall, page_says};
 use crate::common::hall_at_terminals::{open_table, plays, starts};
 use crate::common::in_a_hall::{Folder, ports};
 
 const GOLDEN: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/network/browser/tree.txt");
+const PHONE_GOLDEN: &str =
+    concat!(env!("CARGO_MANIFEST_DIR"), "/tests/network/browser/phone_tree.txt");
+const PHONE_SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/network/browser/phone.py");
 const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/network/browser/pages.py");
 
 /// Needs Chromium, chromedriver and the file that `HECTOR_AXE` names.
 #[test]
 #[ignore = "long, and needs a browser: ./hector test web"]
 fn a_browser_finds_no_barrier_and_the_keyboard_does_everything() {
-    let axe = PathBuf::from(std::env::var("HECTOR_AXE").expect("HECTOR_AXE names axe.min.js"));
-    let axe = Path::new(env!("CARGO_MANIFEST_DIR")).join(axe);
+    let axe = axe();
     let folder = Folder::new();
     let secret = folder.0.join("password.txt");
     std::fs::write(&secret, "correct horse\n").expect("a file");
@@ -29,6 +33,7 @@ fn a_browser_finds_no_barrier_and_the_keyboard_does_everything() {
     hall.sees("Case 1: White completed an illegal move");
     page_says(web, "/en/game/1", "Black, move 1: ");
     let ended = Command::new("python3")
+        .arg("-B")
         .arg(SCRIPT)
         .arg(format!("http://{web}"))
         .arg(&folder.0)
@@ -40,10 +45,50 @@ fn a_browser_finds_no_barrier_and_the_keyboard_does_everything() {
     println!("{told}");
     let complaint = String::from_utf8_lossy(&ended.stderr);
     assert!(ended.status.success(), "{told}{complaint}");
-    let tree = std::fs::read_to_string(folder.0.join("tree.txt")).expect("the tree");
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(GOLDEN, &tree).expect("the golden file");
+    is_the_tree(&folder.0, GOLDEN);
+}
+
+/// Needs the same.
+#[test]
+#[ignore = "long, and needs a browser: ./hector test web"]
+fn the_opponent_plays_on_a_phone_by_touch_and_by_keyboard_and_after_it_slept() {
+    let axe = axe();
+    let folder = Folder::new();
+    let (mut seat, phone, code) = before_the_code(&folder.0.join("home"), "");
+    let mut reading = Command::new("python3")
+        .arg("-B")
+        .arg(PHONE_SCRIPT)
+        .arg(format!("https://{}", phone.address))
+        .arg(&folder.0)
+        .arg(axe)
+        .arg(ports(1).to_string())
+        .arg(code)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("python3");
+    let told = BufReader::new(reading.stdout.take().expect("an output"));
+    for line in told.lines() {
+        let line = line.expect("text");
+        match line.strip_prefix("types ") {
+            Some(typed) => seat.types(typed),
+            None => println!("{line}"),
+        }
     }
-    let golden = std::fs::read_to_string(GOLDEN).unwrap_or_default();
-    assert_eq!(tree, golden, "UPDATE=1 writes {GOLDEN} again");
+    let ended = reading.wait().expect("an end");
+    assert!(ended.success(), "{}", seat.shown());
+    is_the_tree(&folder.0, PHONE_GOLDEN);
+}
+
+fn axe() -> PathBuf {
+    let axe = PathBuf::from(std::env::var("HECTOR_AXE").expect("HECTOR_AXE names axe.min.js"));
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(axe)
+}
+
+fn is_the_tree(folder: &Path, golden: &str) {
+    let tree = std::fs::read_to_string(folder.join("tree.txt")).expect("the tree");
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(golden, &tree).expect("the golden file");
+    }
+    let known = std::fs::read_to_string(golden).unwrap_or_default();
+    assert_eq!(tree, known, "UPDATE=1 writes {golden} again");
 }

@@ -83,7 +83,8 @@ fn follow(seed: u64) -> [usize; SEEN.len()] {
     let start = Standing::Regular(game.start().clone());
     let mut wood = WoodenBoard { pieces: start.board(), feeling, facing };
     let mut watch = HandWatch::new(&start, BoardPatience::USUAL, TouchFacts::ForTheArbiter);
-    if feeling != Feeling::Pieces && *game.start() != Position::initial() {
+    let is_told = feeling != Feeling::Pieces && *game.start() != Position::initial();
+    if is_told {
         // A few pieces may stand so either way.
         watch = watch.lying(facing);
     }
@@ -144,7 +145,7 @@ fn follow(seed: u64) -> [usize; SEEN.len()] {
     );
     assert_eq!(
         watch.facing().is_some(),
-        !deeds.is_empty() || feeling != Feeling::Occupied,
+        is_told || !deeds.is_empty() || feeling != Feeling::Occupied,
         "seed {seed}"
     );
     hands.seen

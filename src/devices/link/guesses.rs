@@ -23,7 +23,7 @@ const MOST_ADDRESSES: usize = 256;
 
 /// The wrong codes so far, and who has to wait.
 #[derive(Debug, Default)]
-pub(super) struct Guesses {
+pub(in crate::devices) struct Guesses {
     addresses: Vec<(IpAddr, Account)>,
     all: Account,
 }
@@ -51,14 +51,14 @@ impl Account {
 
 impl Guesses {
     /// Whether a code from this address is looked at now.
-    pub(super) fn waits(&self, from: IpAddr, now: Instant) -> bool {
+    pub(in crate::devices) fn waits(&self, from: IpAddr, now: Instant) -> bool {
         let from = neighbourhood(from);
         let own = self.addresses.iter().find(|(address, _)| *address == from);
         self.all.waits(now) || own.is_some_and(|(_, account)| account.waits(now))
     }
 
     /// Somebody there tried a wrong code: how many there have been in all.
-    pub(super) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
+    pub(in crate::devices) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
         let from = neighbourhood(from);
         self.all.adds(&IN_ALL, now);
         let known = self.addresses.iter().position(|(address, _)| *address == from);

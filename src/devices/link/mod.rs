@@ -31,6 +31,8 @@ use seeker::Seeker;
 use teller::Teller;
 
 pub use greeting::Secret;
+#[cfg(feature = "web")]
+pub(in crate::devices) use guesses::Guesses;
 pub use secret::{Code, SharedKey};
 
 /// A letter has at most so many bytes.

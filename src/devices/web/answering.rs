@@ -1,6 +1,5 @@
-//! What is answered to a request: a page from the shelf, a way in, or what changes. Never makes a page.
+//! What is answered to a request: a page from the shelf, a way in, or what a form led to. Never makes a page.
 
-use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -8,21 +7,23 @@ use std::time::{Duration, Instant};
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, header};
 use axum::response::IntoResponse;
-use axum::response::sse::{Event, Sse};
-use futures_util::stream;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
 
 use super::SentForm;
+use super::count_down::count_place;
+use super::following::{counts_shown, events};
 use super::limits::{self, UsageOfAll, lock, reader};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
+use super::way_in::{CodeNews, PageCode, WebWayIn};
 
 /// What all connections have in common.
 pub(super) struct WebDesk {
     pub(super) shelf: watch::Receiver<PageShelf>,
-    pub(super) password: Option<KeptPassword>,
+    pub(super) way_in: WebWayIn,
+    pub(super) first_page: &'static str,
     pub(super) languages: Vec<String>,
     pub(super) may_be_called: NameRule,
     pub(super) behind_proxy: bool,
@@ -82,9 +83,9 @@ async fn answer_within_limits(
     let arbiter = cookie(&headers, COOKIE)
         .and_then(|secret| lock(&desk.signed_in).of(&secret, Instant::now()));
     match head.method {
-        Method::GET | Method::HEAD if path == "/desk/events" => match arbiter {
+        Method::GET | Method::HEAD if is_events(&path, desk) => match arbiter {
             None => StatusCode::FORBIDDEN.into_response(),
-            Some(_) => events(desk).into_response(),
+            Some(_) => events(&desk.shelf).into_response(),
         },
         Method::GET | Method::HEAD => read(&path, &headers, arbiter.as_ref(), desk),
         Method::POST => {
@@ -125,28 +126,35 @@ fn read(
     let Some(page) = page else { return StatusCode::NOT_FOUND.into_response() };
     let hides =
         page.readers == Readers::SignedIn || without_language(path, desk).starts_with("/login");
-    if hides && desk.password.is_none() {
+    if hides && matches!(desk.way_in, WebWayIn::Closed) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match (page.readers, arbiter) {
         (Readers::SignedIn, None) => to("/login"),
-        (_, Some(arbiter)) => page_with(&page, &arbiter.form_key),
+        (_, Some(arbiter)) => page_with(&page, &arbiter.form_key, desk),
         (Readers::Everybody, None) if page.text.contains(FORM_KEY) => {
             let Some(key) = random() else {
                 return StatusCode::INTERNAL_SERVER_ERROR.into_response();
             };
-            with_cookie(page_with(&page, &key), FORM_COOKIE, &key)
+            with_cookie(page_with(&page, &key, desk), FORM_COOKIE, &key)
         }
-        (Readers::Everybody, None) => page_with(&page, ""),
+        (Readers::Everybody, None) => page_with(&page, "", desk),
     }
 }
 
-fn page_with(page: &ShelfPage, form_key: &str) -> Response<Body> {
-    let text = match page.kind {
-        PageKind::Html => page.text.replace(FORM_KEY, form_key),
-        _ => page.text.clone(),
-    };
+fn page_with(page: &ShelfPage, form_key: &str, desk: &WebDesk) -> Response<Body> {
+    let mut text = page.text.clone();
+    if page.kind == PageKind::Html {
+        text = text.replace(FORM_KEY, form_key);
+        for (number, shown) in counts_shown(&desk.shelf.borrow()).into_iter().enumerate() {
+            text = text.replace(&count_place(number), &shown);
+        }
+    }
     ([(header::CONTENT_TYPE, page.kind.media_type())], text).into_response()
+}
+
+fn is_events(path: &str, desk: &WebDesk) -> bool {
+    path.strip_suffix("/events") == Some(desk.first_page)
 }
 
 async fn sign_in(
@@ -156,11 +164,53 @@ async fn sign_in(
     address: IpAddr,
     desk: &WebDesk,
 ) -> Response<Body> {
-    let Some(password) = &desk.password else { return StatusCode::NOT_FOUND.into_response() };
     let form_key = cookie(headers, FORM_COOKIE).unwrap_or_default();
-    if form_key.is_empty() || !is_same(field(fields, "key"), &form_key) {
-        return StatusCode::FORBIDDEN.into_response();
+    let knows_key = !form_key.is_empty() && is_same(field(fields, "key"), &form_key);
+    match &desk.way_in {
+        WebWayIn::Closed => StatusCode::NOT_FOUND.into_response(),
+        _ if !knows_key => StatusCode::FORBIDDEN.into_response(),
+        WebWayIn::Password(password) => {
+            sign_in_by_password(path, fields, headers, address, (password, desk)).await
+        }
+        WebWayIn::Code(code) => sign_in_by_code(path, fields, headers, address, (code, desk)),
     }
+}
+
+/// A code is compared, not hashed: it is short, and guesses cost time instead.
+fn sign_in_by_code(
+    path: &str,
+    fields: &[(String, String)],
+    headers: &HeaderMap,
+    address: IpAddr,
+    (code, desk): (&PageCode, &WebDesk),
+) -> Response<Body> {
+    let now = Instant::now();
+    if lock(&code.guesses).waits(address, now) {
+        let mut response = page_of(&format!("{path}/later"), headers, desk);
+        *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
+        return response;
+    }
+    if !code.is(field(fields, "code")) {
+        let tried = lock(&code.guesses).wrong(address, now);
+        code.tell(CodeNews::WasWrong { tried });
+        return to(&format!("{path}/wrong"));
+    }
+    match lock(&desk.signed_in).enter(String::new(), address, now) {
+        None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+        Some(secret) => {
+            code.tell(CodeNews::CameIn);
+            with_cookie(to(desk.first_page), COOKIE, &secret)
+        }
+    }
+}
+
+async fn sign_in_by_password(
+    path: &str,
+    fields: &[(String, String)],
+    headers: &HeaderMap,
+    address: IpAddr,
+    (password, desk): (&KeptPassword, &WebDesk),
+) -> Response<Body> {
     let name = field(fields, "name").trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control)
     {
@@ -190,13 +240,13 @@ async fn sign_in(
     }
     match lock(&desk.signed_in).enter(name, address, now) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
-        Some(secret) => with_cookie(to("/desk"), COOKIE, &secret),
+        Some(secret) => with_cookie(to(desk.first_page), COOKIE, &secret),
     }
 }
 
 fn page_of(path: &str, headers: &HeaderMap, desk: &WebDesk) -> Response<Body> {
     let page = desk.shelf.borrow().page(path, &wanted_languages(headers, desk));
-    page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, ""))
+    page.map_or_else(|| StatusCode::OK.into_response(), |page| page_with(&page, "", desk))
 }
 
 /// Hands a form on, and leads back to where it was sent from once what it changed is shown.
@@ -215,43 +265,19 @@ async fn act(
         }
         now.changes
     };
-    let back = path.clone();
-    if !(desk.send)(SentForm { by, path, fields }) {
+    let back = format!("{path}{}", place_in_page(&fields));
+    if !(desk.send)(SentForm { by, path, fields, at: Instant::now() }) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     let _ = timeout(ACTED_ON, shelf.wait_for(|shelf| shelf.changes > before)).await;
     to(&back)
 }
 
-/// What changes for who has signed in: that something did, and what is told unasked.
-fn events(desk: &WebDesk) -> impl IntoResponse + use<> {
-    let mut shelf = desk.shelf.clone();
-    let seen = {
-        let now = shelf.borrow_and_update();
-        (now.changes, now.told.0)
-    };
-    let changes = stream::unfold((shelf, seen), |(mut shelf, seen)| async move {
-        let (changes, told) = seen;
-        let now = shelf
-            .wait_for(|shelf| shelf.changes > changes || shelf.told.0 > told)
-            .await
-            .ok()
-            .map(|now| (now.changes, now.told.clone()))?;
-        let event = match now.1.0 > told {
-            true => Event::default().event("told").data(&now.1.1),
-            false => Event::default().event("changed").data("."),
-        };
-        let seen = match now.1.0 > told {
-            true => (changes, now.1.0),
-            false => {
-                // A hall in which much happens is not drawn more than once a second.
-                tokio::time::sleep(Duration::from_secs(1)).await;
-                (now.0, told)
-            }
-        };
-        Some((Ok::<Event, Infallible>(event), (shelf, seen)))
-    });
-    Sse::new(changes)
+/// Where in the page its reader goes on, if the form says it.
+fn place_in_page(fields: &[(String, String)]) -> String {
+    let at = field(fields, "at");
+    let is_place = (1..=20).contains(&at.len()) && at.bytes().all(|sign| sign.is_ascii_lowercase());
+    if is_place { format!("#{at}") } else { String::new() }
 }
 
 /// Whose a request is, as the proxy says that handed it on: it writes after whatever the reader wrote there.

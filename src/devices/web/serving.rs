@@ -23,10 +23,11 @@ use tokio_rustls::rustls::{ServerConfig, version::TLS13};
 
 use super::SentForm;
 use super::answering::{WebDesk, answer};
+use super::count_down::CountDown;
 use super::limits::{self, lock, reader};
-use super::password::KeptPassword;
 use super::shelf::{PageShelf, ShelfPage};
 use super::sign_in::NameRule;
+use super::way_in::WebWayIn;
 
 /// Where and how pages are served.
 pub struct WebPlace {
@@ -34,8 +35,10 @@ pub struct WebPlace {
     pub address: SocketAddr,
     /// The certificate and its key, where the line is sealed.
     pub seal: Option<(PathBuf, PathBuf)>,
-    /// What lets arbiters in; where there is none, nobody is let in.
-    pub password: Option<KeptPassword>,
+    /// What lets those in who may send forms.
+    pub way_in: WebWayIn,
+    /// The page where they begin, without its language: "/desk".
+    pub first_page: &'static str,
     /// The languages of the pages, the one first that whoever names none gets.
     pub languages: Vec<String>,
     /// Whether somebody may sign in under a name.
@@ -86,7 +89,8 @@ impl PageServer {
         let shelf = watch::Sender::new(PageShelf::default());
         let desk = Arc::new(WebDesk {
             shelf: shelf.subscribe(),
-            password: place.password,
+            way_in: place.way_in,
+            first_page: place.first_page,
             languages: place.languages,
             may_be_called: place.may_be_called,
             behind_proxy: place.behind_proxy,
@@ -126,6 +130,15 @@ impl PageServer {
     /// goes on.
     pub fn is_up_to_date(&self) {
         self.shelf.send_modify(|shelf| shelf.changes += 1);
+    }
+
+    /// From now on this counts down, where the pages have a place for it.
+    pub fn count(&self, counts: Vec<CountDown>) {
+        self.shelf.send_if_modified(|shelf| {
+            let changes = shelf.counts != counts;
+            shelf.counts = counts;
+            changes
+        });
     }
 
     /// Tells something to everybody who has signed in and follows.

@@ -2,6 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::count_down::CountDown;
 
 /// What stands in a page where each form has the key of the reader: a sign that no text of people keeps.
 pub const FORM_KEY: &str = "\u{1}form key\u{1}";
@@ -47,6 +50,8 @@ pub(super) struct PageShelf {
     pub(super) changes: u64,
     /// What those hear unasked, with its number; only the latest waits.
     pub(super) told: (u64, String),
+    /// What counts down on them.
+    pub(super) counts: Vec<CountDown>,
 }
 
 impl PageShelf {
@@ -56,6 +61,11 @@ impl PageShelf {
 
     pub(super) fn tell(&mut self, told: String) {
         self.told = (self.told.0 + 1, told);
+    }
+
+    /// How long all that counts down shows what it shows now; nothing where it does not change.
+    pub(super) fn counts_show_for(&self, now: Instant) -> Option<Duration> {
+        self.counts.iter().filter_map(|count| count.shows_for(now)).min()
     }
 
     /// The page of a path: by itself, or in the language that the reader wants most.

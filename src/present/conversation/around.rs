@@ -9,7 +9,7 @@ use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::words::{Answer, Attention, Command};
 
-use super::{FromBoard, LinkNews, Out, Saying, Session, Situation, VoiceOffer};
+use super::{FromBoard, FromPage, LinkNews, Out, Saying, Session, Situation, VoiceOffer};
 
 /// Whoever is around a session is a session too: what is said here once, nobody can forget to
 /// let through.
@@ -35,6 +35,10 @@ pub(crate) trait Around {
     /// An electronic board tells something.
     fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
         self.middle_mut().take_board(news, now)
+    }
+    /// The opponent's page tells something.
+    fn hears_of_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
+        self.middle_mut().take_page(news, now)
     }
 }
 
@@ -114,6 +118,11 @@ impl<A: Around> Situation for Surrounded<A> {
 
     fn take_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
         let out = self.0.hears_of_board(news, now);
+        self.0.afterwards(out, now)
+    }
+
+    fn take_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
+        let out = self.0.hears_of_page(news, now);
         self.0.afterwards(out, now)
     }
 

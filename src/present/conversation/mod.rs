@@ -10,6 +10,7 @@ mod display_page;
 mod ear_settings;
 mod from_board;
 mod from_hall;
+mod from_page;
 mod help_steps;
 mod key_list;
 mod key_name;
@@ -36,6 +37,9 @@ pub(crate) use from_board::FromBoard;
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
 pub(crate) use from_hall::{ActInHall, CameOfAct, ForeignRow, TableRow};
+#[cfg(feature = "hall")]
+pub(crate) use from_page::PageCount;
+pub(crate) use from_page::{FromPage, ToPage};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};

@@ -6,7 +6,7 @@ use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::Language;
 
-use super::Settings;
+use super::{Settings, ToPage};
 
 /// One thing that is to be done, in the order in which they stand.
 pub(crate) enum Out {
@@ -39,6 +39,9 @@ pub(crate) enum Out {
     ToDesk(String),
     /// How the game stands, as FEN, and the move that led there, for an electronic board.
     ToBoard(String, Option<String>),
+    /// What the opponent's page shows.
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+    ToPage(ToPage),
     /// The settings were changed.
     Set(Settings),
     /// The program is left.

@@ -10,7 +10,7 @@ use crate::present::editor::Key;
 use crate::present::tone::Tone;
 use crate::words::{Answer, Attention, Command, Trust};
 
-use super::{FromBoard, FromHall, LinkNews, Out, Saying, VoiceOffer};
+use super::{FromBoard, FromHall, FromPage, LinkNews, Out, Saying, VoiceOffer};
 
 /// What goes on around somebody who is served, whatever they say.
 pub(crate) trait Situation {
@@ -46,6 +46,10 @@ pub(crate) trait Situation {
     }
     /// An electronic board tells something; most have none.
     fn take_board(&mut self, _: FromBoard, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The opponent's page tells something; most have none.
+    fn take_page(&mut self, _: FromPage, _: Moment) -> Vec<Out> {
         Vec::new()
     }
     /// The tables of a hall tell something; only a hall has some.

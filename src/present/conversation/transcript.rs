@@ -52,6 +52,7 @@ pub(crate) fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<Strin
         | Out::ToOtherPlace(_)
         | Out::ToDesk(_)
         | Out::ToBoard(..)
+        | Out::ToPage(_)
         | Out::Keys(_)
         | Out::Leave => return None,
     })

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use crate::chess::notation::harmless;
-use crate::devices::web::{KeptPassword, PageServer, PasswordFault, WebFault, WebPlace};
+use crate::devices::web::{KeptPassword, PageServer, PasswordFault, WebFault, WebPlace, WebWayIn};
 use crate::devices::whole;
 use crate::present::conversation::{KeyList, Out};
 use crate::scenes::arbiters_number::keep_private;
@@ -62,7 +62,10 @@ pub(super) fn open(
     let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
     let languages = std::iter::once(own).chain(others).map(str::to_owned).collect();
     let may_be_called = Box::new(move |name: &str| is_free(name, &arbiters));
-    let web = WebPlace { address, seal, password, languages, may_be_called, behind_proxy };
+    let way_in = password.map_or(WebWayIn::Closed, WebWayIn::Password);
+    let first_page = "/desk";
+    let web =
+        WebPlace { address, seal, way_in, first_page, languages, may_be_called, behind_proxy };
     let pages = place.open_pages(web).map_err(|fault| {
         Failure::Input(match fault {
             WebFault::Address(error) => {

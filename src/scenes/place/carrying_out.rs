@@ -60,6 +60,12 @@ impl Place {
                     }
                     Vec::new()
                 }
+                Out::ToPage(shown) => {
+                    if let Some(page) = &self.ways.page {
+                        page.shows(shown);
+                    }
+                    Vec::new()
+                }
                 Out::Keys(entry) => {
                     self.typing.enter_by(entry);
                     Vec::new()

@@ -21,6 +21,8 @@ mod halls;
 mod own_keys;
 mod parts;
 #[cfg(feature = "hall")]
+mod phone;
+#[cfg(feature = "hall")]
 mod press;
 mod talk;
 #[cfg(feature = "voice")]
@@ -30,6 +32,8 @@ mod wishes;
 
 pub(super) use boards::{WantedBoard, wanted_board};
 pub(super) use contraction::table_found;
+#[cfg(feature = "hall")]
+pub(super) use phone::found_at;
 pub(super) use wishes::{ScreenOptions, Wishes};
 
 use std::sync::Arc;
@@ -44,7 +48,7 @@ use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::{Choice, Heed, Surroundings};
 use crate::present::conversation::{
-    FromBoard, FromHall, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
+    FromBoard, FromHall, FromPage, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
 };
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
@@ -136,6 +140,8 @@ enum Happened {
     Hall(FromHall),
     #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
     Board(FromBoard),
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+    Page(FromPage),
     Called,
     Nothing,
     Ended,
@@ -232,6 +238,7 @@ impl Place {
                 | Happened::Desk(_)
                 | Happened::Hall(_)
                 | Happened::Board(_)
+                | Happened::Page(_)
                 | Happened::Called
                 | Happened::Nothing => {}
             }
@@ -283,6 +290,7 @@ impl Place {
                 Happened::Desk(event) => session.take_desk(event, now),
                 Happened::Hall(news) => session.take_hall(news, now),
                 Happened::Board(news) => session.take_board(news, now),
+                Happened::Page(news) => session.take_page(news, now),
                 Happened::Called | Happened::Nothing => session.let_time_pass(now),
                 Happened::Ended => return ServingEnded::Lost,
             };
@@ -307,6 +315,7 @@ impl Place {
             | Happened::Key(_)
             | Happened::Look(_)
             | Happened::Board(_)
+            | Happened::Page(FromPage::Form { .. })
             | Happened::Said(..) => {
                 let waited = self.watch.elapsed().saturating_sub(self.done_at);
                 Moment::ZERO + (now.since(Moment::ZERO) - Span::from(waited))
@@ -366,6 +375,13 @@ impl Place {
                     if let Some(news) = boards::of_board(news, self.language) {
                         return Happened::Board(news);
                     }
+                }
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::PageCode(news)) => return Happened::Page(phone::of_code(news)),
+                #[cfg(feature = "hall")]
+                Ok(PlaceEvent::PageForm(form)) => {
+                    self.done_at = self.watch.elapsed().saturating_sub(form.at.elapsed());
+                    return Happened::Page(phone::of_form(form));
                 }
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::Press(news)) => {

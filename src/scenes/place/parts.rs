@@ -44,6 +44,12 @@ pub(super) enum PlaceEvent {
     /// In a hall: somebody has sent a form of its pages.
     #[cfg(feature = "hall")]
     Form(crate::devices::web::SentForm),
+    /// At a table: somebody gave a code for the opponent's page.
+    #[cfg(feature = "hall")]
+    PageCode(crate::devices::web::CodeNews),
+    /// At a table: the opponent has sent a form of the page.
+    #[cfg(feature = "hall")]
+    PageForm(crate::devices::web::SentForm),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
     /// Somebody who works for the person has something to tell.

@@ -129,6 +129,6 @@ pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
 
 /// A form of the pages, for the desk.
 pub(super) fn of_the_pages(form: SentForm) -> FromHall {
-    let SentForm { by, path, fields } = form;
+    let SentForm { by, path, fields, at: _ } = form;
     FromHall::Form { by, path, fields }
 }

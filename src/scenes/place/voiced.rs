@@ -207,7 +207,9 @@ impl Voiced {
                     PlaceEvent::AtTheTable(_)
                     | PlaceEvent::InTheHall(_)
                     | PlaceEvent::Press(_)
-                    | PlaceEvent::Form(_),
+                    | PlaceEvent::Form(_)
+                    | PlaceEvent::PageCode(_)
+                    | PlaceEvent::PageForm(_),
                 ) => {}
                 #[cfg(feature = "boards")]
                 Ok(PlaceEvent::Board(..)) => {}

@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpListener};
 use crate::devices::link::{
     Code, LONGEST_LETTER, Link, LinkEvent, Refused, Secret, SharedKey, TurnedAway,
 };
-use crate::present::conversation::LinkNews;
+use crate::present::conversation::{LinkNews, ToPage};
 use crate::scenes::failure::Failure;
 use crate::words::{Language, Texts};
 
@@ -18,6 +18,13 @@ pub(super) struct Ways {
     pub(super) other_place: Option<Box<dyn SendsLetters>>,
     pub(super) desk: Option<Box<dyn SendsLetters>>,
     pub(super) board: Option<Box<dyn TakesGames>>,
+    pub(super) page: Option<Box<dyn ShowsPages>>,
+}
+
+/// The opponent's page. Behind a trait for the same reason.
+pub(super) trait ShowsPages {
+    /// It shows this from now on.
+    fn shows(&self, shown: ToPage);
 }
 
 /// A board that wants to know how the game stands. Behind a trait, so that a program without boards

@@ -122,7 +122,7 @@ pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outc
             None => Ok(()),
         };
     }
-    let goes_elsewhere = [&options.listen, &options.arbiter, &options.hall];
+    let goes_elsewhere = [&options.listen, &options.arbiter, &options.hall, &options.page];
     if goes_elsewhere.iter().any(|way| way.is_some()) && !live::somebody_types() {
         let texts = Texts::new(settings_file::chosen(options.seat.language).0.language);
         seat::check_hall(options, &texts)?;

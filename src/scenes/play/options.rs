@@ -88,6 +88,11 @@ pub(crate) struct PlayOptions {
     #[arg(long, value_name = "CODE",
         conflicts_with_all = ["seat", "lines", "replay", "real_time", "arbiter", "no_record"])]
     pub(super) hall: Option<String>,
+    /// Serve a page for the opponent's phone, at a number and a port, such as 0.0.0.0:8443, which is used if
+    /// left out
+    #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "0.0.0.0:8443",
+        conflicts_with_all = ["seat", "lines", "replay", "real_time", "listen"])]
+    pub(super) page: Option<String>,
     /// Feel an electronic board: its port, such as /dev/ttyUSB0, or what it speaks and the port,
     /// such as chesslink:/dev/ttyUSB0
     #[arg(long, value_name = "PORT", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]

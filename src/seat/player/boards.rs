@@ -136,7 +136,8 @@ impl Seat {
     }
 }
 
-fn figure(piece: Piece) -> char {
+/// A piece as it is drawn.
+pub(crate) fn figure(piece: Piece) -> char {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => '♔',
         (Color::White, Role::Queen) => '♕',

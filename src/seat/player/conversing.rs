@@ -45,6 +45,7 @@ impl Converses for Seat {
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(said) => texts.is_it_your_move(&said.words),
             SeatDeed::FromBoard(_, said) => texts.board_shows_take(&said.words),
+            SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
             SeatDeed::SetNumber(..) => texts.arbiter_to_the_keyboard(),
             // Of a result that is not declared yet no player hears.
@@ -64,7 +65,9 @@ impl Converses for Seat {
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(said) => self.say_own(said, now),
             SeatDeed::FromBoard(by, said) if by == self.own => self.say_own(said, now),
-            SeatDeed::FromBoard(_, said) => self.say_opponents(&said, now),
+            SeatDeed::FromBoard(_, said) | SeatDeed::FromPage(said) => {
+                self.say_opponents(&said, now)
+            }
             SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),
         }
     }
@@ -99,6 +102,11 @@ impl Converses for Seat {
                 if !line.is_empty() && self.tongue.yes_or_no(line).is_none() =>
             {
                 self.take_words(&GivenLine::read(line), now)
+            }
+            Asked::Deed(deed @ SeatDeed::FromPage(_))
+                if !line.is_empty() && self.tongue.yes_or_no(line).is_none() =>
+            {
+                self.answers_otherwise(deed, line, now)
             }
             asked => self.take_yes_or_no(asked, line, now),
         }

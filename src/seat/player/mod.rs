@@ -12,6 +12,8 @@ mod typed;
 
 pub(crate) use after::SeatLeft;
 pub(crate) use arbiters_desk::DeskAtTheSeat;
+#[cfg(feature = "hall")]
+pub(crate) use boards::figure;
 
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
@@ -70,6 +72,9 @@ pub(crate) enum SeatDeed {
     OwnMove(Said),
     /// A move that a side has made on an electronic board.
     FromBoard(Color, Said),
+    /// A move that the opponent has entered on the page.
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+    FromPage(Said),
     /// What the arbiter wants to do, once the number is given.
     Desk(String),
     /// What the arbiter wants to do, once a number is set.

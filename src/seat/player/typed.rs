@@ -95,6 +95,9 @@ impl Seat {
                     let is_taken = spoken != Some(Spoken::OutOfTurn);
                     out.extend(is_taken.then(|| self.noted(read_back)));
                 }
+                // Who has typed the opponent's words here has heard them.
+                Told::Notice(Notice::ToPlayer(to, PlayerTold::Relayed(_)))
+                    if to == self.own && side != self.own => {}
                 other => out.extend(self.tell(vec![other])),
             }
         }
@@ -133,6 +136,23 @@ impl Seat {
     fn standing_for(&self, side: Color) -> &Standing {
         let game = &self.running.game;
         if game.turn().by == side { game.standing() } else { game.present() }
+    }
+
+    /// Whoever says a move has not waited for what the opponent entered. A command leaves the question open.
+    pub(crate) fn answers_otherwise(
+        &mut self,
+        deed: SeatDeed,
+        line: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        let known = self.running.facts.len();
+        let out = self.take_words(&GivenLine::read(line), now);
+        let recorded = self.running.facts.get(known..).unwrap_or_default();
+        let has_spoken = recorded.iter().any(|one| matches!(one.fact, Fact::Spoke { .. }));
+        if !has_spoken && self.open.asked.is_none() && self.running.game.result().is_none() {
+            self.open.asks(deed);
+        }
+        out
     }
 
     /// A slip of the tongue is corrected, the own or one in what the opponent was heard to say.

@@ -113,6 +113,7 @@ play = Eine Partie am Brett spielen
     .listen = Hier auf den Hector des Gegners warten: Adresse und Port, zum Beispiel 0.0.0.0:4711
     .arbiter = Hier auf den Schiedsrichtertisch warten: Adresse und Port
     .hall = Die Partie einem Saal melden: der Code dieses Tisches oder die Datei damit
+    .page = Eine Seite für das Telefon des Gegners anbieten, unter dieser Nummer und diesem Port, zum Beispiel 0.0.0.0:8443; das gilt auch ohne Angabe
     .board = Ein elektronisches Brett fühlen: sein Anschluss, zum Beispiel /dev/ttyUSB0, oder seine Sprache und der Anschluss, zum Beispiel chesslink:/dev/ttyUSB0
     .board_of = Wessen Brett es ist: das des Gegners (opponent) oder das eigene (mine)
     .no_record = Die Partie nicht aufzeichnen

@@ -113,6 +113,7 @@ play = Jouer une partie à l'échiquier
     .listen = Attendre ici le programme Hector de l'adversaire : adresse et port, par exemple 0.0.0.0:4711
     .arbiter = Attendre ici le bureau de l'arbitre : adresse et port
     .hall = Transmettre la partie à une salle : le code de cette table, ou le fichier qui le contient
+    .page = Servir une page pour le téléphone de l'adversaire, à ce numéro et à ce port, par exemple 0.0.0.0:8443, qui vaut aussi par défaut
     .board = Lire un échiquier électronique : son port, par exemple /dev/ttyUSB0, ou son langage et le port, par exemple chesslink:/dev/ttyUSB0
     .board_of = À qui est cet échiquier : à l'adversaire (opponent) ou à vous (mine)
     .no_record = Ne pas enregistrer la partie

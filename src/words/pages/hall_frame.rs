@@ -11,10 +11,18 @@ use crate::words::texts::Texts;
 pub(crate) const STYLE_PATH: &str = "/hall.css";
 pub(crate) const SCRIPT_PATH: &str = "/hall.js";
 
+/// And those of a page on a phone besides.
+pub(crate) const PHONE_STYLE_PATH: &str = "/phone.css";
+pub(crate) const PHONE_SCRIPT_PATH: &str = "/phone.js";
+
 /// How these pages look: in rem, in two columns only where there is room, in the colours of the reader.
 pub(crate) const STYLE: &str = include_str!("hall/hall.css");
 /// What refreshes the pages of arbiters.
 pub(crate) const SCRIPT: &str = include_str!("hall/hall.js");
+/// How a page looks that is tapped with one thumb.
+pub(crate) const PHONE_STYLE: &str = include_str!("phone/phone.css");
+/// What refreshes a page on a phone.
+pub(crate) const PHONE_SCRIPT: &str = include_str!("phone/phone.js");
 
 /// Whether a page is refreshed by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,6 +31,8 @@ pub(crate) enum Refreshed {
     ByTheReader,
     /// By a script, where the browser has one.
     ByItself,
+    /// By the script of a phone.
+    OnAPhone,
 }
 
 /// A page without what is its own.
@@ -48,8 +58,15 @@ impl HallFrame<'_> {
              <meta name=\"color-scheme\" content=\"light dark\">\n<title>{title}</title>\n\
              <link rel=\"stylesheet\" href=\"{STYLE_PATH}\">\n"
         );
-        if self.refreshed == Refreshed::ByItself {
-            let _ = writeln!(page, "<script src=\"{SCRIPT_PATH}\" defer></script>");
+        match self.refreshed {
+            Refreshed::ByTheReader => {}
+            Refreshed::ByItself => {
+                let _ = writeln!(page, "<script src=\"{SCRIPT_PATH}\" defer></script>");
+            }
+            Refreshed::OnAPhone => {
+                let _ = writeln!(page, "<link rel=\"stylesheet\" href=\"{PHONE_STYLE_PATH}\">");
+                let _ = writeln!(page, "<script src=\"{PHONE_SCRIPT_PATH}\" defer></script>");
+            }
         }
         let _ = write!(
             page,

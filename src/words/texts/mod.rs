@@ -33,6 +33,7 @@ mod keys;
 mod models;
 mod notation;
 mod nvda;
+mod opponents_page;
 mod places;
 mod player;
 mod practice;
@@ -130,6 +131,7 @@ occasions!(
     commands,
     hall,
     web,
+    opponents_page,
 );
 
 /// A text by its name in the files, and what it is about.

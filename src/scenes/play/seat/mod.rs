@@ -7,6 +7,8 @@ mod by_lines;
 mod guide;
 mod opened;
 mod overseen;
+#[cfg_attr(not(feature = "hall"), path = "no_page.rs")]
+mod page;
 #[cfg_attr(not(feature = "hall"), path = "not_reporting.rs")]
 mod reporting;
 mod two_places;
@@ -45,9 +47,11 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let (hall, seat_options) = reporting::to_hall(options, &texts)?;
     let board = boards::wanted(options, &texts)?;
-    let opponent = match other_place {
-        None => OpponentsSeat::Here,
-        Some(_) => OpponentsSeat::Elsewhere,
+    let page = page::wanted(options, &texts)?;
+    let opponent = match (&other_place, &page) {
+        (None, None) => OpponentsSeat::Here,
+        (None, Some(_)) => OpponentsSeat::AtAPage,
+        (Some(_), _) => OpponentsSeat::Elsewhere,
     };
     let left = sit_down(&seat_options, (opponent, GameModes::All), chosen, |place, opened| {
         let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;
@@ -56,7 +60,13 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
             Some(desk) => Some(overseen::wait(place, desk, &seat, &head, &recorded)?),
         };
         let left = match other_place {
-            None => boards::serve(place, seat, (board, overseer), timepiece)?,
+            None => match page {
+                None => boards::serve(place, seat, (board, overseer), timepiece)?,
+                Some(page) => {
+                    let beside = page::open(place, &page, seat)?;
+                    boards::serve(place, beside, (board, overseer), timepiece)?
+                }
+            },
             Some(door) => {
                 let relayed = two_places::host(place, door, seat, head, &recorded)?;
                 boards::serve(place, Surrounded(relayed), (board, overseer), timepiece)?

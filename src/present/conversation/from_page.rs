@@ -1,0 +1,46 @@
+//! What comes from the page of the opponent to whoever sits at the table, and what goes there. Never serves a page.
+
+use crate::clock::Span;
+
+/// What the page tells.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum FromPage {
+    /// Somebody knew the code.
+    CameIn,
+    /// Somebody did not; so many tries so far.
+    WrongCode(u32),
+    /// Whoever is in has sent a form.
+    Form {
+        /// Where to.
+        path: String,
+        /// A name and a value each.
+        fields: Vec<(String, String)>,
+    },
+}
+
+/// What the page shows from now on.
+#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ToPage {
+    /// A text for who is in, under its path.
+    Prints {
+        /// The path.
+        path: String,
+        /// The text.
+        text: String,
+    },
+    /// What counts down on it.
+    Counts(Vec<PageCount>),
+    /// All of it is up to date.
+    IsPrinted,
+}
+
+/// A time that is left.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct PageCount {
+    /// How much.
+    pub(crate) left: Span,
+    /// After what wait it becomes less; it stands where there is none.
+    pub(crate) runs_after: Option<Span>,
+}

@@ -1,0 +1,232 @@
+//! What the opponent does by a form of the page. It is asked first whether that side may do it; what it says is its
+//! own side's alone, because no form names another.
+
+use crate::chess::{ClaimedMove, ClaimedStep, Role, Square};
+use crate::clock::{Moment, Span};
+use crate::laws::Mode;
+use crate::present::conversation::{Asked, Converses as _, Out};
+use crate::present::spoken::Priority;
+use crate::present::tone::{Tone, Tones};
+use crate::seat::around::Sits;
+use crate::seat::player::{SeatDeed, tones_of};
+use crate::table::{
+    Act, Assertion, CallReason, Fact, Intent, Person, Phase, Proof, Said, Sender, Speech, Spoken,
+    authority, names_both_squares,
+};
+use crate::words::{Language, MoveReader, Unclear};
+
+use super::note::{LONGEST_MOVE, PageNote};
+use super::{AnnouncedSoFar, BesidePage, PageProposal, ProposedSoFar, WhenAsked};
+
+/// So soon nobody enters another move.
+const SOONEST: Span = Span::from_seconds(1);
+/// A player is not asked more often about one turn.
+const MOST_IN_A_TURN: u32 = 20;
+
+impl<S: Sits> BesidePage<S> {
+    /// Does what a form says, and notes what came of it.
+    pub(super) fn takes_form(
+        &mut self,
+        path: &str,
+        fields: &[(String, String)],
+        now: Moment,
+    ) -> Vec<Out> {
+        let field = |wanted: &str| {
+            fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.as_str())
+        };
+        self.note = None;
+        match field("do") {
+            "move" => {
+                let said = self.read(field("move"), language_of(path));
+                self.from = None;
+                self.enters_read(said, now)
+            }
+            "tap" => self.taps(field("square"), field("promotion"), now),
+            "press" => self.presses(now),
+            "call" => self.calls(field("sure"), now),
+            _ => Vec::new(),
+        }
+    }
+
+    /// The move that was typed, in the words of the page or of the seat. No board is asked what was meant.
+    fn read(&self, typed: &str, language: Option<Language>) -> Result<Said, PageNote> {
+        let typed = typed.trim();
+        if typed.chars().count() > LONGEST_MOVE || typed.chars().any(char::is_control) {
+            return Err(PageNote::Unreadable);
+        }
+        let seat = self.sitter.seat();
+        let tongue = &seat.tongue;
+        let table = tongue.settings.braille_table();
+        let of_page =
+            language.map(|language| MoveReader::of_person(language, table, &tongue.lexicon));
+        let read = of_page.and_then(|reader| reader.read(typed).ok());
+        let given = match read {
+            Some(given) => Ok(given),
+            None => tongue.moves().read(typed),
+        };
+        let unclear = |unclear: Unclear| PageNote::NotUnderstood(typed.to_owned(), unclear);
+        let given = given.map_err(|no| unclear(no.unclear))?;
+        Ok(Said { words: given.words(seat.running.wording), claim: given.claim() })
+    }
+
+    fn taps(&mut self, square: &str, promotion: &str, now: Moment) -> Vec<Out> {
+        let Ok(square) = square.parse::<Square>() else { return Vec::new() };
+        let from = match self.from.take() {
+            None => {
+                self.from = Some(square);
+                return Vec::new();
+            }
+            Some(from) if from == square => return Vec::new(),
+            Some(from) => from,
+        };
+        let promotion = promotion.chars().next().and_then(Role::from_char);
+        let claim = ClaimedMove::Step(ClaimedStep {
+            role: None,
+            from: from.into(),
+            to: square,
+            promotion: promotion.filter(|role| !matches!(role, Role::King | Role::Pawn)),
+        });
+        let words = self.sitter.seat().running.wording.say_claim(&claim);
+        self.enters_read(Ok(Said { words, claim }), now)
+    }
+
+    fn enters_read(&mut self, said: Result<Said, PageNote>, now: Moment) -> Vec<Out> {
+        match said.and_then(|said| self.may_enter(&said, now).map(|()| said)) {
+            Ok(said) => self.enters(said, now),
+            Err(note) => self.note = Some(note),
+        }
+        Vec::new()
+    }
+
+    /// Whether a move may be proposed now, whatever move it is.
+    fn may_enter(&self, said: &Said, now: Moment) -> Result<(), PageNote> {
+        let (game, side) = (self.game(), self.side());
+        let turn = game.turn();
+        // Before the press the reply may be made already (6.2.1.2).
+        let is_next = turn.by == side || turn.made.is_some();
+        let is_played = matches!(game.phase(), Phase::Playing) && self.has_begun();
+        let fact = Fact::Spoke {
+            side,
+            who: Person::Player(side),
+            spoken: Spoken::Announced,
+            said: said.clone(),
+        };
+        let may = authority(Sender::Place(side), Assertion::Tells(&fact, Proof::Absent), game);
+        if may.is_err() || !is_played || !is_next {
+            return Err(PageNote::NotYourMove);
+        }
+        if game.mode() == Mode::Tournament && !names_both_squares(&said.claim) {
+            return Err(PageNote::SayBothSquares);
+        }
+        let is_same = self.proposal.as_ref().is_some_and(|waits| waits.said.claim == said.claim);
+        match self.proposed.filter(|_| !is_same) {
+            Some(before) if now.since(before.latest) < SOONEST => Err(PageNote::TooSoon),
+            Some(before) if before.turn == turn.serial && before.times >= MOST_IN_A_TURN => {
+                Err(PageNote::TooMany)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// What is entered waits for the player.
+    fn enters(&mut self, said: Said, now: Moment) {
+        if self.proposal.as_ref().is_some_and(|waits| waits.said.claim == said.claim) {
+            return;
+        }
+        let before = AnnouncedSoFar::by(self.side(), self.game());
+        self.proposal = Some(PageProposal { said, before, asking: WhenAsked::Later });
+        let turn = self.game().turn().serial;
+        let before = self.proposed.filter(|before| before.turn == turn);
+        let times = before.map_or(0, |before| before.times) + 1;
+        self.proposed = Some(ProposedSoFar { turn, times, latest: now });
+    }
+
+    /// A press is the opponent's own, and so is the move that was entered before it, whether the player has taken
+    /// it or not: a clock waits for nobody (6.2.1). Where a move stands as announced, what was entered to correct it
+    /// and was not taken changes nothing: nobody corrects without a word (D.2.8).
+    fn presses(&mut self, now: Moment) -> Vec<Out> {
+        let side = self.side();
+        if self.game().clock().running() != Some(side) || !self.may_do(&Act::Presses) {
+            self.note = Some(PageNote::ClockNotYours);
+            return Vec::new();
+        }
+        let mut out = Vec::new();
+        let is_announced = self.game().turn().announced().is_some();
+        if let Some(proposal) = self.proposal.take_if(|_| !is_announced) {
+            out.extend(self.announces(&proposal.said, now));
+            if !proposal.before.is_before(&AnnouncedSoFar::by(side, self.game())) {
+                self.withdraws();
+                self.note = Some(PageNote::NotTaken);
+                return out;
+            }
+        }
+        if self.proposal.take().is_some() {
+            self.withdraws();
+        }
+        out.extend(self.does(Act::Presses, now));
+        self.note = Some(PageNote::Pressed);
+        // In a tournament no player is told of a press (12.6).
+        let seat = self.sitter.seat();
+        if tones_of(&seat.running.game) == Tones::On {
+            out.push(Out::Sound(Tone::Press));
+            out.push(Out::Text(seat.tongue.texts.opponent_pressed()));
+        }
+        out
+    }
+
+    fn calls(&mut self, sure: &str, now: Moment) -> Vec<Out> {
+        let act = Act::CallsArbiter(CallReason::Other);
+        if sure != "yes" {
+            self.note = Some(PageNote::TickFirst);
+            return Vec::new();
+        }
+        if self.game().clock().running().is_none() || !self.may_do(&act) {
+            self.note = Some(PageNote::ClockStands);
+            return Vec::new();
+        }
+        let mut out = self.does(act, now);
+        self.note = Some(PageNote::ArbiterCalled);
+        let seat = self.sitter.seat();
+        out.push(seat.utter(Priority::Alarm, seat.tongue.texts.page_calls_arbiter()));
+        out
+    }
+
+    fn announces(&mut self, said: &Said, now: Moment) -> Vec<Out> {
+        let side = self.side();
+        let (who, speech, said) = (Person::Player(side), Speech::Announces, said.clone());
+        self.happens(&Intent::Speak { side, who, speech, said }, now)
+    }
+
+    fn does(&mut self, act: Act, now: Moment) -> Vec<Out> {
+        let side = self.side();
+        self.happens(&Intent::Do { side, who: Person::Player(side), act }, now)
+    }
+
+    fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {
+        let seat = self.sitter.seat_mut();
+        let told = seat.running.happens_awake(intent, now);
+        let mut out = seat.tell(told);
+        out.extend(seat.tell_end());
+        out
+    }
+
+    fn may_do(&self, act: &Act) -> bool {
+        let side = self.side();
+        let fact = Fact::Did { side, who: Person::Player(side), act: act.clone() };
+        authority(Sender::Place(side), Assertion::Tells(&fact, Proof::Absent), self.game()).is_ok()
+    }
+
+    /// What was asked about the entered move is no question any more.
+    fn withdraws(&mut self) {
+        let open = &mut self.sitter.seat_mut().open;
+        if matches!(open.asked, Some(Asked::Deed(SeatDeed::FromPage(_)))) {
+            open.asked = None;
+        }
+    }
+}
+
+/// The language of the page that a form came from.
+fn language_of(path: &str) -> Option<Language> {
+    let code = path.trim_start_matches('/').split('/').next()?;
+    Language::ALL.into_iter().find(|language| language.code() == code)
+}

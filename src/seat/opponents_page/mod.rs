@@ -1,0 +1,264 @@
+//! A seat with a page for the opponent, who sits at the second board with a telephone. A move that is entered there is
+//! proposed to the player, who has heard the announcement; a press, and the call for the arbiter, are taken as the
+//! opponent's own acts. Never acts for the player or the arbiter, and never tells what is legal.
+
+mod forms;
+mod note;
+mod stage;
+
+pub(crate) use stage::{KEY_PLACE, ways_in};
+
+use crate::chess::{Color, Square};
+use crate::clock::{Clock, Moment, Span};
+use crate::present::conversation::{Asked, Converses as _, FromPage, Out, ToPage};
+use crate::present::spoken::Priority;
+use crate::table::{ArbiterAct, Game, Phase, Said, Warrant};
+
+use super::around::{Around, Sits, Surrounded};
+use super::player::{Seat, SeatDeed};
+use note::PageNote;
+use stage::PageStage;
+
+/// Who comes in is told of no more often than this.
+const TELLS_AGAIN: Span = Span::from_seconds(10);
+/// What counts down is put right at least so often.
+const COUNTS_AGAIN: Span = Span::from_seconds(5);
+
+/// A seat, and the page of whoever sits opposite.
+pub(crate) struct BesidePage<S> {
+    sitter: S,
+    proposal: Option<PageProposal>,
+    /// What was proposed before.
+    proposed: Option<ProposedSoFar>,
+    /// The square from which a move is tapped.
+    from: Option<Square>,
+    /// What the last form led to.
+    note: Option<PageNote>,
+    came_in: Option<Moment>,
+    shown: Option<PageStage>,
+    counted: Option<(Clock, Moment)>,
+}
+
+/// A move that was entered and that the player has not answered.
+struct PageProposal {
+    said: Said,
+    /// What the opponent had announced before.
+    before: AnnouncedSoFar,
+    asking: WhenAsked,
+}
+
+/// How often something was proposed in a turn, and when the last time.
+#[derive(Debug, Clone, Copy)]
+struct ProposedSoFar {
+    turn: u32,
+    times: u32,
+    latest: Moment,
+}
+
+/// Whether the player is asked about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum WhenAsked {
+    /// As soon as no other question is open.
+    Later,
+    Now,
+}
+
+/// How much a side has announced, so that any announcement changes it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct AnnouncedSoFar {
+    plies: usize,
+    turn: u32,
+    announced: Option<Said>,
+    corrected: usize,
+}
+
+impl AnnouncedSoFar {
+    fn by(side: Color, game: &Game) -> AnnouncedSoFar {
+        let turn = game.turn();
+        let plies = game.plies().iter().filter(|ply| ply.by == side).count();
+        let (announced, corrected) = match turn.by == side {
+            true => (turn.announced().cloned(), turn.corrected.len()),
+            false => (None, 0),
+        };
+        AnnouncedSoFar {
+            plies: plies + usize::from(announced.is_some()),
+            turn: turn.serial,
+            announced,
+            corrected,
+        }
+    }
+
+    /// Whether something was announced since.
+    fn is_before(&self, now: &AnnouncedSoFar) -> bool {
+        now.plies > self.plies
+            || (now.turn == self.turn
+                && (now.announced != self.announced || now.corrected != self.corrected))
+    }
+}
+
+impl<S: Sits> BesidePage<S> {
+    pub(crate) fn new(sitter: S) -> BesidePage<S> {
+        BesidePage {
+            sitter,
+            proposal: None,
+            proposed: None,
+            from: None,
+            note: None,
+            came_in: None,
+            shown: None,
+            counted: None,
+        }
+    }
+
+    /// What the page shows first.
+    pub(crate) fn opens(&mut self) -> Vec<Out> {
+        self.prints()
+    }
+
+    /// Whose page it is.
+    fn side(&self) -> Color {
+        !self.sitter.seat().own
+    }
+
+    fn game(&self) -> &Game {
+        &self.sitter.seat().running.game
+    }
+
+    /// Asks the player about what was entered, where nothing else is asked, and finds what became of it.
+    fn follow(&mut self) -> Vec<Out> {
+        let now = AnnouncedSoFar::by(self.side(), self.game());
+        let is_played = matches!(self.game().phase(), Phase::Playing);
+        let Some(proposal) = &mut self.proposal else { return Vec::new() };
+        let seat = self.sitter.seat_mut();
+        let asked_here = |asked: &Option<Asked<SeatDeed>>| {
+            matches!(asked, Some(Asked::Deed(SeatDeed::FromPage(_))))
+        };
+        if proposal.before.is_before(&now) || !is_played {
+            if asked_here(&seat.open.asked) {
+                seat.open.asked = None;
+            }
+            self.proposal = None;
+            self.note = is_played.then_some(PageNote::Taken);
+            return Vec::new();
+        }
+        let same_is_asked = match &seat.open.asked {
+            Some(Asked::Deed(SeatDeed::FromPage(said) | SeatDeed::FromBoard(_, said))) => {
+                said.claim == proposal.said.claim
+            }
+            _ => false,
+        };
+        match (&seat.open.asked, proposal.asking) {
+            _ if same_is_asked => {
+                proposal.asking = WhenAsked::Now;
+                Vec::new()
+            }
+            (None, WhenAsked::Now) => {
+                self.proposal = None;
+                self.note = Some(PageNote::NotTaken);
+                Vec::new()
+            }
+            (None, WhenAsked::Later) | (Some(Asked::Deed(SeatDeed::FromPage(_))), _) => {
+                proposal.asking = WhenAsked::Now;
+                let deed = SeatDeed::FromPage(proposal.said.clone());
+                let asked = seat.question(&deed);
+                seat.open.asks(deed);
+                vec![seat.tells(asked)]
+            }
+            (Some(_), _) => {
+                proposal.asking = WhenAsked::Later;
+                Vec::new()
+            }
+        }
+    }
+
+    fn takes_news(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
+        match news {
+            FromPage::CameIn => {
+                let is_told = self.came_in.is_some_and(|before| now.since(before) < TELLS_AGAIN);
+                self.came_in = Some(now);
+                let told = self.sitter.seat().tells(self.sitter.seat().tongue.texts.page_came_in());
+                if is_told { Vec::new() } else { vec![told] }
+            }
+            FromPage::WrongCode(tried) => {
+                let seat = self.sitter.seat();
+                vec![seat.utter(Priority::Telling, seat.tongue.texts.wrong_code_tried(tried))]
+            }
+            FromPage::Form { path, fields } => {
+                let mut out = self.takes_form(&path, &fields, now);
+                out.extend(self.follow());
+                // Whoever has sent it waits for what came of it, and that may be nothing.
+                match self.shown.as_ref() == Some(&self.stage()) {
+                    true => out.push(Out::ToPage(ToPage::IsPrinted)),
+                    false => out.extend(self.prints()),
+                }
+                out
+            }
+        }
+    }
+
+    /// Prints what has changed.
+    fn prints_changes(&mut self, now: Moment) -> Vec<Out> {
+        let mut out = Vec::new();
+        let stage = self.stage();
+        if self.shown.as_ref() != Some(&stage) {
+            // What a form led to is over once somebody else has done something.
+            if self.shown.as_ref().is_some_and(|shown| shown.is_followed_by(&stage)) {
+                self.note = None;
+            }
+            out.extend(self.prints());
+        }
+        let clock = self.game().clock();
+        let is_right = self
+            .counted
+            .as_ref()
+            .is_some_and(|(counted, at)| counted == clock && now.since(*at) < COUNTS_AGAIN);
+        if !is_right {
+            self.counted = Some((clock.clone(), now));
+            out.push(Out::ToPage(ToPage::Counts(self.counts(now))));
+        }
+        out
+    }
+}
+
+impl<S: Sits> Around for BesidePage<S> {
+    type Middle = S;
+
+    fn middle(&self) -> &S {
+        &self.sitter
+    }
+
+    fn middle_mut(&mut self) -> &mut S {
+        &mut self.sitter
+    }
+
+    fn afterwards(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.follow());
+        out.extend(self.prints_changes(now));
+        out
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        None
+    }
+
+    fn hears_of_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
+        let mut out = self.sitter.let_time_pass(now);
+        out.extend(self.takes_news(news, now));
+        out
+    }
+}
+
+impl<S: Sits> Sits for Surrounded<BesidePage<S>> {
+    fn seat(&self) -> &Seat {
+        self.0.sitter.seat()
+    }
+
+    fn seat_mut(&mut self) -> &mut Seat {
+        self.0.sitter.seat_mut()
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
+        let out = self.0.sitter.arbiter_acts(act, warrant, now);
+        self.0.afterwards(out, now)
+    }
+}

@@ -1,14 +1,12 @@
 //! No electronic board is felt, because this program was built without them.
 
-use std::convert::Infallible;
+/// Where a board is: nowhere in this program.
+pub(in crate::scenes) use std::convert::Infallible as WantedBoard;
 
 use crate::scenes::failure::Failure;
 use crate::words::Texts;
 
 use super::Place;
-
-/// Where a board is: nowhere in this program.
-pub(in crate::scenes) type WantedBoard = Infallible;
 
 /// Says that no board can be felt, if one is named.
 pub(in crate::scenes) fn wanted_board(

@@ -16,6 +16,7 @@
 
 pub(crate) mod drills;
 pub(crate) mod newcomer;
+pub(crate) mod on_board;
 pub(crate) mod practice;
 mod practice_tags;
 #[cfg(feature = "ear")]

@@ -5,7 +5,7 @@ use std::fs;
 use std::thread;
 use std::time::Duration;
 
-use hector::chess::{Color, Square};
+use hector::chess::{Color, Piece, Square};
 use hector::devices::boards::BoardKind;
 
 use crate::common::at_terminal::AtTerminal;
@@ -144,5 +144,43 @@ fn a_practice_game_is_played_on_the_board() {
     game.types("y");
     game.sees("hector practice continues it.");
     drop(game);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn a_game_that_is_listened_to_is_set_on_the_board_at_the_pace_of_a_hand() {
+    let board = AtAPort::new(BoardKind::ChessLink);
+    let home = std::env::temp_dir().join(format!("hector-board-review-{}", std::process::id()));
+    fs::create_dir_all(&home).expect("a folder");
+    let file = home.join("games.pgn");
+    fs::write(&file, "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 *\n")
+        .expect("a game");
+    let arguments = format!("review {} --silent --board chesslink:{}", file.display(), board.name);
+    let mut listener = AtTerminal::begin("board-review", &home, "language = en\n", &arguments);
+    listener.sees("The board stands as the game does.");
+    let sets = |from: Square, to: Square, piece: Piece| {
+        board.does(Deeds::Changes(from, None));
+        board.does(Deeds::Changes(to, Some(piece)));
+    };
+    listener.types("next");
+    listener.sees("Eva two Eva four");
+    sets(Square::E2, Square::E4, Color::White.pawn());
+    // The next one is made before it was told.
+    sets(Square::E7, Square::E5, Color::Black.pawn());
+    listener.sees("Eva seven Eva five");
+    listener.types("pace 0");
+    listener.types("play");
+    listener.sees("Gustav one Felix three");
+    // A hand that takes its time: no move is told into it.
+    thread::sleep(Duration::from_secs(4));
+    assert!(!listener.unseen().contains("Bella eight"), "{}", listener.unseen());
+    sets(Square::G1, Square::F3, Color::White.knight());
+    listener.sees("Bella eight");
+    sets(Square::B8, Square::C6, Color::Black.knight());
+    listener.sees("Felix one");
+    listener.types("quit");
+    listener.sees("Leave?");
+    listener.types("y");
+    drop(listener);
     fs::remove_dir_all(home).expect("the folder goes");
 }

@@ -3,6 +3,7 @@
 
 mod asking;
 mod bookmarks;
+mod by_hand;
 mod conversing;
 pub(crate) mod course;
 pub(crate) mod found_by;

@@ -14,7 +14,7 @@ use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 
 use crate::devices::timepiece::{self, Timepiece};
-use crate::home::practice::at_board::AtBoard;
+use crate::home::on_board::AtBoard;
 use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
@@ -87,7 +87,7 @@ fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome
             true => {
                 let mut on_board = AtBoard::begun(game);
                 let ended = place.serve(&mut on_board, timepiece);
-                game = on_board.0.game;
+                game = on_board.0.sitter;
                 ended
             }
         };

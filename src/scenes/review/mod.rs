@@ -13,12 +13,13 @@ use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::Timepiece;
+use crate::home::on_board::AtBoard;
 use crate::home::review::listening::Reviewing;
 use crate::present::tone::Tones;
 use crate::words::{Activity, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::place::Place;
+use super::place::{Place, WantedBoard, wanted_board};
 use super::sitting::HomeOptions;
 use crate::present::conversation::{KeyList, Out, Settings};
 use library::FileLibrary;
@@ -32,6 +33,11 @@ pub(crate) struct ReviewOptions {
     /// Start with this game; the first is number 1
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     game: Option<u64>,
+    /// Set the game on an electronic board: its port, such as /dev/ttyUSB0, or what it speaks and
+    /// the port, such as chesslink:/dev/ttyUSB0. Moves that come by themselves wait until the one
+    /// before stands
+    #[arg(long, value_name = "PORT")]
+    board: Option<String>,
     #[command(flatten)]
     sitting: HomeOptions,
 }
@@ -51,13 +57,25 @@ pub(super) use by_lines::listen as listen_by_lines;
 
 /// Listens at a terminal, or by lines.
 pub(crate) fn review(options: &ReviewOptions) -> Outcome {
-    if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::review(options) }
+    let texts = Texts::new(options.sitting.settings().0.language);
+    match wanted_board(options.board.as_deref(), &texts)? {
+        board if io::stdin().is_terminal() => at_terminal(options, board),
+        None => by_lines::review(options),
+        Some(_) => Err(Failure::Input(texts.board_needs_terminal())),
+    }
 }
 
-fn at_terminal(options: &ReviewOptions) -> Outcome {
+fn at_terminal(options: &ReviewOptions, board: Option<WantedBoard>) -> Outcome {
     let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
     let first = options.game.map(|game| game - 1);
-    listen(&mut place, &options.file, first, settings)
+    let Some(board) = board else { return listen(&mut place, &options.file, first, settings) };
+    let (reviewing, out) = sit_down(&options.file, first, settings, place.call())?;
+    place.begin(KeyList::at(Activity::Review).entry(), Tones::On);
+    place.carry_out(out);
+    place.feel_board(board)?;
+    let mut on_board = AtBoard::begun(reviewing);
+    let _ = place.serve(&mut on_board, Timepiece::started());
+    outcome(&mut on_board.0.sitter)
 }
 
 /// Listens to the games of a file where somebody sits already, from this one on.

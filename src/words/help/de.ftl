@@ -129,6 +129,7 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
 review = Partien aus einer Datei anhören
     .file = Die Partiedatei, in PGN
     .game = Mit dieser Partie beginnen; die erste hat die Nummer 1
+    .board = Die Partie auf einem elektronischen Brett stellen: sein Anschluss, etwa COM3, oder was es spricht und der Anschluss, etwa chesslink:COM3. Züge, die von selbst kommen, warten, bis der vorige steht
     .language = { practice.language }
     .transcript = { practice.transcript }
 

@@ -129,6 +129,7 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
 review = Écouter les parties d'un fichier
     .file = Le fichier de parties, en PGN
     .game = Commencer par cette partie ; la première a le numéro 1
+    .board = Poser la partie sur un échiquier électronique : son port, par exemple COM3, ou ce qu'il parle et le port, par exemple chesslink:COM3. Les coups qui viennent d'eux-mêmes attendent que le précédent soit posé
     .language = { practice.language }
     .transcript = { practice.transcript }
 

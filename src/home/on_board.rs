@@ -1,0 +1,203 @@
+//! Whoever sits at home with an electronic board before them: what should stand there is set as it is told, and what a
+//! hand moves is handed on. Never opens a port, and tells no move that a hand has not made.
+
+use crate::chess::{ClaimedMove, Move, Position};
+use crate::clock::{Moment, Span};
+use crate::laws::TouchFacts;
+use crate::present::conversation::{Around, Converses, FromBoard, Out, Session, Surrounded};
+use crate::present::spoken::Priority;
+use crate::present::tone::Tone;
+use crate::table::Standing;
+use crate::table::sensed::{BoardPatience, Divergence, HandSeen, HandWatch};
+
+/// After a change a board is read again more often than this.
+const READ_AGAIN: Span = Span::from_seconds(1);
+
+/// Somebody whose game may stand on a board.
+pub(crate) trait OnBoard: Session + Converses {
+    /// What should stand there; none while there is no game.
+    fn present(&self) -> Option<&Position>;
+    /// The latest move, and what stood before it.
+    fn latest_move(&self) -> Option<(&Position, Move)>;
+    /// A hand has made a move, whose words these are.
+    fn made_by_hand(&mut self, claim: &ClaimedMove, words: &str, now: Moment) -> Vec<Out>;
+    /// Whether the board shows the game has been looked at.
+    fn board_looked_at(&mut self, _: BoardShows, _: Moment) {}
+}
+
+/// What a board shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum BoardShows {
+    /// It was not set up yet.
+    NothingYet,
+    TheGame,
+    SomethingElse,
+}
+
+/// Somebody, and the board before them.
+pub(crate) struct AtBoard<S> {
+    pub(crate) sitter: S,
+    watch: HandWatch,
+    /// What the watch was told of last.
+    followed: Option<Position>,
+    told: BoardShows,
+    /// Whether what stands was the game when it was last looked at.
+    looked: BoardShows,
+    wakes: Option<Moment>,
+}
+
+impl<S: OnBoard> AtBoard<S> {
+    /// The board may stand there already, or be set up still.
+    pub(crate) fn begun(sitter: S) -> Surrounded<AtBoard<S>> {
+        let patience = BoardPatience::PEGS.read_again_within(READ_AGAIN);
+        let followed = sitter.present().cloned();
+        let start = Standing::Regular(followed.clone().unwrap_or_else(Position::initial));
+        Surrounded(AtBoard {
+            watch: HandWatch::new(&start, patience, TouchFacts::Ignored),
+            followed,
+            told: BoardShows::NothingYet,
+            looked: BoardShows::NothingYet,
+            wakes: None,
+            sitter,
+        })
+    }
+
+    /// Has the watch know what was told, played and taken back, and a board that wants to know it.
+    fn follow(&mut self) -> Option<Out> {
+        let present = self.sitter.present()?;
+        let standing = Standing::Regular(present.clone());
+        let is_followed = self.followed.as_ref() == Some(present);
+        if is_followed && self.watch.standing().board() == standing.board() {
+            return None;
+        }
+        self.followed = Some(present.clone());
+        let seen = self.watch.standing().board();
+        if let Some((before, made)) = self.sitter.latest_move()
+            && (seen == standing.board() || seen == Standing::Regular(before.clone()).board())
+            && !is_followed
+        {
+            self.watch.said(before.turn(), &ClaimedMove::from(made));
+        }
+        // What hands did beside the game, such as an illegal move, is not the game; nor is what was taken back.
+        if self.watch.standing().board() != standing.board() {
+            self.watch.restart(&standing);
+        }
+        self.shown_to_board()
+    }
+
+    fn shown_to_board(&self) -> Option<Out> {
+        let last = self.sitter.latest_move().map(|(before, made)| before.uci(made));
+        Some(Out::ToBoard(self.sitter.present()?.to_fen(), last))
+    }
+
+    fn take_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        let sitter = &self.sitter;
+        match news {
+            FromBoard::Here(kind) => {
+                let here = sitter.tells(sitter.tongue().texts.board_here(kind));
+                std::iter::once(here).chain(self.shown_to_board()).collect()
+            }
+            FromBoard::Away(reason) => {
+                let seen = self.watch.lose(now);
+                let mut out = self.take(seen, now);
+                out.push(self.sitter.utter(Priority::Alarm, reason));
+                out
+            }
+            FromBoard::Reading(sense) => {
+                let seen = self.watch.read(now, *sense);
+                self.take(seen, now)
+            }
+            FromBoard::Moved(claim) => {
+                let seen = self.watch.moved(&claim);
+                self.take(seen, now)
+            }
+        }
+    }
+
+    fn take(&mut self, seen: Vec<HandSeen>, now: Moment) -> Vec<Out> {
+        seen.into_iter().flat_map(|seen| self.take_one(seen, now)).collect()
+    }
+
+    fn take_one(&mut self, seen: HandSeen, now: Moment) -> Vec<Out> {
+        let texts = &self.sitter.tongue().texts;
+        match seen {
+            HandSeen::Touched(_) => Vec::new(),
+            HandSeen::Agrees => match std::mem::replace(&mut self.told, BoardShows::TheGame) {
+                BoardShows::NothingYet => vec![self.sitter.tells(texts.board_ready())],
+                BoardShows::SomethingElse => vec![self.sitter.tells(texts.board_agrees_again())],
+                // What was told stands.
+                BoardShows::TheGame => vec![Out::Sound(Tone::Press)],
+            },
+            HandSeen::Stands { claim, .. } => {
+                self.told = BoardShows::TheGame;
+                let words = self.words(&claim);
+                self.sitter.made_by_hand(&claim, &words, now)
+            }
+            HandSeen::OneOf(claims) => {
+                let told: Vec<String> = claims.iter().map(|claim| self.words(claim)).collect();
+                vec![self.sitter.tells(texts.board_shows_one_of(&told.join(", ")))]
+            }
+            HandSeen::TakenBack(claim) => {
+                vec![self.sitter.tells(texts.board_taken_back(&self.words(&claim)))]
+            }
+            HandSeen::Differs(divergence) => self.differs(&divergence),
+        }
+    }
+
+    fn differs(&mut self, divergence: &Divergence) -> Vec<Out> {
+        self.told = BoardShows::SomethingElse;
+        let tongue = self.sitter.tongue();
+        let names = divergence.squares.iter().map(|at| tongue.wording.say_square(*at));
+        let squares = names.collect::<Vec<_>>().join(", ");
+        vec![self.sitter.utter(Priority::Alarm, tongue.texts.own_board_differs_on(&squares))]
+    }
+
+    fn words(&self, claim: &ClaimedMove) -> String {
+        self.sitter.tongue().wording.say_claim(claim)
+    }
+
+    /// A board that is not felt holds nobody up.
+    fn look(&mut self, now: Moment) {
+        let is_set_up = self.told != BoardShows::NothingYet;
+        let shows = match is_set_up && !self.watch.divergence().squares.is_empty() {
+            true => BoardShows::SomethingElse,
+            false => BoardShows::TheGame,
+        };
+        if shows != self.looked || shows == BoardShows::SomethingElse {
+            self.looked = shows;
+            self.sitter.board_looked_at(shows, now);
+        }
+    }
+}
+
+impl<S: OnBoard> Around for AtBoard<S> {
+    type Middle = S;
+
+    fn middle(&self) -> &S {
+        &self.sitter
+    }
+
+    fn middle_mut(&mut self) -> &mut S {
+        &mut self.sitter
+    }
+
+    fn afterwards(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
+        out.extend(self.follow());
+        let seen = self.watch.wake(now);
+        out.extend(self.take(seen, now));
+        out.extend(self.follow());
+        self.look(now);
+        self.wakes = self.watch.next_wake();
+        out
+    }
+
+    fn follows_at(&self) -> Option<Moment> {
+        self.wakes
+    }
+
+    fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        let mut out = self.sitter.let_time_pass(now);
+        out.extend(self.take_news(news, now));
+        out
+    }
+}

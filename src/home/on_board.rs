@@ -19,8 +19,6 @@ pub(crate) trait OnBoard: Session + Converses {
     fn present(&self) -> Option<&Position>;
     /// The latest move, and what stood before it.
     fn latest_move(&self) -> Option<(&Position, Move)>;
-    /// A hand has made a move, whose words these are.
-    fn made_by_hand(&mut self, claim: &ClaimedMove, words: &str, now: Moment) -> Vec<Out>;
     /// Whether the board shows the game has been looked at.
     fn board_looked_at(&mut self, _: BoardShows, _: Moment) {}
 }
@@ -130,8 +128,9 @@ impl<S: OnBoard> AtBoard<S> {
             },
             HandSeen::Stands { claim, .. } => {
                 self.told = BoardShows::TheGame;
+                // As if it had been typed, so that it is refused in the same words.
                 let words = self.words(&claim);
-                self.sitter.made_by_hand(&claim, &words, now)
+                self.sitter.take_line(&words, now)
             }
             HandSeen::OneOf(claims) => {
                 let told: Vec<String> = claims.iter().map(|claim| self.words(claim)).collect();

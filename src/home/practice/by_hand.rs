@@ -1,10 +1,7 @@
-//! A practice game on an electronic board: what a hand moves is played as if it had been typed, so that it is refused
-//! in the same words.
+//! A practice game on an electronic board: what a hand moves is played as a typed move is.
 
-use crate::chess::{ClaimedMove, Move, Position};
-use crate::clock::Moment;
+use crate::chess::{Move, Position};
 use crate::home::on_board::OnBoard;
-use crate::present::conversation::{Out, Session as _};
 
 use super::game::Practising;
 
@@ -15,9 +12,5 @@ impl OnBoard for Practising {
 
     fn latest_move(&self) -> Option<(&Position, Move)> {
         self.kept.game.played().last()
-    }
-
-    fn made_by_hand(&mut self, _: &ClaimedMove, words: &str, now: Moment) -> Vec<Out> {
-        self.take_line(words, now)
     }
 }

@@ -1,10 +1,9 @@
 //! A game that is listened to, set on an electronic board move by move: moves that come by themselves wait until the
-//! board shows the one before, and whoever makes the next one by hand hears it.
+//! board shows the one before. A move by hand is followed, or is a guess, as a typed one.
 
-use crate::chess::{ClaimedMove, Move, Position, judge};
+use crate::chess::{Move, Position};
 use crate::clock::{Moment, Span};
 use crate::home::on_board::{BoardShows, OnBoard};
-use crate::present::conversation::{Converses as _, Out, Session as _};
 
 use super::listening::Reviewing;
 
@@ -21,20 +20,6 @@ impl OnBoard for Reviewing {
         match (history.positions(), history.moves().last()) {
             ([.., before, _], Some(made)) => Some((before, *made)),
             _ => None,
-        }
-    }
-
-    fn made_by_hand(&mut self, claim: &ClaimedMove, words: &str, now: Moment) -> Vec<Out> {
-        if self.guessing.is_some() {
-            return self.take_line(words, now);
-        }
-        let is_next = self.course.as_ref().is_some_and(|course| {
-            let coming = course.coming().map(|coming| coming.legal());
-            coming.is_some() && judge(course.position(), claim).ok() == coming
-        });
-        match is_next {
-            true => self.forward(1),
-            false => vec![self.tells(self.tongue.texts.board_shows(words))],
         }
     }
 

@@ -4,7 +4,9 @@
 use crate::chess::{ClaimedMove, Move, Position};
 use crate::clock::{Moment, Span};
 use crate::laws::TouchFacts;
-use crate::present::conversation::{Around, Converses, FromBoard, Out, Session, Surrounded};
+use crate::present::conversation::{
+    Around, BoardComesOrGoes, Converses, FromBoard, Out, Session, Surrounded,
+};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::table::Standing;
@@ -89,27 +91,19 @@ impl<S: OnBoard> AtBoard<S> {
     }
 
     fn take_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
-        let sitter = &self.sitter;
-        match news {
-            FromBoard::Here(kind) => {
-                let here = sitter.tells(sitter.tongue().texts.board_here(kind));
-                std::iter::once(here).chain(self.shown_to_board()).collect()
+        let (seen, comes_or_goes) = news.taken_in(&mut self.watch, now);
+        let mut out = self.take(seen, now);
+        match comes_or_goes {
+            None => {}
+            Some(BoardComesOrGoes::Comes(kind)) => {
+                out.push(self.sitter.tells(self.sitter.tongue().texts.board_here(kind)));
+                out.extend(self.shown_to_board());
             }
-            FromBoard::Away(reason) => {
-                let seen = self.watch.lose(now);
-                let mut out = self.take(seen, now);
+            Some(BoardComesOrGoes::Goes(reason)) => {
                 out.push(self.sitter.utter(Priority::Alarm, reason));
-                out
-            }
-            FromBoard::Reading(sense) => {
-                let seen = self.watch.read(now, *sense);
-                self.take(seen, now)
-            }
-            FromBoard::Moved(claim) => {
-                let seen = self.watch.moved(&claim);
-                self.take(seen, now)
             }
         }
+        out
     }
 
     fn take(&mut self, seen: Vec<HandSeen>, now: Moment) -> Vec<Out> {

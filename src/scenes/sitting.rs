@@ -1,15 +1,15 @@
 //! The options of whoever sits down, the same for every scene that has them, and how somebody sits down
 //! by them. Never knows what is done there.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 
 use super::failure::Failure;
 use super::first_start;
-use super::place::{Place, ScreenOptions, Wishes};
+use super::place::{Place, ScreenOptions, WantedBoard, Wishes, wanted_board};
 use super::settings_file;
 use super::spoken::choice;
 use crate::present::conversation::{Settings, TranscriptOrNot};
-use crate::words::Language;
+use crate::words::{Language, Texts};
 
 /// How a terminal is used, and in which language.
 #[derive(Debug, Default, Clone, Copy, clap::Args)]
@@ -73,6 +73,19 @@ impl HomeOptions {
     /// Opens the place of somebody; nothing if they leave at once.
     pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
         first_start::sit_down(self.settings(), self.named_language(), self.wishes())
+    }
+
+    /// The board that is named, which only somebody at a terminal has before them.
+    pub(super) fn wanted_board(self, named: Option<&str>) -> Result<Option<WantedBoard>, Failure> {
+        if named.is_none() {
+            return Ok(None);
+        }
+        let texts = Texts::new(self.settings().0.language);
+        let board = wanted_board(named, &texts)?;
+        match io::stdin().is_terminal() {
+            true => Ok(board),
+            false => Err(Failure::Input(texts.board_needs_terminal())),
+        }
     }
 
     /// What of a game by lines is shown.

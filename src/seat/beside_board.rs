@@ -5,7 +5,7 @@
 use crate::chess::{ClaimedMove, Color, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
-use crate::present::conversation::{Asked, Converses as _, FromBoard, Out};
+use crate::present::conversation::{Asked, BoardComesOrGoes, Converses as _, FromBoard, Out};
 use crate::present::spoken::Priority;
 use crate::table::sensed::{
     BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
@@ -102,29 +102,18 @@ impl<S: Sits> BesideBoard<S> {
     }
 
     fn takes_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
-        let texts = &self.sitter.seat().tongue.texts;
-        match news {
-            FromBoard::Here(kind) => {
-                let here = texts.board_here(kind);
-                let game = &self.sitter.seat().running.game;
-                let stands = shown(game);
-                std::iter::once(self.tells(here)).chain(stands).collect()
+        let (seen, comes_or_goes) = news.taken_in(&mut self.watch, now);
+        let mut out = self.tell(seen, now);
+        let seat = self.sitter.seat();
+        match comes_or_goes {
+            None => {}
+            Some(BoardComesOrGoes::Comes(kind)) => {
+                out.push(seat.tells(seat.tongue.texts.board_here(kind)));
+                out.extend(shown(&seat.running.game));
             }
-            FromBoard::Away(reason) => {
-                let seen = self.watch.lose(now);
-                let mut out = self.tell(seen, now);
-                out.push(self.sitter.seat().utter(Priority::Alarm, reason));
-                out
-            }
-            FromBoard::Reading(sense) => {
-                let seen = self.watch.read(now, *sense);
-                self.tell(seen, now)
-            }
-            FromBoard::Moved(claim) => {
-                let seen = self.watch.moved(&claim);
-                self.tell(seen, now)
-            }
+            Some(BoardComesOrGoes::Goes(reason)) => out.push(seat.utter(Priority::Alarm, reason)),
         }
+        out
     }
 
     fn tell(&mut self, seen: Vec<HandSeen>, now: Moment) -> Vec<Out> {

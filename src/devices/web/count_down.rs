@@ -1,4 +1,4 @@
-//! What counts down on a page while nobody writes it anew. Never knows whose time it is.
+//! What counts down on a page between two writings of it. Never knows whose time it is.
 
 use std::time::{Duration, Instant};
 

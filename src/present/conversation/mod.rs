@@ -33,7 +33,7 @@ pub(crate) use around::{Around, Surrounded};
 pub(crate) use converses::{Converses, talks_by};
 pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
-pub(crate) use from_board::FromBoard;
+pub(crate) use from_board::{BoardComesOrGoes, FromBoard};
 pub(crate) use from_hall::FromHall;
 #[cfg(feature = "hall")]
 pub(crate) use from_hall::{ActInHall, CameOfAct, ForeignRow, TableRow};

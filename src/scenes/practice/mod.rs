@@ -19,10 +19,10 @@ use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
-use crate::words::{Activity, Texts};
+use crate::words::Activity;
 
 use super::failure::{Failure, Outcome};
-use super::place::{Place, ServingEnded, WantedBoard, wanted_board};
+use super::place::{Place, ServingEnded, WantedBoard};
 use super::review;
 use super::sitting::HomeOptions;
 use agreed::{OpenedPractice, PracticeOpening, rematch};
@@ -63,11 +63,11 @@ impl PracticeOptions {
 
 /// Plays a practice game at a terminal, or by lines.
 pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
-    let texts = Texts::new(options.sitting.settings().0.language);
-    match wanted_board(options.board.as_deref(), &texts)? {
-        board if io::stdin().is_terminal() => at_terminal(options, board),
-        None => by_lines::practise(options),
-        Some(_) => Err(Failure::Input(texts.board_needs_terminal())),
+    let board = options.sitting.wanted_board(options.board.as_deref())?;
+    if io::stdin().is_terminal() {
+        at_terminal(options, board)
+    } else {
+        by_lines::practise(options)
     }
 }
 

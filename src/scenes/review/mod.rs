@@ -19,7 +19,7 @@ use crate::present::tone::Tones;
 use crate::words::{Activity, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::place::{Place, WantedBoard, wanted_board};
+use super::place::{Place, WantedBoard};
 use super::sitting::HomeOptions;
 use crate::present::conversation::{KeyList, Out, Settings};
 use library::FileLibrary;
@@ -57,25 +57,14 @@ pub(super) use by_lines::listen as listen_by_lines;
 
 /// Listens at a terminal, or by lines.
 pub(crate) fn review(options: &ReviewOptions) -> Outcome {
-    let texts = Texts::new(options.sitting.settings().0.language);
-    match wanted_board(options.board.as_deref(), &texts)? {
-        board if io::stdin().is_terminal() => at_terminal(options, board),
-        None => by_lines::review(options),
-        Some(_) => Err(Failure::Input(texts.board_needs_terminal())),
-    }
+    let board = options.sitting.wanted_board(options.board.as_deref())?;
+    if io::stdin().is_terminal() { at_terminal(options, board) } else { by_lines::review(options) }
 }
 
 fn at_terminal(options: &ReviewOptions, board: Option<WantedBoard>) -> Outcome {
     let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
     let first = options.game.map(|game| game - 1);
-    let Some(board) = board else { return listen(&mut place, &options.file, first, settings) };
-    let (reviewing, out) = sit_down(&options.file, first, settings, place.call())?;
-    place.begin(KeyList::at(Activity::Review).entry(), Tones::On);
-    place.carry_out(out);
-    place.feel_board(board)?;
-    let mut on_board = AtBoard::begun(reviewing);
-    let _ = place.serve(&mut on_board, Timepiece::started());
-    outcome(&mut on_board.0.sitter)
+    listen_with(&mut place, &options.file, first, (settings, board))
 }
 
 /// Listens to the games of a file where somebody sits already, from this one on.
@@ -85,11 +74,27 @@ pub(super) fn listen(
     first: Option<u64>,
     settings: Settings,
 ) -> Outcome {
+    listen_with(place, file, first, (settings, None))
+}
+
+fn listen_with(
+    place: &mut Place,
+    file: &Path,
+    first: Option<u64>,
+    (settings, board): (Settings, Option<WantedBoard>),
+) -> Outcome {
     let (mut reviewing, out) = sit_down(file, first, settings, place.call())?;
     place.begin(KeyList::at(Activity::Review).entry(), Tones::On);
     place.carry_out(out);
-    let _ = place.serve(&mut reviewing, Timepiece::started());
-    outcome(&mut reviewing)
+    let timepiece = Timepiece::started();
+    let Some(board) = board else {
+        let _ = place.serve(&mut reviewing, timepiece);
+        return outcome(&mut reviewing);
+    };
+    place.feel_board(board)?;
+    let mut on_board = AtBoard::begun(reviewing);
+    let _ = place.serve(&mut on_board, timepiece);
+    outcome(&mut on_board.0.sitter)
 }
 
 /// Whether there was anything to listen to.

@@ -330,8 +330,17 @@ impl World {
     }
 }
 
-/// True until the process has ended, whether or not its parent knows.
+/// True until each thread of the process has ended, whether or not its parent knows.
+///
+/// The first thread of a killed process may be over while others still hold its files, and with
+/// them the lock by which speech-dispatcher knows that it already runs.
 fn is_alive(number: &str) -> bool {
-    fs::read_to_string(Path::new("/proc").join(number).join("stat"))
+    let threads = fs::read_dir(Path::new("/proc").join(number).join("task"));
+    threads.is_ok_and(|mut threads| threads.any(|thread| thread.is_ok_and(|it| runs(&it.path()))))
+}
+
+/// True until the thread with this folder has ended.
+fn runs(thread: &Path) -> bool {
+    fs::read_to_string(thread.join("stat"))
         .is_ok_and(|stat| !stat.rsplit(')').next().unwrap_or("").trim_start().starts_with('Z'))
 }

@@ -13,7 +13,8 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, DeskRequest, GAMES_AT_ONCE, GameInHall};
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall};
+use super::desk_request::DeskRequest;
 use super::hall_news::{ActOutcome, DeskWish, HallNews};
 use super::orders::ArbiterPublic;
 use super::sealed_letter::{open, seal};

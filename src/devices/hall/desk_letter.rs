@@ -1,32 +1,14 @@
-//! What a desk at another machine asks its hall, what the hall answers, and what it tells all desks
-//! unasked, as text. Never knows what a row or an order says.
+//! What a hall answers a desk at another machine, and what it tells all desks unasked, as text. Never knows
+//! what a row says.
 
 use super::TableNumber;
-use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
+use super::hall_news::{ActOutcome, HallNews, NotOfTheRecord};
 use super::row_letter::HallRow;
 use super::subjects::is_game;
+use crate::chess::notation::harmless;
 
-/// No order is longer.
-const LONGEST_ORDER: usize = 16 * 1024;
 /// How many games are named in one answer.
 pub(super) const GAMES_AT_ONCE: usize = 1000;
-
-/// What a desk asks.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum DeskRequest {
-    /// Who it is here.
-    Who,
-    /// The games that are played at the tables after this one, so many at once.
-    Games { after: TableNumber },
-    /// The rows of a game from this one on, as many as fit.
-    Rows { game: String, from: u64 },
-    /// Which cases somebody has taken.
-    Cases,
-    /// How much the hall has told.
-    Here,
-    /// Something is to be done, once, however often this letter comes: the mark says whether it came.
-    Wish { wish: DeskWish, mark: String },
-}
 
 /// A game as the hall has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,60 +51,17 @@ pub(super) enum DeskNews {
     KeptAgain,
 }
 
-impl DeskRequest {
-    pub(super) fn write(&self) -> String {
-        match self {
-            DeskRequest::Who => "who".to_owned(),
-            DeskRequest::Games { after } => format!("games {after}"),
-            DeskRequest::Rows { game, from } => format!("rows {game} {from}"),
-            DeskRequest::Cases => "cases".to_owned(),
-            DeskRequest::Here => "here".to_owned(),
-            DeskRequest::Wish { wish: DeskWish { table, game, act }, mark } => match act {
-                DeskAct::Order(text) => format!("order {table} {game} {mark}\n{text}"),
-                DeskAct::Take(case) => format!("take {table} {game} {mark} {case}"),
-                DeskAct::Leave(case) => format!("leave {table} {game} {mark} {case}"),
-            },
-        }
-    }
-
-    /// Reads what a desk wrote; none where no desk writes so.
-    pub(super) fn read(text: &str) -> Option<DeskRequest> {
-        let (line, text) = match text.split_once('\n') {
-            None => (text, None),
-            Some((line, text)) => (line, Some(text).filter(|text| text.len() <= LONGEST_ORDER)),
-        };
-        let parts: Vec<&str> = line.split(' ').collect();
-        let wish = |table: &str, game: &str, mark: &str, act: DeskAct| {
-            let is_read = is_game(game) && is_game(mark);
-            let wish = DeskWish { table: table.parse().ok()?, game: game.to_owned(), act };
-            is_read.then(|| DeskRequest::Wish { wish, mark: mark.to_owned() })
-        };
-        match (&parts[..], text) {
-            (["who"], None) => Some(DeskRequest::Who),
-            (["games", after], None) => Some(DeskRequest::Games { after: after.parse().ok()? }),
-            (["rows", game, from], None) if is_game(game) => {
-                Some(DeskRequest::Rows { game: (*game).to_owned(), from: from.parse().ok()? })
-            }
-            (["cases"], None) => Some(DeskRequest::Cases),
-            (["here"], None) => Some(DeskRequest::Here),
-            (["order", table, game, mark], Some(text)) => {
-                wish(table, game, mark, DeskAct::Order(text.to_owned()))
-            }
-            (["take", table, game, mark, case], None) => {
-                wish(table, game, mark, DeskAct::Take(case.parse().ok()?))
-            }
-            (["leave", table, game, mark, case], None) => {
-                wish(table, game, mark, DeskAct::Leave(case.parse().ok()?))
-            }
-            _ => None,
-        }
-    }
+/// A name, sections or a reason, which are told at a terminal and aloud: whoever writes them makes them harmless,
+/// so others are refused.
+fn of_one_line(text: &str) -> Option<String> {
+    (harmless(text) == text).then(|| text.to_owned())
 }
 
 impl DeskInHall {
     pub(super) fn write(&self) -> String {
         let low = self.low_clock.map_or_else(|| "-".to_owned(), |seconds| seconds.to_string());
-        format!("desk {} {low}\n{}\n{}", self.tables, self.name, self.sections)
+        let (name, sections) = (harmless(&self.name), harmless(&self.sections));
+        format!("desk {} {low}\n{name}\n{sections}", self.tables)
     }
 
     pub(super) fn read(text: &str) -> Option<DeskInHall> {
@@ -133,7 +72,7 @@ impl DeskInHall {
             "-" => None,
             seconds => Some(seconds.parse().ok()?),
         };
-        let (name, sections) = (lines.next()?.to_owned(), lines.next()?.to_owned());
+        let (name, sections) = (of_one_line(lines.next()?)?, of_one_line(lines.next()?)?);
         lines.next().is_none().then_some(DeskInHall { tables, name, sections, low_clock })
     }
 }
@@ -174,7 +113,7 @@ impl CaseOwner {
         let CaseOwner { table, game, case, arbiter } = self;
         match arbiter {
             None => format!("{table} {game} {case}"),
-            Some(arbiter) => format!("{table} {game} {case} {arbiter}"),
+            Some(arbiter) => format!("{table} {game} {case} {}", harmless(arbiter)),
         }
     }
 
@@ -182,7 +121,10 @@ impl CaseOwner {
         let mut parts = line.splitn(4, ' ');
         let (table, game, case) = (parts.next()?, parts.next()?, parts.next()?);
         let (table, case) = (table.parse().ok()?, case.parse().ok()?);
-        let arbiter = parts.next().map(str::to_owned);
+        let arbiter = match parts.next() {
+            None => None,
+            Some(name) => Some(of_one_line(name)?),
+        };
         is_game(game).then(|| CaseOwner { table, game: game.to_owned(), case, arbiter })
     }
 
@@ -201,9 +143,9 @@ impl ActOutcome {
         match self {
             ActOutcome::Ordered => "ordered".to_owned(),
             ActOutcome::CaseOf(None) => "case".to_owned(),
-            ActOutcome::CaseOf(Some(arbiter)) => format!("case {arbiter}"),
+            ActOutcome::CaseOf(Some(arbiter)) => format!("case {}", harmless(arbiter)),
             ActOutcome::OtherGame => "other-game".to_owned(),
-            ActOutcome::NotKept(reason) => format!("not-kept {reason}"),
+            ActOutcome::NotKept(reason) => format!("not-kept {}", harmless(reason)),
             ActOutcome::HallAway => "away".to_owned(),
             ActOutcome::Unanswered => "unanswered".to_owned(),
         }
@@ -214,9 +156,10 @@ impl ActOutcome {
             text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)));
         match (word, rest) {
             ("ordered", None) => Some(ActOutcome::Ordered),
-            ("case", arbiter) => Some(ActOutcome::CaseOf(arbiter.map(str::to_owned))),
+            ("case", None) => Some(ActOutcome::CaseOf(None)),
+            ("case", Some(arbiter)) => Some(ActOutcome::CaseOf(Some(of_one_line(arbiter)?))),
             ("other-game", None) => Some(ActOutcome::OtherGame),
-            ("not-kept", Some(reason)) => Some(ActOutcome::NotKept(reason.to_owned())),
+            ("not-kept", Some(reason)) => Some(ActOutcome::NotKept(of_one_line(reason)?)),
             _ => None,
         }
     }
@@ -244,7 +187,7 @@ impl DeskNews {
             DeskNews::Clock { table, apart: Some(apart) } => {
                 format!("{number} clock {table} {apart}")
             }
-            DeskNews::NotKept(reason) => format!("{number} not-kept {reason}"),
+            DeskNews::NotKept(reason) => format!("{number} not-kept {}", harmless(reason)),
             DeskNews::KeptAgain => format!("{number} kept"),
         };
         let mut bytes = line.into_bytes();
@@ -293,7 +236,7 @@ impl DeskNews {
                 };
                 DeskNews::Clock { table: table.parse().ok()?, apart }
             }
-            "not-kept" => DeskNews::NotKept(rest.to_owned()),
+            "not-kept" => DeskNews::NotKept(of_one_line(rest)?),
             "kept" => DeskNews::KeptAgain,
             _ => return None,
         };
@@ -307,30 +250,6 @@ mod tests {
     use crate::devices::journal::Row;
 
     const GAME: &str = "0123456789abcdef";
-
-    #[test]
-    fn what_a_desk_asks_is_read_back_and_nothing_else_is() {
-        let wish = |act| {
-            let wish = DeskWish { table: 3, game: GAME.to_owned(), act };
-            DeskRequest::Wish { wish, mark: "fedcba9876543210".to_owned() }
-        };
-        for request in [
-            DeskRequest::Who,
-            DeskRequest::Games { after: 17 },
-            DeskRequest::Rows { game: GAME.to_owned(), from: 4 },
-            DeskRequest::Cases,
-            DeskRequest::Here,
-            wish(DeskAct::Order("wish starts".to_owned())),
-            wish(DeskAct::Order(String::new())),
-            wish(DeskAct::Take(1)),
-            wish(DeskAct::Leave(2)),
-        ] {
-            assert_eq!(DeskRequest::read(&request.write()), Some(request));
-        }
-        for text in ["", "who\n", "games", "rows x 1", "take 3 x x 1", "order 3 0123456789abcdef"] {
-            assert_eq!(DeskRequest::read(text), None, "{text}");
-        }
-    }
 
     #[test]
     fn what_a_hall_tells_desks_is_read_back() {
@@ -387,6 +306,30 @@ mod tests {
             ActOutcome::NotKept("why not".to_owned()),
         ] {
             assert_eq!(ActOutcome::read(&outcome.write()), Some(outcome));
+        }
+    }
+
+    #[test]
+    fn nothing_that_a_terminal_obeys_is_in_a_name_or_a_reason() {
+        let game = GAME.to_owned();
+        for harmful in ["Anna\u{1b}[2J", "Anna\r", "Anna\u{202e}ß", "Anna\nBerta"] {
+            let arbiter = Some(harmful.to_owned());
+            let owner =
+                CaseOwner { table: 9, game: game.clone(), case: 2, arbiter: arbiter.clone() };
+            let written = CaseOwner::write_all([&owner].into_iter());
+            let read = CaseOwner::read_all(&written).expect("one line");
+            assert_eq!(read[0].arbiter.as_deref(), Some(&*harmless(harmful)));
+            let read = DeskNews::read(&DeskNews::NotKept(harmful.to_owned()).write(1));
+            assert_eq!(read, Some((1, DeskNews::NotKept(harmless(harmful).into_owned()))));
+            for outcome in [ActOutcome::CaseOf(arbiter), ActOutcome::NotKept(harmful.to_owned())] {
+                assert_eq!(harmless(&outcome.write()), outcome.write());
+                assert!(ActOutcome::read(&outcome.write()).is_some());
+            }
+            // Another who writes it all the same is not read.
+            assert_eq!(ActOutcome::read(&format!("case {harmful}")), None);
+            assert_eq!(ActOutcome::read(&format!("not-kept {harmful}")), None);
+            assert_eq!(CaseOwner::read(&format!("9 {GAME} 2 {harmful}")), None);
+            assert_eq!(DeskInHall::read(&format!("desk 7 -\n{harmful}\n")), None);
         }
     }
 }

@@ -3,7 +3,8 @@
 
 use async_nats::Client;
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, DeskRequest, GAMES_AT_ONCE, GameInHall};
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall};
+use super::desk_request::DeskRequest;
 use super::hall_keeper::HallKeeper;
 use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, WishAt};
 use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};

@@ -11,6 +11,7 @@ mod code;
 mod configuring;
 mod desk_end;
 mod desk_letter;
+mod desk_request;
 mod desk_service;
 mod enrolment;
 mod greeting;

@@ -1,7 +1,8 @@
 //! What every letter between tables, desks and their hall promises, whatever its bytes: it is read or
 //! refused, and what is read is written and read again, the same. For whoever tries that with any bytes.
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, DeskRequest, GameInHall};
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GameInHall};
+use super::desk_request::DeskRequest;
 use super::hall_news::ActOutcome;
 use super::{HallCode, HallMember, HallRow, greeting, sealed_letter, subjects};
 use crate::devices::journal::Chain;

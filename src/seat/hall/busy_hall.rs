@@ -183,4 +183,12 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     assert_eq!(texts(desk.let_time_pass(at(12))), "");
     let line = desk.tables[&1].line(1, at(12), 10 * HOUR + 12_000, &desk.tongue.texts);
     assert!(line.contains("White one hour, thirty minutes, eighteen seconds"), "{line}");
+    // The clock is set before the table has written that it was.
+    let clock = FromHall::Clock { table: 1, apart: Some(2 * HOUR) };
+    let told = texts(desk.take_hall(clock, at(19)));
+    let wanted = "Table 1: The computer's clock at this table is two hours fast.";
+    assert!(told.starts_with(wanted), "{told}");
+    assert_eq!(texts(desk.let_time_pass(at(20))), "");
+    let line = desk.tables[&1].line(1, at(20), 10 * HOUR + 20_000, &desk.tongue.texts);
+    assert!(line.contains("White one hour, thirty minutes, ten seconds"), "{line}");
 }

@@ -65,7 +65,7 @@ impl HallDesk {
                         }
                     }
                 };
-                self.tables.entry(table).or_default().clock_is_apart(apart.unwrap_or(0));
+                self.tables.entry(table).or_default().clock_is_apart(apart.unwrap_or(0), now);
                 self.if_heard(table, Priority::Alarm, &told)
             }
             FromHall::Silent(number) => {

@@ -33,8 +33,8 @@ pub(super) struct TableInHall {
     heard: Option<Moment>,
     /// When something foreign that came under its name was told last.
     warned: Option<Moment>,
-    /// By how many milliseconds its clock on the wall is ahead of that here.
-    apart: i64,
+    /// By how many milliseconds its clock on the wall is ahead of that here, where that was told.
+    apart: Option<i64>,
     /// Who has which case of which game.
     owners: BTreeMap<(String, u32), String>,
 }
@@ -84,11 +84,23 @@ impl TableInHall {
     }
 
     /// Its clock on the wall is ahead of that here by so many milliseconds.
-    pub(super) fn clock_is_apart(&mut self, apart: i64) {
-        if let Some(game) = &mut self.game {
-            game.wall = game.wall.saturating_add(self.apart).saturating_sub(apart);
+    pub(super) fn clock_is_apart(&mut self, apart: i64, now: Moment) {
+        let is_known = self.apart.is_some() || self.has_said(now);
+        // A clock that is another than it was has moved since the last row.
+        if let Some(game) = self.game.as_mut().filter(|_| !is_known) {
+            game.wall = game.wall.saturating_sub(apart);
         }
-        self.apart = apart;
+        self.apart = Some(apart);
+    }
+
+    /// Whether it was heard for so long that it would have said what is wrong with its clock on the wall.
+    fn has_said(&self, now: Moment) -> bool {
+        self.heard.is_some_and(|since| now.since(since) >= SAYS)
+    }
+
+    /// When a row was written, by a clock that is right.
+    fn written(&self, row: &TableRow) -> i64 {
+        row.wall.saturating_sub(self.apart.unwrap_or(0))
     }
 
     /// Names the players where the table itself names none.
@@ -104,18 +116,16 @@ impl TableInHall {
         let subject = RowSubject::of_kind(&row.kind);
         if subject == RowSubject::Head {
             let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
-            self.game = Some(TableGame::of(head, row, arrived));
-            if let Some(game) = &mut self.game {
-                game.wall = row.wall.saturating_sub(self.apart);
-            }
+            self.game = Some(TableGame::of(head, &row.game, self.written(row), arrived));
             self.low = ByColor::default();
             return RowMeaning::NewGame;
         }
+        let written = self.written(row);
         // A row of an earlier game at this table is kept, and nobody looks at it any more.
         let Some(table) = self.game.as_mut().filter(|table| table.name == row.game) else {
             return RowMeaning::Nothing;
         };
-        (table.wall, table.arrived) = (row.wall.saturating_sub(self.apart), arrived);
+        (table.wall, table.arrived) = (written, arrived);
         match subject {
             RowSubject::Began | RowSubject::Alive | RowSubject::Number => RowMeaning::Nothing,
             RowSubject::Head | RowSubject::Fact => match read_fact(&row.body) {
@@ -157,8 +167,7 @@ impl TableInHall {
     ) -> Vec<(Color, Span)> {
         // Of a game that was here before only the table's own clock knows how long nothing came, and the table has
         // not said yet whether that is right.
-        let is_heard = self.heard.is_some_and(|since| now.since(since) >= SAYS);
-        let is_known = |table: &&TableGame| table.arrived.is_some() || is_heard;
+        let is_known = |table: &&TableGame| table.arrived.is_some() || self.has_said(now);
         let playing = self.game.as_ref().filter(is_known);
         let Some(table) = playing.filter(|table| table.followed.game.result().is_none()) else {
             self.low = ByColor::default();
@@ -252,12 +261,12 @@ impl TableInHall {
 }
 
 impl TableGame {
-    fn of(head: Head, row: &TableRow, arrived: Option<Moment>) -> TableGame {
+    fn of(head: Head, name: &str, wall: i64, arrived: Option<Moment>) -> TableGame {
         TableGame {
-            name: row.game.clone(),
+            name: name.to_owned(),
             names: head.names,
             followed: FollowedGame::new(head.setting),
-            wall: row.wall,
+            wall,
             arrived,
             ordered_by: None,
         }

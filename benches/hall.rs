@@ -9,30 +9,39 @@
 mod bare;
 #[path = "hall/hall_alone.rs"]
 mod hall_alone;
+#[path = "hall/tables_alone.rs"]
+mod tables_alone;
 
 use std::io::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant, SystemTime};
 
 use hector::devices::folders;
-use hector::devices::hall::{HallCode, HallRow, Outbox, TableEnd, TableNews};
-use hector::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
 
 use hall_alone::HallAlone;
+use tables_alone::AllTables;
 
 /// Facts that each table writes in a second, as in a game of blitz.
-const FACTS_A_SECOND: f64 = 2.0;
+const FACTS_OF_BLITZ: f64 = 2.0;
+/// More tables than this play the slow games of an olympiad.
+const BLITZ: u32 = 1000;
+/// Facts that each of those writes in a second.
+const FACTS_OF_AN_OLYMPIAD: f64 = 0.13;
 /// How long they are written.
 const LASTS: Duration = Duration::from_secs(10);
 /// Facts that each table writes at once where it is asked how many go through.
 const AT_ONCE: u32 = 100;
-const FACT: &str = "322763000 spoke white player white announced \"Springer Gustav eins Felix drei\" knight g1 f3 ?";
+/// The same where there are very many.
+const FEW_AT_ONCE: u32 = 10;
 
 fn main() {
     if let Ok(told) = std::env::var(hall_alone::TOLD) {
         return hall_alone::stay_open(&told);
     }
-    let sizes = std::env::var("HECTOR_TABLES").unwrap_or("10 100 200 1000".to_owned());
+    if let Ok(folder) = std::env::var(tables_alone::FOLDER) {
+        return tables_alone::write_as_told(&folder);
+    }
+    let sizes = std::env::var("HECTOR_TABLES").unwrap_or("10 100 1000 10000".to_owned());
     for tables in sizes.split(' ').filter_map(|text| text.parse().ok()) {
         measure(tables);
     }
@@ -41,35 +50,30 @@ fn main() {
 fn measure(count: u32) {
     let folder = folders::make_temporary("hector-bench-hall").expect("a folder");
     let mut hall = HallAlone::start(&folder, count);
-    let mut tables: Vec<SimulatedTable> =
-        hall.codes.iter().map(|code| SimulatedTable::join(code, &folder)).collect();
+    let mut tables = AllTables::join(&hall.codes, &folder);
     hall.waits_for(u64::from(count));
     let load = || std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     println!("{count} tables; load {}", load().trim());
 
-    let interval = Duration::from_secs_f64(1.0 / FACTS_A_SECOND / f64::from(count));
-    let (began, mut facts) = (Instant::now(), 0_u32);
-    while began.elapsed() < LASTS {
-        let at = interval * facts;
-        std::thread::sleep(at.saturating_sub(began.elapsed()));
-        let table = usize::try_from(facts % count).expect("few");
-        tables[table].writes(1);
-        facts += 1;
-    }
+    let of_a_table = if count > BLITZ { FACTS_OF_AN_OLYMPIAD } else { FACTS_OF_BLITZ };
+    let interval = Duration::from_secs_f64(1.0 / of_a_table);
+    let facts = tables.write_paced(interval, LASTS);
     hall.waits_for(u64::from(count) + u64::from(facts));
     let paced = hall.tells();
-    let bare_paced = bare::paced(&folder, hall.port + 1, count, interval, LASTS);
+    // As many letters by fewer ways, where there are very many tables.
+    let ways = count.min(BLITZ);
+    let bare_paced = bare::paced(&folder, hall.port + 1, ways, interval / count, LASTS);
     println!("  {facts} facts, from the table to the desk of the hall: {}", paced.latencies());
     println!("  this disk alone, until it has such a row: {}", told(flushes(&folder)));
     println!("  async-nats alone, until acknowledged: {bare_paced}");
 
     let began = Instant::now();
-    tables.iter_mut().for_each(|table| table.writes(AT_ONCE));
-    let all = count * AT_ONCE;
+    let each = if count > BLITZ { FEW_AT_ONCE } else { AT_ONCE };
+    let all = tables.write_at_once(each);
     hall.waits_for(u64::from(count) + u64::from(facts) + u64::from(all));
     let ours = f64::from(all) / began.elapsed().as_secs_f64();
-    let alone =
-        f64::from(all) / bare::at_once(&folder, hall.port + 1, count, AT_ONCE).as_secs_f64();
+    let by_bare = bare::at_once(&folder, hall.port + 1, ways, all / ways);
+    let alone = f64::from(all) / by_bare.as_secs_f64();
     println!(
         "  {ours:.0} facts a second at most, async-nats alone {alone:.0}; ratio {:.2}",
         ours / alone
@@ -89,43 +93,6 @@ fn flushes(folder: &Path) -> Vec<u64> {
         u64::try_from(began.elapsed().as_micros()).expect("short")
     };
     (0..200).map(|_| flushed()).collect()
-}
-
-/// A table that writes facts as a game does, with its own way to the hall.
-struct SimulatedTable {
-    key: DeviceKey,
-    chain: Chain,
-    outbox: Outbox,
-    _end: TableEnd,
-}
-
-impl SimulatedTable {
-    fn join(code: &HallCode, folder: &Path) -> SimulatedTable {
-        let key = DeviceKey::load_or_create(&folder.join("keys")).expect("a key");
-        let chain = Chain::of(key.public());
-        let outbox = Outbox::default();
-        // Nobody listens to what a table is told.
-        let (tell, _) = std::sync::mpsc::sync_channel::<TableNews>(1);
-        let end = TableEnd::join(code, outbox.clone(), 0, |news| news, tell).expect("a table");
-        let mut table = SimulatedTable { key, chain, outbox, _end: end };
-        table.write(RowKind::Head, &format!("the game of {}", code.member));
-        table
-    }
-
-    /// Writes so many facts; every fifth is a move, which is signed.
-    fn writes(&mut self, facts: u32) {
-        for _ in 0..facts {
-            let kind =
-                if self.chain.rows().is_multiple_of(5) { RowKind::Move } else { RowKind::Fact };
-            self.write(kind, &format!("{} {FACT}", now()));
-        }
-    }
-
-    fn write(&mut self, kind: RowKind, body: &str) {
-        let row = self.chain.write(&self.key, &NewRow { wall: 0, kind, body: body.to_owned() });
-        let key = (row.number == 0).then(|| self.key.public());
-        self.outbox.take(vec![HallRow { row, withheld: false, key }]);
-    }
 }
 
 /// Microseconds by the clock of this machine, which all its programs share.

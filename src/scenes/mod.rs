@@ -46,6 +46,7 @@ mod shared_scenes;
 mod sitting;
 mod spoken;
 mod talking_clock;
+mod told_progress;
 mod transcribe;
 pub mod typing;
 mod verify;

@@ -39,6 +39,7 @@ mod german;
 mod grammar;
 mod hear;
 mod help;
+pub(crate) mod how_far;
 mod language;
 mod lettered_move;
 mod lexicon;

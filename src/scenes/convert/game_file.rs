@@ -1,7 +1,7 @@
 //! Game files, converted as they are read: one thread cuts games out, others read, judge and write them, and
 //! what comes of them goes on in the order of the file. A file may be larger than memory.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal as _, Write};
 use std::ops::ControlFlow;
 
 use crate::chess::notation::pgn::{
@@ -9,6 +9,8 @@ use crate::chess::notation::pgn::{
 };
 use crate::devices::crew::{Crew, HandOn};
 use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::told_progress::ToldProgress;
+use crate::words::how_far::ShareDone;
 use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
 use super::{GameWriter, SomeInput};
@@ -20,6 +22,13 @@ struct OneCut {
     text: Result<Vec<u8>, PgnError>,
 }
 
+/// The games that one piece of the file ends.
+struct Piece {
+    games: Vec<OneCut>,
+    /// How much of the file is read with it.
+    read: u64,
+}
+
 /// What came of the games in one piece of the file.
 #[derive(Default)]
 struct Converted {
@@ -29,6 +38,8 @@ struct Converted {
     text: String,
     /// The games themselves, where somebody else writes them.
     games: Vec<PgnGame>,
+    /// How much of the file was read for it.
+    read: u64,
 }
 
 /// Converts one game after the other. A game that cannot be read costs a sentence, and
@@ -38,12 +49,12 @@ pub(super) fn convert_games(
     moves: MoveText,
     writer: &mut GameWriter<'_>,
     out: &mut dyn Write,
+    progress: &mut FileProgress<'_>,
 ) -> Outcome {
     let manner = writer.manner();
     let bring = |hand_on: HandOn<'_, _>| cut_games(input, hand_on);
-    let convert = move |piece: io::Result<Vec<OneCut>>| {
-        piece.map(|games| converted(games, moves, manner.as_ref()))
-    };
+    let convert =
+        move |piece: io::Result<Piece>| piece.map(|piece| converted(piece, moves, manner.as_ref()));
     let crew = Crew::at_work(bring, convert).map_err(Failure::Reading)?;
     let mut all_read = Ok(());
     for converted in crew {
@@ -55,14 +66,38 @@ pub(super) fn convert_games(
         for game in &converted.games {
             writer.write(game, out)?;
         }
+        progress.is_at(converted.read);
     }
     all_read
 }
 
+/// How far a game file is converted, told beside what is written.
+pub(super) struct FileProgress<'t> {
+    progress: ToldProgress<'t>,
+    bytes: u64,
+}
+
+impl FileProgress<'_> {
+    /// Of a file of so many bytes; of none where nobody is told, or nobody knows how many there are.
+    pub(super) fn of(bytes: Option<u64>, texts: &Texts) -> FileProgress<'_> {
+        let is_heard = bytes.is_some() && io::stderr().is_terminal();
+        let progress = ToldProgress::begins(is_heard, texts);
+        FileProgress { progress, bytes: bytes.unwrap_or_default() }
+    }
+
+    fn is_at(&mut self, done: u64) {
+        if let Some(sentence) = self.progress.due(ShareDone { before: 0, done, of: self.bytes }) {
+            // Whoever cannot be told is not waited for.
+            let _ = writeln!(io::stderr(), "{sentence}");
+        }
+    }
+}
+
 /// Hands on the games of each piece of the file as soon as the piece is there, so that none waits for a file
 /// that grows.
-fn cut_games(mut input: SomeInput, hand_on: HandOn<'_, io::Result<Vec<OneCut>>>) {
+fn cut_games(mut input: SomeInput, hand_on: HandOn<'_, io::Result<Piece>>) {
     let mut cutter = GameCutter::default();
+    let mut read = 0_u64;
     loop {
         let mut games = Vec::new();
         let mut take = |cut: Cut<'_>| {
@@ -85,15 +120,16 @@ fn cut_games(mut input: SomeInput, hand_on: HandOn<'_, io::Result<Vec<OneCut>>>)
             }
         };
         input.consume(length);
-        if hand_on(Ok(games)) == ControlFlow::Break(()) || length == 0 {
+        read += length as u64;
+        if hand_on(Ok(Piece { games, read })) == ControlFlow::Break(()) || length == 0 {
             return;
         }
     }
 }
 
-fn converted(games: Vec<OneCut>, moves: MoveText, manner: Option<&GameManner>) -> Converted {
-    let mut converted = Converted::default();
-    for OneCut { place, text } in games {
+fn converted(piece: Piece, moves: MoveText, manner: Option<&GameManner>) -> Converted {
+    let mut converted = Converted { read: piece.read, ..Converted::default() };
+    for OneCut { place, text } in piece.games {
         match text.and_then(|text| read_one(&text, moves, place)) {
             Ok(None) => {}
             Ok(Some(read)) => {

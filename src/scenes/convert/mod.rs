@@ -5,8 +5,8 @@ mod game_file;
 pub(super) mod liblouis;
 mod writing;
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, BufWriter, Read as _, Write};
+use std::fs::{File, Metadata};
+use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
@@ -23,7 +23,7 @@ use super::failure::{Failure, Outcome};
 use super::reasons::refused;
 use super::spoken::{SpokenOptions, choice};
 use braille::BrailleOptions;
-use game_file::convert_games;
+use game_file::{FileProgress, convert_games};
 use writing::GameWriter;
 
 /// The options of `hector convert`.
@@ -104,7 +104,11 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     let outcome = match source {
         ConvertSource::Pgn | ConvertSource::Auto => {
             let moves = MoveText::Algebraic(options.from_letters);
-            convert_games(input, moves, &mut writer, out.as_mut())
+            // Games that are shown say themselves how far they are.
+            let is_shown = options.out.is_none() && io::stdout().is_terminal();
+            let bytes = if is_shown { None } else { length(&options.input) };
+            let mut progress = FileProgress::of(bytes, texts);
+            convert_games(input, moves, &mut writer, out.as_mut(), &mut progress)
         }
         ConvertSource::Braille | ConvertSource::Brf => {
             let unicode = source == ConvertSource::Braille;
@@ -149,6 +153,11 @@ fn open(path: &PathBuf, texts: &Texts) -> Result<SomeInput, Failure> {
             Err(Failure::Input(texts.not_read(&path.display().to_string(), &why)))
         }
     }
+}
+
+/// How many bytes a file has, where it is one.
+fn length(path: &Path) -> Option<u64> {
+    path.metadata().ok().filter(Metadata::is_file).map(|found| found.len())
 }
 
 /// How much of a game file is read at a time.

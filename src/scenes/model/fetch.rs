@@ -4,13 +4,12 @@
 use std::fs::{self, File};
 use std::io::{self, IsTerminal as _};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::asking::{YesOrNo, ask};
 use super::fetchable::FetchableModel;
 use super::reasons::{unfetched, unpacked_not};
 use super::shelf::{ModelShelf, clear};
-use crate::clock::Span;
 use crate::devices::ear::ModelFolder;
 use crate::devices::fetching::{self, Fetch};
 use crate::devices::unpacking::FolderArchive;
@@ -20,14 +19,14 @@ use crate::scenes::answering::tell;
 use crate::scenes::ear::trial;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::{no_model, refused};
+use crate::scenes::told_progress::ToldProgress;
 use crate::words::Quoted;
 use crate::words::enrol::fetchable::{WordGraph, sum_as_written};
-use crate::words::enrol::models_told::{OWN, megabytes, share_and_time};
+use crate::words::enrol::models_told::{OWN, megabytes};
+use crate::words::how_far::ShareDone;
 
 /// How long nothing may come.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How often one is told how far it is.
-const TOLD: Duration = Duration::from_secs(5);
 /// The archive and what is in it need so many times the room of the archive, at most as models are.
 const ROOM: u64 = 3;
 
@@ -120,14 +119,11 @@ impl ModelFetch<'_> {
             bytes: model.bytes,
             patience: PATIENCE,
         };
-        let mut progress = ToldProgress::since(there);
-        let fetched = fetch.run(&mut |had, of| {
-            if let Some((percent, left)) = progress.due(had, of) {
+        let mut progress = ToldProgress::begins(io::stdout().is_terminal(), texts);
+        let fetched = fetch.run(&mut |done, of| {
+            if let Some(sentence) = progress.due(ShareDone { before: there, done, of }) {
                 // Whoever cannot be told is not waited for.
-                let _ = tell(&match left {
-                    Some(left) => texts.fetch_progress(percent, left),
-                    None => texts.fetch_progress_alone(percent),
-                });
+                let _ = tell(&sentence);
             }
         });
         let again = shelf.command(&format!("fetch {}", model.name));
@@ -214,29 +210,5 @@ impl ModelFetch<'_> {
     fn unwritten(&self, path: &Path, error: &io::Error) -> Failure {
         let texts = self.shelf.texts;
         Failure::Input(texts.not_written(&path.display().to_string(), &refused(error, texts)))
-    }
-}
-
-/// When one is told how far it is: every few seconds, at a terminal alone.
-struct ToldProgress {
-    begun: Instant,
-    last: Instant,
-    there: u64,
-    is_heard: bool,
-}
-
-impl ToldProgress {
-    fn since(there: u64) -> ToldProgress {
-        let now = Instant::now();
-        ToldProgress { begun: now, last: now, there, is_heard: io::stdout().is_terminal() }
-    }
-
-    /// The share in percent and the time that is left, when it is time to tell them.
-    fn due(&mut self, had: u64, of: u64) -> Option<(u64, Option<Span>)> {
-        if !self.is_heard || self.last.elapsed() < TOLD {
-            return None;
-        }
-        self.last = Instant::now();
-        share_and_time((self.there, had, of), self.begun.elapsed().into())
     }
 }

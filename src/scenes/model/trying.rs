@@ -1,7 +1,7 @@
 //! A model tried on recordings of which it is known what is said in them: how many are heard
 //! whole, what would be taken rightly and wrongly, and how long that takes. Never changes a model.
 
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -15,9 +15,11 @@ use crate::scenes::ear::reasons::{lacking, on_disk, unheard};
 use crate::scenes::ear::{Transcriber, trial};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::reasons::no_model;
+use crate::scenes::told_progress::ToldProgress;
 use crate::words::enrol::list::{LIST, spelled};
 use crate::words::enrol::try_list::{EXPECTED, TriedRecording};
 use crate::words::enrol::try_tally::TryTally;
+use crate::words::how_far::ShareDone;
 use crate::words::{Attention, Language, Listening, Quoted, Readings, Texts, Wording, capitalised};
 
 /// So many phrases that a model lacks are named, and the others counted.
@@ -34,6 +36,7 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
     let mut all_heard = Ok(());
     let mut of_all = TryTally::default();
     let mut lines = Vec::new();
+    let mut progress = ToldProgress::begins(io::stderr().is_terminal(), texts);
     for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
         let of_it: Vec<&TriedRecording> =
             tried.iter().filter(|one| one.language == language).collect();
@@ -53,6 +56,12 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
                     let _ = writeln!(io::stderr(), "hector: {}", unheard(&error, texts));
                     all_heard = Err(Failure::Told);
                 }
+            }
+            let done = (of_all.recordings + tally.recordings) as u64;
+            let share = ShareDone { before: 0, done, of: tried.len() as u64 };
+            if let Some(sentence) = progress.due(share) {
+                // Whoever cannot be told is not waited for.
+                let _ = writeln!(io::stderr(), "{sentence}");
             }
         }
         of_all.add(&tally);

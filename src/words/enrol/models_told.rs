@@ -2,7 +2,6 @@
 //! never fetches one.
 
 use super::fetchable::{ListedModel, WordGraph};
-use crate::clock::Span;
 use crate::words::{Language, Texts, capitalised};
 
 /// What Hector's own model is called.
@@ -68,23 +67,6 @@ fn told<A>(model: &ModelHere, known: &[ListedModel<A>], texts: &Texts) -> String
     if model.is_in_use { format!("{told} {}", texts.model_in_use()) } else { told }
 }
 
-/// The share in percent of what is there, and the time that the rest takes if it comes as fast as what has come;
-/// nothing where the whole is not known.
-pub(crate) fn share_and_time(
-    (there, had, of): (u64, u64, u64),
-    spent: Span,
-) -> Option<(u64, Option<Span>)> {
-    let percent = had.saturating_mul(100).checked_div(of)?;
-    let came = had.saturating_sub(there);
-    let left =
-        u128::from(of.saturating_sub(had)).saturating_mul((spent.as_micros() / 1_000).into());
-    let left = left.checked_div(u128::from(came)).map(|millis| {
-        let seconds = u64::try_from(millis.div_ceil(1_000)).unwrap_or(u64::MAX / 1_000_000);
-        Span::from_micros(seconds.saturating_mul(1_000_000))
-    });
-    Some((percent, left))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,14 +110,5 @@ mod tests {
             "{}",
             lines[0]
         );
-    }
-
-    #[test]
-    fn the_rest_takes_as_long_as_what_has_come_says() {
-        let second = Span::from_seconds(1);
-        assert_eq!(share_and_time((0, 25, 100), second), Some((25, Some(Span::from_seconds(3)))));
-        assert_eq!(share_and_time((50, 75, 100), second), Some((75, Some(second))));
-        assert_eq!(share_and_time((50, 50, 100), second), Some((50, None)));
-        assert_eq!(share_and_time((0, 25, 0), second), None);
     }
 }

@@ -3,7 +3,6 @@
 #![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear there are no models"))]
 
 use super::argument::{Quoted, texts};
-use crate::clock::Span;
 
 texts! {
     pub(crate) fn:
@@ -34,8 +33,6 @@ texts! {
     fetch_begins(name: &str, megabytes: u64, address: &str);
     fetch_begins_of_any_size(name: &str, address: &str);
     fetch_goes_on(name: &str, megabytes: u64);
-    fetch_progress(percent: u64, left: Span);
-    fetch_progress_alone(percent: u64);
     fetch_no_room(folder: &str, needed: u64, left: u64);
     fetch_no_curl(program: &str, command: &str);
     fetch_not_started(program: &str, why: &str);

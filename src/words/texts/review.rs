@@ -15,7 +15,6 @@ texts! {
     not_in_review();
     review_unfinished(game: u64, number: u32);
     indexing();
-    progress(percent: u8);
     index_damaged();
     index_outdated();
     index_failed(why: &str);

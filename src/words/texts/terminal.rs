@@ -1,5 +1,5 @@
-//! What a program says for itself: of the record it keeps, and of a line being typed.
-//! Names of texts only.
+//! What a program says for itself: of the record it keeps, of a line being typed, and how far
+//! long work is. Names of texts only.
 
 use super::argument::texts;
 use crate::clock::Span;
@@ -23,4 +23,6 @@ texts! {
     no_later_line();
     nothing_erased();
     no_such_key();
+    share_done(percent: u64);
+    share_done_and_left(percent: u64, left: Span);
 }

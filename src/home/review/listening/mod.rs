@@ -128,7 +128,7 @@ impl Reviewing {
     pub(crate) fn take_progress(&mut self, progress: LibraryProgress) -> Vec<Out> {
         match progress {
             LibraryProgress::Tenths(tenths) => {
-                let told = self.tells(self.tongue.texts.progress(tenths * 10));
+                let told = self.tells(self.tongue.texts.share_done((tenths * 10).into()));
                 let first = (tenths == 1).then(|| self.tells(self.tongue.texts.indexing()));
                 first.into_iter().chain([told]).collect()
             }

@@ -9,7 +9,6 @@ review_leave = Verlassen? Ja oder nein.
 not_in_review = Das gehört zu einer Partie, die gespielt wird. Hier hören Sie Partien.
 review_unfinished = Sie haben in Partie { $game } bei Zug { $number } aufgehört. Dort weiter? Ja oder nein; Eingabetaste für Ja.
 indexing = Die Partien dieser Datei werden gezählt, nur dieses eine Mal.
-progress = { $percent } Prozent.
 index_damaged = Das Verzeichnis dieser Datei ist beschädigt. Es wird neu erstellt.
 index_outdated = Die Datei hat sich geändert. Ihre Partien werden neu gezählt.
 index_failed = Die Partien können nicht gezählt werden: { $why }.

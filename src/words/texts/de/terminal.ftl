@@ -1,4 +1,4 @@
-# Die Aufzeichnung, und eine Zeile beim Tippen.
+# Die Aufzeichnung, eine Zeile beim Tippen, und wie weit eine lange Arbeit ist.
 
 not_on_record = Nicht aufgezeichnet. { $reason } Die Partie geht weiter.
 still_not_on_record = Nicht aufgezeichnet.
@@ -21,3 +21,5 @@ no_earlier_line = Keine frühere Zeile.
 no_later_line = Keine spätere Zeile.
 nothing_erased = Nichts wurde gelöscht.
 no_such_key = Diese Taste hat hier keine Funktion.
+share_done = { $percent } Prozent.
+share_done_and_left = { $percent } Prozent. Noch etwa { $left }.

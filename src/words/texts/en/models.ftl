@@ -55,8 +55,6 @@ fetch_goes_on =
         [one] Continuing with { $name }: { $megabytes } megabyte is already here.
        *[other] Continuing with { $name }: { $megabytes } megabytes are already here.
     }
-fetch_progress = { $percent } percent. About { $left } left.
-fetch_progress_alone = { $percent } percent.
 fetch_no_room = Not enough space for { $folder }. Megabytes needed: { $needed }; free: { $left }.
 fetch_no_curl = The program { $program } is missing. Windows 10 and macOS come with it; on Debian install it with: { $command }.
 fetch_not_started = The program { $program } does not start: { $why }.

@@ -9,7 +9,6 @@ review_leave = Leave? Yes or no.
 not_in_review = That belongs to a game that is played. Here games are listened to.
 review_unfinished = You stopped in game { $game } at move { $number }. Continue there? Yes or no; Enter for yes.
 indexing = The games of this file are being counted, this once only.
-progress = { $percent } percent.
 index_damaged = The index of this file is damaged. It is being rebuilt.
 index_outdated = The file has changed. Its games are counted again.
 index_failed = The games cannot be counted: { $why }.

@@ -1,4 +1,4 @@
-# The record, and a line being typed.
+# The record, a line being typed, and how far long work is.
 
 not_on_record = Not on record. { $reason } The game goes on.
 still_not_on_record = Not on record.
@@ -21,3 +21,5 @@ no_earlier_line = No earlier line.
 no_later_line = No later line.
 nothing_erased = Nothing was erased.
 no_such_key = That key does nothing here.
+share_done = { $percent } percent.
+share_done_and_left = { $percent } percent. About { $left } left.

@@ -55,8 +55,6 @@ fetch_goes_on =
         [one] Le téléchargement de { $name } continue : { $megabytes } mégaoctet est déjà là.
        *[other] Le téléchargement de { $name } continue : { $megabytes } mégaoctets sont déjà là.
     }
-fetch_progress = { $percent } pour cent. Encore { $left } environ.
-fetch_progress_alone = { $percent } pour cent.
 fetch_no_room = Pas assez de place pour { $folder }. Mégaoctets nécessaires : { $needed } ; libres : { $left }.
 fetch_no_curl = Le programme { $program } manque. Windows 10 et macOS le fournissent ; sous Debian, installez-le ainsi : { $command }.
 fetch_not_started = Le programme { $program } ne démarre pas : { $why }.

@@ -9,7 +9,6 @@ review_leave = Quitter ? Oui ou non.
 not_in_review = Cela appartient à une partie que l'on joue. Ici, on écoute des parties.
 review_unfinished = Vous en étiez au coup { $number } de la partie { $game }. Continuer à cet endroit ? Oui ou non ; Entrée pour oui.
 indexing = Les parties de ce fichier sont comptées, cette fois seulement.
-progress = { $percent } pour cent.
 index_damaged = L'index de ce fichier est endommagé. Il est reconstruit.
 index_outdated = Le fichier a changé. Ses parties sont comptées de nouveau.
 index_failed = Les parties ne peuvent pas être comptées : { $why }.

@@ -1,4 +1,4 @@
-# L'enregistrement, et une ligne en cours de frappe.
+# L'enregistrement, une ligne en cours de frappe, et l'avancement d'un long travail.
 
 not_on_record = Non enregistré. { $reason } La partie continue.
 still_not_on_record = Non enregistré.
@@ -21,3 +21,5 @@ no_earlier_line = Pas de ligne plus ancienne.
 no_later_line = Pas de ligne plus récente.
 nothing_erased = Rien n'a été effacé.
 no_such_key = Cette touche ne fait rien ici.
+share_done = { $percent } pour cent.
+share_done_and_left = { $percent } pour cent. Encore { $left } environ.

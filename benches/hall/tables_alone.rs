@@ -1,0 +1,168 @@
+//! Tables that write facts as games do, so many in a process of its own: a process may not have as many ways open as
+//! ten thousand tables need. Each table has its own way to the hall.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use hector::devices::hall::{HallCode, HallRow, Outbox, TableEnd, TableNews};
+use hector::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
+
+/// In which variable such a process is told where its folder is.
+pub(crate) const FOLDER: &str = "HECTOR_TABLES_OF_A_BENCH";
+/// So many tables are in one process.
+const TOGETHER: usize = 2500;
+const FACT: &str = "322763000 spoke white player white announced \"Springer Gustav eins Felix drei\" knight g1 f3 ?";
+
+/// All tables, as who started them sees them.
+pub(crate) struct AllTables(Vec<TablesAlone>);
+
+/// One process of tables.
+struct TablesAlone {
+    process: Child,
+    asks: ChildStdin,
+    says: BufReader<ChildStdout>,
+}
+
+impl AllTables {
+    /// Has a table join with each of the codes.
+    pub(crate) fn join(codes: &[HallCode], folder: &Path) -> AllTables {
+        let groups: Vec<TablesAlone> = codes
+            .chunks(TOGETHER)
+            .enumerate()
+            .map(|(number, codes)| {
+                let folder = folder.join(format!("tables-{number}"));
+                std::fs::create_dir_all(&folder).expect("a folder");
+                TablesAlone::start(codes, &folder)
+            })
+            .collect();
+        let mut tables = AllTables(groups);
+        tables.0.iter_mut().for_each(|group| {
+            group.answer();
+        });
+        tables
+    }
+
+    /// Each table writes a fact in each interval, for so long; tells how many were written.
+    pub(crate) fn write_paced(&mut self, interval: Duration, lasts: Duration) -> u32 {
+        self.ask(&format!("paced {} {}", interval.as_micros(), lasts.as_micros()))
+    }
+
+    /// Each table writes so many facts as fast as it can; tells how many were written.
+    pub(crate) fn write_at_once(&mut self, facts: u32) -> u32 {
+        self.ask(&format!("at-once {facts}"))
+    }
+
+    fn ask(&mut self, wish: &str) -> u32 {
+        for group in &mut self.0 {
+            writeln!(group.asks, "{wish}").expect("it listens");
+        }
+        self.0.iter_mut().map(TablesAlone::answer).sum()
+    }
+}
+
+impl TablesAlone {
+    fn start(codes: &[HallCode], folder: &Path) -> TablesAlone {
+        let mut process = Command::new(std::env::current_exe().expect("this program"))
+            .env(FOLDER, folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a process");
+        let mut asks = process.stdin.take().expect("its input");
+        let says = BufReader::new(process.stdout.take().expect("its output"));
+        let codes: Vec<String> = codes.iter().map(HallCode::to_string).collect();
+        writeln!(asks, "{}", codes.join(" ")).expect("it listens");
+        TablesAlone { process, asks, says }
+    }
+
+    fn answer(&mut self) -> u32 {
+        let mut line = String::new();
+        self.says.read_line(&mut line).expect("a line");
+        line.trim_end().parse().expect("a number")
+    }
+}
+
+impl Drop for TablesAlone {
+    fn drop(&mut self) {
+        let _ = writeln!(self.asks, "end");
+        let _ = self.process.wait();
+    }
+}
+
+/// What such a process does.
+pub(crate) fn write_as_told(folder: &str) {
+    let folder = PathBuf::from(folder);
+    let mut lines = std::io::stdin().lines().map_while(Result::ok);
+    let codes = lines.next().expect("the codes");
+    let codes = codes.split(' ').map(|code| code.parse().expect("a code"));
+    let mut tables: Vec<SimulatedTable> =
+        codes.map(|code| SimulatedTable::join(&code, &folder)).collect();
+    println!("{}", tables.len());
+    for line in lines {
+        let words: Vec<&str> = line.split(' ').collect();
+        let facts = match words[..] {
+            ["paced", interval, lasts] => {
+                let micros = |text: &str| Duration::from_micros(text.parse().expect("a number"));
+                paced(&mut tables, micros(interval), micros(lasts))
+            }
+            ["at-once", facts] => {
+                let facts = facts.parse().expect("a number");
+                tables.iter_mut().for_each(|table| table.writes(facts));
+                facts * u32::try_from(tables.len()).expect("few")
+            }
+            _ => break,
+        };
+        println!("{facts}");
+    }
+}
+
+/// One table after the other writes a fact, each in its interval.
+fn paced(tables: &mut [SimulatedTable], interval: Duration, lasts: Duration) -> u32 {
+    let count = u32::try_from(tables.len()).expect("few");
+    let (began, mut facts) = (Instant::now(), 0_u32);
+    while began.elapsed() < lasts {
+        let at = interval * facts / count;
+        std::thread::sleep(at.saturating_sub(began.elapsed()));
+        tables[usize::try_from(facts % count).expect("few")].writes(1);
+        facts += 1;
+    }
+    facts
+}
+
+struct SimulatedTable {
+    key: DeviceKey,
+    chain: Chain,
+    outbox: Outbox,
+    _end: TableEnd,
+}
+
+impl SimulatedTable {
+    fn join(code: &HallCode, folder: &Path) -> SimulatedTable {
+        let key = DeviceKey::load_or_create(&folder.join("keys")).expect("a key");
+        let chain = Chain::of(key.public());
+        let outbox = Outbox::default();
+        // Nobody listens to what a table is told.
+        let (tell, _) = std::sync::mpsc::sync_channel::<TableNews>(1);
+        let end = TableEnd::join(code, outbox.clone(), 0, |news| news, tell).expect("a table");
+        let mut table = SimulatedTable { key, chain, outbox, _end: end };
+        table.write(RowKind::Head, &format!("the game of {}", code.member));
+        table
+    }
+
+    /// Writes so many facts; every fifth is a move, which is signed.
+    fn writes(&mut self, facts: u32) {
+        for _ in 0..facts {
+            let kind =
+                if self.chain.rows().is_multiple_of(5) { RowKind::Move } else { RowKind::Fact };
+            self.write(kind, &format!("{} {FACT}", super::now()));
+        }
+    }
+
+    fn write(&mut self, kind: RowKind, body: &str) {
+        let row = self.chain.write(&self.key, &NewRow { wall: 0, kind, body: body.to_owned() });
+        let key = (row.number == 0).then(|| self.key.public());
+        self.outbox.take(vec![HallRow { row, withheld: false, key }]);
+    }
+}

@@ -41,7 +41,7 @@ fn main() {
     if let Ok(folder) = std::env::var(tables_alone::FOLDER) {
         return tables_alone::write_as_told(&folder);
     }
-    let sizes = std::env::var("HECTOR_TABLES").unwrap_or("10 100 1000 10000".to_owned());
+    let sizes = std::env::var("HECTOR_TABLES").unwrap_or("10 100 200 1000".to_owned());
     for tables in sizes.split(' ').filter_map(|text| text.parse().ok()) {
         measure(tables);
     }

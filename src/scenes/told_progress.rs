@@ -1,5 +1,6 @@
 //! How far long work is, told every few seconds at a terminal, and never into a file or a pipe.
 
+use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 use crate::words::Texts;
@@ -23,6 +24,11 @@ impl<'t> ToldProgress<'t> {
         ToldProgress { began: now, last: now, is_heard, texts }
     }
 
+    /// The same for what is told beside that which is written.
+    pub(super) fn begins_beside(texts: &'t Texts) -> ToldProgress<'t> {
+        ToldProgress::begins(io::stderr().is_terminal(), texts)
+    }
+
     /// The sentence, when it is time for one.
     pub(super) fn due(&mut self, share: ShareDone) -> Option<String> {
         if !self.is_heard || self.last.elapsed() < TOLD {
@@ -30,5 +36,13 @@ impl<'t> ToldProgress<'t> {
         }
         self.last = Instant::now();
         share.told(self.began.elapsed().into(), self.texts)
+    }
+
+    /// Tells it, when it is time, beside what is written.
+    pub(super) fn tell_beside(&mut self, share: ShareDone) {
+        if let Some(sentence) = self.due(share) {
+            // Whoever cannot be told is not waited for.
+            let _ = writeln!(io::stderr(), "{sentence}");
+        }
     }
 }

@@ -52,7 +52,7 @@ pub(super) enum DeskNews {
 
 /// A name, sections or a reason without what ends a line or is obeyed by a terminal.
 fn on_one_line(text: &str) -> String {
-    text.chars().map(|sign| if sign.is_control() { ' ' } else { sign }).collect()
+    text.replace(char::is_control, " ")
 }
 
 /// The same where it is read: whoever writes leaves nothing of that in, so others are refused.

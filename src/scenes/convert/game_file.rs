@@ -1,7 +1,7 @@
 //! Game files, converted as they are read: one thread cuts games out, others read, judge and write them, and
 //! what comes of them goes on in the order of the file. A file may be larger than memory.
 
-use std::io::{self, BufRead, IsTerminal as _, Write};
+use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
 use crate::chess::notation::pgn::{
@@ -43,14 +43,15 @@ struct Converted {
 }
 
 /// Converts one game after the other. A game that cannot be read costs a sentence, and
-/// the next is read all the same.
+/// the next is read all the same. Of a file of so many bytes it is told how far it is.
 pub(super) fn convert_games(
     input: SomeInput,
     moves: MoveText,
     writer: &mut GameWriter<'_>,
     out: &mut dyn Write,
-    progress: &mut FileProgress<'_>,
+    bytes: Option<u64>,
 ) -> Outcome {
+    let mut progress = ToldProgress::begins_beside(writer.texts);
     let manner = writer.manner();
     let bring = |hand_on: HandOn<'_, _>| cut_games(input, hand_on);
     let convert =
@@ -66,31 +67,10 @@ pub(super) fn convert_games(
         for game in &converted.games {
             writer.write(game, out)?;
         }
-        progress.is_at(converted.read);
+        let of = bytes.unwrap_or_default();
+        progress.tell_beside(ShareDone { before: 0, done: converted.read, of });
     }
     all_read
-}
-
-/// How far a game file is converted, told beside what is written.
-pub(super) struct FileProgress<'t> {
-    progress: ToldProgress<'t>,
-    bytes: u64,
-}
-
-impl FileProgress<'_> {
-    /// Of a file of so many bytes; of none where nobody is told, or nobody knows how many there are.
-    pub(super) fn of(bytes: Option<u64>, texts: &Texts) -> FileProgress<'_> {
-        let is_heard = bytes.is_some() && io::stderr().is_terminal();
-        let progress = ToldProgress::begins(is_heard, texts);
-        FileProgress { progress, bytes: bytes.unwrap_or_default() }
-    }
-
-    fn is_at(&mut self, done: u64) {
-        if let Some(sentence) = self.progress.due(ShareDone { before: 0, done, of: self.bytes }) {
-            // Whoever cannot be told is not waited for.
-            let _ = writeln!(io::stderr(), "{sentence}");
-        }
-    }
 }
 
 /// Hands on the games of each piece of the file as soon as the piece is there, so that none waits for a file

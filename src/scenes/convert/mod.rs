@@ -23,7 +23,7 @@ use super::failure::{Failure, Outcome};
 use super::reasons::refused;
 use super::spoken::{SpokenOptions, choice};
 use braille::BrailleOptions;
-use game_file::{FileProgress, convert_games};
+use game_file::convert_games;
 use writing::GameWriter;
 
 /// The options of `hector convert`.
@@ -107,8 +107,7 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
             // Games that are shown say themselves how far they are.
             let is_shown = options.out.is_none() && io::stdout().is_terminal();
             let bytes = if is_shown { None } else { length(&options.input) };
-            let mut progress = FileProgress::of(bytes, texts);
-            convert_games(input, moves, &mut writer, out.as_mut(), &mut progress)
+            convert_games(input, moves, &mut writer, out.as_mut(), bytes)
         }
         ConvertSource::Braille | ConvertSource::Brf => {
             let unicode = source == ConvertSource::Braille;

@@ -1,7 +1,7 @@
 //! A model tried on recordings of which it is known what is said in them: how many are heard
 //! whole, what would be taken rightly and wrongly, and how long that takes. Never changes a model.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -36,7 +36,7 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
     let mut all_heard = Ok(());
     let mut of_all = TryTally::default();
     let mut lines = Vec::new();
-    let mut progress = ToldProgress::begins(io::stderr().is_terminal(), texts);
+    let mut progress = ToldProgress::begins_beside(texts);
     for language in std::iter::once(None).chain(Language::ALL.map(Some)) {
         let of_it: Vec<&TriedRecording> =
             tried.iter().filter(|one| one.language == language).collect();
@@ -58,11 +58,7 @@ pub(super) fn try_model(shelf: &ModelShelf<'_>, options: &TryOptions) -> Outcome
                 }
             }
             let done = (of_all.recordings + tally.recordings) as u64;
-            let share = ShareDone { before: 0, done, of: tried.len() as u64 };
-            if let Some(sentence) = progress.due(share) {
-                // Whoever cannot be told is not waited for.
-                let _ = writeln!(io::stderr(), "{sentence}");
-            }
+            progress.tell_beside(ShareDone { before: 0, done, of: tried.len() as u64 });
         }
         of_all.add(&tally);
         lines.push((language, tally));

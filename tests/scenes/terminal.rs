@@ -232,3 +232,29 @@ fn without_a_terminal_there_is_none() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "no terminal: Input\n");
     assert!(output.stdout.is_empty());
 }
+
+/// A clock waits for nobody: not for who types, letter after letter, and never ends the line.
+#[test]
+fn time_that_is_to_be_told_is_told_to_who_types() {
+    let home = std::env::temp_dir().join(format!("hector-{}-reminder", std::process::id()));
+    let settings = "language = en\n";
+    let mut player = AtTerminal::begin("reminder", &home, settings, "play --silent --language en");
+    for (question, answer) in
+        [("Your colour?", ""), ("Which time control?", "1 min"), ("Training or tournament?", "")]
+    {
+        player.sees(question);
+        player.types(answer);
+    }
+    player.sees("Ready");
+    player.types("");
+    player.sees("clock runs");
+    player.types("remind 50 s");
+    player.sees("told at: fifty seconds");
+    let is_told = (0..100).any(|_| {
+        player.presses("n");
+        std::thread::sleep(Duration::from_millis(200));
+        player.unseen().contains("left")
+    });
+    assert!(is_told, "{}", player.shown());
+    let _ = std::fs::remove_dir_all(home);
+}

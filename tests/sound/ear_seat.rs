@@ -33,11 +33,17 @@ fn game_with_time(world: &World, settings: &str, time: &str) -> AtTerminal {
         player.types(answer);
     }
     player.sees("Bereit");
+    let now = recording.now();
     player.types("");
     player.sees("läuft");
-    let now = recording.now();
-    recording.wait_for_silence(now, QUIET);
+    is_told(&mut recording, now);
     player
+}
+
+/// Waits until something was said after a moment, and said to its end.
+fn is_told(recording: &mut Recording, after: usize) {
+    let begun = recording.wait_for_sound(after, LIMIT).expect("something is said");
+    recording.wait_for_silence(begun, QUIET);
 }
 
 fn speak(text: &str) {
@@ -228,10 +234,10 @@ fn what_is_told_while_the_player_talks_by_key_is_heard_afterwards() {
     in_a_private_world(module_path!(), name, |world| {
         let mut player = game_with_time(world, "ear = key\n", "2 min");
         let mut recording = world.record();
+        let asked = recording.now();
         player.types("erinnere 1 min 42 s");
         player.sees("Im Training wird die Zeit gesagt");
-        let asked = recording.now();
-        recording.wait_for_silence(asked, QUIET);
+        is_told(&mut recording, asked);
         // Nothing is said and nothing told: this long does Hector speak of that.
         player.presses(" ");
         std::thread::sleep(QUIET);
@@ -246,6 +252,7 @@ fn what_is_told_while_the_player_talks_by_key_is_heard_afterwards() {
         let silent = recording.wait_for_silence(told, 2 * QUIET);
         assert_eq!(recording.stretches(pressed, QUIET).len(), 0, "Hector speaks into it");
         player.presses(" ");
+        recording.wait_for_sound(silent, LIMIT).expect("the time is told");
         let of_time = heard_from(&mut recording, silent);
         println!("of nothing {of_nothing:?}, of the time {of_time:?}");
         assert!(of_time > of_nothing + Duration::from_secs(1), "the time is lost");

@@ -26,7 +26,7 @@ const MOST_STUCK: usize = 4;
 pub(super) enum MicrophoneInput {
     Expect(ExpectedWords),
     Set(Trigger),
-    Begin,
+    Begin(Duration),
     End,
     BeDeaf,
     HearAgain,
@@ -133,7 +133,7 @@ impl Listener {
                     }
                 }
                 Ok(MicrophoneInput::Set(trigger)) => hearing.set_trigger(trigger),
-                Ok(MicrophoneInput::Begin) => hearing.begin(),
+                Ok(MicrophoneInput::Begin(pressed)) => hearing.begin(pressed),
                 Ok(MicrophoneInput::End) => hearing.end_at(self.watch.elapsed()),
                 Ok(MicrophoneInput::BeDeaf) => hearing.be_deaf(),
                 Ok(MicrophoneInput::HearAgain) => hearing.hear_again(self.watch.elapsed()),

@@ -81,6 +81,8 @@ pub type Enough = Arc<dyn Fn(&[HeardWord], &[i16]) -> bool + Send + Sync>;
 /// An utterance.
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeardUtterance {
+    /// When the key to talk was pressed for it, if it was.
+    pub pressed: Option<Duration>,
     /// When its first loud sound began, by the watch of the ear.
     pub began: Duration,
     /// When its last one ended.
@@ -117,6 +119,7 @@ pub enum EarEvent {
 /// An ear that listens.
 #[derive(Debug)]
 pub struct Ear {
+    watch: Timepiece,
     listener: SyncSender<MicrophoneInput>,
     thread: Option<JoinHandle<()>>,
 }
@@ -145,7 +148,7 @@ impl Ear {
         let room = Listener::new(inputs, listener.clone(), manner, watch, Box::new(tell));
         let thread =
             std::thread::Builder::new().name("ear".to_owned()).spawn(move || room.run())?;
-        Ok(Ear { listener, thread: Some(thread) })
+        Ok(Ear { watch, listener, thread: Some(thread) })
     }
 
     /// Listens for something else from the next utterance on.
@@ -158,9 +161,11 @@ impl Ear {
         self.order(MicrophoneInput::Set(trigger));
     }
 
-    /// The key to talk was pressed.
-    pub fn begin(&self) {
-        self.order(MicrophoneInput::Begin);
+    /// The key to talk was pressed. What is heard of it has the time that comes back.
+    pub fn begin(&self) -> Duration {
+        let pressed = self.watch.elapsed();
+        self.order(MicrophoneInput::Begin(pressed));
+        pressed
     }
 
     /// The key was let go: what was said is understood at once.

@@ -79,6 +79,8 @@ enum Deafness {
 
 /// What is being said.
 struct SoundUtterance {
+    /// When the key was pressed for it, if it was.
+    pressed: Option<Duration>,
     /// When its first sample was heard; not known before the next sound.
     began: Option<Duration>,
     samples: Vec<i16>,
@@ -95,8 +97,8 @@ struct SoundUtterance {
 impl SoundUtterance {
     fn of(before: Vec<f32>, began: Option<Duration>) -> SoundUtterance {
         let samples = as_whole_numbers(&before);
-        let (onset, voiced) = (None, None);
-        SoundUtterance { began, samples, onset, voiced, fed: 0, words: Vec::new(), ends: None }
+        let (pressed, onset, voiced, ends) = (None, None, None, None);
+        SoundUtterance { pressed, began, samples, onset, voiced, fed: 0, words: Vec::new(), ends }
     }
 
     /// What is told of it when it is over.
@@ -107,6 +109,7 @@ impl SoundUtterance {
         now: Duration,
     ) -> HeardUtterance {
         HeardUtterance {
+            pressed: self.pressed,
             began: self.onset.or(self.began).unwrap_or(now),
             ended: self.voiced.unwrap_or(now),
             hearings,
@@ -155,13 +158,14 @@ impl ListeningModel {
     }
 
     /// The key was pressed: whoever presses it wants to be heard now.
-    pub(super) fn begin(&mut self) {
+    pub(super) fn begin(&mut self, pressed: Duration) {
         let spoke = self.deafness != Deafness::None;
         self.deafness = Deafness::None;
         self.fading = if spoke { samples(FADING) } else { 0 };
         self.break_off();
         let lead = self.latest(LEAD);
-        self.utterance = Some(SoundUtterance::of(lead, None));
+        let utterance = SoundUtterance::of(lead, None);
+        self.utterance = Some(SoundUtterance { pressed: Some(pressed), ..utterance });
     }
 
     pub(super) fn end_at(&mut self, now: Duration) {

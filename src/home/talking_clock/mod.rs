@@ -5,7 +5,7 @@ pub(crate) mod keys;
 use std::time::Duration;
 
 use crate::chess::Color;
-use crate::clock::{Clock, Going, HappeningKind, Moment, PressOutcome, Span};
+use crate::clock::{Clock, Face, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
     Converses, GivenLine, LastLook, Open, Out, Settings, Situation, TimesToTell, Tongue,
@@ -150,6 +150,10 @@ impl TalkingClock {
 
     fn time_of(&self, side: Color, now: Moment) -> String {
         let face = *self.clock.reading(now).of(side);
+        self.told_of(side, face)
+    }
+
+    fn told_of(&self, side: Color, face: Face) -> String {
         let time = match face.remaining {
             None => self.tongue.texts.without_limit(),
             Some(left) => self.told(left.into()),
@@ -167,9 +171,11 @@ impl TalkingClock {
     /// Tells the running time where one that is to be told has come.
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let passes = self.last_look.passes(running, &self.times_to_tell);
-        let Some((side, _)) = running.filter(|_| passes) else { return Vec::new() };
-        let (sentence, language) = (self.time_of(side, now), self.tongue.settings.language);
+        let come = self.last_look.time_to_tell(running, &self.times_to_tell);
+        let (Some((side, _)), Some(left)) = (running, come) else { return Vec::new() };
+        let face = *self.clock.reading(now).of(side);
+        let sentence = self.told_of(side, Face { remaining: Some(left), ..face });
+        let language = self.tongue.settings.language;
         vec![
             Out::Sound(Tone::LowTime),
             Out::Say(Utterance::new(Priority::Telling, language, sentence)),

@@ -1,7 +1,7 @@
 //! An alarm that a player sets on the own clock: once, at a time left of the player's own choice.
 //! Never asks whether it may, and never reads a clock.
 
-use super::reminders::is_never;
+use super::reminders::{as_called, is_never};
 use super::{Out, Tongue};
 use crate::clock::Span;
 use crate::words::scripts::length;
@@ -41,11 +41,11 @@ impl Alarm {
         self.0.map(|at| if at < left { left - at } else { Span::ZERO })
     }
 
-    /// Whether it goes off now, with so much left on the own clock, which runs; it goes off once.
-    pub(crate) fn goes_off(&mut self, left: Span) -> bool {
-        let is_time = self.0.is_some_and(|at| left <= at);
-        self.0 = self.0.filter(|_| !is_time);
-        is_time
+    /// The time that is told if it goes off now, with so much left on the own clock, which runs; it goes
+    /// off once.
+    pub(crate) fn goes_off(&mut self, left: Span) -> Option<Span> {
+        let at = self.0.take_if(|at| left <= *at)?;
+        Some(as_called(at, left))
     }
 }
 

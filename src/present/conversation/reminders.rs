@@ -13,6 +13,9 @@ pub(crate) struct TimesToTell(Vec<Span>);
 /// Words after which no time is told by itself.
 const NEVER: [&str; 7] = ["never", "none", "off", "nie", "keine", "aus", "jamais"];
 
+/// How much later than it came a time is still told as it is called.
+const A_MOMENT: Span = Span::from_millis(200);
+
 impl TimesToTell {
     const MOST: usize = 20;
 
@@ -86,18 +89,28 @@ impl LastLook {
         }
     }
 
-    /// Looks at the running clock, and says whether one of the times has come since.
-    pub(crate) fn passes(&mut self, running: Option<(Color, Span)>, times: &TimesToTell) -> bool {
+    /// Looks at the running clock: the time to tell, if one of the times has come since.
+    pub(crate) fn time_to_tell(
+        &mut self,
+        running: Option<(Color, Span)>,
+        times: &TimesToTell,
+    ) -> Option<Span> {
         let before = std::mem::replace(&mut self.0, running);
-        match (before, running) {
-            (Some((before_side, before)), Some((side, left)))
-                if before_side == side && left > Span::ZERO =>
-            {
-                times.iter().any(|time| before > time && left <= time)
-            }
-            _ => false,
+        let (Some((before_side, before)), Some((side, left))) = (before, running) else {
+            return None;
+        };
+        if before_side != side || left == Span::ZERO {
+            return None;
         }
+        let come = times.iter().filter(|time| before > *time && left <= *time).min()?;
+        Some(as_called(come, left))
     }
+}
+
+/// The time that is told where it was to be told at one: the clock is looked at a moment after it, and
+/// nobody wants to hear nine minutes and fifty-nine seconds for ten minutes.
+pub(super) fn as_called(come: Span, left: Span) -> Span {
+    if come < left + A_MOMENT { come } else { left }
 }
 
 #[cfg(test)]
@@ -117,6 +130,25 @@ mod tests {
         }
         for times in [TimesToTell::default(), TimesToTell::NONE] {
             assert_eq!(TimesToTell::read(&times.written()), Some(times));
+        }
+    }
+    #[test]
+    fn a_time_that_came_a_moment_ago_is_told_as_it_is_called() {
+        let seconds = Span::from_seconds;
+        let ago = |millis| seconds(60) - Span::from_millis(millis);
+        for (left, told) in [
+            (seconds(60), Some(seconds(60))),
+            (ago(20), Some(seconds(60))),
+            // Whoever talked meanwhile wants to know how much is left.
+            (ago(2_000), Some(ago(2_000))),
+            (seconds(61), None),
+            (Span::ZERO, None),
+        ] {
+            let mut look = LastLook(Some((Color::White, seconds(90))));
+            assert_eq!(
+                look.time_to_tell(Some((Color::White, left)), &TimesToTell::default()),
+                told
+            );
         }
     }
 }

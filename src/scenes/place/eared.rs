@@ -66,12 +66,15 @@ enum EarState {
 }
 
 /// Who talks, and since what time of the watch.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Talk {
     No,
     KeyPressed(Duration),
     /// The key was pressed once more, and what was said is being understood.
-    Ended(Duration),
+    Ended {
+        pressed: Duration,
+        at: Duration,
+    },
     /// What was said after the key had ended by itself, at this time of the watch.
     Over(Duration),
     /// Somebody has begun to speak by themselves.
@@ -84,8 +87,18 @@ impl Talk {
     fn lasts(self, now: Duration) -> bool {
         match self {
             Talk::KeyPressed(since) | Talk::Heard(since) => now < since + LONGEST,
-            Talk::Ended(since) => now < since + UNDERSTANDING,
+            Talk::Ended { at, .. } => now < at + UNDERSTANDING,
             Talk::No | Talk::Over(_) => false,
+        }
+    }
+
+    /// What comes after an utterance was understood, for which the key was pressed then, if it was.
+    /// It may be one of before, while somebody has pressed the key again.
+    fn after_utterance(self, of: Option<Duration>, now: Duration) -> Talk {
+        match self {
+            Talk::KeyPressed(pressed) | Talk::Ended { pressed, .. } if of != Some(pressed) => self,
+            Talk::KeyPressed(_) => Talk::Over(now),
+            Talk::Ended { .. } | Talk::No | Talk::Over(_) | Talk::Heard(_) => Talk::No,
         }
     }
 }
@@ -209,13 +222,13 @@ impl Eared {
                 return vec![Texts::new(self.language).no_microphone()];
             }
             (Health::Well, Talk::Over(at)) if now < at + LATE_KEY => open.talk = Talk::No,
-            (Health::Well, Talk::No | Talk::Ended(_) | Talk::Over(_) | Talk::Heard(_)) => {
-                open.ear.begin();
-                (open.talk, open.hearing) = (Talk::KeyPressed(now), EarState::Open);
+            (Health::Well, Talk::No | Talk::Ended { .. } | Talk::Over(_) | Talk::Heard(_)) => {
+                open.talk = Talk::KeyPressed(open.ear.begin());
+                open.hearing = EarState::Open;
             }
-            (Health::Well, Talk::KeyPressed(_)) => {
+            (Health::Well, Talk::KeyPressed(pressed)) => {
                 open.ear.end();
-                open.talk = Talk::Ended(now);
+                open.talk = Talk::Ended { pressed, at: now };
             }
         }
         Vec::new()
@@ -302,10 +315,7 @@ impl Eared {
         let nothing = EarCame::Lines(Vec::new());
         let mode = self.settings.mode;
         let Some(open) = &mut self.open else { return nothing };
-        open.talk = match open.talk {
-            Talk::KeyPressed(_) => Talk::Over(self.watch.elapsed()),
-            _ => Talk::No,
-        };
+        open.talk = open.talk.after_utterance(heard.pressed, self.watch.elapsed());
         let Some(scales) = &open.scales else { return nothing };
         if !scales.is_called(&heard.hearings) {
             return nothing;
@@ -344,5 +354,24 @@ fn trigger(mode: EarMode) -> Option<Trigger> {
         EarMode::Off => None,
         EarMode::Key => Some(Trigger::Key),
         EarMode::Open | EarMode::Wake => Some(Trigger::Voice),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_said_before_does_not_end_what_is_being_said() {
+        let [first, second, now] = [1, 2, 3].map(Duration::from_secs);
+        let ended = |pressed| Talk::Ended { pressed, at: now };
+        for talk in [Talk::KeyPressed(second), ended(second)] {
+            // The first was still being understood when the key was pressed again.
+            assert_eq!(talk.after_utterance(Some(first), now), talk);
+            assert_eq!(talk.after_utterance(None, now), talk);
+        }
+        assert_eq!(Talk::KeyPressed(second).after_utterance(Some(second), now), Talk::Over(now));
+        assert_eq!(ended(second).after_utterance(Some(second), now), Talk::No);
+        assert_eq!(Talk::Heard(first).after_utterance(None, now), Talk::No);
     }
 }

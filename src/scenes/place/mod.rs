@@ -324,8 +324,10 @@ impl Place {
         }
     }
 
-    /// Waits for the player, the voice's own news told meanwhile.
+    /// Waits for the player, the voice's own news told meanwhile. A clock does not wait for what
+    /// happens meanwhile, such as letters of a line that is not ended.
     fn next(&mut self, wake: Option<(Moment, Moment)>) -> Happened {
+        let asked = self.watch.elapsed();
         loop {
             if let Some(offers) = self.voiced.offered() {
                 return Happened::Voices(offers);
@@ -341,7 +343,8 @@ impl Place {
             let grace = if self.eared.is_listening() { TALKING } else { GRACE };
             let limit = wake
                 .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + grace).min(ALIVE));
-            match self.events.recv_timeout(limit) {
+            let waited = self.watch.elapsed().saturating_sub(asked);
+            match self.events.recv_timeout(limit.saturating_sub(waited)) {
                 Ok(PlaceEvent::Terminal(Stamped { signal: Signal::Gone, .. })) => {
                     return Happened::Ended;
                 }

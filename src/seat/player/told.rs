@@ -265,14 +265,14 @@ impl Seat {
     /// Tells the time where one that is to be told has come.
     pub(crate) fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
+        let come = self.last_look.time_to_tell(running, &self.tongue.settings.times_to_tell);
         if let Some((_, left)) = running.filter(|(side, _)| *side == self.own)
-            && self.alarm.goes_off(left)
+            && let Some(left) = self.alarm.goes_off(left)
         {
             let sentence = self.tongue.texts.alarm_goes_off(&self.left(Some(left)));
             return vec![Out::Sound(Tone::LowTime), self.utter(Priority::Alarm, &sentence)];
         }
-        let Some((side, left)) = running.filter(|_| passes) else { return Vec::new() };
+        let (Some((side, _)), Some(left)) = (running, come) else { return Vec::new() };
         let (texts, left) = (&self.tongue.texts, self.left(Some(left)));
         let sentence = match side == self.own {
             true => texts.you_have_left(&left),

@@ -45,18 +45,16 @@ impl Practising {
     /// Tells the time where one that is to be told has come.
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let passes = self.last_look.passes(running, &self.tongue.settings.times_to_tell);
+        let come = self.last_look.time_to_tell(running, &self.tongue.settings.times_to_tell);
         let Some((_, left)) = running else { return Vec::new() };
-        let is_alarm = self.alarm.goes_off(left);
-        if !passes && !is_alarm {
-            return Vec::new();
-        }
+        let alarm = self.alarm.goes_off(left);
+        let Some(left) = alarm.or(come) else { return Vec::new() };
         let time =
             remaining(left.into(), self.tongue.settings.precision, self.tongue.settings.language);
         let texts = &self.tongue.texts;
-        let told = match is_alarm {
-            true => self.utter(Priority::Alarm, texts.alarm_goes_off(&time)),
-            false => self.utter(Priority::Telling, texts.you_have_left(&time)),
+        let told = match alarm {
+            Some(_) => self.utter(Priority::Alarm, texts.alarm_goes_off(&time)),
+            None => self.utter(Priority::Telling, texts.you_have_left(&time)),
         };
         vec![Out::Sound(Tone::LowTime), told]
     }

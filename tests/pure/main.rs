@@ -61,5 +61,6 @@ mod sync;
 mod table;
 mod table_games;
 mod unwinnable;
+mod walls;
 mod words;
 mod words_round_trip;

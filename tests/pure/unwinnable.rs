@@ -38,7 +38,7 @@ fn verdict(position: &Position) -> String {
     [Color::White, Color::Black].map(letter).iter().collect()
 }
 
-fn mates(position: &Position, winner: Color, line: &[Move]) {
+pub(crate) fn mates(position: &Position, winner: Color, line: &[Move]) {
     let mut position = position.clone();
     for legal in line {
         assert!(position.legal_moves().contains(legal), "{legal:?} in {}", position.to_fen());
@@ -164,6 +164,17 @@ fn a_reason_names_what_is_missing() {
 }
 
 #[test]
+fn a_smothered_king_and_forced_moves_are_seen_at_sight() {
+    for (fen, reason) in [
+        ("8/p3p3/8/8/5ppp/Q4pkb/5pnq/5K1n b - - 0 1", Reason::LastMan),
+        ("7k/7Q/8/8/8/8/K7/7r b - - 0 1", Reason::Forced),
+    ] {
+        let position = Position::from_fen(fen).expect("a test's own FEN");
+        assert_eq!(Solver::default().quick(&position, Color::White), Some(reason), "{fen}");
+    }
+}
+
+#[test]
 fn a_spent_budget_and_a_stop_are_obeyed() {
     let hard = Position::from_fen("2b1k3/1pBp1p2/1P1P1P1K/8/3B4/8/8/8 w - - 0 1")
         .expect("a test's own FEN");
@@ -262,7 +273,7 @@ fn locked_by_chance(dice: &mut Dice) -> Option<Position> {
 }
 
 /// Whether a mate exists, by looking at everything, or nothing if that is too much.
-fn seen_whole(start: &Position, winner: Color, most: usize) -> Option<bool> {
+pub(crate) fn seen_whole(start: &Position, winner: Color, most: usize) -> Option<bool> {
     let mut seen = HashSet::from([start.clone()]);
     let mut waiting = vec![start.clone()];
     while let Some(position) = waiting.pop() {

@@ -124,6 +124,12 @@ impl Mobility {
         mobility
     }
 
+    /// The pawns that never move.
+    pub(super) fn stuck_pawns(&self) -> Bitboard {
+        let stuck = self.men.iter().filter(|man| man.role == Role::Pawn && man.never_moves());
+        stuck.fold(Bitboard::EMPTY, |all, man| all | man.home)
+    }
+
     /// The men of a side.
     pub(super) fn of_side(&self, side: Color) -> impl Iterator<Item = &Man> {
         self.men.iter().filter(move |man| man.side == side)

@@ -199,17 +199,12 @@ impl Solver {
         if closed && let Some(reason) = no_picture(board, winner) {
             return Some(reason);
         }
-        if !(closed && gate::is_locked(board, winner)) {
-            return None;
+        if closed && gate::is_locked(board, winner) {
+            return without_moves(board, winner, 1).or_else(|| quickly_explored(board, winner));
         }
-        if let Some(reason) = without_moves(board, winner, 1) {
-            return Some(reason);
-        }
-        let mut budget = Budget::positions(u64::MAX);
-        match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
-            DiveFound::NoMate(positions) => Some(Reason::Exhausted(positions)),
-            DiveFound::Mate(_) | DiveFound::Spent => None,
-        }
+        let smothered = !closed && gate::is_smothered(board, winner);
+        let held = smothered.then(|| without_moves(board, winner, 0)).flatten();
+        held.or_else(|| forced::refute(board, winner).then_some(Reason::Forced))
     }
 
     /// Whether `winner` can mate, as far as the budget goes.
@@ -320,6 +315,15 @@ fn by_material(board: &Chess, winner: Color) -> Reason {
         Reason::LoneKnight
     } else {
         Reason::BishopsOfOneColour(Shade::of(men))
+    }
+}
+
+/// That every position was looked at, where those that can be reached are few.
+fn quickly_explored(board: &Chess, winner: Color) -> Option<Reason> {
+    let mut budget = Budget::positions(u64::MAX);
+    match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
+        DiveFound::NoMate(positions) => Some(Reason::Exhausted(positions)),
+        DiveFound::Mate(_) | DiveFound::Spent => None,
     }
 }
 

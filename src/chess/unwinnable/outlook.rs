@@ -72,7 +72,8 @@ impl Outlook {
             let (file, rank) = (square.file().to_u32(), square.rank().to_u32());
             file.min(7 - file) + rank.min(7 - rank)
         };
-        let lone = Lone::of(board, &mobility, winner);
+        let stuck = mobility.stuck_pawns();
+        let lone = Lone::of(board, stuck, winner).map(|lone| (lone, stuck));
         let sight = OutlookSight::of(position, winner);
         let mut outlooks: Vec<(u32, Outlook)> = Vec::new();
         for target in picture::possible(&mobility, winner) {
@@ -94,7 +95,12 @@ impl Outlook {
     }
 
     /// The outlooks on one square.
-    fn at(target: Square, mobility: &Mobility, winner: Color, lone: Option<Lone>) -> Vec<Outlook> {
+    fn at(
+        target: Square,
+        mobility: &Mobility,
+        winner: Color,
+        lone: Option<(Lone, Bitboard)>,
+    ) -> Vec<Outlook> {
         let near = attacks::king_attacks(target);
         let ring: Bitboard =
             Bitboard::FULL.into_iter().filter(|square| square.distance(target) == 2).collect();
@@ -106,7 +112,7 @@ impl Outlook {
             hunter: walks(goal, hunters),
             tableau,
         };
-        let Some(lone) = lone else {
+        let Some((lone, stuck)) = lone else {
             let goal = if (ring & hunters).any() { ring & hunters } else { hunters & !near };
             return vec![of(goal, None)];
         };
@@ -116,7 +122,7 @@ impl Outlook {
             helpers.push(Bitboard::EMPTY);
         }
         let tableaus = |hunter: Bitboard| {
-            let all = Tableau::all(target, lone, hunter).into_iter();
+            let all = Tableau::all(target, lone, hunter, stuck).into_iter();
             all.map(move |tableau| (hunter, tableau))
         };
         helpers
@@ -145,7 +151,8 @@ impl Outlook {
         if let Some(tableau) = &self.tableau
             && heavies.is_empty()
         {
-            tableau.remoteness(board, winner, minors, others)
+            let is_there = sight.prey == self.target;
+            tableau.remoteness(board, winner, minors, others, is_there)
         } else if heavies.any() {
             let reach = heavies.into_iter().map(|from| from.distance(sight.prey)).min();
             count(others) + reach.unwrap_or(0)

@@ -3,7 +3,6 @@
 
 use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
-use super::mobility::Mobility;
 use super::steps;
 
 /// Where the loser's own men have to stand in a mate by one knight or by bishops of one
@@ -28,10 +27,14 @@ enum MateCheck {
 struct Block {
     square: Square,
     by_knight: [u8; 64],
+    by_bishop: [u8; 64],
 }
 
 /// A walk that is not possible.
 pub(super) const NEVER: u8 = 16;
+
+/// What a walk counts that is not possible.
+const LONG_WALK: u32 = 24;
 
 /// A winner who has nothing but one knight, or bishops of one colour, beside pawns that can
 /// never move.
@@ -43,12 +46,8 @@ pub(super) enum Lone {
 }
 
 impl Lone {
-    /// Whether a winner is that.
-    pub(super) fn of(board: &Board, mobility: &Mobility, winner: Color) -> Option<Lone> {
-        let stuck = mobility
-            .of_side(winner)
-            .filter(|man| man.role == Role::Pawn && man.never_moves())
-            .fold(Bitboard::EMPTY, |all, man| all | man.home);
+    /// Whether a winner is that, beside pawns that are stuck.
+    pub(super) fn of(board: &Board, stuck: Bitboard, winner: Color) -> Option<Lone> {
         let own = board.by_color(winner) & !board.kings() & !stuck;
         let (light, dark) = (Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES);
         if own.count() == 1 && own.is_subset(board.knights()) {
@@ -64,12 +63,18 @@ impl Lone {
 }
 
 impl Tableau {
-    /// The mates on one square with the winner's king on another, or nowhere near.
-    pub(super) fn all(target: Square, lone: Lone, hunter: Bitboard) -> Vec<Tableau> {
+    /// The mates on one square with the winner's king on another, or nowhere near, where some pawns
+    /// are stuck.
+    pub(super) fn all(
+        target: Square,
+        lone: Lone,
+        hunter: Bitboard,
+        stuck: Bitboard,
+    ) -> Vec<Tableau> {
         let open = attacks::king_attacks(target) & !steps::neighbours(hunter);
         let with = |open: Bitboard, check| {
-            let block = |square| Block { square, by_knight: leaps(Bitboard::from(square)) };
-            Tableau { blocks: open.into_iter().map(block).collect(), check }
+            let blocks = open.into_iter().map(|square| Block::on(square, stuck)).collect();
+            Tableau { blocks, check }
         };
         match lone {
             Lone::Knight => (attacks::knight_attacks(target) & !hunter)
@@ -97,6 +102,7 @@ impl Tableau {
         winner: Color,
         own: Bitboard,
         others: Bitboard,
+        is_there: bool,
     ) -> u32 {
         let (check, helpers) = match &self.check {
             MateCheck::Knight(walks) => {
@@ -109,32 +115,49 @@ impl Tableau {
                 (toll.unwrap_or(0) / 2, others & !board.rooks_and_queens())
             }
         };
-        let blocked: u32 = self
-            .blocks
-            .iter()
-            .map(|block| {
-                helpers
-                    .into_iter()
-                    .filter_map(|from| Some(block.walk(board.role_at(from)?, from, !winner)))
-                    .min()
-                    .unwrap_or(24)
-            })
-            .sum();
-        check + 3 * blocked
+        check + 3 * self.blocking(board, winner, helpers, is_there)
+    }
+
+    /// How many moves the loser's men need to block what they have to, where each blocks one square.
+    fn blocking(&self, board: &Board, winner: Color, helpers: Bitboard, is_there: bool) -> u32 {
+        let (mut left, mut moves, mut stands) = (helpers, 0, false);
+        for block in &self.blocks {
+            let walk = |from| Some((block.walk(board.role_at(from)?, from, !winner), from));
+            let Some((walk, from)) = left.into_iter().filter_map(walk).min() else {
+                moves += LONG_WALK;
+                continue;
+            };
+            left = left.without(from);
+            // One may stand there already; others leave the king its way in.
+            let is_second = walk == 0 && std::mem::replace(&mut stands, true);
+            let waits = is_second && !is_there && matches!(self.check, MateCheck::Bishops(_));
+            moves += walk + u32::from(waits);
+        }
+        moves
     }
 }
 
 impl Block {
+    fn on(square: Square, stuck: Bitboard) -> Block {
+        let goal = Bitboard::from(square);
+        let slide = |edge: Bitboard| {
+            edge.into_iter()
+                .fold(Bitboard::EMPTY, |all, from| all | attacks::bishop_attacks(from, stuck))
+                & !stuck
+        };
+        Block { square, by_knight: leaps(goal), by_bishop: spread(goal, slide) }
+    }
+
     /// How many moves a man needs to get there, more or less.
     fn walk(&self, role: Role, from: Square, side: Color) -> u32 {
         let knight = |from: Square| u32::from(self.by_knight[from.to_usize()]);
         match role {
             Role::Knight => knight(from),
-            Role::Bishop if from.is_light() != self.square.is_light() => 24,
+            Role::Bishop => match self.by_bishop[from.to_usize()] {
+                NEVER => LONG_WALK,
+                moves => u32::from(moves),
+            },
             _ if from == self.square => 0,
-            Role::Bishop => {
-                2 - u32::from(attacks::bishop_attacks(from, Bitboard::EMPTY).contains(self.square))
-            }
             Role::Pawn => {
                 let last = side.fold_wb(shakmaty::Rank::Eighth, shakmaty::Rank::First);
                 let promoted = 1 + knight(Square::from_coords(from.file(), last));
@@ -146,7 +169,7 @@ impl Block {
                 }
             }
             Role::Rook | Role::Queen => 1 + u32::from(from.distance(self.square) > 1),
-            Role::King => 24,
+            Role::King => LONG_WALK,
         }
     }
 }

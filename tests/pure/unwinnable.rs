@@ -245,7 +245,7 @@ fn a_proof_is_never_against_a_search_that_sees_everything() {
 
 /// Kings, a wall of pawns that may have a gap, and up to two more men.
 fn locked_by_chance(dice: &mut Dice) -> Option<Position> {
-    let mut board = [[' '; 8]; 8];
+    let mut board: Squares = [[' '; 8]; 8];
     let base = 2 + dice.below(3);
     for file in [0, 1, 2, 3, 4, 5, 6, 7] {
         let rank = base + (file + base) % 2 - usize::from(dice.one_in(12));
@@ -262,12 +262,19 @@ fn locked_by_chance(dice: &mut Dice) -> Option<Position> {
         let (rank, file) = dice.pick(&free);
         board[rank][file] = man;
     }
-    let mut fen: String =
-        board.iter().rev().map(|rank| rank.iter().collect::<String>() + "/").collect();
+    placed(&board, dice)
+}
+
+/// A man or a space for every square, the first rank first.
+pub(crate) type Squares = [[char; 8]; 8];
+
+/// The position of these men, with either side to move; none where a king could be taken.
+pub(crate) fn placed(board: &Squares, dice: &mut Dice) -> Option<Position> {
+    let ranks: Vec<String> = board.iter().rev().map(|rank| rank.iter().collect()).collect();
+    let mut fen = ranks.join("/");
     for empty in (1..=8).rev() {
         fen = fen.replace(&" ".repeat(empty), &empty.to_string());
     }
-    let fen = fen.trim_end_matches('/');
     let turn = dice.pick(&['w', 'b']);
     Position::from_fen(&format!("{fen} {turn} - - 0 1")).ok()
 }

@@ -7,7 +7,7 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use super::unwinnable::{mates, seen_whole};
+use super::unwinnable::{Squares, mates, placed, seen_whole};
 use crate::common::asked;
 use crate::common::dice::Dice;
 use hector::chess::unwinnable::{Budget, Solver, Winnability};
@@ -17,8 +17,6 @@ use hector::chess::{Color, Position};
 const LONGEST: Duration = Duration::from_secs(5);
 /// What a question may look at in a run of all tests.
 const ENOUGH: u64 = 200_000;
-
-type Squares = [[char; 8]; 8];
 
 /// A wall as chance has it: pawns against pawns from side to side, of which none can capture another. White's
 /// stand on squares of one colour, Black's on the other. Often there is a gap, or a pawn behind the wall;
@@ -30,7 +28,7 @@ fn wall(dice: &mut Dice) -> Option<Position> {
     let gaps: Vec<usize> = (0..gaps).map(|_| dice.below(8)).collect();
     // Neighbours stand one step apart.
     let (lowest, phase) = (1 + dice.below(4), dice.below(2));
-    for file in 0..8 {
+    for file in [0, 1, 2, 3, 4, 5, 6, 7] {
         let rank = lowest + (file + phase) % 2;
         if !gaps.contains(&file) {
             board[rank][file] = 'P';
@@ -54,14 +52,7 @@ fn wall(dice: &mut Dice) -> Option<Position> {
     }
     put('K', 0..8, Shade::Any, &mut board, dice);
     put('k', 0..8, Shade::Any, &mut board, dice);
-    let ranks: Vec<String> = board.iter().rev().map(|rank| rank.iter().collect()).collect();
-    let mut fen = ranks.join("/");
-    for empty in (1..=8).rev() {
-        fen = fen.replace(&" ".repeat(empty), &empty.to_string());
-    }
-    let turn = dice.pick(&['w', 'b']);
-    // A king that could be taken is no position.
-    Position::from_fen(&format!("{fen} {turn} - - 0 1")).ok()
+    placed(&board, dice)
 }
 
 /// Squares of which colour a man may stand on: of those of which rank and file are even together, or odd.
@@ -158,7 +149,7 @@ fn no_wall_stays_open_and_what_is_said_of_small_ones_is_true() {
 }
 
 #[test]
-#[ignore = "two minutes: cargo test --release --test pure walls -- --ignored"]
+#[ignore = "two minutes: ./hector test walls"]
 fn hardly_a_wall_stays_open_for_long() {
     let tally = asked_about(asked::number("HECTOR_WALLS").unwrap_or(10_000), Limit::Time);
     assert!(1_000 * tally.open.len() <= tally.asked, "{tally:?}");

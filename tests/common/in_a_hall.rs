@@ -162,6 +162,13 @@ impl Heard {
     pub(crate) fn has(&self, record: &WrittenRecord) -> bool {
         self.rows.get(&record.game()).is_some_and(|rows| *rows == record.rows)
     }
+
+    /// The same of many records, looked into only when all rows may be there: this is asked for every row.
+    pub(crate) fn has_all(&self, records: &[WrittenRecord]) -> bool {
+        let come = |record: &WrittenRecord| self.rows.get(&record.game()).map_or(0, Vec::len);
+        records.iter().all(|record| come(record) == record.rows.len())
+            && records.iter().all(|record| self.has(record))
+    }
 }
 
 /// A record as a table writes it.

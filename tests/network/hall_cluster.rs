@@ -161,9 +161,7 @@ fn nothing_is_lost_and_nothing_doubled_while_servers_and_the_hall_are_killed() {
     }
     drop(hall);
     let (mut hall, _) = OpenHall::open(&place);
-    hall.heard.wait_so_long(Duration::from_secs(120), "every row", |heard| {
-        records.iter().all(|record| heard.has(record))
-    });
+    hall.heard.wait_so_long(Duration::from_secs(120), "every row", |heard| heard.has_all(&records));
     for record in &records {
         let rows = &hall.heard.rows[&record.game()];
         let mut chain = Chain::of(record.key());

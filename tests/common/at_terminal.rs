@@ -73,6 +73,14 @@ impl AtTerminal {
         self.presses(&format!("{line}\r"));
     }
 
+    /// Answers each question when it is asked.
+    pub(crate) fn answers(&mut self, questions: &[(&str, &str)]) {
+        for (question, answer) in questions {
+            self.sees(question);
+            self.types(answer);
+        }
+    }
+
     /// Presses keys, or types without ending the line.
     pub(crate) fn presses(&mut self, keys: &str) {
         self.presses_bytes(keys.as_bytes());

@@ -12,12 +12,11 @@ pub(crate) fn free_port() -> SocketAddr {
 
 /// Answers what is asked before a game; nothing is the usual answer.
 pub(crate) fn answer_questions(seat: &mut AtTerminal, time: &str, mode: &str) {
-    for (question, answer) in
-        [("Your colour?", ""), ("Which time control?", time), ("Training or tournament?", mode)]
-    {
-        seat.sees(question);
-        seat.types(answer);
-    }
+    seat.answers(&[
+        ("Your colour?", ""),
+        ("Which time control?", time),
+        ("Training or tournament?", mode),
+    ]);
     if mode.is_empty() {
         return;
     }

@@ -35,7 +35,7 @@ fn five_tables_and_a_hall_that_is_started_again() {
             table.outbox.take(vec![record.write(kind, &format!("fact {round}"))]);
         }
     }
-    hall.heard.wait("all rows", |heard| records.iter().all(|record| heard.has(record)));
+    hall.heard.wait("all rows", |heard| heard.has_all(&records));
     drop(hall);
     // Nobody is there, and the tables go on.
     for (table, record) in tables.iter().zip(&mut records) {
@@ -44,7 +44,7 @@ fn five_tables_and_a_hall_that_is_started_again() {
     }
     let (mut hall, codes) = OpenHall::open(&place);
     assert_eq!(codes, NewCodes::default(), "every table keeps its code");
-    hall.heard.wait("what came meanwhile", |heard| records.iter().all(|record| heard.has(record)));
+    hall.heard.wait("what came meanwhile", |heard| heard.has_all(&records));
     let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
     assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
 }
@@ -121,7 +121,7 @@ fn an_order_reaches_its_table_once_and_no_other() {
     let (mut hall, codes) = OpenHall::open(&place);
     let records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
     let tables = [0, 1].map(|at| OpenTable::open(&codes.tables[at], &records[at]));
-    hall.heard.wait("both", |heard| records.iter().all(|record| heard.has(record)));
+    hall.heard.wait("both", |heard| heard.has_all(&records));
     for text in ["gives white 2 minutes", "settles 1"] {
         hall.does(order(2, &records[1], text));
     }
@@ -192,7 +192,7 @@ fn two_devices_with_one_code_and_a_game_each_are_told_of() {
     for (table, record) in [&first, &second].into_iter().zip(&mut records) {
         table.outbox.take(vec![record.write(RowKind::Move, "white e4")]);
     }
-    hall.heard.wait("both", |heard| records.iter().all(|record| heard.has(record)));
+    hall.heard.wait("both", |heard| heard.has_all(&records));
 }
 
 /// Whoever takes up an earlier game again is one device.
@@ -267,7 +267,7 @@ fn arbiters_from_other_machines_follow_every_game_and_share_the_cases() {
     let (mut hall, codes) = OpenHall::open(&place);
     let mut records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
     let tables = [0, 1].map(|at| OpenTable::open(&codes.tables[at], &records[at]));
-    hall.heard.wait("both", |heard| records.iter().all(|record| heard.has(record)));
+    hall.heard.wait("both", |heard| heard.has_all(&records));
     let code_of = |name: &str| {
         codes.arbiters.iter().find(|(known, _)| known == name).map(|(_, code)| code.clone())
     };
@@ -281,16 +281,16 @@ fn arbiters_from_other_machines_follow_every_game_and_share_the_cases() {
         tables: 2,
         low_clock: Some(30),
     });
-    assert!(records.iter().all(|record| anna.heard.has(record)), "what was before");
+    assert!(anna.heard.has_all(&records), "what was before");
     // What comes now reaches her, in order; a long game too.
     for number in 0..600 {
         for (table, record) in tables.iter().zip(&mut records) {
             table.outbox.take(vec![record.write(RowKind::Fact, &format!("{number} ").repeat(40))]);
         }
     }
-    anna.heard.wait("what is new", |heard| records.iter().all(|record| heard.has(record)));
+    anna.heard.wait("what is new", |heard| heard.has_all(&records));
     let mut ben = OpenDesk::open(&ben_code);
-    ben.heard.wait("everything", |heard| records.iter().all(|record| heard.has(record)));
+    ben.heard.wait("everything", |heard| heard.has_all(&records));
     ben.heard.hears(&HallNews::Together);
     // Anna is first; Ben is told whose it is, and cannot give it back.
     let wish = |act: DeskAct| DeskWish { table: 2, game: records[1].game(), act };
@@ -340,8 +340,8 @@ fn arbiters_from_other_machines_follow_every_game_and_share_the_cases() {
     for (table, record) in tables.iter().zip(&mut records) {
         table.outbox.take(vec![record.write(RowKind::Result, "over")]);
     }
-    anna.heard.wait("the end", |heard| records.iter().all(|record| heard.has(record)));
-    ben.heard.wait("the end", |heard| records.iter().all(|record| heard.has(record)));
+    anna.heard.wait("the end", |heard| heard.has_all(&records));
+    ben.heard.wait("the end", |heard| heard.has_all(&records));
     // Whoever leads the hall may give a case back for who is away.
     let wish = |act: DeskAct| DeskWish { table: 2, game: records[1].game(), act };
     hall.does(wish(DeskAct::Leave(1)));

@@ -83,17 +83,14 @@ fn what_is_configured_runs_as_a_cluster_that_one_may_leave() {
     let mut records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
     let codes = configured.codes.tables;
     let tables = [0, 1].map(|at| OpenTable::open(&codes[at], &records[at]));
-    hall.heard
-        .wait_so_long(PATIENCE, "both", |heard| records.iter().all(|record| heard.has(record)));
+    hall.heard.wait_so_long(PATIENCE, "both", |heard| heard.has_all(&records));
     servers[0].kill();
     for (table, record) in tables.iter().zip(&mut records) {
         for number in 0..20 {
             table.outbox.take(vec![record.write(RowKind::Fact, &format!("fact {number}"))]);
         }
     }
-    hall.heard.wait_so_long(PATIENCE, "all of it", |heard| {
-        records.iter().all(|record| heard.has(record))
-    });
+    hall.heard.wait_so_long(PATIENCE, "all of it", |heard| heard.has_all(&records));
     servers[0].start_again();
 }
 

@@ -61,8 +61,7 @@ fn tables_of_a_venue_go_on_while_its_line_is_cut_and_everything_comes_once_and_i
     let codes = configured.codes.tables;
     let tables = [0, 1].map(|at| OpenTable::open(&codes[at], &records[at]));
     let all = |hall: &mut OpenHall, records: &[WrittenRecord], what: &str| {
-        hall.heard
-            .wait_so_long(PATIENCE, what, |heard| records.iter().all(|record| heard.has(record)));
+        hall.heard.wait_so_long(PATIENCE, what, |heard| heard.has_all(records));
     };
     all(&mut hall, &records, "both games");
     // Until the hall had made the stream of the venue, a table there had nobody to report to.

@@ -35,7 +35,7 @@ fn a_thousand_games_of_chess960_agree_with_python_chess() {
 }
 
 #[test]
-#[ignore = "half an hour or more: see the top of this file"]
+#[ignore = "half an hour or more: ./hector test oracle"]
 fn two_hundred_thousand_games_agree_with_python_chess() {
     let games = asked::number("HECTOR_ORACLE_GAMES").unwrap_or(200_000);
     let (standard, chess960) = std::thread::scope(|scope| {

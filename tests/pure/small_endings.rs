@@ -71,7 +71,7 @@ fn positions_of_a_pawn_against_a_king_are_decided_rightly() {
 }
 
 #[test]
-#[ignore = "six minutes: cargo test --release --test pure small_endings -- --ignored"]
+#[ignore = "six minutes: ./hector test endings"]
 fn every_material_of_four_men_is_decided_rightly() {
     let every = every_so_many();
     let two_white = (0..4).flat_map(|first| (first..4).map(move |second| (first, second)));
@@ -84,7 +84,7 @@ fn every_material_of_four_men_is_decided_rightly() {
 }
 
 #[test]
-#[ignore = "minutes: cargo test --release --test pure small_endings -- --ignored"]
+#[ignore = "minutes: ./hector test endings"]
 fn every_pawn_against_one_man_is_decided_rightly() {
     let black = PIECES.into_iter().chain([Role::Pawn]);
     let materials: Vec<(Vec<Role>, Vec<Role>)> =

@@ -97,6 +97,7 @@ fn ask(position: &Position, winner: Color, limit: Limit, tally: &mut Tally) {
     tally.most = tally.most.max(budget.spent());
     let truth = seen_whole(position, winner, limit.whole());
     tally.seen_whole += usize::from(truth.is_some());
+    assert!(at_sight.is_none() || truth != Some(true), "{fen} {winner} {at_sight:?}");
     match found {
         Winnability::Winnable(line) => {
             assert!(at_sight.is_none(), "{fen} {winner} {at_sight:?}");

@@ -67,7 +67,7 @@ fn what_is_said_is_heard() {
 }
 
 #[test]
-#[ignore = "minutes: cargo test --release --test pure words_round_trip -- --ignored"]
+#[ignore = "minutes: ./hector test words"]
 fn what_is_said_is_heard_in_two_thousand_games() {
     check_games(2_000);
 }

@@ -239,12 +239,11 @@ fn time_that_is_to_be_told_is_told_to_who_types() {
     let home = std::env::temp_dir().join(format!("hector-{}-reminder", std::process::id()));
     let settings = "language = en\n";
     let mut player = AtTerminal::begin("reminder", &home, settings, "play --silent --language en");
-    for (question, answer) in
-        [("Your colour?", ""), ("Which time control?", "1 min"), ("Training or tournament?", "")]
-    {
-        player.sees(question);
-        player.types(answer);
-    }
+    player.answers(&[
+        ("Your colour?", ""),
+        ("Which time control?", "1 min"),
+        ("Training or tournament?", ""),
+    ]);
     player.sees("Ready");
     player.types("");
     player.sees("clock runs");

@@ -34,15 +34,12 @@ fn files(folder: &Path) -> Vec<PathBuf> {
 fn begins(home: &Path) -> AtTerminal {
     let settings = "language = en\nrecordings = on\n";
     let mut seat = AtTerminal::begin("seat", home, settings, "play --silent --language en");
-    for (question, answer) in [
+    seat.answers(&[
         ("Your colour?", "white"),
         ("Which time control?", "15+10"),
         ("Training or tournament?", "tournament"),
         ("Enter alone: no tournament.", NUMBER),
-    ] {
-        seat.sees(question);
-        seat.types(answer);
-    }
+    ]);
     seat
 }
 

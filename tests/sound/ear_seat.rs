@@ -26,12 +26,7 @@ fn game_with_time(world: &World, settings: &str, time: &str) -> AtTerminal {
     let mut recording = world.record();
     let settings = format!("language = de\n{settings}");
     let mut player = AtTerminal::begin("player", &home(), &settings, "play --language de");
-    for (question, answer) in
-        [("Ihre Farbe?", ""), ("Bedenkzeit", time), ("Training oder Turnier?", "")]
-    {
-        player.sees(question);
-        player.types(answer);
-    }
+    player.answers(&[("Ihre Farbe?", ""), ("Bedenkzeit", time), ("Training oder Turnier?", "")]);
     player.sees("Bereit");
     let now = recording.now();
     player.types("");

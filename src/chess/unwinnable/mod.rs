@@ -202,9 +202,7 @@ impl Solver {
         if closed && gate::is_locked(board, winner) {
             return without_moves(board, winner, 1).or_else(|| quickly_explored(board, winner));
         }
-        let smothered = !closed && gate::is_smothered(board, winner);
-        let held = smothered.then(|| without_moves(board, winner, 0)).flatten();
-        held.or_else(|| forced::refute(board, winner).then_some(Reason::Forced))
+        smothered_or_forced(board, winner, closed)
     }
 
     /// Whether `winner` can mate, as far as the budget goes.
@@ -230,12 +228,8 @@ impl Solver {
             found = DiveSearch::new(winner, DIVES, &mut self.memory, budget).run(board);
         }
         if found == DiveFound::Spent && !budget.is_empty() {
-            let smothered = !closed && gate::is_smothered(board, winner);
-            if smothered && let Some(reason) = without_moves(board, winner, 0) {
+            if let Some(reason) = smothered_or_forced(board, winner, closed) {
                 return Winnability::Unwinnable(reason);
-            }
-            if forced::refute(board, winner) {
-                return Winnability::Unwinnable(Reason::Forced);
             }
             found = self.explore(board, winner, budget);
         }
@@ -316,6 +310,13 @@ fn by_material(board: &Chess, winner: Color) -> Reason {
     } else {
         Reason::BishopsOfOneColour(Shade::of(men))
     }
+}
+
+/// Why a king behind its own men is never mated, or that the few moves that are left all lead to a proof.
+fn smothered_or_forced(board: &Chess, winner: Color, closed: bool) -> Option<Reason> {
+    let smothered = !closed && gate::is_smothered(board, winner);
+    let held = smothered.then(|| without_moves(board, winner, 0)).flatten();
+    held.or_else(|| forced::refute(board, winner).then_some(Reason::Forced))
 }
 
 /// That every position was looked at, where those that can be reached are few.

@@ -101,7 +101,7 @@ make_windows() {
 }
 
 # With which devices the programs are built.
-windows_features='--no-default-features --features voice,ear,braille,hall,boards'
+windows_features='--no-default-features --features voice,ear,braille,hall,boards,ble'
 
 # The folder as it lies on a stick.
 lay_out_windows() {

@@ -14,7 +14,9 @@ use std::time::{Duration, Instant};
 
 use board_at_a_port::{AtAPort, Deeds};
 use hector::chess::{Color, Square};
-use hector::devices::boards::{BoardAddress, BoardEnd, BoardKind, BoardNews, FeltBoard};
+use hector::devices::boards::{
+    BoardAddress, BoardEnd, BoardKind, BoardNews, BoardPlace, FeltBoard,
+};
 use hector::devices::timepiece::Timepiece;
 use serialport::{SerialPort as _, TTYPort};
 
@@ -50,7 +52,8 @@ pub(crate) fn measure() {
 
 fn keep(port: &AtAPort, kind: BoardKind) -> (BoardEnd, Receiver<BoardNews>) {
     let (sender, news) = sync_channel(64);
-    let address = BoardAddress { kind: Some(kind), port: port.name.clone() };
+    let address =
+        BoardAddress { kind: Some(kind), key: None, place: BoardPlace::Port(port.name.clone()) };
     let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
     let end = end.expect("a thread");
     assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Here(kind)));

@@ -41,6 +41,8 @@ const BEYOND_RECORDING: &[&str] = &[
     "hall",
     #[cfg(feature = "boards")]
     "boards",
+    #[cfg(feature = "ble")]
+    "ble",
 ];
 
 /// No check takes longer; they run side by side.

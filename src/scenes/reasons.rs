@@ -54,6 +54,10 @@ pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
     }
 }
 
+/// How a board is named that wants a key.
+#[cfg(feature = "boards")]
+const BOARD_WITH_KEY: &str = "--board pegasus/0123456789ab:bluetooth";
+
 /// Why there is no board, and what helps.
 #[cfg(feature = "boards")]
 pub(super) fn board(fault: &BoardFault, texts: &Texts) -> String {
@@ -64,6 +68,10 @@ pub(super) fn board(fault: &BoardFault, texts: &Texts) -> String {
         BoardFault::Taken(PortTaker::Program(name)) => texts.board_taken_by(name),
         BoardFault::Taken(PortTaker::Unseen) => texts.board_taken_by_another(),
         BoardFault::NoAnswer => texts.board_no_answer(),
+        BoardFault::NoBluetooth => texts.board_no_bluetooth(),
+        BoardFault::NoneInTheAir => texts.board_none_in_the_air(),
+        BoardFault::Locked => texts.board_locked(BOARD_WITH_KEY),
+        BoardFault::NotBuiltIn => texts.bluetooth_not_built_in(),
         BoardFault::Gone(why) => texts.board_gone(why),
     }
 }
@@ -75,6 +83,7 @@ pub(super) fn board_kind(kind: BoardKind) -> &'static str {
         BoardKind::Dgt => "DGT",
         BoardKind::ChessLink => "ChessLink",
         BoardKind::Chessnut => "Chessnut",
+        BoardKind::Pegasus => "Pegasus",
         BoardKind::Peripheral => "Chess Peripheral Protocol",
     }
 }

@@ -5,11 +5,17 @@ use hector::chess::{Color, Piece, Role, Square};
 use hector::devices::boards::BoardKind;
 use shakmaty::Board;
 
+/// What opens an emulated Pegasus, and how it is given.
+pub(crate) const PEGASUS_KEY: &str = "0123456789ab";
+const KEY_GIVEN: [u8; 9] = [0x63, 7, 0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0];
+
 /// A board, what stands on it, and what its owner has asked for.
 pub(crate) struct EmulatedBoard {
     kind: BoardKind,
     stands: Board,
     reports: bool,
+    /// Whether it was given its key, if it wants one.
+    is_open: bool,
     asked: Vec<u8>,
     /// How often it was asked for something that no board may be asked for.
     pub(crate) trespasses: usize,
@@ -20,7 +26,7 @@ pub(crate) struct EmulatedBoard {
 impl EmulatedBoard {
     pub(crate) fn new(kind: BoardKind, stands: Board) -> EmulatedBoard {
         let (asked, lines) = (Vec::new(), Vec::new());
-        EmulatedBoard { kind, stands, reports: false, asked, trespasses: 0, lines }
+        EmulatedBoard { kind, stands, reports: false, is_open: false, asked, trespasses: 0, lines }
     }
 
     /// A piece is lifted from a square or placed on it.
@@ -36,6 +42,10 @@ impl EmulatedBoard {
             BoardKind::ChessLink | BoardKind::Chessnut => self.whole(),
             BoardKind::Dgt => {
                 vec![0x8e, 0, 5, from_far_left(at), stands.map_or(0, dgt_number)]
+            }
+            BoardKind::Pegasus if !self.is_open => Vec::new(),
+            BoardKind::Pegasus => {
+                vec![0x8e, 0, 5, from_far_left(at), u8::from(stands.is_some())]
             }
             // It says moves, and nothing of single pieces.
             BoardKind::Peripheral => Vec::new(),
@@ -53,6 +63,7 @@ impl EmulatedBoard {
         match self.kind {
             BoardKind::ChessLink => self.chesslink(),
             BoardKind::Dgt => self.dgt(),
+            BoardKind::Pegasus => self.pegasus(),
             BoardKind::Chessnut => self.chessnut(),
             BoardKind::Peripheral => self.peripheral(),
         }
@@ -110,6 +121,14 @@ impl EmulatedBoard {
         out
     }
 
+    /// As a board of DGT, once it was given this key.
+    fn pegasus(&mut self) -> Vec<u8> {
+        if let Some(rest) = self.asked.strip_prefix(&KEY_GIVEN) {
+            (self.is_open, self.asked) = (true, rest.to_vec());
+        }
+        self.dgt()
+    }
+
     fn chessnut(&mut self) -> Vec<u8> {
         let asked = std::mem::take(&mut self.asked);
         if !asked.chunks(3).all(|piece| piece == [0x21, 1, 0]) {
@@ -151,6 +170,12 @@ impl EmulatedBoard {
             BoardKind::Dgt => {
                 let numbers = pieces.map(|piece| piece.map_or(0, dgt_number));
                 [0x86, 0, 67].into_iter().chain(numbers).collect()
+            }
+            BoardKind::Pegasus => {
+                let is_open = self.is_open;
+                let felt =
+                    pieces.map(|piece| if is_open { u8::from(piece.is_some()) } else { 0x7f });
+                [0x86, 0, 67].into_iter().chain(felt).collect()
             }
             BoardKind::Chessnut => {
                 let mut report = vec![1, 0x24];

@@ -12,8 +12,8 @@ use std::time::Duration;
 use hector::chess::{Color, Piece, Square, Variant};
 use hector::clock::{Moment, Span};
 use hector::devices::boards::{
-    BoardAddress, BoardEnd, BoardFault, BoardKind, BoardNews, BoardTalk, BoardTells, FeltBoard,
-    FeltSquare, PortTaker,
+    BoardAddress, BoardEnd, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells,
+    FeltBoard, FeltSquare, PortTaker,
 };
 use hector::devices::timepiece::Timepiece;
 use hector::table::Standing;
@@ -33,7 +33,7 @@ const LIMIT: Duration = Duration::from_secs(20);
 /// Hector's keeper of the board at this port, and what it tells.
 fn keep(port: &AtAPort, kind: Option<BoardKind>) -> (BoardEnd, News) {
     let (sender, news) = sync_channel(64);
-    let address = BoardAddress { kind, port: port.name.clone() };
+    let address = BoardAddress { kind, key: None, place: BoardPlace::Port(port.name.clone()) };
     let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
     (end.expect("a thread"), News { news, last: None })
 }
@@ -160,19 +160,6 @@ fn a_port_that_brltty_has_is_recognised() {
     brltty.kill().expect("an end");
     brltty.wait().expect("an end");
     fs::remove_dir_all(&folder).expect("the folder goes");
-}
-
-#[test]
-fn an_address_names_a_port_and_perhaps_what_is_spoken_there() {
-    let read = |text: &str| text.parse::<BoardAddress>().ok();
-    let address = |kind, port: &str| Some(BoardAddress { kind, port: port.to_owned() });
-    assert_eq!(read("/dev/ttyUSB0"), address(None, "/dev/ttyUSB0"));
-    assert_eq!(read("dgt:COM3"), address(Some(BoardKind::Dgt), "COM3"));
-    // A name of Bluetooth has colons of its own.
-    assert_eq!(read("00:1a:7d"), address(None, "00:1a:7d"));
-    for wrong in ["", "dgt", "dgt:", "chesslink"] {
-        assert_eq!(read(wrong), None, "{wrong}");
-    }
 }
 
 /// So many messages of a hundred are lost, come twice, and have a bit flipped, of those to which it may

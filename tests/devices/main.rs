@@ -16,6 +16,11 @@ mod common {
     pub(crate) mod at_terminal;
     #[cfg(all(feature = "boards", target_os = "linux"))]
     pub(crate) mod board_at_a_port;
+    #[cfg(all(feature = "ble", target_os = "linux"))]
+    pub(crate) mod board_in_the_air;
+    #[cfg(all(feature = "ble", target_os = "linux"))]
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod bus;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
     #[cfg(all(feature = "boards", target_os = "linux"))]
@@ -49,6 +54,8 @@ mod acoustics;
 mod boards;
 #[cfg(all(feature = "boards", target_os = "linux"))]
 mod boards_at_the_seat;
+#[cfg(all(feature = "ble", target_os = "linux"))]
+mod boards_in_the_air;
 #[cfg(feature = "ear")]
 mod ear_hall;
 #[cfg(unix)]

@@ -32,6 +32,7 @@ fn the_features_are_named() {
         ("braille", cfg!(feature = "braille")),
         ("hall", cfg!(feature = "hall")),
         ("boards", cfg!(feature = "boards")),
+        ("ble", cfg!(feature = "ble")),
     ];
     let expected: Vec<&str> =
         built.into_iter().filter_map(|(name, is_built)| is_built.then_some(name)).collect();

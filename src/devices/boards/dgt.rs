@@ -1,5 +1,8 @@
 //! Boards of DGT: messages whose first byte has its highest bit set and says what follows and how
 //! long it is. Never asks for a trademark, and never sends one.
+//!
+//! Most know their pieces. Pegasus feels only that something stands, and tells even that to nobody who
+//! has not given it a key.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
 
@@ -14,8 +17,46 @@ const VERSION: u8 = 0x93;
 /// No message that a board sends is longer.
 const LONGEST: usize = 128;
 
+/// What a Pegasus says of every square as long as it was given no key.
+const LOCKED: u8 = 0x7f;
+/// What gives it one, with how much follows; a zero ends it.
+const GIVES_KEY: [u8; 2] = [0x63, 0x07];
+
+/// A key that DGT gives to makers of programs, for Pegasus.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PegasusKey([u8; 6]);
+
+impl PegasusKey {
+    /// From its twelve digits, in any case.
+    #[must_use]
+    pub fn read(text: &str) -> Option<PegasusKey> {
+        let mut key = [0; 6];
+        // A sign would be read as part of a number.
+        let is_digits = text.len() == 12 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
+        for (at, byte) in key.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()?;
+        }
+        is_digits.then_some(PegasusKey(key))
+    }
+
+    /// What is written before everything else.
+    pub(super) fn given(self) -> Vec<u8> {
+        [&GIVES_KEY[..], &self.0, &[0]].concat()
+    }
+}
+
+/// How much a board of DGT feels.
+#[derive(Default, Clone, Copy, PartialEq, Eq)]
+enum DgtFeels {
+    #[default]
+    Pieces,
+    /// Only that something stands.
+    Something,
+}
+
 #[derive(Default)]
 pub(super) struct Dgt {
+    feels: DgtFeels,
     pending: Vec<u8>,
     /// What stood when it last said all, with what it said has changed; nothing before that.
     stands: Option<FeltBoard>,
@@ -63,10 +104,17 @@ impl BoardLanguage for Dgt {
 }
 
 impl Dgt {
+    /// A board that feels only that something stands.
+    pub(super) fn pegasus() -> Dgt {
+        Dgt { feels: DgtFeels::Something, ..Dgt::default() }
+    }
+
     fn read(&mut self, id: u8, body: &[u8]) -> BoardSaid {
         match (id, body) {
+            (BOARD, squares) if squares.iter().all(|square| *square == LOCKED) => BoardSaid::Locked,
             (BOARD, squares) => {
-                let squares: Option<Vec<FeltSquare>> = squares.iter().copied().map(felt).collect();
+                let felt = |square: &u8| felt(*square, self.feels);
+                let squares: Option<Vec<FeltSquare>> = squares.iter().map(felt).collect();
                 match squares.and_then(FeltBoard::from_far_left) {
                     Some(board) => {
                         self.stands = Some(board);
@@ -76,7 +124,8 @@ impl Dgt {
                 }
             }
             (CHANGE, [at @ 0..64, piece]) => {
-                let (Some(felt), Some(stands)) = (felt(*piece), &mut self.stands) else {
+                let (Some(felt), Some(stands)) = (felt(*piece, self.feels), &mut self.stands)
+                else {
                     return BoardSaid::Spoiled;
                 };
                 // It counts from a8, as in a whole reading; there are 64 squares.
@@ -92,10 +141,11 @@ impl Dgt {
 }
 
 /// What a board feels by its number for it. The last three are the pieces that mean a result.
-fn felt(piece: u8) -> Option<FeltSquare> {
+fn felt(piece: u8, feels: DgtFeels) -> Option<FeltSquare> {
     const PIECES: &[u8; 12] = b"PRNBKQprnbkq";
     match piece {
         0 => Some(FeltSquare::Empty),
+        1..=15 if feels == DgtFeels::Something => Some(FeltSquare::Something),
         1..=12 => PIECES.get(usize::from(piece) - 1).copied().map(FeltSquare::Piece),
         13..=15 => Some(FeltSquare::Something),
         _ => None,
@@ -136,6 +186,32 @@ mod tests {
                 placed("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"),
                 BoardSaid::Unchecked,
             ]
+        );
+    }
+
+    #[test]
+    fn a_pegasus_feels_that_something_stands_once_it_has_a_key() {
+        let key = PegasusKey::read("0123456789aB").map(PegasusKey::given).unwrap_or_default();
+        assert_eq!(key, [0x63, 7, 0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0]);
+        for wrong in
+            ["", "0123456789a", "0123456789abc", "+123456789ab", "0123456789ag", "\u{e9}1234567890"]
+        {
+            assert_eq!(PegasusKey::read(wrong), None, "{wrong}");
+        }
+        let mut board = Dgt::pegasus();
+        assert_eq!(board.takes(&message(BOARD, &[LOCKED; 64])), [BoardSaid::Locked]);
+        let squares: Vec<u8> = (0..64).map(|at| u8::from(!(16..48).contains(&at))).collect();
+        assert_eq!(
+            board.takes(&message(BOARD, &squares)),
+            [placed("????????/????????/8/8/8/8/????????/????????")]
+        );
+        assert_eq!(
+            board.takes(&message(CHANGE, &[52, 0])),
+            [placed("????????/????????/8/8/8/8/????1???/????????"), BoardSaid::Unchecked]
+        );
+        assert_eq!(
+            board.takes(&message(CHANGE, &[52, LOCKED])),
+            [BoardSaid::Spoiled, BoardSaid::Unchecked]
         );
     }
 

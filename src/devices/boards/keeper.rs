@@ -4,8 +4,9 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
+use super::air::AirPort;
 use super::port::{BoardPort, why_silent};
-use super::{BoardAddress, BoardFault, BoardKind, BoardNews, BoardTalk, BoardTells};
+use super::{BoardAddress, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells};
 
 /// How long bytes are waited for before orders are looked at.
 const SLICE: Duration = Duration::from_millis(50);
@@ -49,21 +50,12 @@ impl BoardKeeper {
     pub(super) fn keep(mut self) {
         let mut tried = 0;
         loop {
-            let kinds = match self.address.kind {
-                Some(kind) => vec![kind],
-                None => BoardKind::ALL.to_vec(),
+            let tried_out = match self.address.place.clone() {
+                BoardPlace::Port(port) => self.at_port(&port, tried),
+                BoardPlace::Air(name) => self.in_the_air(name).map(|fault| (fault, false)),
             };
-            let kind = kinds[tried % kinds.len()];
-            let fault = match BoardPort::open(&self.address, kind) {
-                Ok(port) => match self.serve(port, kind) {
-                    Ok(fault) => fault,
-                    Err(OwnerGone) => return,
-                },
-                Err(fault) => fault,
-            };
+            let Ok((fault, is_guess)) = tried_out else { return };
             tried += 1;
-            // While it is not known what it speaks, one language after the other has its turn.
-            let is_guess = self.address.kind.is_none() && tried % kinds.len() != 0;
             let is_silent = fault == BoardFault::NoAnswer;
             if !(is_guess && is_silent) && self.says(BoardNews::Lost(fault)).is_err() {
                 return;
@@ -74,10 +66,46 @@ impl BoardKeeper {
         }
     }
 
+    /// Talks with a board at a port until something is wrong: what, and whether it is tried in another language
+    /// next. While it is not known what it speaks, one language after the other has its turn.
+    fn at_port(&mut self, port: &str, tried: usize) -> Result<(BoardFault, bool), OwnerGone> {
+        let kinds = match self.address.kind {
+            Some(kind) => vec![kind],
+            None => BoardKind::AT_PORTS.to_vec(),
+        };
+        let kind = kinds[tried % kinds.len()];
+        let fault = match BoardPort::open(port, kind) {
+            Ok(open) => match self.serve(open, kind)? {
+                BoardFault::NoAnswer => why_silent(port),
+                fault => fault,
+            },
+            Err(fault) => fault,
+        };
+        Ok((fault, self.address.kind.is_none() && !(tried + 1).is_multiple_of(kinds.len())))
+    }
+
+    /// Looks for a board in the air, and talks with it until something is wrong.
+    fn in_the_air(&mut self, name: Option<String>) -> Result<BoardFault, OwnerGone> {
+        let mut port = match AirPort::seek(name, self.address.kind) {
+            Ok(port) => port,
+            Err(fault) => return Ok(fault),
+        };
+        loop {
+            match port.found() {
+                Some(Ok(kind)) => return self.serve(BoardPort::Air(port), kind),
+                Some(Err(fault)) => return Ok(fault),
+                None => self.rest(SLICE)?,
+            }
+        }
+    }
+
     /// Talks with a board until something is wrong with it.
     fn serve(&mut self, mut port: BoardPort, kind: BoardKind) -> Result<BoardFault, OwnerGone> {
         let began = Instant::now();
         let (mut talk, mut written) = BoardTalk::begin(kind, self.shown.as_deref(), Duration::ZERO);
+        if let Some(key) = self.address.key {
+            written = [key.given(), written].concat();
+        }
         loop {
             if let Err(fault) = port.write(&written) {
                 return Ok(fault);
@@ -95,13 +123,14 @@ impl BoardKeeper {
                     }
                     BoardTells::Reading(board) => BoardNews::Reading(board),
                     BoardTells::Moved(made) => BoardNews::Moved(made),
+                    BoardTells::Locked => BoardNews::Lost(BoardFault::Locked),
                 };
                 self.says(news)?;
             }
             answer.extend(self.take_orders(&mut talk)?);
             answer.extend(talk.due(began.elapsed()));
             if talk.is_over(began.elapsed()) {
-                return Ok(why_silent(&self.address.port));
+                return Ok(BoardFault::NoAnswer);
             }
             written = answer;
         }

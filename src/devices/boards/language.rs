@@ -11,6 +11,8 @@ pub enum BoardSaid {
     Reading(FeltBoard),
     /// It says itself which move was made, in the letters of UCI.
     Moved(String),
+    /// It feels what stands, and tells nobody without a key.
+    Locked,
     /// Something that is to be written back at once.
     Answer(Vec<u8>),
     /// What was said before this has no check in it: all squares are asked for once it is quiet.

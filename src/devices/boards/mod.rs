@@ -5,9 +5,12 @@
 //! [`BoardSaid`]. The keeper is the thread that opens the port, asks, notices when a board falls
 //! silent or goes away, and finds it again.
 
+mod address;
+mod air;
 mod chesslink;
 mod chessnut;
 mod dgt;
+mod fault;
 mod felt;
 mod keeper;
 mod language;
@@ -16,7 +19,6 @@ mod port;
 mod system;
 mod talk;
 
-use std::str::FromStr;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
@@ -24,9 +26,13 @@ use crate::devices::timepiece::Timepiece;
 
 use keeper::{BoardKeeper, BoardOrder};
 
+pub use address::{BoardAddress, BoardPlace, NoBoardAddress};
+pub use air::found_in_the_air;
+pub use dgt::PegasusKey;
+pub use fault::BoardFault;
 pub use felt::{FeltBoard, FeltSquare};
 pub use language::{BoardLanguage, BoardSaid};
-pub use port::{BoardFault, FoundPort, found_ports};
+pub use port::{FoundPort, found_ports};
 pub use system::{PortTaker, taker_of};
 pub use talk::{BoardTalk, BoardTells};
 
@@ -40,15 +46,26 @@ pub enum BoardKind {
     Dgt,
     /// Boards of Millennium with ChessLink.
     ChessLink,
-    /// Boards of Chessnut, as a device under `/dev/hidraw`.
+    /// Boards of Chessnut, as a device under `/dev/hidraw`, or by Bluetooth Low Energy.
     Chessnut,
+    /// Pegasus of DGT, by Bluetooth Low Energy.
+    Pegasus,
     /// Boards that speak the open Chess Peripheral Protocol.
     Peripheral,
 }
 
 impl BoardKind {
-    /// All of them, in the order in which they are tried.
-    pub const ALL: [BoardKind; 4] =
+    /// All of them.
+    pub const ALL: [BoardKind; 5] = [
+        BoardKind::ChessLink,
+        BoardKind::Dgt,
+        BoardKind::Peripheral,
+        BoardKind::Chessnut,
+        BoardKind::Pegasus,
+    ];
+
+    /// Those that may be at a port, in the order in which they are tried.
+    pub const AT_PORTS: [BoardKind; 4] =
         [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Peripheral, BoardKind::Chessnut];
 
     /// How it is written on the command line.
@@ -58,6 +75,7 @@ impl BoardKind {
             BoardKind::Dgt => "dgt",
             BoardKind::ChessLink => "chesslink",
             BoardKind::Chessnut => "chessnut",
+            BoardKind::Pegasus => "pegasus",
             BoardKind::Peripheral => "peripheral",
         }
     }
@@ -69,6 +87,7 @@ impl BoardKind {
             BoardKind::Dgt => Box::new(dgt::Dgt::default()),
             BoardKind::ChessLink => Box::new(chesslink::ChessLink::default()),
             BoardKind::Chessnut => Box::new(chessnut::Chessnut),
+            BoardKind::Pegasus => Box::new(dgt::Dgt::pegasus()),
             BoardKind::Peripheral => Box::new(peripheral::Peripheral::default()),
         }
     }
@@ -79,38 +98,8 @@ impl BoardKind {
         match self {
             BoardKind::Dgt => 9_600,
             BoardKind::ChessLink => 38_400,
-            BoardKind::Chessnut | BoardKind::Peripheral => 115_200,
+            BoardKind::Chessnut | BoardKind::Pegasus | BoardKind::Peripheral => 115_200,
         }
-    }
-}
-
-/// Where a board is: its port, and what it speaks if somebody has said so.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BoardAddress {
-    /// What it speaks; none has it found out.
-    pub kind: Option<BoardKind>,
-    /// The name of its port, such as `/dev/ttyUSB0` or `COM3`.
-    pub port: String,
-}
-
-/// It names no port.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no port of a board")]
-pub struct NoBoardAddress;
-
-impl FromStr for BoardAddress {
-    type Err = NoBoardAddress;
-
-    fn from_str(text: &str) -> Result<BoardAddress, NoBoardAddress> {
-        let kind_of = |name: &str| BoardKind::ALL.into_iter().find(|kind| kind.name() == name);
-        let (kind, port) = match text.split_once(':') {
-            Some((name, port)) if kind_of(name).is_some() => (kind_of(name), port),
-            _ => (None, text),
-        };
-        if port.is_empty() || kind_of(port).is_some() {
-            return Err(NoBoardAddress);
-        }
-        Ok(BoardAddress { kind, port: port.to_owned() })
     }
 }
 

@@ -7,26 +7,12 @@ use std::time::Duration;
 
 use serialport::{DataBits, FlowControl, Parity, SerialPort, SerialPortType, StopBits};
 
+use super::air::AirPort;
 use super::system::{PortTaker, read_reports, taker_of};
-use super::{BoardAddress, BoardKind};
+use super::{BoardFault, BoardKind};
 
 /// How long a write may take.
 const WRITE: Duration = Duration::from_secs(1);
-
-/// Why there is no board at a port.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum BoardFault {
-    /// No such port.
-    NoPort,
-    /// This user may not use it.
-    NotAllowed,
-    /// Another program has it: its name, where that is known.
-    Taken(PortTaker),
-    /// Nothing that answers there is a board that Hector knows.
-    NoAnswer,
-    /// It was there, and is gone.
-    Gone(String),
-}
 
 /// A port at which a board may be.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,15 +28,16 @@ pub(super) enum BoardPort {
     Serial(Box<dyn SerialPort>),
     /// A device that gives whole reports.
     Reports(File),
+    Air(AirPort),
 }
 
 impl BoardPort {
-    pub(super) fn open(address: &BoardAddress, kind: BoardKind) -> Result<BoardPort, BoardFault> {
+    pub(super) fn open(port: &str, kind: BoardKind) -> Result<BoardPort, BoardFault> {
         if kind == BoardKind::Chessnut {
-            let opened = OpenOptions::new().read(true).write(true).open(&address.port);
-            return opened.map(BoardPort::Reports).map_err(|error| fault_of(&address.port, &error));
+            let opened = OpenOptions::new().read(true).write(true).open(port);
+            return opened.map(BoardPort::Reports).map_err(|error| fault_of(port, &error));
         }
-        serialport::new(&address.port, kind.baud())
+        serialport::new(port, kind.baud())
             // A board with seven bits and parity is read with eight: a port that cannot do it
             // ignores it without a word.
             .data_bits(DataBits::Eight)
@@ -60,7 +47,7 @@ impl BoardPort {
             .timeout(WRITE)
             .open()
             .map(BoardPort::Serial)
-            .map_err(|error| fault_of(&address.port, &io::Error::from(error)))
+            .map_err(|error| fault_of(port, &io::Error::from(error)))
     }
 
     pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), BoardFault> {
@@ -73,6 +60,7 @@ impl BoardPort {
                 .map_err(io::Error::from)
                 .and_then(|()| port.write_all(bytes)),
             BoardPort::Reports(file) => file.write_all(bytes),
+            BoardPort::Air(port) => return port.write(bytes),
         };
         written.map_err(|error| BoardFault::Gone(error.to_string()))
     }
@@ -85,6 +73,7 @@ impl BoardPort {
                 port.set_timeout(limit).map_err(io::Error::from).and_then(|()| port.read(&mut came))
             }
             BoardPort::Reports(file) => read_reports(file, limit, &mut came),
+            BoardPort::Air(port) => return port.read(limit),
         };
         match read {
             // The other end is closed.

@@ -25,6 +25,8 @@ pub enum BoardTells {
     Reading(FeltBoard),
     /// The move that it says was made.
     Moved(String),
+    /// It tells nothing to whoever has no key.
+    Locked,
 }
 
 /// Why a board is to be asked for all its squares.
@@ -78,6 +80,7 @@ impl BoardTalk {
                     continue;
                 }
                 BoardSaid::Here => None,
+                BoardSaid::Locked => Some(BoardTells::Locked),
                 BoardSaid::Reading(board) => {
                     self.wanted = Wanted::No;
                     Some(BoardTells::Reading(board))

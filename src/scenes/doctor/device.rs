@@ -54,11 +54,16 @@ fn not_built_in(check: DoctorCheck, texts: &Texts) -> Diagnosis {
     Err(Trouble::new(sentence, reasons::build_in(texts)).absent())
 }
 
-/// Which ports there are at which an electronic board may be. None is needed.
+/// How long boards are listened for that may be in the air.
+#[cfg(feature = "boards")]
+const LISTENS: Duration = Duration::from_secs(3);
+
+/// Which ports there are at which an electronic board may be, and which boards are in the air. None is
+/// needed, and neither is Bluetooth.
 #[cfg(feature = "boards")]
 fn board(texts: &Texts) -> Diagnosis {
     let found = boards::found_ports();
-    let told: Vec<String> = found
+    let ports: Vec<String> = found
         .iter()
         .map(|found| {
             let usable = match boards::taker_of(&found.port) {
@@ -68,12 +73,19 @@ fn board(texts: &Texts) -> Diagnosis {
             format!("{} ({}){usable}", found.port, found.product)
         })
         .collect();
-    match told.is_empty() {
-        false => Ok(texts.ports_for_boards(&told.join(", "))),
-        true => {
-            Err(Trouble::new(texts.no_port_for_boards(), texts.fix_by_plugging_board()).absent())
-        }
+    let in_the_air = boards::found_in_the_air(LISTENS).unwrap_or_default();
+    let mut told = Vec::new();
+    if !ports.is_empty() {
+        told.push(texts.ports_for_boards(&ports.join(", ")));
     }
+    if !in_the_air.is_empty() {
+        told.push(texts.boards_in_the_air(&in_the_air.join(", ")));
+    }
+    if told.is_empty() {
+        let none = Trouble::new(texts.no_port_for_boards(), texts.fix_by_connecting_board());
+        return Err(none.absent());
+    }
+    Ok(told.join(" "))
 }
 
 /// Engines that people have, by the names of their programs.

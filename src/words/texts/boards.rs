@@ -24,12 +24,17 @@ texts! {
     board_taken_by_another();
     board_no_answer();
     board_gone(why: &str);
+    board_no_bluetooth();
+    board_none_in_the_air();
+    board_locked(example: &str);
+    bluetooth_not_built_in();
     board_address_unreadable(read: &str, example: &str);
     boards_not_built_in();
     board_needs_terminal();
     the_board();
     ports_for_boards(ports: &str);
+    boards_in_the_air(boards: &str);
     port_is_brlttys();
     no_port_for_boards();
-    fix_by_plugging_board();
+    fix_by_connecting_board();
 }

@@ -1,0 +1,88 @@
+//! A board in the air, by Bluetooth Low Energy: found, and then read and written like a port. The radio
+//! has a thread of its own, because whoever asks it waits. Never knows what a board says.
+
+#[cfg(feature = "ble")]
+mod profiles;
+#[cfg_attr(not(feature = "ble"), path = "no_radio.rs")]
+mod radio;
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use crate::devices::boards::{BoardFault, BoardKind};
+
+/// Messages of a board that may wait: when they are full, the radio waits.
+const MOST_HEARD: usize = 64;
+
+/// Tells a board something, and says whether there was room for it. Dropping it ends the radio's thread.
+type AirTeller = Box<dyn Fn(Vec<u8>) -> bool + Send>;
+
+/// A board in the air, or the search for it. Dropping it lets the board go.
+pub(super) struct AirPort {
+    told: Option<AirTeller>,
+    found: Receiver<Result<BoardKind, BoardFault>>,
+    heard: Receiver<Result<Vec<u8>, BoardFault>>,
+    radio: Option<JoinHandle<()>>,
+}
+
+impl AirPort {
+    /// Begins to look for a board whose name begins so, or any, which speaks this, or anything.
+    pub(super) fn seek(
+        name: Option<String>,
+        kind: Option<BoardKind>,
+    ) -> Result<AirPort, BoardFault> {
+        let (tell_found, found) = sync_channel(1);
+        let (tell_heard, heard) = sync_channel(MOST_HEARD);
+        let (told, radio) = radio::begin(name, kind, tell_found, tell_heard)?;
+        Ok(AirPort { told: Some(told), found, heard, radio: Some(radio) })
+    }
+
+    /// What it speaks, once it was found; none while it is looked for.
+    pub(super) fn found(&mut self) -> Option<Result<BoardKind, BoardFault>> {
+        match self.found.try_recv() {
+            Ok(found) => Some(found),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err(ended())),
+        }
+    }
+
+    pub(super) fn write(&mut self, bytes: &[u8]) -> Result<(), BoardFault> {
+        let is_told = self.told.as_ref().is_some_and(|told| told(bytes.to_vec()));
+        if is_told { Ok(()) } else { Err(BoardFault::NoAnswer) }
+    }
+
+    /// One message of the board, if one comes within this time; nothing if none comes.
+    pub(super) fn read(&mut self, limit: Duration) -> Result<Vec<u8>, BoardFault> {
+        match self.heard.recv_timeout(limit) {
+            Ok(heard) => heard,
+            Err(RecvTimeoutError::Timeout) => Ok(Vec::new()),
+            Err(RecvTimeoutError::Disconnected) => Err(ended()),
+        }
+    }
+}
+
+impl Drop for AirPort {
+    fn drop(&mut self) {
+        self.told = None;
+        // The radio may wait until somebody takes what was heard.
+        let (_, heard) = sync_channel(0);
+        self.heard = heard;
+        if let Some(radio) = self.radio.take() {
+            drop(radio.join());
+        }
+    }
+}
+
+/// What boards are called that are heard within this time.
+///
+/// # Errors
+///
+/// If there is no Bluetooth, or it is switched off, or not built in.
+pub fn found_in_the_air(limit: Duration) -> Result<Vec<String>, BoardFault> {
+    radio::names_within(limit)
+}
+
+fn ended() -> BoardFault {
+    BoardFault::Gone("end".to_owned())
+}

@@ -1,0 +1,113 @@
+//! How boards show themselves in the air: which services they offer, through which of their
+//! characteristics they tell and are told, and what they call themselves. Never listens.
+
+use uuid::Uuid;
+
+use crate::devices::boards::BoardKind;
+
+/// How a family of boards is known and talked with.
+pub(super) struct AirProfile {
+    pub(super) kind: BoardKind,
+    /// The service that it offers, and mostly says that it does.
+    pub(super) service: Uuid,
+    /// What it tells comes from this one.
+    pub(super) tells: Uuid,
+    /// What it is told goes to this one.
+    pub(super) takes: Uuid,
+    /// How its name begins when it leaves the factory, in small letters, for boards that do not say their
+    /// service. Owners may give another.
+    names: &'static [&'static str],
+}
+
+/// All families that may be in the air. Each service is of one family only.
+pub(super) const PROFILES: [AirProfile; 4] = [
+    AirProfile {
+        kind: BoardKind::Chessnut,
+        service: Uuid::from_u128(0x1b7e8261_2877_41c3_b46e_cf057c562023),
+        tells: Uuid::from_u128(0x1b7e8262_2877_41c3_b46e_cf057c562023),
+        takes: Uuid::from_u128(0x1b7e8272_2877_41c3_b46e_cf057c562023),
+        names: &["chessnut", "smart chess"],
+    },
+    AirProfile {
+        kind: BoardKind::ChessLink,
+        service: Uuid::from_u128(0x49535343_fe7d_4ae5_8fa9_9fafd205e455),
+        tells: Uuid::from_u128(0x49535343_1e4d_4bd9_ba61_23c647249616),
+        takes: Uuid::from_u128(0x49535343_8841_43f4_a8d4_ecbe34729bb3),
+        names: &["millennium chess"],
+    },
+    AirProfile {
+        kind: BoardKind::Pegasus,
+        service: Uuid::from_u128(0x6e400001_b5a3_f393_e0a9_e50e24dcca9e),
+        tells: Uuid::from_u128(0x6e400003_b5a3_f393_e0a9_e50e24dcca9e),
+        takes: Uuid::from_u128(0x6e400002_b5a3_f393_e0a9_e50e24dcca9e),
+        names: &["dgt_pegasus", "dgt pegasus"],
+    },
+    AirProfile {
+        kind: BoardKind::Peripheral,
+        service: Uuid::from_u128(0xf5351050_b2c9_11ec_a0c0_b3bc53b08d33),
+        tells: Uuid::from_u128(0xf53513ca_b2c9_11ec_a0c1_639b8957db99),
+        takes: Uuid::from_u128(0xf535147e_b2c9_11ec_a0c2_8bbd706ec4e6),
+        names: &[],
+    },
+];
+
+/// Services that other things offer as well, such as printers and watches: those alone make no board of
+/// what nobody has named.
+const NOT_OF_BOARDS_ALONE: [BoardKind; 2] = [BoardKind::ChessLink, BoardKind::Pegasus];
+
+/// Which board is looked for.
+#[derive(Debug, Clone, Default)]
+pub(super) struct AirWish {
+    /// How its name begins, or its address.
+    pub(super) name: Option<String>,
+    pub(super) kind: Option<BoardKind>,
+}
+
+impl AirWish {
+    /// Whether something that shows itself so may be the board.
+    pub(super) fn may_be(&self, name: Option<&str>, address: &str, services: &[Uuid]) -> bool {
+        let shown = name.unwrap_or_default().to_lowercase();
+        if let Some(wanted) = &self.name {
+            let wanted = wanted.to_lowercase();
+            return address.to_lowercase() == wanted || shown.starts_with(&wanted);
+        }
+        PROFILES.iter().filter(|profile| self.kind.is_none_or(|kind| kind == profile.kind)).any(
+            |profile| {
+                // Whoever has named the family has named its service.
+                let says_enough =
+                    self.kind.is_some() || !NOT_OF_BOARDS_ALONE.contains(&profile.kind);
+                (says_enough && services.contains(&profile.service))
+                    || profile.names.iter().any(|name| shown.starts_with(name))
+            },
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_known_by_its_service_or_its_name_and_a_printer_is_none() {
+        const ADDRESS: &str = "01:23:45:67:89:AB";
+        let any = AirWish::default();
+        let services = PROFILES.map(|profile| profile.service);
+        let [chessnut, uart, nordic, peripheral] = services.each_ref().map(std::slice::from_ref);
+        assert!(any.may_be(Some("Chessnut Air"), ADDRESS, &[]));
+        assert!(any.may_be(Some("kitchen"), ADDRESS, chessnut), "its owner has named it");
+        assert!(any.may_be(None, ADDRESS, peripheral));
+        assert!(any.may_be(Some("DGT_Pegasus_01234"), ADDRESS, nordic));
+        assert!(any.may_be(Some("MILLENNIUM CHESS"), ADDRESS, &[]));
+        assert!(!any.may_be(Some("Printer"), ADDRESS, uart));
+        assert!(!any.may_be(Some("Watch"), ADDRESS, nordic));
+        assert!(!any.may_be(None, ADDRESS, &[]));
+        let pegasus = AirWish { name: None, kind: Some(BoardKind::Pegasus) };
+        assert!(pegasus.may_be(Some("renamed"), ADDRESS, nordic));
+        assert!(!pegasus.may_be(Some("Chessnut Air"), ADDRESS, chessnut));
+        let named = AirWish { name: Some("kitch".to_owned()), kind: None };
+        assert!(named.may_be(Some("Kitchen"), ADDRESS, &[]));
+        assert!(!named.may_be(Some("Chessnut Air"), ADDRESS, chessnut));
+        let at = AirWish { name: Some("01:23:45:67:89:ab".to_owned()), kind: None };
+        assert!(at.may_be(None, ADDRESS, &[]));
+    }
+}

@@ -1,0 +1,244 @@
+//! The radio: asks the system's Bluetooth what is in the air, connects with a board, and carries what is
+//! told and heard. Never knows what a board says.
+
+use std::collections::HashMap;
+use std::sync::mpsc::SyncSender;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use btleplug::api::{
+    Central as _, CentralEvent, CentralState, CharPropFlags, Characteristic, Manager as _,
+    Peripheral as _, ScanFilter, WriteType,
+};
+use btleplug::platform::{Adapter, Manager, Peripheral};
+use futures_util::StreamExt as _;
+use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::time::{sleep, timeout};
+
+use super::AirTeller;
+use super::profiles::{AirProfile, AirWish, PROFILES};
+use crate::devices::boards::{BoardFault, BoardKind};
+
+/// Messages to a board that may wait.
+const MOST_TOLD: usize = 16;
+/// How long a board is looked for before it is said that none is there.
+const SEEKS: Duration = Duration::from_secs(12);
+/// How often what is in the air is looked at.
+const LOOKS: Duration = Duration::from_millis(300);
+/// When what did not answer is tried again.
+const AGAIN: Duration = Duration::from_secs(3);
+/// How long a board may take until it can be talked with, and until it is let go.
+const CONNECTS: Duration = Duration::from_secs(15);
+const LETS_GO: Duration = Duration::from_secs(2);
+/// How long a message to a board may take.
+const WRITES: Duration = Duration::from_secs(3);
+/// What surrounds a message in the air.
+const AROUND: u16 = 3;
+
+/// A board that can be talked with.
+struct AirBoard {
+    peripheral: Peripheral,
+    kind: BoardKind,
+    /// Through which of its characteristics it is told something.
+    takes: Characteristic,
+}
+
+/// Begins to look for the board, and to talk with it once it was found.
+pub(super) fn begin(
+    name: Option<String>,
+    kind: Option<BoardKind>,
+    found: SyncSender<Result<BoardKind, BoardFault>>,
+    heard: SyncSender<Result<Vec<u8>, BoardFault>>,
+) -> Result<(AirTeller, JoinHandle<()>), BoardFault> {
+    let (told, orders) = mpsc::channel(MOST_TOLD);
+    let wish = AirWish { name, kind };
+    let thread = thread::Builder::new().name("radio".to_owned());
+    let radio = thread
+        .spawn(move || keep(&wish, orders, &found, &heard))
+        .map_err(|error| BoardFault::Gone(error.to_string()))?;
+    // Why the board is gone, if it is, will be read.
+    let tell = move |bytes| !matches!(told.try_send(bytes), Err(TrySendError::Full(_)));
+    Ok((Box::new(tell), radio))
+}
+
+/// Finds the board that is wished, and talks with it until nobody tells it anything any more, or it is gone.
+fn keep(
+    wish: &AirWish,
+    mut told: mpsc::Receiver<Vec<u8>>,
+    found: &SyncSender<Result<BoardKind, BoardFault>>,
+    heard: &SyncSender<Result<Vec<u8>, BoardFault>>,
+) {
+    let kept = run(async {
+        let sought = tokio::select! {
+            sought = seek(wish) => sought,
+            // Nobody waits for it any more.
+            _ = told.recv() => return Ok(()),
+        };
+        let (adapter, board) = sought?;
+        // Whoever waits may be gone, which is seen below.
+        drop(found.send(Ok(board.kind)));
+        let fault = talk(&adapter, &board, &mut told, heard).await;
+        drop(timeout(LETS_GO, board.peripheral.disconnect()).await);
+        if let Err(fault) = fault {
+            drop(heard.send(Err(fault)));
+        }
+        Ok(())
+    });
+    if let Err(fault) = kept {
+        drop(found.send(Err(fault)));
+    }
+}
+
+/// The names of the boards that are heard within this time.
+pub(super) fn names_within(limit: Duration) -> Result<Vec<String>, BoardFault> {
+    run(async {
+        let adapter = adapter().await?;
+        listen(&adapter).await?;
+        sleep(limit).await;
+        let mut names = Vec::new();
+        for peripheral in adapter.peripherals().await.map_err(gone)? {
+            let shown = shown_by(&peripheral, &AirWish::default()).await;
+            names.extend(shown);
+        }
+        drop(adapter.stop_scan().await);
+        names.sort();
+        names.dedup();
+        Ok(names)
+    })
+}
+
+/// Waits for what the radio does, on this thread.
+fn run<T>(does: impl Future<Output = Result<T, BoardFault>>) -> Result<T, BoardFault> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.map_err(|error| BoardFault::Gone(error.to_string()))?.block_on(does)
+}
+
+/// The first adapter that is switched on.
+async fn adapter() -> Result<Adapter, BoardFault> {
+    let manager = Manager::new().await.map_err(|_| BoardFault::NoBluetooth)?;
+    for adapter in manager.adapters().await.map_err(|_| BoardFault::NoBluetooth)? {
+        if is_on(&adapter).await {
+            return Ok(adapter);
+        }
+    }
+    Err(BoardFault::NoBluetooth)
+}
+
+/// Nobody's radio is switched on by Hector.
+async fn is_on(adapter: &Adapter) -> bool {
+    matches!(adapter.adapter_state().await, Ok(CentralState::PoweredOn))
+}
+
+/// Has the adapter listen. Boards that do not say their service are heard too.
+async fn listen(adapter: &Adapter) -> Result<(), BoardFault> {
+    adapter.start_scan(ScanFilter::default()).await.map_err(gone)
+}
+
+/// How something in the air calls itself, if it may be the board that is wished.
+async fn shown_by(peripheral: &Peripheral, wish: &AirWish) -> Option<String> {
+    let shown = peripheral.properties().await.ok()??;
+    let (name, address) = (shown.local_name, shown.address.to_string());
+    wish.may_be(name.as_deref(), &address, &shown.services).then(|| name.unwrap_or(address))
+}
+
+async fn seek(wish: &AirWish) -> Result<(Adapter, AirBoard), BoardFault> {
+    let adapter = adapter().await?;
+    let until = Instant::now() + SEEKS;
+    let mut refused = HashMap::new();
+    listen(&adapter).await?;
+    while Instant::now() < until {
+        for peripheral in adapter.peripherals().await.map_err(gone)? {
+            let tried: Option<&Instant> = refused.get(&peripheral.id());
+            let is_due = tried.is_none_or(|tried| tried.elapsed() > AGAIN);
+            if !is_due || shown_by(&peripheral, wish).await.is_none() {
+                continue;
+            }
+            // Many radios cannot connect while they listen.
+            drop(adapter.stop_scan().await);
+            let connected = timeout(CONNECTS, connect(&peripheral, wish.kind)).await;
+            if let Ok(Ok(board)) = connected {
+                return Ok((adapter, board));
+            }
+            // It was heard a while ago and is switched off, another has it, or it is no board.
+            drop(timeout(LETS_GO, peripheral.disconnect()).await);
+            refused.insert(peripheral.id(), Instant::now());
+            listen(&adapter).await?;
+        }
+        sleep(LOOKS).await;
+    }
+    drop(adapter.stop_scan().await);
+    Err(BoardFault::NoneInTheAir)
+}
+
+/// Connects with what may be a board, and has it tell what changes.
+async fn connect(peripheral: &Peripheral, kind: Option<BoardKind>) -> Result<AirBoard, BoardFault> {
+    peripheral.connect().await.map_err(gone)?;
+    peripheral.discover_services().await.map_err(gone)?;
+    let offered = peripheral.characteristics();
+    let one = |uuid| offered.iter().find(|offered| offered.uuid == uuid);
+    let both = |profile: &AirProfile| {
+        let is_wanted = kind.is_none_or(|kind| kind == profile.kind);
+        let both = (one(profile.tells)?.clone(), one(profile.takes)?.clone());
+        is_wanted.then_some((profile.kind, both))
+    };
+    let (kind, (tells, takes)) = PROFILES.iter().find_map(both).ok_or(BoardFault::NoAnswer)?;
+    peripheral.subscribe(&tells).await.map_err(gone)?;
+    Ok(AirBoard { peripheral: peripheral.clone(), kind, takes })
+}
+
+/// Carries what is told and what is heard, until nobody tells anything any more.
+async fn talk(
+    adapter: &Adapter,
+    board: &AirBoard,
+    told: &mut mpsc::Receiver<Vec<u8>>,
+    heard: &SyncSender<Result<Vec<u8>, BoardFault>>,
+) -> Result<(), BoardFault> {
+    let mut values = board.peripheral.notifications().await.map_err(gone)?;
+    let mut events = adapter.events().await.map_err(gone)?;
+    loop {
+        tokio::select! {
+            bytes = told.recv() => match bytes {
+                Some(bytes) => write(board, &bytes).await?,
+                None => return Ok(()),
+            },
+            value = values.next() => {
+                let Some(value) = value else { return Err(BoardFault::Gone("end".to_owned())) };
+                if heard.send(Ok(value.value)).is_err() {
+                    return Ok(());
+                }
+            }
+            event = events.next() => match event {
+                Some(CentralEvent::DeviceDisconnected(id)) if id == board.peripheral.id() => {
+                    let is_on = is_on(adapter).await;
+                    let away = BoardFault::NoneInTheAir;
+                    return Err(if is_on { away } else { BoardFault::NoBluetooth });
+                }
+                Some(CentralEvent::StateUpdate(CentralState::PoweredOff)) | None => {
+                    return Err(BoardFault::NoBluetooth);
+                }
+                Some(_) => {}
+            },
+        }
+    }
+}
+
+/// Tells a board something, in pieces that fit into the air. Each is acknowledged where the board can
+/// do that: it drops what comes too quickly.
+async fn write(board: &AirBoard, bytes: &[u8]) -> Result<(), BoardFault> {
+    let write_type = match board.takes.properties.contains(CharPropFlags::WRITE) {
+        true => WriteType::WithResponse,
+        false => WriteType::WithoutResponse,
+    };
+    let piece = usize::from(board.peripheral.mtu().saturating_sub(AROUND).max(1));
+    for piece in bytes.chunks(piece) {
+        let written =
+            timeout(WRITES, board.peripheral.write(&board.takes, piece, write_type)).await;
+        written.map_err(|_| BoardFault::NoAnswer)?.map_err(gone)?;
+    }
+    Ok(())
+}
+
+fn gone(error: btleplug::Error) -> BoardFault {
+    BoardFault::Gone(error.to_string())
+}

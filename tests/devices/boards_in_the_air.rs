@@ -1,0 +1,141 @@
+//! Boards that are reached by Bluetooth Low Energy, at a game: the program talks with a stand-in for the
+//! system's Bluetooth, and the boards speak the real bytes in pieces as the air carries them.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use hector::chess::{Color, Square};
+use hector::devices::boards::BoardKind;
+
+use crate::common::at_terminal::{AtTerminal, shell_line};
+use crate::common::board_in_the_air::{Air, InTheAir};
+use crate::common::emulated_board::PEGASUS_KEY;
+
+fn home(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("hector-air-{name}-{}", std::process::id()))
+}
+
+/// A game that has begun, with the board that is named so.
+fn seat(name: &str, air: &InTheAir, board: &str) -> (AtTerminal, PathBuf) {
+    let home = home(name);
+    let line = shell_line("", &format!("play --silent --no-record --board '{board}'"));
+    let settings = "language = en\n";
+    let mut seat = AtTerminal::begin_with(name, &home, settings, &line, &air.environment());
+    for question in ["Your colour?", "Which time control?", "Training or tournament?"] {
+        seat.sees(question);
+        seat.types("");
+    }
+    seat.sees("Ready. You play White");
+    (seat, home)
+}
+
+/// Both sides have moved, and the opponent's move is seen on the board.
+fn a_move_is_taken(seat: &mut AtTerminal, air: &InTheAir, kind: BoardKind) {
+    seat.sees("The board stands as the game does.");
+    seat.types("");
+    seat.sees("White's clock runs.");
+    seat.types("eva vier");
+    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.types("");
+    for (from, to, color) in
+        [(Square::E2, Square::E4, Color::White), (Square::E7, Square::E5, Color::Black)]
+    {
+        air.does(Air::Changes(from, None));
+        air.does(Air::Changes(to, Some(color.pawn())));
+    }
+    seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
+    seat.types("y");
+    seat.sees("Noted: Eva sieben Eva fünf.");
+    assert_eq!(air.trespasses(), 0, "{kind:?}");
+}
+
+#[test]
+fn every_family_is_found_and_its_moves_are_taken() {
+    let boards = [
+        (BoardKind::Chessnut, "Chessnut", "bluetooth".to_owned()),
+        (BoardKind::ChessLink, "ChessLink", "bluetooth:01:23:45:67:89:ab".to_owned()),
+        (BoardKind::Pegasus, "Pegasus", format!("pegasus/{PEGASUS_KEY}:bluetooth")),
+    ];
+    for (kind, told, named) in boards {
+        let air = InTheAir::new(kind);
+        let (mut seat, home) = seat(kind.name(), &air, &named);
+        seat.sees(&format!("The board answers: {told}."));
+        a_move_is_taken(&mut seat, &air, kind);
+        drop(seat);
+        fs::remove_dir_all(home).expect("the folder goes");
+    }
+}
+
+#[test]
+fn a_board_that_knows_the_game_is_found_by_its_service_whatever_its_name() {
+    let air = InTheAir::new(BoardKind::Peripheral);
+    let (mut seat, home) = seat("peripheral", &air, "bluetooth");
+    seat.sees("The board answers: Chess Peripheral Protocol.");
+    seat.sees("The board stands as the game does.");
+    assert_eq!(air.trespasses(), 0);
+    drop(seat);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn a_board_goes_out_of_reach_and_comes_back_and_so_does_the_radio() {
+    let air = InTheAir::new(BoardKind::ChessLink);
+    let (mut seat, home) = seat("lost", &air, "chesslink:bluetooth");
+    seat.sees("The board answers: ChessLink.");
+    seat.sees("The board stands as the game does.");
+    let patience = Duration::from_secs(40);
+    air.does(Air::Leaves);
+    seat.sees("No board that Hector knows is found by Bluetooth.");
+    air.does(Air::Returns);
+    seat.sees_within("The board answers: ChessLink.", patience);
+    air.does(Air::Switched(false));
+    seat.sees_within("this machine has no Bluetooth, or it is off.", patience);
+    air.does(Air::Switched(true));
+    seat.sees_within("The board answers: ChessLink.", patience);
+    // Whoever leaves lets the board go, so that the next one finds it.
+    assert!(air.is_connected());
+    seat.presses("\u{4}");
+    seat.sees("Leave?");
+    seat.types("y");
+    let until = Instant::now() + Duration::from_secs(20);
+    while air.is_connected() && Instant::now() < until {
+        thread::sleep(Duration::from_millis(20));
+    }
+    assert!(!air.is_connected(), "the board is still held: {}", seat.unseen());
+    drop(seat);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn a_board_that_wants_a_key_says_so_and_one_that_is_not_there_is_looked_for() {
+    let air = InTheAir::new(BoardKind::Pegasus);
+    let (mut locked, locked_home) = seat("locked", &air, "pegasus:bluetooth");
+    locked.sees("The board tells nothing: it wants a key");
+    drop(locked);
+    fs::remove_dir_all(locked_home).expect("the folder goes");
+    let (mut other, other_home) = seat("other", &air, "bluetooth:No such board");
+    other.sees_within("No board that Hector knows is found by Bluetooth.", Duration::from_secs(40));
+    drop(other);
+    fs::remove_dir_all(other_home).expect("the folder goes");
+}
+
+#[test]
+fn the_doctor_names_the_boards_in_the_air_and_no_printer() {
+    let air = InTheAir::new(BoardKind::Chessnut);
+    let home = home("doctor");
+    let began = Instant::now();
+    let told = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(["doctor", "--language", "en"])
+        .envs(air.environment())
+        .env("HECTOR_HOME", &home)
+        .output()
+        .expect("the program");
+    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    assert!(told.contains("Electronic boards by Bluetooth: Chessnut Air."), "{told}");
+    assert!(!told.contains("Printer"), "{told}");
+    assert!(began.elapsed() < Duration::from_secs(60), "{:?}", began.elapsed());
+    drop(fs::remove_dir_all(home));
+}

@@ -86,10 +86,12 @@ struct Tally {
     right: usize,
     words: usize,
     wrong_words: usize,
+    /// What would be taken if every word were certain; the rest is asked about in any case.
+    takable: usize,
     /// Believed, and what was said.
     taken: usize,
-    /// Believed, and something else.
-    mistaken: usize,
+    /// Believed, and something else: what was said, and what was heard.
+    mistaken: Vec<(String, String)>,
 }
 
 /// Prints the table; how many seconds were heard, and how long that took.
@@ -103,7 +105,10 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
         sets.entry(set).or_default().push((folder.join(file), words));
     }
     let (mut heard, mut spent) = (0.0, 0.0);
-    println!("set, recordings, listened for, whole right, words right, taken right, taken wrong");
+    println!(
+        "set, recordings, listened for, whole right, words right, taken right, of what may be taken, \
+         taken wrong"
+    );
     for (set, recordings) in sets {
         let mut moments = Moment::all(model, wording(set));
         let mut tally = Tally::default();
@@ -118,7 +123,8 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
             let begun = processor_time();
             let transcript = ear.hear(&samples);
             spent += processor_time() - begun;
-            tally.add(&said, &transcript.text, transcript.trust);
+            let may_be_taken = named.is_some_and(|named| moments[named].takes(&said));
+            tally.add(&said, may_be_taken, &transcript.text, transcript.trust);
         }
         tally.print(set);
     }
@@ -158,6 +164,11 @@ impl Moment {
             .collect()
     }
 
+    /// Whether this is taken without a question once every word is certain.
+    fn takes(&self, said: &str) -> bool {
+        self.expected.believes(&self.attention.listening, said)
+    }
+
     /// Announcements are listened for pair by pair of words, all else phrase by phrase.
     fn listens_for(&self, said: &str) -> bool {
         let announces = self.attention.listening.contains(&Listening::Announcement)
@@ -167,17 +178,20 @@ impl Moment {
 }
 
 impl Tally {
-    fn add(&mut self, said: &str, heard: &str, trust: Trust) {
+    fn add(&mut self, said: &str, may_be_taken: bool, heard: &str, trust: Trust) {
         self.recordings += 1;
         self.meant += usize::from(!said.is_empty());
+        self.takable += usize::from(may_be_taken);
         self.right += usize::from(said == heard && !said.is_empty());
         self.words += said.split_whitespace().count();
         if !said.is_empty() {
             self.wrong_words += words_apart(said, heard);
         }
         if trust == Trust::Believed {
-            let counted = if said == heard { &mut self.taken } else { &mut self.mistaken };
-            *counted += 1;
+            match said == heard {
+                true => self.taken += 1,
+                false => self.mistaken.push((said.to_owned(), heard.to_owned())),
+            }
         }
     }
 
@@ -187,14 +201,18 @@ impl Tally {
             of => format!("{:.3}", count as f64 / of as f64),
         };
         println!(
-            "{set}, {}, {}, {}, {}, {}, {}",
+            "{set}, {}, {}, {}, {}, {}, {}, {}",
             self.recordings,
             self.meant,
             part(self.right, self.meant),
             part(self.words.saturating_sub(self.wrong_words), self.words),
             part(self.taken, self.meant),
-            part(self.mistaken, self.recordings)
+            part(self.taken, self.takable),
+            part(self.mistaken.len(), self.recordings)
         );
+        for (said, heard) in &self.mistaken {
+            println!("  said \"{said}\", taken \"{heard}\"");
+        }
     }
 }
 

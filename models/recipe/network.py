@@ -26,7 +26,10 @@ SPLICES = (
     (-36, 0, 9),
 )
 STRIDE = 3
+# How many values a layer has, and how many lead through its middle, at first and before the
+# neural voices come.
 WIDTH, RANK = 400, 96
+WIDER, HIGHER = 512, 128
 LEFT = -sum(min(splice) for splice in SPLICES)
 RIGHT = sum(max(splice) for splice in SPLICES)
 
@@ -85,6 +88,39 @@ def begin(seed):
         for splice in SPLICES[1:]
     )
     return Network(first, middle, Affine(matrix(len(PHONES), WIDTH, size=0.01), bias(len(PHONES))))
+
+
+def grown(small, seed):
+    """A larger network that hears as this one does: what is new in it listens by chance, and is
+    not listened to before it learns."""
+    chance = numpy.random.default_rng(seed)
+
+    def listening(matrix, count):
+        """With so many rows more, as large as those that are there."""
+        more = chance.standard_normal((count, matrix.shape[1])) * numpy.std(matrix)
+        return numpy.concatenate([matrix, more]).astype("float32")
+
+    def unheard(matrix, count):
+        """With so many columns more, of zeros."""
+        ways = [(0, 0)] * (matrix.ndim - 1) + [(0, count)]
+        return numpy.pad(matrix, ways)
+
+    width, rank = len(small.first.bias), small.middle[0].up.shape[1]
+    wider, higher = WIDER - width, HIGHER - rank
+
+    def bias(layer):
+        return numpy.pad(layer.bias, (0, wider))
+
+    first = Affine(listening(small.first.weights, wider), bias(small.first))
+    middle = tuple(
+        Thin(
+            unheard(numpy.stack([listening(at, higher) for at in layer.down]), wider),
+            listening(unheard(layer.up, higher), wider),
+            bias(layer),
+        )
+        for layer in small.middle
+    )
+    return Network(first, middle, Affine(unheard(small.last.weights, wider), small.last.bias))
 
 
 def frames_for(outputs):

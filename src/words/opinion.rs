@@ -25,6 +25,8 @@ pub struct Opinion {
     pub own: Range<usize>,
     /// How sure the recogniser is of the word that it is least sure of.
     confidence: f32,
+    /// Whether a word may have been lost beside these.
+    lacks_a_word: bool,
 }
 
 impl Opinion {
@@ -38,14 +40,29 @@ impl Opinion {
             text: heard_text(meant),
             trust: trust(meant, listening, expected),
             confidence: known.map(|heard| heard.confidence).fold(1.0, f32::min),
+            lacks_a_word: false,
             own,
         }
+    }
+
+    /// The same, of an utterance of which a word may have been lost: it is not believed, whatever other
+    /// hearings say.
+    #[must_use]
+    pub fn lacking_a_word(self) -> Opinion {
+        let trust = if self.trust == Trust::Believed { Trust::Doubted } else { self.trust };
+        Opinion { trust, lacks_a_word: true, ..self }
     }
 
     /// Of an utterance that was not for Hector.
     #[must_use]
     pub fn none() -> Opinion {
-        Opinion { text: String::new(), trust: Trust::Noise, own: 0..0, confidence: 0.0 }
+        Opinion {
+            text: String::new(),
+            trust: Trust::Noise,
+            own: 0..0,
+            confidence: 0.0,
+            lacks_a_word: false,
+        }
     }
 }
 
@@ -72,7 +89,8 @@ pub fn chosen_hearing(hearings: &[Opinion]) -> (usize, Trust) {
     let heaviest =
         meant().rev().max_by(|(_, a), (_, b)| weight(&a.text).total_cmp(&weight(&b.text)));
     let Some((first, best)) = heaviest else { return (0, Trust::Noise) };
-    let agree = meant().count() > 1 && meant().all(|(_, one)| one.text == best.text);
+    let agree =
+        meant().count() > 1 && meant().all(|(_, one)| one.text == best.text && !one.lacks_a_word);
     let sure =
         meant().find(|(_, one)| one.trust == Trust::Believed && one.confidence >= SURE_AGAIN);
     match sure {
@@ -86,7 +104,7 @@ mod tests {
     use super::*;
 
     fn opinion(text: &str, trust: Trust, confidence: f32) -> Opinion {
-        Opinion { text: text.to_owned(), trust, own: 0..0, confidence }
+        Opinion { text: text.to_owned(), trust, own: 0..0, confidence, lacks_a_word: false }
     }
 
     fn sure(text: &str) -> Opinion {
@@ -116,6 +134,17 @@ mod tests {
         assert_eq!(chosen_hearing(&[doubted("eva vier")]), (0, Trust::Doubted));
         assert_eq!(chosen_hearing(&[noise("eva")]), (0, Trust::Noise));
         assert_eq!(chosen_hearing(&[]), (0, Trust::Noise));
+    }
+
+    #[test]
+    fn what_may_have_lost_a_word_is_asked_about_whatever_else_was_heard() {
+        let lacking = || sure("läufer anna eins").lacking_a_word();
+        assert_eq!(chosen_hearing(&[lacking()]), (0, Trust::Doubted));
+        assert!(!is_certain(&lacking()));
+        let again = [lacking(), sure("läufer anna eins"), sure("läufer anna eins")];
+        assert_eq!(chosen_hearing(&again).1, Trust::Doubted);
+        // Noise beside others that say the same was no other word.
+        assert_eq!(noise("").lacking_a_word().trust, Trust::Noise);
     }
 
     #[test]

@@ -74,8 +74,7 @@ pub(super) fn trust(
         Trust::Noise
     } else if surest_not < SURE
         || between(words)
-        || expected.may_lack_a_word(listening, &text)
-        || expected.may_be_another_piece(&text)
+        || !expected.believes(listening, &text)
         || unknown > 0.0 && expected.names_one_square(listening, &text)
     {
         // A sound beside one square may have been the other one.
@@ -130,6 +129,13 @@ impl Expectation {
             phrases,
             ambiguous: ambiguous_names(wording.words),
         }
+    }
+
+    /// Whether these words are taken once each of them is certain. Others are asked about, however well
+    /// they were heard.
+    #[must_use]
+    pub fn believes(&self, listening: &[Listening], text: &str) -> bool {
+        !self.may_lack_a_word(listening, text) && !self.may_be_another_piece(text)
     }
 
     /// Whether a piece is named by the name of another one with an end to it, which is often heard

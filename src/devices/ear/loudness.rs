@@ -82,6 +82,17 @@ pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
     level(&powers[powers.len() / 2..])
 }
 
+/// For how long the sound between two moments of these samples is at least so loud, in decibels below
+/// full scale.
+#[must_use]
+pub fn loud_between(samples: &[i16], from: Duration, to: Duration, least: f32) -> Duration {
+    let at = |moment: Duration| recogniser::samples(moment).min(samples.len());
+    let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
+    let loud = powers(stretch).iter().filter(|power| decibels(power.sqrt()) >= least).count();
+    let count = u32::try_from(loud * MOMENT).unwrap_or(u32::MAX);
+    Duration::from_secs(1) * count / u32::try_from(SAMPLES_A_SECOND).unwrap_or(u32::MAX)
+}
+
 /// How loud moments of these powers are together, in decibels below full scale.
 pub(super) fn level(powers: &[f32]) -> f32 {
     decibels((powers.iter().sum::<f32>() / powers.len().max(1) as f32).sqrt())
@@ -119,6 +130,24 @@ mod tests {
         assert_eq!(Loudness::of(&[0.0; 99]).fault(), Some(LoudnessFault::Dead));
         assert_eq!(Loudness::of(&[]).fault(), Some(LoudnessFault::Dead));
         assert!((Loudness::of(&wave(0.5)).mean + 9.0).abs() < 0.1);
+    }
+
+    #[test]
+    fn what_is_loud_for_how_long_is_known() {
+        let mut samples = vec![0_i16; 1_600];
+        samples.extend([1_000, -1_000].repeat(1_600));
+        samples.extend([100, -100].repeat(800));
+        let loud = |from, to, least| {
+            let at = Duration::from_millis;
+            loud_between(&samples, at(from), at(to), least).as_millis()
+        };
+        let level = decibels(1_000.0 / 32_768.0);
+        assert_eq!(loud(0, 400, level - 1.0), 200);
+        assert_eq!(loud(0, 400, level - 30.0), 300);
+        assert_eq!(loud(0, 400, level + 1.0), 0);
+        assert_eq!(loud(0, 100, level - 1.0), 0);
+        assert_eq!(loud(200, 900, level - 1.0), 100);
+        assert_eq!(loud(300, 200, level - 1.0), 0);
     }
 
     #[test]

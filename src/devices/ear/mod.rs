@@ -25,7 +25,7 @@ use super::timepiece::Timepiece;
 pub use hearings::hear_again;
 pub use libvosk::{NoLibvosk, beside_program as libvosk_beside_program};
 use listener::{Listener, MicrophoneInput};
-pub use loudness::{Loudness, LoudnessFault, loudness_between};
+pub use loudness::{Loudness, LoudnessFault, loud_between, loudness_between};
 pub use microphone::{Deaf, SoundFault, microphones, try_microphone};
 pub use model::{ModelFolder, NoModel, Vouched, own_model, usual_model, words_known};
 pub use noise::is_noisy;

@@ -2,12 +2,21 @@
 //! it is believed comes out. Never decides what follows from it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use crate::devices::ear::{Enough, ExpectedWords, HeardWord, Patience, is_noisy, loudness_between};
+use crate::devices::ear::{
+    Enough, ExpectedWords, HeardWord, Patience, is_noisy, loud_between, loudness_between,
+};
 use crate::words::{
     Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, chosen_hearing,
     is_certain, patience,
 };
+
+/// As long as the shortest words that are said. Something that lasts so long where no word was heard may
+/// be one that was lost.
+const SHORT_WORD: Duration = Duration::from_millis(200);
+/// So many decibels softer than the words what is lost may be: a voice falls at the end.
+const FALLS: f32 = 6.0;
 
 /// Whether the word that wakes must come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -114,8 +123,9 @@ impl Scales {
 
     fn opinion(&self, words: &[HeardWord], samples: &[i16]) -> Opinion {
         let Some(meant) = self.meant(words) else { return Opinion::none() };
-        let words: Vec<Recognised> = meant.iter().map(|word| recognised(word, samples)).collect();
-        Opinion::of(&words, &self.listening, &self.expected)
+        let weighed: Vec<Recognised> = meant.iter().map(|word| recognised(word, samples)).collect();
+        let opinion = Opinion::of(&weighed, &self.listening, &self.expected);
+        if lacks_a_word(words, samples) { opinion.lacking_a_word() } else { opinion }
     }
 
     /// The words that may be meant for Hector.
@@ -130,6 +140,17 @@ impl Scales {
     }
 }
 
+/// Whether somebody was as loud as the words where no word was heard, for as long as a short one lasts.
+fn lacks_a_word(words: &[HeardWord], samples: &[i16]) -> bool {
+    let mut loud: Vec<f32> =
+        words.iter().map(|word| loudness_between(samples, word.start, word.end)).collect();
+    loud.sort_by(f32::total_cmp);
+    let Some(usual) = loud.get(loud.len() / 2) else { return false };
+    let ends = [Duration::ZERO].into_iter().chain(words.iter().map(|word| word.end));
+    let begins = words.iter().map(|word| word.start).chain([Duration::MAX]);
+    ends.zip(begins).any(|(from, to)| loud_between(samples, from, to, usual - FALLS) >= SHORT_WORD)
+}
+
 /// A word of these samples as it is weighed.
 fn recognised<'a>(word: &'a HeardWord, samples: &[i16]) -> Recognised<'a> {
     Recognised {
@@ -137,5 +158,49 @@ fn recognised<'a>(word: &'a HeardWord, samples: &[i16]) -> Recognised<'a> {
         confidence: word.confidence,
         seconds: word.end.saturating_sub(word.start).as_secs_f32(),
         loudness: loudness_between(samples, word.start, word.end),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::{Language, Readings, Wording};
+
+    const SECOND: usize = 16_000;
+
+    fn word(text: &str, from: u64, to: u64) -> HeardWord {
+        let (start, end) = (Duration::from_millis(from), Duration::from_millis(to));
+        HeardWord { text: text.to_owned(), confidence: 1.0, start, end }
+    }
+
+    /// Silence, and a voice of this loudness from one moment to another, in milliseconds.
+    fn voice(parts: &[(usize, usize, i16)]) -> Vec<i16> {
+        let mut samples = vec![0; 3 * SECOND];
+        for (from, to, loud) in parts {
+            for (at, sample) in samples[from * 16..to * 16].iter_mut().enumerate() {
+                *sample = if at % 2 == 0 { *loud } else { -loud };
+            }
+        }
+        samples
+    }
+
+    #[test]
+    fn a_voice_that_goes_on_where_no_word_was_heard_is_asked_about() {
+        let attention = Attention {
+            listening: vec![Listening::Announcement],
+            wording: Wording::default(),
+            language: Language::German,
+            readings: Readings::Best,
+        };
+        let scales = Scales::of(&attention, WakeWord::NotNeeded);
+        let heard =
+            [word("läufer", 0, 1_000), word("anna", 1_000, 1_300), word("eins", 1_300, 1_700)];
+        let weigh =
+            |parts: &[(usize, usize, i16)]| scales.weigh(&[heard.to_vec()], &voice(parts)).trust;
+        assert_eq!(weigh(&[(700, 1_700, 8_000)]), Trust::Believed);
+        assert_eq!(weigh(&[(700, 2_300, 8_000)]), Trust::Doubted, "it goes on");
+        assert_eq!(weigh(&[(700, 1_800, 8_000)]), Trust::Believed, "no word is so short");
+        let far = [(700, 1_700, 8_000), (1_700, 2_600, 1_000)];
+        assert_eq!(weigh(&far), Trust::Believed, "somebody farther away");
     }
 }

@@ -29,6 +29,9 @@ const SERVICE: &str = "/org/bluez/hci0/dev_01_23_45_67_89_AB/service0010";
 const TELLS: &str = "/org/bluez/hci0/dev_01_23_45_67_89_AB/service0010/char0011";
 const TAKES: &str = "/org/bluez/hci0/dev_01_23_45_67_89_AB/service0010/char0014";
 
+/// The name of something that is no board, and clears a screen.
+pub(crate) const PRANK: &str = "Chessnut\u{1b}[2J";
+
 /// How a family shows itself: its name, its service, and through what it tells and is told.
 struct Shown {
     name: &'static str,
@@ -255,6 +258,9 @@ fn objects(shown: &Shown, state: &Shared) -> Crossroads {
     let uart = shown_by_printers();
     let printer = device(&mut objects, "02:00:00:00:00:01", "Printer", &[uart], None);
     objects.insert(format!("{ADAPTER}/dev_02_00_00_00_00_01"), &[printer], ());
+    // A prankster means the terminal of whoever looks around, and lets nobody connect.
+    let prank = device(&mut objects, "02:00:00:00:00:03", PRANK, &[], None);
+    objects.insert(format!("{ADAPTER}/dev_02_00_00_00_00_03"), &[prank], ());
     let nameless = device(&mut objects, "02:00:00:00:00:02", "", &[], None);
     objects.insert(format!("{ADAPTER}/dev_02_00_00_00_00_02"), &[nameless], ());
     let board = device(&mut objects, ADDRESS, shown.name, &[shown.service], Some(state));

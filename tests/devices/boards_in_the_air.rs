@@ -134,7 +134,8 @@ fn the_doctor_names_the_boards_in_the_air_and_no_printer() {
         .output()
         .expect("the program");
     let told = String::from_utf8_lossy(&told.stdout).into_owned();
-    assert!(told.contains("Electronic boards by Bluetooth: Chessnut Air."), "{told}");
+    assert!(told.contains("Electronic boards by Bluetooth: Chessnut [2J, Chessnut Air."), "{told}");
+    assert!(!told.contains('\u{1b}'), "{told:?}");
     assert!(!told.contains("Printer"), "{told}");
     assert!(began.elapsed() < Duration::from_secs(60), "{:?}", began.elapsed());
     drop(fs::remove_dir_all(home));

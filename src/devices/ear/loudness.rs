@@ -90,7 +90,7 @@ pub fn loud_between(samples: &[i16], from: Duration, to: Duration, least: f32) -
     let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
     let loud = powers(stretch).iter().filter(|power| decibels(power.sqrt()) >= least).count();
     let count = u32::try_from(loud * MOMENT).unwrap_or(u32::MAX);
-    Duration::from_secs(1) * count / u32::try_from(SAMPLES_A_SECOND).unwrap_or(u32::MAX)
+    Duration::from_secs(1) * count / SAMPLES_A_SECOND
 }
 
 /// How loud moments of these powers are together, in decibels below full scale.

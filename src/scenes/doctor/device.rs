@@ -6,6 +6,8 @@ use std::time::Duration;
 use super::remedy;
 use super::remedy::remedies;
 #[cfg(feature = "boards")]
+use crate::chess::notation::harmless;
+#[cfg(feature = "boards")]
 use crate::devices::boards;
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
@@ -70,10 +72,15 @@ fn board(texts: &Texts) -> Diagnosis {
                 Some(boards::PortTaker::Brltty) => format!(", {}", texts.port_is_brlttys()),
                 _ => String::new(),
             };
-            format!("{} ({}){usable}", found.port, found.product)
+            format!("{} ({}){usable}", found.port, harmless(&found.product))
         })
         .collect();
-    let in_the_air = boards::found_in_the_air(LISTENS).unwrap_or_default();
+    // Anybody within reach can call a device as they like.
+    let in_the_air: Vec<String> = boards::found_in_the_air(LISTENS)
+        .unwrap_or_default()
+        .iter()
+        .map(|name| harmless(name).into_owned())
+        .collect();
     let mut told = Vec::new();
     if !ports.is_empty() {
         told.push(texts.ports_for_boards(&ports.join(", ")));

@@ -33,6 +33,8 @@ const CONNECTS: Duration = Duration::from_secs(15);
 const LETS_GO: Duration = Duration::from_secs(2);
 /// How long a message to a board may take.
 const WRITES: Duration = Duration::from_secs(3);
+/// No more boards are named: somebody may fill the air with them.
+const MOST_NAMES: usize = 8;
 /// What surrounds a message in the air.
 const AROUND: u16 = 3;
 
@@ -104,6 +106,7 @@ pub(super) fn names_within(limit: Duration) -> Result<Vec<String>, BoardFault> {
         drop(adapter.stop_scan().await);
         names.sort();
         names.dedup();
+        names.truncate(MOST_NAMES);
         Ok(names)
     })
 }

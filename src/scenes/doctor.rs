@@ -5,7 +5,7 @@
 mod device;
 mod remedy;
 
-pub(super) use device::engines;
+pub(super) use device::{boards, engines};
 #[cfg(feature = "hall")]
 pub(super) use remedy::remedies;
 
@@ -79,14 +79,14 @@ pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
     }
     let mut out = io::stdout().lock();
     if let Some(check) = options.check {
-        let found = device::examine(check, program.engines, &options.answering.texts());
+        let found = device::examine(check, program.beyond, &options.answering.texts());
         writeln!(out, "{}", as_json(&CheckFinding::new(check, found))?)?;
         return Ok(());
     }
     // What a program reads is the same wherever it runs.
     let language = if options.json { Language::English } else { options.answering.language() };
     let texts = Texts::new(language);
-    let checks = match program.engines {
+    let checks = match program.beyond {
         Some(_) => DoctorCheck::ALL.as_slice(),
         None => DoctorCheck::DEVICES.as_slice(),
     };
@@ -126,7 +126,7 @@ fn spoken(findings: &[CheckFinding], program: &Program, texts: &Texts) -> String
 
 /// With what a program was built. The linker left the hall out of one that only records.
 fn features(program: &Program) -> Vec<&'static str> {
-    let beyond = if program.engines.is_some() { BEYOND_RECORDING } else { &[] };
+    let beyond = if program.beyond.is_some() { BEYOND_RECORDING } else { &[] };
     DEVICES.iter().chain(beyond).copied().collect()
 }
 

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Command;
 
 use super::failure::Outcome;
-use super::program::{OpensScene, Program, Scene};
+use super::program::{LooksBeyond, OpensScene, Program, Scene};
 use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 #[cfg(not(feature = "ear"))]
@@ -40,7 +40,7 @@ pub(super) static HECTOR: Program = Program {
     // Whoever says no more than the name wants to play.
     unasked: |seals| play::play(&play::PlayOptions::resuming(seals.sealed_for()), seals),
     lacks: None,
-    engines: Some(doctor::engines),
+    beyond: Some(LooksBeyond { engines: doctor::engines, boards: doctor::boards }),
 };
 
 static SCENES: [Scene; 21] = [

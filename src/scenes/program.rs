@@ -24,12 +24,17 @@ pub(super) struct Program {
     pub(super) unasked: fn(&SealsFound) -> Outcome,
     /// What it is proved to be without, if anything.
     pub(super) lacks: Option<fn(&Texts) -> String>,
-    /// How it looks for chess engines, if it plays with any.
-    pub(super) engines: Option<LooksForEngines>,
+    /// How it looks for what only a program has that does more than record.
+    pub(super) beyond: Option<LooksBeyond>,
 }
 
-/// Which engines answer, or why none does and what to do about it.
-pub(super) type LooksForEngines = fn(&Texts) -> Diagnosis;
+/// How a program looks for chess engines and for electronic boards: what there is, or why there is none
+/// and what to do about it. The linker leaves both out of a program that names neither.
+#[derive(Clone, Copy)]
+pub(super) struct LooksBeyond {
+    pub(super) engines: fn(&Texts) -> Diagnosis,
+    pub(super) boards: fn(&Texts) -> Diagnosis,
+}
 
 impl Program {
     /// Every command with its options.

@@ -36,7 +36,7 @@ pub(super) static RECORDER: Program = Program {
     scenes: &SCENES,
     unasked: |seals| play::record(&play::SeatOptions::resuming(seals.sealed_for()), seals),
     lacks: Some(Texts::sealed_recorder),
-    engines: None,
+    beyond: None,
 };
 
 static SCENES: [Scene; 6] = [

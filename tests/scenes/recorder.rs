@@ -42,6 +42,9 @@ const HALL: [&str; 9] = [
     "nkeys",
 ];
 
+/// How boards are found in the air.
+const RADIO: [&str; 2] = ["devices::boards::air", "btleplug"];
+
 /// How a program opens a door for others. The linker of a release keeps what the first one calls, and
 /// leaves out what nobody calls.
 const DOOR: &str = "std::net::tcp::TcpListener::bind";
@@ -81,9 +84,12 @@ fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
         assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
         assert!(!recorder.has_names_of(part), "the recorder has {part}");
     }
-    for part in HALL {
-        // Every package has a hall; a build of text alone has none.
-        if packaged.is_some() || cfg!(feature = "hall") {
+    let built = [(&HALL[..], cfg!(feature = "hall")), (&RADIO[..], cfg!(feature = "ble"))];
+    let parts =
+        built.iter().flat_map(|(parts, is_built)| parts.iter().map(|part| (*part, *is_built)));
+    for (part, is_built) in parts {
+        // Every package has both; a build of text alone has neither.
+        if packaged.is_some() || is_built {
             assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
         }
         assert!(!recorder.has_names_of(part), "the recorder has {part}");

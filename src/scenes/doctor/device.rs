@@ -8,7 +8,7 @@ use super::remedy::remedies;
 #[cfg(feature = "boards")]
 use crate::chess::notation::harmless;
 #[cfg(feature = "boards")]
-use crate::devices::boards;
+use crate::devices::boards::{PortTaker, found_in_the_air, found_ports, taker_of};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;
@@ -17,7 +17,7 @@ use crate::devices::speaker::SpokenBy;
 #[cfg(feature = "voice")]
 use crate::present::spoken::SpeechSystem;
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::program::LooksForEngines;
+use crate::scenes::program::LooksBeyond;
 use crate::scenes::reasons;
 use crate::scenes::settings_file;
 use crate::words::Texts;
@@ -26,11 +26,7 @@ use crate::words::diagnosis::{Diagnosis, DoctorCheck, Trouble};
 use crate::words::{Attention, Language, Listening, Readings, Wording};
 
 /// Tries what a check is about, in this process.
-pub(super) fn examine(
-    check: DoctorCheck,
-    engines: Option<LooksForEngines>,
-    texts: &Texts,
-) -> Diagnosis {
+pub(super) fn examine(check: DoctorCheck, beyond: Option<LooksBeyond>, texts: &Texts) -> Diagnosis {
     match check {
         #[cfg(feature = "voice")]
         DoctorCheck::Voice => voice(texts),
@@ -40,10 +36,12 @@ pub(super) fn examine(
         DoctorCheck::Recogniser => recogniser(texts),
         #[cfg(feature = "braille")]
         DoctorCheck::Braille => braille(texts),
-        #[cfg(feature = "boards")]
-        DoctorCheck::Board => board(texts),
-        DoctorCheck::Engine => match engines {
-            Some(looks) => looks(texts),
+        DoctorCheck::Board => match beyond {
+            Some(looks) => (looks.boards)(texts),
+            None => not_built_in(check, texts),
+        },
+        DoctorCheck::Engine => match beyond {
+            Some(looks) => (looks.engines)(texts),
             None => not_built_in(check, texts),
         },
         #[allow(unreachable_patterns, reason = "reached where a device was not built in")]
@@ -63,20 +61,20 @@ const LISTENS: Duration = Duration::from_secs(3);
 /// Which ports there are at which an electronic board may be, and which boards are in the air. None is
 /// needed, and neither is Bluetooth.
 #[cfg(feature = "boards")]
-fn board(texts: &Texts) -> Diagnosis {
-    let found = boards::found_ports();
+pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
+    let found = found_ports();
     let ports: Vec<String> = found
         .iter()
         .map(|found| {
-            let usable = match boards::taker_of(&found.port) {
-                Some(boards::PortTaker::Brltty) => format!(", {}", texts.port_is_brlttys()),
+            let usable = match taker_of(&found.port) {
+                Some(PortTaker::Brltty) => format!(", {}", texts.port_is_brlttys()),
                 _ => String::new(),
             };
             format!("{} ({}){usable}", found.port, harmless(&found.product))
         })
         .collect();
     // Anybody within reach can call a device as they like.
-    let in_the_air: Vec<String> = boards::found_in_the_air(LISTENS)
+    let in_the_air: Vec<String> = found_in_the_air(LISTENS)
         .unwrap_or_default()
         .iter()
         .map(|name| harmless(name).into_owned())
@@ -93,6 +91,12 @@ fn board(texts: &Texts) -> Diagnosis {
         return Err(none.absent());
     }
     Ok(told.join(" "))
+}
+
+/// No board can be felt.
+#[cfg(not(feature = "boards"))]
+pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
+    not_built_in(DoctorCheck::Board, texts)
 }
 
 /// Engines that people have, by the names of their programs.

@@ -15,6 +15,11 @@ use crate::common::file_server::{FileServer, Manner};
 use crate::common::model_home::{ModelHome, NAME, STARTER, told};
 use crate::common::zipped::{Zipped, zip};
 
+/// So many megabytes, as they are told: one that has begun counts.
+fn megabytes(bytes: usize) -> usize {
+    bytes.div_ceil(1_000_000)
+}
+
 /// Hector's own model as others publish theirs.
 fn archive() -> Vec<u8> {
     let mut files = vec![Zipped::stored(&format!("{NAME}/"), b"")];
@@ -53,6 +58,7 @@ fn a_model_is_fetched_listed_used_and_deleted() {
     let file = archive();
     let server = FileServer::of(file.clone(), Manner::Whole);
     let home = ModelHome::of(&server.address(), &file.len().to_string(), &sum_of(&file));
+    let megabytes = megabytes(file.len());
     let (status, list, _) = home.model(&[]);
     assert_eq!(status, Some(0));
     assert!(
@@ -61,7 +67,9 @@ fn a_model_is_fetched_listed_used_and_deleted() {
         "{list}"
     );
     assert!(
-        list.contains("test-model: can be downloaded. German. 3 megabytes. Licence MIT."),
+        list.contains(&format!(
+            "test-model: can be downloaded. German. {megabytes} megabytes. Licence MIT."
+        )),
         "{list}"
     );
     assert!(list.contains("large-model: of no use to Hector"), "{list}");
@@ -81,10 +89,10 @@ fn a_model_is_fetched_listed_used_and_deleted() {
     assert_eq!(server.gets(), [0]);
     let line = |list: &str| list.lines().find(|line| line.starts_with(NAME)).map(str::to_owned);
     let list = home.model(&["list"]).1;
-    assert_eq!(
-        line(&list).as_deref(),
-        Some("test-model: on this computer. German. 3 megabytes. Licence MIT. In use.")
+    let here = format!(
+        "test-model: on this computer. German. {megabytes} megabytes. Licence MIT. In use."
     );
+    assert_eq!(line(&list).as_deref(), Some(here.as_str()));
     assert_eq!(home.model(&["use", "hector"]).1, "Hector now listens with hector.\n");
     assert!(!line(&home.model(&[]).1).expect("a line").contains("In use."));
     assert_eq!(home.model(&["use", NAME]).1, "Hector now listens with test-model.\n");
@@ -137,12 +145,14 @@ fn what_was_cut_is_gone_on_with_at_once_and_another_day() {
     let piece = file.len() / 8;
     let server = FileServer::of(file.clone(), Manner::CutsAfter(piece));
     let home = ModelHome::of(&server.address(), &file.len().to_string(), &sum_of(&file));
+    let kept = megabytes(5 * piece);
     let (status, _, complaint) = home.fetch();
     assert_eq!(status, Some(2));
     assert!(
-        complaint.contains(
-            "broke off. 2 megabytes are here and kept. To continue: hector model fetch test-model."
-        ),
+        complaint.contains(&format!(
+            "broke off. {kept} megabytes are here and kept. To continue: hector model fetch \
+                 test-model."
+        )),
         "{complaint}"
     );
     assert_eq!(home.left(), ["test-model.zip"]);
@@ -150,7 +160,9 @@ fn what_was_cut_is_gone_on_with_at_once_and_another_day() {
     let (status, said, _) = home.fetch();
     assert_eq!(status, Some(0));
     assert!(
-        said.starts_with("Continuing with test-model: 2 megabytes are already here.\n"),
+        said.starts_with(&format!(
+            "Continuing with test-model: {kept} megabytes are already here.\n"
+        )),
         "{said}"
     );
     assert_eq!(server.gets()[5], 5 * piece);

@@ -3,6 +3,8 @@
 
 use sha2::{Digest as _, Sha256};
 
+use super::hex::hex;
+
 /// The file that they stand in.
 pub(super) const NAME: &str = "MANIFEST";
 
@@ -17,7 +19,7 @@ impl CheckSum {
 
     /// As it is written, in small letters.
     pub(super) fn written(self) -> String {
-        self.0.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
+        hex(&self.0.finalize())
     }
 }
 

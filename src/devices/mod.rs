@@ -20,6 +20,7 @@ mod fourier;
 mod greetings;
 #[cfg(feature = "hall")]
 pub mod hall;
+mod hex;
 pub mod journal;
 pub mod liblouis;
 pub mod library;

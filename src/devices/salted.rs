@@ -6,6 +6,8 @@ use blake2::Blake2sMac256;
 use blake2::digest::{KeyInit, Mac as _};
 use sha2::{Digest as _, Sha256};
 
+use super::hex::{hex, unhex};
+
 /// What makes the same number another hash in every game.
 pub type Salt = [u8; 16];
 /// What is left of a number.
@@ -53,7 +55,7 @@ pub fn is_of(number: &str, salt: &Salt, wanted: &SaltedHash) -> bool {
 #[must_use]
 pub fn fingerprint(salt: &Salt, stored: &SaltedHash) -> String {
     let whole = Sha256::new().chain_update(salt).chain_update(stored).finalize();
-    let digits = whole.iter().take(8).map(|byte| format!("{byte:02x}")).collect::<String>();
+    let digits = hex(&whole[..8]);
     [&digits[..4], &digits[4..8], &digits[8..12], &digits[12..]].join(" ")
 }
 
@@ -61,17 +63,13 @@ pub fn fingerprint(salt: &Salt, stored: &SaltedHash) -> String {
 #[must_use]
 pub fn proof(key: &SaltedHash, text: impl AsRef<[u8]>) -> String {
     let Some(mac) = mac(key, text.as_ref()) else { return String::new() };
-    mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&mac.finalize().into_bytes())
 }
 
 /// Whether a proof belongs to a text and a key.
 #[must_use]
 pub fn proves(key: &SaltedHash, text: impl AsRef<[u8]>, proof: &str) -> bool {
-    let bytes: Option<Vec<u8>> = (0..proof.len())
-        .step_by(2)
-        .map(|at| u8::from_str_radix(proof.get(at..at + 2)?, 16).ok())
-        .collect();
-    match (mac(key, text.as_ref()), bytes) {
+    match (mac(key, text.as_ref()), unhex(proof)) {
         (Some(mac), Some(bytes)) => mac.verify_slice(&bytes).is_ok(),
         _ => false,
     }

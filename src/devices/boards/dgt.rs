@@ -5,6 +5,7 @@
 //! has not given it a key.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
+use crate::devices::hex::unhex;
 
 const SEND_BOARD: u8 = 0x42;
 const SEND_CHANGES: u8 = 0x44;
@@ -30,13 +31,7 @@ impl PegasusKey {
     /// From its twelve digits, in any case.
     #[must_use]
     pub fn read(text: &str) -> Option<PegasusKey> {
-        let mut key = [0; 6];
-        // A sign would be read as part of a number.
-        let is_digits = text.len() == 12 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-        for (at, byte) in key.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(text.get(2 * at..2 * at + 2)?, 16).ok()?;
-        }
-        is_digits.then_some(PegasusKey(key))
+        unhex(text)?.try_into().ok().map(PegasusKey)
     }
 
     /// What is written before everything else.

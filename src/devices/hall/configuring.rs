@@ -9,10 +9,10 @@ use super::certificate::CertificateFiles;
 use super::enrolment::{NewCodes, enrol};
 use super::hall_end::halls_key;
 use super::hall_place::{HallFault, HallPlace, ServerAt};
-use super::row_letter::hex;
 use super::server_text::{ServerBeside, ServerText, ServerUsers, VenueWay};
 use super::store::HallStore;
 use super::venue::HallVenue;
+use crate::devices::hex::hex;
 use crate::devices::{folders, whole};
 
 /// What was written.

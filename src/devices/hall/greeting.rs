@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use super::HallMember;
 use super::orders::ArbiterPublic;
-use super::row_letter::{hex, unhex};
 use crate::devices::greetings::Greetings;
+use crate::devices::hex::{hex, unhex};
 use crate::devices::{salted, system};
 
 /// How long a greeting may take in all.

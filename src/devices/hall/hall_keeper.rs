@@ -21,7 +21,7 @@ use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
 use super::halls_way::{HallWay, HallsServer, RowsBrought, brought};
 use super::orders::ArbiterKey;
-use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER, hex};
+use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
 use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, told_of};
 use super::store::{HallStore, StoreFault, StoredGame};
@@ -29,6 +29,7 @@ use super::store_members::StoredArbiter;
 use super::told_clock;
 use super::venue::HallVenue;
 use super::{HallMember, HallRow, TableNumber, subjects};
+use crate::devices::hex::hex;
 use crate::devices::journal::Chain;
 use crate::devices::timepiece;
 

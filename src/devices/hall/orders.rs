@@ -7,7 +7,7 @@ use std::path::Path;
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
 use super::TableNumber;
-use super::row_letter::{hex, unhex};
+use crate::devices::hex::{hex, unhex};
 use crate::devices::whole;
 
 /// What every signature is made over before the order.

@@ -1,6 +1,7 @@
 //! Rows of a record on their way from a table to the hall, and from the hall to the desks, as bytes. Never
 //! proves one.
 
+use crate::devices::hex::{hex, unhex};
 use crate::devices::journal::{Altered, Chain, Hash, PublicKey, Row};
 
 /// A row as the hall gets it.
@@ -95,26 +96,6 @@ impl HallRow {
         };
         Some((HallRow { row, withheld, key }, rest))
     }
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    const DIGITS: [char; 16] =
-        ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'];
-    let digit = |value: u8| DIGITS[usize::from(value & 15)];
-    bytes.iter().flat_map(|byte| [digit(byte >> 4), digit(*byte)]).collect()
-}
-
-pub(super) fn unhex(digits: &str) -> Option<Vec<u8>> {
-    let nibble =
-        |digit: u8| char::from(digit).to_digit(16).and_then(|value| u8::try_from(value).ok());
-    if !digits.len().is_multiple_of(2) {
-        return None;
-    }
-    digits
-        .as_bytes()
-        .chunks(2)
-        .map(|pair| Some(nibble(*pair.first()?)? * 16 + nibble(*pair.get(1)?)?))
-        .collect()
 }
 
 #[cfg(test)]

@@ -17,11 +17,11 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
-use super::row_letter::{hex, unhex};
 use super::sealed_letter::{open, seal};
 use super::told_clock::ToldClock;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{HallCode, HallMember, HallRow, Outbox, TableNumber, subjects};
+use crate::devices::hex::{hex, unhex};
 
 /// The first wait before the hall is looked for again; it doubles up to the longest.
 const FIRST_WAIT: Duration = Duration::from_millis(200);

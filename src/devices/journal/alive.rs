@@ -4,6 +4,7 @@
 use super::chain::{self, Row, RowKind};
 use super::hash::Hash;
 use super::key::{DeviceKey, PublicKey};
+use crate::devices::hex::{hex, unhex};
 
 /// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.
 const KIND: &str = "sign of life";
@@ -39,7 +40,7 @@ impl Alive {
             let body = parts.next()?.to_owned();
             let rows = parts.next()?.parse().ok()?;
             let wall = parts.next()?.parse().ok()?;
-            let signature = bytes(parts.next()?)?;
+            let signature = unhex(parts.next()?)?;
             Some(Alive { body, proof: Some(AliveProof { rows, wall, signature }) })
         };
         read().unwrap_or_else(|| Alive { body: text.to_owned(), proof: None })
@@ -64,16 +65,5 @@ impl Alive {
 /// A sign of life as it stands in the file, after so many rows of which this is the last hash.
 pub(super) fn signed(key: &DeviceKey, last: &Hash, rows: u64, wall: i64, body: &str) -> String {
     let signature = key.sign(&chain::hash(last, rows, wall, KIND, body));
-    let digits: String = signature.iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("{body}\n{rows}\n{wall}\n{digits}")
-}
-
-fn bytes(digits: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> =
-        digits.chars().map(|digit| digit.to_digit(16)?.try_into().ok()).collect::<Option<_>>()?;
-    let pair = |pair: &[u8]| match pair {
-        [high, low] => Some(high * 16 + low),
-        _ => None,
-    };
-    digits.chunks(2).map(pair).collect()
+    format!("{body}\n{rows}\n{wall}\n{}", hex(&signature))
 }

@@ -4,6 +4,7 @@
 use std::io;
 use std::path::Path;
 
+use crate::devices::hex::{hex, unhex};
 use crate::devices::salted::{self, Salt, SaltedHash};
 use crate::devices::whole;
 
@@ -59,11 +60,11 @@ impl KeptPassword {
             read => read?,
         };
         let words: Vec<&str> = text.split_whitespace().collect();
-        let read = match words[..] {
-            ["argon2id", salt, hash] => unhex(salt).zip(unhex(hash)),
+        let kept = match words[..] {
+            ["argon2id", salt, hash] => read(salt).zip(read(hash)),
             _ => None,
         };
-        let (salt, hash) = read.ok_or(io::ErrorKind::InvalidData)?;
+        let (salt, hash) = kept.ok_or(io::ErrorKind::InvalidData)?;
         Ok(Some(KeptPassword { salt, hash }))
     }
 
@@ -73,17 +74,6 @@ impl KeptPassword {
     }
 }
 
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex<const LENGTH: usize>(text: &str) -> Option<[u8; LENGTH]> {
-    let mut bytes = [0; LENGTH];
-    if text.len() != LENGTH * 2 {
-        return None;
-    }
-    for (place, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(place * 2..place * 2 + 2)?, 16).ok()?;
-    }
-    Some(bytes)
+fn read<const LENGTH: usize>(digits: &str) -> Option<[u8; LENGTH]> {
+    unhex(digits)?.try_into().ok()
 }

@@ -8,7 +8,7 @@ use super::trust::{Expectation, Recognised, heard_text};
 
 /// So many decibels softer than the speaker's words, the words beside them are another's.
 /// Speakers let their own last words fall as low, so what was listened for is never cut.
-const SOFTER: f32 = 6.0;
+pub const ANOTHERS_SOFTER: f32 = 6.0;
 
 /// The words of the speaker at hand: all of them if they are what is listened for, else the
 /// longest stretch that is, if everything beside it was clearly softer.
@@ -32,7 +32,8 @@ pub(super) fn at_hand(
             let beside = words[..own.start].iter().chain(&words[own.end..]);
             let loudest = beside.map(|heard| heard.loudness).fold(f32::MIN, f32::max);
             let own = &words[own.clone()];
-            usual_loudness(own).is_some_and(|usual| loudest <= usual - SOFTER) && is_expected(own)
+            usual_loudness(own).is_some_and(|usual| loudest <= usual - ANOTHERS_SOFTER)
+                && is_expected(own)
         })
         .unwrap_or(0..words.len())
 }
@@ -40,7 +41,12 @@ pub(super) fn at_hand(
 /// How loud the words are in the median.
 fn usual_loudness(words: &[Recognised]) -> Option<f32> {
     let known = words.iter().filter(|heard| heard.word != Grammar::UNKNOWN);
-    let mut all: Vec<f32> = known.map(|heard| heard.loudness).collect();
+    median_loudness(known)
+}
+
+/// How loud these are in the median, whatever they are.
+pub fn median_loudness<'a>(words: impl IntoIterator<Item = &'a Recognised<'a>>) -> Option<f32> {
+    let mut all: Vec<f32> = words.into_iter().map(|heard| heard.loudness).collect();
     all.sort_by(f32::total_cmp);
     all.get(all.len() / 2).copied()
 }

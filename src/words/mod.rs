@@ -76,6 +76,7 @@ pub(crate) mod winning_answer;
 pub(crate) mod written_game;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
+pub use at_hand::{ANOTHERS_SOFTER, median_loudness};
 pub use board_reading::{UnclearBoard, hear_board};
 pub use commands::{
     Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,

@@ -11,6 +11,35 @@ use hector::devices::boards::BoardKind;
 use crate::common::at_terminal::AtTerminal;
 use crate::common::board_at_a_port::{AtAPort, Deeds};
 
+/// Answers what is asked before a game.
+pub(crate) fn settles_the_game(seat: &mut AtTerminal) {
+    let questions = ["Your colour?", "Which time control?", "Training or tournament?"];
+    seat.answers(&questions.map(|question| (question, "")));
+    seat.sees("Ready. You play White");
+}
+
+/// Both sides move, on the board too, and what the opponent did there is taken with one word.
+pub(crate) fn takes_the_opponents_move(
+    seat: &mut AtTerminal,
+    changes: impl Fn(Square, Option<Piece>),
+) {
+    seat.sees("The board stands as the game does.");
+    seat.types("");
+    seat.sees("White's clock runs.");
+    seat.types("eva vier");
+    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.types("");
+    for (from, to, color) in
+        [(Square::E2, Square::E4, Color::White), (Square::E7, Square::E5, Color::Black)]
+    {
+        changes(from, None);
+        changes(to, Some(color.pawn()));
+    }
+    seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
+    seat.types("y");
+    seat.sees("Noted: Eva sieben Eva fünf.");
+}
+
 #[test]
 fn a_move_on_the_opponents_board_is_taken_with_one_word_and_a_slip_is_told() {
     let board = AtAPort::new(BoardKind::ChessLink);
@@ -18,29 +47,9 @@ fn a_move_on_the_opponents_board_is_taken_with_one_word_and_a_slip_is_told() {
     let arguments = format!("play --silent --no-record --board chesslink:{}", board.name);
     let settings = "language = en\n";
     let mut seat = AtTerminal::begin("board", &home, settings, &arguments);
-    seat.sees("Your colour?");
-    seat.types("");
-    seat.sees("Which time control?");
-    seat.types("");
-    seat.sees("Training or tournament?");
-    seat.types("");
-    seat.sees("Ready. You play White");
+    settles_the_game(&mut seat);
     seat.sees("The board answers: ChessLink.");
-    seat.sees("The board stands as the game does.");
-    seat.types("");
-    seat.sees("White's clock runs.");
-    seat.types("eva vier");
-    seat.sees("Noted: Eva zwei Eva vier.");
-    seat.types("");
-    let moves = |from: Square, to: Square, color: Color| {
-        board.does(Deeds::Changes(from, None));
-        board.does(Deeds::Changes(to, Some(color.pawn())));
-    };
-    moves(Square::E2, Square::E4, Color::White);
-    moves(Square::E7, Square::E5, Color::Black);
-    seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
-    seat.types("y");
-    seat.sees("Noted: Eva sieben Eva fünf.");
+    takes_the_opponents_move(&mut seat, |at, stands| board.does(Deeds::Changes(at, stands)));
     seat.presses("\t");
     // The next one is announced before anybody looks at the board, and another piece is missing there.
     seat.types("springer gustav eins felix drei");

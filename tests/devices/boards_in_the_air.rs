@@ -7,9 +7,9 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use hector::chess::{Color, Square};
 use hector::devices::boards::BoardKind;
 
+use crate::boards_at_the_seat::{settles_the_game, takes_the_opponents_move};
 use crate::common::at_terminal::{AtTerminal, shell_line};
 use crate::common::board_in_the_air::{Air, InTheAir};
 use crate::common::emulated_board::PEGASUS_KEY;
@@ -24,32 +24,8 @@ fn seat(name: &str, air: &InTheAir, board: &str) -> (AtTerminal, PathBuf) {
     let line = shell_line("", &format!("play --silent --no-record --board '{board}'"));
     let settings = "language = en\n";
     let mut seat = AtTerminal::begin_with(name, &home, settings, &line, &air.environment());
-    for question in ["Your colour?", "Which time control?", "Training or tournament?"] {
-        seat.sees(question);
-        seat.types("");
-    }
-    seat.sees("Ready. You play White");
+    settles_the_game(&mut seat);
     (seat, home)
-}
-
-/// Both sides have moved, and the opponent's move is seen on the board.
-fn a_move_is_taken(seat: &mut AtTerminal, air: &InTheAir, kind: BoardKind) {
-    seat.sees("The board stands as the game does.");
-    seat.types("");
-    seat.sees("White's clock runs.");
-    seat.types("eva vier");
-    seat.sees("Noted: Eva zwei Eva vier.");
-    seat.types("");
-    for (from, to, color) in
-        [(Square::E2, Square::E4, Color::White), (Square::E7, Square::E5, Color::Black)]
-    {
-        air.does(Air::Changes(from, None));
-        air.does(Air::Changes(to, Some(color.pawn())));
-    }
-    seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
-    seat.types("y");
-    seat.sees("Noted: Eva sieben Eva fünf.");
-    assert_eq!(air.trespasses(), 0, "{kind:?}");
 }
 
 #[test]
@@ -63,7 +39,8 @@ fn every_family_is_found_and_its_moves_are_taken() {
         let air = InTheAir::new(kind);
         let (mut seat, home) = seat(kind.name(), &air, &named);
         seat.sees(&format!("The board answers: {told}."));
-        a_move_is_taken(&mut seat, &air, kind);
+        takes_the_opponents_move(&mut seat, |at, stands| air.does(Air::Changes(at, stands)));
+        assert_eq!(air.trespasses(), 0, "{kind:?}");
         drop(seat);
         fs::remove_dir_all(home).expect("the folder goes");
     }

@@ -35,38 +35,50 @@ pub struct NoBoardAddress;
 impl FromStr for BoardAddress {
     type Err = NoBoardAddress;
 
-    /// `PLACE`, `FAMILY:PLACE` or `pegasus/KEY:PLACE`; a place is a port, `bluetooth` or `bluetooth:NAME`.
+    /// `PLACE`, `FAMILY:PLACE` or `pegasus/KEY:PLACE`.
     fn from_str(text: &str) -> Result<BoardAddress, NoBoardAddress> {
-        let kind_of = |name: &str| BoardKind::ALL.into_iter().find(|kind| kind.name() == name);
-        let (family, place) = match text.split_once(':') {
-            Some((family, place)) => (Some(family), place),
-            None => (None, text),
+        let Some((kind, key, place)) = family_of(text) else {
+            return Ok(BoardAddress { kind: None, key: None, place: text.parse()? });
         };
-        let named = family.map(|family| {
-            family.split_once('/').map_or((family, None), |(name, key)| (name, Some(key)))
-        });
-        let (kind, key, place) = match named.and_then(|(name, key)| Some((kind_of(name)?, key))) {
-            Some((kind, None)) => (Some(kind), None, place),
-            Some((BoardKind::Pegasus, Some(key))) => (
-                Some(BoardKind::Pegasus),
-                Some(PegasusKey::read(key).ok_or(NoBoardAddress)?),
-                place,
-            ),
-            Some((_, Some(_))) => return Err(NoBoardAddress),
-            // A port may have such a sign in its name.
-            None => (None, None, text),
+        let key = match (kind, key) {
+            (_, None) => None,
+            (BoardKind::Pegasus, Some(key)) => Some(PegasusKey::read(key).ok_or(NoBoardAddress)?),
+            (_, Some(_)) => return Err(NoBoardAddress),
         };
-        let place = match place.strip_prefix(IN_THE_AIR) {
-            Some("") => BoardPlace::Air(None),
-            Some(name) if name.starts_with(':') && name.len() > 1 => {
-                BoardPlace::Air(Some(name[1..].to_owned()))
-            }
-            Some(name) if name.starts_with(':') => return Err(NoBoardAddress),
-            _ if place.is_empty() || kind_of(place).is_some() => return Err(NoBoardAddress),
-            _ => BoardPlace::Port(place.to_owned()),
-        };
-        Ok(BoardAddress { kind, key, place })
+        Ok(BoardAddress { kind: Some(kind), key, place: place.parse()? })
     }
+}
+
+impl FromStr for BoardPlace {
+    type Err = NoBoardAddress;
+
+    /// A port, `bluetooth` or `bluetooth:NAME`.
+    fn from_str(text: &str) -> Result<BoardPlace, NoBoardAddress> {
+        if text == IN_THE_AIR {
+            return Ok(BoardPlace::Air(None));
+        }
+        match text.strip_prefix(IN_THE_AIR).and_then(|rest| rest.strip_prefix(':')) {
+            Some("") => Err(NoBoardAddress),
+            Some(name) => Ok(BoardPlace::Air(Some(name.to_owned()))),
+            None if text.is_empty() || kind_of(text).is_some() => Err(NoBoardAddress),
+            None => Ok(BoardPlace::Port(text.to_owned())),
+        }
+    }
+}
+
+/// The family that is named first, what may stand behind it, and the rest. A port may have such signs in
+/// its own name.
+fn family_of(text: &str) -> Option<(BoardKind, Option<&str>, &str)> {
+    let (family, place) = text.split_once(':')?;
+    let (name, key) = match family.split_once('/') {
+        Some((name, key)) => (name, Some(key)),
+        None => (family, None),
+    };
+    Some((kind_of(name)?, key, place))
+}
+
+fn kind_of(name: &str) -> Option<BoardKind> {
+    BoardKind::ALL.into_iter().find(|kind| kind.name() == name)
 }
 
 #[cfg(test)]

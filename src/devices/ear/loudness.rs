@@ -75,9 +75,7 @@ impl Loudness {
 /// the louder half of it, because a word is cut a little before or after its sounds.
 #[must_use]
 pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
-    let at = |moment: Duration| recogniser::samples(moment).min(samples.len());
-    let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
-    let mut powers = powers(stretch);
+    let mut powers = powers(stretch(samples, from, to));
     powers.sort_by(f32::total_cmp);
     level(&powers[powers.len() / 2..])
 }
@@ -86,11 +84,15 @@ pub fn loudness_between(samples: &[i16], from: Duration, to: Duration) -> f32 {
 /// full scale.
 #[must_use]
 pub fn loud_between(samples: &[i16], from: Duration, to: Duration, least: f32) -> Duration {
+    let powers = powers(stretch(samples, from, to));
+    let loud = powers.iter().filter(|power| decibels(power.sqrt()) >= least).count();
+    recogniser::seconds((loud * MOMENT) as u64)
+}
+
+/// The samples between two moments, as far as there are any.
+fn stretch(samples: &[i16], from: Duration, to: Duration) -> &[i16] {
     let at = |moment: Duration| recogniser::samples(moment).min(samples.len());
-    let stretch = samples.get(at(from)..at(to)).unwrap_or_default();
-    let loud = powers(stretch).iter().filter(|power| decibels(power.sqrt()) >= least).count();
-    let count = u32::try_from(loud * MOMENT).unwrap_or(u32::MAX);
-    Duration::from_secs(1) * count / SAMPLES_A_SECOND
+    samples.get(at(from)..at(to)).unwrap_or_default()
 }
 
 /// How loud moments of these powers are together, in decibels below full scale.

@@ -181,7 +181,8 @@ pub(super) fn samples(much: Duration) -> usize {
     (much.as_secs_f64() * f64::from(SAMPLES_A_SECOND)) as usize
 }
 
-fn seconds(samples: u64) -> Duration {
+/// How long so many samples last.
+pub(super) fn seconds(samples: u64) -> Duration {
     Duration::from_secs_f64(samples as f64 / f64::from(SAMPLES_A_SECOND))
 }
 

@@ -27,24 +27,17 @@ use crate::words::{Attention, Language, Listening, Readings, Wording};
 
 /// Tries what a check is about, in this process.
 pub(super) fn examine(check: DoctorCheck, beyond: Option<LooksBeyond>, texts: &Texts) -> Diagnosis {
-    match check {
+    match (check, beyond) {
         #[cfg(feature = "voice")]
-        DoctorCheck::Voice => voice(texts),
+        (DoctorCheck::Voice, _) => voice(texts),
         #[cfg(feature = "ear")]
-        DoctorCheck::Microphone => microphone(texts),
+        (DoctorCheck::Microphone, _) => microphone(texts),
         #[cfg(feature = "ear")]
-        DoctorCheck::Recogniser => recogniser(texts),
+        (DoctorCheck::Recogniser, _) => recogniser(texts),
         #[cfg(feature = "braille")]
-        DoctorCheck::Braille => braille(texts),
-        DoctorCheck::Board => match beyond {
-            Some(looks) => (looks.boards)(texts),
-            None => not_built_in(check, texts),
-        },
-        DoctorCheck::Engine => match beyond {
-            Some(looks) => (looks.engines)(texts),
-            None => not_built_in(check, texts),
-        },
-        #[allow(unreachable_patterns, reason = "reached where a device was not built in")]
+        (DoctorCheck::Braille, _) => braille(texts),
+        (DoctorCheck::Board, Some(looks)) => (looks.boards)(texts),
+        (DoctorCheck::Engine, Some(looks)) => (looks.engines)(texts),
         _ => not_built_in(check, texts),
     }
 }

@@ -8,15 +8,13 @@ use crate::devices::ear::{
     Enough, ExpectedWords, HeardWord, Patience, is_noisy, loud_between, loudness_between,
 };
 use crate::words::{
-    Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust, chosen_hearing,
-    is_certain, patience,
+    ANOTHERS_SOFTER, Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust,
+    chosen_hearing, is_certain, median_loudness, patience,
 };
 
 /// As long as the shortest words that are said. Something that lasts so long where no word was heard may
 /// be one that was lost.
 const SHORT_WORD: Duration = Duration::from_millis(200);
-/// So many decibels softer than the words what is lost may be: a voice falls at the end.
-const FALLS: f32 = 6.0;
 
 /// Whether the word that wakes must come first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -123,9 +121,12 @@ impl Scales {
 
     fn opinion(&self, words: &[HeardWord], samples: &[i16]) -> Opinion {
         let Some(meant) = self.meant(words) else { return Opinion::none() };
-        let weighed: Vec<Recognised> = meant.iter().map(|word| recognised(word, samples)).collect();
-        let opinion = Opinion::of(&weighed, &self.listening, &self.expected);
-        if lacks_a_word(words, samples) { opinion.lacking_a_word() } else { opinion }
+        let weighed: Vec<Recognised> = words.iter().map(|word| recognised(word, samples)).collect();
+        let uncalled = words.len() - meant.len();
+        let opinion = Opinion::of(&weighed[uncalled..], &self.listening, &self.expected);
+        let is_lacking = median_loudness(&weighed)
+            .is_some_and(|usual| lacks_a_word(words, samples, usual - ANOTHERS_SOFTER));
+        if is_lacking { opinion.lacking_a_word() } else { opinion }
     }
 
     /// The words that may be meant for Hector.
@@ -140,15 +141,11 @@ impl Scales {
     }
 }
 
-/// Whether somebody was as loud as the words where no word was heard, for as long as a short one lasts.
-fn lacks_a_word(words: &[HeardWord], samples: &[i16]) -> bool {
-    let mut loud: Vec<f32> =
-        words.iter().map(|word| loudness_between(samples, word.start, word.end)).collect();
-    loud.sort_by(f32::total_cmp);
-    let Some(usual) = loud.get(loud.len() / 2) else { return false };
+/// Whether somebody was at least so loud where no word was heard, for as long as a short one lasts.
+fn lacks_a_word(words: &[HeardWord], samples: &[i16], least: f32) -> bool {
     let ends = [Duration::ZERO].into_iter().chain(words.iter().map(|word| word.end));
     let begins = words.iter().map(|word| word.start).chain([Duration::MAX]);
-    ends.zip(begins).any(|(from, to)| loud_between(samples, from, to, usual - FALLS) >= SHORT_WORD)
+    ends.zip(begins).any(|(from, to)| loud_between(samples, from, to, least) >= SHORT_WORD)
 }
 
 /// A word of these samples as it is weighed.

@@ -6,6 +6,8 @@ use std::os::unix::net::UnixStream;
 use std::process::Stdio;
 use std::time::Instant;
 
+use super::LONGEST;
+
 /// Where the answer comes.
 #[derive(Debug)]
 pub struct ProgramAnswer(UnixStream);
@@ -20,20 +22,28 @@ impl ProgramAnswer {
         Ok((ProgramAnswer(answer), Stdio::from(OwnedFd::from(theirs))))
     }
 
-    /// The first line; shorter if the program ends before.
+    /// The first line; shorter if the program ends before, or if it is too long. What has come before the
+    /// deadline is read after it as well.
     ///
     /// # Errors
     /// When it has not come in time.
     pub fn line(&mut self, deadline: Instant) -> io::Result<Vec<u8>> {
         let mut line = Vec::new();
         let mut part = [0; 512];
-        while !line.ends_with(b"\n") {
+        while !line.ends_with(b"\n") && (line.len() as u64) < LONGEST {
             let left = deadline.saturating_duration_since(Instant::now());
-            if left.is_zero() {
-                return Err(io::ErrorKind::TimedOut.into());
+            self.0.set_nonblocking(left.is_zero())?;
+            if !left.is_zero() {
+                self.0.set_read_timeout(Some(left))?;
             }
-            self.0.set_read_timeout(Some(left))?;
-            let length = self.0.read(&mut part)?;
+            let length = match self.0.read(&mut part) {
+                Ok(length) => length,
+                Err(none) if none.kind() == io::ErrorKind::WouldBlock => {
+                    return Err(io::ErrorKind::TimedOut.into());
+                }
+                Err(none) if none.kind() == io::ErrorKind::Interrupted => continue,
+                Err(gone) => return Err(gone),
+            };
             if length == 0 {
                 break;
             }

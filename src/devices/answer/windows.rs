@@ -6,8 +6,7 @@ use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::Instant;
 
-/// No line is longer.
-const LONGEST: u64 = 1 << 20;
+use super::LONGEST;
 
 /// Where the answer comes.
 #[derive(Debug)]

@@ -25,5 +25,6 @@ pub use passing::FRAMES_A_STEP;
 pub use profiles::{ProfileDraft, ProfileName, Profiles, Unkept, UnusableName};
 pub use pronunciations::{Pronunciation, Pronunciations, Unpronounced};
 pub use teaching::{
-    HeardInstead, Learned, Misfit, NothingLearned, Prompted, TeachingPlan, misfits, teach,
+    HeardInstead, Learned, Misfit, NothingLearned, Prompted, TeachingPlan, TeachingProgress,
+    misfits, teach,
 };

@@ -4,10 +4,12 @@
 //! better; whoever asked must.
 
 mod aligned;
+mod progress;
 
 use std::thread;
 
 use self::aligned::{Aligned, MOST_ONCE_LEARNED, MOST_SHORTFALL, begun_with};
+use self::progress::StepCount;
 use super::adam::{Adam, flat};
 use super::alignment::{Alignment, PronouncedWays};
 use super::chance::SoundChance;
@@ -15,6 +17,8 @@ use super::change::SoundChange;
 use super::network::{Bend, Layer};
 use super::passing::Slopes;
 use super::{AcousticModel, Cepstra, Matrix, Network, Unpronounced};
+
+pub use self::progress::TeachingProgress;
 
 /// A recording of known words.
 #[derive(Debug, Clone, PartialEq)]
@@ -101,7 +105,7 @@ struct Example {
     wanted: Matrix,
 }
 
-/// Teaches the network of a model the voice in these recordings.
+/// Teaches the network of a model the voice in these recordings, and tells how far it is.
 ///
 /// # Errors
 /// When a text has words that the model lacks, or no recording fits its text.
@@ -109,17 +113,21 @@ pub fn teach(
     model: &AcousticModel,
     recordings: &[Prompted],
     lesson: &TeachingPlan,
+    told: &mut dyn FnMut(TeachingProgress),
 ) -> Result<Learned, NothingLearned> {
     let start = model.network();
+    let at_most = steps(lesson, recordings.len()) * (ROUNDS as u64 + 1);
+    let mut count = StepCount::new(at_most, told);
     let (heard, words) = (seen(model, recordings), spelled(model, recordings)?);
-    let aligned = aligned_in_rounds(model, recordings, &heard, &words, lesson);
+    let aligned = aligned_in_rounds(model, recordings, (&heard, &words), lesson, &mut count);
     let learned = recordings.len() - aligned.misfits();
     if learned == 0 {
         return Err(NothingLearned::Unfit);
     }
     let examples = examples(model, recordings, &aligned.fitting(), lesson);
     let unfit = aligned.named(model, &heard);
-    Ok(Learned { network: learn(start, &examples, learned, lesson), unfit })
+    count.only_left(steps(lesson, learned));
+    Ok(Learned { network: learn(start, &examples, learned, lesson, &mut count), unfit })
 }
 
 /// Aligns every recording with its words. Where some do not fit, a little is learned from those
@@ -127,9 +135,9 @@ pub fn teach(
 fn aligned_in_rounds(
     model: &AcousticModel,
     recordings: &[Prompted],
-    heard: &[Matrix],
-    words: &[Vec<PronouncedWays>],
+    (heard, words): (&[Matrix], &[Vec<PronouncedWays>]),
     lesson: &TeachingPlan,
+    count: &mut StepCount<'_>,
 ) -> Aligned {
     let start = model.network();
     let mut aligned_so_far = Aligned::by(model, start, heard, words, MOST_SHORTFALL);
@@ -142,7 +150,7 @@ fn aligned_in_rounds(
             break;
         }
         let examples = examples(model, recordings, &begun, lesson);
-        let network = learn(start, &examples, learned, lesson);
+        let network = learn(start, &examples, learned, lesson, count);
         let again = Aligned::by(model, &network, heard, words, MOST_ONCE_LEARNED);
         let gained = again.misfits() < aligned_so_far.misfits();
         aligned_so_far = again;
@@ -212,11 +220,17 @@ fn examples(
     })
 }
 
+/// How many steps so many recordings take.
+fn steps(lesson: &TeachingPlan, recordings: usize) -> u64 {
+    (lesson.passes * recordings.div_ceil(GROUP)) as u64
+}
+
 fn learn(
     start: &Network,
     examples: &[Example],
     recordings: usize,
     lesson: &TeachingPlan,
+    count: &mut StepCount<'_>,
 ) -> Network {
     let mut network = start.clone();
     let mut adam = Adam::new(start);
@@ -238,6 +252,7 @@ fn learn(
             let sizes: Vec<f32> = shares.iter().map(|share| size * share).collect();
             let slopes = slopes(&network, group);
             adam.step(&mut network, &slopes, &sizes);
+            count.step();
         }
     }
     network

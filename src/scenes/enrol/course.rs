@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::devices::acoustics::{
     AcousticModel, Misfit, NotTeachable, NothingLearned, OtherShape, ProfileName, Profiles,
-    Prompted, TeachingPlan, Unkept, misfits, teach,
+    Prompted, TeachingPlan, TeachingProgress, Unkept, misfits, teach,
 };
 use crate::devices::ear::{self, Model, ModelFolder, Trial};
 use crate::scenes::ear::Transcriber;
@@ -83,12 +83,17 @@ pub(super) struct EnrolCourse<'a> {
 }
 
 impl EnrolCourse<'_> {
-    /// Learns the voice in these recordings.
-    pub(super) fn take(&self, recordings: &[VoiceRecording]) -> Result<EnrolOutcome, NotLearned> {
+    /// Learns the voice in these recordings, and tells how far that is.
+    pub(super) fn take(
+        &self,
+        recordings: &[VoiceRecording],
+        told: &mut dyn FnMut(TeachingProgress),
+    ) -> Result<EnrolOutcome, NotLearned> {
         let (tried, learned): (Vec<usize>, Vec<usize>) =
             (0..recordings.len()).partition(|place| place % TRIED == TRIED - 1);
         let model = AcousticModel::open(self.starter)?;
-        let lesson = teach(&model, &prompted(recordings, &learned), &TeachingPlan::default())?;
+        let plan = TeachingPlan::default();
+        let lesson = teach(&model, &prompted(recordings, &learned), &plan, told)?;
         // What holds other words tries nothing, either.
         let astray = misfits(&model, &lesson.network, &prompted(recordings, &tried))?;
         if astray.len() == tried.len() {

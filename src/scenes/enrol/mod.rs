@@ -61,7 +61,7 @@ mod with_ear {
     use super::from_games::recordings_of_games;
     use super::recordings::recordings;
     use crate::clock::calendar::Stamp;
-    use crate::devices::acoustics::{HeardInstead, Profiles, Unkept};
+    use crate::devices::acoustics::{HeardInstead, Profiles, TeachingProgress, Unkept};
     use crate::devices::{folders, timepiece};
     use crate::home::reading_aloud::Prompts;
     use crate::scenes::answering::tell;
@@ -72,8 +72,10 @@ mod with_ear {
     use crate::scenes::reading_aloud::{self, EverythingRead, KeptReadings, ReadingPlan};
     use crate::scenes::reasons;
     use crate::scenes::settings_file;
+    use crate::scenes::told_progress::ToldProgress;
     use crate::words::enrol::list::Listed;
     use crate::words::enrol::prompts::{PROMPTS, prompts};
+    use crate::words::how_far::ShareDone;
     use crate::words::{Texts, scene_names};
 
     /// Does what the options ask for: learns, lists or forgets.
@@ -170,7 +172,12 @@ mod with_ear {
                 day: Stamp::of(timepiece::wall()).date(),
                 texts: self.texts,
             };
-            let result = course.take(&recordings).map_err(|error| self.not_learned(&error))?;
+            let mut progress = ToldProgress::begins_beside(self.texts);
+            let mut told = |TeachingProgress { skipped, done, of }| {
+                progress.tell_beside(ShareDone { before: skipped, done, of });
+            };
+            let result =
+                course.take(&recordings, &mut told).map_err(|error| self.not_learned(&error))?;
             let named = |instead: HeardInstead| -> Option<String> {
                 let of_this_kind = result.unfit.iter().filter(|misfit| misfit.heard == instead);
                 let files: Vec<String> = of_this_kind

@@ -90,7 +90,7 @@ fn listen(folder: &Path, file: &Path, games: u64) {
     listener.ask("move 12", "12.");
     let took = listener.ask("find position", "found.");
     println!("find position, the first time: {}", told(took));
-    println!("catalogue of positions: {:.1} MB", megabytes(size(folder, "numbers")));
+    println!("catalogue of moves: {:.1} MB", megabytes(size(folder, "moves")));
     let took = listener.ask("find position", "found.");
     println!("find position, again: {}", told(took));
     listener.ask("move 2", "2.");
@@ -120,7 +120,7 @@ impl Listener {
         let input = program.stdin.take().expect("an input");
         let output = BufReader::new(program.stdout.take().expect("an output"));
         let mut listener = Listener { program, input, output };
-        listener.hear("Go on there?");
+        listener.hear("Continue there?");
         listener
     }
 

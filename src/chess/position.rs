@@ -21,7 +21,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    fn castling_mode(self) -> CastlingMode {
+    pub(in crate::chess) fn castling_mode(self) -> CastlingMode {
         match self {
             Variant::Standard => CastlingMode::Standard,
             Variant::Chess960 => CastlingMode::Chess960,

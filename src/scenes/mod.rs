@@ -6,6 +6,7 @@ mod arbiters_number;
 mod compare;
 mod contribute;
 mod convert;
+mod cut_games;
 mod doctor;
 mod door;
 mod drill;

@@ -123,6 +123,15 @@ impl Lexicon {
         self.meanings.get(phrase).copied()
     }
 
+    /// The meaning of a word, or of the same word for one where several are named.
+    pub(super) fn one_or_several(&self, folded: &str) -> Option<Meaning> {
+        let of_one = || {
+            let shorter = ['s', 'n', 'e'].iter().filter_map(|end| folded.strip_suffix(*end));
+            shorter.into_iter().find_map(|one| self.meaning(one))
+        };
+        self.meaning(folded).or_else(of_one)
+    }
+
     /// The known phrase with the word that comes nearest, if any comes near; among
     /// equally near ones a word that is welcome, then one that Hector says itself.
     pub(super) fn nearest(

@@ -44,6 +44,7 @@ mod language;
 mod lettered_move;
 mod lexicon;
 pub(crate) mod listed_game;
+mod material;
 mod move_reader;
 pub(crate) mod norms_told;
 mod notices;
@@ -94,6 +95,7 @@ pub use help::LanguageHelp;
 pub use language::{Language, Wording, number};
 pub(crate) use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
+pub(crate) use material::men_named;
 pub use move_reader::{GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
 pub use notices::{
     corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game,

@@ -17,16 +17,22 @@ pub enum Sought {
     Result,
     /// A position that it passed.
     Position,
+    /// The pawns of a position, wherever the other men stand.
+    Pawns,
+    /// The men that were left.
+    Material,
 }
 
 /// In English, German and French.
-const WORDS: [(Sought, [&str; 3]); 6] = [
+const WORDS: [(Sought, [&str; 3]); 8] = [
     (Sought::Player, ["player", "spieler", "joueur"]),
     (Sought::Event, ["event", "turnier", "tournoi"]),
     (Sought::Year, ["year", "jahr", "année"]),
     (Sought::Opening, ["opening", "eröffnung", "ouverture"]),
     (Sought::Result, ["result", "ergebnis", "résultat"]),
     (Sought::Position, ["position", "stellung", "position"]),
+    (Sought::Pawns, ["pawns", "bauern", "pions"]),
+    (Sought::Material, ["material", "material", "matériel"]),
 ];
 
 /// What a word says is sought.

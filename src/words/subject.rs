@@ -51,7 +51,7 @@ pub fn subject(text: &str, lexicon: &Lexicon) -> Option<Subject> {
             put(&mut subject.file, file)?;
             continue;
         }
-        match meaning(word, lexicon)? {
+        match lexicon.one_or_several(&word.folded)? {
             Meaning::File(file) => put(&mut subject.file, file)?,
             Meaning::Rank(rank) => put(&mut subject.rank, rank)?,
             Meaning::Piece(role) => put(&mut subject.role, role)?,
@@ -65,16 +65,6 @@ pub fn subject(text: &str, lexicon: &Lexicon) -> Option<Subject> {
 
 fn put<T>(place: &mut Option<T>, found: T) -> Option<()> {
     place.replace(found).is_none().then_some(())
-}
-
-/// The meaning of a word, or of the same word for one where several are named.
-fn meaning(word: &HeardAsOne, lexicon: &Lexicon) -> Option<Meaning> {
-    let folded = word.folded.as_str();
-    let of_one = || {
-        let shorter = ['s', 'n', 'e'].iter().filter_map(|end| folded.strip_suffix(*end));
-        shorter.into_iter().find_map(|one| lexicon.meaning(one))
-    };
-    lexicon.meaning(folded).or_else(of_one)
 }
 
 #[cfg(test)]

@@ -54,6 +54,7 @@ mod pgn;
 mod record;
 mod repetition;
 mod sensed;
+mod shorthand;
 mod simulation;
 mod small_endings;
 mod spoken;

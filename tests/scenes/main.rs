@@ -59,6 +59,7 @@ mod private_home;
 mod record_room;
 mod recorder;
 mod review;
+mod review_on_the_board;
 #[cfg(unix)]
 mod review_terminal;
 mod sealed;

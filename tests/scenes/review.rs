@@ -204,14 +204,14 @@ fn a_catalogue_that_is_damaged_is_made_again_with_a_sentence() {
 }
 
 #[test]
-fn a_catalogue_of_positions_that_is_damaged_is_made_again() {
-    let home = home("review-numbers");
+fn a_catalogue_of_moves_that_is_damaged_is_made_again() {
+    let home = home("review-moves");
     let file = Path::new(GAMES);
     let lines = "no\nmove 3\nfind position\n";
     told(review(&home, file, &["--language", "en"], lines));
-    let mut kept = fs::read(catalogue(&home, "numbers")).expect("a catalogue");
+    let mut kept = fs::read(catalogue(&home, "moves")).expect("a catalogue");
     kept[90] ^= 1;
-    fs::write(catalogue(&home, "numbers"), kept).expect("a spoiled catalogue");
+    fs::write(catalogue(&home, "moves"), kept).expect("a spoiled catalogue");
     let told = told(review(&home, file, &["--language", "en"], lines));
     assert!(told.contains("damaged"), "{told}");
     assert!(told.contains("hector: 2 games found."), "{told}");

@@ -21,6 +21,7 @@ mod harmless;
 mod letters;
 mod move_list;
 pub mod pgn;
+pub mod shorthand;
 mod signs;
 mod uci;
 mod writing;

@@ -56,6 +56,11 @@ pub(super) struct CatalogueHead {
 }
 
 impl CatalogueHead {
+    /// While items are added.
+    pub(super) fn unfinished(kind: CatalogueKind, stamp: FileStamp) -> CatalogueHead {
+        CatalogueHead { kind, stamp, items: 0, table: 0, table_sum: 0 }
+    }
+
     pub(super) fn bytes(&self) -> [u8; HEAD] {
         let mut bytes = [0; HEAD];
         let (kind, stamp) = (u64::from(self.kind.code()), &self.stamp);
@@ -171,21 +176,27 @@ impl Catalogue {
 
     fn read_block(&self, block: usize, bytes: &mut Vec<u8>) -> Result<(), Unusable> {
         let at = *self.blocks.get(block).ok_or(Unusable::Damaged)?;
-        let mut head = [0; 16];
-        read_exactly(&self.file, &mut head, at)?;
-        let lengths = number_at(&head, 0);
-        let length = lengths as u32;
-        if length > LONGEST_BLOCK {
-            return Err(Unusable::Damaged);
-        }
-        bytes.resize(length as usize, 0);
-        read_exactly(&self.file, bytes, at.saturating_add(16))?;
-        if check::sum(bytes) != number_at(&head, 8) { Err(Unusable::Damaged) } else { Ok(()) }
+        read_block_at(&self.file, at, bytes).map(drop)
     }
 }
 
+/// Reads the block that begins at a byte, and how many items it is said to have.
+pub(super) fn read_block_at(file: &File, at: u64, bytes: &mut Vec<u8>) -> Result<u32, Unusable> {
+    let mut head = [0; 16];
+    read_exactly(file, &mut head, at)?;
+    let lengths = number_at(&head, 0);
+    let length = lengths as u32;
+    if length > LONGEST_BLOCK {
+        return Err(Unusable::Damaged);
+    }
+    bytes.resize(length as usize, 0);
+    read_exactly(file, bytes, at.saturating_add(16))?;
+    let is_whole = check::sum(bytes) == number_at(&head, 8);
+    is_whole.then_some((lengths >> 32) as u32).ok_or(Unusable::Damaged)
+}
+
 /// The items of a block, numbered from 0.
-fn each_item(
+pub(super) fn each_item(
     mut bytes: &[u8],
     mut see: impl FnMut(u64, &[u8]) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, Unusable> {

@@ -4,8 +4,9 @@
 //!
 //! A catalogue belongs to one file as it was: its length, the time of its last change and a
 //! check sum of some of its pages are its [`FileStamp`]. It is written beside its place and put
-//! there when it is whole, so that nobody ever finds half of one.
+//! there when it is whole, so that nobody ever finds half of one; half of one is gone on with.
 
+mod begun;
 mod catalogue;
 mod check;
 mod row;
@@ -24,23 +25,31 @@ pub use writing::Writing;
 pub enum CatalogueKind {
     /// Where things lie in the file, and what they are called.
     Rows,
-    /// Numbers by which things in the file are found.
-    Numbers,
+    /// What the things in the file are made of, written shorter.
+    Moves,
 }
 
 impl CatalogueKind {
     fn code(self) -> u32 {
         match self {
             CatalogueKind::Rows => 1,
-            // Under 2 other numbers of the same games were kept.
-            CatalogueKind::Numbers => 3,
+            // Under 2 and 3 numbers of the positions of the same games were kept.
+            CatalogueKind::Moves => 4,
         }
     }
 
     fn ending(self) -> &'static str {
         match self {
             CatalogueKind::Rows => "rows",
-            CatalogueKind::Numbers => "numbers",
+            CatalogueKind::Moves => "moves",
+        }
+    }
+
+    /// What the same was kept under before.
+    fn former_ending(self) -> Option<&'static str> {
+        match self {
+            CatalogueKind::Rows => None,
+            CatalogueKind::Moves => Some("numbers"),
         }
     }
 }

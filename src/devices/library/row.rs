@@ -40,6 +40,14 @@ impl<'a> CatalogueRow<'a> {
         }
     }
 
+    /// The same as an item of its own.
+    #[must_use]
+    pub fn item(&self) -> Vec<u8> {
+        let mut item = Vec::new();
+        self.write(&mut item);
+        item
+    }
+
     /// From an item of a catalogue; none if it is no row.
     #[must_use]
     pub fn read(item: &'a [u8]) -> Option<CatalogueRow<'a>> {

@@ -1,12 +1,14 @@
-//! A catalogue that is being written: items one after the other, never more than a block of
-//! them in memory. What is not finished leaves nothing behind.
+//! A catalogue that is being written: items one after the other, never more than a block of them in memory.
+//! What somebody stopped, or the power, is gone on with; what was of another file leaves nothing behind.
 
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use super::begun::Begun;
 use super::catalogue::{Catalogue, CatalogueHead, HEAD, ITEMS_A_BLOCK, Unusable};
 use super::{CatalogueKind, FileStamp, check};
+use crate::devices::system::FileOpening;
 use crate::devices::{folders, system, whole};
 
 /// A catalogue that is being written.
@@ -24,42 +26,72 @@ pub struct Writing {
     /// Where each block begins.
     blocks: Vec<u64>,
     written: u64,
-    finished: Finished,
+    left: Left,
 }
 
+/// What becomes of what is written when nobody writes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Finished {
-    Yes,
-    No,
+enum Left {
+    /// The next who wants it goes on.
+    ToBeContinued,
+    Removed,
+    /// It is in its place.
+    Nothing,
 }
 
 impl Writing {
-    /// Begins a catalogue of a file that was as the stamp says.
+    /// Begins a catalogue of a file that was as the stamp says, or goes on with one that was begun; and the last
+    /// item that it has by then.
     ///
     /// # Errors
     /// When it cannot be written there.
-    pub fn begin(place: &Path, kind: CatalogueKind, stamp: FileStamp) -> io::Result<Writing> {
+    pub fn begin(
+        place: &Path,
+        kind: CatalogueKind,
+        stamp: FileStamp,
+    ) -> io::Result<(Writing, Option<Vec<u8>>)> {
         if let Some(folder) = place.parent() {
             folders::make_private(folder)?;
         }
         remove_abandoned(place, kind);
-        // Two programs that write the same at once must not write into one file.
-        let beside = place.with_extension(format!("{}.{}", kind.ending(), std::process::id()));
-        let mut out = BufWriter::with_capacity(1 << 18, whole::create_private(&beside)?);
-        out.write_all(&[0; HEAD])?;
-        Ok(Writing {
+        let begun = place.with_extension(format!("{}.begun", kind.ending()));
+        let (file, beside, left) = match alone(&begun)? {
+            Some(file) => (file, begun, Left::ToBeContinued),
+            // Two programs that write the same at once must not write into one file.
+            None => {
+                let own = format!("{}.{}", kind.ending(), std::process::id());
+                let own = place.with_extension(own);
+                (whole::private(&own, FileOpening::Kept)?, own, Left::Removed)
+            }
+        };
+        let Begun { items, blocks, length, last } = Begun::read(&file, kind, &stamp)?;
+        file.set_len(length)?;
+        let mut out = BufWriter::with_capacity(1 << 18, file);
+        if length == 0 {
+            out.write_all(&CatalogueHead::unfinished(kind, stamp).bytes())?;
+        } else {
+            out.seek(SeekFrom::Start(length))?;
+        }
+        let writing = Writing {
             out,
             beside,
             place: place.to_owned(),
             kind,
             stamp,
-            items: 0,
+            items,
             block: Vec::new(),
             in_block: 0,
-            blocks: Vec::new(),
-            written: HEAD as u64,
-            finished: Finished::No,
-        })
+            blocks,
+            written: length.max(HEAD as u64),
+            left,
+        };
+        Ok((writing, last))
+    }
+
+    /// How many items it has by now.
+    #[must_use]
+    pub fn items(&self) -> u64 {
+        self.items
     }
 
     /// Adds an item.
@@ -91,6 +123,23 @@ impl Writing {
         Ok(())
     }
 
+    /// Nobody goes on with it: what it is about is another now, or nothing.
+    pub fn abandon(mut self) {
+        self.left = Left::Removed;
+    }
+
+    /// Starts anew: what was begun is of no use.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub fn start_anew(&mut self) -> io::Result<()> {
+        (self.items, self.in_block, self.written) = (0, 0, HEAD as u64);
+        self.block.clear();
+        self.blocks.clear();
+        self.out.seek(SeekFrom::Start(self.written))?;
+        self.out.get_ref().set_len(self.written)
+    }
+
     /// Puts the whole catalogue into its place and opens it.
     ///
     /// # Errors
@@ -110,15 +159,33 @@ impl Writing {
         self.out.write_all(&head.bytes())?;
         self.out.flush()?;
         self.out.get_ref().sync_all()?;
+        // Where a lock keeps others from reading it must go first.
+        self.out.get_ref().unlock()?;
         fs::rename(&self.beside, &self.place)?;
-        self.finished = Finished::Yes;
+        self.left = Left::Nothing;
         Catalogue::open(&self.place, self.kind, &self.stamp)
     }
 }
 
-/// What a program that was killed has left of this catalogue goes.
+/// A file that no other program writes, as it was left or made; none if another does.
+fn alone(begun: &Path) -> io::Result<Option<File>> {
+    let file = whole::private(begun, FileOpening::Kept)?;
+    if system::try_lock(&file).is_err() {
+        return Ok(None);
+    }
+    // Whoever had it may have put it into its place in the meantime.
+    let is_there = system::identity(begun)
+        .is_ok_and(|there| system::identity_of(&file).is_ok_and(|here| here == there));
+    Ok(is_there.then_some(file))
+}
+
+/// What a program that was killed has left of this catalogue, and nobody goes on with, goes; and what earlier
+/// versions kept in the place of this.
 fn remove_abandoned(place: &Path, kind: CatalogueKind) {
     let (Some(folder), Some(name)) = (place.parent(), place.file_stem()) else { return };
+    if let Some(former) = kind.former_ending() {
+        let _ = fs::remove_file(place.with_extension(former));
+    }
     let begun = format!("{}.{}.", name.to_string_lossy(), kind.ending());
     let Ok(files) = fs::read_dir(folder) else { return };
     for path in files.filter_map(|file| Some(file.ok()?.path())) {
@@ -132,7 +199,7 @@ fn remove_abandoned(place: &Path, kind: CatalogueKind) {
 
 impl Drop for Writing {
     fn drop(&mut self) {
-        if self.finished == Finished::No {
+        if self.left == Left::Removed {
             let _ = fs::remove_file(&self.beside);
         }
     }

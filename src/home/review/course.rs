@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::chess::notation::pgn::{Break, GameStart, Line, PgnGame, Played};
+use crate::chess::notation::shorthand::{FollowedBoard, Sighting, SoughtBoard, Stands};
 use crate::chess::{Color, History, Move, Position};
 
 /// A game, and a place in it.
@@ -76,13 +77,18 @@ impl Course {
         (self.spot.branches.len() <= broken.depth).then_some(broken)
     }
 
-    /// A place at which the game passes a position: on the line that was played if it does
+    /// A place at which what is wanted stands on the board: on the line that was played if it does
     /// there, or else in the branches, those nearest to it first.
-    pub(crate) fn passes(&self, wanted: &Position) -> Option<Spot> {
+    pub(crate) fn passes(&self, wanted: &SoughtBoard) -> Option<Spot> {
+        let stands = |position: &Position, settled: bool| {
+            let board = FollowedBoard::of(position);
+            let stands = Stands { settled, for_good: false };
+            wanted.sighted(&board, stands) == Sighting::Here
+        };
         let first = (Vec::new(), self.game.main_line(), self.game.start().clone());
         let mut lines = VecDeque::from([first]);
         while let Some((branches, line, mut position)) = lines.pop_front() {
-            if branches.is_empty() && position == *wanted {
+            if branches.is_empty() && stands(&position, true) {
                 return Some(Spot { branches, plies: 0 });
             }
             for (plies, played) in (1..).zip(line.moves()) {
@@ -91,8 +97,10 @@ impl Course {
                     way.push(Fork { plies, branch });
                     lines.push_back((way, other, position.clone()));
                 }
-                position.play(played.legal());
-                if position == *wanted {
+                let legal = played.legal();
+                position.play(legal);
+                let is_exchange = legal.is_capture() || legal.is_promotion();
+                if stands(&position, !is_exchange || plies == line.moves().len()) {
                     return Some(Spot { branches, plies });
                 }
             }
@@ -291,7 +299,7 @@ mod tests {
             let course =
                 course("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) d6) 2. Nf3 (2. d4 c5 3. Nf3) *");
             let wanted = course_of(wanted);
-            course.passes(&wanted).map(|spot| spot.to_string())
+            course.passes(&SoughtBoard::position(&wanted)).map(|spot| spot.to_string())
         };
         assert_eq!(found("*").as_deref(), Some("0"));
         assert_eq!(found("1. e4 e5 2. Nf3").as_deref(), Some("3"));

@@ -1,8 +1,8 @@
 //! The games of a file as a listener knows them: how many there are, what each is called, what
 //! it holds, which have what is sought. Never opens the file: whoever keeps it answers here.
 
-use crate::chess::Position;
 use crate::chess::notation::pgn::{GameResult, GameStart, PgnError, TextPlace};
+use crate::chess::notation::shorthand::SoughtBoard;
 use crate::words::Texts;
 
 use super::search::GameSearch;
@@ -12,7 +12,7 @@ use super::search::GameSearch;
 pub(crate) enum Knowledge {
     /// Where each game lies, and what it is called.
     Games,
-    /// Which positions each game passes.
+    /// What stood on the board in each game.
     Positions,
 }
 
@@ -116,8 +116,8 @@ pub(crate) trait GameLibrary {
     fn game(&self, entry: &GameEntry, texts: &Texts) -> Result<GameStart, UnreadGame>;
     /// The numbers of the games of which this is told.
     fn told_as(&self, search: &GameSearch) -> Result<Vec<u32>, Spoiled>;
-    /// Those of these games that pass a position, and now and then one that does not.
-    fn passing(&self, games: Vec<u32>, position: &Position) -> Result<Vec<u32>, Spoiled>;
+    /// Those of these games in which all that is wanted stood on the board.
+    fn passing(&self, games: Vec<u32>, wanted: &[SoughtBoard]) -> Result<Vec<u32>, Spoiled>;
     /// Keeps places in the file beside it, or says why that cannot be done.
     fn keep_places(&self, places: &str, texts: &Texts) -> Result<(), String>;
 }

@@ -3,8 +3,11 @@
 
 use crate::chess::Position;
 use crate::chess::notation::pgn::GameResult;
+use crate::chess::notation::shorthand::{MenCount, SoughtBoard};
+use crate::present::conversation::Tongue;
 use crate::words::{
-    Sought, Texts, fold, fold_to_digraphs, openings_called, option_values, side_named, sought,
+    Sought, Texts, fold, fold_to_digraphs, men_named, openings_called, option_values, side_named,
+    sought,
 };
 
 /// What is sought: games have all of it.
@@ -16,8 +19,8 @@ pub(crate) struct GameSearch {
     years: Vec<String>,
     openings: Vec<Opening>,
     result: Option<GameResult>,
-    /// A position; that of the board where none is named.
-    pub(super) position: Option<Box<Position>>,
+    /// What stood on the board: that of the present place where nothing is named.
+    pub(super) boards: Vec<SoughtBoard>,
 }
 
 /// What is told of a game, as far as it is sought.
@@ -45,11 +48,11 @@ type NameSpellings = Vec<String>;
 
 impl GameSearch {
     /// "carlsen", "player tal result 1-0", "position", in the words of any language.
-    pub(super) fn read(text: &str, here: &Position, texts: &Texts) -> Result<GameSearch, String> {
+    pub(super) fn read(text: &str, here: &Position, tongue: &Tongue) -> Result<GameSearch, String> {
         let mut search = GameSearch::default();
         let mut words = text.split_whitespace().peekable();
         if words.peek().is_none() {
-            return Err(texts.seek_what());
+            return Err(tongue.texts.seek_what());
         }
         while let Some(word) = words.next() {
             let kind = sought(word);
@@ -60,7 +63,7 @@ impl GameSearch {
             while let Some(word) = words.next_if(|word| sought(word).is_none()) {
                 value.push(word);
             }
-            search.add(kind, &value.join(" "), here, texts)?;
+            search.add(kind, &value.join(" "), here, tongue)?;
         }
         Ok(search)
     }
@@ -70,9 +73,11 @@ impl GameSearch {
         kind: Option<Sought>,
         value: &str,
         here: &Position,
-        texts: &Texts,
+        tongue: &Tongue,
     ) -> Result<(), String> {
-        if value.is_empty() && kind != Some(Sought::Position) {
+        let texts = &tongue.texts;
+        let on_board = [Sought::Position, Sought::Pawns, Sought::Material].map(Some);
+        if value.is_empty() && !on_board.contains(&kind) {
             return Err(texts.seek_what());
         }
         let spelled = spellings(value);
@@ -89,11 +94,18 @@ impl GameSearch {
                 self.result = Some(result.ok_or_else(|| texts.sought_result_unclear(value))?);
             }
             Some(Sought::Position) => {
-                let position = match value {
-                    "" => here.clone(),
-                    fen => option_values::position(fen, texts)?,
-                };
-                self.position = Some(Box::new(position));
+                self.boards.push(SoughtBoard::position(&position_named(value, here, texts)?));
+            }
+            Some(Sought::Pawns) => {
+                self.boards.push(SoughtBoard::pawns(&position_named(value, here, texts)?));
+            }
+            Some(Sought::Material) if value.is_empty() => {
+                self.boards.push(SoughtBoard::men(here));
+            }
+            Some(Sought::Material) => {
+                let sides = men_named(value, tongue.settings.language, &tongue.lexicon);
+                let sides = sides.ok_or_else(|| texts.sought_material_unclear(value))?;
+                self.boards.push(SoughtBoard::Men { sides, when: MenCount::Settled });
             }
         }
         Ok(())
@@ -116,6 +128,11 @@ impl GameSearch {
             && self.result.is_none_or(|sought| sought.sign() == result)
             && fits(&self.anything, &[white, black, event, opening])
     }
+}
+
+/// A position by its FEN; that of the present place where none is named.
+fn position_named(value: &str, here: &Position, texts: &Texts) -> Result<Position, String> {
+    if value.is_empty() { Ok(here.clone()) } else { option_values::position(value, texts) }
 }
 
 fn spellings(words: &str) -> NameSpellings {

@@ -1,13 +1,11 @@
 //! Game files, converted as they are read: one thread cuts games out, others read, judge and write them, and
 //! what comes of them goes on in the order of the file. A file may be larger than memory.
 
-use std::io::{self, BufRead, Write};
-use std::ops::ControlFlow;
+use std::io::{self, Write};
 
-use crate::chess::notation::pgn::{
-    Cut, GameCutter, MoveText, PgnError, PgnGame, Remark, TextPlace, read_one,
-};
+use crate::chess::notation::pgn::{GameCutter, MoveText, PgnError, PgnGame, Remark, read_one};
 use crate::devices::crew::{Crew, HandOn};
+use crate::scenes::cut_games::{CutGame, GamesOfPiece, cut_games};
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::told_progress::ToldProgress;
 use crate::words::how_far::ShareDone;
@@ -15,19 +13,6 @@ use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
 use super::{GameWriter, SomeInput};
 use crate::words::written_game::GameManner;
-
-/// A game as it was cut out of the file.
-struct OneCut {
-    place: TextPlace,
-    text: Result<Vec<u8>, PgnError>,
-}
-
-/// The games that one piece of the file ends.
-struct Piece {
-    games: Vec<OneCut>,
-    /// How much of the file is read with it.
-    read: u64,
-}
 
 /// What came of the games in one piece of the file.
 #[derive(Default)]
@@ -53,9 +38,10 @@ pub(super) fn convert_games(
 ) -> Outcome {
     let mut progress = ToldProgress::begins_beside(writer.texts);
     let manner = writer.manner();
-    let bring = |hand_on: HandOn<'_, _>| cut_games(input, hand_on);
-    let convert =
-        move |piece: io::Result<Piece>| piece.map(|piece| converted(piece, moves, manner.as_ref()));
+    let bring = |hand_on: HandOn<'_, _>| cut_games(input, GameCutter::default(), 0, hand_on);
+    let convert = move |piece: io::Result<GamesOfPiece>| {
+        piece.map(|piece| converted(piece, moves, manner.as_ref()))
+    };
     let crew = Crew::at_work(bring, convert).map_err(Failure::Reading)?;
     let mut all_read = Ok(());
     for converted in crew {
@@ -73,43 +59,9 @@ pub(super) fn convert_games(
     all_read
 }
 
-/// Hands on the games of each piece of the file as soon as the piece is there, so that none waits for a file
-/// that grows.
-fn cut_games(mut input: SomeInput, hand_on: HandOn<'_, io::Result<Piece>>) {
-    let mut cutter = GameCutter::default();
-    let mut read = 0_u64;
-    loop {
-        let mut games = Vec::new();
-        let mut take = |cut: Cut<'_>| {
-            games.push(OneCut { place: cut.place, text: cut.text.map(<[u8]>::to_vec) });
-            None::<()>
-        };
-        let length = match input.fill_buf() {
-            Ok(mut piece) => {
-                let length = piece.len();
-                if length == 0 {
-                    cutter.finish(&mut take);
-                } else {
-                    cutter.cut(&mut piece, &mut take);
-                }
-                length
-            }
-            Err(error) => {
-                let _ = hand_on(Err(error));
-                return;
-            }
-        };
-        input.consume(length);
-        read += length as u64;
-        if hand_on(Ok(Piece { games, read })) == ControlFlow::Break(()) || length == 0 {
-            return;
-        }
-    }
-}
-
-fn converted(piece: Piece, moves: MoveText, manner: Option<&GameManner>) -> Converted {
+fn converted(piece: GamesOfPiece, moves: MoveText, manner: Option<&GameManner>) -> Converted {
     let mut converted = Converted { read: piece.read, ..Converted::default() };
-    for OneCut { place, text } in piece.games {
+    for CutGame { place, text, .. } in piece.games {
         match text.and_then(|text| read_one(&text, moves, place)) {
             Ok(None) => {}
             Ok(Some(read)) => {

@@ -70,6 +70,19 @@ const LOOKED_AT: usize = 4096;
 impl Games {
     /// Opens a file, unless its first bytes show that there are no games in it.
     pub(super) fn open(path: &Path, texts: &Texts) -> Result<Games, Failure> {
+        let folder = folders::home().map(|home| home.join("library")).ok_or_else(|| {
+            let names = texts.any_of(&folders::variables());
+            Failure::Input(texts.no_folder_known(&names))
+        });
+        Games::open_with(path, folder, texts)
+    }
+
+    /// The same where what is known of it is kept in this folder.
+    pub(super) fn open_with(
+        path: &Path,
+        folder: Result<PathBuf, Failure>,
+        texts: &Texts,
+    ) -> Result<Games, Failure> {
         let name = path.display().to_string();
         let unreadable = |error: &io::Error| {
             Failure::Input(texts.file_unreadable(&texts.kind_game(), &name, &refused(error, texts)))
@@ -88,10 +101,7 @@ impl Games {
         if first.contains(&0) {
             return Err(Failure::Input(texts.file_is_no_game_file(&name)));
         }
-        let folder = folders::home().map(|home| home.join("library")).ok_or_else(|| {
-            let names = texts.any_of(&folders::variables());
-            Failure::Input(texts.no_folder_known(&names))
-        })?;
+        let folder = folder?;
         let path = system::canonical(path).unwrap_or_else(|_| path.to_owned());
         Ok(Games { path, file, stamp, folder })
     }
@@ -134,6 +144,63 @@ impl Games {
             Ok(None) => Err(UnreadText::Spoiled),
             Err(error) => Err(UnreadText::Broken(error)),
         }
+    }
+
+    /// The texts of games that lie beside each other, one after the other; none of one that is too long.
+    pub(super) fn read_each(
+        &self,
+        entries: &[GameEntry],
+        mut take: impl FnMut(&GameEntry, Option<&[u8]>),
+    ) -> Result<(), UnreadText> {
+        if !self.stamp.still_holds(&self.file) {
+            return Err(UnreadText::Changed);
+        }
+        let mut window = FileWindow::default();
+        for entry in entries {
+            if entry.length > MOST_BYTES_A_GAME as u64 {
+                take(entry, None);
+                continue;
+            }
+            let length = usize::try_from(entry.length).map_err(|_| UnreadText::Spoiled)?;
+            let text = window.text(&self.file, entry.offset, length);
+            take(entry, Some(text.map_err(UnreadText::Refused)?));
+        }
+        Ok(())
+    }
+}
+
+/// A part of a file in memory, so that the games in it are not read one by one.
+#[derive(Default)]
+struct FileWindow {
+    at: u64,
+    bytes: Vec<u8>,
+}
+
+impl FileWindow {
+    /// So much is read at once.
+    const PIECE: usize = 1 << 18;
+
+    fn text(&mut self, file: &File, at: u64, length: usize) -> io::Result<&[u8]> {
+        let within = |window: &FileWindow| {
+            let from = usize::try_from(at.checked_sub(window.at)?).ok()?;
+            let to = from.checked_add(length)?;
+            (to <= window.bytes.len()).then_some(from..to)
+        };
+        if within(self).is_none() {
+            self.at = at;
+            self.bytes.resize(length.max(FileWindow::PIECE), 0);
+            let mut filled = 0;
+            while let Some(rest) = self.bytes.get_mut(filled..).filter(|rest| !rest.is_empty()) {
+                match system::read_at(file, rest, at + filled as u64)? {
+                    0 => break,
+                    read => filled += read,
+                }
+            }
+            self.bytes.truncate(filled);
+        }
+        within(self)
+            .and_then(|range| self.bytes.get(range))
+            .ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
     }
 }
 

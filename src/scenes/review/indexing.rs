@@ -1,22 +1,21 @@
-//! Goes through a game file once and writes down where each game lies and what it is called;
-//! and once more, when positions are sought, which positions it passes. Never holds more than
-//! a few pieces of the file.
+//! Goes through a game file once and writes down where each game lies and what it is called. Never holds more
+//! than a few pieces of the file.
 
 use std::io;
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use crate::chess::notation::pgn::{Cut, GameCutter, MOST_BYTES_A_GAME, MoveText, read_head};
+use crate::chess::notation::pgn::{GameCutter, MOST_BYTES_A_GAME, MoveText, TextPlace, read_head};
 use crate::devices::crew::{Crew, HandOn};
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable, Writing};
 use crate::devices::system;
-use crate::home::review::found_by::{opening_plies, opening_text, passed_numbers};
+use crate::home::review::found_by::{opening_plies, opening_text};
+use crate::scenes::cut_games::{CutGame, GamesOfPiece, cut_games};
 use crate::words::opening_number;
 
-use super::games::{Games, UnreadText, each_row, told_by};
+use super::games::Games;
 
 /// So much is read at once.
-const PIECE: usize = 1 << 20;
+const PIECE: usize = 1 << 18;
 
 /// Why no catalogue came of it.
 #[derive(Debug)]
@@ -53,47 +52,93 @@ enum GamesSeen {
     Game,
 }
 
+/// The rows of the games that one piece of the file ends.
+struct RowsOfPiece {
+    rows: Vec<Vec<u8>>,
+    seen: GamesSeen,
+    read: u64,
+}
+
 /// Where every game lies. `go_on` is told how much of how much is done.
 pub(super) fn rows(
-    games: &Games,
+    games: &Arc<Games>,
     mut go_on: impl FnMut(u64, u64) -> bool,
 ) -> Result<Catalogue, NotMade> {
     let length = games.stamp.length;
-    let mut writing =
-        Writing::begin(&games.place(CatalogueKind::Rows), CatalogueKind::Rows, games.stamp)?;
-    let mut cutter = GameCutter::default();
-    let mut bytes = vec![0; PIECE];
-    let mut item = Vec::new();
-    let (mut seen, mut at) = (GamesSeen::Nothing, 0);
-    loop {
-        if !go_on(at, length) {
+    let place = games.place(CatalogueKind::Rows);
+    let (mut writing, last) = Writing::begin(&place, CatalogueKind::Rows, games.stamp)?;
+    let after = last.and_then(|last| after_game(games, &last));
+    if after.is_none() {
+        writing.start_anew()?;
+    }
+    let (mut seen, mut read) = match after {
+        Some((_, at)) => (GamesSeen::Game, at),
+        None => (GamesSeen::Nothing, 0),
+    };
+    let (cutter, at) =
+        after.map_or((GameCutter::default(), 0), |(place, at)| (GameCutter::after(at, place), at));
+    let input = io::BufReader::with_capacity(PIECE, FileFrom { games: Arc::clone(games), at });
+    let bring = move |hand_on: HandOn<'_, _>| cut_games(input, cutter, at, hand_on);
+    for piece in Crew::at_work(bring, |piece: io::Result<GamesOfPiece>| piece.map(rows_of))? {
+        let piece = piece?;
+        for row in piece.rows {
+            writing.add(&row)?;
+        }
+        if piece.seen == GamesSeen::Game {
+            seen = GamesSeen::Game;
+        }
+        read = piece.read;
+        if !go_on(read, length) {
             return Err(NotMade::GivenUp);
         }
-        let read = system::read_at(&games.file, &mut bytes, at)?;
-        let mut piece = bytes.get(..read).unwrap_or_default();
-        at += read as u64;
-        let mut take = |cut: Cut<'_>| note(&cut, &mut item, &mut seen).then(|| writing.add(&item));
-        let ended = read == 0;
-        while let Some(added) =
-            if ended { cutter.finish(&mut take) } else { cutter.cut(&mut piece, &mut take) }
-        {
-            added?;
-        }
-        if ended {
-            break;
-        }
+    }
+    if read != length || !games.stamp.still_holds(&games.file) {
+        writing.abandon();
+        return Err(NotMade::Changed);
     }
     if seen == GamesSeen::Nothing {
+        writing.abandon();
         return Err(NotMade::NoGame);
-    }
-    if at != length || !games.stamp.still_holds(&games.file) {
-        return Err(NotMade::Changed);
     }
     Ok(writing.finish()?)
 }
 
-/// Writes the row of a game that was cut out; whether it is one.
-fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
+/// Where the text goes on after the game of a row; none if that is not known, or if it is no game of anybody's.
+fn after_game(games: &Games, row: &[u8]) -> Option<(TextPlace, u64)> {
+    let row = CatalogueRow::read(row)?;
+    let is_whole = row.length <= MOST_BYTES_A_GAME as u64;
+    let is_named = row.texts.iter().take(4).any(|text| !text.is_empty());
+    if !is_whole || !is_named {
+        return None;
+    }
+    let mut text = vec![0; usize::try_from(row.length).ok()?];
+    system::read_exact_at(&games.file, &mut text, row.offset).ok()?;
+    let place = TextPlace::new(row.line, row.column.into()).after(&text);
+    Some((place, row.offset + row.length))
+}
+
+/// A file from a byte on, wherever else it is read.
+struct FileFrom {
+    games: Arc<Games>,
+    at: u64,
+}
+
+impl io::Read for FileFrom {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let read = system::read_at(&self.games.file, bytes, self.at)?;
+        self.at += read as u64;
+        Ok(read)
+    }
+}
+
+fn rows_of(piece: GamesOfPiece) -> RowsOfPiece {
+    let mut seen = GamesSeen::Nothing;
+    let rows = piece.games.iter().filter_map(|cut| note(cut, &mut seen)).collect();
+    RowsOfPiece { rows, seen, read: piece.read }
+}
+
+/// The row of what was cut out, if it is a game.
+fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
     let row = |length: u64| CatalogueRow {
         offset: cut.offset,
         length,
@@ -103,18 +148,14 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
     };
     // A game that is too long or has broken tags is one all the same, and says so when it is
     // opened.
-    let Ok(text) = cut.text else {
-        row(MOST_BYTES_A_GAME as u64 + 1).write(item);
-        return true;
+    let Ok(text) = &cut.text else {
+        return Some(row(MOST_BYTES_A_GAME as u64 + 1).item());
     };
     let row = row(text.len() as u64);
     let head = match read_head(text, MoveText::default(), cut.place, opening_plies) {
         Ok(Some(head)) => head,
-        Ok(None) => return false,
-        Err(_) => {
-            row.write(item);
-            return true;
-        }
+        Ok(None) => return None,
+        Err(_) => return Some(row.item()),
     };
     if head.tags.iter().next().is_some() || !head.opening.moves().is_empty() {
         *seen = GamesSeen::Game;
@@ -133,65 +174,158 @@ fn note(cut: &Cut<'_>, item: &mut Vec<u8>, seen: &mut GamesSeen) -> bool {
         ],
         ..row
     };
-    named.write(item);
-    true
+    Some(named.item())
 }
 
-/// So many games are one piece of work.
-const BATCH: u64 = 512;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scenes::review::shortening::moves;
+    use crate::words::{Language, Texts};
 
-/// The items of one piece of work.
-type Batch = Result<Vec<Vec<u8>>, UnreadText>;
+    use std::fmt::Write as _;
+    use std::fs;
+    use std::path::{Path, PathBuf};
 
-/// The positions that every game passes, on the line that was played and in its branches, as
-/// numbers. A game that is broken has those before the break.
-pub(super) fn positions(
-    games: &Arc<Games>,
-    rows: &Arc<Catalogue>,
-    mut go_on: impl FnMut(u64, u64) -> bool,
-) -> Result<Catalogue, NotMade> {
-    let mut writing =
-        Writing::begin(&games.place(CatalogueKind::Numbers), CatalogueKind::Numbers, games.stamp)?;
-    let count = rows.items();
-    let firsts = (0..count).step_by(BATCH as usize);
-    let bring = {
-        let firsts = firsts.clone();
-        move |hand_on: HandOn<'_, u64>| {
-            let _ = { firsts }.try_for_each(hand_on);
+    /// Enough for many pieces of the file, and for many blocks.
+    const GAMES: usize = 9_000;
+
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        folder
+    }
+
+    fn file_in(folder: &Path) -> PathBuf {
+        let file = folder.join("many.pgn");
+        let mut text = String::new();
+        for number in 0..GAMES {
+            let comment = ["", " {Ümlaut\nand a line more}", " (1. d4 d5)"][number % 3];
+            let _ = write!(
+                text,
+                "[White \"Player {number}\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4{comment} e5 2. Nf3 Nc6 *\n\n"
+            );
         }
-    };
-    let (its_games, its_rows) = (Arc::clone(games), Arc::clone(rows));
-    let crew = Crew::at_work(bring, move |first| batch(&its_games, &its_rows, first))?;
-    for (first, batch) in firsts.zip(crew) {
-        if !go_on(first, count) {
-            return Err(NotMade::GivenUp);
-        }
-        let items = batch.map_err(|unread| match unread {
-            UnreadText::Refused(error) => NotMade::Refused(error),
-            _ => NotMade::Changed,
-        })?;
-        for item in items {
-            writing.add(&item)?;
+        fs::write(&file, text).expect("a file");
+        file
+    }
+
+    fn games(file: &Path, folder: &Path) -> Arc<Games> {
+        let texts = Texts::new(Language::English);
+        match Games::open_with(file, Ok(folder.to_owned()), &texts) {
+            Ok(games) => Arc::new(games),
+            Err(_) => panic!("a game file"),
         }
     }
-    Ok(writing.finish()?)
-}
 
-fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
-    let (mut items, mut failed) = (Vec::new(), None);
-    each_row(rows, first, |number, row| {
-        if number >= first + BATCH {
-            return ControlFlow::Break(());
-        }
-        match games.read(&told_by(row)) {
-            Ok(start) => items.push(passed_numbers(&start.reading.game)),
-            Err(UnreadText::Broken(_)) => items.push(Vec::new()),
-            Err(other) => {
-                failed = Some(other);
-                return ControlFlow::Break(());
+    /// Whoever stops it, and comes again, gets the very bytes that come of one go.
+    #[test]
+    fn an_index_that_was_stopped_is_gone_on_with() {
+        let folder = folder("index-stopped");
+        let file = file_in(&folder);
+        let in_one_go = games(&file, &folder.join("one"));
+        let whole = rows(&in_one_go, |_, _| true).expect("an index");
+        moves(&in_one_go, &Arc::new(whole), |_, _| true).expect("an index");
+        let stopped = games(&file, &folder.join("stopped"));
+        let mut begun_at = Vec::new();
+        let mut made = None;
+        for stop in [3, 5, 8, 10] {
+            let mut first = None;
+            let result = rows(&stopped, |at, of| {
+                first.get_or_insert(at * 10 / of);
+                at * 10 < of * stop || stop == 10
+            });
+            begun_at.extend(first);
+            match result {
+                Err(NotMade::GivenUp) => assert!(stop < 10),
+                result => made = Some(result.expect("an index")),
             }
         }
-        ControlFlow::Continue(())
-    })?;
-    failed.map_or(Ok(items), Err)
+        assert!(begun_at.is_sorted() && begun_at.last() > Some(&5), "{begun_at:?}");
+        let known = Arc::new(made.expect("an index"));
+        let mut firsts = Vec::new();
+        for stop in [4_000, 7_000, u64::MAX] {
+            let mut first = None;
+            let result = moves(&stopped, &known, |at, _| {
+                first.get_or_insert(at);
+                at < stop
+            });
+            firsts.extend(first);
+            assert_eq!(result.is_ok(), stop == u64::MAX);
+        }
+        assert!(firsts.is_sorted() && firsts.last() > Some(&6_000), "{firsts:?}");
+        for kind in [CatalogueKind::Rows, CatalogueKind::Moves] {
+            let bytes = |games: &Games| fs::read(games.place(kind)).expect("a catalogue");
+            assert!(bytes(&in_one_go) == bytes(&stopped), "{kind:?}");
+        }
+        // Nothing is left beside them.
+        assert_eq!(fs::read_dir(folder.join("stopped")).expect("a folder").count(), 2);
+        fs::remove_dir_all(folder).expect("the folder goes");
+    }
+
+    #[test]
+    fn what_was_begun_of_another_file_or_is_broken_is_not_gone_on_with() {
+        let folder = folder("index-other");
+        let file = file_in(&folder);
+        let kept = folder.join("kept");
+        let stop_half_way = |games: &Arc<Games>| {
+            let result = rows(games, |at, of| at * 2 < of);
+            assert!(matches!(result, Err(NotMade::GivenUp)));
+        };
+        let begins_at = |games: &Arc<Games>| {
+            let mut first = None;
+            let made = rows(games, |at, of| {
+                first.get_or_insert(at * 10 / of);
+                true
+            });
+            let items = made.expect("an index").items();
+            fs::remove_file(games.place(CatalogueKind::Rows)).expect("it goes");
+            (first.expect("it was told"), items)
+        };
+        let before = games(&file, &kept);
+        let (anew, count) = begins_at(&before);
+        assert_eq!(count, GAMES as u64);
+        let begun = before.place(CatalogueKind::Rows).with_extension("rows.begun");
+        stop_half_way(&before);
+        let (gone_on, count) = begins_at(&before);
+        assert!(gone_on > anew + 2 && count == GAMES as u64, "{anew}, {gone_on}, {count}");
+        // A bit that fell over in the first block.
+        stop_half_way(&before);
+        let mut bytes = fs::read(&begun).expect("what was begun");
+        *bytes.get_mut(300).expect("a byte") ^= 1;
+        fs::write(&begun, &bytes).expect("it is spoiled");
+        assert_eq!(begins_at(&before), (anew, GAMES as u64));
+        // The end of a file whose power went.
+        stop_half_way(&before);
+        let bytes = fs::read(&begun).expect("what was begun");
+        fs::write(&begun, bytes.get(..bytes.len() / 2 + 7).expect("half")).expect("it is cut");
+        let (first, count) = begins_at(&before);
+        assert!((anew + 1..gone_on).contains(&first) && count == GAMES as u64, "{first}, {count}");
+        // Somebody else's game at the front.
+        stop_half_way(&before);
+        let text = fs::read_to_string(&file).expect("the games");
+        fs::write(&file, format!("[White \"New\"]\n\n1. c4 *\n\n{text}")).expect("another file");
+        assert_eq!(begins_at(&games(&file, &kept)), (anew, GAMES as u64 + 1));
+        assert!(!begun.exists());
+        fs::remove_dir_all(folder).expect("the folder goes");
+    }
+
+    #[test]
+    fn two_who_write_one_index_do_not_write_into_one_file() {
+        let folder = folder("index-twice");
+        let file = file_in(&folder);
+        let games = games(&file, &folder.join("kept"));
+        let mut other = None;
+        let made = rows(&games, |_, _| {
+            if other.is_none() {
+                other = Some(rows(&games, |_, _| true).expect("an index"));
+            }
+            true
+        });
+        assert_eq!(made.expect("an index").items(), GAMES as u64);
+        assert_eq!(other.expect("another").items(), GAMES as u64);
+        assert_eq!(fs::read_dir(folder.join("kept")).expect("a folder").count(), 1);
+        fs::remove_dir_all(folder).expect("the folder goes");
+    }
 }

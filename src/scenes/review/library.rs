@@ -6,11 +6,10 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::chess::Position;
 use crate::chess::notation::pgn::GameStart;
+use crate::chess::notation::shorthand::{Interest, NotShorthand, Sighting, SoughtBoard, follow};
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable};
 use crate::devices::{folders, whole};
-use crate::home::review::found_by::{passes, position_number};
 use crate::home::review::library::{
     GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Spoiled, Unknown, UnreadGame,
 };
@@ -31,7 +30,7 @@ const MOST_BYTES: u64 = 1 << 20;
 pub(super) struct FileLibrary {
     games: Games,
     rows: Option<Arc<Catalogue>>,
-    numbers: Option<Catalogue>,
+    moves: Option<Catalogue>,
     work: Option<Work>,
     call: WorkWaker,
 }
@@ -44,7 +43,7 @@ impl FileLibrary {
         texts: &Texts,
     ) -> Result<FileLibrary, Failure> {
         let games = Games::open(path, texts)?;
-        Ok(FileLibrary { games, rows: None, numbers: None, work: None, call })
+        Ok(FileLibrary { games, rows: None, moves: None, work: None, call })
     }
 
     /// The places that are kept of the file.
@@ -71,8 +70,8 @@ impl FileLibrary {
                 self.rows = Some(Arc::new(rows));
                 LibraryProgress::Known(Knowledge::Games)
             }
-            (Some(CatalogueKind::Numbers), Ok(numbers)) => {
-                self.numbers = Some(numbers);
+            (Some(CatalogueKind::Moves), Ok(moves)) => {
+                self.moves = Some(moves);
                 LibraryProgress::Known(Knowledge::Positions)
             }
             (None, Ok(_)) => LibraryProgress::Failed(NeverKnown::GivenUp),
@@ -107,7 +106,7 @@ impl GameLibrary for FileLibrary {
         })?;
         match what {
             Knowledge::Games => self.rows = Some(Arc::new(known)),
-            Knowledge::Positions => self.numbers = Some(known),
+            Knowledge::Positions => self.moves = Some(known),
         }
         Ok(())
     }
@@ -115,7 +114,7 @@ impl GameLibrary for FileLibrary {
     fn knows(&self, what: Knowledge) -> bool {
         match what {
             Knowledge::Games => self.rows.is_some(),
-            Knowledge::Positions => self.numbers.is_some(),
+            Knowledge::Positions => self.moves.is_some(),
         }
     }
 
@@ -124,14 +123,14 @@ impl GameLibrary for FileLibrary {
         let call = Arc::clone(&self.call);
         self.work = Some(match (what, self.rows.clone()) {
             (Knowledge::Games, _) => Work::on_rows(games, call),
-            (Knowledge::Positions, Some(rows)) => Work::on_positions(games, rows, call),
+            (Knowledge::Positions, Some(rows)) => Work::on_moves(games, rows, call),
             (Knowledge::Positions, None) => return Err(texts.still_busy()),
         });
         Ok(())
     }
 
     fn forget(&mut self, what: Knowledge) {
-        self.numbers = None;
+        self.moves = None;
         if what == Knowledge::Games {
             self.rows = None;
             self.games.forget(CatalogueKind::Rows);
@@ -173,20 +172,23 @@ impl GameLibrary for FileLibrary {
         looked.map(|()| found).map_err(|_| Spoiled)
     }
 
-    fn passing(&self, games: Vec<u32>, position: &Position) -> Result<Vec<u32>, Spoiled> {
-        let Some(numbers) = &self.numbers else { return Ok(games) };
-        let sought = position_number(position);
+    fn passing(&self, games: Vec<u32>, wanted: &[SoughtBoard]) -> Result<Vec<u32>, Spoiled> {
+        let Some(moves) = &self.moves else { return Ok(games) };
         let mut kept = Vec::new();
+        let mut spoiled = false;
         let mut games = games.into_iter().peekable();
-        let looked = numbers.each_from(0, |number, item| {
-            if let Some(game) = games.next_if(|game| u64::from(*game) == number)
-                && passes(item, sought)
-            {
-                kept.push(game);
+        let looked = moves.each_from(0, |number, item| {
+            if let Some(game) = games.next_if(|game| u64::from(*game) == number) {
+                match has_all(item, wanted) {
+                    Ok(true) => kept.push(game),
+                    Ok(false) => {}
+                    Err(NotShorthand) => spoiled = true,
+                }
             }
-            if games.peek().is_none() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+            let is_over = spoiled || games.peek().is_none();
+            if is_over { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
-        looked.map(|()| kept).map_err(|_| Spoiled)
+        if spoiled { Err(Spoiled) } else { looked.map(|()| kept).map_err(|_| Spoiled) }
     }
 
     /// A failure half way leaves what was kept before.
@@ -202,10 +204,29 @@ impl GameLibrary for FileLibrary {
     }
 }
 
+/// Whether all that is wanted stood on the board in a game.
+fn has_all(game: &[u8], wanted: &[SoughtBoard]) -> Result<bool, NotShorthand> {
+    for wanted in wanted {
+        let mut found = false;
+        follow(game, |board, stands| match wanted.sighted(board, stands) {
+            Sighting::Here => {
+                found = true;
+                Interest::Enough
+            }
+            Sighting::NotYet => Interest::GoOn,
+            Sighting::Never => Interest::NotHere,
+        })?;
+        if !found {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
 fn kind_of(what: Knowledge) -> CatalogueKind {
     match what {
         Knowledge::Games => CatalogueKind::Rows,
-        Knowledge::Positions => CatalogueKind::Numbers,
+        Knowledge::Positions => CatalogueKind::Moves,
     }
 }
 

@@ -7,6 +7,7 @@ mod games;
 mod guide;
 mod indexing;
 mod library;
+mod shortening;
 mod work;
 
 use std::io::{self, IsTerminal as _};

@@ -1,5 +1,5 @@
 //! Work that takes long, done beside the listener: counting the games of a file, reading the
-//! positions that they pass. What is done is fetched; who leaves waits for nothing.
+//! moves of all. What is done is fetched; who leaves waits for nothing.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,7 +10,8 @@ use std::time::Duration;
 use crate::devices::library::{Catalogue, CatalogueKind};
 
 use super::games::Games;
-use super::indexing::{NotMade, positions, rows};
+use super::indexing::{NotMade, rows};
+use super::shortening::moves;
 
 /// Wakes whoever waits.
 pub(super) type WorkWaker = Arc<dyn Fn() + Send + Sync>;
@@ -42,14 +43,14 @@ impl Work {
     /// Begins to find out where the games of a file lie.
     pub(super) fn on_rows(games: Games, call: WorkWaker) -> Work {
         let length = games.stamp.length;
-        Work::begin(CatalogueKind::Rows, length, call, move |go_on| rows(&games, go_on))
+        Work::begin(CatalogueKind::Rows, length, call, move |go_on| rows(&Arc::new(games), go_on))
     }
 
-    /// Begins to find out which positions they pass.
-    pub(super) fn on_positions(games: Games, known: Arc<Catalogue>, call: WorkWaker) -> Work {
+    /// Begins to write their moves down, by which positions are found.
+    pub(super) fn on_moves(games: Games, known: Arc<Catalogue>, call: WorkWaker) -> Work {
         let length = games.stamp.length;
-        Work::begin(CatalogueKind::Numbers, length, call, move |go_on| {
-            positions(&Arc::new(games), &known, go_on)
+        Work::begin(CatalogueKind::Moves, length, call, move |go_on| {
+            moves(&Arc::new(games), &known, go_on)
         })
     }
 

@@ -71,6 +71,7 @@ texts! {
     no_previous_game();
     seek_what();
     sought_result_unclear(text: &str);
+    sought_material_unclear(text: &str);
     found_none();
     found_games(count: usize);
     nothing_sought();

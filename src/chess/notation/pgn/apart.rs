@@ -5,12 +5,12 @@ use shakmaty::Position as _;
 
 use crate::chess::notation::{CheckSign, SignBehind, Warning, sign_at_start};
 
-use super::comment::Comment;
 use super::glyph::Glyph;
 use super::parse::MovesSoFar;
 use super::problem::RemarkKind;
+use super::takes_moves::TakesMoves;
 
-impl MovesSoFar<'_> {
+impl<T: TakesMoves> MovesSoFar<'_, T> {
     pub(super) fn numbered_glyph(&mut self) {
         let at = self.cursor.at();
         self.cursor.skip(1);
@@ -68,7 +68,7 @@ impl MovesSoFar<'_> {
             }
             // An offer of a draw, as score sheets have it (C.12).
             SignBehind::DrawOffer => {
-                self.builder.comment(Comment::read("(=)"));
+                self.builder.comment("(=)");
                 None
             }
             SignBehind::Glyph(_) => {

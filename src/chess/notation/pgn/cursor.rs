@@ -1,7 +1,6 @@
 //! A place in the text of one game, and steps forward from it: blanks, comments, words.
 //! Never knows what a word means.
 
-use super::comment::Comment;
 use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 
@@ -81,12 +80,12 @@ impl<'t> GameCursor<'t> {
         self.take_while(|byte| !matches!(byte, b'\n' | b'\r'))
     }
 
-    /// Takes a comment, if one stands here.
-    pub(super) fn comment(&mut self) -> Result<Option<Comment>, PgnError> {
+    /// Takes what is in a comment, if one stands here.
+    pub(super) fn comment(&mut self) -> Result<Option<&'t str>, PgnError> {
         match self.byte() {
             Some(b';') => {
                 self.skip(1);
-                Ok(Some(Comment::read(self.rest_of_line())))
+                Ok(Some(self.rest_of_line()))
             }
             Some(b'{') => {
                 let opened = self.at;
@@ -96,7 +95,7 @@ impl<'t> GameCursor<'t> {
                     return Err(self.error(opened, Problem::OpenComment));
                 }
                 self.skip(1);
-                Ok(Some(Comment::read(inside)))
+                Ok(Some(inside))
             }
             _ => Ok(None),
         }

@@ -52,6 +52,12 @@ impl GameCutter {
         }
     }
 
+    /// After a game that ended here: the byte, counted from 0, and the place.
+    #[must_use]
+    pub fn after(offset: u64, place: TextPlace) -> GameCutter {
+        GameCutter { offset, place, ..GameCutter::default() }
+    }
+
     /// Goes on, and takes what it has seen off the piece: up to the end of the next game,
     /// which is handed on, or all of the piece if no game ends in it.
     pub fn cut<T>(

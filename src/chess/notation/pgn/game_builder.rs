@@ -8,6 +8,7 @@ use super::game::{GameResult, Line, PgnGame, Played};
 use super::glyph::Glyph;
 use super::limits::DEEPEST_VARIATION;
 use super::tags::Tags;
+use super::takes_moves::{TakesMoves, VariationError};
 
 /// A game that is being written.
 #[derive(Debug, Clone)]
@@ -25,17 +26,6 @@ struct Branch {
     position: Position,
     /// The position before the last move, which a variation may replace.
     before: Option<Position>,
-}
-
-/// Why a variation cannot be opened or closed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum VariationError {
-    /// There is no move yet that it could replace.
-    NothingToReplace,
-    /// So many variations are open already that no more may be.
-    TooDeep,
-    /// None is open.
-    NoneOpen,
 }
 
 impl PgnGame {
@@ -138,6 +128,44 @@ impl GameBuilder {
     pub fn finish(mut self, tags: Tags, result: GameResult) -> PgnGame {
         while self.close_variation().is_ok() {}
         PgnGame { tags, result, start: self.start, main_line: self.here.line }
+    }
+}
+
+impl TakesMoves for GameBuilder {
+    fn position(&self) -> &Position {
+        self.position()
+    }
+
+    fn last_move(&self) -> Option<Move> {
+        self.last_move()
+    }
+
+    fn plies(&self) -> usize {
+        self.plies()
+    }
+
+    fn depth(&self) -> usize {
+        self.depth()
+    }
+
+    fn play(&mut self, legal: Move) {
+        self.play(legal);
+    }
+
+    fn comment(&mut self, text: &str) {
+        self.comment(Comment::read(text));
+    }
+
+    fn glyph(&mut self, glyph: Glyph) -> bool {
+        self.glyph(glyph)
+    }
+
+    fn open_variation(&mut self) -> Result<(), VariationError> {
+        self.open_variation()
+    }
+
+    fn close_variation(&mut self) -> Result<(), VariationError> {
+        self.close_variation()
     }
 }
 

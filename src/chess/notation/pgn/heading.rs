@@ -3,13 +3,12 @@
 
 use crate::chess::{Chess960Start, Position, Variant};
 
-use super::comment::Comment;
 use super::cursor::{GameCursor, is_blank};
 use super::problem::{PgnError, Problem, RemarkKind};
 use super::tags::{TagError, Tags};
 
 /// What stands before the moves.
-pub(super) struct GameHeading {
+pub(super) struct GameHeading<'t> {
     pub(super) tags: Tags,
     pub(super) start: Position,
     /// The value of the Result tag.
@@ -17,7 +16,7 @@ pub(super) struct GameHeading {
     /// Whether there was any tag at all.
     pub(super) has_tags: bool,
     /// Comments after the tags, before the first move.
-    pub(super) introduction: Vec<Comment>,
+    pub(super) introduction: Vec<&'t str>,
 }
 
 /// The tags that a game has as values, as they are read.
@@ -34,8 +33,8 @@ struct Tag {
     value: String,
 }
 
-impl GameHeading {
-    pub(super) fn read(cursor: &mut GameCursor) -> Result<GameHeading, PgnError> {
+impl<'t> GameHeading<'t> {
+    pub(super) fn read(cursor: &mut GameCursor<'t>) -> Result<GameHeading<'t>, PgnError> {
         let mut tags = Tags::default();
         let mut own = OwnTags::default();
         let mut comments = Vec::new();

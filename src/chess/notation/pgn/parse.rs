@@ -1,20 +1,21 @@
 //! Reads the text of one game into a game, and checks every move. Never looks for the
 //! end of a game: its text is handed in whole.
 
-use crate::chess::History;
 use crate::chess::notation::{Letters, Warning, sign_at_start, signs_at_start};
+use crate::chess::{History, Position};
 
 use shakmaty::Position as _;
 
 use super::cursor::{GameCursor, is_blank};
 use super::game::{GameResult, PgnGame};
-use super::game_builder::{GameBuilder, VariationError};
+use super::game_builder::GameBuilder;
 use super::glyph::Glyph;
 use super::heading::GameHeading;
 use super::move_text::{MoveText, NULL_MOVES, read_exported, read_move};
 use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 use super::tags::Tags;
+use super::takes_moves::{TakesMoves, VariationError};
 
 /// A game that was read, and what was repaired in reading it.
 #[derive(Debug, Clone)]
@@ -70,7 +71,7 @@ pub(super) fn parse_start(
     }
     let mut builder = GameBuilder::new(heading.start);
     for comment in heading.introduction {
-        builder.comment(comment);
+        TakesMoves::comment(&mut builder, comment);
     }
     let mut moves = MovesSoFar::new(moves, cursor, builder, usize::MAX);
     let error = moves.read().err().or_else(|| {
@@ -127,6 +128,25 @@ pub(super) fn parse_head(
     Ok(Some(GameHead { opening: game.history(), tags: game.tags, result }))
 }
 
+/// Hands the moves of a game to whoever is made for its start, as far as they can be read; none where there
+/// are only comments.
+pub(super) fn parse_into<T: TakesMoves>(
+    text: &str,
+    moves: MoveText,
+    origin: TextPlace,
+    begin: impl FnOnce(Position) -> T,
+) -> Result<Option<T>, PgnError> {
+    let mut cursor = GameCursor::new(text, origin);
+    let heading = GameHeading::read(&mut cursor)?;
+    if !heading.has_tags && cursor.byte().is_none() {
+        return Ok(None);
+    }
+    let mut moves = MovesSoFar::new(moves, cursor, begin(heading.start), usize::MAX);
+    // What is broken here, whoever reads the game is told.
+    let _ = moves.read();
+    Ok(Some(moves.builder))
+}
+
 /// The tag counts, unless it leaves open what the end of the moves says.
 fn agreed_result(cursor: &mut GameCursor, tag: String, at: usize, end: GameResult) -> GameResult {
     let in_tag = GameResult::of_sign(tag.trim());
@@ -139,10 +159,10 @@ fn agreed_result(cursor: &mut GameCursor, tag: String, at: usize, end: GameResul
 }
 
 /// The moves of a game as far as they have been read.
-pub(super) struct MovesSoFar<'t> {
+pub(super) struct MovesSoFar<'t, T> {
     text: MoveText,
     pub(super) cursor: GameCursor<'t>,
-    pub(super) builder: GameBuilder,
+    pub(super) builder: T,
     /// Where each variation that is open was opened.
     opened: Vec<usize>,
     result: Option<(usize, GameResult)>,
@@ -150,13 +170,8 @@ pub(super) struct MovesSoFar<'t> {
     plies: usize,
 }
 
-impl<'t> MovesSoFar<'t> {
-    fn new(
-        text: MoveText,
-        cursor: GameCursor<'t>,
-        builder: GameBuilder,
-        plies: usize,
-    ) -> MovesSoFar<'t> {
+impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
+    fn new(text: MoveText, cursor: GameCursor<'t>, builder: T, plies: usize) -> MovesSoFar<'t, T> {
         MovesSoFar { text, cursor, builder, opened: Vec::new(), result: None, plies }
     }
 

@@ -25,7 +25,7 @@ impl TextPlace {
 
     /// The place behind some more text, of which UTF-8 may be cut anywhere.
     #[must_use]
-    pub(super) fn after(mut self, text: &[u8]) -> TextPlace {
+    pub fn after(mut self, text: &[u8]) -> TextPlace {
         let returns = self.after_return || text.contains(&b'\r');
         let plain = if returns { 0 } else { text.iter().rposition(|b| *b == b'\n').unwrap_or(0) };
         let (lines, rest) = text.split_at(plain);

@@ -3,13 +3,16 @@
 
 use std::borrow::Cow;
 
+use crate::chess::Position;
+
 use super::cutter::{Cut, GameCutter};
 use super::limits::MOST_BYTES_A_GAME;
 use super::move_text::MoveText;
-use super::parse::{GameHead, GameRead, GameStart, parse, parse_head, parse_start};
+use super::parse::{GameHead, GameRead, GameStart, parse, parse_head, parse_into, parse_start};
 use super::place::TextPlace;
 use super::problem::{PgnError, Remark, RemarkKind};
 use super::tags::Tags;
+use super::takes_moves::TakesMoves;
 
 /// Reads games from pieces of text of any size.
 ///
@@ -118,6 +121,20 @@ pub fn read_head(
     plies: impl FnOnce(&Tags) -> usize,
 ) -> Result<Option<GameHead>, PgnError> {
     parse_head(&decode(bytes).0, moves, origin, plies)
+}
+
+/// Hands the moves of one game, and what stands beside them, to whoever is made for its start, as far as they can
+/// be read; none where there are only comments.
+///
+/// # Errors
+/// When the tags are broken, with the place.
+pub fn read_into<T: TakesMoves>(
+    bytes: &[u8],
+    moves: MoveText,
+    origin: TextPlace,
+    begin: impl FnOnce(Position) -> T,
+) -> Result<Option<T>, PgnError> {
+    parse_into(&decode(bytes).0, moves, origin, begin)
 }
 
 /// The text of a game, and the first byte that is not UTF-8 if there is one: then the

@@ -1,6 +1,7 @@
 //! Games that were found, and going from one to the next. Never reads what is sought.
 
 use crate::chess::Position;
+use crate::chess::notation::shorthand::SoughtBoard;
 use crate::home::review::library::{Knowledge, Spoiled};
 use crate::home::review::search::GameSearch;
 use crate::present::conversation::{Converses as _, Out};
@@ -13,23 +14,23 @@ pub(crate) struct FoundGames {
     games: Vec<u32>,
     /// Which of them was opened last.
     at: Option<usize>,
-    /// The position that they pass.
-    position: Option<Box<Position>>,
+    /// What stood on the board in them.
+    wanted: Option<SoughtBoard>,
 }
 
 /// How many games of a list are told at once.
 const TOLD: usize = 5;
 
 impl Reviewing {
-    /// Seeks games; for a position, once all positions are known.
+    /// Seeks games; by what stood on the board, once all moves are known.
     pub(crate) fn find(&mut self, text: &str) -> Vec<Out> {
         let here = self.course.as_ref().map(|course| course.position().clone());
         let here = here.unwrap_or_else(Position::initial);
-        let search = match GameSearch::read(text, &here, &self.tongue.texts) {
+        let search = match GameSearch::read(text, &here, &self.tongue) {
             Ok(search) => search,
             Err(sentence) => return self.refuse(&sentence),
         };
-        if search.position.is_none() {
+        if search.boards.is_empty() {
             return self.seek(&search);
         }
         self.sought = Some(search);
@@ -69,9 +70,9 @@ impl Reviewing {
             }
             Err(Spoiled) => return self.refuse(self.tongue.texts.index_damaged_now()),
         };
-        let games = match &search.position {
-            Some(position) => self.library.passing(games, position),
-            None => Ok(games),
+        let games = match search.boards.as_slice() {
+            [] => Ok(games),
+            wanted => self.library.passing(games, wanted),
         };
         let Ok(games) = games else {
             self.library.forget(Knowledge::Positions);
@@ -88,7 +89,7 @@ impl Reviewing {
             return self.refuse(self.tongue.texts.found_none());
         }
         let told = self.tongue.texts.found_games(games.len());
-        self.found = Some(FoundGames { games, at: None, position: search.position.clone() });
+        self.found = Some(FoundGames { games, at: None, wanted: search.boards.first().cloned() });
         let mut out = vec![self.answer(&told)];
         out.extend(self.list_found(0));
         out
@@ -163,7 +164,7 @@ impl Reviewing {
         let Some(found) = &mut self.found else { return Vec::new() };
         let Some(number) = found.games.get(at).copied() else { return Vec::new() };
         found.at = Some(at);
-        let sought = found.position.clone();
+        let sought = found.wanted.clone();
         let mut out = match sought {
             Some(_) => self.open_headed(number.into()),
             None => self.open_game(number.into()),

@@ -129,7 +129,9 @@ impl Reviewing {
         match progress {
             LibraryProgress::Tenths(tenths) => {
                 let told = self.tells(self.tongue.texts.share_done((tenths * 10).into()));
-                let first = (tenths == 1).then(|| self.tells(self.tongue.texts.indexing()));
+                // Before a search it was told already what is read.
+                let counts = tenths == 1 && !self.library.knows(Knowledge::Games);
+                let first = counts.then(|| self.tells(self.tongue.texts.indexing()));
                 first.into_iter().chain([told]).collect()
             }
             LibraryProgress::Known(Knowledge::Games) => self.begin(),

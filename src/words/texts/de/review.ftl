@@ -97,8 +97,9 @@ pace_unclear = „{ $text }“ ist kein Tempo. Erwartet: 0 bis 60 Sekunden.
 which_game = Es gibt keine Partie „{ $text }“. Erwartet wird 1 bis { $count }.
 no_next_game = Es gibt keine weitere Partie.
 no_previous_game = Davor gibt es keine Partie.
-seek_what = Was suchen? Zum Beispiel suche carlsen, suche spieler tal ergebnis 1-0, suche eröffnung B90, suche stellung.
+seek_what = Was suchen? Zum Beispiel suche carlsen, suche spieler tal ergebnis 1-0, suche eröffnung B90, suche stellung, suche bauern, suche material KTBKT.
 sought_result_unclear = „{ $text }“ ist kein Ergebnis. Erwartet wird weiß, schwarz oder remis.
+sought_material_unclear = „{ $text }“ nennt keine zwei Seiten. Erwartet zum Beispiel KTBKT oder Turm und Bauer gegen Turm.
 found_none = Nichts gefunden.
 found_games =
     { $count ->
@@ -107,7 +108,7 @@ found_games =
     } nächste partie führt zu ihnen, alle partien beendet die Suche.
 nothing_sought = Es wurde nichts gesucht.
 all_games_again = Alle Partien.
-positions_first = Für die erste Suche nach einer Stellung werden einmal alle Züge gelesen.
+positions_first = Für die erste Suche dieser Art werden einmal alle Züge gelesen.
 position_in_branch = Die Stellung kommt in einer Variante vor.
 game_breaks_off = Die Partie bricht hier ab. { $error }
 breaks_off_after = Sie bricht nach dem { $number }. Zug von { $side } ab.

@@ -97,8 +97,9 @@ pace_unclear = "{ $text }" is not a pace. Expected 0 to 60 seconds.
 which_game = There is no game "{ $text }". Expected 1 to { $count }.
 no_next_game = There is no next game.
 no_previous_game = There is no previous game.
-seek_what = Find what? For example find carlsen, find player tal result 1-0, find opening B90, find position.
+seek_what = Find what? For example find carlsen, find player tal result 1-0, find opening B90, find position, find pawns, find material KRPKR.
 sought_result_unclear = "{ $text }" is not a result. Expected white, black or draw.
+sought_material_unclear = "{ $text }" does not name two sides. Expected, for example, KRPKR, or rook and pawn against rook.
 found_none = Nothing found.
 found_games =
     { $count ->
@@ -107,7 +108,7 @@ found_games =
     } next game goes on to them, all games ends the search.
 nothing_sought = Nothing was searched for.
 all_games_again = All games.
-positions_first = For the first search by position, all moves are read once.
+positions_first = For the first such search, all moves are read once.
 position_in_branch = The position is in a variation.
 game_breaks_off = The game breaks off here. { $error }
 breaks_off_after = It breaks off after { $side }'s move { $number }.

@@ -97,8 +97,9 @@ pace_unclear = « { $text } » n'est pas un rythme. On attend 0 à 60 secondes.
 which_game = Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
 no_next_game = Il n'y a plus de partie.
 no_previous_game = Il n'y a pas de partie précédente.
-seek_what = Chercher quoi ? Par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position.
+seek_what = Chercher quoi ? Par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position, cherche pions, cherche matériel RTPRT.
 sought_result_unclear = « { $text } » n'est pas un résultat. On attend blanc, noir ou nulle.
+sought_material_unclear = « { $text } » ne nomme pas deux camps. Attendu par exemple RTPRT, ou tour et pion contre tour.
 found_none = Rien n'a été trouvé.
 found_games =
     { $count ->
@@ -107,7 +108,7 @@ found_games =
     } partie suivante y mène, toutes les parties finit la recherche.
 nothing_sought = Rien n'a été cherché.
 all_games_again = Toutes les parties.
-positions_first = Pour la première recherche par position, tous les coups sont lus une fois.
+positions_first = Pour la première recherche de ce genre, tous les coups sont lus une fois.
 position_in_branch = La position est dans une variante.
 game_breaks_off = La partie s'interrompt ici. { $error }
 breaks_off_after = Elle s'interrompt après le coup { $number } des { $side }.

@@ -1,0 +1,30 @@
+//! A game in about one byte a move, written once and followed many times: whoever seeks a position in a
+//! million games has no time to read them. Comments and signs are left out, branches stay. Never opens a file.
+//!
+//! ```
+//! use hector::chess::Position;
+//! use hector::chess::notation::pgn::{MoveText, TextPlace, read_into};
+//! use hector::chess::notation::shorthand::{Interest, Shorthand, follow};
+//!
+//! let text = b"1. e4 {her move} e5 (1... c5) 2. Nf3 *";
+//! let game = read_into(text, MoveText::default(), TextPlace::START, Shorthand::new);
+//! let game = game.expect("good tags").expect("a game").finish();
+//! let mut positions = 0;
+//! let followed = follow(&game, |_, _| {
+//!     positions += 1;
+//!     Interest::GoOn
+//! });
+//! assert!(followed.is_ok());
+//! assert_eq!(positions, 5);
+//! ```
+
+mod codes;
+mod follow;
+mod followed_board;
+mod sought_board;
+mod writer;
+
+pub use follow::{Interest, NotShorthand, Stands, follow};
+pub use followed_board::FollowedBoard;
+pub use sought_board::{MenCount, Sighting, SoughtBoard, SoughtPosition};
+pub use writer::Shorthand;

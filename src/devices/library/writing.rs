@@ -159,8 +159,6 @@ impl Writing {
         self.out.write_all(&head.bytes())?;
         self.out.flush()?;
         self.out.get_ref().sync_all()?;
-        // Where a lock keeps others from reading it must go first.
-        self.out.get_ref().unlock()?;
         fs::rename(&self.beside, &self.place)?;
         self.left = Left::Nothing;
         Catalogue::open(&self.place, self.kind, &self.stamp)

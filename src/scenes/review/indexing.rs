@@ -71,12 +71,11 @@ pub(super) fn rows(
     if after.is_none() {
         writing.start_anew()?;
     }
-    let (mut seen, mut read) = match after {
-        Some((_, at)) => (GamesSeen::Game, at),
-        None => (GamesSeen::Nothing, 0),
+    let (cutter, at, mut seen) = match after {
+        Some((place, at)) => (GameCutter::after(at, place), at, GamesSeen::Game),
+        None => (GameCutter::default(), 0, GamesSeen::Nothing),
     };
-    let (cutter, at) =
-        after.map_or((GameCutter::default(), 0), |(place, at)| (GameCutter::after(at, place), at));
+    let mut read = at;
     let input = io::BufReader::with_capacity(PIECE, FileFrom { games: Arc::clone(games), at });
     let bring = move |hand_on: HandOn<'_, _>| cut_games(input, cutter, at, hand_on);
     for piece in Crew::at_work(bring, |piece: io::Result<GamesOfPiece>| piece.map(rows_of))? {

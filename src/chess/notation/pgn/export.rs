@@ -109,7 +109,7 @@ impl Sheet<'_> {
         // The same, without a text of its own for each move.
         let san = San::from_move(position.board(), legal);
         position.play(legal);
-        let suffix = Suffix::from_position(position.board());
+        let suffix = check_suffix(position);
         self.token(|out| SanPlus { san, suffix }.append_to_string(out));
     }
 
@@ -206,6 +206,14 @@ impl Sheet<'_> {
             self.last_gap = None;
         }
     }
+}
+
+/// Check or mate. The moves are counted only in check, which is a quarter of all the work of writing.
+fn check_suffix(position: &Position) -> Option<Suffix> {
+    if !position.is_check() {
+        return None;
+    }
+    Some(if position.board().is_checkmate() { Suffix::Checkmate } else { Suffix::Check })
 }
 
 fn push_number(out: &mut String, number: u32, dots: &str) {

@@ -159,9 +159,14 @@ impl Writing {
         self.out.write_all(&head.bytes())?;
         self.out.flush()?;
         self.out.get_ref().sync_all()?;
-        fs::rename(&self.beside, &self.place)?;
-        self.left = Left::Nothing;
-        Catalogue::open(&self.place, self.kind, &self.stamp)
+        let placed = fs::rename(&self.beside, &self.place);
+        self.left = if placed.is_ok() { Left::Nothing } else { Left::Removed };
+        let there = Catalogue::open(&self.place, self.kind, &self.stamp);
+        // Where nobody may replace what another program has just put there, and reads, that one serves as well.
+        match (placed, there) {
+            (Err(error), Err(_)) => Err(error.into()),
+            (_, there) => there,
+        }
     }
 }
 

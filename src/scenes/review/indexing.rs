@@ -260,7 +260,8 @@ mod tests {
         }
         // Nothing is left beside them.
         assert_eq!(fs::read_dir(folder.join("stopped")).expect("a folder").count(), 2);
-        fs::remove_dir_all(folder).expect("the folder goes");
+        // What is open does not go everywhere.
+        let _ = fs::remove_dir_all(folder);
     }
 
     #[test]
@@ -307,7 +308,8 @@ mod tests {
         fs::write(&file, format!("[White \"New\"]\n\n1. c4 *\n\n{text}")).expect("another file");
         assert_eq!(begins_at(&games(&file, &kept)), (anew, GAMES as u64 + 1));
         assert!(!begun.exists());
-        fs::remove_dir_all(folder).expect("the folder goes");
+        // What is open does not go everywhere.
+        let _ = fs::remove_dir_all(folder);
     }
 
     #[test]
@@ -325,6 +327,7 @@ mod tests {
         assert_eq!(made.expect("an index").items(), GAMES as u64);
         assert_eq!(other.expect("another").items(), GAMES as u64);
         assert_eq!(fs::read_dir(folder.join("kept")).expect("a folder").count(), 1);
-        fs::remove_dir_all(folder).expect("the folder goes");
+        // What is open does not go everywhere.
+        let _ = fs::remove_dir_all(folder);
     }
 }

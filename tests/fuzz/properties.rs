@@ -6,6 +6,7 @@ mod authority;
 mod braille;
 mod greeting;
 mod record;
+mod shorthand;
 mod winnable;
 
 use std::io::Cursor;
@@ -15,6 +16,7 @@ pub use authority::authority;
 pub use braille::braille;
 pub use greeting::greeting;
 pub use record::record;
+pub use shorthand::shorthand;
 pub use winnable::winnable;
 
 use hector::chess::notation::{
@@ -70,6 +72,7 @@ pub const TARGETS: &[(&str, Promise)] = &[
     ("place_message", place_message),
     ("record", record),
     ("row", row),
+    ("shorthand", shorthand),
     ("time_control", time_control),
     ("uci", uci),
     ("wav", wav),

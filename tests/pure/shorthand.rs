@@ -183,6 +183,13 @@ fn a_game_that_breaks_off_has_the_positions_before_the_break() {
 }
 
 #[test]
+fn branches_deeper_than_any_game_has_are_refused() {
+    let mut bytes = vec![0, 0x44];
+    bytes.extend([0x0f, 0xff].repeat(1_000_000));
+    assert_eq!(follow(&bytes, |_, _| Interest::GoOn), Err(NotShorthand));
+}
+
+#[test]
 fn bytes_that_are_no_game_are_refused_and_never_end_the_program() {
     let mut dice = Dice::new(11);
     let mut refused = 0;

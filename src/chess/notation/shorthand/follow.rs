@@ -1,5 +1,6 @@
 //! Goes through a game that was written in shorthand, position after position, branches where they leave.
 
+use crate::chess::notation::pgn::DEEPEST_VARIATION;
 use crate::chess::{Position, Variant};
 
 use super::codes::{CodeWidth, Codes, HalfACode, ShorthandCode};
@@ -69,6 +70,9 @@ pub fn follow(
                 let Done { material, for_good } = board.play(code).ok_or(NotShorthand)?;
                 stands = Stands { settled: !material, for_good };
                 look(&board, stands)
+            }
+            Some(ShorthandCode::Opens) if outer.len() == DEEPEST_VARIATION => {
+                return Err(NotShorthand);
             }
             Some(ShorthandCode::Opens) => {
                 outer.push(board.clone());

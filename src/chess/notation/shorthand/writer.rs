@@ -96,8 +96,9 @@ impl TakesMoves for Shorthand {
     fn play(&mut self, legal: Move) {
         let ShorthandLine { codes, plies, last, position, before } = &mut self.here;
         *last = codes.len();
-        // A legal move has one.
-        if let Some(code) = FollowedBoard::of(position).code(legal) {
+        let code = FollowedBoard::of(position).code(legal);
+        debug_assert!(code.is_some(), "{legal:?} is no move of this position");
+        if let Some(code) = code {
             ShorthandCode::Moves(code).write(self.width, codes);
         }
         let next = position.after(legal);

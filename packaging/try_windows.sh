@@ -158,7 +158,7 @@ try_windows_package() {
     found=$(HECTOR_HOME=$home wine "$stick/$windows_name/hector.exe" doctor --language en) || stop "The doctor of the package fails."
     printf '%s\n' "$found" >&2
     case $found in
-    *"Built with: voice, ear, braille, hall, boards."*"The speech recogniser works"*) ;;
+    *"Built with: voice, ear, braille, hall, boards, ble."*"The speech recogniser works"*) ;;
     *) stop "A feature is not built in, or the recogniser is not found." ;;
     esac
     wine "$stick/$windows_name/hector-recorder.exe" --version >&2 || stop "The recorder does not start."

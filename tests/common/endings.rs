@@ -1,6 +1,10 @@
 //! Endings of a few men, solved from their ends: every position from which White can come to
 //! mate by some moves of both. It knows how men move, pawns as well, and nothing of the solver.
 
+mod blocked;
+
+pub(crate) use self::blocked::{BlockedPawns, every_other};
+
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -101,21 +105,28 @@ impl Ending {
         let passing = usize::from(pawns(Color::White) && pawns(Color::Black));
         let states = 2 << (6 * men.len() + passing);
         let mut ending = Ending { won: vec![0; states / 64], men, after };
-        let mut waiting: Vec<State> = ending
-            .states()
-            .filter(|state| ending.is_mate(*state) || ending.leaves(*state))
-            .collect();
+        let waiting = ending.states().filter(|state| ending.ends_well(*state)).collect();
+        ending.walk_back(waiting, |_| true);
+        ending
+    }
+
+    /// Whether White has won here, or wins what one move leads to.
+    fn ends_well(&self, state: State) -> bool {
+        self.is_mate(state) || self.leaves(state)
+    }
+
+    /// Notes that White can win these, and whatever of some states leads to them.
+    fn walk_back(&mut self, mut waiting: Vec<State>, among: impl Fn(State) -> bool) {
         for state in &waiting {
-            ending.win(*state);
+            self.win(*state);
         }
         while let Some(state) = waiting.pop() {
-            for before in ending.before(state) {
-                if ending.win(before) {
+            for before in self.before(state) {
+                if among(before) && self.win(before) {
                     waiting.push(before);
                 }
             }
         }
-        ending
     }
 
     /// Notes that White can win this; whether that is new.

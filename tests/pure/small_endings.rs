@@ -1,23 +1,35 @@
-//! Endings of up to four men, solved by walking back from every mate: who can mate there is
+//! Endings of up to four men, and of five where two pawns block each other, solved by walking back from every mate: who can mate there is
 //! known without a doubt, and the solver must say the same.
 //!
 //! `HECTOR_ENDINGS=N` asks the solver about every Nth position of four men that can be won,
 //! and about all that cannot, of every material: `HECTOR_ENDINGS=1` about all.
 
 use crate::common::asked;
-use crate::common::endings::{Ending, Library};
+use crate::common::endings::{BlockedPawns, Ending, Library, State, every_other};
 use hector::chess::unwinnable::{Budget, Solver, Winnability};
 use hector::chess::{Color, Position, Role};
 
 const ENOUGH: u64 = 200_000;
+/// Where a pawn can only go on when a king has come to take the other one, both kings wander long.
+const ENOUGH_BEHIND_PAWNS: u64 = 1_000_000;
 const PIECES: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 /// Holds the solver against the table of an ending: White is the one who may win. Of what can
 /// be won every so many positions are asked about. Returns how many were, and how many of
 /// these nobody can win.
 fn hold(ending: &Ending, every: usize) -> (usize, usize) {
+    hold_in(ending, ending.states(), every, ENOUGH)
+}
+
+/// The same for some states of it.
+fn hold_in(
+    ending: &Ending,
+    states: impl Iterator<Item = State>,
+    every: usize,
+    enough: u64,
+) -> (usize, usize) {
     let (mut asked, mut lost, mut winnable) = (0, 0, 0);
-    for state in ending.states() {
+    for state in states {
         let can = ending.can_win(state);
         winnable += usize::from(can);
         // A position that nobody can come to by a game is refused by the rules.
@@ -29,7 +41,7 @@ fn hold(ending: &Ending, every: usize) -> (usize, usize) {
         }
         asked += 1;
         lost += usize::from(!can);
-        let mut budget = Budget::positions(ENOUGH);
+        let mut budget = Budget::positions(enough);
         match Solver::default().solve(&position, Color::White, &mut budget) {
             Winnability::Winnable(line) => {
                 assert!(can, "{} is not won", position.to_fen());
@@ -90,6 +102,27 @@ fn every_pawn_against_one_man_is_decided_rightly() {
     let materials: Vec<(Vec<Role>, Vec<Role>)> =
         black.map(|black| (vec![Role::Pawn], vec![black])).collect();
     hold_all(&materials, every_so_many());
+}
+
+/// Two pawns that block each other, and one man more: boards of the kind for which the proofs are made.
+#[test]
+#[ignore = "ten minutes: ./hector test endings"]
+fn every_man_beside_two_blocked_pawns_is_decided_rightly() {
+    let every = every_so_many();
+    let (mut asked, mut lost) = (0, 0);
+    let mut library = Library::default();
+    for other in every_other() {
+        let (mut of_man, mut lost_of_man) = (0, 0);
+        for pawns in BlockedPawns::every() {
+            let ending = library.blocked(pawns, other);
+            let (more, lost_more) =
+                hold_in(&ending, ending.blocked_states(pawns), every, ENOUGH_BEHIND_PAWNS);
+            (of_man, lost_of_man) = (of_man + more, lost_of_man + lost_more);
+        }
+        println!("{other:?}: {of_man} asked, {lost_of_man} that cannot be won");
+        (asked, lost) = (asked + of_man, lost + lost_of_man);
+    }
+    println!("{asked} asked, {lost} of them cannot be won");
 }
 
 fn every_so_many() -> usize {

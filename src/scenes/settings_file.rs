@@ -15,12 +15,17 @@ use super::reasons::refused;
 pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
     let (mut settings, spoiled) = kept();
     settings.language = language.unwrap_or(settings.language);
-    let texts = Texts::new(settings.language);
-    let quoted = |line: &String| texts.quoted(Quoted(line));
-    let lines: Vec<String> = spoiled.iter().map(quoted).collect();
+    // Whoever wants a move said waits for no texts: to read them takes half of that time.
+    let sentence = (!spoiled.is_empty()).then(|| told(&spoiled, settings.language));
+    (settings, sentence)
+}
+
+/// The lines that cannot be read, in a sentence.
+fn told(spoiled: &[String], language: Language) -> String {
+    let texts = Texts::new(language);
+    let lines: Vec<String> = spoiled.iter().map(|line| texts.quoted(Quoted(line))).collect();
     let path = path().unwrap_or_default().display().to_string();
-    let sentence = texts.settings_unreadable(lines.len(), &lines.join(", "), &path, "rate = 10");
-    (settings, (!lines.is_empty()).then_some(sentence))
+    texts.settings_unreadable(lines.len(), &lines.join(", "), &path, "rate = 10")
 }
 
 /// The same where moves shall be announced in a language of the command line.

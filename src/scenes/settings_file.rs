@@ -15,7 +15,6 @@ use super::reasons::refused;
 pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
     let (mut settings, spoiled) = kept();
     settings.language = language.unwrap_or(settings.language);
-    // Whoever wants a move said waits for no texts: to read them takes half of that time.
     let sentence = (!spoiled.is_empty()).then(|| told(&spoiled, settings.language));
     (settings, sentence)
 }

@@ -148,7 +148,7 @@ pub struct Text {
 /// The texts of one language. The files of a language are read once, by whoever tells first.
 pub struct Texts {
     language: Language,
-    bundle: &'static Bundle,
+    bundle: &'static LazyLock<Bundle>,
 }
 
 type Bundle = FluentBundle<FluentResource>;

@@ -9,8 +9,6 @@ use shakmaty::{
     PositionErrorKinds, Square,
 };
 
-use super::key::PositionNumber;
-
 /// Which game is played: only the start and castling differ (Guidelines II of 2017).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Variant {
@@ -153,13 +151,6 @@ impl Position {
     pub fn play(&mut self, legal: Move) {
         debug_assert!(self.board.is_legal(legal), "{legal:?} is no move of this position");
         self.board.play_unchecked(legal);
-    }
-
-    /// A number by which the position is found again. Two positions that are equal have
-    /// one; that others have another is likely, not certain.
-    #[must_use]
-    pub fn key(&self) -> u64 {
-        PositionNumber::of(&self.board).0
     }
 
     /// A legal move in UCI: castling as king-takes-rook in Chess960, as the king's

@@ -39,7 +39,7 @@ fn by_letters(text: &str, letters: Letters) -> Option<MenOfSides> {
         let (role, length) = letters.role_at_start(rest)?;
         rest = rest.get(length..)?;
         if role == Role::King {
-            sides.push(ByRole { king: 1, ..ByRole::default() });
+            sides.push(bare_king());
         } else {
             add(sides.last_mut()?, role, 1)?;
         }
@@ -49,15 +49,14 @@ fn by_letters(text: &str, letters: Letters) -> Option<MenOfSides> {
 
 /// "rook and two pawns against rook".
 fn by_names(text: &str, lexicon: &Lexicon) -> Option<MenOfSides> {
-    let mut sides =
-        [ByRole { king: 1, ..ByRole::default() }, ByRole { king: 1, ..ByRole::default() }];
+    let mut sides = [bare_king(), bare_king()];
     let (mut at, mut count) = (0, None);
     for word in words_of(text) {
         if is_typed_as_any(&word.folded, &AGAINST) {
-            at += 1;
             if count.is_some() {
                 return None;
             }
+            at += 1;
             continue;
         }
         if is_typed_as_any(&word.folded, &AND) {
@@ -71,6 +70,10 @@ fn by_names(text: &str, lexicon: &Lexicon) -> Option<MenOfSides> {
         }
     }
     (at == 1 && count.is_none()).then_some(sides)
+}
+
+fn bare_king() -> ByRole<u8> {
+    ByRole { king: 1, ..ByRole::default() }
 }
 
 fn add(side: &mut ByRole<u8>, role: Role, count: u8) -> Option<()> {

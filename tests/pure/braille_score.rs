@@ -7,7 +7,8 @@ use crate::common::dice::Dice;
 use crate::common::games;
 use hector::chess::notation::Letters;
 use hector::chess::notation::pgn::{
-    Comment, GameBuilder, GameResult, Glyph, MoveText, PgnGame, Reader, Tags, export,
+    Comment, GameBuilder, GameResult, Glyph, MoveText, PgnGame, Reader, Tags, TakesMoves as _,
+    export,
 };
 use hector::chess::{Color, Variant};
 use hector::words::braille::{

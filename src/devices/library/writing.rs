@@ -128,11 +128,11 @@ impl Writing {
         self.left = Left::Removed;
     }
 
-    /// Starts anew: what was begun is of no use.
+    /// Starts over: what was begun is of no use.
     ///
     /// # Errors
     /// When it cannot be written.
-    pub fn start_anew(&mut self) -> io::Result<()> {
+    pub fn start_over(&mut self) -> io::Result<()> {
         (self.items, self.in_block, self.written) = (0, 0, HEAD as u64);
         self.block.clear();
         self.blocks.clear();

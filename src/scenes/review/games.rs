@@ -70,19 +70,19 @@ const LOOKED_AT: usize = 4096;
 impl Games {
     /// Opens a file, unless its first bytes show that there are no games in it.
     pub(super) fn open(path: &Path, texts: &Texts) -> Result<Games, Failure> {
+        let games = Games::looked_into(path, texts)?;
         let folder = folders::home().map(|home| home.join("library")).ok_or_else(|| {
             let names = texts.any_of(&folders::variables());
             Failure::Input(texts.no_folder_known(&names))
-        });
-        Games::open_with(path, folder, texts)
+        })?;
+        Ok(games(folder))
     }
 
-    /// The same where what is known of it is kept in this folder.
-    pub(super) fn open_with(
+    /// The same, for a folder in which what is known of it is kept.
+    pub(super) fn looked_into(
         path: &Path,
-        folder: Result<PathBuf, Failure>,
         texts: &Texts,
-    ) -> Result<Games, Failure> {
+    ) -> Result<impl FnOnce(PathBuf) -> Games, Failure> {
         let name = path.display().to_string();
         let unreadable = |error: &io::Error| {
             Failure::Input(texts.file_unreadable(&texts.kind_game(), &name, &refused(error, texts)))
@@ -101,9 +101,8 @@ impl Games {
         if first.contains(&0) {
             return Err(Failure::Input(texts.file_is_no_game_file(&name)));
         }
-        let folder = folder?;
         let path = system::canonical(path).unwrap_or_else(|_| path.to_owned());
-        Ok(Games { path, file, stamp, folder })
+        Ok(move |folder| Games { path, file, stamp, folder })
     }
 
     /// The same file once more, for work beside.
@@ -149,23 +148,37 @@ impl Games {
     /// The texts of games that lie beside each other, one after the other; none of one that is too long.
     pub(super) fn read_each(
         &self,
-        entries: &[GameEntry],
-        mut take: impl FnMut(&GameEntry, Option<&[u8]>),
+        stretches: &[GameStretch],
+        mut take: impl FnMut(&GameStretch, Option<&[u8]>),
     ) -> Result<(), UnreadText> {
         if !self.stamp.still_holds(&self.file) {
             return Err(UnreadText::Changed);
         }
         let mut window = FileWindow::default();
-        for entry in entries {
-            if entry.length > MOST_BYTES_A_GAME as u64 {
-                take(entry, None);
+        for stretch in stretches {
+            if stretch.length > MOST_BYTES_A_GAME as u64 {
+                take(stretch, None);
                 continue;
             }
-            let length = usize::try_from(entry.length).map_err(|_| UnreadText::Spoiled)?;
-            let text = window.text(&self.file, entry.offset, length);
-            take(entry, Some(text.map_err(UnreadText::Refused)?));
+            let length = usize::try_from(stretch.length).map_err(|_| UnreadText::Spoiled)?;
+            let text = window.text(&self.file, stretch.offset, length);
+            take(stretch, Some(text.map_err(UnreadText::Refused)?));
         }
         Ok(())
+    }
+}
+
+/// Where the text of a game lies.
+pub(super) struct GameStretch {
+    offset: u64,
+    length: u64,
+    pub(super) place: TextPlace,
+}
+
+impl GameStretch {
+    pub(super) fn of(row: &CatalogueRow<'_>) -> GameStretch {
+        let place = TextPlace::new(row.line, row.column.into());
+        GameStretch { offset: row.offset, length: row.length, place }
     }
 }
 
@@ -205,8 +218,9 @@ impl FileWindow {
 }
 
 /// What a row says of a game.
-pub(super) fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
+fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
     let [white, black, event, date, result, opening] = row.texts;
+    let GameStretch { offset, length, place } = GameStretch::of(row);
     GameEntry {
         white: white.to_owned(),
         black: black.to_owned(),
@@ -215,9 +229,9 @@ pub(super) fn told_by(row: &CatalogueRow<'_>) -> GameEntry {
         result: GameResult::of_sign(result).unwrap_or_default(),
         opening: opening_by_tags(opening).to_owned(),
         line: u16::try_from(row.mark).unwrap_or_default(),
-        offset: row.offset,
-        length: row.length,
-        place: TextPlace::new(row.line, row.column.into()),
+        offset,
+        length,
+        place,
     }
 }
 

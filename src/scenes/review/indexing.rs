@@ -69,7 +69,7 @@ pub(super) fn rows(
     let (mut writing, last) = Writing::begin(&place, CatalogueKind::Rows, games.stamp)?;
     let after = last.and_then(|last| after_game(games, &last));
     if after.is_none() {
-        writing.start_anew()?;
+        writing.start_over()?;
     }
     let (cutter, at, mut seen) = match after {
         Some((place, at)) => (GameCutter::after(at, place), at, GamesSeen::Game),
@@ -212,8 +212,8 @@ mod tests {
 
     fn games(file: &Path, folder: &Path) -> Arc<Games> {
         let texts = Texts::new(Language::English);
-        match Games::open_with(file, Ok(folder.to_owned()), &texts) {
-            Ok(games) => Arc::new(games),
+        match Games::looked_into(file, &texts) {
+            Ok(games) => Arc::new(games(folder.to_owned())),
             Err(_) => panic!("a game file"),
         }
     }
@@ -284,29 +284,35 @@ mod tests {
             (first.expect("it was told"), items)
         };
         let before = games(&file, &kept);
-        let (anew, count) = begins_at(&before);
+        let (from_start, count) = begins_at(&before);
         assert_eq!(count, GAMES as u64);
         let begun = before.place(CatalogueKind::Rows).with_extension("rows.begun");
         stop_half_way(&before);
         let (gone_on, count) = begins_at(&before);
-        assert!(gone_on > anew + 2 && count == GAMES as u64, "{anew}, {gone_on}, {count}");
+        assert!(
+            gone_on > from_start + 2 && count == GAMES as u64,
+            "{from_start}, {gone_on}, {count}"
+        );
         // A bit that fell over in the first block.
         stop_half_way(&before);
         let mut bytes = fs::read(&begun).expect("what was begun");
         *bytes.get_mut(300).expect("a byte") ^= 1;
         fs::write(&begun, &bytes).expect("it is spoiled");
-        assert_eq!(begins_at(&before), (anew, GAMES as u64));
+        assert_eq!(begins_at(&before), (from_start, GAMES as u64));
         // The end of a file whose power went.
         stop_half_way(&before);
         let bytes = fs::read(&begun).expect("what was begun");
         fs::write(&begun, bytes.get(..bytes.len() / 2 + 7).expect("half")).expect("it is cut");
         let (first, count) = begins_at(&before);
-        assert!((anew + 1..gone_on).contains(&first) && count == GAMES as u64, "{first}, {count}");
+        assert!(
+            (from_start + 1..gone_on).contains(&first) && count == GAMES as u64,
+            "{first}, {count}"
+        );
         // Somebody else's game at the front.
         stop_half_way(&before);
         let text = fs::read_to_string(&file).expect("the games");
         fs::write(&file, format!("[White \"New\"]\n\n1. c4 *\n\n{text}")).expect("another file");
-        assert_eq!(begins_at(&games(&file, &kept)), (anew, GAMES as u64 + 1));
+        assert_eq!(begins_at(&games(&file, &kept)), (from_start, GAMES as u64 + 1));
         assert!(!begun.exists());
         // What is open does not go everywhere.
         let _ = fs::remove_dir_all(folder);

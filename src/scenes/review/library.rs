@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::chess::notation::pgn::GameStart;
-use crate::chess::notation::shorthand::{Interest, NotShorthand, Sighting, SoughtBoard, follow};
+use crate::chess::notation::shorthand::{NotShorthand, SoughtBoard};
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable};
 use crate::devices::{folders, whole};
 use crate::home::review::library::{
@@ -207,16 +207,7 @@ impl GameLibrary for FileLibrary {
 /// Whether all that is wanted stood on the board in a game.
 fn has_all(game: &[u8], wanted: &[SoughtBoard]) -> Result<bool, NotShorthand> {
     for wanted in wanted {
-        let mut found = false;
-        follow(game, |board, stands| match wanted.sighted(board, stands) {
-            Sighting::Here => {
-                found = true;
-                Interest::Enough
-            }
-            Sighting::NotYet => Interest::GoOn,
-            Sighting::Never => Interest::NotHere,
-        })?;
-        if !found {
+        if !wanted.is_in(game)? {
             return Ok(false);
         }
     }

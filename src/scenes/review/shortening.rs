@@ -9,7 +9,7 @@ use crate::chess::notation::shorthand::Shorthand;
 use crate::devices::crew::{Crew, HandOn};
 use crate::devices::library::{Catalogue, CatalogueKind, Writing};
 
-use super::games::{Games, UnreadText, each_row, told_by};
+use super::games::{GameStretch, Games, UnreadText, each_row};
 use super::indexing::NotMade;
 
 /// So many games are one piece of work.
@@ -29,7 +29,7 @@ pub(super) fn moves(
     let (mut writing, _) = Writing::begin(&place, CatalogueKind::Moves, games.stamp)?;
     let count = rows.items();
     if writing.items() > count {
-        writing.start_anew()?;
+        writing.start_over()?;
     }
     let firsts = (writing.items()..count).step_by(BATCH as usize);
     let bring = {
@@ -60,18 +60,18 @@ pub(super) fn moves(
 }
 
 fn batch(games: &Games, rows: &Catalogue, first: u64) -> Batch {
-    let mut entries = Vec::new();
+    let mut stretches = Vec::new();
     each_row(rows, first, |number, row| {
         if number >= first + BATCH {
             return ControlFlow::Break(());
         }
-        entries.push(told_by(row));
+        stretches.push(GameStretch::of(row));
         ControlFlow::Continue(())
     })?;
-    let mut items = Vec::with_capacity(entries.len());
-    games.read_each(&entries, |entry, text| {
+    let mut items = Vec::with_capacity(stretches.len());
+    games.read_each(&stretches, |stretch, text| {
         let read =
-            text.map(|text| read_into(text, MoveText::default(), entry.place, Shorthand::new));
+            text.map(|text| read_into(text, MoveText::default(), stretch.place, Shorthand::new));
         // One that is broken, or too long to be read, stays findable by its name.
         items.push(match read {
             Some(Ok(Some(game))) => game.finish(),

@@ -2,7 +2,9 @@
 //! the clock showed, and a comment where a move was not legal and stood; and a game that goes on, as
 //! others may see it. Never writes a file.
 
-use crate::chess::notation::pgn::{Comment, GameBuilder, GameResult, PgnGame, Tags};
+use crate::chess::notation::pgn::{
+    Comment, GameBuilder, GameResult, PgnGame, Tags, TakesMoves as _,
+};
 use crate::chess::{ByColor, Color, Position};
 use crate::record::Head;
 use crate::record::played::{GameWithTimes, course};

@@ -68,7 +68,7 @@ impl<T: TakesMoves> MovesSoFar<'_, T> {
             }
             // An offer of a draw, as score sheets have it (C.12).
             SignBehind::DrawOffer => {
-                self.builder.comment("(=)");
+                self.builder.comment_of("(=)");
                 None
             }
             SignBehind::Glyph(_) => {

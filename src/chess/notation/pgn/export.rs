@@ -4,7 +4,8 @@
 use shakmaty::Position as _;
 use shakmaty::san::{San, SanPlus, Suffix};
 
-use crate::chess::notation::{Letters, WritingManner, write};
+use crate::chess::notation::writing::check_given;
+use crate::chess::notation::{CheckSign, Letters, WritingManner, write};
 use crate::chess::{Color, Move, Position, Variant};
 
 use super::comment::{Comment, CommentPart};
@@ -109,7 +110,10 @@ impl Sheet<'_> {
         // The same, without a text of its own for each move.
         let san = San::from_move(position.board(), legal);
         position.play(legal);
-        let suffix = check_suffix(position);
+        let suffix = check_given(position).map(|sign| match sign {
+            CheckSign::Check => Suffix::Check,
+            CheckSign::Mate => Suffix::Checkmate,
+        });
         self.token(|out| SanPlus { san, suffix }.append_to_string(out));
     }
 
@@ -206,14 +210,6 @@ impl Sheet<'_> {
             self.last_gap = None;
         }
     }
-}
-
-/// Check or mate. The moves are counted only in check, which is a quarter of all the work of writing.
-fn check_suffix(position: &Position) -> Option<Suffix> {
-    if !position.is_check() {
-        return None;
-    }
-    Some(if position.board().is_checkmate() { Suffix::Checkmate } else { Suffix::Check })
 }
 
 fn push_number(out: &mut String, number: u32, dots: &str) {

@@ -47,31 +47,6 @@ impl GameBuilder {
         GameBuilder { here: Branch::at(start.clone()), start, outer: Vec::new() }
     }
 
-    /// The position after the last move of the present line.
-    #[must_use]
-    pub fn position(&self) -> &Position {
-        &self.here.position
-    }
-
-    /// The last move of the present line.
-    #[must_use]
-    pub fn last_move(&self) -> Option<Move> {
-        self.here.line.moves.last().map(Played::legal)
-    }
-
-    /// How many moves of both sides the present line has.
-    #[must_use]
-    pub fn plies(&self) -> usize {
-        self.here.line.moves.len()
-    }
-
-    /// Writes a move, which must be legal in [`position`](Self::position).
-    pub fn play(&mut self, legal: Move) {
-        let next = self.here.position.after(legal);
-        self.here.before = Some(std::mem::replace(&mut self.here.position, next));
-        self.here.line.moves.push(Played::new(legal));
-    }
-
     /// Writes a comment after the last move, or before the first one of its line.
     pub fn comment(&mut self, comment: Comment) {
         match self.here.line.moves.last_mut() {
@@ -79,48 +54,6 @@ impl GameBuilder {
             None if comment.is_empty() => {}
             None => self.here.line.introduction.push(comment),
         }
-    }
-
-    /// Writes a glyph beside the last move; `false` if there is none.
-    #[must_use]
-    pub fn glyph(&mut self, glyph: Glyph) -> bool {
-        let last = self.here.line.moves.last_mut();
-        last.map(|played| played.add_glyph(glyph)).is_some()
-    }
-
-    /// Begins a variation in the place of the last move.
-    ///
-    /// # Errors
-    /// When there is no move to replace, or the variation would lie too deep.
-    pub fn open_variation(&mut self) -> Result<(), VariationError> {
-        let before = self.here.before.as_ref().ok_or(VariationError::NothingToReplace)?;
-        if self.outer.len() == DEEPEST_VARIATION {
-            return Err(VariationError::TooDeep);
-        }
-        let variation = Branch::at(before.clone());
-        self.outer.push(std::mem::replace(&mut self.here, variation));
-        Ok(())
-    }
-
-    /// Goes back to the line that the variation branched off from.
-    ///
-    /// # Errors
-    /// When no variation is open.
-    pub fn close_variation(&mut self) -> Result<(), VariationError> {
-        let outer = self.outer.pop().ok_or(VariationError::NoneOpen)?;
-        let variation = std::mem::replace(&mut self.here, outer).line;
-        if !variation.is_empty()
-            && let Some(replaced) = self.here.line.moves.last_mut()
-        {
-            replaced.add_variation(variation);
-        }
-        Ok(())
-    }
-
-    /// How many variations are open.
-    #[must_use]
-    pub fn depth(&self) -> usize {
-        self.outer.len()
     }
 
     /// Ends the game, and every variation that is still open.
@@ -133,39 +66,55 @@ impl GameBuilder {
 
 impl TakesMoves for GameBuilder {
     fn position(&self) -> &Position {
-        self.position()
+        &self.here.position
     }
 
     fn last_move(&self) -> Option<Move> {
-        self.last_move()
+        self.here.line.moves.last().map(Played::legal)
     }
 
     fn plies(&self) -> usize {
-        self.plies()
-    }
-
-    fn depth(&self) -> usize {
-        self.depth()
+        self.here.line.moves.len()
     }
 
     fn play(&mut self, legal: Move) {
-        self.play(legal);
+        let next = self.here.position.after(legal);
+        self.here.before = Some(std::mem::replace(&mut self.here.position, next));
+        self.here.line.moves.push(Played::new(legal));
     }
 
-    fn comment(&mut self, text: &str) {
+    fn comment_of(&mut self, text: &str) {
         self.comment(Comment::read(text));
     }
 
     fn glyph(&mut self, glyph: Glyph) -> bool {
-        self.glyph(glyph)
+        let last = self.here.line.moves.last_mut();
+        last.map(|played| played.add_glyph(glyph)).is_some()
     }
 
     fn open_variation(&mut self) -> Result<(), VariationError> {
-        self.open_variation()
+        let before = self.here.before.as_ref().ok_or(VariationError::NothingToReplace)?;
+        if self.outer.len() == DEEPEST_VARIATION {
+            return Err(VariationError::TooDeep);
+        }
+        let variation = Branch::at(before.clone());
+        self.outer.push(std::mem::replace(&mut self.here, variation));
+        Ok(())
     }
 
     fn close_variation(&mut self) -> Result<(), VariationError> {
-        self.close_variation()
+        let outer = self.outer.pop().ok_or(VariationError::NoneOpen)?;
+        let variation = std::mem::replace(&mut self.here, outer).line;
+        if !variation.is_empty()
+            && let Some(replaced) = self.here.line.moves.last_mut()
+        {
+            replaced.add_variation(variation);
+        }
+        Ok(())
+    }
+
+    fn depth(&self) -> usize {
+        self.outer.len()
     }
 }
 

@@ -64,14 +64,10 @@ pub(super) fn parse_start(
     moves: MoveText,
     origin: TextPlace,
 ) -> Result<Option<GameStart>, PgnError> {
-    let mut cursor = GameCursor::new(text, origin);
-    let heading = GameHeading::read(&mut cursor)?;
-    if !heading.has_tags && cursor.byte().is_none() {
-        return Ok(None);
-    }
+    let Some((heading, cursor)) = heading_of(text, origin)? else { return Ok(None) };
     let mut builder = GameBuilder::new(heading.start);
     for comment in heading.introduction {
-        TakesMoves::comment(&mut builder, comment);
+        builder.comment_of(comment);
     }
     let mut moves = MovesSoFar::new(moves, cursor, builder, usize::MAX);
     let error = moves.read().err().or_else(|| {
@@ -90,6 +86,17 @@ pub(super) fn parse_start(
     };
     let game = builder.finish(heading.tags, result);
     Ok(Some(GameStart { reading: GameRead { game, remarks: cursor.remarks }, broken }))
+}
+
+/// What stands above the moves of a game, and where they begin; none where there are only comments.
+fn heading_of(
+    text: &str,
+    origin: TextPlace,
+) -> Result<Option<(GameHeading<'_>, GameCursor<'_>)>, PgnError> {
+    let mut cursor = GameCursor::new(text, origin);
+    let heading = GameHeading::read(&mut cursor)?;
+    let is_game = heading.has_tags || cursor.byte().is_some();
+    Ok(is_game.then_some((heading, cursor)))
 }
 
 /// What stands above the moves of a game, and how it began.
@@ -111,11 +118,7 @@ pub(super) fn parse_head(
     origin: TextPlace,
     plies: impl FnOnce(&Tags) -> usize,
 ) -> Result<Option<GameHead>, PgnError> {
-    let mut cursor = GameCursor::new(text, origin);
-    let heading = GameHeading::read(&mut cursor)?;
-    if !heading.has_tags && cursor.byte().is_none() {
-        return Ok(None);
-    }
+    let Some((heading, cursor)) = heading_of(text, origin)? else { return Ok(None) };
     let plies = plies(&heading.tags);
     let mut moves = MovesSoFar::new(moves, cursor, GameBuilder::new(heading.start), plies);
     // What is broken here, whoever reads the game is told.
@@ -136,11 +139,7 @@ pub(super) fn parse_into<T: TakesMoves>(
     origin: TextPlace,
     begin: impl FnOnce(Position) -> T,
 ) -> Result<Option<T>, PgnError> {
-    let mut cursor = GameCursor::new(text, origin);
-    let heading = GameHeading::read(&mut cursor)?;
-    if !heading.has_tags && cursor.byte().is_none() {
-        return Ok(None);
-    }
+    let Some((heading, cursor)) = heading_of(text, origin)? else { return Ok(None) };
     let mut moves = MovesSoFar::new(moves, cursor, begin(heading.start), usize::MAX);
     // What is broken here, whoever reads the game is told.
     let _ = moves.read();
@@ -185,7 +184,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
             match byte {
                 b'{' | b';' => {
                     if let Some(comment) = self.cursor.comment()? {
-                        self.builder.comment(comment);
+                        self.builder.comment_of(comment);
                     }
                 }
                 b'(' => self.open_variation()?,

@@ -17,7 +17,7 @@ pub trait TakesMoves {
     /// Takes a move, which must be legal in [`position`](Self::position).
     fn play(&mut self, legal: Move);
     /// Takes what stands in a comment after the last move.
-    fn comment(&mut self, text: &str);
+    fn comment_of(&mut self, text: &str);
     /// Takes a glyph beside the last move; `false` if there is none.
     #[must_use]
     fn glyph(&mut self, glyph: Glyph) -> bool;

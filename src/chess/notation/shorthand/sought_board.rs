@@ -8,7 +8,7 @@ use shakmaty::{
 
 use crate::chess::{Color, Position, Variant};
 
-use super::follow::Stands;
+use super::follow::{Interest, NotShorthand, Stands, follow};
 use super::followed_board::FollowedBoard;
 
 /// What is sought.
@@ -65,11 +65,10 @@ impl SoughtBoard {
         let ranks = Bitboard::from(board.turn().relative_rank(shakmaty::Rank::Sixth));
         let passing =
             ranks.into_iter().filter(|square| takes_at(board, position.variant(), *square));
-        let in_passing = board.maybe_ep_square().and_then(|_| board.legal_ep_square());
         SoughtBoard::Position(Box::new(SoughtPosition {
             board: FollowedBoard::of(position),
             takes_in_passing: passing.collect(),
-            in_passing,
+            in_passing: board.legal_ep_square(),
         }))
     }
 
@@ -104,6 +103,23 @@ impl SoughtBoard {
         }
     }
 
+    /// Whether it stood on the board in a game.
+    ///
+    /// # Errors
+    /// When the bytes are no game.
+    pub fn is_in(&self, game: &[u8]) -> Result<bool, NotShorthand> {
+        let mut found = false;
+        follow(game, |board, stands| match self.sighted(board, stands) {
+            Sighting::Here => {
+                found = true;
+                Interest::Enough
+            }
+            Sighting::NotYet => Interest::GoOn,
+            Sighting::Never => Interest::NotHere,
+        })?;
+        Ok(found)
+    }
+
     fn can_come(&self, board: &FollowedBoard) -> bool {
         let pieces = board.pieces();
         match self {
@@ -116,12 +132,9 @@ impl SoughtBoard {
             }
             SoughtBoard::Pawns(wanted) => pawns_can_come(pawns_of(pieces), *wanted),
             SoughtBoard::Men { sides, .. } => {
-                let has = Color::ALL.map(|side| {
-                    (
-                        pieces.by_color(side).count(),
-                        (pieces.pawns() & pieces.by_color(side)).count(),
-                    )
-                });
+                let pawns = pawns_of(pieces);
+                let has =
+                    Color::ALL.map(|side| (pieces.by_color(side).count(), pawns.get(side).count()));
                 let wants = sides.each_ref().map(|side| {
                     (side.iter().map(|count| usize::from(*count)).sum(), usize::from(side.pawn))
                 });

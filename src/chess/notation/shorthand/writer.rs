@@ -55,7 +55,7 @@ impl Shorthand {
         let width = if is_wide { CodeWidth::Two } else { CodeWidth::One };
         let mut form = if is_wide { IS_WIDE } else { 0 };
         let mut head = Vec::new();
-        if start == Position::initial() && start.variant() == Variant::Standard {
+        if start == Position::initial() {
             head.push(form);
         } else {
             form |= WITH_START;
@@ -106,7 +106,7 @@ impl TakesMoves for Shorthand {
         *plies += 1;
     }
 
-    fn comment(&mut self, _: &str) {}
+    fn comment_of(&mut self, _: &str) {}
 
     fn glyph(&mut self, _: Glyph) -> bool {
         self.here.plies > 0

@@ -12,7 +12,7 @@ use super::draft::{GameDraft, PageLine};
 use super::paragraphs::SIGNS;
 use super::problem::{PageFault, ScoreError, dots};
 use crate::chess::notation::pgn::{
-    Comment, GameBuilder, GameResult, Glyph, PgnGame, Tags, VariationError,
+    Comment, GameBuilder, GameResult, Glyph, PgnGame, Tags, TakesMoves as _, VariationError,
 };
 use crate::chess::notation::{MoveGlyph as Sign, Strictness, resolve};
 use crate::chess::{Chess960Start, Position, Variant};

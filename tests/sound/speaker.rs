@@ -42,6 +42,21 @@ impl Speech {
         stretches.iter().map(|stretch| time(stretch.to - stretch.from)).collect()
     }
 
+    /// How long a line sounds that is heard without a pause, said five times at most: a busy machine
+    /// may tear the sound.
+    #[track_caller]
+    fn unbroken(&mut self, recording: &mut Recording, passages: &[(&str, &str)]) -> Duration {
+        let mut heard = Vec::new();
+        for _ in 0..5 {
+            let lengths = self.measure(recording, passages);
+            if let [length] = lengths[..] {
+                return length;
+            }
+            heard.push(lengths);
+        }
+        panic!("{passages:?}: {heard:?}");
+    }
+
     /// How long a single word is, by the shortest of three times: a busy machine may tear the
     /// sound, which makes it longer.
     fn length(&mut self, recording: &mut Recording, word: (&str, &str)) -> Duration {
@@ -91,8 +106,7 @@ fn words_come_out_of_the_sink() {
         let mut recording = world.record();
         let mut speech = Speech::opened();
         for text in ["Eva zwei Eva vier", "Springer Gustav eins Felix drei"] {
-            let lengths = speech.measure(&mut recording, &[("de", text)]);
-            let [length] = lengths[..] else { panic!("{text}: {lengths:?}") };
+            let length = speech.unbroken(&mut recording, &[("de", text)]);
             let expected = Duration::from_millis(700)..Duration::from_secs(4);
             assert!(expected.contains(&length), "{text}: {length:?}");
         }
@@ -233,8 +247,8 @@ fn text_that_would_harm_the_speech_system_does_not() {
                 speech.expect(&SpeakerEvent::Spoken(number));
             }
             let harmful = [("de", ""), ("de", "Eva\0 vier\r\n.\r\n")];
-            assert_eq!(speech.measure(&mut recording, &harmful).len(), 1);
-            assert_eq!(speech.measure(&mut recording, &[("de", "Dame")]).len(), 1);
+            speech.unbroken(&mut recording, &harmful);
+            speech.unbroken(&mut recording, &[("de", "Dame")]);
         },
     );
 }
@@ -262,7 +276,7 @@ fn killed_while_it_speaks_it_says_the_line_anew_when_it_is_back() {
                 (server, time(sound.saturating_sub(returned)))
             });
             assert_is_soon_back(took.each_ref().map(|(_server, took)| *took));
-            assert_eq!(speech.measure(&mut recording, &[("fr", "mat")]).len(), 1);
+            speech.unbroken(&mut recording, &[("fr", "mat")]);
         },
     );
 }

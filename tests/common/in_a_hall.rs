@@ -13,7 +13,7 @@ use hector::devices::hall::{
     ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace, HallRow,
     HallServers, NewCodes, Outbox, TableEnd, TableNews,
 };
-use hector::devices::journal::{Chain, DeviceKey, NewRow, PublicKey, Row, RowKind};
+use hector::devices::journal::{Chain, DeviceKey, Hash, NewRow, PublicKey, Row, RowKind};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -40,6 +40,8 @@ pub(crate) struct Heard {
     news: Receiver<HallNews>,
     /// What it has told of each game, in order.
     pub(crate) rows: BTreeMap<String, Vec<Row>>,
+    /// How many of them there are, of all games.
+    pub(crate) row_count: u64,
     /// What else it has told.
     pub(crate) told: Vec<HallNews>,
 }
@@ -125,7 +127,7 @@ impl OpenDesk {
 
 impl Heard {
     fn of(news: Receiver<HallNews>) -> Heard {
-        Heard { news, rows: BTreeMap::new(), told: Vec::new() }
+        Heard { news, rows: BTreeMap::new(), row_count: 0, told: Vec::new() }
     }
 
     /// Waits until this holds of what was told.
@@ -145,7 +147,8 @@ impl Heard {
             let left = until.saturating_duration_since(Instant::now());
             match self.news.recv_timeout(left) {
                 Ok(HallNews::Row { game, row, .. }) => {
-                    self.rows.entry(game).or_default().push(row.row)
+                    self.rows.entry(game).or_default().push(row.row);
+                    self.row_count += 1;
                 }
                 Ok(other) => self.told.push(other),
                 Err(_) => panic!("{what}: {:?}", self.told),
@@ -180,7 +183,7 @@ pub(crate) struct WrittenRecord {
 
 impl WrittenRecord {
     pub(crate) fn begin(folder: &Path, name: &str) -> WrittenRecord {
-        let key = DeviceKey::load_or_create(&folder.join(name)).expect("a key");
+        let key = device_key(folder, name);
         let chain = Chain::of(key.public());
         let mut record = WrittenRecord { key, chain, rows: Vec::new() };
         record.write(RowKind::Head, &format!("the game of {name}"));
@@ -210,14 +213,23 @@ impl WrittenRecord {
         HallRow { row, withheld: false, key }
     }
 
-    pub(crate) fn key(&self) -> PublicKey {
-        self.key.public()
+    pub(crate) fn last(&self) -> Hash {
+        self.chain.last()
     }
 
     pub(crate) fn game(&self) -> String {
         let hash = self.rows.first().map(|row| row.hash.clone()).unwrap_or_default();
         hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect()
     }
+}
+
+/// By which key the rows of a record in this folder are proven.
+pub(crate) fn key_of(folder: &Path, name: &str) -> PublicKey {
+    device_key(folder, name).public()
+}
+
+fn device_key(folder: &Path, name: &str) -> DeviceKey {
+    DeviceKey::load_or_create(&folder.join(name)).expect("a key")
 }
 
 /// A table that goes to a hall.

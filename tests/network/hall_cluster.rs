@@ -6,9 +6,10 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use hector::devices::hall::{HallPlace, HallServers, ServerAt, configure, server_program};
-use hector::devices::journal::{Chain, RowKind};
+use hector::devices::journal::RowKind;
 
 use crate::common::in_a_hall::{Folder, OpenHall, OpenTable, WrittenRecord, place, ports};
+use crate::hall_crowd::{Crowd, Written};
 
 /// A cluster chooses who leads it before it takes anything.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -100,10 +101,13 @@ fn lasts() -> Duration {
     Duration::from_secs(seconds.unwrap_or(60))
 }
 
-/// As many tables as fit: each is a thread with a way of its own.
+/// How many tables there are in it.
 fn how_many() -> u32 {
     std::env::var("HECTOR_TABLES").ok().and_then(|text| text.parse().ok()).unwrap_or(100)
 }
+
+/// How long the tables may take to bring everything that was not there yet.
+const LONG_PATIENCE: Duration = Duration::from_secs(600);
 
 #[test]
 #[ignore = "takes minutes: ./hector test hall"]
@@ -113,59 +117,39 @@ fn nothing_is_lost_and_nothing_doubled_while_servers_and_the_hall_are_killed() {
     let first = ports(9);
     let cluster = [0, 3, 6].map(|more| local(first + more));
     let configured = configure(&place, &cluster, &[]).expect("configured");
-    let codes = configured.codes.tables;
     let mut servers: Vec<RunningServer> =
         configured.folders.iter().map(|folder| RunningServer::start(folder)).collect();
     place.servers = HallServers::Running(cluster.to_vec());
     let mut hall = Some(HallOnItsOwn::start(&place, first));
-    let mut records: Vec<WrittenRecord> = (0..count)
-        .map(|table| WrittenRecord::begin(&folder.0, &format!("table {table}")))
-        .collect();
-    let mut tables: Vec<Option<OpenTable>> = codes
-        .iter()
-        .zip(&records)
-        .map(|(code, record)| Some(OpenTable::open(code, record)))
-        .collect();
+    let mut crowd = Crowd::join(&configured.codes.tables, &folder.0);
+    println!("{count} tables are there");
     // Six deaths in a short run, one a minute in a long one.
     let period = (lasts / 6).min(Duration::from_secs(60));
-    let (began, mut deaths, mut facts) = (Instant::now(), 0_u32, 0_u32);
-    while began.elapsed() < lasts {
-        if began.elapsed() >= period * (deaths + 1) {
-            let server = usize::try_from(deaths).expect("few") % servers.len();
-            servers[server].kill();
-            if deaths % 2 == 1 {
-                hall = None;
-            }
-            // Every third table is cut as well, and has nobody for a while.
-            tables.iter_mut().step_by(3).for_each(|table| *table = None);
-            std::thread::sleep(Duration::from_secs(1));
-            servers[server].start_again();
-            hall.get_or_insert_with(|| HallOnItsOwn::start(&place, first));
-            for ((table, code), record) in tables.iter_mut().zip(&codes).zip(&records) {
-                table.get_or_insert_with(|| OpenTable::open(code, record));
-            }
-            deaths += 1;
+    let (began, mut deaths) = (Instant::now(), 0_u32);
+    while period * (deaths + 1) < lasts {
+        std::thread::sleep((period * (deaths + 1)).saturating_sub(began.elapsed()));
+        let server = usize::try_from(deaths).expect("few") % servers.len();
+        servers[server].kill();
+        if deaths % 2 == 1 {
+            hall = None;
         }
-        for (table, record) in tables.iter().zip(&mut records) {
-            let kind = if facts.is_multiple_of(5) { RowKind::Move } else { RowKind::Fact };
-            let row = record.write(kind, &format!("fact {facts}"));
-            if let Some(table) = table {
-                table.outbox.take(vec![row]);
-            }
-        }
-        facts += 1;
-        std::thread::sleep(Duration::from_millis(500));
+        crowd.cut();
+        std::thread::sleep(Duration::from_secs(1));
+        servers[server].start_again();
+        hall.get_or_insert_with(|| HallOnItsOwn::start(&place, first));
+        crowd.come_back();
+        deaths += 1;
     }
+    std::thread::sleep(lasts.saturating_sub(began.elapsed()));
+    let written = crowd.stop_writing();
+    let rows: u64 = written.iter().map(Written::rows).sum();
+    println!("{rows} rows after {:?}", began.elapsed());
     drop(hall);
     let (mut hall, _) = OpenHall::open(&place);
-    hall.heard.wait_so_long(Duration::from_secs(120), "every row", |heard| heard.has_all(&records));
-    for record in &records {
-        let rows = &hall.heard.rows[&record.game()];
-        let mut chain = Chain::of(record.key());
-        rows.iter().for_each(|row| chain.prove(row).expect("as it was written"));
-    }
-    let rows: usize = hall.heard.rows.values().map(Vec::len).sum();
-    println!("{count} tables, {rows} rows, {deaths} servers killed, {:?}", began.elapsed());
+    hall.heard.wait_so_long(LONG_PATIENCE, "every row", |heard| heard.row_count >= rows);
+    let proven = written.iter().filter(|one| one.is_proven(&hall.heard, &folder.0)).count();
+    println!("{proven} tables proven, {deaths} servers killed, {:?}", began.elapsed());
+    assert_eq!((proven, hall.heard.row_count), (written.len(), rows));
     assert!(deaths >= 5, "only {deaths} servers were killed");
 }
 

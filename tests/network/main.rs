@@ -54,6 +54,8 @@ mod hall;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_cluster;
 #[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_crowd;
+#[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_enemy;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_faults;

@@ -17,6 +17,7 @@ use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInH
 use super::desk_request::DeskRequest;
 use super::hall_news::{ActOutcome, DeskWish, HallNews};
 use super::orders::ArbiterPublic;
+use super::patience::SeekersPatience;
 use super::sealed_letter::{open, seal};
 use super::sent_order::mark;
 use super::way_in::{NoWayIn, STEP, WayIn};
@@ -24,9 +25,6 @@ use super::{DeskNumber, HallCode, HallMember, HallRow, TableNumber, subjects};
 
 /// What is done at the desk and may wait.
 const MOST_WISHES: usize = 64;
-/// The first wait before the hall is looked for again; it doubles up to the longest.
-const FIRST_WAIT: Duration = Duration::from_millis(200);
-const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// How often a desk asks whether it has heard everything.
 const ASKS: Duration = Duration::from_secs(4);
 /// How often something that is to be done is asked for before nobody has answered.
@@ -62,6 +60,7 @@ impl DeskEnd {
             wished,
             has: BTreeMap::new(),
             told: LastTold::Nothing,
+            patience: SeekersPatience::default(),
             // Whoever listens does so as long as this end lives; who does not, hears nothing.
             tell: Box::new(move |news| drop(events.send(wrap(news)))),
         };
@@ -112,6 +111,7 @@ struct HallFollower {
     has: BTreeMap<String, u64>,
     told: LastTold,
     tell: Box<dyn Fn(HallNews) + Send>,
+    patience: SeekersPatience,
 }
 
 /// A way that is open.
@@ -130,17 +130,12 @@ struct DeskWay {
 
 impl HallFollower {
     async fn follow(mut self) {
-        let mut wait = FIRST_WAIT;
         loop {
-            let began = Instant::now();
             let now_told = match self.meet().await {
                 Ok(never) => match never {},
                 Err(NoWayIn::Cut) => LastTold::Alone,
                 Err(NoWayIn::NotTheHall) => LastTold::NotTheHall,
             };
-            if began.elapsed() > LONGEST_WAIT {
-                wait = FIRST_WAIT;
-            }
             if self.told != now_told {
                 self.told = now_told;
                 (self.tell)(match now_told {
@@ -148,8 +143,8 @@ impl HallFollower {
                     _ => HallNews::Alone,
                 });
             }
+            let wait = self.patience.lost();
             self.refuse_for(wait).await;
-            wait = (wait * 2).min(LONGEST_WAIT);
         }
     }
 
@@ -166,7 +161,8 @@ impl HallFollower {
     async fn meet(&mut self) -> Result<Infallible, NoWayIn> {
         let found = self.way_in.greeted().await?;
         let (cut, cuts) = mpsc::channel(1);
-        let client = self.way_in.signed_in(&found, cut).await?;
+        let client = self.way_in.signed_in(&found, cut, self.patience.step()).await?;
+        self.patience.met();
         let news = client.subscribe(subjects::DESK_NEWS).await.map_err(|_| NoWayIn::Cut)?;
         let (key, arbiter) = (self.way_in.proof(), found.arbiter);
         let mut way = DeskWay { desk: self.desk, key, arbiter, client, cuts, news, heard: None };

@@ -39,10 +39,26 @@ pub(super) struct HallFound {
 pub(super) enum ServersFound {
     /// One, at the host that greets, by its port.
     SameHost(u16),
-    /// Elsewhere, each as host and port; the nearest first.
+    /// Elsewhere, each as host and port, in the order in which a member tries them.
     Elsewhere(Vec<String>),
     /// That of the venue where the member is.
     AtVenue(String),
+}
+
+impl ServersFound {
+    /// The same for one member: each begins with another, so that not all of them come to the first.
+    pub(super) fn begun_by(&self, member: HallMember) -> ServersFound {
+        let (HallMember::Table(number) | HallMember::Desk(number)) = member;
+        match self {
+            ServersFound::Elsewhere(servers) if !servers.is_empty() => {
+                let mut servers = servers.clone();
+                let first = usize::try_from(number).unwrap_or(0) % servers.len();
+                servers.rotate_left(first);
+                ServersFound::Elsewhere(servers)
+            }
+            all => all.clone(),
+        }
+    }
 }
 
 /// Why a greeting came to nothing.

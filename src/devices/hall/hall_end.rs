@@ -81,7 +81,8 @@ impl HallEnd {
         let found: FoundBy = Arc::new(move |member| {
             let venue = venues.iter().find(|venue| venue.has(member));
             let servers = venue.map(|venue| ServersFound::AtVenue(address(venue.at())));
-            HallFound { servers: servers.unwrap_or(found.servers.clone()), ..found.clone() }
+            let servers = servers.unwrap_or_else(|| found.servers.begun_by(member));
+            HallFound { servers, ..found.clone() }
         });
         let proofs: BTreeMap<_, _> =
             members.iter().map(|known| (known.member, known.proof)).collect();

@@ -21,6 +21,7 @@ use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
 use super::halls_way::{HallWay, HallsServer, RowsBrought, brought};
 use super::orders::ArbiterKey;
+use super::patience::SeekersPatience;
 use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
 use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, told_of};
@@ -36,6 +37,8 @@ use crate::devices::timepiece;
 /// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;
 const MOST_BYTES_AT_ONCE: usize = 1 << 20;
+/// There is one hall, so that it looks for its server again at once, or nearly so.
+const AGAIN: Duration = Duration::from_millis(300);
 /// How often the hall looks whether a table has fallen silent.
 const LOOKS: Duration = Duration::from_secs(1);
 
@@ -120,17 +123,24 @@ impl HallKeeper {
             (self.tell)(HallNews::NotKept(fault.to_string()));
         }
         let mut is_alone = true;
+        let mut patience = SeekersPatience::default();
         loop {
-            if let Some(way) = self.connected(&server, &mut wishes).await {
-                (self.tell)(HallNews::Together);
-                is_alone = false;
-                self.serve(way, &mut wishes).await;
-            }
+            let way = self.connected(&server, patience, &mut wishes).await;
+            let wait = match way {
+                Some(way) => {
+                    patience.met();
+                    (self.tell)(HallNews::Together);
+                    is_alone = false;
+                    self.serve(way, &mut wishes).await;
+                    AGAIN
+                }
+                None => patience.lost().min(AGAIN),
+            };
             if !is_alone {
                 is_alone = true;
                 (self.tell)(HallNews::Alone);
             }
-            self.meanwhile(sleep(Duration::from_millis(300)), &mut wishes).await;
+            self.meanwhile(sleep(wait), &mut wishes).await;
         }
     }
 
@@ -153,10 +163,11 @@ impl HallKeeper {
     async fn connected(
         &mut self,
         server: &HallsServer,
+        patience: SeekersPatience,
         wishes: &mut mpsc::Receiver<WishAt>,
     ) -> Option<HallWay> {
         let read_to = self.store.read_to().ok()?;
-        self.meanwhile(HallWay::open(server, read_to), wishes).await
+        self.meanwhile(HallWay::open(server, read_to, patience.step()), wishes).await
     }
 
     /// Waits for something. Meanwhile what is done at the hall's own desk is kept, and reaches its table

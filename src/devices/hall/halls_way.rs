@@ -13,7 +13,7 @@ use super::signing_in::{Authority, options};
 use super::subjects;
 use super::venue::HallVenue;
 
-/// How long one step at the server may take.
+/// How long making the stream of a venue may take.
 const STEP: Duration = Duration::from_secs(10);
 
 /// How long until the server of a venue is looked for again.
@@ -51,28 +51,33 @@ pub(super) struct RowsBrought {
 
 impl HallWay {
     /// Opens a way; what comes begins after what was read. Nothing where the server does not answer.
-    pub(super) async fn open(server: &HallsServer, read_to: u64) -> Option<HallWay> {
-        let authority = Authority::written(&server.authority).ok()?;
+    /// Each step may take so long.
+    pub(super) async fn open(
+        server: &HallsServer,
+        read_to: u64,
+        step: Duration,
+    ) -> Option<HallWay> {
+        let authority = Authority::of(&server.authority).ok()?;
         let (cut, cuts) = mpsc::channel(1);
         let mut client = None;
         // One after the other: the client by itself gives up with the first that is dead.
         for address in &server.addresses {
-            let options = options(&server.seed, &authority.path(), cut.clone());
-            if let Ok(Ok(open)) = timeout(STEP, options.connect(address)).await {
+            let options = options(&server.seed, &authority, cut.clone(), step);
+            if let Ok(Ok(open)) = timeout(step, options.connect(address)).await {
                 client = Some(open);
                 break;
             }
         }
         let client = client?;
         let context = jetstream::new(client.clone());
-        let mut rows = timeout(STEP, streamed(&context, rows_stream(server))).await.ok()?.ok()?;
-        let last = timeout(STEP, rows.info()).await.ok()?.ok()?.state.last_sequence;
+        let mut rows = timeout(step, streamed(&context, rows_stream(server))).await.ok()?.ok()?;
+        let last = timeout(step, rows.info()).await.ok()?.ok()?.state.last_sequence;
         // A stream that was made again begins again; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
         let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
         let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
-        let consumer = timeout(STEP, rows.create_consumer(config)).await.ok()?.ok()?;
-        let rows = timeout(STEP, consumer.messages()).await.ok()?.ok()?;
+        let consumer = timeout(step, rows.create_consumer(config)).await.ok()?.ok()?;
+        let rows = timeout(step, consumer.messages()).await.ok()?.ok()?;
         let asked = client.subscribe(subjects::ALL_ASKED).await.ok()?;
         let desks_ask = client.subscribe(subjects::ALL_DESKS_ASK).await.ok()?;
         let mut venues = JoinSet::new();

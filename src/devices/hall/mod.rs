@@ -23,6 +23,7 @@ mod halls_way;
 mod member;
 mod orders;
 mod outbox;
+mod patience;
 pub mod promises;
 mod row_letter;
 #[cfg(all(test, target_os = "linux"))]

@@ -8,6 +8,9 @@ use super::certificate::CertificateFiles;
 use super::venue::HALLS_DOMAIN;
 use super::{HallMember, subjects};
 
+/// How long signing in may take, in seconds: where all members of a hall come back at once, the last one waits.
+const SIGNING_IN: u8 = 40;
+
 /// Who may sign in.
 pub(super) struct ServerUsers {
     /// The hall.
@@ -56,10 +59,10 @@ impl ServerText<'_> {
             _ => format!(", domain: {HALLS_DOMAIN:?}"),
         };
         let _ = writeln!(text, "jetstream {{ store_dir: {}{domain} }}", quoted(self.store));
-        let _ = writeln!(text, "tls {{ {}, timeout: 5 }}", self.certificate_alone());
+        let _ = writeln!(text, "tls {{ {}, timeout: {SIGNING_IN} }}", self.certificate_alone());
         self.write_beside(&mut text);
         self.write_venues(&mut text);
-        let _ = writeln!(text, "authorization {{ timeout: 5, users: [");
+        let _ = writeln!(text, "authorization {{ timeout: {SIGNING_IN}, users: [");
         let _ = writeln!(text, "  {{ nkey: {} }}", self.users.hall);
         for (member, user) in &self.users.members {
             let subjects::Permissions { publish, subscribe } = subjects::permissions(*member);

@@ -1,26 +1,34 @@
 //! How both ends sign in at the server between them.
 
-use std::path::{Path, PathBuf};
+use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::{ConnectOptions, Event};
 use tokio::sync::mpsc;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::CertificateDer;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
-use crate::devices::{folders, whole};
-
-/// How long one step may take.
-const STEP: Duration = Duration::from_secs(5);
+/// How long what is asked may be unanswered. A cable that is out is found out sooner.
+const ANSWERED: Duration = Duration::from_secs(15);
 
 /// How both ends sign in: by a key, with one authority and no other, and without finding the way again
-/// by themselves, because more belongs to that.
-pub(super) fn options(seed: &str, authority: &Path, cut: mpsc::Sender<()>) -> ConnectOptions {
+/// by themselves, because more belongs to that. Signing in may take as long as `step`.
+pub(super) fn options(
+    seed: &str,
+    authority: &Authority,
+    cut: mpsc::Sender<()>,
+    step: Duration,
+) -> ConnectOptions {
     ConnectOptions::with_nkey(seed.to_owned())
         .require_tls(true)
-        .add_root_certificates(authority.to_owned())
+        .tls_client_config(authority.0.clone())
         .ignore_discovered_servers()
         .max_reconnects(1)
-        .request_timeout(Some(STEP))
-        .connection_timeout(STEP)
+        .request_timeout(Some(ANSWERED))
+        .connection_timeout(step)
         .ping_interval(Duration::from_secs(3))
         .event_callback(move |event| {
             let cut = cut.clone();
@@ -32,25 +40,22 @@ pub(super) fn options(seed: &str, authority: &Path, cut: mpsc::Sender<()>) -> Co
         })
 }
 
-/// The authority in a file of its own, because the client reads it from one.
-pub(super) struct Authority(PathBuf);
+/// The authority by which the certificates of a hall's servers are proven, and no other.
+pub(super) struct Authority(ClientConfig);
 
 impl Authority {
-    pub(super) fn written(text: &str) -> std::io::Result<Authority> {
-        let folder = folders::make_temporary("hector-hall")?;
-        let authority = Authority(folder);
-        whole::replace_private(&authority.path(), text)?;
-        Ok(authority)
-    }
-
-    pub(super) fn path(&self) -> PathBuf {
-        self.0.join("authority.pem")
-    }
-}
-
-impl Drop for Authority {
-    fn drop(&mut self) {
-        // What cannot be removed lies in a folder that the system clears.
-        let _ = std::fs::remove_dir_all(&self.0);
+    /// As a file has it.
+    pub(super) fn of(text: &str) -> io::Result<Authority> {
+        let mut roots = RootCertStore::empty();
+        for certificate in CertificateDer::pem_slice_iter(text.as_bytes()) {
+            let certificate = certificate.map_err(io::Error::other)?;
+            roots.add(certificate).map_err(io::Error::other)?;
+        }
+        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .map_err(io::Error::other)?
+            .with_root_certificates(roots)
+            .with_no_client_auth();
+        Ok(Authority(config))
     }
 }

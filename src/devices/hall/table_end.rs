@@ -17,15 +17,13 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
+use super::patience::SeekersPatience;
 use super::sealed_letter::{open, seal};
 use super::told_clock::ToldClock;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{HallCode, HallMember, HallRow, Outbox, TableNumber, subjects};
 use crate::devices::hex::{hex, unhex};
 
-/// The first wait before the hall is looked for again; it doubles up to the longest.
-const FIRST_WAIT: Duration = Duration::from_millis(200);
-const LONGEST_WAIT: Duration = Duration::from_secs(5);
 /// How often a table asks, though it has nothing new: so the hall knows that it is there.
 const ASKS: Duration = Duration::from_secs(4);
 
@@ -90,6 +88,7 @@ impl TableEnd {
             tell: Box::new(move |news| drop(events.send(wrap(news)))),
             told_alone: false,
             told_fault: None,
+            patience: SeekersPatience::default(),
         };
         let left = leaves.clone();
         let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
@@ -131,6 +130,7 @@ struct HallSeeker {
     told_alone: bool,
     /// A fault that was told is not told again until the hall was found in order.
     told_fault: Option<TableNews>,
+    patience: SeekersPatience,
 }
 
 /// Why a way ended.
@@ -152,37 +152,33 @@ impl From<NoWayIn> for WayEnded {
 
 impl HallSeeker {
     async fn seek(mut self) {
-        let mut wait = FIRST_WAIT;
         loop {
-            let began = Instant::now();
-            let parted = self.meet().await;
-            if began.elapsed() > LONGEST_WAIT {
-                wait = FIRST_WAIT;
-            }
-            match parted {
+            let wait = match self.meet().await {
                 Ok(never) => match never {},
-                Err(WayEnded::Cut) if self.told_alone => {}
                 Err(WayEnded::Cut) => {
-                    self.told_alone = true;
-                    (self.tell)(TableNews::Alone);
+                    if !self.told_alone {
+                        self.told_alone = true;
+                        (self.tell)(TableNews::Alone);
+                    }
+                    self.patience.lost()
                 }
                 Err(WayEnded::Fault(news)) => {
-                    wait = LONGEST_WAIT;
                     if self.told_fault.as_ref() != Some(&news) {
                         self.told_fault = Some(news.clone());
                         (self.tell)(news);
                     }
+                    self.patience.refused()
                 }
-            }
+            };
             sleep(wait).await;
-            wait = (wait * 2).min(LONGEST_WAIT);
         }
     }
 
     async fn meet(&mut self) -> Result<std::convert::Infallible, WayEnded> {
         let found = self.way_in.greeted().await?;
         let (cut, cuts) = mpsc::channel(1);
-        let client = self.way_in.signed_in(&found, cut).await?;
+        let client = self.way_in.signed_in(&found, cut, self.patience.step()).await?;
+        self.patience.met();
         let mut told =
             client.subscribe(subjects::told(self.table)).await.map_err(|_| WayEnded::Cut)?;
         let mut way = TableWay {
@@ -317,21 +313,22 @@ impl TableWay {
                     sending.next += count;
                     sending.sequence = stored.sequence;
                 }
-                Ok(Err(error)) if error.kind() == PublishErrorKind::WrongLastSequence => {
-                    // An acknowledgement that was lost, or somebody else: the stream knows.
-                    sending = self.last_in_stream(game, outbox).await?;
-                }
-                _ => return Err(WayEnded::Cut),
+                Ok(Err(error)) if is_refusal(error.kind()) => return Err(WayEnded::Cut),
+                // An acknowledgement that is late or was lost, or somebody else: the stream knows. A server that is busy is
+                // not made less so by coming in again.
+                _ => sending = self.last_in_stream(game, outbox).await?,
             }
         }
     }
 
     /// How far the stream has a game. A row there that is not ours was written by somebody with our
     /// code; what nobody with it has sealed is no row, and all of them are sent after it.
-    async fn last_in_stream(&self, game: &str, outbox: &Outbox) -> Result<Sending, WayEnded> {
+    async fn last_in_stream(&mut self, game: &str, outbox: &Outbox) -> Result<Sending, WayEnded> {
         let asked = self.client.request(subjects::last_row(self.table, game), "".into());
-        let answer =
-            timeout(STEP, asked).await.map_err(|_| WayEnded::Cut)?.map_err(|_| WayEnded::Cut)?;
+        let answer = tokio::select! {
+            answer = asked => answer.map_err(|_| WayEnded::Cut)?,
+            _ = self.cuts.recv() => return Err(WayEnded::Cut),
+        };
         let none = Sending::default();
         if answer.status.is_some_and(|status| status.as_u16() == 404) {
             return Ok(none);
@@ -403,4 +400,9 @@ impl TableWay {
             _ => Ok(None),
         }
     }
+}
+
+/// Whether the server will not have what was sent.
+fn is_refusal(kind: PublishErrorKind) -> bool {
+    !matches!(kind, PublishErrorKind::WrongLastSequence | PublishErrorKind::TimedOut)
 }

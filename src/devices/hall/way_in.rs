@@ -56,14 +56,15 @@ impl WayIn {
         }
     }
 
-    /// Signs in there.
+    /// Signs in there, at any of its servers within so long a step.
     pub(super) async fn signed_in(
         &self,
         found: &HallFound,
         cut: mpsc::Sender<()>,
+        step: Duration,
     ) -> Result<Client, NoWayIn> {
         let host = self.address.rsplit_once(':').map_or(self.address.as_str(), |(host, _)| host);
-        let authority = Authority::written(&found.authority).map_err(|_| NoWayIn::Cut)?;
+        let authority = Authority::of(&found.authority).map_err(|_| NoWayIn::Cut)?;
         let servers: Vec<String> = match &found.servers {
             ServersFound::SameHost(port) => vec![format!("tls://{host}:{port}")],
             ServersFound::Elsewhere(servers) => {
@@ -73,9 +74,9 @@ impl WayIn {
         };
         // One after the other: the client by itself gives up with the first that is dead.
         for server in servers {
-            let options = options(&self.keys.seed, &authority.path(), cut.clone())
+            let options = options(&self.keys.seed, &authority, cut.clone(), step)
                 .custom_inbox_prefix(subjects::answers(self.member));
-            if let Ok(Ok(client)) = timeout(STEP, options.connect(server)).await {
+            if let Ok(Ok(client)) = timeout(step, options.connect(server)).await {
                 return Ok(client);
             }
         }

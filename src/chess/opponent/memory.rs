@@ -46,6 +46,21 @@ impl Remembered {
             _ => score,
         }
     }
+
+    /// The worth, where the position was looked at deep enough and that says on which side of a window it is.
+    pub(super) fn decides(
+        &self,
+        (alpha, beta): (i32, i32),
+        (depth, ply): (i32, usize),
+    ) -> Option<i32> {
+        let score = self.score(ply);
+        let is_enough = match self.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score >= beta,
+            Bound::AtMost => score <= alpha,
+        };
+        (is_enough && i32::from(self.depth) >= depth).then_some(score)
+    }
 }
 
 /// The table.

@@ -26,6 +26,7 @@ mod search;
 mod squares;
 mod temper;
 mod valuation;
+mod weights;
 mod worth;
 
 use shakmaty::{Move, Position as _, Square};
@@ -98,8 +99,10 @@ pub fn think(
     let most = budget.nodes.min(manner.nodes);
     let eye = Eye { manner: &manner, seed };
     let mut search = OpponentSearch::new(eye, &manner, keys_before(game), most, stop);
+    let mut expected = None;
     for depth in 1..=manner.depth.min(i32::from(budget.depth)) {
-        if let Some(found) = search.look(position.board(), &roots, retaken, depth) {
+        if let Some(found) = search.look(position.board(), &roots, retaken, (depth, expected)) {
+            expected = Some(found.score);
             thought.best = found.line.first().copied().unwrap_or(thought.best);
             thought.worth = Worth::of(found.score);
             thought.line = found.line;

@@ -9,19 +9,40 @@ use super::memory::Brief;
 const REMEMBERED: i32 = 1 << 30;
 const WINNING: i32 = 1 << 24;
 const REFUTING: i32 = 1 << 22;
-const MOST_HISTORY: i32 = 1 << 20;
+const MOST_HISTORY: i32 = 1 << 14;
+/// More does not speak for a quiet move: what it has done everywhere, and what it has done as this answer.
+pub(super) const MOST_PROMISE: i32 = 2 * MOST_HISTORY;
+/// A piece of each kind on each square.
+const ARRIVALS: usize = 6 * 64;
 /// Deeper than any search goes.
 pub(super) const DEEPEST: usize = 96;
 
 /// What refuted other moves so far.
 pub(super) struct Refutations {
     refuting: [[Option<Move>; 2]; DEEPEST + 1],
-    history: Box<[i32; 2 * 64 * 64]>,
+    /// How often each move of each side did, wherever it was tried.
+    history: Vec<i16>,
+    /// How often each piece on each square did, as the answer to each piece on each square.
+    answers: Vec<i16>,
+}
+
+/// A piece that has moved, and where to.
+#[derive(Clone, Copy)]
+pub(super) struct ArrivedPiece(usize);
+
+impl ArrivedPiece {
+    pub(super) fn of(legal: Move) -> ArrivedPiece {
+        ArrivedPiece((legal.role() as usize - 1) * 64 + legal.to() as usize)
+    }
 }
 
 impl Refutations {
     pub(super) fn new() -> Refutations {
-        Refutations { refuting: [[None; 2]; DEEPEST + 1], history: Box::new([0; 2 * 64 * 64]) }
+        Refutations {
+            refuting: [[None; 2]; DEEPEST + 1],
+            history: vec![0; 2 * 64 * 64],
+            answers: vec![0; 2 * ARRIVALS * ARRIVALS],
+        }
     }
 
     /// The moves with what speaks for trying each early.
@@ -30,13 +51,19 @@ impl Refutations {
         board: &Chess,
         moves: MoveList,
         remembered: Option<Brief>,
-        ply: usize,
+        at: (usize, Option<ArrivedPiece>),
     ) -> RankedMoves {
-        let ranks = moves.iter().map(|legal| self.rank(board, *legal, remembered, ply)).collect();
+        let ranks = moves.iter().map(|legal| self.rank(board, *legal, remembered, at)).collect();
         RankedMoves { moves, ranks, next: 0 }
     }
 
-    fn rank(&self, board: &Chess, legal: Move, remembered: Option<Brief>, ply: usize) -> i32 {
+    fn rank(
+        &self,
+        board: &Chess,
+        legal: Move,
+        remembered: Option<Brief>,
+        (ply, arrived): (usize, Option<ArrivedPiece>),
+    ) -> i32 {
         if remembered == Some(Brief::of(legal)) {
             return REMEMBERED;
         }
@@ -51,37 +78,69 @@ impl Refutations {
         match self.refuting.get(ply) {
             Some([first, _]) if *first == Some(legal) => REFUTING + 1,
             Some([_, second]) if *second == Some(legal) => REFUTING,
-            _ => place(board.turn(), legal).and_then(|at| self.history.get(at)).map_or(0, |n| *n),
+            _ => {
+                let own = board.turn();
+                let count = |table: &[i16], at: Option<usize>| {
+                    at.and_then(|at| table.get(at)).map_or(0, |count| i32::from(*count))
+                };
+                count(&self.history, place(own, legal))
+                    + count(&self.answers, answer_place(own, legal, arrived))
+            }
         }
     }
 
     /// A quiet move has refuted what was played before it.
-    pub(super) fn refutes(&mut self, own: Color, legal: Move, depth: i32, ply: usize) {
+    pub(super) fn refutes(
+        &mut self,
+        own: Color,
+        legal: Move,
+        depth: i32,
+        (ply, arrived): (usize, Option<ArrivedPiece>),
+    ) {
         if let Some([first, second]) = self.refuting.get_mut(ply)
             && *first != Some(legal)
         {
             *second = first.replace(legal);
         }
-        self.note(own, legal, depth * depth);
+        self.note(own, legal, arrived, step(depth));
     }
 
     /// A quiet move was tried before the one that refuted.
-    pub(super) fn fails(&mut self, own: Color, legal: Move, depth: i32) {
-        self.note(own, legal, -depth * depth);
+    pub(super) fn fails(
+        &mut self,
+        own: Color,
+        legal: Move,
+        depth: i32,
+        arrived: Option<ArrivedPiece>,
+    ) {
+        self.note(own, legal, arrived, -step(depth));
     }
 
-    fn note(&mut self, own: Color, legal: Move, change: i32) {
-        if let Some(count) = place(own, legal).and_then(|at| self.history.get_mut(at)) {
+    fn note(&mut self, own: Color, legal: Move, arrived: Option<ArrivedPiece>, change: i32) {
+        let everywhere = place(own, legal).and_then(|at| self.history.get_mut(at));
+        let here = answer_place(own, legal, arrived).and_then(|at| self.answers.get_mut(at));
+        for count in everywhere.into_iter().chain(here) {
             // The nearer to the most, the smaller the step.
-            *count += change - *count / 512 * change.abs() / (MOST_HISTORY / 512);
-            *count = (*count).clamp(-MOST_HISTORY, MOST_HISTORY);
+            let now = i32::from(*count);
+            let noted = now + change - now * change.abs() / MOST_HISTORY;
+            *count = i16::try_from(noted).unwrap_or(*count);
         }
     }
+}
+
+/// How much a look so deep counts.
+fn step(depth: i32) -> i32 {
+    (depth * depth * 16).min(1600)
 }
 
 fn place(own: Color, legal: Move) -> Option<usize> {
     let from = legal.from()?;
     Some(own.fold_wb(0, 64 * 64) + from as usize * 64 + legal.to() as usize)
+}
+
+fn answer_place(own: Color, legal: Move, arrived: Option<ArrivedPiece>) -> Option<usize> {
+    let (ArrivedPiece(before), ArrivedPiece(now)) = (arrived?, ArrivedPiece::of(legal));
+    Some((own.fold_wb(0, ARRIVALS) + before) * ARRIVALS + now)
 }
 
 /// Moves that are taken one after the other, the most promising first.
@@ -101,6 +160,12 @@ impl RankedMoves {
         let found = self.moves.get(self.next).copied();
         self.next += 1;
         found
+    }
+
+    /// What speaks for the last move given, if it is a quiet one: as much as can be for one that has refuted here.
+    pub(super) fn last_promise(&self) -> i32 {
+        let rank = self.next.checked_sub(1).and_then(|at| self.ranks.get(at));
+        rank.map_or(0, |rank| (*rank).clamp(-MOST_PROMISE, MOST_PROMISE))
     }
 
     /// Whether the last move given loses material on its square.

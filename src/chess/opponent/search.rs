@@ -2,12 +2,13 @@
 //! stop. Never knows what time it is.
 
 mod settling;
+mod sparing;
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
 use super::level::PlayingManner;
 use super::memory::{Bound, Brief, OpponentMemory};
-use super::order::{DEEPEST, Loses, Refutations, capture_on, is_quiet};
+use super::order::{ArrivedPiece, DEEPEST, RankedMoves, Refutations, capture_on, is_quiet};
 use super::oversight::Eye;
 use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES};
@@ -18,6 +19,11 @@ const BETWEEN_QUESTIONS: u64 = 1_024;
 const DRAW: i32 = 0;
 /// Who is so far ahead or behind leaves nothing out, because the next thing may be a mate.
 const FAR_AHEAD: i32 = 700;
+/// From this depth on a search expects about what the one before it found, and within how much.
+const EXPECTING: i32 = 5;
+const EXPECTED_WITHIN: i32 = 25;
+/// From this depth on a position of which no move is known is looked at a ply less.
+const UNKNOWN: i32 = 4;
 
 /// A search at work.
 pub(super) struct OpponentSearch<'a, S> {
@@ -31,6 +37,8 @@ pub(super) struct OpponentSearch<'a, S> {
     roots: Vec<Move>,
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
+    /// What the position at each ply of the line is worth as it stands.
+    worths: Vec<Option<i32>>,
     nodes: u64,
     most: u64,
     stop: S,
@@ -51,6 +59,8 @@ struct SearchNode<'a> {
     ply: usize,
     /// Where the last move captured.
     retaken: Option<Square>,
+    /// What moved last, and where to.
+    arrived: Option<ArrivedPiece>,
     passing: MayPass,
     is_check: bool,
 }
@@ -63,6 +73,7 @@ impl SearchNode<'_> {
             key: self.key.after(self.board, legal, next),
             ply: self.ply + 1,
             retaken: capture_on(legal),
+            arrived: Some(ArrivedPiece::of(legal)),
             passing,
             is_check: next.is_check(),
         }
@@ -76,6 +87,16 @@ struct Tried {
     best: i32,
     alpha: i32,
     beta: i32,
+    stance: Stance,
+}
+
+/// How the side to move stands before it has tried a move.
+#[derive(Clone, Copy)]
+struct Stance {
+    /// What the position is worth as it stands. In check that says little.
+    worth: Option<i32>,
+    /// Whether it stands better than before its last move.
+    improves: bool,
 }
 
 /// Whether the side to move may pass, to see whether it stands so well that it could.
@@ -107,6 +128,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             keys,
             roots: Vec::new(),
             lines: vec![Vec::new(); DEEPEST + 2],
+            worths: vec![None; DEEPEST + 2],
             nodes: 0,
             most,
             stop,
@@ -122,26 +144,54 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         self.going == SearchGoing::Stopped
     }
 
-    /// Looks this deep; what was found, even if it was stopped on the way.
+    /// Looks this deep; what was found, even if it was stopped on the way. About as much is expected as the look
+    /// before found.
     pub(super) fn look(
         &mut self,
         board: &Chess,
         roots: &[Move],
         retaken: Option<Square>,
-        depth: i32,
+        (depth, expected): (i32, Option<i32>),
     ) -> Option<SearchFound> {
         roots.clone_into(&mut self.roots);
-        let key = PositionNumber::of(board);
-        let is_check = board.is_check();
-        let node =
-            SearchNode { board, key, ply: 0, retaken, passing: MayPass::Forbidden, is_check };
+        let node = SearchNode {
+            board,
+            key: PositionNumber::of(board),
+            ply: 0,
+            retaken,
+            arrived: None,
+            passing: MayPass::Forbidden,
+            is_check: board.is_check(),
+        };
         if let Some(line) = self.lines.first_mut() {
             line.clear();
         }
-        let score = self.negamax(node, depth, -INFINITE, INFINITE);
+        let expected = expected.filter(|worth| depth >= EXPECTING && worth.abs() < FAR_AHEAD);
+        let score = match expected {
+            Some(expected) => self.look_around(node, depth, expected),
+            None => self.negamax(node, depth, -INFINITE, INFINITE),
+        };
         let line = self.lines.first().cloned().unwrap_or_default();
         // Stopped before its first move was looked at to the end, it has found nothing.
         (!line.is_empty()).then_some(SearchFound { line, score })
+    }
+
+    /// Looks first whether a position is worth about as much as expected, which is soon seen.
+    fn look_around(&mut self, node: SearchNode, depth: i32, expected: i32) -> i32 {
+        let mut within = EXPECTED_WITHIN;
+        let (mut alpha, mut beta) = (expected - within, expected + within);
+        loop {
+            let score = self.negamax(node, depth, alpha, beta);
+            if self.is_stopped() || alpha < score && score < beta {
+                return score;
+            }
+            within *= 3;
+            match score {
+                _ if score.abs() >= FAR_AHEAD => (alpha, beta) = (-INFINITE, INFINITE),
+                _ if score <= alpha => alpha = score - within,
+                _ => beta = score + within,
+            }
+        }
     }
 
     fn enter(&mut self) {
@@ -177,77 +227,57 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         }
         let is_narrow = beta - alpha == 1;
         let seen = self.memory.recall(key).copied();
-        if let Some(seen) = seen.filter(|seen| is_narrow && i32::from(seen.depth) >= depth) {
-            let score = seen.score(ply);
-            let enough = match seen.bound {
-                Bound::Exact => true,
-                Bound::AtLeast => score >= beta,
-                Bound::AtMost => score <= alpha,
-            };
-            if enough {
+        let known = seen.and_then(|seen| seen.decides((alpha, beta), (depth, ply)));
+        if is_narrow && let Some(score) = known {
+            return score;
+        }
+        let stance = self.stance(node);
+        if is_narrow
+            && beta.abs() < FAR_AHEAD
+            && let Some(worth) = stance.worth
+        {
+            let stands = self.stands_above(node, depth, beta, (worth, stance.improves));
+            if let Some(score) = stands {
                 return score;
             }
         }
-        if is_narrow && !node.is_check && beta.abs() < FAR_AHEAD {
-            let worth = self.judge(board, key);
-            if let Some(score) = self.stands_above(node, depth, beta, worth) {
-                return score;
-            }
-        }
-        self.try_moves(node, depth, (alpha, beta), seen.and_then(|seen| seen.best))
+        let best = seen.and_then(|seen| seen.best);
+        let depth = depth - i32::from(depth >= UNKNOWN && best.is_none());
+        let tried = Tried { count: 0, best: -INFINITE, alpha, beta, stance };
+        self.try_moves(node, depth, tried, best)
     }
 
-    /// Whether the side to move stands so well that no search is needed: well above what is
-    /// asked for near the leaves, or above it even after passing.
-    fn stands_above(&mut self, node: SearchNode, depth: i32, beta: i32, worth: i32) -> Option<i32> {
-        if depth <= 5 && worth - 80 * depth >= beta {
-            return Some(worth);
+    /// How the side to move stands, which is kept for those that come after.
+    fn stance(&mut self, node: SearchNode) -> Stance {
+        let worth = (!node.is_check).then(|| self.judge(node.board, node.key));
+        if let Some(place) = self.worths.get_mut(node.ply) {
+            *place = worth;
         }
-        if depth < 3 || worth < beta || node.passing == MayPass::Forbidden {
-            return None;
-        }
-        let own = node.board.us() & !node.board.board().pawns() & !node.board.board().kings();
-        if own.is_empty() {
-            return None;
-        }
-        let passed = node.board.clone().swap_turn().ok()?;
-        let key = node.key.passed(node.board, &passed);
-        let next = SearchNode {
-            board: &passed,
-            key,
-            ply: node.ply + 1,
-            retaken: None,
-            passing: MayPass::Forbidden,
-            is_check: false,
-        };
-        self.keys.push(node.key);
-        let score = -self.negamax(next, depth - 3 - depth / 4, -beta, 1 - beta);
-        self.keys.pop();
-        (score >= beta && !self.is_stopped()).then(|| score.min(MATES - 1))
+        let before = node.ply.checked_sub(2).and_then(|ply| *self.worths.get(ply)?);
+        Stance { worth, improves: worth.zip(before).is_some_and(|(worth, before)| worth > before) }
     }
 
     fn try_moves(
         &mut self,
         node: SearchNode,
         depth: i32,
-        (asked, beta): (i32, i32),
+        mut tried: Tried,
         remembered: Option<Brief>,
     ) -> i32 {
         let SearchNode { board, key, ply, is_check, .. } = node;
+        let (asked, beta) = (tried.alpha, tried.beta);
         let legal_moves = board.legal_moves();
         if legal_moves.is_empty() {
             return if is_check { -mate_in(ply) } else { DRAW };
         }
-        let mut moves = self.order.ranked(board, legal_moves, remembered, ply);
-        let mut tried = Tried { count: 0, best: -INFINITE, alpha: asked, beta };
+        let mut moves = self.order.ranked(board, legal_moves, remembered, (ply, node.arrived));
         let mut best_move = None;
         let mut quiet: Vec<Move> = Vec::new();
         while let Some(legal) = moves.next() {
             if !self.considers(node, legal) {
                 continue;
             }
-            let loses = moves.last_loses();
-            let Some(score) = self.try_move(node, legal, depth, tried, loses) else { continue };
+            let Some(score) = self.try_move(node, legal, depth, tried, &moves) else { continue };
             if self.is_stopped() {
                 return if best_move.is_some() { tried.best } else { tried.alpha };
             }
@@ -260,7 +290,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
                 }
                 tried.alpha = tried.alpha.max(score);
                 if tried.alpha >= beta {
-                    self.refuted(board, legal, &quiet, depth, ply);
+                    self.refuted(node, legal, &quiet, depth);
                     break;
                 }
             }
@@ -288,32 +318,26 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         node: SearchNode,
         legal: Move,
         depth: i32,
-        Tried { count, best, alpha, beta }: Tried,
-        loses: Loses,
+        tried: Tried,
+        moves: &RankedMoves,
     ) -> Option<i32> {
         let next = played(node.board, legal);
         let next = node.then(&next, legal, MayPass::Allowed);
         let is_calm = !node.is_check && !next.is_check;
-        let is_near = beta.abs() < FAR_AHEAD;
-        let is_hopeless = match loses {
-            Loses::Yes => !is_quiet(legal),
-            Loses::No => is_quiet(legal) && count > 4 + depth * depth * 2,
-        };
-        let may_be_left_out = count > 0 && node.ply > 0 && depth <= 4 && best > -MATES;
-        if may_be_left_out && is_hopeless && is_calm && is_near {
+        let may_be_left_out = is_calm && tried.count > 0 && node.ply > 0 && tried.best > -MATES;
+        if may_be_left_out && tried.promises_nothing(node.board, legal, depth, moves.last_loses()) {
             return None;
         }
         let deeper = depth - 1 + i32::from(next.is_check && node.ply < DEEPEST / 2);
-        let less = match (is_calm && is_quiet(legal), is_near) {
-            (false, _) => 0,
-            (true, true) => fewer(depth, count),
-            (true, false) => fewer(depth, count).min(1),
+        let less = match is_calm && is_quiet(legal) {
+            true => tried.fewer(depth, moves.last_promise()).min(deeper - 1).max(0),
+            false => 0,
         };
         self.keys.push(node.key);
-        let score = if count == 0 {
-            -self.negamax(next, deeper, -beta, -alpha)
+        let score = if tried.count == 0 {
+            -self.negamax(next, deeper, -tried.beta, -tried.alpha)
         } else {
-            self.scout(next, deeper, less, (alpha, beta))
+            self.scout(next, deeper, less, (tried.alpha, tried.beta))
         };
         self.keys.pop();
         Some(score)
@@ -341,11 +365,12 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             || self.eye.sees(node.key, node.board.turn(), legal, node.retaken)
     }
 
-    fn refuted(&mut self, board: &Chess, legal: Move, tried: &[Move], depth: i32, ply: usize) {
+    fn refuted(&mut self, node: SearchNode, legal: Move, tried: &[Move], depth: i32) {
         if is_quiet(legal) {
-            self.order.refutes(board.turn(), legal, depth, ply);
+            let own = node.board.turn();
+            self.order.refutes(own, legal, depth, (node.ply, node.arrived));
             for other in tried {
-                self.order.fails(board.turn(), *other, depth);
+                self.order.fails(own, *other, depth, node.arrived);
             }
         }
     }
@@ -371,16 +396,6 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         }
         board.is_insufficient_material()
             || self.keys.iter().rev().take(quiet).skip(1).step_by(2).any(|before| *before == key)
-    }
-}
-
-/// How many plies less deep a late quiet move is looked at first.
-fn fewer(depth: i32, count: i32) -> i32 {
-    match (depth, count) {
-        (..3, _) | (_, ..3) => 0,
-        (3..6, 3..8) => 1,
-        (3..6, _) | (_, 3..8) => 2,
-        _ => 3,
     }
 }
 

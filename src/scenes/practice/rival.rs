@@ -20,7 +20,7 @@ use crate::words::Texts;
 pub(super) type RivalWaker = Arc<dyn Fn() + Send + Sync>;
 
 /// At how many positions the embedded opponent looks for a move.
-const NODES: u64 = 400_000;
+const NODES: u64 = 2_000_000;
 /// Longer than any engine may take with all its limits.
 const LONGEST: Duration = Duration::from_secs(180);
 

@@ -27,6 +27,13 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         if ply > 0 && self.is_draw(board, key) {
             return DRAW;
         }
+        let seen = self.memory.recall(key).copied();
+        let known = seen.and_then(|seen| seen.decides((alpha, beta), (0, ply)));
+        if beta - alpha == 1
+            && let Some(score) = known
+        {
+            return score;
+        }
         let standing = self.judge(board, key);
         if captures <= 0 && is_check {
             return standing;
@@ -36,7 +43,9 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         if alpha >= beta {
             return best;
         }
-        let mut moves = self.order.ranked(board, forcing(node, captures), None, ply);
+        let remembered = seen.and_then(|seen| seen.best);
+        let forcing = forcing(node, captures);
+        let mut moves = self.order.ranked(board, forcing, remembered, (ply, node.arrived));
         while let Some(legal) = moves.next() {
             let gains = legal.capture().map_or(900, price) + 150;
             let is_hopeless = standing + gains <= alpha || moves.last_loses() == Loses::Yes;

@@ -13,7 +13,7 @@ use super::python::interpreter;
 use crate::common::fed::fed;
 
 /// White's level and Black's.
-const PAIRS: [(u8, u8); 6] = [(1, 1), (1, 2), (2, 1), (2, 2), (3, 3), (4, 3)];
+const PAIRS: [(u8, u8); 8] = [(1, 1), (1, 2), (2, 1), (2, 2), (3, 3), (4, 3), (4, 4), (5, 5)];
 /// So many games are played by each pair.
 const GAMES: u64 = 8;
 

@@ -47,7 +47,7 @@ impl Remembered {
         }
     }
 
-    /// The worth, where the position was looked at deep enough and that says on which side of a window it is.
+    /// The worth, where the position was looked at deep enough and that says on which side of a narrow window it is.
     pub(super) fn decides(
         &self,
         (alpha, beta): (i32, i32),
@@ -59,7 +59,8 @@ impl Remembered {
             Bound::AtLeast => score >= beta,
             Bound::AtMost => score <= alpha,
         };
-        (is_enough && i32::from(self.depth) >= depth).then_some(score)
+        let is_narrow = beta - alpha == 1;
+        (is_narrow && is_enough && i32::from(self.depth) >= depth).then_some(score)
     }
 }
 

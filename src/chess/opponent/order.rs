@@ -164,14 +164,16 @@ impl RankedMoves {
 
     /// What speaks for the last move given, if it is a quiet one: as much as can be for one that has refuted here.
     pub(super) fn last_promise(&self) -> i32 {
-        let rank = self.next.checked_sub(1).and_then(|at| self.ranks.get(at));
-        rank.map_or(0, |rank| (*rank).clamp(-MOST_PROMISE, MOST_PROMISE))
+        self.last_rank().clamp(-MOST_PROMISE, MOST_PROMISE)
     }
 
     /// Whether the last move given loses material on its square.
     pub(super) fn last_loses(&self) -> Loses {
-        let rank = self.next.checked_sub(1).and_then(|at| self.ranks.get(at));
-        if rank.is_some_and(|rank| *rank <= -WINNING) { Loses::Yes } else { Loses::No }
+        if self.last_rank() <= -WINNING { Loses::Yes } else { Loses::No }
+    }
+
+    fn last_rank(&self) -> i32 {
+        self.next.checked_sub(1).and_then(|at| self.ranks.get(at)).copied().unwrap_or(0)
     }
 }
 

@@ -225,19 +225,17 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
                 return alpha;
             }
         }
-        let is_narrow = beta - alpha == 1;
         let seen = self.memory.recall(key).copied();
-        let known = seen.and_then(|seen| seen.decides((alpha, beta), (depth, ply)));
-        if is_narrow && let Some(score) = known {
+        if let Some(score) = seen.and_then(|seen| seen.decides((alpha, beta), (depth, ply))) {
             return score;
         }
         let stance = self.stance(node);
-        if is_narrow
+        if beta - alpha == 1
             && beta.abs() < FAR_AHEAD
             && let Some(worth) = stance.worth
         {
-            let stands = self.stands_above(node, depth, beta, (worth, stance.improves));
-            if let Some(score) = stands {
+            let improves = stance.improves;
+            if let Some(score) = self.stands_above(node, depth, beta, (worth, improves)) {
                 return score;
             }
         }

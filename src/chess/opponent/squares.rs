@@ -7,11 +7,12 @@ use super::weights::{EarlyAndLate, PieceWeights, WEIGHTS};
 
 /// What a piece is worth where it stands.
 pub(super) fn standing(piece: Piece, square: Square) -> EarlyAndLate {
-    let seen = match piece.color {
-        Color::White => square,
-        Color::Black => square.flip_vertical(),
-    };
-    STANDING[piece.role as usize - 1][seen as usize]
+    STANDING[piece.role as usize - 1][seen_by(square, piece.color) as usize]
+}
+
+/// The square as the player of this colour sees it.
+pub(super) fn seen_by(square: Square, own: Color) -> Square {
+    own.fold_wb(square, square.flip_vertical())
 }
 
 /// How near the middle of the board a square is, from 0 in a corner to 6.

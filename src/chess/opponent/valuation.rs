@@ -9,22 +9,18 @@ use shakmaty::{Bitboard, Board, Chess, Color, Position as _};
 use self::pawns::{pawns, shelter};
 use self::reach::Reached;
 use super::squares::centrality;
-use super::weights::{EarlyAndLate, WEIGHTS, Weights};
+use super::weights::{EarlyAndLate, WEIGHTS};
 
 /// All pieces but pawns and kings, at the start: knights and bishops count 1, rooks 2, queens 4.
 const ALL_PIECES: i32 = 24;
 
 /// What a position is worth to the side to move, in hundredths of a pawn.
 pub(super) fn valuation(board: &Chess) -> i32 {
-    weighed(board, &WEIGHTS)
-}
-
-fn weighed(board: &Chess, weights: &Weights) -> i32 {
     let (us, them) = (board.turn(), !board.turn());
     let pieces = board.board();
-    let (ours, theirs) = (Reached::by(pieces, us, weights), Reached::by(pieces, them, weights));
-    let mut balance = side(pieces, us, weights, [&ours, &theirs]);
-    balance = balance.minus(side(pieces, them, weights, [&theirs, &ours])).plus(weights.turn);
+    let (ours, theirs) = (Reached::by(pieces, us), Reached::by(pieces, them));
+    let mut balance = side(pieces, us, [&ours, &theirs]);
+    balance = balance.minus(side(pieces, them, [&theirs, &ours])).plus(WEIGHTS.turn);
     drive(pieces, us, &mut balance);
     let left = left(pieces).min(ALL_PIECES);
     let worth = (balance.middle * left + balance.end * (ALL_PIECES - left)) / ALL_PIECES;
@@ -38,36 +34,26 @@ fn left(pieces: &Board) -> i32 {
 }
 
 /// Everything that speaks for one side.
-fn side(
-    pieces: &Board,
-    own: Color,
-    weights: &Weights,
-    [reached, their_reach]: [&Reached; 2],
-) -> EarlyAndLate {
+fn side(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> EarlyAndLate {
     let mut sum = reached.worth;
     if (pieces.bishops() & pieces.by_color(own)).more_than_one() {
-        sum.add(weights.bishop_pair);
+        sum.add(WEIGHTS.bishop_pair);
     }
-    sum.add(threats(pieces, own, weights, [reached, their_reach]));
-    sum.add(pawns(pieces, own, weights));
-    sum.add(shelter(pieces, own, weights));
+    sum.add(threats(pieces, own, [reached, their_reach]));
+    sum.add(pawns(pieces, own));
+    sum.add(shelter(pieces, own));
     sum
 }
 
 /// What the other side would rather have elsewhere.
-fn threats(
-    pieces: &Board,
-    own: Color,
-    weights: &Weights,
-    [reached, their_reach]: [&Reached; 2],
-) -> EarlyAndLate {
+fn threats(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> EarlyAndLate {
     let theirs = pieces.by_color(!own) & !pieces.kings();
     let by_pawn = reached.pawns & theirs & !pieces.pawns();
     let by_minor = reached.minors & theirs & pieces.rooks_and_queens();
     let hanging = reached.all & theirs & !their_reach.all;
-    let mut sum = weights.by_pawn.times(count(by_pawn));
-    sum.add(weights.by_minor.times(count(by_minor)));
-    sum.add(weights.hanging.times(count(hanging)));
+    let mut sum = WEIGHTS.by_pawn.times(count(by_pawn));
+    sum.add(WEIGHTS.by_minor.times(count(by_minor)));
+    sum.add(WEIGHTS.hanging.times(count(hanging)));
     sum
 }
 

@@ -14,8 +14,7 @@ impl EarlyAndLate {
     }
 
     pub(super) fn add(&mut self, other: EarlyAndLate) {
-        self.middle += other.middle;
-        self.end += other.end;
+        *self = self.plus(other);
     }
 
     pub(super) const fn plus(self, other: EarlyAndLate) -> EarlyAndLate {

@@ -125,7 +125,7 @@ impl HallKeeper {
         let mut is_alone = true;
         let mut patience = SeekersPatience::default();
         loop {
-            let way = self.connected(&server, patience, &mut wishes).await;
+            let way = self.connected(&server, patience.step(), &mut wishes).await;
             let wait = match way {
                 Some(way) => {
                     patience.met();
@@ -163,11 +163,11 @@ impl HallKeeper {
     async fn connected(
         &mut self,
         server: &HallsServer,
-        patience: SeekersPatience,
+        step: Duration,
         wishes: &mut mpsc::Receiver<WishAt>,
     ) -> Option<HallWay> {
         let read_to = self.store.read_to().ok()?;
-        self.meanwhile(HallWay::open(server, read_to, patience.step()), wishes).await
+        self.meanwhile(HallWay::open(server, read_to, step), wishes).await
     }
 
     /// Waits for something. Meanwhile what is done at the hall's own desk is kept, and reaches its table

@@ -4,8 +4,9 @@
 
 use std::time::Duration;
 
-/// How long one step of the first try may take, and one of any later try at most.
-const STEP: Duration = Duration::from_secs(5);
+use super::way_in::STEP;
+
+/// A step of a later try may take longer than one of the first, and no longer than this.
 const LONGEST_STEP: Duration = Duration::from_secs(40);
 /// How long until the second try begins, and any later one at most; about.
 const FIRST_WAIT: Duration = Duration::from_millis(200);

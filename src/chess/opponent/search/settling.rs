@@ -28,10 +28,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
             return DRAW;
         }
         let seen = self.memory.recall(key).copied();
-        let known = seen.and_then(|seen| seen.decides((alpha, beta), (0, ply)));
-        if beta - alpha == 1
-            && let Some(score) = known
-        {
+        if let Some(score) = seen.and_then(|seen| seen.decides((alpha, beta), (0, ply))) {
             return score;
         }
         let standing = self.judge(board, key);

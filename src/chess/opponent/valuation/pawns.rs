@@ -3,7 +3,8 @@
 
 use shakmaty::{Bitboard, Board, Color, Square};
 
-use super::super::weights::{EarlyAndLate, Weights};
+use super::super::squares::seen_by;
+use super::super::weights::{EarlyAndLate, WEIGHTS};
 use super::count;
 
 const FILE_A: u64 = 0x0101_0101_0101_0101;
@@ -13,42 +14,42 @@ const FAR_RANKS: u64 = 0xffff_ffff_0000_0000;
 /// The third and fourth rank.
 const NEAR_RANKS: u64 = 0xffff_0000;
 
-pub(super) fn pawns(pieces: &Board, own: Color, weights: &Weights) -> EarlyAndLate {
+pub(super) fn pawns(pieces: &Board, own: Color) -> EarlyAndLate {
     let ours = seen_from(pieces.pawns() & pieces.by_color(own), own);
     let theirs = seen_from(pieces.pawns() & pieces.by_color(!own), own);
     let neighbours = beside(spread(ours));
     let ahead = behind(theirs >> 8);
     let stopped = ahead | beside(ahead);
     let guarded = pawn_reach(ours);
-    let mut sum = weights.doubled.times(count(Bitboard(ours & behind(ours >> 8))));
-    sum.add(weights.isolated.times(count(Bitboard(ours & !neighbours))));
-    sum.add(weights.in_chain.times(count(Bitboard(ours & (guarded | beside(ours))))));
+    let mut sum = WEIGHTS.doubled.times(count(Bitboard(ours & behind(ours >> 8))));
+    sum.add(WEIGHTS.isolated.times(count(Bitboard(ours & !neighbours))));
+    sum.add(WEIGHTS.in_chain.times(count(Bitboard(ours & (guarded | beside(ours))))));
     let occupied = seen_from(pieces.occupied(), own);
-    let king = |of: Color| pieces.king_of(of).map(|king| turned(king, own));
+    let king = |of: Color| pieces.king_of(of).map(|king| seen_by(king, own));
     for square in Bitboard(ours & !stopped & !behind(ours >> 8)) {
         let rank = square.rank() as usize;
-        sum.add(weights.passed.get(rank).copied().unwrap_or_default());
+        sum.add(WEIGHTS.passed.get(rank).copied().unwrap_or_default());
         if Bitboard(guarded).contains(square) {
-            sum.add(weights.passed_guarded);
+            sum.add(WEIGHTS.passed_guarded);
         }
         let Some(next) = square.offset(8) else { continue };
         if Bitboard(occupied).contains(next) {
-            sum.add(weights.passed_blocked);
+            sum.add(WEIGHTS.passed_blocked);
         }
         if Bitboard(FAR_RANKS).contains(square) {
             let apart = |king: Option<Square>| {
                 king.map_or(0, |king| i32::try_from(king.distance(next)).unwrap_or(0))
             };
-            sum.add(weights.own_king_apart.times(apart(king(own))));
-            sum.add(weights.their_king_apart.times(apart(king(!own))));
+            sum.add(WEIGHTS.own_king_apart.times(apart(king(own))));
+            sum.add(WEIGHTS.their_king_apart.times(apart(king(!own))));
         }
     }
     sum
 }
 
 /// The own pawns before the king, where it stands on its first two ranks, and theirs that come near it.
-pub(super) fn shelter(pieces: &Board, own: Color, weights: &Weights) -> EarlyAndLate {
-    let Some(king) = pieces.king_of(own).map(|king| turned(king, own)) else {
+pub(super) fn shelter(pieces: &Board, own: Color) -> EarlyAndLate {
+    let Some(king) = pieces.king_of(own).map(|king| seen_by(king, own)) else {
         return EarlyAndLate::default();
     };
     if king.rank() as usize > 1 {
@@ -59,10 +60,10 @@ pub(super) fn shelter(pieces: &Board, own: Color, weights: &Weights) -> EarlyAnd
     let file = Bitboard::from_file(king.file()).0;
     let files = file | beside(file);
     let of = |squares: u64| count(Bitboard(squares));
-    let mut sum = weights.shelter_near.times(of(ours & files & 0xff00));
-    sum.add(weights.shelter_further.times(of(ours & files & 0xff_0000)));
-    sum.add(weights.shelter_bare.times(of(files & 0xff) - of(spread(ours) & files & 0xff)));
-    sum.add(weights.storm.times(of(theirs & files & NEAR_RANKS)));
+    let mut sum = WEIGHTS.shelter_near.times(of(ours & files & 0xff00));
+    sum.add(WEIGHTS.shelter_further.times(of(ours & files & 0xff_0000)));
+    sum.add(WEIGHTS.shelter_bare.times(of(files & 0xff) - of(spread(ours) & files & 0xff)));
+    sum.add(WEIGHTS.storm.times(of(theirs & files & NEAR_RANKS)));
     sum
 }
 
@@ -80,17 +81,7 @@ pub(super) fn never_driven_away(their_pawns: Bitboard, own: Color) -> Bitboard {
 
 /// The squares as the player of this colour sees them.
 fn seen_from(squares: Bitboard, own: Color) -> u64 {
-    match own {
-        Color::White => squares.0,
-        Color::Black => squares.0.swap_bytes(),
-    }
-}
-
-fn turned(square: Square, own: Color) -> Square {
-    match own {
-        Color::White => square,
-        Color::Black => square.flip_vertical(),
-    }
+    own.fold_wb(squares.0, squares.0.swap_bytes())
 }
 
 /// What pawns attack, seen by their player.

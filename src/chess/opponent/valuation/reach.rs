@@ -4,7 +4,7 @@
 use shakmaty::{Bitboard, Board, Color, Piece, Role, attacks};
 
 use super::super::squares::standing;
-use super::super::weights::{EarlyAndLate, Weights};
+use super::super::weights::{EarlyAndLate, WEIGHTS};
 use super::count;
 use super::pawns::{guarded_by_pawns, never_driven_away};
 
@@ -20,7 +20,7 @@ pub(super) struct Reached {
 }
 
 impl Reached {
-    pub(super) fn by(pieces: &Board, own: Color, weights: &Weights) -> Reached {
+    pub(super) fn by(pieces: &Board, own: Color) -> Reached {
         let ours = pieces.by_color(own);
         let their_pawns = pieces.pawns() & pieces.by_color(!own);
         let our_pawns = pieces.pawns() & ours;
@@ -41,7 +41,7 @@ impl Reached {
         for square in ours {
             let Some(role) = pieces.role_at(square) else { continue };
             found.worth.add(standing(Piece { color: own, role }, square));
-            let Some(reach) = (role as usize).checked_sub(2).and_then(|at| weights.reach.get(at))
+            let Some(reach) = (role as usize).checked_sub(2).and_then(|at| WEIGHTS.reach.get(at))
             else {
                 continue;
             };
@@ -58,14 +58,14 @@ impl Reached {
                 Role::Knight | Role::Bishop => {
                     found.minors |= reached;
                     if outposts.contains(square) {
-                        found.worth.add(weights.outpost);
+                        found.worth.add(WEIGHTS.outpost);
                     }
                 }
                 Role::Rook => {
                     let file = Bitboard::from_file(square.file());
                     match ((our_pawns & file).any(), (their_pawns & file).any()) {
-                        (false, false) => found.worth.add(weights.open_file),
-                        (false, true) => found.worth.add(weights.half_open_file),
+                        (false, false) => found.worth.add(WEIGHTS.open_file),
+                        (false, true) => found.worth.add(WEIGHTS.half_open_file),
                         (true, _) => {}
                     }
                 }

@@ -9,6 +9,8 @@
 mod bare;
 #[path = "hall/hall_alone.rs"]
 mod hall_alone;
+#[path = "../tests/common/piped.rs"]
+mod piped;
 #[path = "hall/tables_alone.rs"]
 mod tables_alone;
 

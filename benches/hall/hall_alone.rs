@@ -1,22 +1,21 @@
 //! The hall in a process of its own, so that its memory is its own. It tells the one that started it what it has.
 
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Condvar, Mutex};
 
 use hector::devices::hall::{HallCode, HallEnd, HallNews, HallPlace, HallServers};
+
+use crate::piped::PipedProcess;
 
 /// In which variable that process is told what to open.
 pub(crate) const TOLD: &str = "HECTOR_HALL_OF_A_BENCH";
 
 /// The process, as who started it sees it.
 pub(crate) struct HallAlone {
-    process: Child,
-    asks: ChildStdin,
-    says: BufReader<ChildStdout>,
+    process: PipedProcess,
     pub(crate) codes: Vec<HallCode>,
     pub(crate) port: u16,
 }
@@ -38,43 +37,31 @@ impl HallAlone {
         let is_free =
             |port: u16| (0..2).all(|more| TcpListener::bind(("0.0.0.0", port + more)).is_ok());
         let port = (40_000..50_000).step_by(2).find(|port| is_free(*port)).expect("ports");
-        let mut process = Command::new(std::env::current_exe().expect("this program"))
-            .env(TOLD, format!("{port} {tables} {}", folder.display()))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a process");
-        let asks = process.stdin.take().expect("its input");
-        let says = BufReader::new(process.stdout.take().expect("its output"));
-        let mut hall = HallAlone { process, asks, says, codes: Vec::new(), port };
-        hall.codes = (0..tables).map(|_| hall.line().parse().expect("a code")).collect();
-        hall
+        let mut process = PipedProcess::start(
+            Command::new(std::env::current_exe().expect("this program"))
+                .env(TOLD, format!("{port} {tables} {}", folder.display())),
+        );
+        let codes = (0..tables).map(|_| process.hears().parse().expect("a code")).collect();
+        HallAlone { process, codes, port }
     }
 
     /// Waits until it has told so many rows at its desk.
     pub(crate) fn waits_for(&mut self, rows: u64) {
-        writeln!(self.asks, "{rows}").expect("it listens");
-        assert_eq!(self.line(), "has");
+        self.process.ask(&rows.to_string());
+        assert_eq!(self.process.hears(), "has");
     }
 
     /// How long facts were under way since it was last asked, and its memory.
     pub(crate) fn tells(&mut self) -> ToldOfItself {
-        writeln!(self.asks, "tell").expect("it listens");
-        let micros = self.line().split(' ').filter_map(|text| text.parse().ok()).collect();
-        ToldOfItself { micros, memory: self.line() }
-    }
-
-    fn line(&mut self) -> String {
-        let mut line = String::new();
-        self.says.read_line(&mut line).expect("a line");
-        line.trim_end().to_owned()
+        self.process.ask("tell");
+        let micros = self.process.hears().split(' ').filter_map(|text| text.parse().ok()).collect();
+        ToldOfItself { micros, memory: self.process.hears() }
     }
 }
 
 impl Drop for HallAlone {
     fn drop(&mut self) {
-        let _ = writeln!(self.asks, "end");
-        let _ = self.process.wait();
+        self.process.ends("end");
     }
 }
 

@@ -1,13 +1,14 @@
 //! Tables that write facts as games do, so many in a process of its own: a process may not have as many ways open as
 //! ten thousand tables need. Each table has its own way to the hall.
 
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use hector::devices::hall::{HallCode, HallRow, Outbox, TableEnd, TableNews};
 use hector::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
+
+use crate::piped::PipedProcess;
 
 /// In which variable such a process is told where its folder is.
 pub(crate) const FOLDER: &str = "HECTOR_TABLES_OF_A_BENCH";
@@ -16,30 +17,23 @@ const TOGETHER: usize = 2500;
 const FACT: &str = "322763000 spoke white player white announced \"Springer Gustav eins Felix drei\" knight g1 f3 ?";
 
 /// All tables, as who started them sees them.
-pub(crate) struct AllTables(Vec<TablesAlone>);
-
-/// One process of tables.
-struct TablesAlone {
-    process: Child,
-    asks: ChildStdin,
-    says: BufReader<ChildStdout>,
-}
+pub(crate) struct AllTables(Vec<PipedProcess>);
 
 impl AllTables {
     /// Has a table join with each of the codes.
     pub(crate) fn join(codes: &[HallCode], folder: &Path) -> AllTables {
-        let groups: Vec<TablesAlone> = codes
+        let groups: Vec<PipedProcess> = codes
             .chunks(TOGETHER)
             .enumerate()
             .map(|(number, codes)| {
                 let folder = folder.join(format!("tables-{number}"));
                 std::fs::create_dir_all(&folder).expect("a folder");
-                TablesAlone::start(codes, &folder)
+                started(codes, &folder)
             })
             .collect();
         let mut tables = AllTables(groups);
         tables.0.iter_mut().for_each(|group| {
-            group.answer();
+            answer(group);
         });
         tables
     }
@@ -56,39 +50,28 @@ impl AllTables {
 
     fn ask(&mut self, wish: &str) -> u32 {
         for group in &mut self.0 {
-            writeln!(group.asks, "{wish}").expect("it listens");
+            group.ask(wish);
         }
-        self.0.iter_mut().map(TablesAlone::answer).sum()
+        self.0.iter_mut().map(answer).sum()
     }
 }
 
-impl TablesAlone {
-    fn start(codes: &[HallCode], folder: &Path) -> TablesAlone {
-        let mut process = Command::new(std::env::current_exe().expect("this program"))
-            .env(FOLDER, folder)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a process");
-        let mut asks = process.stdin.take().expect("its input");
-        let says = BufReader::new(process.stdout.take().expect("its output"));
-        let codes: Vec<String> = codes.iter().map(HallCode::to_string).collect();
-        writeln!(asks, "{}", codes.join(" ")).expect("it listens");
-        TablesAlone { process, asks, says }
-    }
-
-    fn answer(&mut self) -> u32 {
-        let mut line = String::new();
-        self.says.read_line(&mut line).expect("a line");
-        line.trim_end().parse().expect("a number")
-    }
-}
-
-impl Drop for TablesAlone {
+impl Drop for AllTables {
     fn drop(&mut self) {
-        let _ = writeln!(self.asks, "end");
-        let _ = self.process.wait();
+        self.0.iter_mut().for_each(|group| group.ends("end"));
     }
+}
+
+fn started(codes: &[HallCode], folder: &Path) -> PipedProcess {
+    let mut program = Command::new(std::env::current_exe().expect("this program"));
+    let mut process = PipedProcess::start(program.env(FOLDER, folder));
+    let codes: Vec<String> = codes.iter().map(HallCode::to_string).collect();
+    process.ask(&codes.join(" "));
+    process
+}
+
+fn answer(process: &mut PipedProcess) -> u32 {
+    process.hears().parse().expect("a number")
 }
 
 /// What such a process does.

@@ -17,7 +17,12 @@ pub(crate) fn alone(module: &str, test: &str) -> Command {
     let thread = std::thread::current();
     let asking = thread.name().unwrap_or("main");
     assert!(asking == name || asking == "main", "{asking} is not {name}");
+    only(&name)
+}
+
+/// The program with the test of this full name and no other.
+pub(crate) fn only(name: &str) -> Command {
     let mut program = Command::new(std::env::current_exe().expect("this program"));
-    program.args([&name, "--exact", "--include-ignored", "--nocapture", "--test-threads=1"]);
+    program.args([name, "--exact", "--include-ignored", "--nocapture", "--test-threads=1"]);
     program
 }

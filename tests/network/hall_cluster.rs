@@ -9,6 +9,7 @@ use hector::devices::hall::{HallPlace, HallServers, ServerAt, configure, server_
 use hector::devices::journal::RowKind;
 
 use crate::common::in_a_hall::{Folder, OpenHall, OpenTable, WrittenRecord, place, ports};
+use crate::common::itself::only;
 use crate::hall_crowd::{Crowd, Written};
 
 /// A cluster chooses who leads it before it takes anything.
@@ -159,8 +160,7 @@ struct HallOnItsOwn(Child);
 impl HallOnItsOwn {
     fn start(place: &HallPlace, first: u16) -> HallOnItsOwn {
         let figures = format!("{} {first} {}", place.port, place.tables);
-        let process = Command::new(std::env::current_exe().expect("this program"))
-            .args(["hall_cluster::a_hall_in_a_process_of_its_own", "--exact", "--ignored"])
+        let process = only("hall_cluster::a_hall_in_a_process_of_its_own")
             .env("HECTOR_HALL_OF_A_TEST", format!("{figures} {}", place.folder.display()))
             .stdout(Stdio::null())
             .stderr(Stdio::null())

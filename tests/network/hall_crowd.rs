@@ -1,9 +1,7 @@
 //! Tables in processes of their own, which write facts at the pace of real games: one process may not have as many
 //! ways open as ten thousand tables need.
 
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
@@ -11,6 +9,8 @@ use hector::devices::hall::HallCode;
 use hector::devices::journal::{Chain, RowKind};
 
 use crate::common::in_a_hall::{Heard, OpenTable, WrittenRecord, key_of};
+use crate::common::itself::only;
+use crate::common::piped::PipedProcess;
 
 /// So many tables are in one process.
 const TOGETHER: usize = 2500;
@@ -28,13 +28,7 @@ const TOLD: &str = "HECTOR_TABLES_OF_A_TEST";
 const SAYS: &str = "crowd: ";
 
 /// All tables, as who started them sees them.
-pub(crate) struct Crowd(Vec<Process>);
-
-struct Process {
-    process: Child,
-    asks: ChildStdin,
-    says: BufReader<ChildStdout>,
-}
+pub(crate) struct Crowd(Vec<PipedProcess>);
 
 /// What a table has written, all told.
 pub(crate) struct Written {
@@ -50,9 +44,9 @@ impl Crowd {
         let interval = if codes.len() > MOST_OF_BLITZ { OF_AN_OLYMPIAD } else { OF_BLITZ };
         let each_cut = codes.len().div_ceil(MOST_CUT).max(3);
         let told = format!("{} {each_cut} {}", interval.as_millis(), records.display());
-        let start = |codes: &[HallCode]| Process::start(codes, &told);
+        let start = |codes: &[HallCode]| started(codes, &told);
         let mut crowd = Crowd(codes.chunks(TOGETHER).map(start).collect());
-        crowd.0.iter_mut().for_each(|process| assert_eq!(process.hears(), "here"));
+        crowd.0.iter_mut().for_each(|process| assert_eq!(said(process), "here"));
         crowd
     }
 
@@ -71,51 +65,27 @@ impl Crowd {
         self.0.iter_mut().for_each(|process| process.ask("stop"));
         let mut all = Vec::new();
         for process in &mut self.0 {
-            let tables = process.hears().parse().expect("a number");
-            all.extend((0..tables).map(|_| Written::read(&process.hears())));
+            let tables = said(process).parse().expect("a number");
+            all.extend((0..tables).map(|_| Written::read(&said(process))));
         }
         all
     }
 }
 
-impl Process {
-    fn start(codes: &[HallCode], told: &str) -> Process {
-        let mut process = Command::new(std::env::current_exe().expect("this program"))
-            .args(["hall_crowd::tables_in_a_process_of_their_own", "--exact", "--ignored"])
-            .arg("--nocapture")
-            .env(TOLD, told)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a process");
-        let asks = process.stdin.take().expect("its input");
-        let says = BufReader::new(process.stdout.take().expect("its output"));
-        let mut started = Process { process, asks, says };
-        let codes: Vec<String> = codes.iter().map(HallCode::to_string).collect();
-        started.ask(&codes.join(" "));
-        started
-    }
-
-    fn ask(&mut self, wish: &str) {
-        writeln!(self.asks, "{wish}").expect("it listens");
-    }
-
-    fn hears(&mut self) -> String {
-        loop {
-            let mut line = String::new();
-            let read = self.says.read_line(&mut line).expect("a line");
-            assert!(read > 0, "the process of tables ended");
-            if let Some((_, told)) = line.split_once(SAYS) {
-                return told.trim_end().to_owned();
-            }
-        }
-    }
+fn started(codes: &[HallCode], told: &str) -> PipedProcess {
+    let program = "hall_crowd::tables_in_a_process_of_their_own";
+    let mut process = PipedProcess::start(only(program).env(TOLD, told));
+    let codes: Vec<String> = codes.iter().map(HallCode::to_string).collect();
+    process.ask(&codes.join(" "));
+    process
 }
 
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.process.kill();
-        let _ = self.process.wait();
+/// The next that it says itself.
+fn said(process: &mut PipedProcess) -> String {
+    loop {
+        if let Some((_, said)) = process.hears().split_once(SAYS) {
+            return said.to_owned();
+        }
     }
 }
 

@@ -35,6 +35,9 @@ mod common {
     pub(crate) mod model_home;
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod phone;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
+    #[allow(dead_code, reason = "shared with benchmarks")]
+    pub(crate) mod piped;
     pub(crate) mod proxy;
     #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]

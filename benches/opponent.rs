@@ -2,7 +2,7 @@
 //! `cargo bench --bench opponent`, or with a rating, a number of games and a level:
 //! `cargo bench --bench opponent -- 1800 40 8`
 //!
-//! The opponent looks at a fixed number of positions a move, Stockfish thinks for a fixed
+//! The opponent looks at as many positions a move as in practice, Stockfish thinks for a fixed
 //! time. Each opening is played twice, once with either colour.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
@@ -15,7 +15,6 @@ use hector::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use hector::chess::{Color, Ending, History, Move, Position, ending};
 use hector::devices::engine::{Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion};
 
-const NODES: u64 = 300_000;
 const THINKS: Duration = Duration::from_millis(150);
 const LONGEST_GAME: usize = 400;
 
@@ -51,7 +50,8 @@ fn main() {
     let level = numbers.get(2).and_then(|level| u8::try_from(*level).ok()).unwrap_or(8);
     let level = Level::try_from(level).expect("a level from 1 to 8");
     let (engine, events) = stockfish(rating);
-    println!("level {level}, {NODES} positions a move at most, against Stockfish at {rating}");
+    let most = ThinkingBudget::AT_HOME.nodes;
+    println!("level {level}, {most} positions a move at most, against Stockfish at {rating}");
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
     let began = Instant::now();
     for game in 0..games {
@@ -134,8 +134,7 @@ fn play(
             return None;
         }
         let legal = if game.position().turn() == own {
-            let budget = ThinkingBudget { nodes: NODES, depth: 40 };
-            let thought = think(&game, level, Seed(seed), &budget, || false);
+            let thought = think(&game, level, Seed(seed), &ThinkingBudget::AT_HOME, || false);
             thought.expect("the game is not over").best
         } else {
             let number = game.moves().len() as u64;

@@ -54,6 +54,12 @@ pub struct ThinkingBudget {
     pub depth: u8,
 }
 
+impl ThinkingBudget {
+    /// What the opponent at home has for a move, and what its rating is measured with: about a
+    /// second of one core.
+    pub const AT_HOME: ThinkingBudget = ThinkingBudget { nodes: 2_000_000, depth: 40 };
+}
+
 impl Default for ThinkingBudget {
     fn default() -> ThinkingBudget {
         ThinkingBudget { nodes: 300_000, depth: 40 }

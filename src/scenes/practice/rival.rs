@@ -19,8 +19,6 @@ use crate::words::Texts;
 /// Wakes whoever waits for an answer.
 pub(super) type RivalWaker = Arc<dyn Fn() + Send + Sync>;
 
-/// At how many positions the embedded opponent looks for a move.
-const NODES: u64 = 2_000_000;
 /// Longer than any engine may take with all its limits.
 const LONGEST: Duration = Duration::from_secs(180);
 
@@ -170,8 +168,7 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Rival
         Instant::now() + own / 30 + increment / 2
     });
     let thread = std::thread::spawn(move || {
-        let budget = ThinkingBudget { nodes: NODES, ..ThinkingBudget::default() };
-        let thought = think(&game, level, seed, &budget, || {
+        let thought = think(&game, level, seed, &ThinkingBudget::AT_HOME, || {
             stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
         });
         let answer = thought.map(|thought| {

@@ -3,7 +3,8 @@
 Most voices tell when each phone is said. The network learns from these first, finds by itself
 the phones of Pico's voices, which do not tell, and learns from both: each piece of 30 ms by itself
 at first, then whole stretches against all that might have been said. Neural voices come last,
-because only a network that already understands strangers finds their phones well.
+because only a network that already understands strangers finds their phones well; the last pass
+weighs whole stretches once more, with a margin by which what was said must lead.
 
     python build.py WORK OUT [speak | MODEL]
 
@@ -38,18 +39,19 @@ from align import Aligner
 from espeak import Espeak
 from pronunciations import Pronunciations
 from reserved import HUMAN
-from rivals import Rivals
+from rivals import MARGIN, Rivals
 from train import Pass
 from vocabulary import readings, words
 
 SEED = 2026
 # The first pass hears the voices that tell when each phone is said, the next two Pico's as well,
-# the last Kokoro's; the last two weigh whole stretches.
+# the last two Kokoro's; all but the first two weigh whole stretches.
 PASSES = {
     "network-1": Pass(1500, 7e-3, 0.5, 0.5),
     "network-2": Pass(3000, 2.5e-3, 0.5, 0.5),
     "network-3": Pass(5000, 2e-3, 0.45, 0.45),
     "network-4": Pass(5000, 1.5e-3, 0.45, 0.45),
+    "network-5": Pass(3500, 1.5e-3, 0.45, 0.45),
 }
 ESPEAK = {"de": 1900, "fr": 1000, "en": 1200, "accented": 800, "strange": 1100}
 ESPEAK_STREAMS = 3
@@ -65,7 +67,7 @@ PICO = {
 # Kokoro speaks in parts, so that little is lost where it is stopped: so many, each with so many
 # sentences.
 KOKORO_PARTS = 12
-KOKORO = {"de": 120, "en": 60, "fr": 50, "strange": 20}
+KOKORO = {"de": 110, "en": 80, "fr": 90, "strange": 20}
 SPOKEN_IN = {"de": "de", "fr": "fr", "en": "en-us"}
 NOISES = 700
 # Of a hundred windows of training, how many come from each.
@@ -157,13 +159,16 @@ def main(work, out, begin=None):
         spoken = alone.submit(pronunciations, work).result()
     names = [f"espeak-{number}" for number in range(ESPEAK_STREAMS)] + people() + ["readers", "noise"]
     make_streams(work, names, spoken)
-    third = from_nothing(work, names, spoken) if begin is None else of_model(begin)
-    make_streams(work, [*PICO, "kokoro"], spoken, third)
+    before = from_nothing(work, names, spoken) if begin is None else of_model(begin)
+    make_streams(work, [*PICO, "kokoro"], spoken, before)
     heard = loaded(work, [*PICO, "kokoro", *names])
     priors = train.priors(*heard)
     # A network as small as the one before learns Kokoro's voices and forgets some of the others.
-    larger = network.grown(third, SEED)
-    last = trained(work, heard, larger, "network-4", Rivals(*heard, priors).cost)
+    if begin is None:
+        larger = network.grown(before, network.SIZES[1], SEED)
+        before = trained(work, heard, larger, "network-4", Rivals(*heard, priors).cost)
+    larger = network.grown(before, network.SIZES[2], SEED)
+    last = trained(work, heard, larger, "network-5", Rivals(*heard, priors, MARGIN).cost)
     folder.write(out, last, train.MEAN, train.SPREAD, priors, spoken.lexicon())
     log(f"written to {out}")
 

@@ -26,10 +26,9 @@ SPLICES = (
     (-36, 0, 9),
 )
 STRIDE = 3
-# How many values a layer has, and how many lead through its middle, at first and before the
-# neural voices come.
-WIDTH, RANK = 400, 96
-WIDER, HIGHER = 512, 128
+# How many values a layer has, and how many lead through its middle: at first, when the neural
+# voices come, and when whole stretches are weighed with more care.
+SIZES = ((400, 96), (512, 128), (576, 144))
 LEFT = -sum(min(splice) for splice in SPLICES)
 RIGHT = sum(max(splice) for splice in SPLICES)
 
@@ -77,22 +76,23 @@ def begin(seed):
     def bias(outputs):
         return numpy.zeros(outputs, "float32")
 
+    width, rank = SIZES[0]
     inputs = MELS * len(SPLICES[0])
-    first = Affine(matrix(WIDTH, inputs, size=(2 / inputs) ** 0.5), bias(WIDTH))
+    first = Affine(matrix(width, inputs, size=(2 / inputs) ** 0.5), bias(width))
     middle = tuple(
         Thin(
-            matrix(len(splice), RANK, WIDTH, size=(len(splice) * WIDTH) ** -0.5),
-            matrix(WIDTH, RANK, size=(2 / RANK) ** 0.5),
-            bias(WIDTH),
+            matrix(len(splice), rank, width, size=(len(splice) * width) ** -0.5),
+            matrix(width, rank, size=(2 / rank) ** 0.5),
+            bias(width),
         )
         for splice in SPLICES[1:]
     )
-    return Network(first, middle, Affine(matrix(len(PHONES), WIDTH, size=0.01), bias(len(PHONES))))
+    return Network(first, middle, Affine(matrix(len(PHONES), width, size=0.01), bias(len(PHONES))))
 
 
-def grown(small, seed):
+def grown(small, size, seed):
     """A larger network that hears as this one does: what is new in it listens by chance, and is
-    not listened to before it learns."""
+    not listened to before it learns. `size` is how many values a layer has and its middle."""
     chance = numpy.random.default_rng(seed)
 
     def listening(matrix, count):
@@ -105,8 +105,8 @@ def grown(small, seed):
         ways = [(0, 0)] * (matrix.ndim - 1) + [(0, count)]
         return numpy.pad(matrix, ways)
 
-    width, rank = len(small.first.bias), small.middle[0].up.shape[1]
-    wider, higher = WIDER - width, HIGHER - rank
+    wider = size[0] - len(small.first.bias)
+    higher = size[1] - small.middle[0].up.shape[1]
 
     def bias(layer):
         return numpy.pad(layer.bias, (0, wider))

@@ -36,13 +36,18 @@ impl Opinion {
         let own = at_hand(words, listening, expected);
         let meant = &words[own.clone()];
         let known = meant.iter().filter(|heard| heard.word != Grammar::UNKNOWN);
-        Opinion {
-            text: heard_text(meant),
+        let text = heard_text(meant);
+        // Speakers let their last words fall, and where one square was named those may be the other.
+        let goes_on = !heard_text(&words[own.end..]).is_empty()
+            && expected.names_one_square(listening, &text);
+        let opinion = Opinion {
+            text,
             trust: trust(meant, listening, expected),
             confidence: known.map(|heard| heard.confidence).fold(1.0, f32::min),
             lacks_a_word: false,
             own,
-        }
+        };
+        if goes_on { opinion.lacking_a_word() } else { opinion }
     }
 
     /// The same, of an utterance of which a word may have been lost: it is not believed, whatever other
@@ -102,6 +107,7 @@ pub fn chosen_hearing(hearings: &[Opinion]) -> (usize, Trust) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, Wording};
 
     fn opinion(text: &str, trust: Trust, confidence: f32) -> Opinion {
         Opinion { text: text.to_owned(), trust, own: 0..0, confidence, lacks_a_word: false }
@@ -117,6 +123,34 @@ mod tests {
 
     fn noise(text: &str) -> Opinion {
         opinion(text, Trust::Noise, 0.9)
+    }
+
+    #[test]
+    fn one_square_after_which_softer_words_come_is_asked_about() {
+        let trust_in = |said: &[(&'static str, f32)]| {
+            let heard = |(word, softer): &(&'static str, f32)| Recognised {
+                word,
+                confidence: 1.0,
+                seconds: 0.3,
+                loudness: -20.0 - softer,
+            };
+            let words: Vec<Recognised> = said.iter().map(heard).collect();
+            let expected = Expectation::of(Wording::default(), Language::German);
+            let opinion = Opinion::of(&words, &[Listening::Announcement], &expected);
+            (opinion.text.clone(), chosen_hearing(&[opinion]).1)
+        };
+        let one = [("springer", 0.0), ("david", 0.0), ("sechs", 0.0)];
+        let with = |more: &[(&'static str, f32)]| trust_in(&[&one, more].concat());
+        let text = "springer david sechs".to_owned();
+        assert_eq!(with(&[]), (text.clone(), Trust::Believed));
+        // The other square's rank was swallowed, and its file fell.
+        assert_eq!(with(&[("david", 12.0)]), (text.clone(), Trust::Doubted));
+        // Another's words before were there before the speaker began.
+        let before = trust_in(&[&[("acht", 12.0)], &one[..]].concat());
+        assert_eq!(before, (text, Trust::Believed));
+        // Whoever has named both squares has said all.
+        let both = [("david", 0.0), ("fünf", 0.0), ("anna", 12.0)];
+        assert_eq!(with(&both).1, Trust::Believed);
     }
 
     #[test]

@@ -161,7 +161,7 @@ impl Expectation {
     }
 
     /// Whether an announcement leaves out the square that the piece comes from.
-    fn names_one_square(&self, listening: &[Listening], text: &str) -> bool {
+    pub(super) fn names_one_square(&self, listening: &[Listening], text: &str) -> bool {
         self.announced_step(listening, text).is_some_and(|step| step.from == Origin::default())
     }
 

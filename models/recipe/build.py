@@ -19,6 +19,7 @@ import pickle
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 import numpy
@@ -164,11 +165,12 @@ def main(work, out, begin=None):
     heard = loaded(work, [*PICO, "kokoro", *names])
     priors = train.priors(*heard)
     # A network as small as the one before learns Kokoro's voices and forgets some of the others.
+    rivals = Rivals(*heard, priors)
     if begin is None:
         larger = network.grown(before, network.SIZES[1], SEED)
-        before = trained(work, heard, larger, "network-4", Rivals(*heard, priors).cost)
+        before = trained(work, heard, larger, "network-4", rivals.cost)
     larger = network.grown(before, network.SIZES[2], SEED)
-    last = trained(work, heard, larger, "network-5", Rivals(*heard, priors, MARGIN).cost)
+    last = trained(work, heard, larger, "network-5", partial(rivals.cost, margin=MARGIN))
     folder.write(out, last, train.MEAN, train.SPREAD, priors, spoken.lexicon())
     log(f"written to {out}")
 

@@ -26,7 +26,7 @@ class Rivals:
     """Chances of phones after phones, counted in streams that have their shares, and what
     decoding weighs."""
 
-    def __init__(self, streams, shares, priors, margin=0.0, weights=folder.Weights()):
+    def __init__(self, streams, shares, priors, weights=folder.Weights()):
         triples = numpy.zeros((COUNT, COUNT, COUNT))
         for (_, labels), share in zip(streams, shares):
             turns = numpy.flatnonzero(numpy.diff(labels.astype(int))) + 1
@@ -41,14 +41,15 @@ class Rivals:
         begins = triples.sum(axis=2).T + 1e-6
         self._begins = jnp.asarray(begins / begins.sum(), "float32")
         self._priors = jnp.log(jnp.asarray(folder.softened(priors, weights), "float32"))
-        self._scale, self._margin = weights.scale, margin
+        self._scale = weights.scale
 
-    def cost(self, scores, labels):
+    def cost(self, scores, labels, margin=0.0):
         """By how much all ways together lie above the one that was said, for log posteriors
-        as [phones, batch, outputs]."""
+        as [phones, batch, outputs]. The margin makes a piece likelier in which a rival says
+        another phone."""
         heard = self._scale * (scores - self._priors[:, None, None])
         outputs = scores.shape[2]
-        others = heard + self._margin * (jnp.arange(COUNT)[:, None, None] != labels)
+        others = heard + margin * (jnp.arange(COUNT)[:, None, None] != labels)
         above = self._all_ways(others) / outputs - of_labels(heard, labels).mean(axis=1)
         return above.mean() + _PIECES * piece_by_piece(scores, labels)
 

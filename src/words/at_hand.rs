@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::grammar::{Grammar, Listening};
+use super::grammar::Listening;
 use super::trust::{Expectation, Recognised, heard_text};
 
 /// So many decibels softer than the speaker's words, the words beside them are another's.
@@ -40,7 +40,7 @@ pub(super) fn at_hand(
 
 /// How loud the words are in the median.
 fn usual_loudness(words: &[Recognised]) -> Option<f32> {
-    let known = words.iter().filter(|heard| heard.word != Grammar::UNKNOWN);
+    let known = words.iter().filter(|heard| heard.is_known());
     median_loudness(known)
 }
 
@@ -51,6 +51,18 @@ pub fn median_loudness<'a>(words: impl IntoIterator<Item = &'a Recognised<'a>>) 
     all.get(all.len() / 2).copied()
 }
 
+/// Words that were surely heard, each so many decibels softer than the loudest.
+#[cfg(test)]
+pub(super) fn heard_softer(words: &[(&'static str, f32)]) -> Vec<Recognised<'static>> {
+    let heard = |(word, softer): &(&'static str, f32)| Recognised {
+        word,
+        confidence: 1.0,
+        seconds: 0.3,
+        loudness: -20.0 - softer,
+    };
+    words.iter().map(heard).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -59,15 +71,7 @@ mod tests {
     /// What is left of words, each with its loudness below the loudest.
     fn left(words: &[(&'static str, f32)]) -> String {
         let expected = Expectation::of(Wording::default(), Language::German);
-        let words: Vec<Recognised> = words
-            .iter()
-            .map(|(word, softer)| Recognised {
-                word,
-                confidence: 1.0,
-                seconds: 0.3,
-                loudness: -20.0 - softer,
-            })
-            .collect();
+        let words = heard_softer(words);
         let listening = [Listening::Announcement, Listening::Commands];
         heard_text(&words[at_hand(&words, &listening, &expected)])
     }

@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::at_hand::at_hand;
-use super::grammar::{Grammar, Listening};
+use super::grammar::Listening;
 use super::trust::{Expectation, Recognised, Trust, heard_text, trust};
 
 /// From here on a word is not heard once more to be believed.
@@ -35,10 +35,10 @@ impl Opinion {
     pub fn of(words: &[Recognised], listening: &[Listening], expected: &Expectation) -> Opinion {
         let own = at_hand(words, listening, expected);
         let meant = &words[own.clone()];
-        let known = meant.iter().filter(|heard| heard.word != Grammar::UNKNOWN);
+        let known = meant.iter().filter(|heard| heard.is_known());
         let text = heard_text(meant);
         // Speakers let their last words fall, and where one square was named those may be the other.
-        let goes_on = !heard_text(&words[own.end..]).is_empty()
+        let goes_on = words[own.end..].iter().any(Recognised::is_known)
             && expected.names_one_square(listening, &text);
         let opinion = Opinion {
             text,
@@ -106,6 +106,7 @@ pub fn chosen_hearing(hearings: &[Opinion]) -> (usize, Trust) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::at_hand::heard_softer;
     use super::*;
     use crate::words::{Language, Wording};
 
@@ -128,15 +129,8 @@ mod tests {
     #[test]
     fn one_square_after_which_softer_words_come_is_asked_about() {
         let trust_in = |said: &[(&'static str, f32)]| {
-            let heard = |(word, softer): &(&'static str, f32)| Recognised {
-                word,
-                confidence: 1.0,
-                seconds: 0.3,
-                loudness: -20.0 - softer,
-            };
-            let words: Vec<Recognised> = said.iter().map(heard).collect();
             let expected = Expectation::of(Wording::default(), Language::German);
-            let opinion = Opinion::of(&words, &[Listening::Announcement], &expected);
+            let opinion = Opinion::of(&heard_softer(said), &[Listening::Announcement], &expected);
             (opinion.text.clone(), chosen_hearing(&[opinion]).1)
         };
         let one = [("springer", 0.0), ("david", 0.0), ("sechs", 0.0)];

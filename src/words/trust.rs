@@ -32,6 +32,13 @@ pub struct Recognised<'a> {
     pub loudness: f32,
 }
 
+impl Recognised<'_> {
+    /// Whether it is a word, and no sound or talk of which nobody knows what it is.
+    pub(super) fn is_known(&self) -> bool {
+        self.word != Grammar::UNKNOWN
+    }
+}
+
 /// Whether an utterance is believed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Trust {
@@ -47,7 +54,7 @@ pub enum Trust {
 #[must_use]
 pub(super) fn heard_text(words: &[Recognised]) -> String {
     let known: Vec<&str> =
-        words.iter().map(|heard| heard.word).filter(|word| *word != Grammar::UNKNOWN).collect();
+        words.iter().filter(|heard| heard.is_known()).map(|heard| heard.word).collect();
     known.join(" ")
 }
 
@@ -62,14 +69,11 @@ pub(super) fn trust(
     let is_expected = listening.iter().any(|one| expected.has(*one, &text));
     let surest_not = words
         .iter()
-        .filter(|heard| heard.word != Grammar::UNKNOWN)
+        .filter(|heard| heard.is_known())
         .map(|heard| heard.confidence)
         .fold(1.0, f32::min);
-    let unknown: f32 = words
-        .iter()
-        .filter(|heard| heard.word == Grammar::UNKNOWN)
-        .map(|heard| heard.seconds)
-        .sum();
+    let unknown: f32 =
+        words.iter().filter(|heard| !heard.is_known()).map(|heard| heard.seconds).sum();
     if !is_expected || surest_not < HARDLY || unknown > COUGH {
         Trust::Noise
     } else if surest_not < SURE
@@ -86,10 +90,10 @@ pub(super) fn trust(
 
 /// Whether something unknown was heard between two words.
 fn between(words: &[Recognised]) -> bool {
-    let is_known = |heard: &Recognised| heard.word != Grammar::UNKNOWN;
-    let (first, last) = (words.iter().position(is_known), words.iter().rposition(is_known));
+    let (first, last) =
+        (words.iter().position(Recognised::is_known), words.iter().rposition(Recognised::is_known));
     match (first, last) {
-        (Some(first), Some(last)) => words[first..last].iter().any(|heard| !is_known(heard)),
+        (Some(first), Some(last)) => words[first..last].iter().any(|heard| !heard.is_known()),
         _ => false,
     }
 }

@@ -62,7 +62,7 @@ impl ThinkingBudget {
 
 impl Default for ThinkingBudget {
     fn default() -> ThinkingBudget {
-        ThinkingBudget { nodes: 300_000, depth: 40 }
+        ThinkingBudget { nodes: 300_000, ..ThinkingBudget::AT_HOME }
     }
 }
 

@@ -64,14 +64,19 @@ impl Remembered {
     }
 }
 
+/// The table has two to these powers of places, at least and at most.
+const LEAST_POWER: u32 = 12;
+const MOST_POWER: u32 = 20;
+
 /// The table.
 pub(super) struct OpponentMemory {
     slots: Vec<Option<Remembered>>,
 }
 
 impl OpponentMemory {
-    /// A table of two to this power of places.
-    pub(super) fn new(power: u32) -> OpponentMemory {
+    /// A table for a look at so many positions at most.
+    pub(super) fn new(most: u64) -> OpponentMemory {
+        let power = most.max(1).ilog2().clamp(LEAST_POWER, MOST_POWER);
         OpponentMemory { slots: vec![None; 1 << power] }
     }
 

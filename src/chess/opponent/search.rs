@@ -123,7 +123,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         OpponentSearch {
             eye,
             manner,
-            memory: OpponentMemory::new(if manner.oversight == 0 { 20 } else { 14 }),
+            memory: OpponentMemory::new(most),
             order: Refutations::new(),
             keys,
             roots: Vec::new(),

@@ -1,12 +1,15 @@
 //! What a position is worth by looking at it alone: material and where it stands, how far
 //! pieces reach, what hangs, pawns, and the safety of kings. Never tries a move.
 
+mod kings;
 mod pawns;
 mod reach;
+mod spread;
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _};
 
-use self::pawns::{pawns, shelter};
+use self::kings::{danger, shelter};
+use self::pawns::{pawns, threatened_by_pushes};
 use self::reach::Reached;
 use super::squares::centrality;
 use super::weights::{EarlyAndLate, WEIGHTS};
@@ -40,7 +43,8 @@ fn side(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> Ea
         sum.add(WEIGHTS.bishop_pair);
     }
     sum.add(threats(pieces, own, [reached, their_reach]));
-    sum.add(pawns(pieces, own));
+    sum.add(danger(pieces, own, reached, their_reach));
+    sum.add(pawns(pieces, own, reached, their_reach));
     sum.add(shelter(pieces, own));
     sum
 }
@@ -48,12 +52,21 @@ fn side(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> Ea
 /// What the other side would rather have elsewhere.
 fn threats(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> EarlyAndLate {
     let theirs = pieces.by_color(!own) & !pieces.kings();
-    let by_pawn = reached.pawns & theirs & !pieces.pawns();
-    let by_minor = reached.minors & theirs & pieces.rooks_and_queens();
-    let hanging = reached.all & theirs & !their_reach.all;
-    let mut sum = WEIGHTS.by_pawn.times(count(by_pawn));
-    sum.add(WEIGHTS.by_minor.times(count(by_minor)));
-    sum.add(WEIGHTS.hanging.times(count(hanging)));
+    let officers = theirs & !pieces.pawns();
+    let minors = pieces.knights() | pieces.bishops();
+    let by_minor = reached.knights | reached.bishops;
+    let mut sum = WEIGHTS.by_pawn.times(count(reached.pawns & officers));
+    sum.add(WEIGHTS.by_push.times(count(
+        threatened_by_pushes(pieces, own, reached, their_reach) & officers & !reached.pawns,
+    )));
+    sum.add(WEIGHTS.by_minor.times(count(by_minor & theirs & pieces.rooks_and_queens())));
+    sum.add(WEIGHTS.by_rook.times(count(reached.rooks & theirs & pieces.queens())));
+    sum.add(
+        WEIGHTS
+            .minor_by_any
+            .times(count((by_minor | reached.rooks) & theirs & minors & !their_reach.pawns)),
+    );
+    sum.add(WEIGHTS.hanging.times(count(reached.all & theirs & !their_reach.all)));
     sum
 }
 
@@ -74,12 +87,26 @@ fn drive(pieces: &Board, us: Color, balance: &mut EarlyAndLate) {
     balance.end += if winner == us { bonus } else { -bonus };
 }
 
-/// Without pawns, a rook's worth more is needed to win.
+/// Without pawns, a rook's worth more is needed to win; and with nothing but a bishop each, on squares of
+/// different colours, pawns are worth half.
 fn winnable(pieces: &Board, us: Color, worth: i32) -> i32 {
     let winner = if worth > 0 { us } else { !us };
     let has_pawns = (pieces.pawns() & pieces.by_color(winner)).any();
     let enough = 420;
-    if has_pawns || worth.abs() > enough { worth } else { worth / 6 }
+    if !has_pawns && worth.abs() <= enough {
+        return worth / 6;
+    }
+    if are_bishops_apart(pieces) { worth / 2 } else { worth }
+}
+
+/// Whether all but pawns and kings is a bishop on each side, one on light squares and one on dark ones.
+fn are_bishops_apart(pieces: &Board) -> bool {
+    let officers = pieces.occupied() & !pieces.pawns() & !pieces.kings();
+    let bishops = pieces.bishops();
+    officers == bishops
+        && count(bishops & pieces.white()) == 1
+        && count(bishops & pieces.black()) == 1
+        && count(bishops & Bitboard::LIGHT_SQUARES) == 1
 }
 
 fn count(squares: Bitboard) -> i32 {
@@ -99,6 +126,8 @@ mod tests {
             "8/8/4k3/8/8/3K4/8/5R2 b - - 0 1",
             "6k1/5ppp/8/2P5/1P6/8/5PPP/6K1 w - - 0 1",
             "r4rk1/ppp2pp1/7p/3q4/8/2B3P1/PP1Q1P1P/R3R1K1 b - - 0 1",
+            "2r3k1/1P3ppp/4b3/8/p7/3B3P/1R3PP1/6K1 w - - 0 1",
+            "6k1/pp3p2/2p1b1p1/3p3p/3P3P/2P1B1P1/PP3P2/6K1 b - - 0 1",
         ] {
             let position = Position::from_fen(fen).expect("a position");
             let mirrored = position.board().clone().to_setup(shakmaty::EnPassantMode::Legal);
@@ -116,6 +145,22 @@ mod tests {
             Position::from_fen("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         let worth = valuation(position.expect("a position").board());
         assert!((200..500).contains(&worth), "{worth}");
+    }
+
+    #[test]
+    fn a_pawn_more_is_worth_less_with_bishops_apart() {
+        let worth = |fen| valuation(Position::from_fen(fen).expect("a position").board());
+        let apart = worth("4k3/1p3p2/4b3/8/8/4B3/1P3PP1/4K3 w - - 0 1");
+        let alike = worth("4k3/1p3p2/3b4/8/8/4B3/1P3PP1/4K3 w - - 0 1");
+        assert!(apart > 0 && apart * 3 < alike * 2, "{apart}, {alike}");
+    }
+
+    #[test]
+    fn a_king_at_whom_pieces_look_together_is_in_danger() {
+        let worth = |fen| valuation(Position::from_fen(fen).expect("a position").board());
+        let far = worth("r4rk1/pp3ppp/8/8/8/QN4N1/PP3PPP/R5K1 w - - 0 1");
+        let near = worth("r4rk1/pp3ppp/8/5NN1/7Q/8/PP3PPP/R5K1 w - - 0 1");
+        assert!(near > far + 100, "{near}, {far}");
     }
 
     #[test]

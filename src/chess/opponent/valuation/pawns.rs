@@ -1,110 +1,105 @@
-//! What pawns are worth by how they stand to each other and to the kings. Boards are turned so that their
-//! player sees them from below.
+//! What pawns are worth by how they stand to each other, to the kings and to what the pieces reach. Boards are turned
+//! so that their player sees them from below.
 
 use shakmaty::{Bitboard, Board, Color, Square};
 
 use super::super::squares::seen_by;
 use super::super::weights::{EarlyAndLate, WEIGHTS};
 use super::count;
+use super::reach::Reached;
+use super::spread::{behind, beside, beyond, pawn_reach, seen_from, spread, their_pawn_reach};
 
-const FILE_A: u64 = 0x0101_0101_0101_0101;
-const FILE_H: u64 = FILE_A << 7;
 /// The four ranks that are the farthest.
 const FAR_RANKS: u64 = 0xffff_ffff_0000_0000;
-/// The third and fourth rank.
-const NEAR_RANKS: u64 = 0xffff_0000;
 
-pub(super) fn pawns(pieces: &Board, own: Color) -> EarlyAndLate {
-    let ours = seen_from(pieces.pawns() & pieces.by_color(own), own);
-    let theirs = seen_from(pieces.pawns() & pieces.by_color(!own), own);
+pub(super) fn pawns(
+    pieces: &Board,
+    own: Color,
+    reached: &Reached,
+    theirs: &Reached,
+) -> EarlyAndLate {
+    let of = |side: Color| seen_from(pieces.pawns() & pieces.by_color(side), own);
+    let (ours, their_pawns) = (of(own), of(!own));
     let neighbours = beside(spread(ours));
-    let ahead = behind(theirs >> 8);
-    let stopped = ahead | beside(ahead);
     let guarded = pawn_reach(ours);
+    let ahead = behind(their_pawns >> 8);
+    let stopped = ahead | beside(ahead);
+    // No pawn of ours can guard these any more, and one of theirs holds them where they are.
+    let left_behind = neighbours & !beside(beyond(ours));
+    let backward = ours & left_behind & their_pawn_reach(their_pawns) >> 8;
     let mut sum = WEIGHTS.doubled.times(count(Bitboard(ours & behind(ours >> 8))));
     sum.add(WEIGHTS.isolated.times(count(Bitboard(ours & !neighbours))));
-    sum.add(WEIGHTS.in_chain.times(count(Bitboard(ours & (guarded | beside(ours))))));
-    let occupied = seen_from(pieces.occupied(), own);
-    let king = |of: Color| pieces.king_of(of).map(|king| seen_by(king, own));
+    sum.add(WEIGHTS.backward.times(count(Bitboard(backward))));
+    for square in Bitboard(ours & guarded) {
+        sum.add(of_rank(&WEIGHTS.guarded, square));
+    }
+    for square in Bitboard(ours & beside(ours)) {
+        sum.add(of_rank(&WEIGHTS.abreast, square));
+    }
     for square in Bitboard(ours & !stopped & !behind(ours >> 8)) {
-        let rank = square.rank() as usize;
-        sum.add(WEIGHTS.passed.get(rank).copied().unwrap_or_default());
-        if Bitboard(guarded).contains(square) {
-            sum.add(WEIGHTS.passed_guarded);
-        }
-        let Some(next) = square.offset(8) else { continue };
-        if Bitboard(occupied).contains(next) {
-            sum.add(WEIGHTS.passed_blocked);
-        }
-        if Bitboard(FAR_RANKS).contains(square) {
-            let apart = |king: Option<Square>| {
-                king.map_or(0, |king| i32::try_from(king.distance(next)).unwrap_or(0))
-            };
-            sum.add(WEIGHTS.own_king_apart.times(apart(king(own))));
-            sum.add(WEIGHTS.their_king_apart.times(apart(king(!own))));
-        }
+        sum.add(passed(pieces, own, square, (guarded, reached, theirs)));
     }
     sum
 }
 
-/// The own pawns before the king, where it stands on its first two ranks, and theirs that come near it.
-pub(super) fn shelter(pieces: &Board, own: Color) -> EarlyAndLate {
-    let Some(king) = pieces.king_of(own).map(|king| seen_by(king, own)) else {
-        return EarlyAndLate::default();
+/// A pawn that no pawn can stop.
+fn passed(
+    pieces: &Board,
+    own: Color,
+    square: Square,
+    (guarded, reached, theirs): (u64, &Reached, &Reached),
+) -> EarlyAndLate {
+    let mut sum = of_rank(&WEIGHTS.passed, square);
+    if Bitboard(guarded).contains(square) {
+        sum.add(WEIGHTS.passed_guarded);
+    }
+    let Some(next) = square.offset(8) else { return sum };
+    let occupied = seen_from(pieces.occupied(), own);
+    let their_squares = seen_from(theirs.all, own);
+    if Bitboard(occupied).contains(next) {
+        sum.add(WEIGHTS.passed_blocked);
+    } else if !Bitboard(their_squares & !seen_from(reached.all, own)).contains(next) {
+        sum.add(of_rank(&WEIGHTS.passed_free, square));
+    }
+    if !Bitboard(FAR_RANKS).contains(square) {
+        return sum;
+    }
+    let path = Bitboard(beyond(Bitboard::from_square(square).0 << 8));
+    if (path & Bitboard(occupied | their_squares)).is_empty() {
+        sum.add(of_rank(&WEIGHTS.passed_path, square));
+    }
+    let rooks = seen_from(pieces.rooks() & pieces.by_color(own), own);
+    if (Bitboard(rooks) & Bitboard(behind(Bitboard::from_square(square).0))).any() {
+        sum.add(WEIGHTS.rook_behind);
+    }
+    let apart = |of: Color| {
+        let king = pieces.king_of(of).map(|king| seen_by(king, own));
+        king.map_or(0, |king| i32::try_from(king.distance(next)).unwrap_or(0))
     };
-    if king.rank() as usize > 1 {
-        return EarlyAndLate::default();
-    }
-    let ours = seen_from(pieces.pawns() & pieces.by_color(own), own);
-    let theirs = seen_from(pieces.pawns() & pieces.by_color(!own), own);
-    let file = Bitboard::from_file(king.file()).0;
-    let files = file | beside(file);
-    let of = |squares: u64| count(Bitboard(squares));
-    let mut sum = WEIGHTS.shelter_near.times(of(ours & files & 0xff00));
-    sum.add(WEIGHTS.shelter_further.times(of(ours & files & 0xff_0000)));
-    sum.add(WEIGHTS.shelter_bare.times(of(files & 0xff) - of(spread(ours) & files & 0xff)));
-    sum.add(WEIGHTS.storm.times(of(theirs & files & NEAR_RANKS)));
+    let rank = i32::try_from(square.rank() as usize).unwrap_or(0) - 3;
+    sum.add(WEIGHTS.own_king_apart.times(apart(own)));
+    sum.add(WEIGHTS.their_king_apart.times(apart(!own)));
+    sum.add(WEIGHTS.their_king_late.times(apart(!own) * rank));
     sum
 }
 
-/// What these pawns of a side attack.
-pub(super) fn guarded_by_pawns(pawns: Bitboard, own: Color) -> Bitboard {
-    Bitboard(seen_from(Bitboard(pawn_reach(seen_from(pawns, own))), own))
+fn of_rank(weights: &[EarlyAndLate; 8], square: Square) -> EarlyAndLate {
+    weights.get(square.rank() as usize).copied().unwrap_or_default()
 }
 
-/// The squares in the middle of the board and beyond, from which no pawn of the other side can drive anybody away.
-pub(super) fn never_driven_away(their_pawns: Bitboard, own: Color) -> Bitboard {
-    let theirs = seen_from(their_pawns, own);
-    let driven = beside(behind(theirs >> 8));
-    Bitboard(seen_from(Bitboard(!driven & 0x00ff_ffff_ff00_0000), own))
-}
-
-/// The squares as the player of this colour sees them.
-fn seen_from(squares: Bitboard, own: Color) -> u64 {
-    own.fold_wb(squares.0, squares.0.swap_bytes())
-}
-
-/// What pawns attack, seen by their player.
-fn pawn_reach(pawns: u64) -> u64 {
-    pawns << 9 & !FILE_A | pawns << 7 & !FILE_H
-}
-
-/// The squares to the left and right.
-fn beside(squares: u64) -> u64 {
-    squares >> 1 & !FILE_H | squares << 1 & !FILE_A
-}
-
-/// These squares and all nearer to the player.
-fn behind(mut squares: u64) -> u64 {
-    squares |= squares >> 8;
-    squares |= squares >> 16;
-    squares | squares >> 32
-}
-
-/// The whole files of these squares.
-fn spread(squares: u64) -> u64 {
-    let mut down = behind(squares) & 0xff;
-    down |= down << 8;
-    down |= down << 16;
-    down | down << 32
+/// The squares that a push of pawns could attack: where nobody stands and no pawn of theirs takes it, and pieces of
+/// theirs do not take it for nothing.
+pub(super) fn threatened_by_pushes(
+    pieces: &Board,
+    own: Color,
+    reached: &Reached,
+    theirs: &Reached,
+) -> Bitboard {
+    let ours = seen_from(pieces.pawns() & pieces.by_color(own), own);
+    let empty = !seen_from(pieces.occupied(), own);
+    let once = ours << 8 & empty;
+    let twice = (once & 0xff_0000) << 8 & empty;
+    let lost = theirs.pawns | theirs.all & !reached.all;
+    let pushed = (once | twice) & !seen_from(lost, own);
+    Bitboard(seen_from(Bitboard(pawn_reach(pushed)), own))
 }

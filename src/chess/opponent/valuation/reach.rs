@@ -1,22 +1,28 @@
-//! What the pieces of one side are worth where they stand, which squares they reach, and how they reach for the
-//! other king together.
+//! What the pieces of one side are worth where they stand, and which squares they reach.
 
-use shakmaty::{Bitboard, Board, Color, Piece, Role, attacks};
+use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
 use super::super::squares::standing;
 use super::super::weights::{EarlyAndLate, WEIGHTS};
 use super::count;
-use super::pawns::{guarded_by_pawns, never_driven_away};
-
-/// More is not gained by reaching for a king together.
-const MOST_TOGETHER: i32 = 250;
+use super::spread::{guarded_by_pawns, never_driven_away};
 
 /// The squares that one side reaches, and what its pieces are worth there.
 pub(super) struct Reached {
     pub(super) worth: EarlyAndLate,
     pub(super) pawns: Bitboard,
-    pub(super) minors: Bitboard,
+    pub(super) knights: Bitboard,
+    pub(super) bishops: Bitboard,
+    pub(super) rooks: Bitboard,
+    pub(super) queens: Bitboard,
+    /// All but the king.
+    pub(super) without_king: Bitboard,
     pub(super) all: Bitboard,
+    /// Those that two of them reach.
+    pub(super) twice: Bitboard,
+    /// How much the pieces that reach for the other king count, and how many they are.
+    pub(super) together: i32,
+    pub(super) attackers: i32,
 }
 
 impl Reached {
@@ -25,56 +31,93 @@ impl Reached {
         let their_pawns = pieces.pawns() & pieces.by_color(!own);
         let our_pawns = pieces.pawns() & ours;
         let free = !(guarded_by_pawns(their_pawns, !own) | ours);
-        let king = pieces.king_of(own).map_or(Bitboard::EMPTY, attacks::king_attacks);
-        let around = pieces
-            .king_of(!own)
-            .map_or(Bitboard::EMPTY, |king| attacks::king_attacks(king).with(king));
+        let around = pieces.king_of(!own).map_or(Bitboard::EMPTY, around_king);
         let pawns = guarded_by_pawns(our_pawns, own);
         let outposts = pawns & never_driven_away(their_pawns, own);
         let mut found = Reached {
             worth: EarlyAndLate::default(),
             pawns,
-            minors: Bitboard::EMPTY,
-            all: pawns | king,
+            knights: Bitboard::EMPTY,
+            bishops: Bitboard::EMPTY,
+            rooks: Bitboard::EMPTY,
+            queens: Bitboard::EMPTY,
+            without_king: pawns,
+            all: pawns,
+            twice: Bitboard::EMPTY,
+            together: 0,
+            attackers: 0,
         };
-        let (mut attackers, mut together) = (0, 0);
         for square in ours {
             let Some(role) = pieces.role_at(square) else { continue };
-            found.worth.add(standing(Piece { color: own, role }, square));
+            let piece = Piece { color: own, role };
+            found.worth.add(standing(piece, square));
             let Some(reach) = (role as usize).checked_sub(2).and_then(|at| WEIGHTS.reach.get(at))
             else {
                 continue;
             };
-            let reached = attacks::attacks(square, Piece { color: own, role }, pieces.occupied());
-            found.all |= reached;
-            found.worth.add(reach.each.times(count(reached & free) - reach.usual));
+            let reached = attacks::attacks(square, piece, pieces.occupied());
+            found.reach(role, reached);
+            found.worth.add(reach.worth(count(reached & free)));
             let at_king = reached & around;
             if at_king.any() {
                 found.worth.add(reach.at_king.times(count(at_king)));
-                attackers += 1;
-                together += reach.together;
+                found.attackers += 1;
+                found.together += reach.together;
             }
-            match role {
-                Role::Knight | Role::Bishop => {
-                    found.minors |= reached;
-                    if outposts.contains(square) {
-                        found.worth.add(WEIGHTS.outpost);
-                    }
-                }
-                Role::Rook => {
-                    let file = Bitboard::from_file(square.file());
-                    match ((our_pawns & file).any(), (their_pawns & file).any()) {
-                        (false, false) => found.worth.add(WEIGHTS.open_file),
-                        (false, true) => found.worth.add(WEIGHTS.half_open_file),
-                        (true, _) => {}
-                    }
-                }
-                _ => {}
-            }
+            found.worth.add(extras(pieces, piece, square, outposts));
         }
-        if attackers > 1 {
-            found.worth.middle += (together * together).min(MOST_TOGETHER);
+        if let Some(king) = pieces.king_of(own) {
+            found.and(attacks::king_attacks(king));
         }
         found
     }
+
+    fn reach(&mut self, role: Role, reached: Bitboard) {
+        match role {
+            Role::Knight => self.knights |= reached,
+            Role::Bishop => self.bishops |= reached,
+            Role::Rook => self.rooks |= reached,
+            _ => self.queens |= reached,
+        }
+        self.and(reached);
+        self.without_king |= reached;
+    }
+
+    fn and(&mut self, reached: Bitboard) {
+        self.twice |= self.all & reached;
+        self.all |= reached;
+    }
+}
+
+/// What speaks for a piece by the pawns around it.
+fn extras(pieces: &Board, piece: Piece, square: Square, outposts: Bitboard) -> EarlyAndLate {
+    let ours = pieces.pawns() & pieces.by_color(piece.color);
+    let theirs = pieces.pawns() & pieces.by_color(!piece.color);
+    let mut sum = EarlyAndLate::default();
+    match piece.role {
+        Role::Knight if outposts.contains(square) => sum.add(WEIGHTS.knight_outpost),
+        Role::Bishop => {
+            if outposts.contains(square) {
+                sum.add(WEIGHTS.bishop_outpost);
+            }
+            let colour =
+                if square.is_light() { Bitboard::LIGHT_SQUARES } else { Bitboard::DARK_SQUARES };
+            sum.add(WEIGHTS.bishops_colour.times(count(ours & colour)));
+        }
+        Role::Rook => {
+            let file = Bitboard::from_file(square.file());
+            match ((ours & file).any(), (theirs & file).any()) {
+                (false, false) => sum.add(WEIGHTS.open_file),
+                (false, true) => sum.add(WEIGHTS.half_open_file),
+                (true, _) => {}
+            }
+        }
+        _ => {}
+    }
+    sum
+}
+
+/// A king's square and those beside it.
+pub(super) fn around_king(king: Square) -> Bitboard {
+    attacks::king_attacks(king).with(king)
 }

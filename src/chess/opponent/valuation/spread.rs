@@ -1,0 +1,61 @@
+//! Sets of squares, turned so that a player sees them from below: what pawns attack, and squares moved and spread along
+//! files and ranks. Never sees a piece but pawns.
+
+use shakmaty::{Bitboard, Color};
+
+const FILE_A: u64 = 0x0101_0101_0101_0101;
+const FILE_H: u64 = FILE_A << 7;
+
+/// What these pawns of a side attack.
+pub(super) fn guarded_by_pawns(pawns: Bitboard, own: Color) -> Bitboard {
+    Bitboard(seen_from(Bitboard(pawn_reach(seen_from(pawns, own))), own))
+}
+
+/// The squares in the middle of the board and beyond, from which no pawn of the other side can drive anybody away.
+pub(super) fn never_driven_away(their_pawns: Bitboard, own: Color) -> Bitboard {
+    let theirs = seen_from(their_pawns, own);
+    let driven = beside(behind(theirs >> 8));
+    Bitboard(seen_from(Bitboard(!driven & 0x00ff_ffff_ff00_0000), own))
+}
+
+/// The squares as the player of this colour sees them.
+pub(super) fn seen_from(squares: Bitboard, own: Color) -> u64 {
+    own.fold_wb(squares.0, squares.0.swap_bytes())
+}
+
+/// What pawns attack, seen by their player.
+pub(super) fn pawn_reach(pawns: u64) -> u64 {
+    pawns << 9 & !FILE_A | pawns << 7 & !FILE_H
+}
+
+/// What the other side's pawns attack.
+pub(super) fn their_pawn_reach(pawns: u64) -> u64 {
+    pawns >> 9 & !FILE_H | pawns >> 7 & !FILE_A
+}
+
+/// The squares to the left and right.
+pub(super) fn beside(squares: u64) -> u64 {
+    squares >> 1 & !FILE_H | squares << 1 & !FILE_A
+}
+
+/// These squares and all nearer to the player.
+pub(super) fn behind(mut squares: u64) -> u64 {
+    squares |= squares >> 8;
+    squares |= squares >> 16;
+    squares | squares >> 32
+}
+
+/// These squares and all farther from the player.
+pub(super) fn beyond(mut squares: u64) -> u64 {
+    squares |= squares << 8;
+    squares |= squares << 16;
+    squares | squares << 32
+}
+
+/// The whole files of these squares.
+pub(super) fn spread(squares: u64) -> u64 {
+    let mut down = behind(squares) & 0xff;
+    down |= down << 8;
+    down |= down << 16;
+    down | down << 32
+}

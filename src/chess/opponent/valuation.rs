@@ -55,17 +55,13 @@ fn threats(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) ->
     let officers = theirs & !pieces.pawns();
     let minors = pieces.knights() | pieces.bishops();
     let by_minor = reached.knights | reached.bishops;
+    let by_push = threatened_by_pushes(pieces, own, reached, their_reach) & !reached.pawns;
+    let unguarded_by_pawns = (by_minor | reached.rooks) & !their_reach.pawns;
     let mut sum = WEIGHTS.by_pawn.times(count(reached.pawns & officers));
-    sum.add(WEIGHTS.by_push.times(count(
-        threatened_by_pushes(pieces, own, reached, their_reach) & officers & !reached.pawns,
-    )));
+    sum.add(WEIGHTS.by_push.times(count(by_push & officers)));
     sum.add(WEIGHTS.by_minor.times(count(by_minor & theirs & pieces.rooks_and_queens())));
     sum.add(WEIGHTS.by_rook.times(count(reached.rooks & theirs & pieces.queens())));
-    sum.add(
-        WEIGHTS
-            .minor_by_any
-            .times(count((by_minor | reached.rooks) & theirs & minors & !their_reach.pawns)),
-    );
+    sum.add(WEIGHTS.minor_by_any.times(count(unguarded_by_pawns & theirs & minors)));
     sum.add(WEIGHTS.hanging.times(count(reached.all & theirs & !their_reach.all)));
     sum
 }

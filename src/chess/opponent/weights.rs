@@ -50,9 +50,14 @@ pub(super) struct ReachWeights {
 
 impl ReachWeights {
     pub(super) fn worth(&self, squares: i32) -> EarlyAndLate {
-        let at = usize::try_from((squares + 1) / 2).unwrap_or(0).min(self.squares.len() - 1);
-        self.squares.get(at).copied().unwrap_or_default()
+        of_count(&self.squares, (squares + 1) / 2)
     }
+}
+
+/// The worth of so many in a row of worths; more than it has count as its last, fewer than none as none.
+pub(super) fn of_count(row: &[EarlyAndLate], count: i32) -> EarlyAndLate {
+    let at = usize::try_from(count).unwrap_or(0);
+    row.get(at).or(row.last()).copied().unwrap_or_default()
 }
 
 /// All of them.

@@ -3,7 +3,7 @@
 use shakmaty::{Bitboard, Board, Color, attacks};
 
 use super::super::squares::seen_by;
-use super::super::weights::{EarlyAndLate, WEIGHTS};
+use super::super::weights::{EarlyAndLate, WEIGHTS, of_count};
 use super::count;
 use super::reach::{Reached, around_king};
 use super::spread::{beside, seen_from, spread};
@@ -42,7 +42,7 @@ pub(super) fn shelter(pieces: &Board, own: Color) -> EarlyAndLate {
 /// What one side's pieces could do at the other king together.
 pub(super) fn danger(pieces: &Board, own: Color, ours: &Reached, theirs: &Reached) -> EarlyAndLate {
     let Some(king) = pieces.king_of(!own) else { return EarlyAndLate::default() };
-    if ours.attackers == 0 {
+    if ours.together == 0 {
         return EarlyAndLate::default();
     }
     let weak = around_king(king) & ours.all & !theirs.without_king;
@@ -62,7 +62,5 @@ pub(super) fn danger(pieces: &Board, own: Color, ours: &Reached, theirs: &Reache
     if (pieces.queens() & pieces.by_color(own)).is_empty() {
         sum -= NO_QUEEN;
     }
-    let most = WEIGHTS.danger.len() - 1;
-    let at = usize::try_from(sum.max(0)).unwrap_or(0).min(most);
-    WEIGHTS.danger.get(at).copied().unwrap_or_default()
+    of_count(&WEIGHTS.danger, sum)
 }

@@ -7,7 +7,7 @@ use super::super::squares::seen_by;
 use super::super::weights::{EarlyAndLate, WEIGHTS};
 use super::count;
 use super::reach::Reached;
-use super::spread::{behind, beside, beyond, pawn_reach, seen_from, spread, their_pawn_reach};
+use super::spread::{behind, beside, beyond, pawn_reach, seen_from, spread, turned_back};
 
 /// The four ranks that are the farthest.
 const FAR_RANKS: u64 = 0xffff_ffff_0000_0000;
@@ -21,12 +21,12 @@ pub(super) fn pawns(
     let of = |side: Color| seen_from(pieces.pawns() & pieces.by_color(side), own);
     let (ours, their_pawns) = (of(own), of(!own));
     let neighbours = beside(spread(ours));
-    let guarded = pawn_reach(ours);
+    let guarded = seen_from(reached.pawns, own);
     let ahead = behind(their_pawns >> 8);
     let stopped = ahead | beside(ahead);
     // No pawn of ours can guard these any more, and one of theirs holds them where they are.
     let left_behind = neighbours & !beside(beyond(ours));
-    let backward = ours & left_behind & their_pawn_reach(their_pawns) >> 8;
+    let backward = ours & left_behind & seen_from(theirs.pawns, own) >> 8;
     let mut sum = WEIGHTS.doubled.times(count(Bitboard(ours & behind(ours >> 8))));
     sum.add(WEIGHTS.isolated.times(count(Bitboard(ours & !neighbours))));
     sum.add(WEIGHTS.backward.times(count(Bitboard(backward))));
@@ -101,5 +101,5 @@ pub(super) fn threatened_by_pushes(
     let twice = (once & 0xff_0000) << 8 & empty;
     let lost = theirs.pawns | theirs.all & !reached.all;
     let pushed = (once | twice) & !seen_from(lost, own);
-    Bitboard(seen_from(Bitboard(pawn_reach(pushed)), own))
+    turned_back(pawn_reach(pushed), own)
 }

@@ -20,9 +20,8 @@ pub(super) struct Reached {
     pub(super) all: Bitboard,
     /// Those that two of them reach.
     pub(super) twice: Bitboard,
-    /// How much the pieces that reach for the other king count, and how many they are.
+    /// How much the pieces that reach for the other king count.
     pub(super) together: i32,
-    pub(super) attackers: i32,
 }
 
 impl Reached {
@@ -45,7 +44,6 @@ impl Reached {
             all: pawns,
             twice: Bitboard::EMPTY,
             together: 0,
-            attackers: 0,
         };
         for square in ours {
             let Some(role) = pieces.role_at(square) else { continue };
@@ -61,7 +59,6 @@ impl Reached {
             let at_king = reached & around;
             if at_king.any() {
                 found.worth.add(reach.at_king.times(count(at_king)));
-                found.attackers += 1;
                 found.together += reach.together;
             }
             found.worth.add(extras(pieces, piece, square, outposts));

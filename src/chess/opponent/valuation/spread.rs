@@ -8,14 +8,14 @@ const FILE_H: u64 = FILE_A << 7;
 
 /// What these pawns of a side attack.
 pub(super) fn guarded_by_pawns(pawns: Bitboard, own: Color) -> Bitboard {
-    Bitboard(seen_from(Bitboard(pawn_reach(seen_from(pawns, own))), own))
+    turned_back(pawn_reach(seen_from(pawns, own)), own)
 }
 
 /// The squares in the middle of the board and beyond, from which no pawn of the other side can drive anybody away.
 pub(super) fn never_driven_away(their_pawns: Bitboard, own: Color) -> Bitboard {
     let theirs = seen_from(their_pawns, own);
     let driven = beside(behind(theirs >> 8));
-    Bitboard(seen_from(Bitboard(!driven & 0x00ff_ffff_ff00_0000), own))
+    turned_back(!driven & 0x00ff_ffff_ff00_0000, own)
 }
 
 /// The squares as the player of this colour sees them.
@@ -23,14 +23,14 @@ pub(super) fn seen_from(squares: Bitboard, own: Color) -> u64 {
     own.fold_wb(squares.0, squares.0.swap_bytes())
 }
 
+/// Squares as the player of this colour sees them, on the board again.
+pub(super) fn turned_back(squares: u64, own: Color) -> Bitboard {
+    Bitboard(seen_from(Bitboard(squares), own))
+}
+
 /// What pawns attack, seen by their player.
 pub(super) fn pawn_reach(pawns: u64) -> u64 {
     pawns << 9 & !FILE_A | pawns << 7 & !FILE_H
-}
-
-/// What the other side's pawns attack.
-pub(super) fn their_pawn_reach(pawns: u64) -> u64 {
-    pawns >> 9 & !FILE_H | pawns >> 7 & !FILE_A
 }
 
 /// The squares to the left and right.

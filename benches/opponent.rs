@@ -1,6 +1,7 @@
 //! How strong the embedded opponent is: a match against Stockfish limited by UCI_Elo.
-//! `cargo bench --bench opponent`, or with a rating, a number of games and a level:
-//! `cargo bench --bench opponent -- 1800 40 8`
+//! `cargo bench --bench opponent`, or with a rating, a number of games, a level and the number of
+//! the first game, so that parts of one match can be played side by side:
+//! `cargo bench --bench opponent -- 1800 40 8 1`
 //!
 //! The opponent looks at as many positions a move as in practice, Stockfish thinks for a fixed
 //! time. Each opening is played twice, once with either colour.
@@ -49,12 +50,13 @@ fn main() {
     let games = numbers.get(1).copied().unwrap_or(40);
     let level = numbers.get(2).and_then(|level| u8::try_from(*level).ok()).unwrap_or(8);
     let level = Level::try_from(level).expect("a level from 1 to 8");
+    let first = numbers.get(3).map_or(0, |first| first.saturating_sub(1));
     let (engine, events) = stockfish(rating);
     let most = ThinkingBudget::AT_HOME.nodes;
     println!("level {level}, {most} positions a move at most, against Stockfish at {rating}");
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
     let began = Instant::now();
-    for game in 0..games {
+    for game in first..first + games {
         let own = if game % 2 == 0 { Color::White } else { Color::Black };
         let opening = OPENINGS[(game as usize / 2) % OPENINGS.len()];
         let winner = play(opening, own, (level, u64::from(game)), &engine, &events);

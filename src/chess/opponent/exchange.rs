@@ -32,6 +32,12 @@ pub(super) fn gain(pieces: &Board, own: Color, legal: Move) -> i32 {
     taken + promoted - answer(pieces, !own, to, occupied, price(stands))
 }
 
+/// Whether the other side wins something by taking what stands on a square.
+pub(super) fn hangs(pieces: &Board, square: Square) -> bool {
+    let Some(piece) = pieces.piece_at(square) else { return false };
+    answer(pieces, !piece.color, square, pieces.occupied(), price(piece.role)) > 0
+}
+
 /// What the side to take on a square wins there, or nothing if taking does not pay.
 fn answer(pieces: &Board, side: Color, to: Square, occupied: Bitboard, prize: i32) -> i32 {
     let takers = pieces.attacks_to(to, side, occupied) & occupied;

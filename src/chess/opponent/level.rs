@@ -81,6 +81,10 @@ pub(super) struct PlayingManner {
     pub(super) oversight: u64,
     /// How often in a hundred it overlooks a mate in one of its own.
     pub(super) missed_mates: u64,
+    /// How much it plays what people like, in hundredths of what they do.
+    pub(super) liking: i32,
+    /// By how much what it likes may differ from that, in hundredths of a pawn.
+    pub(super) taste: i32,
 }
 
 impl PlayingManner {
@@ -92,26 +96,28 @@ impl PlayingManner {
         blur: 4,
         oversight: 0,
         missed_mates: 0,
+        liking: 0,
+        taste: 0,
     };
 }
 
 const MANNERS: [PlayingManner; 7] = [
-    manner((1, 200, 1), 130, 40, 35),
-    manner((2, 2_000, 2), 100, 30, 22),
-    manner((2, 5_000, 4), 75, 20, 12),
-    manner((3, 15_000, 6), 55, 13, 6),
-    manner((4, 30_000, 8), 40, 8, 2),
-    manner((5, 60_000, 12), 25, 4, 1),
-    manner((7, 200_000, 12), 12, 1, 0),
+    manner((1, 200, 1), 130, (40, 35), (100, 450)),
+    manner((2, 2_000, 2), 100, (30, 22), (90, 250)),
+    manner((2, 5_000, 4), 75, (20, 12), (70, 120)),
+    manner((3, 15_000, 6), 55, (13, 6), (50, 0)),
+    manner((4, 30_000, 8), 40, (8, 2), (30, 0)),
+    manner((5, 60_000, 12), 25, (4, 1), (20, 0)),
+    manner((14, 400_000, 12), 10, (1, 0), (10, 0)),
 ];
 
 const fn manner(
     (depth, nodes, captures): (i32, u64, i32),
     blur: i32,
-    oversight: u64,
-    missed_mates: u64,
+    (oversight, missed_mates): (u64, u64),
+    (liking, taste): (i32, i32),
 ) -> PlayingManner {
-    PlayingManner { depth, nodes, captures, blur, oversight, missed_mates }
+    PlayingManner { depth, nodes, captures, blur, oversight, missed_mates, liking, taste }
 }
 
 #[cfg(test)]
@@ -127,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn every_level_sees_more_than_the_one_below() {
+    fn every_level_sees_more_than_the_one_below_and_likes_less() {
         let manners: Vec<PlayingManner> = Level::all().map(Level::manner).collect();
         for pair in manners.windows(2) {
             let [lower, higher] = pair else { continue };
@@ -135,6 +141,7 @@ mod tests {
             assert!(lower.captures <= higher.captures && lower.blur > higher.blur);
             assert!(lower.oversight > higher.oversight);
             assert!(lower.missed_mates >= higher.missed_mates);
+            assert!(lower.liking > higher.liking && lower.taste >= higher.taste);
         }
     }
 }

@@ -19,6 +19,7 @@
 mod comparing;
 mod exchange;
 mod level;
+mod liking;
 mod memory;
 mod order;
 mod oversight;
@@ -31,15 +32,19 @@ mod worth;
 
 use shakmaty::{Move, Position as _, Square};
 
+use super::History;
 use super::key::PositionNumber;
-use super::{History, Position};
 pub use comparing::{MATE, hundredths, judged, worth_after};
 pub use level::{Level, NoSuchLevel};
+use liking::{MovesBefore, liking};
 use order::capture_on;
 use oversight::Eye;
-use search::OpponentSearch;
+use search::{OpponentSearch, RootMove};
 pub use temper::{OpponentGesture, Temper};
 pub use worth::Worth;
+
+/// Up to this move people play what they have learned, and what they like of themselves is not known.
+const OPENING: u32 = 7;
 
 /// Where chance comes from: the same seed plays the same game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -94,9 +99,9 @@ pub fn think(
     let position = game.position();
     let manner = level.manner();
     let retaken = last_capture(game);
-    let roots = seen_moves(position, &Eye { manner: &manner, seed }, retaken);
+    let roots = seen_moves(game, &Eye { manner: &manner, seed }, retaken);
     let mut thought = Thought {
-        best: *roots.first()?,
+        best: roots.first()?.legal,
         line: Vec::new(),
         worth: Worth::Centipawns(0),
         depth: 0,
@@ -110,7 +115,7 @@ pub fn think(
         if let Some(found) = search.look(position.board(), &roots, retaken, (depth, expected)) {
             expected = Some(found.score);
             thought.best = found.line.first().copied().unwrap_or(thought.best);
-            thought.worth = Worth::of(found.score);
+            thought.worth = Worth::of(found.worth);
             thought.line = found.line;
             if !search.is_stopped() {
                 thought.depth = u8::try_from(depth).unwrap_or(u8::MAX);
@@ -128,8 +133,10 @@ pub fn think(
     Some(thought)
 }
 
-/// The moves that are seen in a position; the first of all where none would be.
-fn seen_moves(position: &Position, eye: &Eye, retaken: Option<Square>) -> Vec<Move> {
+/// The moves that are seen in the position of a game, and how much each is liked; the first of all where none would
+/// be seen.
+fn seen_moves(game: &History, eye: &Eye, retaken: Option<Square>) -> Vec<RootMove> {
+    let position = game.position();
     let legal = position.legal_moves();
     let key = PositionNumber::of(position.board());
     let all = eye.sees_all() || position.is_check();
@@ -138,7 +145,15 @@ fn seen_moves(position: &Position, eye: &Eye, retaken: Option<Square>) -> Vec<Mo
     if moves.is_empty() {
         moves.extend(legal.first());
     }
-    moves
+    let before = MovesBefore::of(game);
+    let is_opening = position.board().fullmoves().get() <= OPENING;
+    let liked = |legal: Move| match eye.manner.liking {
+        percent if percent > 0 && !is_opening => {
+            liking(position.board(), legal, before) * percent / 100 + eye.taste(key, legal)
+        }
+        _ => 0,
+    };
+    moves.into_iter().map(|legal| RootMove { legal, liked: liked(legal) }).collect()
 }
 
 fn last_capture(game: &History) -> Option<Square> {

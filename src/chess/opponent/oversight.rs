@@ -51,18 +51,29 @@ impl Eye<'_> {
 
     /// How far a judgement goes wrong.
     pub(super) fn blur(&self, key: PositionNumber) -> i32 {
-        let span = u64::from(self.manner.blur.unsigned_abs()) * 2 + 1;
-        let of = |drawn: u64| i32::try_from(drawn % span).unwrap_or(0) - self.manner.blur;
-        let drawn = mixed(key.0 ^ self.seed.0);
-        // Of two throws the mean: small errors come oftener than large ones.
-        (of(drawn & 0xffff_ffff) + of(drawn >> 32)) / 2
+        within(self.manner.blur, mixed(key.0 ^ self.seed.0))
+    }
+
+    /// How much more or less than others it likes a move.
+    pub(super) fn taste(&self, key: PositionNumber, legal: Move) -> i32 {
+        within(self.manner.taste, self.thrown(key, legal).rotate_left(16))
     }
 
     fn happens(&self, key: PositionNumber, legal: Move, chances: u64) -> bool {
-        let from = legal.from().map_or(0, |square| square as u64);
-        let thrown = mixed(key.0 ^ mixed(self.seed.0 ^ (from | (legal.to() as u64) << 6)));
-        thrown % (100 * USUAL) < chances
+        self.thrown(key, legal) % (100 * USUAL) < chances
     }
+
+    fn thrown(&self, key: PositionNumber, legal: Move) -> u64 {
+        let from = legal.from().map_or(0, |square| square as u64);
+        mixed(key.0 ^ mixed(self.seed.0 ^ (from | (legal.to() as u64) << 6)))
+    }
+}
+
+/// A number by chance, at most so far from nought. Of two throws the mean: small ones come oftener than large ones.
+fn within(most: i32, drawn: u64) -> i32 {
+    let span = u64::from(most.unsigned_abs()) * 2 + 1;
+    let of = |drawn: u64| i32::try_from(drawn % span).unwrap_or(0) - most;
+    (of(drawn & 0xffff_ffff) + of(drawn >> 32)) / 2
 }
 
 const USUAL: u64 = 100;

@@ -34,7 +34,7 @@ pub(super) struct OpponentSearch<'a, S> {
     /// The keys of the game and of the line that is looked at.
     keys: Vec<PositionNumber>,
     /// The moves that are tried in the position itself.
-    roots: Vec<Move>,
+    roots: Vec<RootMove>,
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
     /// What the position at each ply of the line is worth as it stands.
@@ -43,6 +43,14 @@ pub(super) struct OpponentSearch<'a, S> {
     most: u64,
     stop: S,
     going: SearchGoing,
+}
+
+/// A move that is tried in the position itself.
+#[derive(Clone, Copy)]
+pub(super) struct RootMove {
+    pub(super) legal: Move,
+    /// By how much it is liked beyond what it is worth.
+    pub(super) liked: i32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -109,7 +117,9 @@ enum MayPass {
 /// What a search at one depth came to.
 pub(super) struct SearchFound {
     pub(super) line: Vec<Move>,
+    /// What the line is worth with what its first move is liked for, and without.
     pub(super) score: i32,
+    pub(super) worth: i32,
 }
 
 impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
@@ -149,7 +159,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
     pub(super) fn look(
         &mut self,
         board: &Chess,
-        roots: &[Move],
+        roots: &[RootMove],
         retaken: Option<Square>,
         (depth, expected): (i32, Option<i32>),
     ) -> Option<SearchFound> {
@@ -173,7 +183,9 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         };
         let line = self.lines.first().cloned().unwrap_or_default();
         // Stopped before its first move was looked at to the end, it has found nothing.
-        (!line.is_empty()).then_some(SearchFound { line, score })
+        let liked = self.liked(*line.first()?);
+        let worth = if score.abs() < MATES { score - liked } else { score };
+        Some(SearchFound { line, score, worth })
     }
 
     /// Looks first whether a position is worth about as much as expected, which is soon seen.
@@ -331,14 +343,21 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             true => tried.fewer(depth, moves.last_promise()).min(deeper - 1).max(0),
             false => 0,
         };
+        let liked = if node.ply == 0 { self.liked(legal) } else { 0 };
+        let (alpha, beta) = (tried.alpha - liked, tried.beta - liked);
         self.keys.push(node.key);
         let score = if tried.count == 0 {
-            -self.negamax(next, deeper, -tried.beta, -tried.alpha)
+            -self.negamax(next, deeper, -beta, -alpha)
         } else {
-            self.scout(next, deeper, less, (tried.alpha, tried.beta))
+            self.scout(next, deeper, less, (alpha, beta))
         };
         self.keys.pop();
-        Some(score)
+        // No mate is liked better or worse than it is, and nothing else like one.
+        Some(if score.abs() < MATES { (score + liked).clamp(1 - MATES, MATES - 1) } else { score })
+    }
+
+    fn liked(&self, legal: Move) -> i32 {
+        self.roots.iter().find(|root| root.legal == legal).map_or(0, |root| root.liked)
     }
 
     /// First whether a move is better than what is known, then by how much.
@@ -355,7 +374,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
 
     fn considers(&self, node: SearchNode, legal: Move) -> bool {
         if node.ply == 0 {
-            return self.roots.contains(&legal);
+            return self.roots.iter().any(|root| root.legal == legal);
         }
         // Who is in check looks at every way out.
         node.is_check

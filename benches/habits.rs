@@ -1,0 +1,168 @@
+//! How much each level plays as people do: `cargo bench --bench habits -- FILE`, or with the number
+//! of positions that are looked at.
+//!
+//! Each line of the file is a position of a game between people and what was played there:
+//! the rating of who played, all moves before, and the move, `1200;e2e4 e7e5;g1f3`. A level is asked
+//! for its move in the same positions. Told is for people of each rating, beside every level: how
+//! often it plays their move; how many hundredths of a pawn a move of each costs; how often one
+//! is a mistake or a blunder; and, where people made a mistake, how often the level plays the same
+//! move and how often it makes a mistake too. What a move costs is what Hector at its best finds.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+
+use hector::chess::opponent::{
+    Level, Seed, ThinkingBudget, hundredths, judged, think, worth_after,
+};
+use hector::chess::{History, Move, Position};
+
+/// How many positions the best look looks at.
+const JUDGES: u64 = 30_000;
+/// What a move costs at most: beyond that a game is lost, however far.
+const MOST: i32 = 800;
+const MISTAKE: i32 = 120;
+const BLUNDER: i32 = 300;
+
+struct Played {
+    rating: u32,
+    game: History,
+    people: Move,
+}
+
+/// What a move costs, and whether it is the one that people played.
+#[derive(Clone, Copy)]
+struct Tried {
+    costs: i32,
+    is_theirs: bool,
+}
+
+struct Compared {
+    rating: u32,
+    people: i32,
+    levels: Vec<Tried>,
+}
+
+fn main() {
+    let given: Vec<String> = std::env::args().skip(1).filter(|text| text != "--bench").collect();
+    let [file, most @ ..] = given.as_slice() else {
+        eprintln!("Expected a file of positions and moves. benches/habits.rs says how it looks.");
+        std::process::exit(2);
+    };
+    let most = most.first().map_or(usize::MAX, |most| most.parse().expect("a number"));
+    let text = std::fs::read_to_string(file).expect("a file of positions");
+    let lines: Vec<&str> = text.lines().collect();
+    // Of every rating, where only some are looked at.
+    let step = (lines.len() / most.min(lines.len())).max(1);
+    let played: Vec<Played> = lines.into_iter().step_by(step).map(read).collect();
+    println!("{} positions", played.len());
+    let (sender, receiver) = channel();
+    let next = AtomicUsize::new(0);
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..cores {
+            let sender = sender.clone();
+            scope.spawn(|| compare_rest(&played, &next, sender));
+        }
+    });
+    drop(sender);
+    let mut ratings: BTreeMap<u32, Vec<Compared>> = BTreeMap::new();
+    for compared in receiver {
+        ratings.entry(compared.rating).or_default().push(compared);
+    }
+    for (rating, compared) in ratings {
+        tell(rating, &compared);
+    }
+}
+
+fn read(line: &str) -> Played {
+    let parts: Vec<&str> = line.split(';').collect();
+    let [rating, before, people] = parts.as_slice() else { panic!("not a position: {line}") };
+    let mut game = History::new(Position::initial());
+    for uci in before.split_whitespace() {
+        let legal = named(game.position(), uci);
+        game.play(legal);
+    }
+    let people = named(game.position(), people);
+    Played { rating: rating.parse().expect("a rating"), game, people }
+}
+
+fn named(position: &Position, uci: &str) -> Move {
+    let legal = position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci);
+    legal.unwrap_or_else(|| panic!("{uci} is not legal in {}", position.to_fen()))
+}
+
+fn compare_rest(played: &[Played], next: &AtomicUsize, told: Sender<Compared>) {
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let Some(played) = played.get(number) else { return };
+        let _ = told.send(compared(played, Seed(number as u64)));
+    }
+}
+
+fn compared(played: &Played, seed: Seed) -> Compared {
+    let best = judged(&played.game, JUDGES).expect("a move");
+    let mut known: Vec<(Move, i32)> = vec![(best.best, hundredths(best.worth))];
+    let mut worth = |legal: Move| match known.iter().find(|(seen, _)| *seen == legal) {
+        Some((_, worth)) => *worth,
+        None => {
+            let worth = worth_after(&played.game, legal, JUDGES);
+            known.push((legal, worth));
+            worth
+        }
+    };
+    let moves: Vec<Move> = Level::all()
+        .map(|level| {
+            let budget = ThinkingBudget { nodes: 200_000, ..ThinkingBudget::AT_HOME };
+            think(&played.game, level, seed, &budget, || false).expect("a move").best
+        })
+        .collect();
+    let people = worth(played.people);
+    let worths: Vec<i32> = moves.iter().map(|legal| worth(*legal)).collect();
+    // Two looks at once do not see the same: the best is what any of them found.
+    let most = known.iter().map(|(_, worth)| *worth).max().unwrap_or(0);
+    let costs = |worth: i32| (most.min(MOST) - worth.min(MOST)).clamp(0, MOST);
+    let tried = moves
+        .iter()
+        .zip(worths)
+        .map(|(legal, worth)| Tried { costs: costs(worth), is_theirs: *legal == played.people });
+    Compared { rating: played.rating, people: costs(people), levels: tried.collect() }
+}
+
+fn tell(rating: u32, compared: &[Compared]) {
+    let people: Vec<i32> = compared.iter().map(|one| one.people).collect();
+    println!("People of {rating}: {}", errors(&people));
+    for (at, level) in Level::all().enumerate() {
+        let of_level =
+            || compared.iter().filter_map(|one| Some((one.people, *one.levels.get(at)?)));
+        let costs: Vec<i32> = of_level().map(|(_, tried)| tried.costs).collect();
+        let theirs = share(of_level().map(|(_, tried)| tried.is_theirs));
+        let where_they_erred = || of_level().filter(|(people, _)| *people >= MISTAKE);
+        let the_same = share(where_they_erred().map(|(_, tried)| tried.is_theirs));
+        let too = share(where_they_erred().map(|(_, tried)| tried.costs >= MISTAKE));
+        println!(
+            "  level {level}: their move {theirs:.3}; {}; where they erred the same {the_same:.3}, erred too {too:.3}",
+            errors(&costs)
+        );
+    }
+}
+
+fn errors(costs: &[i32]) -> String {
+    let mean = f64::from(costs.iter().sum::<i32>()) / costs.len().max(1) as f64;
+    format!(
+        "costs {mean:.0}, mistakes {:.3}, blunders {:.3}",
+        share(costs.iter().map(|cost| *cost >= MISTAKE)),
+        share(costs.iter().map(|cost| *cost >= BLUNDER))
+    )
+}
+
+fn share(which: impl Iterator<Item = bool>) -> f64 {
+    let (mut yes, mut all) = (0.0, 0.0);
+    for one in which {
+        yes += if one { 1.0 } else { 0.0 };
+        all += 1.0;
+    }
+    if all == 0.0 { 0.0 } else { yes / all }
+}

@@ -1,10 +1,13 @@
 //! The search: alpha-beta with a narrow window, deeper and deeper, until it is told to
 //! stop. Never knows what time it is.
 
+mod roots;
 mod settling;
 mod sparing;
 
 use shakmaty::{Chess, Move, Position as _, Square};
+
+pub(super) use self::roots::RootMove;
 
 use super::level::PlayingManner;
 use super::memory::{Bound, Brief, OpponentMemory};
@@ -19,9 +22,6 @@ const BETWEEN_QUESTIONS: u64 = 1_024;
 const DRAW: i32 = 0;
 /// Who is so far ahead or behind leaves nothing out, because the next thing may be a mate.
 const FAR_AHEAD: i32 = 700;
-/// From this depth on a search expects about what the one before it found, and within how much.
-const EXPECTING: i32 = 5;
-const EXPECTED_WITHIN: i32 = 25;
 /// From this depth on a position of which no move is known is looked at a ply less.
 const UNKNOWN: i32 = 4;
 
@@ -43,14 +43,6 @@ pub(super) struct OpponentSearch<'a, S> {
     most: u64,
     stop: S,
     going: SearchGoing,
-}
-
-/// A move that is tried in the position itself.
-#[derive(Clone, Copy)]
-pub(super) struct RootMove {
-    pub(super) legal: Move,
-    /// By how much it is liked beyond what it is worth.
-    pub(super) liked: i32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -114,14 +106,6 @@ enum MayPass {
     Forbidden,
 }
 
-/// What a search at one depth came to.
-pub(super) struct SearchFound {
-    pub(super) line: Vec<Move>,
-    /// What the line is worth with what its first move is liked for, and without.
-    pub(super) score: i32,
-    pub(super) worth: i32,
-}
-
 impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
     pub(super) fn new(
         eye: Eye<'a>,
@@ -152,58 +136,6 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
 
     pub(super) fn is_stopped(&self) -> bool {
         self.going == SearchGoing::Stopped
-    }
-
-    /// Looks this deep; what was found, even if it was stopped on the way. About as much is expected as the look
-    /// before found.
-    pub(super) fn look(
-        &mut self,
-        board: &Chess,
-        roots: &[RootMove],
-        retaken: Option<Square>,
-        (depth, expected): (i32, Option<i32>),
-    ) -> Option<SearchFound> {
-        roots.clone_into(&mut self.roots);
-        let node = SearchNode {
-            board,
-            key: PositionNumber::of(board),
-            ply: 0,
-            retaken,
-            arrived: None,
-            passing: MayPass::Forbidden,
-            is_check: board.is_check(),
-        };
-        if let Some(line) = self.lines.first_mut() {
-            line.clear();
-        }
-        let expected = expected.filter(|worth| depth >= EXPECTING && worth.abs() < FAR_AHEAD);
-        let score = match expected {
-            Some(expected) => self.look_around(node, depth, expected),
-            None => self.negamax(node, depth, -INFINITE, INFINITE),
-        };
-        let line = self.lines.first().cloned().unwrap_or_default();
-        // Stopped before its first move was looked at to the end, it has found nothing.
-        let liked = self.liked(*line.first()?);
-        let worth = if score.abs() < MATES { score - liked } else { score };
-        Some(SearchFound { line, score, worth })
-    }
-
-    /// Looks first whether a position is worth about as much as expected, which is soon seen.
-    fn look_around(&mut self, node: SearchNode, depth: i32, expected: i32) -> i32 {
-        let mut within = EXPECTED_WITHIN;
-        let (mut alpha, mut beta) = (expected - within, expected + within);
-        loop {
-            let score = self.negamax(node, depth, alpha, beta);
-            if self.is_stopped() || alpha < score && score < beta {
-                return score;
-            }
-            within *= 3;
-            match score {
-                _ if score.abs() >= FAR_AHEAD => (alpha, beta) = (-INFINITE, INFINITE),
-                _ if score <= alpha => alpha = score - within,
-                _ => beta = score + within,
-            }
-        }
     }
 
     fn enter(&mut self) {
@@ -354,10 +286,6 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         self.keys.pop();
         // No mate is liked better or worse than it is, and nothing else like one.
         Some(if score.abs() < MATES { (score + liked).clamp(1 - MATES, MATES - 1) } else { score })
-    }
-
-    fn liked(&self, legal: Move) -> i32 {
-        self.roots.iter().find(|root| root.legal == legal).map_or(0, |root| root.liked)
     }
 
     /// First whether a move is better than what is known, then by how much.

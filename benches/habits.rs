@@ -8,7 +8,7 @@
 //! is a mistake or a blunder; and, where people made a mistake, how often the level plays the same
 //! move and how often it makes a mistake too. What a move costs is what Hector at its best finds.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
+#![allow(clippy::expect_used, reason = "a benchmark fails by panicking")]
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -47,15 +47,20 @@ struct Compared {
 
 fn main() {
     let given: Vec<String> = std::env::args().skip(1).filter(|text| text != "--bench").collect();
-    let [file, most @ ..] = given.as_slice() else {
-        eprintln!("Expected a file of positions and moves. benches/habits.rs says how it looks.");
-        std::process::exit(2);
+    let (file, most) = match given.as_slice() {
+        [file] => (file, usize::MAX),
+        [file, most] => match most.parse() {
+            Ok(most) if most > 0 => (file, most),
+            _ => stop(&format!("Expected a number of positions: {most}")),
+        },
+        _ => stop("Expected a file of positions and moves. benches/habits.rs says how it looks."),
     };
-    let most = most.first().map_or(usize::MAX, |most| most.parse().expect("a number"));
-    let text = std::fs::read_to_string(file).expect("a file of positions");
+    let text = std::fs::read_to_string(file)
+        .unwrap_or_else(|error| stop(&format!("{file} cannot be read: {error}")));
     let lines: Vec<&str> = text.lines().collect();
     // Of every rating, where only some are looked at.
-    let step = (lines.len() / most.min(lines.len())).max(1);
+    let step = (lines.len() / most.min(lines.len().max(1))).max(1);
+    let read = |line: &str| read(line).unwrap_or_else(|| stop(&format!("No such move: {line}")));
     let played: Vec<Played> = lines.into_iter().step_by(step).map(read).collect();
     println!("{} positions", played.len());
     let (sender, receiver) = channel();
@@ -77,21 +82,26 @@ fn main() {
     }
 }
 
-fn read(line: &str) -> Played {
-    let parts: Vec<&str> = line.split(';').collect();
-    let [rating, before, people] = parts.as_slice() else { panic!("not a position: {line}") };
-    let mut game = History::new(Position::initial());
-    for uci in before.split_whitespace() {
-        let legal = named(game.position(), uci);
-        game.play(legal);
-    }
-    let people = named(game.position(), people);
-    Played { rating: rating.parse().expect("a rating"), game, people }
+fn stop(sentence: &str) -> ! {
+    eprintln!("{sentence}");
+    std::process::exit(2);
 }
 
-fn named(position: &Position, uci: &str) -> Move {
-    let legal = position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci);
-    legal.unwrap_or_else(|| panic!("{uci} is not legal in {}", position.to_fen()))
+/// A line of the file; none where it is not as described above.
+fn read(line: &str) -> Option<Played> {
+    let parts: Vec<&str> = line.split(';').collect();
+    let [rating, before, people] = parts.as_slice() else { return None };
+    let mut game = History::new(Position::initial());
+    for uci in before.split_whitespace() {
+        let legal = named(game.position(), uci)?;
+        game.play(legal);
+    }
+    let people = named(game.position(), people)?;
+    Some(Played { rating: rating.parse().ok()?, game, people })
+}
+
+fn named(position: &Position, uci: &str) -> Option<Move> {
+    position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci)
 }
 
 fn compare_rest(played: &[Played], next: &AtomicUsize, told: Sender<Compared>) {

@@ -11,16 +11,18 @@
 #![allow(clippy::expect_used, reason = "a benchmark fails by panicking")]
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
 
+use hector::chess::notation::legal_in_uci;
 use hector::chess::opponent::{
     Level, Seed, ThinkingBudget, hundredths, judged, think, worth_after,
 };
 use hector::chess::{History, Move, Position};
+use hector::devices::crew::{Crew, HandOn};
 
 /// How many positions the best look looks at.
 const JUDGES: u64 = 30_000;
+/// How many positions a level looks at, at most: levels 7 and 8 look at more at home.
+const THINKS: ThinkingBudget = ThinkingBudget { nodes: 200_000, ..ThinkingBudget::AT_HOME };
 /// What a move costs at most: beyond that a game is lost, however far.
 const MOST: i32 = 800;
 const MISTAKE: i32 = 120;
@@ -59,22 +61,17 @@ fn main() {
         .unwrap_or_else(|error| stop(&format!("{file} cannot be read: {error}")));
     let lines: Vec<&str> = text.lines().collect();
     // Of every rating, where only some are looked at.
-    let step = (lines.len() / most.min(lines.len().max(1))).max(1);
+    let step = (lines.len() / most).max(1);
     let read = |line: &str| read(line).unwrap_or_else(|| stop(&format!("No such move: {line}")));
     let played: Vec<Played> = lines.into_iter().step_by(step).map(read).collect();
     println!("{} positions", played.len());
-    let (sender, receiver) = channel();
-    let next = AtomicUsize::new(0);
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    std::thread::scope(|scope| {
-        for _ in 0..cores {
-            let sender = sender.clone();
-            scope.spawn(|| compare_rest(&played, &next, sender));
-        }
-    });
-    drop(sender);
+    let bring = |hand_on: HandOn<'_, (Played, Seed)>| {
+        let mut seeded = played.into_iter().zip((0..).map(Seed));
+        let _ = seeded.try_for_each(hand_on);
+    };
+    let crew = Crew::at_work(bring, |(played, seed)| compared(&played, seed)).expect("threads");
     let mut ratings: BTreeMap<u32, Vec<Compared>> = BTreeMap::new();
-    for compared in receiver {
+    for compared in crew {
         ratings.entry(compared.rating).or_default().push(compared);
     }
     for (rating, compared) in ratings {
@@ -93,23 +90,11 @@ fn read(line: &str) -> Option<Played> {
     let [rating, before, people] = parts.as_slice() else { return None };
     let mut game = History::new(Position::initial());
     for uci in before.split_whitespace() {
-        let legal = named(game.position(), uci)?;
+        let legal = legal_in_uci(game.position(), uci)?;
         game.play(legal);
     }
-    let people = named(game.position(), people)?;
+    let people = legal_in_uci(game.position(), people)?;
     Some(Played { rating: rating.parse().ok()?, game, people })
-}
-
-fn named(position: &Position, uci: &str) -> Option<Move> {
-    position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci)
-}
-
-fn compare_rest(played: &[Played], next: &AtomicUsize, told: Sender<Compared>) {
-    loop {
-        let number = next.fetch_add(1, Ordering::Relaxed);
-        let Some(played) = played.get(number) else { return };
-        let _ = told.send(compared(played, Seed(number as u64)));
-    }
 }
 
 fn compared(played: &Played, seed: Seed) -> Compared {
@@ -124,10 +109,7 @@ fn compared(played: &Played, seed: Seed) -> Compared {
         }
     };
     let moves: Vec<Move> = Level::all()
-        .map(|level| {
-            let budget = ThinkingBudget { nodes: 200_000, ..ThinkingBudget::AT_HOME };
-            think(&played.game, level, seed, &budget, || false).expect("a move").best
-        })
+        .map(|level| think(&played.game, level, seed, &THINKS, || false).expect("a move").best)
         .collect();
     let people = worth(played.people);
     let worths: Vec<i32> = moves.iter().map(|legal| worth(*legal)).collect();

@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use hector::chess::notation::legal_in_uci;
 use hector::chess::opponent::{Level, Seed, ThinkingBudget, think};
 use hector::chess::{Color, Ending, History, Move, Position, ending};
 use hector::devices::engine::{Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion};
@@ -154,6 +155,6 @@ fn play(
 }
 
 fn named(position: &Position, uci: &str) -> Move {
-    let legal = position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci);
-    legal.unwrap_or_else(|| panic!("{uci} is not legal in {}", position.to_fen()))
+    legal_in_uci(position, uci)
+        .unwrap_or_else(|| panic!("{uci} is not legal in {}", position.to_fen()))
 }

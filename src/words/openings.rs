@@ -139,14 +139,14 @@ const OPENINGS: [OpeningLine; 41] = [
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::chess::notation::legal_in_uci;
 
     #[test]
     fn every_line_is_a_game_and_has_its_own_name() {
         for (line, names) in OPENINGS {
             let mut game = History::new(Position::initial());
             for uci in line.split(' ') {
-                let at = game.position();
-                let legal = at.legal_moves().into_iter().find(|legal| at.uci(*legal) == uci);
+                let legal = legal_in_uci(game.position(), uci);
                 game.play(legal.unwrap_or_else(|| panic!("{uci} in {line}")));
             }
             assert!(game.moves().len() <= OPENING_PLIES, "{line}");

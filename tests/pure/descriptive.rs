@@ -7,6 +7,7 @@ use hector::chess::notation::descriptive::{
     DescriptiveLanguage, DescriptiveStyle, read, read_game, resolve, resolve_in_game, write,
     write_game,
 };
+use hector::chess::notation::legal_in_uci;
 use hector::chess::{Move, Position, Variant};
 use hector::words::{tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved};
 
@@ -183,7 +184,7 @@ fn position(fen: &str) -> Position {
 }
 
 fn legal(position: &Position, uci: &str) -> Move {
-    position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci).expect(uci)
+    legal_in_uci(position, uci).expect(uci)
 }
 
 fn language(code: &str) -> DescriptiveLanguage {

@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use crate::common::dice::Dice;
+use hector::chess::notation::legal_in_uci;
 use hector::chess::opponent::{Level, Seed, ThinkingBudget, Thought, Worth, think};
 use hector::chess::{Ending, History, Move, Position, ending};
 
@@ -179,8 +180,7 @@ fn nobody_overlooks_the_recapture_that_is_waited_for() {
 }
 
 fn of(position: &Position, uci: &str) -> Move {
-    let legal = position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci);
-    legal.unwrap_or_else(|| panic!("{uci} is legal in {}", position.to_fen()))
+    legal_in_uci(position, uci).unwrap_or_else(|| panic!("{uci} is legal in {}", position.to_fen()))
 }
 
 #[test]

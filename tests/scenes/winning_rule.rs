@@ -5,6 +5,7 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 use hector::chess::Position;
+use hector::chess::notation::legal_in_uci;
 use serde_json::Value;
 
 /// What the program answers to lines of standard input.
@@ -74,11 +75,8 @@ fn the_line_of_a_mate_can_be_played() {
     assert_eq!(first["result"], "0-1");
     let mut position = Position::from_fen(first["fen"].as_str().expect("a FEN")).expect("legal");
     for step in first["line"].as_array().expect("moves") {
-        let legal = position
-            .legal_moves()
-            .into_iter()
-            .find(|legal| position.uci(*legal) == step.as_str().expect("a move"))
-            .expect("a legal move");
+        let uci = step.as_str().expect("a move");
+        let legal = legal_in_uci(&position, uci).expect("a legal move");
         position.play(legal);
     }
     assert!(position.is_check() && position.legal_moves().is_empty());

@@ -57,6 +57,7 @@ fn answer(pieces: &Board, side: Color, to: Square, occupied: Bitboard, prize: i3
 mod tests {
     use super::*;
     use crate::chess::Position;
+    use crate::chess::notation::legal_in_uci;
 
     #[test]
     fn exchanges_are_counted_to_their_end() {
@@ -68,9 +69,7 @@ mod tests {
             ("4k3/8/8/8/8/8/3n4/3K4 w - - 0 1", "d1d2", 320),
         ] {
             let position = Position::from_fen(fen).expect("a position");
-            let legal =
-                position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci);
-            let legal = legal.expect("a legal move");
+            let legal = legal_in_uci(&position, uci).expect("a legal move");
             assert_eq!(
                 gain(shakmaty::Position::board(position.board()), position.turn(), legal),
                 wins,

@@ -1,10 +1,12 @@
 //! Which moves people like to play, whatever they are worth: they take back, castle, give check and bring
 //! pieces out, and do not leave anything hanging. Never looks ahead.
 
-use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role, Square};
+use shakmaty::{Board, Chess, Color, Move, Position as _, Role, Square};
 
 use super::exchange::{gain, hangs};
+use super::order::{capture_on, takes_back};
 use super::squares::{centrality, seen_by};
+use super::valuation::officers;
 use crate::chess::History;
 
 /// What people like, in hundredths of a pawn that they give for it at most: fitted to what people rated from 1,000 to
@@ -46,16 +48,17 @@ impl MovesBefore {
 pub(super) fn liking(board: &Chess, legal: Move, before: MovesBefore) -> i32 {
     let mut after = board.clone();
     after.play_unchecked(legal);
+    let checks = if_true(after.is_check(), CHECKS);
     let moving = Moving { own: board.turn(), legal, now: board.board(), then: after.board() };
     let (from, to) = match legal.from() {
         Some(from) if !legal.is_castle() => (from, legal.to()),
-        _ => return CASTLES + if_true(after.is_check(), CHECKS),
+        _ => return CASTLES + checks,
     };
     moving.taking(before)
         + moving.hanging(from, to)
         + moving.attacking(from, to, before)
         + moving.going(from, to)
-        + if_true(after.is_check(), CHECKS)
+        + checks
         + if_true(before.own.is_some_and(|own| own.to() == from), GOES_ON)
 }
 
@@ -73,8 +76,7 @@ impl Moving<'_> {
         if !self.legal.is_capture() {
             return if_true(gain < 0, GIVES_AWAY);
         }
-        let takes_back =
-            before.theirs.is_some_and(|last| last.is_capture() && last.to() == self.legal.to());
+        let takes_back = takes_back(self.legal, before.theirs.and_then(capture_on));
         let takes = match gain {
             1.. => TAKES_WHAT_HANGS,
             0 => EXCHANGES,
@@ -114,11 +116,6 @@ impl Moving<'_> {
     }
 }
 
-/// All pieces of a side but pawns and the king.
-fn officers(pieces: &Board, side: Color) -> Bitboard {
-    pieces.by_color(side) & !pieces.pawns() & !pieces.kings()
-}
-
 fn if_true(holds: bool, worth: i32) -> i32 {
     if holds { worth } else { 0 }
 }
@@ -127,17 +124,15 @@ fn if_true(holds: bool, worth: i32) -> i32 {
 mod tests {
     use super::*;
     use crate::chess::Position;
+    use crate::chess::notation::legal_in_uci;
 
     /// How much the last of some moves is liked after the others.
     fn liked(moves: &str) -> i32 {
         let mut game = History::new(Position::initial());
         let mut found = 0;
         for uci in moves.split(' ') {
-            let position = game.position().clone();
-            let moves = position.legal_moves();
-            let legal = moves.into_iter().find(|legal| position.uci(*legal) == uci);
-            let legal = legal.expect("a legal move");
-            found = liking(position.board(), legal, MovesBefore::of(&game));
+            let legal = legal_in_uci(game.position(), uci).expect("a legal move");
+            found = liking(game.position().board(), legal, MovesBefore::of(&game));
             game.play(legal);
         }
         found

@@ -99,7 +99,8 @@ pub fn think(
     let position = game.position();
     let manner = level.manner();
     let retaken = last_capture(game);
-    let roots = seen_moves(game, &Eye { manner: &manner, seed }, retaken);
+    let eye = Eye { manner: &manner, seed };
+    let roots = seen_moves(game, &eye, retaken);
     let mut thought = Thought {
         best: roots.first()?.legal,
         line: Vec::new(),
@@ -108,7 +109,6 @@ pub fn think(
         nodes: 0,
     };
     let most = budget.nodes.min(manner.nodes);
-    let eye = Eye { manner: &manner, seed };
     let mut search = OpponentSearch::new(eye, &manner, keys_before(game), most, stop);
     let mut expected = None;
     for depth in 1..=manner.depth.min(i32::from(budget.depth)) {
@@ -146,12 +146,11 @@ fn seen_moves(game: &History, eye: &Eye, retaken: Option<Square>) -> Vec<RootMov
         moves.extend(legal.first());
     }
     let before = MovesBefore::of(game);
-    let is_opening = position.board().fullmoves().get() <= OPENING;
-    let liked = |legal: Move| match eye.manner.liking {
-        percent if percent > 0 && !is_opening => {
-            liking(position.board(), legal, before) * percent / 100 + eye.taste(key, legal)
-        }
-        _ => 0,
+    let percent = eye.manner.liking;
+    let likes = percent > 0 && position.board().fullmoves().get() > OPENING;
+    let liked = |legal: Move| match likes {
+        true => liking(position.board(), legal, before) * percent / 100 + eye.taste(key, legal),
+        false => 0,
     };
     moves.into_iter().map(|legal| RootMove { legal, liked: liked(legal) }).collect()
 }

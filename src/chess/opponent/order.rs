@@ -189,6 +189,11 @@ pub(super) fn is_quiet(legal: Move) -> bool {
     !legal.is_capture() && legal.promotion().is_none()
 }
 
+/// Whether a move captures where the last one did.
+pub(super) fn takes_back(legal: Move, retaken: Option<Square>) -> bool {
+    retaken.is_some() && capture_on(legal) == retaken
+}
+
 /// Where a capture was made, so that it may be answered there.
 pub(super) fn capture_on(legal: Move) -> Option<Square> {
     legal.is_capture().then_some(legal.to())

@@ -6,6 +6,7 @@ use shakmaty::{Color, Move, Position as _, Role, Square};
 
 use super::Seed;
 use super::level::PlayingManner;
+use super::order::takes_back;
 use crate::chess::Position;
 use crate::chess::key::{PositionNumber, mixed};
 
@@ -29,8 +30,8 @@ impl Eye<'_> {
         legal: Move,
         retaken: Option<Square>,
     ) -> bool {
-        let takes_back = legal.is_capture() && retaken == Some(legal.to());
-        takes_back || !self.happens(key, legal, self.manner.oversight * difficulty(own, legal))
+        let chances = self.manner.oversight * difficulty(own, legal);
+        takes_back(legal, retaken) || !self.happens(key, legal, chances)
     }
 
     /// Whether it sees a move that it could play now, at which it looks longer.
@@ -44,9 +45,8 @@ impl Eye<'_> {
         if position.after(legal).board().is_checkmate() {
             return !self.happens(key, legal, self.manner.missed_mates * USUAL);
         }
-        let takes_back = legal.is_capture() && retaken == Some(legal.to());
         let chances = self.manner.oversight * difficulty(position.turn(), legal) / 2;
-        takes_back || !self.happens(key, legal, chances)
+        takes_back(legal, retaken) || !self.happens(key, legal, chances)
     }
 
     /// How far a judgement goes wrong.

@@ -14,7 +14,7 @@ use super::memory::{Bound, Brief, OpponentMemory};
 use super::order::{ArrivedPiece, DEEPEST, RankedMoves, Refutations, capture_on, is_quiet};
 use super::oversight::Eye;
 use super::valuation::valuation;
-use super::worth::{INFINITE, MATE, MATES};
+use super::worth::{INFINITE, MATE, MATES, with_more};
 use crate::chess::key::PositionNumber;
 
 /// How many positions are looked at between two questions whether to stop.
@@ -284,8 +284,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             self.scout(next, deeper, less, (alpha, beta))
         };
         self.keys.pop();
-        // No mate is liked better or worse than it is, and nothing else like one.
-        Some(if score.abs() < MATES { (score + liked).clamp(1 - MATES, MATES - 1) } else { score })
+        Some(with_more(score, liked))
     }
 
     /// First whether a move is better than what is known, then by how much.
@@ -330,7 +329,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
     }
 
     fn judge(&self, board: &Chess, key: PositionNumber) -> i32 {
-        (valuation(board) + self.eye.blur(key)).clamp(1 - MATES, MATES - 1)
+        with_more(valuation(board), self.eye.blur(key))
     }
 
     /// The same position again, fifty quiet moves, or nobody can mate: it leads nowhere.

@@ -52,7 +52,7 @@ fn side(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> Ea
 /// What the other side would rather have elsewhere.
 fn threats(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> EarlyAndLate {
     let theirs = pieces.by_color(!own) & !pieces.kings();
-    let officers = theirs & !pieces.pawns();
+    let officers = officers(pieces, !own);
     let minors = pieces.knights() | pieces.bishops();
     let by_minor = reached.knights | reached.bishops;
     let by_push = threatened_by_pushes(pieces, own, reached, their_reach) & !reached.pawns;
@@ -103,6 +103,11 @@ fn are_bishops_apart(pieces: &Board) -> bool {
         && count(bishops & pieces.white()) == 1
         && count(bishops & pieces.black()) == 1
         && count(bishops & Bitboard::LIGHT_SQUARES) == 1
+}
+
+/// All pieces of a side but pawns and the king.
+pub(super) fn officers(pieces: &Board, side: Color) -> Bitboard {
+    pieces.by_color(side) & !pieces.pawns() & !pieces.kings()
 }
 
 fn count(squares: Bitboard) -> i32 {

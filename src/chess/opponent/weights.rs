@@ -41,7 +41,7 @@ pub(super) struct PieceWeights {
 /// What a piece that reaches far is worth beyond that.
 pub(super) struct ReachWeights {
     /// By how many squares it reaches: none, one or two, three or four and so on.
-    pub(super) squares: [EarlyAndLate; 10],
+    pub(super) squares: &'static [EarlyAndLate],
     /// For each square at the other king.
     pub(super) at_king: EarlyAndLate,
     /// How much it counts among those that reach for the other king together.
@@ -50,7 +50,7 @@ pub(super) struct ReachWeights {
 
 impl ReachWeights {
     pub(super) fn worth(&self, squares: i32) -> EarlyAndLate {
-        of_count(&self.squares, (squares + 1) / 2)
+        of_count(self.squares, (squares + 1) / 2)
     }
 }
 
@@ -201,23 +201,12 @@ pub(super) static WEIGHTS: Weights = Weights {
     ],
     reach: [
         ReachWeights {
-            squares: [
-                w(-23, -46),
-                w(-8, 3),
-                w(0, 14),
-                w(7, 13),
-                w(20, 1),
-                w(16, 20),
-                w(16, 20),
-                w(16, 20),
-                w(16, 20),
-                w(16, 20),
-            ],
+            squares: &[w(-23, -46), w(-8, 3), w(0, 14), w(7, 13), w(20, 1)],
             at_king: w(8, -8),
             together: 2,
         },
         ReachWeights {
-            squares: [
+            squares: &[
                 w(-39, -49),
                 w(-23, -18),
                 w(-9, -6),
@@ -226,14 +215,12 @@ pub(super) static WEIGHTS: Weights = Weights {
                 w(2, 16),
                 w(30, 13),
                 w(50, 12),
-                w(49, 35),
-                w(49, 35),
             ],
             at_king: w(3, -2),
             together: 2,
         },
         ReachWeights {
-            squares: [
+            squares: &[
                 w(-18, -70),
                 w(-11, -23),
                 w(-4, -11),
@@ -242,14 +229,12 @@ pub(super) static WEIGHTS: Weights = Weights {
                 w(14, 20),
                 w(25, 24),
                 w(34, 27),
-                w(40, 32),
-                w(40, 32),
             ],
             at_king: w(-4, 0),
             together: 3,
         },
         ReachWeights {
-            squares: [
+            squares: &[
                 w(-27, -49),
                 w(-20, -49),
                 w(-14, -62),

@@ -10,6 +10,11 @@ pub(super) const MATES: i32 = MATE - 1_000;
 /// And up to here one for the other side.
 pub(super) const MATED: i32 = -MATES;
 
+/// A count of pawns with something more, which never becomes a mate; a mate stays what it is.
+pub(super) fn with_more(score: i32, more: i32) -> i32 {
+    if score.abs() < MATES { (score + more).clamp(1 - MATES, MATES - 1) } else { score }
+}
+
 /// What a position is worth to the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Worth {

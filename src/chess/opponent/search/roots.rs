@@ -3,7 +3,7 @@
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
-use super::super::worth::{INFINITE, MATES};
+use super::super::worth::{INFINITE, with_more};
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode};
 use crate::chess::key::PositionNumber;
 
@@ -58,8 +58,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         let line = self.lines.first().cloned().unwrap_or_default();
         // Stopped before its first move was looked at to the end, it has found nothing.
         let liked = self.liked(*line.first()?);
-        let worth = if score.abs() < MATES { score - liked } else { score };
-        Some(SearchFound { line, score, worth })
+        Some(SearchFound { line, score, worth: with_more(score, -liked) })
     }
 
     /// Looks first whether a position is worth about as much as expected, which is soon seen.

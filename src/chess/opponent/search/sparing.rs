@@ -5,6 +5,7 @@ use shakmaty::{Chess, Move, Position as _};
 
 use super::super::exchange::gain;
 use super::super::order::{Loses, MOST_PROMISE, is_quiet};
+use super::super::valuation::officers;
 use super::super::worth::MATES;
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode, Tried};
 
@@ -24,8 +25,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         if depth < 3 || worth < beta || node.passing == MayPass::Forbidden {
             return None;
         }
-        let own = node.board.us() & !node.board.board().pawns() & !node.board.board().kings();
-        if own.is_empty() {
+        if officers(node.board.board(), node.board.turn()).is_empty() {
             return None;
         }
         let passed = node.board.clone().swap_turn().ok()?;

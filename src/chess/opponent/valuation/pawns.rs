@@ -4,7 +4,7 @@
 use shakmaty::{Bitboard, Board, Color, Square};
 
 use super::super::squares::seen_by;
-use super::super::weights::{EarlyAndLate, WEIGHTS};
+use super::super::weights::{EarlyAndLate, WEIGHTS, of_count};
 use super::count;
 use super::reach::Reached;
 use super::spread::{behind, beside, beyond, pawn_reach, seen_from, spread, turned_back};
@@ -76,7 +76,7 @@ fn passed(
         let king = pieces.king_of(of).map(|king| seen_by(king, own));
         king.map_or(0, |king| i32::try_from(king.distance(next)).unwrap_or(0))
     };
-    let rank = i32::try_from(square.rank() as usize).unwrap_or(0) - 3;
+    let rank = square.rank() as i32 - 3;
     sum.add(WEIGHTS.own_king_apart.times(apart(own)));
     sum.add(WEIGHTS.their_king_apart.times(apart(!own)));
     sum.add(WEIGHTS.their_king_late.times(apart(!own) * rank));
@@ -84,7 +84,7 @@ fn passed(
 }
 
 fn of_rank(weights: &[EarlyAndLate; 8], square: Square) -> EarlyAndLate {
-    weights.get(square.rank() as usize).copied().unwrap_or_default()
+    of_count(weights, square.rank() as i32)
 }
 
 /// The squares that a push of pawns could attack: where nobody stands and no pawn of theirs takes it, and pieces of

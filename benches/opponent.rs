@@ -3,8 +3,8 @@
 //! the first game, so that parts of one match can be played side by side:
 //! `cargo bench --bench opponent -- 1800 40 8 1`
 //!
-//! The opponent looks at as many positions a move as in practice, Stockfish thinks for a fixed
-//! time. Each opening is played twice, once with either colour.
+//! The opponent looks at as many positions a move as in practice, on as many processors, Stockfish
+//! thinks for a fixed time. Each opening is played twice, once with either colour.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -13,9 +13,10 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use hector::chess::notation::legal_in_uci;
-use hector::chess::opponent::{Level, Seed, ThinkingBudget, think};
+use hector::chess::opponent::{Level, Seed, ThinkingBudget};
 use hector::chess::{Color, Ending, History, Move, Position, ending};
 use hector::devices::engine::{Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion};
+use hector::scenes::practice::thinking::{Company, ThinkingOpponent};
 
 const THINKS: Duration = Duration::from_millis(150);
 const LONGEST_GAME: usize = 400;
@@ -120,6 +121,7 @@ fn play(
     engine: &Engine,
     events: &Receiver<EngineEvent>,
 ) -> Option<Color> {
+    let opponent = ThinkingOpponent::new(level, Seed(seed), Company::Helpers);
     let mut game = History::new(Position::initial());
     let mut moves: Vec<String> = Vec::new();
     for uci in opening.split(' ') {
@@ -137,7 +139,7 @@ fn play(
             return None;
         }
         let legal = if game.position().turn() == own {
-            let thought = think(&game, level, Seed(seed), &ThinkingBudget::AT_HOME, || false);
+            let thought = opponent.think(&game, || false);
             thought.expect("the game is not over").best
         } else {
             let number = game.moves().len() as u64;

@@ -30,7 +30,7 @@ mod model;
 mod perft;
 mod place;
 mod play;
-mod practice;
+pub mod practice;
 mod program;
 mod reading_aloud;
 mod reasons;

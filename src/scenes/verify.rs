@@ -4,17 +4,19 @@
 use std::io::Write as _;
 use std::path::PathBuf;
 
-use crate::devices::journal::{Hash, JournalError, read, verify};
+use crate::devices::journal::{Hash, JournalError, read, verify_telling};
 use crate::record::{ArbiterNumber, doubts};
 use crate::seat::record_faults::doubtful;
 use crate::table::Fact;
 use crate::words::Texts;
+use crate::words::how_far::ShareDone;
 
 use super::answering::Answering;
 use super::arbiters_number;
 use super::failure::{Failure, Outcome};
 use super::reasons;
 use super::record_file::recording;
+use super::told_progress::ToldProgress;
 
 /// The options of `hector verify`.
 #[derive(clap::Args)]
@@ -50,7 +52,10 @@ pub(crate) fn check(options: &VerifyOptions) -> Outcome {
             _ => Failure::Input(reason),
         }
     })?;
-    let verified = verify(&record).map_err(|found| {
+    let mut progress = ToldProgress::begins_beside(texts);
+    let of = record.rows.len() as u64;
+    let proven = |done| progress.tell_beside(ShareDone { before: 0, done, of });
+    let verified = verify_telling(&record, proven).map_err(|found| {
         let file = options.file.display().to_string();
         Failure::Altered(texts.record_altered(&file, &reasons::altered(found, texts)))
     })?;

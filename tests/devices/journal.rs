@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::common::dice::Dice;
 use hector::devices::journal::{
     Altered, DeviceKey, Journal, JournalError, NewRow, RowFault, RowKind, read, verify,
+    verify_telling,
 };
 use rusqlite::Connection;
 
@@ -72,6 +73,20 @@ fn what_was_written_is_read_and_proved() {
     let alive = record.alive.as_ref().expect("a sign of life");
     assert_eq!((record.rows.len(), &*alive.body, alive.wall()), (13, "6", Some(60)));
     assert_eq!(verify(&record).expect("nothing altered").rows, 13);
+}
+
+#[test]
+fn how_many_rows_are_proven_is_told_row_by_row_up_to_the_altered_one() {
+    let folder = folder("telling");
+    let (path, _) = written(&folder);
+    let mut record = read(&path).expect("a journal");
+    let mut told = Vec::new();
+    verify_telling(&record, |rows| told.push(rows)).expect("nothing altered");
+    assert_eq!(told, (1..=ROWS).collect::<Vec<_>>());
+    record.rows[3].body.push(' ');
+    told.clear();
+    verify_telling(&record, |rows| told.push(rows)).expect_err("an alteration");
+    assert_eq!(told, [1, 2, 3]);
 }
 
 #[test]

@@ -6,6 +6,9 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+/// The first level that remembers.
+const REMEMBERING: u8 = 7;
+
 /// From 1 for a beginner to 8 for all that the searcher can do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
@@ -25,6 +28,13 @@ impl Level {
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
+    }
+
+    /// Whether it goes on from what it found out for its moves before. The others begin afresh with each move, because
+    /// they are to be as weak as they are.
+    #[must_use]
+    pub fn remembers(self) -> bool {
+        self.0 >= REMEMBERING
     }
 
     pub(super) fn manner(self) -> PlayingManner {
@@ -130,6 +140,13 @@ mod tests {
         for wrong in ["", "0", "9", "300", "drei", "-1"] {
             assert!(wrong.parse::<Level>().is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn the_two_highest_levels_remember() {
+        let remembering: Vec<u8> =
+            Level::all().filter(|level| level.remembers()).map(Level::number).collect();
+        assert_eq!(remembering, [7, 8]);
     }
 
     #[test]

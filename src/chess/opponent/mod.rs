@@ -37,6 +37,7 @@ use super::key::PositionNumber;
 pub use comparing::{MATE, hundredths, judged, worth_after};
 pub use level::{Level, NoSuchLevel};
 use liking::{MovesBefore, liking};
+pub use memory::OpponentMemory;
 use order::capture_on;
 use oversight::Eye;
 use search::{OpponentSearch, RootMove};
@@ -60,8 +61,8 @@ pub struct ThinkingBudget {
 }
 
 impl ThinkingBudget {
-    /// What the opponent at home has for a move, and what its rating is measured with: about a
-    /// second of one core.
+    /// What the opponent at home has for a move, and what its rating is measured with: between one
+    /// and two seconds at level 8.
     pub const AT_HOME: ThinkingBudget = ThinkingBudget { nodes: 2_000_000, depth: 40 };
 }
 
@@ -87,7 +88,8 @@ pub struct Thought {
 }
 
 /// Thinks about the position that a game has reached, until the level, the budget or `stop`
-/// ends it; `stop` is asked every thousand positions. None where no move is legal.
+/// ends it; `stop` is asked every thousand positions. None where no move is legal. The same
+/// game, level, seed and budget come to the same thought.
 #[must_use]
 pub fn think(
     game: &History,
@@ -96,10 +98,24 @@ pub fn think(
     budget: &ThinkingBudget,
     stop: impl FnMut() -> bool,
 ) -> Option<Thought> {
-    let position = game.position();
+    let memory = OpponentMemory::new(budget.nodes.min(level.manner().nodes));
+    think_with(game, level, seed, budget, &memory, stop)
+}
+
+/// The same with what was found out before, or is being found out beside it by [`look_beside`].
+/// What another look has put there decides what it comes to as well.
+#[must_use]
+pub fn think_with(
+    game: &History,
+    level: Level,
+    seed: Seed,
+    budget: &ThinkingBudget,
+    memory: &OpponentMemory,
+    stop: impl FnMut() -> bool,
+) -> Option<Thought> {
     let manner = level.manner();
-    let retaken = last_capture(game);
     let eye = Eye { manner: &manner, seed };
+    let retaken = last_capture(game);
     let roots = seen_moves(game, &eye, retaken);
     let mut thought = Thought {
         best: roots.first()?.legal,
@@ -109,10 +125,11 @@ pub fn think(
         nodes: 0,
     };
     let most = budget.nodes.min(manner.nodes);
-    let mut search = OpponentSearch::new(eye, &manner, keys_before(game), most, stop);
+    let mut search = OpponentSearch::new(eye, &manner, memory, keys_before(game), most, stop);
     let mut expected = None;
     for depth in 1..=manner.depth.min(i32::from(budget.depth)) {
-        if let Some(found) = search.look(position.board(), &roots, retaken, (depth, expected)) {
+        let found = search.look(game.position().board(), &roots, retaken, (depth, expected));
+        if let Some(found) = found {
             expected = Some(found.score);
             thought.best = found.line.first().copied().unwrap_or(thought.best);
             thought.worth = Worth::of(found.worth);
@@ -131,6 +148,30 @@ pub fn think(
     }
     thought.nodes = search.nodes();
     Some(thought)
+}
+
+/// Looks at the same position for the sake of the table alone, until `stop` ends it. It looks at every other depth, so
+/// that it is ahead of the thought that it helps.
+pub fn look_beside(
+    game: &History,
+    level: Level,
+    seed: Seed,
+    memory: &OpponentMemory,
+    stop: impl FnMut() -> bool,
+) {
+    let manner = level.manner();
+    let eye = Eye { manner: &manner, seed };
+    let retaken = last_capture(game);
+    let roots = seen_moves(game, &eye, retaken);
+    let mut search = OpponentSearch::new(eye, &manner, memory, keys_before(game), u64::MAX, stop);
+    let mut expected = None;
+    for depth in (2..=manner.depth).step_by(2) {
+        let found = search.look(game.position().board(), &roots, retaken, (depth, expected));
+        expected = found.map(|found| found.score);
+        if search.is_stopped() {
+            break;
+        }
+    }
 }
 
 /// The moves that are seen in the position of a game, and how much each is liked; the first of all where none would

@@ -29,7 +29,7 @@ const UNKNOWN: i32 = 4;
 pub(super) struct OpponentSearch<'a, S> {
     pub(super) eye: Eye<'a>,
     pub(super) manner: &'a PlayingManner,
-    pub(super) memory: OpponentMemory,
+    memory: &'a OpponentMemory,
     order: Refutations,
     /// The keys of the game and of the line that is looked at.
     keys: Vec<PositionNumber>,
@@ -110,6 +110,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
     pub(super) fn new(
         eye: Eye<'a>,
         manner: &'a PlayingManner,
+        memory: &'a OpponentMemory,
         keys: Vec<PositionNumber>,
         most: u64,
         stop: S,
@@ -117,7 +118,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         OpponentSearch {
             eye,
             manner,
-            memory: OpponentMemory::new(most),
+            memory,
             order: Refutations::new(),
             keys,
             roots: Vec::new(),
@@ -169,7 +170,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
                 return alpha;
             }
         }
-        let seen = self.memory.recall(key).copied();
+        let seen = self.memory.recall(key);
         if let Some(score) = seen.and_then(|seen| seen.decides((alpha, beta), (depth, ply))) {
             return score;
         }

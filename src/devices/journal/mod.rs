@@ -26,7 +26,7 @@ pub use chain::{Chain, Row, RowKind};
 pub use error::JournalError;
 pub use hash::Hash;
 pub use key::{DeviceKey, PublicKey};
-pub use reading::{Record, Verified, read, verify};
+pub use reading::{Record, Verified, read, verify, verify_telling};
 
 /// Marks a file as a journal of Hector in the header of the database.
 const APPLICATION: i32 = 0x4845_4354;

@@ -60,9 +60,18 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
 /// # Errors
 /// With the first row that does not fit.
 pub fn verify(record: &Record) -> Result<Verified, Altered> {
+    verify_telling(record, |_| ())
+}
+
+/// The same; after each row it tells how many are proven.
+///
+/// # Errors
+/// With the first row that does not fit.
+pub fn verify_telling(record: &Record, mut proven: impl FnMut(u64)) -> Result<Verified, Altered> {
     let mut chain = Chain::of(record.public_key);
     for row in &record.rows {
         chain.prove(row)?;
+        proven(chain.rows());
     }
     let (rows, last) = (chain.rows(), chain.last());
     if rows == 0 {

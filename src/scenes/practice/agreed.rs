@@ -2,7 +2,6 @@
 //! decides what is asked before.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::Seed;
@@ -20,13 +19,13 @@ use crate::words::Texts;
 
 use super::PracticeOptions;
 use super::keeping::{self, GameOnDisk};
-use super::rival::{Opponent, RivalWaker};
+use super::rival::{Opponent, RivalMeans, RivalWaker};
 
 /// A practice game that is asked about.
 pub(super) struct PracticeOpening {
     pub(super) beginning: PracticeBeginning,
     seed: u64,
-    call: RivalWaker,
+    means: RivalMeans,
 }
 
 /// What an answer has led to.
@@ -51,7 +50,8 @@ impl PracticeOpening {
         let (beginning, asks) =
             PracticeBeginning::new(offered, settings, |program| engine::find(program).is_some());
         let first = named.map_or(asks, |named| AfterPracticeAnswer::GoesOn(Box::new(named)));
-        let opening = PracticeOpening { beginning, seed: options.seed(), call: Arc::clone(call) };
+        let opening =
+            PracticeOpening { beginning, seed: options.seed(), means: options.means(call) };
         let next = opening.follow(first);
         Ok((opening, next))
     }
@@ -67,11 +67,11 @@ impl PracticeOpening {
         let (game, out) = match after {
             AfterPracticeAnswer::Asks(asked) => return OpenedPractice::Asks(asked),
             AfterPracticeAnswer::Plays(wanted, told) => {
-                begun(*wanted, told, self.seed, settings, &self.call)
+                begun(*wanted, told, self.seed, settings, &self.means)
             }
             AfterPracticeAnswer::GoesOn(found) => {
                 let (file, kept) = *found;
-                let with = with(Some(file), &kept.adversary, kept.seed, &self.call);
+                let with = with(Some(file), &kept.adversary, kept.seed, &self.means);
                 go_on(kept, with, settings)
             }
         };
@@ -80,9 +80,14 @@ impl PracticeOpening {
 }
 
 /// The same game with colours changed.
-pub(super) fn rematch(over: &Practising, seed: u64, call: &RivalWaker) -> (Practising, Vec<Out>) {
+pub(super) fn rematch(
+    over: &Practising,
+    options: &PracticeOptions,
+    call: &RivalWaker,
+) -> (Practising, Vec<Out>) {
     let (wanted, ready) = WantedGame::rematch(over);
-    begun(wanted, vec![ready], seed, over.tongue.settings.clone(), call)
+    let (settings, means) = (over.tongue.settings.clone(), options.means(call));
+    begun(wanted, vec![ready], options.seed(), settings, &means)
 }
 
 /// A new game, after what is told first.
@@ -91,10 +96,10 @@ fn begun(
     mut told: Vec<Out>,
     seed: u64,
     settings: Settings,
-    call: &RivalWaker,
+    means: &RivalMeans,
 ) -> (Practising, Vec<Out>) {
     let (file, date) = keeping::new_file().unzip();
-    let with = with(file, &wanted.adversary, seed, call);
+    let with = with(file, &wanted.adversary, seed, means);
     let (game, out) = wanted.begin(with, seed, date.unwrap_or_default(), settings);
     told.extend(out);
     (game, told)
@@ -104,9 +109,9 @@ fn with(
     file: Option<PathBuf>,
     adversary: &Adversary,
     seed: u64,
-    call: &RivalWaker,
+    means: &RivalMeans,
 ) -> RivalAndFile {
-    let rival = Box::new(Opponent::new(adversary, Seed(seed), call.clone()));
+    let rival = Box::new(Opponent::new(adversary, Seed(seed), means.clone()));
     let file = file.map(|file| Box::new(GameOnDisk(file)) as Box<dyn GameFile>);
     RivalAndFile { rival, file }
 }

@@ -52,7 +52,7 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
             }
             Some(AfterGame::Rematch) => {
                 now = Moment::ZERO;
-                let (another, out) = rematch(over, options.seed(), &call);
+                let (another, out) = rematch(over, options, &call);
                 sit_down(OpenedPractice::Plays(Box::new(another), out), &mut game)
             }
             Some(AfterGame::Review) => {

@@ -8,10 +8,12 @@ mod by_lines;
 mod guide;
 mod keeping;
 mod rival;
+pub mod thinking;
 
 use crate::present::conversation::{KeyList, Out, Settings};
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use crate::devices::timepiece::{self, Timepiece};
 use crate::home::on_board::AtBoard;
@@ -26,6 +28,8 @@ use super::place::{Place, ServingEnded, WantedBoard};
 use super::review;
 use super::sitting::HomeOptions;
 use agreed::{OpenedPractice, PracticeOpening, rematch};
+use rival::{RivalMeans, RivalWaker};
+use thinking::Company;
 
 /// The options of `hector practice`.
 #[derive(Default, Clone, clap::Args)]
@@ -53,6 +57,12 @@ impl PracticeOptions {
     /// The seed that was named, or the time of day.
     fn seed(&self) -> u64 {
         self.seed.unwrap_or_else(|| timepiece::wall().unsigned_abs())
+    }
+
+    /// What the opponent thinks with: who named a seed wants the same game again.
+    fn means(&self, call: &RivalWaker) -> RivalMeans {
+        let company = if self.seed.is_some() { Company::Alone } else { Company::Helpers };
+        RivalMeans { call: Arc::clone(call), company }
     }
 
     /// The same for another game.
@@ -104,7 +114,7 @@ fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome
                 out
             }
             Some(AfterGame::Rematch) => {
-                let (another, out) = rematch(&game, options.seed(), &place.call());
+                let (another, out) = rematch(&game, options, &place.call());
                 (game, timepiece) = (another, Timepiece::started());
                 out
             }

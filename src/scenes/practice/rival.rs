@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::chess::opponent::{Level, Seed, ThinkingBudget, Worth, think};
+use crate::chess::opponent::{Seed, Worth};
 use crate::chess::{History, Move, Position};
 use crate::devices::engine::EngineLimit;
 use crate::home::practice::adversary::Adversary;
@@ -16,20 +16,29 @@ use crate::scenes::engine_at_work::{EngineAtWork, EngineNews, RATING};
 use crate::scenes::reasons::engine as reason;
 use crate::words::Texts;
 
+use super::thinking::{Company, ThinkingOpponent};
+
 /// Wakes whoever waits for an answer.
 pub(super) type RivalWaker = Arc<dyn Fn() + Send + Sync>;
 
 /// Longer than any engine may take with all its limits.
 const LONGEST: Duration = Duration::from_secs(180);
 
+/// What an opponent thinks with.
+#[derive(Clone)]
+pub(super) struct RivalMeans {
+    pub(super) call: RivalWaker,
+    pub(super) company: Company,
+}
+
 /// The opponent.
 pub(super) struct Opponent {
     at_work: AtWork,
-    call: RivalWaker,
+    means: RivalMeans,
 }
 
 enum AtWork {
-    Embedded { level: Level, seed: Seed, thinking: Option<Thinking> },
+    Embedded { opponent: Arc<ThinkingOpponent>, thinking: Option<Thinking> },
     Engine { engine: EngineAtWork, asked: Option<u64> },
 }
 
@@ -50,16 +59,19 @@ impl Drop for Thinking {
 }
 
 impl Opponent {
-    pub(super) fn new(adversary: &Adversary, seed: Seed, call: RivalWaker) -> Opponent {
+    pub(super) fn new(adversary: &Adversary, seed: Seed, means: RivalMeans) -> Opponent {
         let at_work = match adversary {
-            Adversary::Level(level) => AtWork::Embedded { level: *level, seed, thinking: None },
+            Adversary::Level(level) => {
+                let opponent = ThinkingOpponent::new(*level, seed, means.company);
+                AtWork::Embedded { opponent: Arc::new(opponent), thinking: None }
+            }
             Adversary::Engine { program, rating } => {
-                let call = Arc::clone(&call);
+                let call = Arc::clone(&means.call);
                 let engine = EngineAtWork::start(program, *rating, move || call());
                 AtWork::Engine { engine, asked: None }
             }
         };
-        Opponent { at_work, call }
+        Opponent { at_work, means }
     }
 
     fn reply(
@@ -101,7 +113,7 @@ impl Opponent {
 
 impl Rival for Opponent {
     fn becomes(&mut self, adversary: &Adversary, seed: Seed) {
-        *self = Opponent::new(adversary, seed, Arc::clone(&self.call));
+        *self = Opponent::new(adversary, seed, self.means.clone());
     }
 
     fn is_thinking(&self) -> bool {
@@ -113,8 +125,9 @@ impl Rival for Opponent {
 
     fn think(&mut self, game: &History, allowed: Allowed) {
         match &mut self.at_work {
-            AtWork::Embedded { level, seed, thinking } => {
-                *thinking = Some(begin(game, *level, *seed, allowed, Arc::clone(&self.call)));
+            AtWork::Embedded { opponent, thinking } => {
+                let call = Arc::clone(&self.means.call);
+                *thinking = Some(begin(game, Arc::clone(opponent), allowed, call));
             }
             AtWork::Engine { engine, asked } => {
                 *asked = Some(engine.ask(game, limit(game, allowed)))
@@ -158,7 +171,12 @@ fn ready(name: &str, lacking: &[String], texts: &Texts) -> String {
     }
 }
 
-fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: RivalWaker) -> Thinking {
+fn begin(
+    game: &History,
+    opponent: Arc<ThinkingOpponent>,
+    allowed: Allowed,
+    call: RivalWaker,
+) -> Thinking {
     let stop = Arc::new(AtomicBool::new(false));
     let (sender, answer) = sync_channel(1);
     let (game, stopped) = (game.clone(), Arc::clone(&stop));
@@ -168,7 +186,7 @@ fn begin(game: &History, level: Level, seed: Seed, allowed: Allowed, call: Rival
         Instant::now() + own / 30 + increment / 2
     });
     let thread = std::thread::spawn(move || {
-        let thought = think(&game, level, seed, &ThinkingBudget::AT_HOME, || {
+        let thought = opponent.think(&game, || {
             stopped.load(Ordering::Relaxed) || until.is_some_and(|until| Instant::now() >= until)
         });
         let answer = thought.map(|thought| {

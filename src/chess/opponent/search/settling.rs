@@ -27,7 +27,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         if ply > 0 && self.is_draw(board, key) {
             return DRAW;
         }
-        let seen = self.memory.recall(key).copied();
+        let seen = self.memory.recall(key);
         if let Some(score) = seen.and_then(|seen| seen.decides((alpha, beta), (0, ply))) {
             return score;
         }

@@ -27,6 +27,13 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("Eva one white king.");
     screen.press(&["Up"]);
     screen.shows("Edge of the board.");
+    // Letters that are keys of the walk answer while a question is open, and are keys again after it.
+    screen.press(&["C-c"]);
+    screen.shows("Leave?");
+    screen.enter("no");
+    screen.shows("No. Nothing changes.");
+    screen.type_text("k");
+    screen.shows("Eva eight black king.");
     screen.type_text("i");
     screen.shows("You can type moves again.");
     screen.enter("sg8f6");

@@ -181,8 +181,12 @@ fn the_clock_alone_is_pressed_by_keys_far_apart() {
     screen.type_text("s");
     screen.shows("Stopped.");
     screen.type_text("q");
-    screen.shows("Leave the clock?");
+    screen.shows("Leave the clock? Press q again");
     screen.type_text("y");
+    screen.shows("No. Nothing changes.");
+    screen.type_text("q");
+    screen.shows("Leave the clock?");
+    screen.type_text("q");
     screen.shows("$");
     drop(screen);
     fs::remove_dir_all(home).expect("the folder goes");

@@ -47,6 +47,16 @@ fn a_word_whose_first_letter_is_a_key_is_a_word_all_the_same() {
 }
 
 #[test]
+fn a_press_is_a_press_whatever_is_asked() {
+    // The letters of yes lie among the keys of the player on the left.
+    let output = run(&["3+0"], "key p\nkey q\nkey y\nkey q\nkey q\nkey p\n");
+    let told = String::from_utf8(output.stdout).expect("text");
+    let spoken = told.lines().skip(1).filter(|line| !line.starts_with("tone:"));
+    let asked = "Leave the clock? Press q again to leave, any other key to stay.";
+    assert_eq!(spoken.collect::<Vec<_>>(), [PRESSED, asked, PRESSED, asked], "{told}");
+}
+
+#[test]
 fn in_a_tournament_nothing_is_said_that_nobody_asked_for() {
     let output = run(&["1+0", "--tournament"], "key p\nwait 2 min\nkey a\nkey p\nkey t\n");
     let told = String::from_utf8(output.stdout).expect("text");

@@ -43,7 +43,10 @@ impl Reviewing {
     }
 
     pub(super) fn tell_moves(&self, course: &Course, rest: &str) -> Vec<Out> {
-        let count = self.tongue.number(rest).unwrap_or(LAST_MOVES);
+        let count = match self.tongue.count(rest, LAST_MOVES) {
+            Ok(count) => count,
+            Err(refused) => return refused,
+        };
         let history = course.history();
         let first = history.moves().len().saturating_sub(count);
         let played = history.played().enumerate().skip(first);
@@ -112,8 +115,11 @@ impl Reviewing {
         ]
     }
 
-    /// Takes a key of a walk, if there is one and it is one.
+    /// Takes a key of a walk, if there is one and it is one; while a question is open, none is.
     pub(super) fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        if self.open.asked.is_some() {
+            return None;
+        }
         let mut walker = self.walker?;
         let course = self.course.as_ref()?;
         let pieces = shakmaty::Position::board(course.position().board());

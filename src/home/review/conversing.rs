@@ -200,6 +200,10 @@ impl Converses for Reviewing {
         self.take_move(line)
     }
 
+    fn walks(&self) -> bool {
+        self.walker.is_some()
+    }
+
     fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let talks = self.tongue.settings.ear.is_by_key()
             && KeyList::at(Activity::Review).command_of(key) == Some(Command::Talk);

@@ -90,10 +90,9 @@ impl Reviewing {
         rest: &str,
         go: fn(&mut Reviewing, usize) -> Vec<Out>,
     ) -> Vec<Out> {
-        match self.tongue.number(rest) {
-            _ if rest.is_empty() => go(self, 1),
-            Some(count) => go(self, count),
-            None => self.refuse(self.tongue.texts.how_many(rest)),
+        match self.tongue.count(rest, 1) {
+            Ok(count) => go(self, count),
+            Err(refused) => refused,
         }
     }
 

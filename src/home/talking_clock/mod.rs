@@ -276,11 +276,19 @@ impl Converses for TalkingClock {
         }
     }
 
-    /// Whose clock it presses; or, where leaving is asked about, yes by its letter and no by any
-    /// other.
+    /// Whose clock it presses, whatever is asked; or, where leaving is asked about, yes by the key that
+    /// asked or the letter of yes, and no by any other.
     fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         if let Some(asked) = self.open.asked.take() {
-            let is_yes = matches!(key, Key::Character('y' | 'j' | 'o'));
+            // Two people hit these keys in haste: a press is neither lost nor a yes.
+            let presses = self.keys.side_of(key);
+            let pressed = presses.map(|side| self.press(side, now)).unwrap_or_default();
+            if !pressed.is_empty() {
+                return Some(pressed);
+            }
+            let is_yes = presses.is_none()
+                && (ClockKeys::command_of(key) == Some(Command::Quit)
+                    || matches!(key, Key::Character('y' | 'j' | 'o')));
             let answer = if is_yes { Answer::Yes } else { Answer::No };
             return Some(self.settle(asked, Some(answer), now));
         }

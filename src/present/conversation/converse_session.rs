@@ -17,6 +17,7 @@ impl<C: Converses> Session for C {
         let mut out = self.let_time_pass(now);
         out.extend(self.take_now(line.trim(), now));
         out.extend(self.afterwards(now));
+        out.extend(self.let_walk_wait());
         out
     }
 
@@ -24,6 +25,7 @@ impl<C: Converses> Session for C {
         let mut out = self.let_time_pass(now);
         if let Some(told) = self.take_own_key(key, now) {
             out.extend(told);
+            out.extend(self.let_walk_wait());
             return out;
         }
         out.extend(match KeyList::at(C::ACTIVITY).command_of(key) {
@@ -36,6 +38,7 @@ impl<C: Converses> Session for C {
             None => vec![Out::Sound(Tone::Error)],
         });
         out.extend(self.afterwards(now));
+        out.extend(self.let_walk_wait());
         out
     }
 
@@ -51,6 +54,7 @@ impl<C: Converses> Session for C {
             }
         });
         out.extend(self.afterwards(now));
+        out.extend(self.let_walk_wait());
         out
     }
 
@@ -60,6 +64,7 @@ impl<C: Converses> Session for C {
             out.extend(self.settle(asked, Some(answer), now));
         }
         out.extend(self.afterwards(now));
+        out.extend(self.let_walk_wait());
         out
     }
 
@@ -95,6 +100,7 @@ impl<C: Converses> Session for C {
                 self.interrupts();
                 out.extend(self.take_given(given, now));
                 out.extend(self.afterwards(now));
+                out.extend(self.let_walk_wait());
                 out
             }
         }

@@ -6,6 +6,7 @@ use super::help_steps;
 use super::voice_choice::VoicePurpose;
 use super::{Asked, Given, GivenLine, KeyList, Open, Out, Saying, Situation, Tongue, VoiceWish};
 use crate::clock::Moment;
+use crate::present::board::walk;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::words::{
@@ -129,6 +130,10 @@ pub(crate) trait Converses: Situation {
     }
     /// A line that is no command.
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out>;
+    /// Whether somebody walks over a board, where letters are keys.
+    fn walks(&self) -> bool {
+        false
+    }
     /// A key that is more here than a command, if it is.
     fn take_own_key(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
         None
@@ -191,11 +196,25 @@ pub(crate) trait Converses: Situation {
         Some(texts.did_you_mean(nearest))
     }
 
+    /// Lets letters go into the line while a question is open, and be the keys of a walk again when it
+    /// is answered.
+    fn let_walk_wait(&mut self) -> Option<Out> {
+        let walks = self.walks();
+        let waits = walks && self.open().asked.is_some();
+        let waited = std::mem::replace(&mut self.open_mut().walk_waits, waits);
+        match (waited, waits) {
+            (false, true) => Some(Out::Keys(KeyList::at(Self::ACTIVITY).entry())),
+            (true, false) if walks => Some(Out::Keys(walk::entry())),
+            _ => None,
+        }
+    }
+
     /// Asks whether something shall be done.
     fn ask(&mut self, deed: Self::Deed) -> Vec<Out> {
         let asked = self.answer(self.question(&deed));
         self.open_mut().asks(deed);
-        vec![asked]
+        // Who leaves or hears of a trouble is asked outside any line.
+        self.let_walk_wait().into_iter().chain([asked]).collect()
     }
 
     /// Takes the answer to what was asked.

@@ -14,6 +14,8 @@ pub(crate) struct Open<Deed> {
     pub(crate) goes_on: Option<Command>,
     /// The voice that is wanted, until it is known which there are.
     pub(crate) voice_wished: Option<VoiceWish>,
+    /// Whether the keys of a walk wait, so that the answer can be typed.
+    pub(crate) walk_waits: bool,
 }
 
 /// A question that was asked.
@@ -34,6 +36,6 @@ impl<Deed> Open<Deed> {
 
 impl<Deed> Default for Open<Deed> {
     fn default() -> Open<Deed> {
-        Open { asked: None, goes_on: None, voice_wished: None }
+        Open { asked: None, goes_on: None, voice_wished: None, walk_waits: false }
     }
 }

@@ -144,6 +144,15 @@ impl Tongue {
         said.as_deref().unwrap_or(&text).parse().ok()
     }
 
+    /// How many are wanted, at least one; so many as usual where nothing is said.
+    pub(crate) fn count(&self, text: &str, usual: usize) -> Result<usize, Vec<Out>> {
+        if text.trim().is_empty() {
+            return Ok(usual);
+        }
+        let count = self.number(text).filter(|count| *count > 0);
+        count.ok_or_else(|| self.refuse(self.texts.how_many(text)))
+    }
+
     /// That something comes after the game, and what ends and what leaves it.
     pub(crate) fn game_goes_on(&self) -> String {
         let word = |command| command_word(command, self.settings.language);

@@ -49,7 +49,10 @@ impl Practising {
     }
 
     fn tell_moves(&self, count: &str) -> Vec<Out> {
-        let count = self.tongue.number(count).unwrap_or(LAST_MOVES);
+        let count = match self.tongue.count(count, LAST_MOVES) {
+            Ok(count) => count,
+            Err(refused) => return refused,
+        };
         let segments = self.last_moves(count);
         if segments.is_empty() {
             return vec![self.answer(self.tongue.texts.no_moves_yet())];
@@ -226,6 +229,10 @@ impl Converses for Practising {
 
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         self.take_move(line, now)
+    }
+
+    fn walks(&self) -> bool {
+        self.walk.is_some()
     }
 
     fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {

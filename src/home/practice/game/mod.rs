@@ -178,6 +178,7 @@ impl Practising {
                         let sentence = self.tongue.texts.engine_set_aside(&reason, level.number());
                         out.push(Out::Sound(Tone::Error));
                         out.push(self.answer(&sentence));
+                        out.extend(self.let_walk_wait());
                     }
                 }
             }
@@ -248,20 +249,11 @@ impl Practising {
         self.kept.takebacks += 1;
         self.over = None;
         self.kept.result = GameResult::Open;
-        self.turn_clock_back(now);
+        self.turn_clock_back(plies, now);
         let mut out = vec![self.answer(self.tongue.texts.taken_back())];
         out.extend(self.tell_last());
         out.extend(self.keep(now));
         out
-    }
-
-    /// The own clock runs again; what was used stays used.
-    fn turn_clock_back(&mut self, now: Moment) {
-        let turn = self.position().turn();
-        self.clock = self.clock.take().map(|clock| match clock.running() {
-            Some(side) if side == turn => clock,
-            _ => clock.stopped(now).resumed(turn, now),
-        });
     }
 
     /// The last move again.

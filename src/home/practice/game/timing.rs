@@ -2,7 +2,7 @@
 //! presses it.
 
 use crate::chess::Color;
-use crate::clock::{HappeningKind, Moment, Span};
+use crate::clock::{Clock, HappeningKind, Moment, Span, TimeMode};
 use crate::present::conversation::{Converses as _, Out, TimesAsked};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
@@ -10,6 +10,9 @@ use crate::words::remaining;
 
 use super::Practising;
 use crate::home::practice::over::over_by_flag;
+
+/// So much is left to whoever takes a move back, though more was given for it.
+const LEFT_AT_LEAST: Span = Span::from_seconds(1);
 
 impl Practising {
     /// What the clock has done by itself.
@@ -26,6 +29,20 @@ impl Practising {
         let mut out = vec![Out::Sound(Tone::Flag)];
         out.extend(self.ends(over, now));
         out
+    }
+
+    /// The own clock runs again, with so many moves of the last ones uncounted. What was used stays used, and
+    /// what was given for the moves is taken.
+    pub(super) fn turn_clock_back(&mut self, plies: usize, now: Moment) {
+        let turn = self.position().turn();
+        let made_by = [turn, !turn].into_iter().take(plies);
+        self.clock = self.clock.take().map(|clock| {
+            let clock = match clock.running() {
+                Some(side) if side == turn => clock,
+                _ => clock.stopped(now).resumed(turn, now),
+            };
+            made_by.fold(clock, |clock, side| without_last_move(&clock, side, now))
+        });
     }
 
     /// How long until a time is told by itself.
@@ -75,5 +92,19 @@ impl Practising {
         let own = texts.own_time_is(&left(self.kept.own));
         let opponent = texts.opponents_time_is(&left(!self.kept.own));
         asked.of(own, opponent)
+    }
+}
+
+/// The clock as if a side had not made its last move, but for the time that it took.
+fn without_last_move(clock: &Clock, side: Color, now: Moment) -> Clock {
+    let face = *clock.reading(now).of(side);
+    let counted = clock.with_moves(side, face.moves.saturating_sub(1), now);
+    let mode = clock.control().of(side).period(face.period).map(|period| period.mode);
+    match (mode, face.remaining) {
+        (Some(TimeMode::Fischer(bonus)), Some(left)) => {
+            // Nobody's flag falls by taking a move back.
+            counted.with_time_taken(side, bonus.min(left - LEFT_AT_LEAST), now)
+        }
+        _ => counted,
     }
 }

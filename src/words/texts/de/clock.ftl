@@ -9,4 +9,4 @@ flag_of = Fallblättchen: { $side }.
 period_began = { $side }: Zeitperiode { $period }.
 clock_line = Erwartet wird Weiß oder Schwarz und eine Zeit, etwa Weiß 10 min.
 clock_keys = { $left }: der Spieler links drückt. { $right }: der Spieler rechts drückt. S: anhalten oder weiter. T: beide Zeiten. F5: Zeit links. F6: Zeit rechts. M oder F7: Züge. F2: wiederholen. Pfeil auf oder ab: schneller oder langsamer. Bild auf oder ab: lauter oder leiser. Escape: Sprache abbrechen. Q: verlassen. Weiß 10 min: eine Zeit stellen.
-sure_to_leave_clock = Die Uhr verlassen? Ja oder nein.
+sure_to_leave_clock = Die Uhr verlassen? Noch einmal q verlässt sie, jede andere Taste nicht.

@@ -80,7 +80,7 @@ no_clock_here = Die Datei hat hier keine Zeiten.
 no_comment_that_way = In dieser Richtung steht kein Kommentar mehr.
 no_mistake_that_way = In dieser Richtung nennt die Datei keinen Fehler mehr.
 which_move = „{ $text }“ ist kein Zug dieser Partie. Erwartet wird eine Nummer, etwa 12 oder 12 schwarz.
-how_many = „{ $text }“ ist keine Zahl. Erwartet wird etwa 5.
+how_many = „{ $text }“ ist keine Anzahl von Zügen. Erwartet wird etwa 5.
 move_not_in_file = Die Datei hat hier einen anderen Zug. Mit rate können Sie raten.
 plays_by_itself =
     Abspielen. Stille zwischen den Zügen: { $seconds ->

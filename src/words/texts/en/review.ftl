@@ -80,7 +80,7 @@ no_clock_here = The file has no times here.
 no_comment_that_way = No more comments that way.
 no_mistake_that_way = The file marks no more mistakes that way.
 which_move = "{ $text }" is not a move of this game. Expected a number, such as 12, or 12 black.
-how_many = "{ $text }" is not a number. Expected, for example, 5.
+how_many = "{ $text }" is not a number of moves. Expected, for example, 5.
 move_not_in_file = The file has another move here. Type guess to guess.
 plays_by_itself =
     Playing. Silence between moves: { $seconds ->

@@ -80,7 +80,7 @@ no_clock_here = Le fichier n'a pas de temps ici.
 no_comment_that_way = Plus de commentaire dans ce sens.
 no_mistake_that_way = Le fichier n'indique plus d'erreur dans ce sens.
 which_move = « { $text } » n'est pas un coup de cette partie. On attend un numéro, par exemple 12 ou 12 noir.
-how_many = « { $text } » n'est pas un nombre. On attend par exemple 5.
+how_many = « { $text } » n'est pas un nombre de coups. On attend par exemple 5.
 move_not_in_file = Le fichier a un autre coup ici. Tapez devine pour deviner.
 plays_by_itself =
     Lecture. Silence entre les coups : { $seconds ->

@@ -143,6 +143,12 @@ fn odd_files_are_heard_all_the_same() {
         assert!(told.contains(header), "{name}: {told}");
         assert!(told.contains("hector: 1. Eva two Eva four."), "{name}: {told}");
     }
+    // The highest number that a file can begin at.
+    let file = home.join("highest.pgn");
+    let from = b"[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 4294967295\"]\n\n1. Rh2 Kd8 2. Rh3 *\n";
+    fs::write(&file, from).expect("a file");
+    let told = told(review(&home, &file, &["--language", "en"], "next\nnext\nnext\n"));
+    assert!(told.contains("hector: 4294967295. Rook Hector two Hector three."), "{told}");
     fs::remove_dir_all(&home).expect("the home");
 }
 

@@ -109,6 +109,8 @@ fn words(text: &str) -> Vec<ListedWord> {
     let mut words: Vec<ListedWord> = Vec::new();
     for (line, content) in text.lines().enumerate() {
         let mut at = 0;
+        // Letters are counted from the last word on: a line may be a file long.
+        let (mut counted, mut column) = (0, 1);
         while let Some(rest) = content.get(at..) {
             let begin = at + rest.len() - rest.trim_start().len();
             let rest = &content[begin..];
@@ -126,11 +128,10 @@ fn words(text: &str) -> Vec<ListedWord> {
             at = begin + length;
             let bare = without_number(piece);
             if !bare.is_empty() {
-                words.push(ListedWord {
-                    text: bare.to_owned(),
-                    line: line + 1,
-                    column: content[..at - bare.len()].chars().count() + 1,
-                });
+                let begins = at - bare.len();
+                column += content[counted..begins].chars().count();
+                counted = begins;
+                words.push(ListedWord { text: bare.to_owned(), line: line + 1, column });
             }
         }
     }

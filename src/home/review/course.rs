@@ -145,14 +145,15 @@ impl Course {
         self.latest().map(Played::variations).unwrap_or_default()
     }
 
-    /// The number of a move, by how many are made from the start of the game on.
+    /// The number of a move, by how many are made from the start of the game on. A file may begin at
+    /// the highest number there is, and it stays at that.
     pub(crate) fn number(&self, made: usize) -> (u32, Color) {
         let start = self.game.start();
         let first = shakmaty::Position::fullmoves(start.board()).get();
         let offset = start.turn().fold_wb(0, 1);
         let ply = made.saturating_sub(1) + offset;
         let side = if ply.is_multiple_of(2) { Color::White } else { Color::Black };
-        (first + u32::try_from(ply / 2).unwrap_or_default(), side)
+        (first.saturating_add(u32::try_from(ply / 2).unwrap_or(u32::MAX)), side)
     }
 
     /// How many moves of both sides are made from the start to here.

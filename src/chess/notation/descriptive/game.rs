@@ -76,10 +76,12 @@ pub fn write_game(
         written.insert(0, "...".to_owned());
     }
     let width = written.iter().step_by(2).map(|white| white.chars().count()).max().unwrap_or(0);
-    let first_number = history.start().board().fullmoves().get();
-    (first_number..)
-        .zip(written.chunks(2))
-        .map(|(number, columns)| {
+    let first_number = history.start().board().fullmoves();
+    written
+        .chunks(2)
+        .zip(0_u32..)
+        .map(|(columns, later)| {
+            let number = first_number.saturating_add(later);
             let white = columns.first().map_or("", String::as_str);
             let black = columns.get(1).map_or("", String::as_str);
             format!("{:<5}{white:<width$}  {black}", format!("{number}.")).trim_end().to_owned()

@@ -132,7 +132,8 @@ fn read_hours(text: &str) -> Option<Duration> {
     let sixty = |field: &str| number(field).filter(|value| *value < 60 && field.len() <= 2);
     let nanos = number(fraction).filter(|_| fraction.len() <= 9)?
         * 10_u64.pow(9_u32.saturating_sub(u32::try_from(fraction.len()).ok()?));
-    let hours = number(hours).filter(|_| hours.len() <= 6)?;
+    // No clock goes further, nor does any sentence tell more.
+    let hours = number(hours).filter(|_| hours.len() <= 4)?;
     let whole = hours * 3600 + sixty(minutes)? * 60 + sixty(seconds)?;
     Some(Duration::from_secs(whole) + Duration::from_nanos(nanos))
 }

@@ -1,12 +1,15 @@
 //! The tags of a game: what is known of it beside its moves. Never holds the result,
 //! the start or the variant: those are a game's own, not texts about it.
 
+use std::collections::BTreeMap;
+
 use crate::chess::notation::harmless::{harmless, is_harmful};
 
 /// Tags in the order of the export format: the roster first, then by name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tags {
-    sorted: Vec<(String, String)>,
+    roster: [Option<String>; ROSTER.len()],
+    others: BTreeMap<String, String>,
 }
 
 /// The roster that every game has, the result aside, and what an unknown value is.
@@ -36,8 +39,10 @@ impl Tags {
     /// The value of a tag. A tag of the roster that is not known has none.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
-        let at = self.find(name).ok()?;
-        self.sorted.get(at).map(|(_, value)| value.as_str())
+        match roster_place(name) {
+            Some(place) => self.roster.get(place)?.as_deref(),
+            None => self.others.get(name).map(String::as_str),
+        }
     }
 
     /// Sets a tag, whatever it was before. Control signs in the value become spaces; an
@@ -54,26 +59,23 @@ impl Tags {
             return Err(TagError::Name(name.to_owned()));
         }
         let value = harmless(value).into_owned();
-        let unknown = ROSTER.contains(&(name, &value));
-        match self.find(name) {
-            Ok(at) if unknown => drop(self.sorted.remove(at)),
-            Ok(at) => self.sorted[at].1 = value,
-            Err(_) if unknown => {}
-            Err(at) => self.sorted.insert(at, (name.to_owned(), value)),
+        match roster_place(name).and_then(|place| self.roster.get_mut(place)) {
+            Some(slot) => *slot = Some(value).filter(|value| !ROSTER.contains(&(name, value))),
+            None => drop(self.others.insert(name.to_owned(), value)),
         }
         Ok(())
     }
 
     /// Every tag that is known, the roster first, then by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.sorted.iter().map(|(name, value)| (name.as_str(), value.as_str()))
-    }
-
-    fn find(&self, name: &str) -> Result<usize, usize> {
-        self.sorted.binary_search_by(|(known, _)| rank(known).cmp(&rank(name)))
+        let roster = ROSTER.into_iter().zip(&self.roster);
+        let known = roster.filter_map(|((name, _), value)| Some((name, value.as_deref()?)));
+        let others = self.others.iter().map(|(name, value)| (name.as_str(), value.as_str()));
+        known.chain(others)
     }
 }
 
-fn rank(name: &str) -> (usize, &str) {
-    (ROSTER.iter().position(|(known, _)| *known == name).unwrap_or(ROSTER.len()), name)
+/// Where in the roster a tag stands that belongs there.
+fn roster_place(name: &str) -> Option<usize> {
+    ROSTER.iter().position(|(known, _)| *known == name)
 }

@@ -23,9 +23,16 @@ const MOST_BESIDE: u32 = 999;
 /// # Errors
 /// When it cannot be read, is no text, or is larger.
 pub fn text(path: &Path, most: u64) -> io::Result<String> {
-    String::from_utf8(bytes(path, most)?).map_err(|_| {
-        io::Error::new(io::ErrorKind::InvalidData, "stream did not contain valid UTF-8")
-    })
+    String::from_utf8(bytes(path, most)?).map_err(|_| no_text())
+}
+
+/// What is said of bytes that are no text.
+pub const NO_TEXT: &str = "stream did not contain valid UTF-8";
+
+/// That bytes are no text.
+#[must_use]
+pub fn no_text() -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, NO_TEXT)
 }
 
 /// The bytes of a file.

@@ -42,6 +42,7 @@ mod rule;
 mod say;
 mod sealing;
 mod sending;
+mod set_aside;
 mod settings_file;
 mod shared_scenes;
 mod sitting;

@@ -11,6 +11,7 @@ use crate::devices::journal::{Altered, JournalError, RowFault, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::system::IS_WINDOWS;
 use crate::devices::terminal::NoTerminal;
+use crate::devices::whole::NO_TEXT;
 use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::seat::record_faults::{head, row_fault};
 use crate::words::Texts;
@@ -36,6 +37,7 @@ fn of_kind(kind: io::ErrorKind, said: &str, texts: &Texts) -> String {
         io::ErrorKind::StorageFull => texts.why_no_room(),
         io::ErrorKind::FileTooLarge => texts.why_too_large(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
+        _ if said == NO_TEXT => texts.why_no_text(),
         _ => texts.system_says(said),
     }
 }

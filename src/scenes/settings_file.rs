@@ -1,7 +1,8 @@
 //! Where a player's choices are kept from one game to the next: a readable file. What cannot be
-//! read in it is left at its default and told.
+//! read in it is left at its default and told, and stays in the file.
 
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use crate::devices::acoustics::ProfileName;
 use crate::devices::{folders, system, whole};
@@ -9,22 +10,15 @@ use crate::present::conversation::{Settings, settings_lines};
 use crate::words::{Language, Quoted, Texts};
 
 use super::reasons::refused;
+use super::set_aside::set_aside;
 
 /// The choices that were kept, in this language if one is asked for. What cannot be read in
 /// them costs a sentence, which names every such line.
 pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
-    let (mut settings, spoiled) = kept();
+    let (mut settings, kept) = kept();
     settings.language = language.unwrap_or(settings.language);
-    let sentence = (!spoiled.is_empty()).then(|| told(&spoiled, settings.language));
-    (settings, sentence)
-}
-
-/// The lines that cannot be read, in a sentence.
-fn told(spoiled: &[String], language: Language) -> String {
-    let texts = Texts::new(language);
-    let lines: Vec<String> = spoiled.iter().map(|line| texts.quoted(Quoted(line))).collect();
-    let path = path().unwrap_or_default().display().to_string();
-    texts.settings_unreadable(lines.len(), &lines.join(", "), &path, "rate = 10")
+    let texts = Texts::new(settings.language);
+    (settings, kept.told(&texts))
 }
 
 /// The same where moves shall be announced in a language of the command line.
@@ -37,33 +31,131 @@ pub(super) fn chosen_with_words(
     (settings, spoiled)
 }
 
-/// The choices that were kept, or those that the locale suggests, and the lines that cannot
-/// be read.
-fn kept() -> (Settings, Vec<String>) {
-    let mut settings = Settings::new(of_locale());
-    let Some(path) = path() else { return (settings, Vec::new()) };
-    let Ok(text) = whole::text(&path, whole::SMALL) else { return (settings, Vec::new()) };
-    let spoiled =
-        text.lines().filter(|line| settings_lines::take(&mut settings, line, is_profile).is_none());
-    let spoiled = spoiled.map(str::to_owned).collect();
-    (settings, spoiled)
+/// What is known of the file of choices.
+enum KeptChoices {
+    /// Nothing, or nothing that is wrong.
+    Whole,
+    /// Lines that are none.
+    Spoiled(Vec<String>),
+    /// The whole file cannot be read.
+    Unreadable(io::Error),
 }
+
+impl KeptChoices {
+    fn told(&self, texts: &Texts) -> Option<String> {
+        let path = path().unwrap_or_default().display().to_string();
+        match self {
+            KeptChoices::Whole => None,
+            KeptChoices::Unreadable(error) => {
+                Some(texts.settings_file_unreadable(&path, &refused(error, texts)))
+            }
+            KeptChoices::Spoiled(lines) => {
+                let expected = settings_lines::expected(lines.first()?, texts);
+                let quoted: Vec<String> =
+                    lines.iter().map(|line| texts.quoted(Quoted(line))).collect();
+                Some(texts.settings_unreadable(lines.len(), &quoted.join(", "), &path, &expected))
+            }
+        }
+    }
+}
+
+/// The choices that were kept, or those that the locale suggests, and what cannot be read.
+fn kept() -> (Settings, KeptChoices) {
+    let mut settings = Settings::new(of_locale());
+    let Some(path) = path() else { return (settings, KeptChoices::Whole) };
+    let lines = match lines(&path) {
+        Ok(lines) => lines,
+        Err(error) => return (settings, KeptChoices::Unreadable(error)),
+    };
+    let spoiled: Vec<String> =
+        lines.iter().filter(|line| !is_taken(&mut settings, line)).map(FileLine::shown).collect();
+    let kept = if spoiled.is_empty() { KeptChoices::Whole } else { KeptChoices::Spoiled(spoiled) };
+    (settings, kept)
+}
+
+/// A line of the file: as text, or as bytes that are none.
+enum FileLine {
+    Text(String),
+    Bytes(Vec<u8>),
+}
+
+impl FileLine {
+    fn shown(&self) -> String {
+        match self {
+            FileLine::Text(text) => text.clone(),
+            FileLine::Bytes(bytes) => String::from_utf8_lossy(bytes).into_owned(),
+        }
+    }
+}
+
+fn is_taken(settings: &mut Settings, line: &FileLine) -> bool {
+    match line {
+        FileLine::Text(text) => settings_lines::take(settings, text, is_profile).is_some(),
+        FileLine::Bytes(_) => false,
+    }
+}
+
+/// The lines of the file, none where there is no file. One line that is no text costs no other; a file of
+/// another coding altogether is no file of lines.
+fn lines(path: &Path) -> io::Result<Vec<FileLine>> {
+    let bytes = match whole::bytes(path, whole::SMALL) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    if bytes.contains(&0) {
+        return Err(whole::no_text());
+    }
+    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
+    let lines = bytes.split(|byte| *byte == b'\n').map(|line| line.trim_ascii_end());
+    let line = |line: &[u8]| match std::str::from_utf8(line) {
+        Ok(text) => FileLine::Text(text.to_owned()),
+        Err(_) => FileLine::Bytes(line.to_owned()),
+    };
+    Ok(lines.map(line).collect())
+}
+
+/// What some editors write before a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// Whether nothing was ever chosen on this machine.
 pub(super) fn are_new() -> bool {
     path().is_some_and(|path| !path.exists())
 }
 
-/// Keeps the choices.
+/// Keeps the choices, and behind them what else stood in the file.
 pub(super) fn keep(settings: &Settings) -> Result<(), String> {
     let Some(path) = path() else { return Ok(()) };
-    let folder = path.parent().map_or(Ok(()), folders::make_private);
-    folder.and_then(|()| whole::replace_private(&path, settings_lines::written(settings))).map_err(
-        |error| {
-            let texts = Texts::new(settings.language);
-            texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
-        },
-    )
+    let written = || {
+        path.parent().map_or(Ok(()), folders::make_private)?;
+        let remarks = match lines(&path) {
+            Ok(lines) => remarks(&lines),
+            Err(error) if path.is_dir() => return Err(error),
+            Err(_) => {
+                set_aside(&path)?;
+                String::new()
+            }
+        };
+        whole::replace_private(&path, settings_lines::written(settings) + &remarks)
+    };
+    written().map_err(|error| {
+        let texts = Texts::new(settings.language);
+        texts.settings_not_kept(&path.display().to_string(), &refused(&error, &texts))
+    })
+}
+
+/// The remarks of whoever wrote in the file, and as remarks what Hector could not read.
+fn remarks(lines: &[FileLine]) -> String {
+    let mut settings = Settings::new(Language::English);
+    let remark = |line: &FileLine| {
+        let shown = line.shown();
+        let is_remark = shown.trim_start().starts_with('#');
+        match is_remark || is_taken(&mut settings, line) {
+            true => is_remark.then(|| format!("{shown}\n")),
+            false => Some(format!("# {shown}\n")),
+        }
+    };
+    lines.iter().filter_map(remark).collect()
 }
 
 /// Whether a learned voice can be called so.

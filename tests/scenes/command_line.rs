@@ -110,6 +110,51 @@ fn every_line_of_the_settings_that_is_not_understood_is_told() {
 }
 
 #[test]
+fn what_is_expected_in_the_settings_is_told_for_the_line_that_is_wrong() {
+    let home = home("wrong-settings");
+    for (line, expected) in [
+        ("language = klingon", "Expected such as language = de, fr or en."),
+        ("screen = sideways", "Expected such as screen = in-place or append."),
+        ("verbosity = loud", "Expected such as verbosity = brief, normal or full."),
+        ("loud", "Expected such as rate = 10."),
+    ] {
+        fs::write(home.join("settings.txt"), format!("{line}\n")).expect("a file");
+        let told = told(&hector(&home, &["clock", "--language", "en"], ""));
+        assert!(told.contains(expected), "{line}: {told}");
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn settings_that_are_no_text_are_told_and_never_lost() {
+    let home = home("settings-no-text");
+    let file = home.join("settings.txt");
+    let lines = "\n\n\nfaster\nquit\nyes\n";
+    // A line of another coding costs no other, and stays as a remark; so do the remarks there are.
+    fs::write(&file, b"# mine\nlanguage = en\nmicrophone = Caf\xe9\nrate = 40\n").expect("a file");
+    let heard = told(&hector(&home, &["practice", "--new"], lines));
+    assert!(heard.contains("\"microphone = Caf\u{fffd}\" in "), "{heard}");
+    assert!(heard.contains("Rate 50."), "{heard}");
+    let kept = fs::read_to_string(&file).expect("text");
+    assert!(kept.contains("rate = 50\n") && kept.contains("language = en\n"), "{kept}");
+    assert!(kept.ends_with("# mine\n# microphone = Caf\u{fffd}\n"), "{kept}");
+    let again = told(&hector(&home, &["practice", "--new"], lines));
+    assert!(!again.contains("ignored"), "{again}");
+    let kept = fs::read_to_string(&file).expect("text");
+    assert!(kept.ends_with("earphones = no\n# mine\n# microphone = Caf\u{fffd}\n"), "{kept}");
+    // A whole file of another coding gets out of the way.
+    let utf_16: Vec<u8> = "language = de\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    fs::write(&file, &utf_16).expect("a file");
+    let heard = told(&hector(&home, &["practice", "--new", "--language", "en"], lines));
+    assert!(heard.contains("settings.txt cannot be read: it is not UTF-8 text."), "{heard}");
+    let others =
+        fs::read_dir(&home).expect("the folder").map(|other| other.expect("a file").path());
+    let mut aside = others.filter(|path| path.to_string_lossy().contains("settings.unreadable-"));
+    assert_eq!(fs::read(aside.next().expect("it is kept")).expect("bytes"), utf_16);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
 fn a_record_that_is_not_there_is_missed_wherever_it_is_named() {
     let home = home("no-record");
     for arguments in [

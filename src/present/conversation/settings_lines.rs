@@ -10,7 +10,8 @@ use super::{
 };
 use crate::present::editor::Rewriting;
 use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
-use crate::words::Language;
+use crate::words::braille::Table;
+use crate::words::{Language, Texts};
 
 /// What stands for the language of announcements until the first game.
 const TO_BE_ASKED: &str = "ask";
@@ -68,6 +69,36 @@ pub(crate) fn written(settings: &Settings) -> String {
         let _ = writeln!(text, "{line}");
     }
     text
+}
+
+/// A line of this name as it is expected, with all that it can be where that is little.
+pub(crate) fn expected(line: &str, texts: &Texts) -> String {
+    let name = line.split_once('=').map(|(name, _)| name.trim()).unwrap_or_default();
+    let languages = || texts.any_of(&Language::ALL.map(Language::code));
+    let any_of = |values: &[&str]| texts.any_of(values);
+    let value = match name {
+        "language" | "announcements" => languages(),
+        "pitch" => "10".to_owned(),
+        "volume" => "90".to_owned(),
+        "verbosity" => texts.any_of(&names(&VERBOSITIES)),
+        "times" => TimesToTell::default().written(),
+        "speaker" => texts.any_of(&names(&SPEAKERS)),
+        "speech" => texts.any_of(&names(&SPEECH)),
+        "braille" => texts.any_of(&Table::ALL.map(Table::code)),
+        "read-back" => texts.any_of(&names(&READING_BACK)),
+        "opponents" => texts.any_of(&names(&OPPONENTS)),
+        "screen" => texts.any_of(&names(&REWRITINGS)),
+        "precision" => texts.any_of(&names(&PRECISIONS)),
+        "ear" => texts.any_of(&names(&EAR_MODES)),
+        "recordings" => any_of(&["on", "off"]),
+        "earphones" => any_of(&["yes", "no"]),
+        _ => return "rate = 10".to_owned(),
+    };
+    format!("{name} = {value}")
+}
+
+fn names<T>(table: &[(&'static str, T)]) -> Vec<&'static str> {
+    table.iter().map(|(name, _)| *name).collect()
 }
 
 /// Takes in a line; nothing where it is none. `is_profile` knows the names that learned voices can have.

@@ -3,7 +3,7 @@
 //! answered to what the file has by then. A file that cannot be read is never lost. Never says
 //! what is in it.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -14,6 +14,7 @@ use crate::devices::{folders, system, timepiece};
 
 use crate::home::drills::progress_lines::{NoProgress, read, written};
 use crate::home::drills::schedule::{Change, Day, Progress};
+use crate::scenes::set_aside::set_aside;
 
 /// More text than a lifetime of drills makes.
 const MOST_BYTES: u64 = 16 << 20;
@@ -117,12 +118,4 @@ fn alone(file: &Path) -> io::Result<File> {
             Err(TryLockError::WouldBlock) => std::thread::sleep(SLICE),
         }
     }
-}
-
-/// Moves a file out of the way, and says where it lies now.
-fn set_aside(file: &Path) -> io::Result<PathBuf> {
-    let stamp = Stamp::of(timepiece::wall()).file_name();
-    let aside = file.with_extension(format!("unreadable-{stamp}.txt"));
-    fs::rename(file, &aside)?;
-    Ok(aside)
 }

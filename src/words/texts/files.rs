@@ -9,7 +9,9 @@ texts! {
     why_no_room();
     why_folder();
     why_too_large();
+    why_no_text();
     system_says(words: &str);
+    settings_file_unreadable(path: &str, why: &str);
     settings_unreadable(count: usize, lines: &str, path: &str, example: &str);
     quoted(text: Quoted<'_>);
     settings_not_kept(path: &str, why: &str);

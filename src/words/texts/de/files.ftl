@@ -5,7 +5,9 @@ why_not_allowed = nicht erlaubt
 why_no_room = kein Platz mehr
 why_folder = ein Ordner
 why_too_large = zu groß
+why_no_text = kein Text in UTF-8
 system_says = das System meldet „{ $words }“
+settings_file_unreadable = Ihre Einstellungen in { $path } sind nicht lesbar: { $why }. Es gelten die üblichen.
 settings_unreadable =
     { $count ->
         [one] { $lines } in { $path } ist nicht lesbar und wird übergangen. Erwartet etwa: { $example }.

@@ -5,7 +5,9 @@ why_not_allowed = permission denied
 why_no_room = there is no space left
 why_folder = it is a folder
 why_too_large = it is too large
+why_no_text = it is not UTF-8 text
 system_says = the system reports "{ $words }"
+settings_file_unreadable = Your settings in { $path } cannot be read: { $why }. The usual ones apply.
 settings_unreadable =
     { $count ->
         [one] { $lines } in { $path } cannot be read and is ignored. Expected such as { $example }.

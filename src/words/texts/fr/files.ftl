@@ -5,7 +5,9 @@ why_not_allowed = accès refusé
 why_no_room = plus de place
 why_folder = un dossier
 why_too_large = trop gros
+why_no_text = ce n'est pas du texte en UTF-8
 system_says = le système répond « { $words } »
+settings_file_unreadable = Vos réglages dans { $path } ne peuvent pas être lus : { $why }. Les réglages habituels s'appliquent.
 settings_unreadable =
     { $count ->
         [one] { $lines } dans { $path } est illisible et n'est pas utilisé. Attendu par exemple : { $example }.

@@ -154,7 +154,7 @@ impl HelpWords {
             }
         }
         let heading = match option.get_help_heading() {
-            Some(heading) => heading.to_owned(),
+            Some(heading) => self.heading(heading.to_owned()),
             None if option.is_positional() => self.heading(texts.help_arguments()),
             None => self.heading(texts.help_options()),
         };

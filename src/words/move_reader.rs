@@ -15,7 +15,7 @@ use super::texts::{Quoted, Texts};
 use super::unclear::Unclear;
 use crate::chess::notation::{
     AlgebraicError, Letters, Strictness, Unresolved, Warning, WrittenMove, read as read_written,
-    resolve as resolve_written,
+    resolve as resolve_written, without_number,
 };
 use crate::chess::{ClaimedMove, Move, Position, Refusal, Role};
 
@@ -111,7 +111,17 @@ impl<'a> MoveReader<'a> {
     /// # Errors
     /// When the text is none in any form.
     pub fn read(&self, text: &str) -> Result<GivenMove, NoMove> {
-        self.read_as(text, || hear(text, self.lexicon))
+        self.read_as(text, || hear(text, self.lexicon)).map_err(|no| {
+            let unclear = if self.are_several(text) { Unclear::SeveralMoves } else { no.unclear };
+            NoMove { unclear, ..no }
+        })
+    }
+
+    /// Whether a text is moves one after the other, as they stand in a score, with numbers or without.
+    fn are_several(&self, text: &str) -> bool {
+        let mut moves = text.split_whitespace().map(without_number).filter(|bare| !bare.is_empty());
+        let is_move = |word: &str| self.written(word).is_ok();
+        moves.next().is_some_and(is_move) && moves.next().is_some_and(is_move) && moves.all(is_move)
     }
 
     /// Reads a move whose words may have been read already.

@@ -9,6 +9,8 @@ pub enum Unclear {
     Nothing,
     /// There were more words than any announcement has.
     TooLong,
+    /// There were several moves, each as it is written.
+    SeveralMoves,
     /// A word that means nothing here.
     UnknownWord {
         /// The word as it came.

@@ -187,3 +187,17 @@ fn what_nobody_can_have_meant_is_not_said_back_at_length() {
     assert!(longest.is_some_and(|longest| longest < 400), "{longest:?} {played}");
     fs::remove_dir_all(home).expect("the folder goes");
 }
+
+#[test]
+fn an_empty_file_is_no_game_wherever_one_is_read() {
+    let home = home("empty-file");
+    let file = home.join("empty.pgn");
+    fs::write(&file, " \n").expect("a file");
+    let path = file.display().to_string();
+    for arguments in [["convert", &path, "--to", "pgn"], ["convert", &path, "--to", "spoken"]] {
+        let output = hector(&home, &arguments, "");
+        assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]));
+        assert!(told(&output).contains("empty.pgn\" has no game in it."), "{}", told(&output));
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}

@@ -88,6 +88,24 @@ fn home_with_engine(name: &str, engine: &str) -> PathBuf {
 }
 
 #[cfg(unix)]
+#[test]
+fn where_there_is_no_game_no_mistake_was_sought() {
+    let home = home("drill-no-game");
+    for (language, drill, sentence) in [
+        ("en", "mistakes", "There is no game of yours yet. Play one with hector practice."),
+        ("de", "fehler", "Es gibt noch keine Partie von Ihnen. Spielen Sie eine mit hector üben."),
+        (
+            "fr",
+            "erreurs",
+            "Il n'y a encore aucune partie de vous. Jouez-en une avec hector entraînement.",
+        ),
+    ] {
+        let told = told(self::drill(&home, &["--language", language, drill], ""));
+        assert!(told.contains(sentence), "{told}");
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
 const OWN_MISTAKES: [&str; 3] = ["--language", "en", "mistakes"];
 #[cfg(unix)]
 const NO_MISTAKE: &str =

@@ -143,6 +143,13 @@ fn odd_files_are_heard_all_the_same() {
         assert!(told.contains(header), "{name}: {told}");
         assert!(told.contains("hector: 1. Eva two Eva four."), "{name}: {told}");
     }
+    // A day that nobody knows does not hide the month.
+    for (language, month) in [("en", "May 2020."), ("de", "Mai 2020."), ("fr", "Mai 2020.")] {
+        let file = home.join(format!("{language}.pgn"));
+        fs::write(&file, "[Date \"2020.05.??\"]\n\n1. e4 *\n").expect("a file");
+        let heard = told(review(&home, &file, &["--language", language], ""));
+        assert!(heard.contains(month), "{heard}");
+    }
     // The highest number that a file can begin at.
     let file = home.join("highest.pgn");
     let from = b"[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 4294967295\"]\n\n1. Rh2 Kd8 2. Rh3 *\n";

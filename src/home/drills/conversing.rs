@@ -5,7 +5,7 @@ use std::convert::Infallible;
 
 use crate::chess::Square;
 use crate::clock::Moment;
-use crate::home::drills::drilling::{DrillCourse, Drilling};
+use crate::home::drills::drilling::{DrillCourse, Drilling, OpenDrill};
 use crate::home::drills::question::AnswerTaken;
 use crate::home::drills::task::Drill;
 use crate::present::cells::Surroundings;
@@ -56,10 +56,14 @@ impl Drilling {
     /// Whether a line asks what stands on the board, in words: "square Eva vier" names a
     /// square and is no pawn's move. A letter alone may begin a move.
     fn asks_the_board(&self, line: &str) -> bool {
-        let shows_board = self.open.as_ref().is_some_and(|open| open.question.board().is_some());
+        // A route is squares alone, so that "square Eva vier" is none.
+        let asks = |open: &OpenDrill| {
+            open.question.board().is_some() || open.question.listening().contains(&Listening::Route)
+        };
+        let is_asked = self.open.as_ref().is_some_and(asks);
         let is_word = line.split(' ').next().is_some_and(|word| word.chars().count() > 1);
         let asked = command(line);
-        shows_board && is_word && asked.is_some_and(|(command, _)| command.is_about_a_board())
+        is_asked && is_word && asked.is_some_and(|(command, _)| command.is_about_a_board())
     }
 }
 

@@ -31,7 +31,7 @@ impl Knight {
             Ok(()) => return AnswerTaken::Right(Vec::new()),
             Err(RouteFault::NoKnightMove(from, to)) => {
                 vec![
-                    tongue.said(format!("{}, {}:", name(from), name(to))),
+                    tongue.said(tongue.texts.introduced(&format!("{}, {}", name(from), name(to)))),
                     tongue.plain(tongue.texts.no_knight_move()),
                 ]
             }

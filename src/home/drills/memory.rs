@@ -184,7 +184,7 @@ impl DrillQuestion for MemoryDrill {
             MemoryAsked::Where(piece) => {
                 let squares = tongue.listed(&self.squares_of(piece)).text;
                 let named = tongue.board_words().named(piece);
-                vec![tongue.said(format!("{named}: {squares}"))]
+                vec![tongue.said(format!("{} {squares}", tongue.texts.introduced(&named)))]
             }
         }
     }

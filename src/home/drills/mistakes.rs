@@ -42,6 +42,8 @@ pub(crate) enum Searched {
     NoneSoFar,
     /// All games have been looked through.
     AllLookedThrough,
+    /// There is no game to look through.
+    NoGames,
 }
 
 /// The search through a player's games, which goes on where it stood.
@@ -87,7 +89,7 @@ impl MistakeSearch {
                 return Searched::Found(made);
             }
         }
-        Searched::AllLookedThrough
+        if self.games.is_empty() { Searched::NoGames } else { Searched::AllLookedThrough }
     }
 }
 

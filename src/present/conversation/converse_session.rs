@@ -86,7 +86,8 @@ impl<C: Converses> Session for C {
             Heard::AskedBack(given) => {
                 let text = given.words(self.tongue().settings.language);
                 let right = self.plain(self.tongue().texts.heard_right());
-                let asked = self.says(vec![self.said(format!("{text}:")), right]);
+                let asked =
+                    self.says(vec![self.said(self.tongue().texts.introduced(&text)), right]);
                 self.open_mut().asked = Some(Asked::Heard(given, now));
                 vec![asked]
             }

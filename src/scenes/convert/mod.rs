@@ -187,6 +187,10 @@ fn read_one(
         return Err(Failure::Input(texts.long_for_a_game(MOST_BYTES)));
     }
     let text = String::from_utf8(bytes).map_err(|_| Failure::Input(texts.line_no_text()))?;
+    // Whoever names what comes may have a game without a move; an empty file is no game.
+    if options.from == ConvertSource::Auto && text.trim().is_empty() {
+        return Err(Failure::Input(texts.no_game_in_it(&options.input.display().to_string())));
+    }
     let start = options.settings.start(texts)?;
     let notation = match source {
         ConvertSource::Uci => ListedNotation::Uci,

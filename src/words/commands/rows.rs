@@ -465,7 +465,7 @@ commands! {
     /// Who stands better, as the file has it.
     RecordedWorth: "recorded evaluation, eval", "notierte bewertung", "évaluation notée";
         &[Review], Games, does_recorded_worth, Scene
-        .keys(&[Review], "F6");
+        .keys(&[Review], "F6") .means(Practice, Command::Evaluation);
     /// Squares and arrows that are drawn here.
     Arrows: "arrows, marks", "pfeile", "flèches";
         &[Review], Games, does_arrows, Scene;

@@ -14,6 +14,7 @@ pub fn tell_unclear(unclear: &Unclear, texts: &Texts) -> String {
     match unclear {
         Unclear::Nothing => texts.nothing_said(),
         Unclear::TooLong => texts.too_many_words(MOST_WORDS),
+        Unclear::SeveralMoves => texts.several_moves(),
         Unclear::UnknownWord { word, expected, nearest } => {
             let sentence = texts.unknown_word(Quoted(word), &any_of(expected, texts));
             match nearest {

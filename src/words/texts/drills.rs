@@ -98,6 +98,7 @@ texts! {
     mistake_again();
     best_was();
     no_mistake_so_far();
+    no_game_for_mistakes();
     no_mistake_left();
     this_piece_moves();
     solution_is();

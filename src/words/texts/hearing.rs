@@ -8,6 +8,7 @@ texts! {
     nothing_read();
     too_many_words(most: usize);
     understood_with(option: &str);
+    several_moves();
     unknown_word(word: Quoted<'_>, expected: &str);
     did_you_mean(nearest: &str);
     lone_letter(letter: &str);

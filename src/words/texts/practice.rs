@@ -74,6 +74,7 @@ texts! {
     no_pawns();
     files_without_pawns();
     edge_of_board();
+    introduced(words: &str);
     towards();
     no_later_position();
     over_by_mate(side: Color);

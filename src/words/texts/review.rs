@@ -33,6 +33,7 @@ texts! {
     game_won_by(side: Color);
     game_drawn();
     game_open();
+    month_told(month: u8, year: &str);
     date_told(day: u8, month: u8, year: &str);
     move_of_black(number: u32);
     game_starts();

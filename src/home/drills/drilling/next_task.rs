@@ -57,6 +57,7 @@ impl Drilling {
         }
         self.nothing_left = Some(match found {
             Searched::NoneSoFar => self.tongue.texts.no_mistake_so_far(),
+            Searched::NoGames => self.tongue.texts.no_game_for_mistakes(),
             _ => self.tongue.texts.no_mistake_left(),
         });
         None

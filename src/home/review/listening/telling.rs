@@ -261,6 +261,7 @@ impl Reviewing {
         let day = fields.next().and_then(|day| day.parse::<u8>().ok());
         Some(match (month, day) {
             (Some(month @ 1..=12), Some(day)) => self.tongue.texts.date_told(day, month, year),
+            (Some(month @ 1..=12), None) => self.tongue.texts.month_told(month, year),
             _ => format!("{year}."),
         })
     }

@@ -179,7 +179,7 @@ impl BoardAnswers<'_> {
         let ray = ray_towards(from, direction);
         let Some(end) = ray.last() else { return self.refuse(&self.texts.edge_of_board()) };
         let mut segments = vec![Segment::new(self.language, self.texts.towards())];
-        segments.push(self.said(&format!("{}:", self.wording.say_square(*end))));
+        segments.push(self.said(&self.texts.introduced(&self.wording.say_square(*end))));
         match self.occupied(&ray).as_slice() {
             [] => segments.push(Segment::new(self.language, self.texts.nothing_on_lines())),
             found => segments.extend(self.listed(found)),

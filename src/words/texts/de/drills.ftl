@@ -121,6 +121,7 @@ mistake_better = Was ist besser?
 mistake_again = Das haben Sie in der Partie gespielt.
 best_was = Am besten ist:
 no_mistake_so_far = Bis hierher wurde kein Fehler in Ihren Partien gefunden. Die Übung fehler sucht weiter.
+no_game_for_mistakes = Es gibt noch keine Partie von Ihnen. Spielen Sie eine mit hector üben.
 no_mistake_left = In Ihren Partien wurde kein weiterer Fehler gefunden. Neue Partien spielen Sie mit hector üben.
 this_piece_moves = Ziehen Sie diese Figur:
 solution_is = Lösung:

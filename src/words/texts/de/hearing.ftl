@@ -4,6 +4,7 @@ nothing_said = Keine Worte gefunden. Erwartet: die Worte eines Zuges.
 nothing_read = Keine Worte gefunden. Erwartet: eine Reihe mit ihren acht Feldern oder ein Feld.
 too_many_words = Zu viele Worte für einen Zug. Erwartet: höchstens { $most }, und ein Zug nach dem anderen.
 understood_with = Mit { $option } wird es verstanden.
+several_moves = Das sind mehrere Züge. Erwartet wird einer nach dem anderen.
 unknown_word = „{ $word }“ ist kein bekanntes Wort. Erwartet: { $expected }.
 did_you_mean = Meinten Sie „{ $nearest }“?
 lone_letter = „{ $letter }“ allein kann eine Linie oder eine Figur sein. Erwartet: das ganze Wort, oder ein Feld wie „{ $letter }4“.

@@ -80,6 +80,7 @@ walk_ends = Sie können wieder Züge tippen.
 walk_no_such_piece = Es gibt keine.
 no_pawns = Es gibt keine Bauern.
 files_without_pawns = Keine Bauern:
+introduced = { $words }:
 towards = Richtung
 no_later_position = Danach kommt nichts.
 edge_of_board = Brettrand.

@@ -31,6 +31,21 @@ you_as_player = Sie
 game_won_by = { $side } gewinnt.
 game_drawn = Remis.
 game_open = Kein Ergebnis.
+month_told =
+    { $month ->
+        [1] Januar { $year }.
+        [2] Februar { $year }.
+        [3] März { $year }.
+        [4] April { $year }.
+        [5] Mai { $year }.
+        [6] Juni { $year }.
+        [7] Juli { $year }.
+        [8] August { $year }.
+        [9] September { $year }.
+        [10] Oktober { $year }.
+        [11] November { $year }.
+       *[12] Dezember { $year }.
+    }
 date_told =
     { $month ->
         [1] { $day }. Januar { $year }.

@@ -121,6 +121,7 @@ mistake_better = What is better?
 mistake_again = That is what you played in the game.
 best_was = Best is:
 no_mistake_so_far = No mistake has been found in your games so far. The drill mistakes keeps looking.
+no_game_for_mistakes = There is no game of yours yet. Play one with hector practice.
 no_mistake_left = No more mistakes were found in your games. Play new games with hector practice.
 this_piece_moves = Move this piece:
 solution_is = Solution:

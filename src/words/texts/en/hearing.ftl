@@ -4,6 +4,7 @@ nothing_said = No words were found. Expected the words of a move.
 nothing_read = No words were found. Expected a rank with its eight squares, or a square.
 too_many_words = Too many words for one move. Expected { $most } at most, and one move at a time.
 understood_with = { $option } would understand it.
+several_moves = Those are several moves. Expected one at a time.
 unknown_word = "{ $word }" is not a known word. Expected { $expected }.
 did_you_mean = Did you mean "{ $nearest }"?
 lone_letter = "{ $letter }" alone could be a file or a piece. Expected the whole word, or a square such as "{ $letter }4".

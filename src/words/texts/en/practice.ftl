@@ -80,6 +80,7 @@ walk_ends = You can type moves again.
 walk_no_such_piece = There is none.
 no_pawns = There are no pawns.
 files_without_pawns = No pawns:
+introduced = { $words }:
 towards = Towards
 no_later_position = There is nothing after this.
 edge_of_board = Edge of the board.

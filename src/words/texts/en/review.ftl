@@ -31,6 +31,21 @@ you_as_player = you
 game_won_by = { $side } wins.
 game_drawn = Draw.
 game_open = No result.
+month_told =
+    { $month ->
+        [1] January { $year }.
+        [2] February { $year }.
+        [3] March { $year }.
+        [4] April { $year }.
+        [5] May { $year }.
+        [6] June { $year }.
+        [7] July { $year }.
+        [8] August { $year }.
+        [9] September { $year }.
+        [10] October { $year }.
+        [11] November { $year }.
+       *[12] December { $year }.
+    }
 date_told =
     { $month ->
         [1] { $day } January { $year }.

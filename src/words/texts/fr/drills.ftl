@@ -121,6 +121,7 @@ mistake_better = Quel coup est le meilleur ?
 mistake_again = C'est ce que vous avez joué dans la partie.
 best_was = Le meilleur coup :
 no_mistake_so_far = Aucune erreur trouvée jusqu'ici dans vos parties. L'exercice erreurs continue à chercher.
+no_game_for_mistakes = Il n'y a encore aucune partie de vous. Jouez-en une avec hector entraînement.
 no_mistake_left = Plus aucune erreur trouvée dans vos parties. Jouez-en de nouvelles avec hector entraînement.
 this_piece_moves = Jouez cette pièce :
 solution_is = Solution :

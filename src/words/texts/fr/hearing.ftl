@@ -4,6 +4,7 @@ nothing_said = Aucun mot trouvé. Attendu : les mots d'un coup.
 nothing_read = Aucun mot trouvé. Attendu : une rangée avec ses huit cases, ou une case.
 too_many_words = Trop de mots pour un coup. Attendu : { $most } au plus, et un coup à la fois.
 understood_with = Avec { $option }, c'est compris.
+several_moves = Ce sont plusieurs coups. Attendu : un seul à la fois.
 unknown_word = « { $word } » n'est pas un mot connu. Attendu : { $expected }.
 did_you_mean = Vouliez-vous dire « { $nearest } » ?
 lone_letter = « { $letter } » seul peut être une colonne ou une pièce. Attendu : le mot entier, ou une case comme « { $letter }4 ».

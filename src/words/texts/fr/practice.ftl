@@ -80,6 +80,7 @@ walk_ends = Vous pouvez de nouveau taper des coups.
 walk_no_such_piece = Il n'y en a pas.
 no_pawns = Il n'y a pas de pions.
 files_without_pawns = Sans pion :
+introduced = { $words } :
 towards = Vers
 no_later_position = Il n'y a rien après.
 edge_of_board = Bord de l'échiquier.

@@ -31,6 +31,21 @@ you_as_player = vous
 game_won_by = Les { $side } gagnent.
 game_drawn = Nulle.
 game_open = Pas de résultat.
+month_told =
+    { $month ->
+        [1] Janvier { $year }.
+        [2] Février { $year }.
+        [3] Mars { $year }.
+        [4] Avril { $year }.
+        [5] Mai { $year }.
+        [6] Juin { $year }.
+        [7] Juillet { $year }.
+        [8] Août { $year }.
+        [9] Septembre { $year }.
+        [10] Octobre { $year }.
+        [11] Novembre { $year }.
+       *[12] Décembre { $year }.
+    }
 date_told =
     { $month ->
         [1] { $day } janvier { $year }.

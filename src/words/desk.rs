@@ -11,11 +11,61 @@ type Phrase = [&'static str; 3];
 const BEFORE_OTHER_WORDS: [&str; 3] =
     ["adjourns until", "takes up with the envelope missing,", "takes up with the sealer absent,"];
 
+/// A line of an arbiter in any language: the words that it is read by, and what was typed for each of
+/// them, so that whoever is told of a fault is told their own words.
+pub struct DeskLine {
+    words: String,
+    parts: Vec<DeskPart>,
+}
+
+/// A phrase of the desk, or a word that is none.
+struct DeskPart {
+    typed: String,
+    read: String,
+}
+
+impl DeskLine {
+    /// Reads a line. What is no word of the desk stays as it is.
+    #[must_use]
+    pub fn of(line: &str) -> DeskLine {
+        let parts = replaced(line, |phrase| &phrase[..], |phrase| phrase[0]);
+        DeskLine { words: joined(parts.iter().map(|part| part.read.as_str())), parts }
+    }
+
+    /// The words that it is read by.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// What was typed for some of these words; the words themselves where they are none of them.
+    #[must_use]
+    pub fn typed_for(&self, words: &str) -> String {
+        let wanted: Vec<&str> = words.split_whitespace().collect();
+        let own: Vec<(&str, &DeskPart)> = self
+            .parts
+            .iter()
+            .flat_map(|part| part.read.split(' ').map(move |word| (word, part)))
+            .collect();
+        let is_wanted =
+            |own: &&[(&str, &DeskPart)]| own.iter().map(|(word, _)| word).eq(wanted.iter());
+        // What is not understood is mostly the rest of a line.
+        let found = match wanted.len() {
+            0 => None,
+            length => own.windows(length).rev().find(is_wanted),
+        };
+        let Some(found) = found else { return words.to_owned() };
+        let mut parts: Vec<&DeskPart> = found.iter().map(|(_, part)| *part).collect();
+        parts.dedup_by(|one, other| std::ptr::eq(*one, *other));
+        joined(parts.into_iter().map(|part| part.typed.as_str()))
+    }
+}
+
 /// The line of an arbiter in any language, in the words that it is read by. What is no word
 /// of the desk stays as it is.
 #[must_use]
 pub fn desk_words(line: &str) -> String {
-    replaced(line, |phrase| &phrase[..], |phrase| phrase[0])
+    DeskLine::of(line).words
 }
 
 /// Words that a line is read by, in a language.
@@ -23,9 +73,19 @@ pub fn desk_words(line: &str) -> String {
 pub fn desk_word(words: &str, language: Language) -> String {
     match language {
         Language::English => words.to_owned(),
-        Language::German => replaced(words, |phrase| &phrase[..1], |phrase| phrase[1]),
-        Language::French => replaced(words, |phrase| &phrase[..1], |phrase| phrase[2]),
+        Language::German => told(words, |phrase| phrase[1]),
+        Language::French => told(words, |phrase| phrase[2]),
     }
+}
+
+/// English words of the desk in other words.
+fn told(words: &str, to: fn(&Phrase) -> &'static str) -> String {
+    let parts = replaced(words, |phrase| &phrase[..1], to);
+    joined(parts.iter().map(|part| part.read.as_str()))
+}
+
+fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// A line with each phrase, the longest first, put into other words.
@@ -33,9 +93,10 @@ fn replaced(
     line: &str,
     from: fn(&Phrase) -> &[&'static str],
     to: fn(&Phrase) -> &'static str,
-) -> String {
+) -> Vec<DeskPart> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let mut told: Vec<&str> = Vec::new();
+    let as_typed = |word: &&str| DeskPart { typed: (*word).to_owned(), read: (*word).to_owned() };
+    let mut told: Vec<DeskPart> = Vec::new();
     let mut at = 0;
     while let Some(word) = words.get(at) {
         let rest = &words[at..];
@@ -45,18 +106,19 @@ fn replaced(
             .filter_map(|(phrase, own)| Some((phrase, length_at(own, rest)?)))
             .max_by_key(|(_, length)| *length);
         let Some((phrase, length)) = found else {
-            told.push(word);
+            told.push(as_typed(word));
             at += 1;
             continue;
         };
-        told.push(to(phrase));
+        let typed = joined(rest.iter().take(length).copied());
+        told.push(DeskPart { typed, read: to(phrase).to_owned() });
         at += length;
         if BEFORE_OTHER_WORDS.contains(&phrase[0]) {
-            told.extend(words.get(at..).unwrap_or_default());
+            told.extend(words.get(at..).unwrap_or_default().iter().map(as_typed));
             break;
         }
     }
-    told.join(" ")
+    told
 }
 
 /// How many words a phrase has, if these begin with it.
@@ -193,5 +255,20 @@ mod tests {
     fn what_is_no_word_of_the_desk_stays_as_it_was_typed() {
         assert_eq!(desk_words("Schwarz büsst"), "black fines");
         assert_eq!(desk_words("adjourns until Ärger um 9"), "adjourns until Ärger um 9");
+    }
+
+    #[test]
+    fn what_was_typed_is_known_for_the_words_that_a_line_is_read_by() {
+        for (line, read, typed) in [
+            ("tanzt mit Weiß", "tanzt with white", "tanzt mit Weiß"),
+            ("verwarnt weiß weiß", "white", "weiß"),
+            ("Fragt nach der Aufzeichnung", "for the record", "Fragt nach der Aufzeichnung"),
+            ("erklärt   gain des blancs bald", "white wins bald", "gain des blancs bald"),
+            ("erledigt 1 mit zwei", "zwei", "zwei"),
+            ("erledigt", "", ""),
+            ("erledigt", "something else", "something else"),
+        ] {
+            assert_eq!(DeskLine::of(line).typed_for(read), typed, "{line}");
+        }
     }
 }

@@ -85,7 +85,7 @@ pub use commands::{
     PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command,
     command_word,
 };
-pub use desk::{desk_word, desk_words};
+pub use desk::{DeskLine, desk_word, desk_words};
 pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;

@@ -195,7 +195,7 @@ impl Seat {
             out.extend(self.next_at_the_desk(NewsRead::of(&out)));
             return out;
         }
-        if line == "asks for the record" {
+        if arbiter_line::asks_for_record(line) {
             self.desk.put(self.running.hash(&self.tongue.texts));
         } else {
             match arbiter_line::read(line, &self.running.lexicon) {

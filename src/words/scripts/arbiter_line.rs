@@ -3,7 +3,7 @@
 use crate::chess::Color;
 use crate::laws::{Mode, Sanction};
 use crate::table::{ArbiterAct, Points, TakingUp};
-use crate::words::{Lexicon, Texts, desk_words};
+use crate::words::{DeskLine, Lexicon, Texts, desk_words};
 
 use super::length;
 use super::seen_line;
@@ -71,10 +71,18 @@ static RESULT_NAMES: [&str; RESULTS.len()] = {
     names
 };
 
+/// Whether the arbiter asks how the record ends, which is no act of the game.
+pub(crate) fn asks_for_record(text: &str) -> bool {
+    desk_words(text) == "asks for the record"
+}
+
 /// Reads what the arbiter does, in the words of any language.
 pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood> {
-    let text = &desk_words(text);
-    let text = text.as_str();
+    let line = DeskLine::of(text);
+    read_words(line.words(), lexicon).map_err(|no| no.quoting(|read| line.typed_for(read)))
+}
+
+fn read_words(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood> {
     if let Some((_, act)) = ACTS.iter().find(|(name, _)| *name == text) {
         return Ok(act.clone());
     }

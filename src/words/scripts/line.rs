@@ -33,7 +33,7 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, Unreadab
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     let (to, intent) = match first {
-        "arbiter" if rest == "asks for the record" => return Ok(ScriptLine::AsksForRecord),
+        "arbiter" if arbiter_line::asks_for_record(rest) => return Ok(ScriptLine::AsksForRecord),
         "wait" => return length::read(rest).map(ScriptLine::Wait),
         "moves" => {
             return Ok(ScriptLine::Moves(rest.split_whitespace().filter_map(bare_move).collect()));

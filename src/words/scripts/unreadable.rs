@@ -114,6 +114,16 @@ pub(crate) enum NotUnderstood {
 }
 
 impl NotUnderstood {
+    /// The same, quoting for what was read what a function says was typed.
+    pub(super) fn quoting(self, typed: impl FnOnce(&str) -> String) -> NotUnderstood {
+        match self {
+            NotUnderstood::Line(UnreadableLine::Unexpected { read, expected }) => {
+                NotUnderstood::Line(UnreadableLine::Unexpected { read: typed(&read), expected })
+            }
+            other => other,
+        }
+    }
+
     /// What whoever wrote or said it is told.
     pub(crate) fn told(&self, texts: &Texts) -> String {
         match self {

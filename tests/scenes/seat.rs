@@ -157,6 +157,39 @@ fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_se
 }
 
 #[test]
+fn what_comes_after_a_sealed_game_is_told_without_a_way_out_that_is_closed() {
+    let number = format!("{NUMBER}\n{NUMBER}\n");
+    for (language, wanted, not_over, sealed) in [
+        (
+            "de",
+            "neue partie",
+            "Die Partie ist nicht beendet: gebe auf beendet sie. Das Gerät ist",
+            "ende",
+        ),
+        (
+            "fr",
+            "envoie",
+            "La partie n'est pas finie : abandonne la termine. L'appareil est",
+            "quitter",
+        ),
+        ("en", "review", "The game is not over: resign ends it. The device is", "quit"),
+    ] {
+        let home = home(&format!("sealed-after-{language}"));
+        let record = home.join("a.hector");
+        let lines = format!("\n\ntournament\n{number}\n{wanted}\n{sealed}\n");
+        let options = ["--language", language, "--record", record.to_str().unwrap()];
+        let told = String::from_utf8(sit(&home, &options, &lines).stdout).unwrap();
+        let last: Vec<&str> = told.lines().rev().take(2).collect();
+        let [left, after] = last.as_slice() else { panic!("{told}") };
+        assert!(after.contains(not_over), "{told}");
+        // What is told of leaving is what leaving itself says.
+        let leaving = left.strip_prefix("hector: ").unwrap();
+        assert!(after.ends_with(leaving), "{told}");
+        fs::remove_dir_all(&home).unwrap();
+    }
+}
+
+#[test]
 fn a_line_that_never_ends_costs_a_sentence_in_the_language_of_the_player() {
     let home = home("long-line");
     let lines = format!("\n\n\n\n{}\ne2e4\n", "a".repeat(10_000));

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::laws::Mode;
 use crate::present::conversation::{Converses as _, Out, Settings};
+use crate::words::{Command, command_word};
 
 use super::{EndTold, Seat};
 
@@ -43,7 +44,7 @@ impl Seat {
     pub(crate) fn after_game(&mut self, wanted: AfterTableGame) -> Vec<Out> {
         let texts = &self.tongue.texts;
         if self.end != EndTold::Told {
-            return self.refuse(self.tongue.game_goes_on());
+            return self.refuse(self.before_the_end());
         }
         match wanted {
             AfterTableGame::Sending => return self.send(),
@@ -58,6 +59,16 @@ impl Seat {
         }
         self.next = Some(wanted);
         vec![Out::Leave]
+    }
+
+    /// That something comes after the game, and what there is to do before: a sealed device is not left.
+    fn before_the_end(&self) -> String {
+        if !self.running.is_sealed() {
+            return self.tongue.game_goes_on();
+        }
+        let texts = &self.tongue.texts;
+        let resign = command_word(Command::Resign, self.tongue.settings.language);
+        format!("{} {}", texts.game_not_over(resign), texts.sealed_until_opened())
     }
 
     /// Writes the game where it can be sent from.

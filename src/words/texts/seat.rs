@@ -54,6 +54,7 @@ texts! {
     game_summary(result: &str, moves: usize);
     game_saved(files: &str);
     game_not_saved(reason: &str);
+    game_not_over(resign: &str);
     game_left();
     number_beside_command();
     own_move_unpressed();

@@ -48,6 +48,7 @@ enter_starts_clock = Die Uhr ist nicht gestartet. Die Eingabetaste startet sie.
 game_summary = { $result }. Züge: { $moves }.
 game_saved = Gespeichert: { $files }.
 game_not_saved = Nicht gespeichert: { $reason }
+game_not_over = Die Partie ist nicht beendet: { $resign } beendet sie.
 game_left = Die Partie ist aufgezeichnet. hector spiel --resume setzt sie fort.
 number_beside_command = Keine Nummer hinter einem Befehl, sie wäre zu sehen. Tippen Sie nur den Befehl; danach wird nach der Nummer gefragt.
 own_move_unpressed = Ihr Zug ist angesagt, aber noch nicht gedrückt.

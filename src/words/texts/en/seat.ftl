@@ -48,6 +48,7 @@ enter_starts_clock = The clock is not started. Enter starts it.
 game_summary = { $result }. Moves: { $moves }.
 game_saved = Saved: { $files }.
 game_not_saved = Not saved: { $reason }
+game_not_over = The game is not over: { $resign } ends it.
 game_left = The game is on record. hector play --resume continues it.
 number_beside_command = No number after a command: it would be seen. Type the command alone; then the number is asked for.
 own_move_unpressed = Your move is announced, not yet pressed.

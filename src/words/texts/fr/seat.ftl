@@ -48,6 +48,7 @@ enter_starts_clock = La pendule n'est pas en marche. Entrée la met en marche.
 game_summary = { $result }. Coups : { $moves }.
 game_saved = Enregistré : { $files }.
 game_not_saved = Non enregistré : { $reason }
+game_not_over = La partie n'est pas finie : { $resign } la termine.
 game_left = La partie est enregistrée. hector jouer --resume la reprend.
 number_beside_command = Pas de numéro après une commande, il serait visible. Tapez la commande seule ; le numéro est demandé ensuite.
 own_move_unpressed = Votre coup est annoncé, mais vous n'avez pas encore appuyé sur la pendule.

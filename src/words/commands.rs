@@ -263,6 +263,19 @@ mod tests {
             ("zeit bitte", Command::OwnTime, ""),
             ("wie spät", Command::OwnTime, ""),
             ("quelle heure", Command::OwnTime, ""),
+            ("Aufgeben.", Command::Resign, ""),
+            ("die Partie aufgeben", Command::Resign, ""),
+            ("abandonner", Command::Resign, ""),
+            ("to resign", Command::Resign, ""),
+            ("annehmen", Command::AcceptDraw, ""),
+            ("refuser", Command::DeclineDraw, ""),
+            ("korrigieren e2e4", Command::Correct, "e2e4"),
+            ("corriger e2e4", Command::Correct, "e2e4"),
+            ("vorlesen Eva vier leer", Command::Reads, "Eva vier leer"),
+            ("das Brett vorlesen", Command::Board, ""),
+            ("unterschreiben", Command::Sign, ""),
+            ("appeler l'arbitre", Command::CallArbiter, ""),
+            ("lesezeichen löschen 2", Command::RemoveBookmark, "2"),
         ] {
             assert_eq!(command(typed), Some((meant, rest.to_owned())), "{typed}");
         }

@@ -89,7 +89,8 @@ commands! {
     Repeat: "repeat, again", "noch einmal", "encore";
         EVERYWHERE, Voice, does_repeat, Talk
         .also_typed("nochmal, noch mal, wiederhole, wiederholen, sag das noch einmal, say that again, \
-            répète, répéter, redis, répète s'il te plaît, répétez")
+            répète, répéter, redis, répète s'il te plaît, répétez, \
+            redire")
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
@@ -99,11 +100,13 @@ commands! {
     /// The last words, letter by letter.
     Spell: "spell", "buchstabiere", "épelle";
         EVERYWHERE, Voice, does_spell, Talk
-        .asked() .keys(BUT_AT_THE_CLOCK, "F3");
+        .asked() .keys(BUT_AT_THE_CLOCK, "F3")
+        .also_typed("buchstabieren, épeler");
     /// The last words, letter by letter, each by the name of its letter.
     SpellByNames: "spell nato, spell names", "buchstabiere nato", "épelle nato";
         EVERYWHERE, Voice, does_spell_by_names, Talk
-        .asked() .keys(BUT_AT_THE_CLOCK, "F4");
+        .asked() .keys(BUT_AT_THE_CLOCK, "F4")
+        .also_typed("buchstabieren nato, nato buchstabieren, épeler nato");
     /// Silence.
     Hush: "quiet, hush", "still", "silence";
         EVERYWHERE, Voice, does_hush, Talk
@@ -112,22 +115,26 @@ commands! {
     /// The own press of the clock.
     Press: "press", "drücke", "appuie";
         &[Table, Clock], Moves, does_press, Scene
-        .keys(&[Table], "Enter");
+        .keys(&[Table], "Enter")
+        .also_typed("drücken, uhr drücken, die uhr drücken, appuyer, appuyer sur la pendule");
     /// The opponent's press.
     OpponentPress: "opponent presses", "gegner drückt", "adversaire appuie";
         &[Table, Clock], Moves, does_opponent_press, Scene
         .keys(&[Table], "Tab");
     /// White's clock is started.
     Start: "start", "beginne", "commence";
-        &[Table], Moves, does_start, Scene;
+        &[Table], Moves, does_start, Scene
+        .also_typed("beginnen, anfangen, starten, uhr starten, die uhr starten, commencer, démarrer");
     /// A slip of the tongue is corrected; the move follows.
     Correct: "correct, no", "korrigiere, nein", "corrige, non";
         &[Table], Moves, does_correct, Scene
-        .takes(Move);
+        .takes(Move)
+        .also_typed("korrigieren, zug korrigieren, den zug korrigieren, corriger, corriger le coup");
     /// What the own board shows; the squares follow.
     Reads: "read", "lies", "lis";
         &[Table], Moves, does_reads, Scene
-        .takes(Squares);
+        .takes(Squares)
+        .also_typed("lesen, vorlesen, lire");
     /// A draw is offered.
     OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
         IN_PLAY, Ending, does_offer_draw, Scene
@@ -147,13 +154,15 @@ commands! {
         IN_PLAY, Ending, does_accept_draw, Scene
         .also_typed("accept the draw, i accept, i accept the draw, \
             ich nehme an, nehme remis an, ich nehme remis an, remis annehmen, \
-            j'accepte, accepte la nulle, j'accepte la nulle, accepter la nulle");
+            j'accepte, accepte la nulle, j'accepte la nulle, accepter la nulle, \
+            annehmen, das remis annehmen, accepter");
     /// The draw is declined.
     DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
         IN_PLAY, Ending, does_decline_draw, Scene
         .also_typed("decline the draw, i decline, i decline the draw, \
             ich lehne ab, lehne remis ab, ich lehne remis ab, remis ablehnen, \
-            je refuse, refuse la nulle, je refuse la nulle, refuser la nulle");
+            je refuse, refuse la nulle, je refuse la nulle, refuser la nulle, \
+            ablehnen, das remis ablehnen, refuser");
     /// A draw is claimed; the intended move may follow.
     ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
         IN_PLAY, Ending, does_claim_draw, Scene
@@ -168,21 +177,28 @@ commands! {
             je demande la nulle, demander nulle, demander la nulle, réclamation de nulle");
     /// A win on time is claimed.
     ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
-        &[Table], Ending, does_claim_time, Scene;
+        &[Table], Ending, does_claim_time, Scene
+        .also_typed("zeit reklamieren, réclamer temps, réclamer le temps");
     /// The player resigns.
     Resign: "resign", "gebe auf", "abandonne";
         IN_PLAY, Ending, does_resign, Scene
-        .also_typed("i resign, ich gebe auf, j'abandonne")
+        .also_typed("i resign, ich gebe auf, j'abandonne, \
+            to resign, aufgeben, partie aufgeben, die partie aufgeben, \
+            abandonner, abandonner la partie")
         .means(Drills, Command::Solution);
     /// The opponent resigns.
     OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
-        &[Table], Ending, does_opponent_resigns, Scene;
+        &[Table], Ending, does_opponent_resigns, Scene
+        .also_typed("the opponent resigns, der gegner gibt auf, l'adversaire abandonne");
     /// The clock is stopped to call the arbiter.
     CallArbiter: "call arbiter", "schiedsrichter rufen", "appelle arbitre";
-        &[Table], Arbiter, does_call_arbiter, Scene;
+        &[Table], Arbiter, does_call_arbiter, Scene
+        .also_typed("call the arbiter, den schiedsrichter rufen, rufe den schiedsrichter, \
+            appelle l'arbitre, appeler arbitre, appeler l'arbitre");
     /// The result is signed.
     Sign: "sign", "unterschreibe", "signe";
-        &[Table], Ending, does_sign, Scene;
+        &[Table], Ending, does_sign, Scene
+        .also_typed("unterschreiben, signer");
     /// What the device does here.
     Device: "device", "gerät", "appareil";
         &[Table], Arbiter, does_device, Scene
@@ -190,7 +206,9 @@ commands! {
     /// The board, drawn.
     Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
         WITH_A_VOICE, Board, does_board, Board
-        .takes(Typed) .asked() .does_in(AT_HOME, Texts::does_read_board);
+        .takes(Typed) .asked() .does_in(AT_HOME, Texts::does_read_board)
+        .also_typed("brett lesen, brett vorlesen, das brett lesen, das brett vorlesen, \
+            lire l'échiquier");
     /// The pieces of a kind; which may follow.
     Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
         WITH_A_VOICE, Board, does_pieces, Board
@@ -215,7 +233,8 @@ commands! {
     /// An audit of the own board.
     Audit: "audit", "prüfe brett", "vérifie échiquier";
         &[Table], Board, does_audit, Scene
-        .asked();
+        .asked()
+        .also_typed("brett prüfen, das brett prüfen, vérifier échiquier, vérifier l'échiquier");
     /// Faster speech.
     Faster: "faster", "schneller", "plus vite";
         EVERYWHERE, Voice, does_faster, Settings
@@ -247,7 +266,8 @@ commands! {
     /// The player talks to Hector.
     Talk: "talk", "sprich", "parle";
         &[Table, Practice, Review, Drills, Clock], Voice, does_talk, Talk
-        .keys(WITH_A_VOICE, "Space");
+        .keys(WITH_A_VOICE, "Space")
+        .also_typed("sprechen, parler");
     /// Hector listens at other times.
     Ear: "microphone, ear", "mikrofon, ohr", "micro, oreille";
         &[Table, Practice, Review, Drills, Clock], Voice, does_ear, Settings
@@ -258,7 +278,8 @@ commands! {
         .keys(BUT_AT_THE_CLOCK, "F9");
     /// Whether training reads back what was noted.
     ReadBack: "read back", "wiederhole züge", "relis les coups, répète les coups";
-        &[Table], Moves, does_read_back, Settings;
+        &[Table], Moves, does_read_back, Settings
+        .also_typed("züge wiederholen, relire les coups, répéter les coups");
     /// Times told more or less exactly.
     Precision: "precision", "genauigkeit", "précision";
         &[Table, Practice, Review, Clock], Clock, does_precision, Settings;
@@ -273,7 +294,8 @@ commands! {
     /// At which times the clock is told by itself; they may follow.
     TimesToTell: "remind", "erinnere", "rappelle";
         IN_PLAY, Clock, does_times_to_tell, Talk
-        .takes(Typed);
+        .takes(Typed)
+        .also_typed("erinnern, rappeler");
     /// Braille without speech, or with it again.
     BrailleAlone: "braille alone", "nur braille", "braille seul";
         EVERYWHERE, Braille, does_braille_alone, Settings;
@@ -296,7 +318,8 @@ commands! {
     Quit: "quit, q, exit", "ende", "quitter";
         EVERYWHERE, Program, does_quit, Talk
         .does_in(&[Drills], Texts::does_leave_drills)
-        .keys(&[Clock], "q");
+        .keys(&[Clock], "q")
+        .also_typed("beenden, verlassen");
     /// Hector speaks German.
     SpeakGerman: "german", "deutsch", "allemand";
         EVERYWHERE, Program, does_speak_german, Settings;
@@ -306,7 +329,8 @@ commands! {
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
         &[Practice], Moves, does_take_back, Scene
-        .also_typed("annule, annuler, zug zurück");
+        .also_typed("annule, annuler, zug zurück, \
+            zurücknehmen, zug zurücknehmen, den zug zurücknehmen, reprendre, reprendre le coup");
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
         AT_HOME, Moves, does_hint, Scene
@@ -371,7 +395,8 @@ commands! {
         &[Practice], Moves, does_opponent, Scene;
     /// Whether the opponent plays on to the end, or may resign and offer draws.
     PlayOn: "play on", "spiele weiter", "joue la fin";
-        &[Practice], Ending, does_play_on, Scene;
+        &[Practice], Ending, does_play_on, Scene
+        .also_typed("weiterspielen, weiter spielen, jouer la fin");
     /// An alarm at a time left; the time may follow.
     Alarm: "alarm", "wecker", "alarme";
         &[Practice, Table], Clock, does_alarm, Scene
@@ -384,18 +409,23 @@ commands! {
         &[Practice], Ending, does_rematch, Scene;
     /// The game that is over is listened to.
     ReviewGame: "review, review this game, play the moves", "nachspielen, partie nachspielen, partie abspielen", "réécoute, réécoute la partie, lis la partie";
-        &[Practice, Table], Ending, does_review_game, Scene;
+        &[Practice, Table], Ending, does_review_game, Scene
+        .also_typed("réécouter, réécouter la partie, lire la partie");
     /// The game goes where it can be sent from.
     SendGame: "send, send it, send this game", "verschicke, verschicke die partie", "envoie, envoie la partie";
-        &[Practice, Table], Ending, does_send_game, Scene;
+        &[Practice, Table], Ending, does_send_game, Scene
+        .also_typed("verschicken, partie verschicken, die partie verschicken, \
+            envoyer, envoyer la partie");
     /// The board is walked over by keys, or no longer.
     Walk: "walk, i", "abgehen", "parcours";
         &[Practice, Review], Board, does_walk, Scene
-        .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab");
+        .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab")
+        .also_typed("parcourir");
     /// The next move of a game that is listened to; how many may follow.
     Forward: "next, forward, n, on", "weiter, nächster zug", "suivant, avance, va";
         &[Review], Games, does_forward, Scene
-        .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip);
+        .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip)
+        .also_typed("avancer");
     /// The move before; how many may follow.
     Back: "back, previous", "zurück, voriger zug", "retour, précédent";
         &[Review], Games, does_back, Scene
@@ -441,7 +471,8 @@ commands! {
         &[Review, Drills, Clock], Games, does_stop, Scene
         .does_in(&[Drills], Texts::does_stop_drill)
         .does_in(&[Clock], Texts::does_stop_or_go_on)
-        .keys(&[Clock], "s");
+        .keys(&[Clock], "s")
+        .also_typed("stoppen, anhalten, arrêter");
     /// How long it is silent between moves; seconds may follow.
     Pace: "pace", "tempo", "cadence";
         &[Review], Games, does_pace, Scene
@@ -457,7 +488,8 @@ commands! {
     /// Back to the line that the branch left.
     LeaveBranch: "leave branch, main line", "hauptvariante, verlasse variante", "ligne principale";
         &[Review], Games, does_leave_branch, Scene
-        .keys(&[Review], "Up");
+        .keys(&[Review], "Up")
+        .also_typed("variante verlassen, die variante verlassen");
     /// The comments here.
     Comment: "comment", "kommentar", "commentaire";
         &[Review], Games, does_comment, Scene
@@ -490,7 +522,8 @@ commands! {
     /// Games are sought; what of follows.
     Find: "find, search", "suche, finde", "cherche";
         &[Review], Games, does_find, Scene
-        .takes(Typed);
+        .takes(Typed)
+        .also_typed("suchen, finden, chercher");
     /// The games that were found; from which on may follow.
     Found: "found", "gefunden, treffer", "trouvées";
         &[Review], Games, does_found, Scene
@@ -513,19 +546,23 @@ commands! {
     /// A bookmark, which follows, is removed.
     RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
         &[Review], Games, does_remove_bookmark, Scene
-        .takes(Count(1..=9));
+        .takes(Count(1..=9))
+        .also_typed("lesezeichen löschen, das lesezeichen löschen, effacer signet, effacer le signet");
     /// The moves of a side are guessed; the side may follow.
     Guess: "guess", "rate, rate züge", "devine";
         &[Review], Games, does_guess, Scene
-        .takes(Colour);
+        .takes(Colour)
+        .also_typed("raten, züge raten, deviner");
     /// The move that is to be guessed.
     Show: "show", "zeige", "montre";
         &[Review], Games, does_show, Scene
-        .means(Drills, Command::Solution);
+        .means(Drills, Command::Solution)
+        .also_typed("zeigen, montrer");
     /// The next question of a drill, this one unanswered.
     Skip: "skip", "überspringen", "passe";
         &[Drills], Questions, does_skip, Scene
-        .also_typed("überspringe")
+        .also_typed("überspringe, \
+            passer")
         .keys(&[Drills], "Tab");
     /// The solution of a question of a drill.
     Solution: "solution", "lösung", "solution";

@@ -315,6 +315,13 @@ impl Running {
     }
 }
 
+/// Whether what a player wanted was not taken.
+pub(crate) fn is_declined(told: &[Told]) -> bool {
+    let declined =
+        |told: &Told| matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Declined(_))));
+    told.iter().any(declined)
+}
+
 /// How many times ten moves both have completed.
 fn tens(game: &Game) -> u32 {
     game.completed(Color::White).min(game.completed(Color::Black)) / 10

@@ -96,7 +96,7 @@ pub use language::{Language, Wording, number};
 pub(crate) use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub(crate) use material::men_named;
-pub use move_reader::{GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
+pub use move_reader::{DrawSign, GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
 pub use notices::{
     corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game,
     tell_descriptive_move, tell_descriptive_unresolved, tell_event, tell_event_file, tell_fen,

@@ -78,6 +78,29 @@ pub enum NoLegalMove {
     NotPlayable(String),
 }
 
+/// Whether a draw is offered by the sign behind a move, `(=)` (C.12).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DrawSign {
+    /// It does not stand there.
+    Absent,
+    /// It does, by itself or in its brackets.
+    Written,
+}
+
+impl DrawSign {
+    /// The sign of a text. Whoever listens to it for words hears none, and one that stands at the
+    /// square of a promotion is the beginning of its piece.
+    #[must_use]
+    pub fn behind(text: &str) -> DrawSign {
+        let without_blanks: String = text.split_whitespace().collect();
+        let stands_alone = text.split_whitespace().next_back() == Some("=");
+        match stands_alone || without_blanks.contains("(=)") {
+            true => DrawSign::Written,
+            false => DrawSign::Absent,
+        }
+    }
+}
+
 impl<'a> MoveReader<'a> {
     /// For a person who speaks a language, in an event with its own words, and whose braille
     /// display, if any, spells with a table.
@@ -305,6 +328,21 @@ impl Unplayed {
             Unplayed::Written(Unresolved::FalseSign(why)) => {
                 texts.typed_impossible(Quoted(typed), &tell_warning(*why, texts))
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_offer_is_a_sign_by_itself() {
+        for written in ["e4 (=)", "e4(=)", "e2e4 =", "Nf3+ (=)", "Eva vier ( = )", "0-0 (=)!"] {
+            assert_eq!(DrawSign::behind(written), DrawSign::Written, "{written}");
+        }
+        for absent in ["e4", "e8=", "e8=Q", "e7e8=D", "=e4", ""] {
+            assert_eq!(DrawSign::behind(absent), DrawSign::Absent, "{absent}");
         }
     }
 }

@@ -15,6 +15,7 @@ use crate::words::{Activity, Answer, Command, Listening, Readings, TableCommand,
 use super::after::AfterTableGame;
 use super::boards::BoardShown;
 use super::told::ScoreAsked;
+use super::typed::TypedMove;
 use super::{EndTold, LeftAlone, Seat, SeatDeed};
 
 impl Converses for Seat {
@@ -43,7 +44,7 @@ impl Converses for Seat {
             SeatDeed::ClaimDraw(Some(intended)) => texts.sure_to_claim_draw_with(&intended.words),
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
-            SeatDeed::OwnMove(said) => texts.is_it_your_move(&said.words),
+            SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
             SeatDeed::FromBoard(_, said) => texts.board_shows_take(&said.words),
             SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
@@ -63,10 +64,12 @@ impl Converses for Seat {
             SeatDeed::ClaimDraw(intended) => self.acts(Act::ClaimsDraw { intended }, now),
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
-            SeatDeed::OwnMove(said) => self.say_own(said, now),
-            SeatDeed::FromBoard(by, said) if by == self.own => self.say_own(said, now),
+            SeatDeed::OwnMove(typed) => self.say_own(typed, now),
+            SeatDeed::FromBoard(by, said) if by == self.own => {
+                self.say_own(TypedMove::shown(said), now)
+            }
             SeatDeed::FromBoard(_, said) | SeatDeed::FromPage(said) => {
-                self.say_opponents(&said, now)
+                self.say_opponents(&TypedMove::shown(said), now)
             }
             SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),
         }
@@ -75,7 +78,7 @@ impl Converses for Seat {
     /// A move that is not the own one is the opponent's.
     fn declined(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
         match deed {
-            SeatDeed::OwnMove(said) => self.say_opponents(&said, now),
+            SeatDeed::OwnMove(typed) => self.say_opponents(&typed, now),
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
         }
     }

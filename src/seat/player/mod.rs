@@ -29,6 +29,7 @@ use crate::table::{
 use crate::words::{Language, Texts};
 
 use after::AfterTableGame;
+use typed::TypedMove;
 
 /// How long nobody goes on with a game before its player may end it, and a seal holds whose record
 /// cannot be read any more.
@@ -69,7 +70,7 @@ pub(crate) enum SeatDeed {
     /// Ends a game that was left for a day.
     Abandon,
     /// A move that may be the own one, said otherwise, or the opponent's reply.
-    OwnMove(Said),
+    OwnMove(TypedMove),
     /// A move that a side has made on an electronic board.
     FromBoard(Color, Said),
     /// A move that the opponent has entered on the page.

@@ -5,13 +5,14 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
-use crate::seat::running::Told;
+use crate::seat::running::{Told, is_declined};
 use crate::table::{
     Act, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech, Spoken,
     Standing, contradictions,
 };
 use crate::words::{
-    GivenMove, NoMove, after_with, announce_with_all, hear_board, tell_unclear, tell_unclear_board,
+    DrawSign, GivenMove, NoMove, after_with, announce_with_all, hear_board, tell_unclear,
+    tell_unclear_board,
 };
 
 use super::{Seat, SeatDeed};
@@ -26,41 +27,102 @@ enum Whose {
     Unclear,
 }
 
+/// A move as it was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct TypedMove {
+    pub(crate) said: Said,
+    pub(crate) draw: DrawSign,
+}
+
+impl TypedMove {
+    /// A move that an electronic board or a page shows.
+    pub(crate) fn shown(said: Said) -> TypedMove {
+        TypedMove { said, draw: DrawSign::Absent }
+    }
+}
+
 impl Seat {
     /// A move was typed: the own one, or the opponent's, which the player heard.
     pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
-        match self.claimed(line.read_move(&self.tongue.moves())) {
+        match self.typed(line.text(), line.read_move(&self.tongue.moves())) {
             Err(reason) => self.not_understood(line.text(), &reason),
-            Ok(said) => match self.whose(&said.claim) {
-                Whose::Own => self.say_own(said, now),
-                Whose::Opponents => self.say_opponents(&said, now),
-                Whose::Unclear => self.ask(SeatDeed::OwnMove(said)),
+            Ok(typed) => match self.whose(&typed.said.claim) {
+                Whose::Own => self.say_own(typed, now),
+                Whose::Opponents => self.say_opponents(&typed, now),
+                Whose::Unclear => self.ask(SeatDeed::OwnMove(typed)),
             },
         }
     }
 
     /// The own move, as it was typed.
-    pub(crate) fn say_own(&mut self, said: Said, now: Moment) -> Vec<Out> {
-        let read_back = self.read_back(self.own, &said);
-        self.placed(self.own, Speech::Says, said, &read_back, now)
+    pub(crate) fn say_own(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
+        self.own_move(Speech::Says, typed, now)
     }
 
-    /// The opponent's move, as it was heard and typed: announced and repeated at once.
-    pub(crate) fn say_opponents(&mut self, said: &Said, now: Moment) -> Vec<Out> {
-        let read_back = self.read_back(!self.own, said);
-        let mut out = Vec::new();
-        if !self.opponent_waits_for_repetition() {
-            out.extend(self.placed(!self.own, Speech::Announces, said.clone(), &read_back, now));
-        }
-        // What training refused was not announced, and is not repeated.
-        if self.opponent_waits_for_repetition() {
-            out.extend(self.placed(self.own, Speech::Repeats, said.clone(), &read_back, now));
+    /// The own move, with the question about the draw that is offered with it.
+    fn own_move(&mut self, speech: Speech, typed: TypedMove, now: Moment) -> Vec<Out> {
+        let read_back = self.read_back(self.own, &typed.said);
+        let (mut out, spoken) = self.placed(self.own, speech, typed.said, &read_back, now);
+        if typed.draw == DrawSign::Written {
+            out.extend(self.offer_with(self.own, spoken, now));
         }
         out
     }
 
+    /// The opponent's move, as it was heard and typed: announced and repeated at once.
+    pub(crate) fn say_opponents(&mut self, typed: &TypedMove, now: Moment) -> Vec<Out> {
+        let TypedMove { said, draw } = typed;
+        let read_back = self.read_back(!self.own, said);
+        let (mut out, mut announced) = (Vec::new(), None);
+        if !self.opponent_waits_for_repetition() {
+            let speech = Speech::Announces;
+            let (told, spoken) = self.placed(!self.own, speech, said.clone(), &read_back, now);
+            out.extend(told);
+            announced = spoken;
+        }
+        // What training refused was not announced, and is not repeated.
+        if self.opponent_waits_for_repetition() {
+            let (told, repeated) =
+                self.placed(self.own, Speech::Repeats, said.clone(), &read_back, now);
+            out.extend(told);
+            announced = announced.or(repeated);
+        }
+        if *draw == DrawSign::Written {
+            out.extend(self.offer_with(!self.own, announced, now));
+        }
+        out
+    }
+
+    /// A draw is offered by the sign behind a move (8.1.5, C.12), as that move was taken: the own one is
+    /// asked about as always. Nothing of it goes unsaid.
+    fn offer_with(&mut self, side: Color, spoken: Option<Spoken>, now: Moment) -> Vec<Out> {
+        match spoken {
+            // Why the move was not taken has been said.
+            None | Some(Spoken::OutOfTurn) => Vec::new(),
+            Some(_) if self.running.game.result().is_some() => Vec::new(),
+            Some(Spoken::Announced | Spoken::Corrected | Spoken::SaidAgain) => {
+                self.offer_written(side, now)
+            }
+            // What was announced elsewhere is offered there.
+            Some(Spoken::Repeated) => vec![self.answer(self.tongue.texts.draw_not_offered())],
+        }
+    }
+
+    /// The sign of a draw offer stands behind a side's move.
+    fn offer_written(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        if side == self.own {
+            return self.ask(SeatDeed::OfferDraw);
+        }
+        let offers = Intent::Do { side, who: Person::Player(side), act: Act::OffersDraw };
+        let told = self.running.happens_awake(&offers, now);
+        let is_taken = !is_declined(&told);
+        let mut out = self.tell(told);
+        out.extend(is_taken.then(|| self.answer(self.tongue.texts.opponent_offers_draw())));
+        out
+    }
+
     /// A move is said for a side, and the answer tells as whose it was taken where that is not
-    /// the one whose turn it is.
+    /// the one whose turn it is. Gives with it as what it was taken, if it was.
     fn placed(
         &mut self,
         side: Color,
@@ -68,7 +130,7 @@ impl Seat {
         said: Said,
         read_back: &str,
         now: Moment,
-    ) -> Vec<Out> {
+    ) -> (Vec<Out>, Option<Spoken>) {
         let (on_move, known) = (self.running.game.turn().by, self.running.facts.len());
         let who = Person::Player(side);
         let told = self.running.happens_awake(&Intent::Speak { side, who, speech, said }, now);
@@ -101,7 +163,7 @@ impl Seat {
                 other => out.extend(self.tell(vec![other])),
             }
         }
-        out
+        (out, spoken)
     }
 
     /// A word of receipt, with what was noted where training reads it back.
@@ -161,21 +223,18 @@ impl Seat {
         if typed.is_empty() {
             return self.refuse(self.tongue.texts.correct_to_what());
         }
-        let said = match self.read_move(typed) {
-            Ok(said) => said,
+        let typed = match self.read_move(typed) {
+            Ok(typed) => typed,
             Err(reason) => return self.not_understood(typed, &reason),
         };
         let turn = self.running.game.turn();
         match turn.made {
             None => self.refuse(self.tongue.texts.nothing_to_correct()),
-            Some(_) if turn.by == self.own => {
-                let read_back = self.read_back(self.own, &said);
-                self.placed(self.own, Speech::Corrects, said, &read_back, now)
-            }
-            Some(_) if self.piece_of(&said.claim) == Some(self.own) => {
+            Some(_) if turn.by == self.own => self.own_move(Speech::Corrects, typed, now),
+            Some(_) if self.piece_of(&typed.said.claim) == Some(self.own) => {
                 self.refuse(self.tongue.texts.nothing_to_correct())
             }
-            Some(_) => self.say_opponents(&said, now),
+            Some(_) => self.say_opponents(&typed, now),
         }
     }
 
@@ -186,7 +245,8 @@ impl Seat {
             return self.ask(SeatDeed::ClaimDraw(None));
         }
         match self.read_move(typed) {
-            Ok(said) => self.ask(SeatDeed::ClaimDraw(Some(said))),
+            // A claim is an offer by itself (9.1.2.3).
+            Ok(typed) => self.ask(SeatDeed::ClaimDraw(Some(typed.said))),
             Err(reason) => self.not_understood(typed, &reason),
         }
     }
@@ -213,13 +273,14 @@ impl Seat {
 
     /// The move that was typed. The board says nothing of what was meant: of two readings
     /// the first counts, whether it is legal or not.
-    fn read_move(&self, typed: &str) -> Result<Said, String> {
-        self.claimed(self.tongue.moves().read(typed))
+    fn read_move(&self, typed: &str) -> Result<TypedMove, String> {
+        self.typed(typed, self.tongue.moves().read(typed))
     }
 
-    fn claimed(&self, given: Result<GivenMove, NoMove>) -> Result<Said, String> {
+    fn typed(&self, text: &str, given: Result<GivenMove, NoMove>) -> Result<TypedMove, String> {
         let given = given.map_err(|no| tell_unclear(&no.unclear, &self.tongue.texts))?;
-        Ok(Said { words: given.words(self.running.wording), claim: given.claim() })
+        let said = Said { words: given.words(self.running.wording), claim: given.claim() };
+        Ok(TypedMove { said, draw: DrawSign::behind(text) })
     }
 
     /// Whose move was typed: by the piece that stands on the own board, or by the turn where no

@@ -11,6 +11,7 @@ texts! {
     empty_score();
     missing_move();
     draw_offered_with();
+    draw_not_offered();
     sure_to_resign();
     sure_to_offer_draw();
     sure_to_accept_draw();

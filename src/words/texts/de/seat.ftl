@@ -5,6 +5,7 @@ opponents_time_is = Zeit des Gegners: { $time }.
 empty_score = Ihre Mitschrift ist leer.
 missing_move = fehlt
 draw_offered_with = mit Remisangebot
+draw_not_offered = Ein Remis ist damit nicht angeboten.
 sure_to_resign = Aufgeben? Ja oder nein.
 sure_to_offer_draw = Remis anbieten? Ja oder nein.
 sure_to_accept_draw = Remis annehmen? Ja oder nein.

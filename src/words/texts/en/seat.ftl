@@ -5,6 +5,7 @@ opponents_time_is = Opponent's: { $time }.
 empty_score = Your score is empty.
 missing_move = missing
 draw_offered_with = with a draw offer
+draw_not_offered = That does not offer a draw.
 sure_to_resign = Resign? Yes or no.
 sure_to_offer_draw = Offer a draw? Yes or no.
 sure_to_accept_draw = Accept the draw? Yes or no.

@@ -5,6 +5,7 @@ opponents_time_is = Temps adverse : { $time }.
 empty_score = Votre feuille est vide.
 missing_move = manque
 draw_offered_with = avec proposition de nulle
+draw_not_offered = Cela ne propose pas nulle.
 sure_to_resign = Abandonner ? Oui ou non.
 sure_to_offer_draw = Proposer nulle ? Oui ou non.
 sure_to_accept_draw = Accepter la nulle ? Oui ou non.

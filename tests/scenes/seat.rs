@@ -1,5 +1,6 @@
 //! A player's own seat, typed line by line: every transcript in `tests/seat` with its
-//! exact answers, in the language that its name begins with. Set `UPDATE=1` to write the
+//! exact answers, in the language that its name begins with. What its comments have behind
+//! `# event:` is the event that it is played at. Set `UPDATE=1` to write the
 //! answers anew, then read them by eye.
 
 use std::fs;
@@ -48,7 +49,16 @@ fn every_transcript_is_what_the_player_hears() {
             true => (&[][..], expected.clone()),
             false => (&["--arbiter-number"][..], format!("{NUMBER}\n{NUMBER}\n{expected}")),
         };
-        let options = [&["--transcript", "--language", language], given].concat();
+        let event = home.join("event.toml");
+        let settings: String = expected
+            .lines()
+            .filter_map(|line| line.strip_prefix("# event: "))
+            .map(|line| format!("{line}\n"))
+            .collect();
+        fs::write(&event, &settings).unwrap();
+        let at_event = ["--event", event.to_str().unwrap()];
+        let at_event = if settings.is_empty() { &at_event[..0] } else { &at_event[..] };
+        let options = [&["--transcript", "--language", language], given, at_event].concat();
         let output = sit(&home, &options, &lines);
         fs::remove_dir_all(&home).unwrap();
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();

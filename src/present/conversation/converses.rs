@@ -124,6 +124,10 @@ pub(crate) trait Converses: Situation {
     fn takes_as_command(&self, _: Command) -> bool {
         true
     }
+    /// Whether what a command wants is done here; the keys that are told are those of what is.
+    fn is_provided(&self, _: Command) -> bool {
+        true
+    }
     /// Whether a yes or a no is more here than an answer, though Hector has asked nothing.
     fn takes_unasked(&self, _: Answer) -> bool {
         false
@@ -361,7 +365,8 @@ pub(crate) trait Converses: Situation {
     fn tell_keys(&self) -> Vec<Out> {
         let texts = &self.tongue().texts;
         let does = |command: Command| command.does_in(Self::ACTIVITY, texts);
-        let keys = KeyList::at(Self::ACTIVITY).told(texts, does);
+        let is_told = |command: Command| self.is_provided(command);
+        let keys = KeyList::at(Self::ACTIVITY).told(texts, is_told, does);
         self.moment().into_iter().chain(keys).collect()
     }
 }

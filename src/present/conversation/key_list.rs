@@ -49,13 +49,14 @@ impl<C: Copy + Eq> KeyList<C> {
         KeyEntry::Keys(self.keys().filter_map(character).collect())
     }
 
-    /// Every key and what it does, a line each.
+    /// Every key whose command is told and what it does, a line each.
     pub(crate) fn told(
         &self,
         texts: &Texts,
+        is_told: impl Fn(C) -> bool,
         does: impl Fn(C) -> String,
     ) -> impl Iterator<Item = Out> {
-        self.keys().map(move |(key, command)| {
+        self.keys().filter(move |(_, command)| is_told(*command)).map(move |(key, command)| {
             Out::Text(format!("{}: {}", key_called(key, texts), does(command)))
         })
     }

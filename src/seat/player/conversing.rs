@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use crate::chess::{Color, Square};
+use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
@@ -152,9 +152,7 @@ impl Converses for Seat {
             TableCommand::Press(_) | TableCommand::Start(_) if self.has_not_begun() => {
                 self.start(now)
             }
-            TableCommand::Start(_) => {
-                vec![self.answer(self.tongue.texts.whose_clock_runs(Color::White))]
-            }
+            TableCommand::Start(_) => self.tell_started(),
             TableCommand::Press(_) => self.press(self.own, now),
             TableCommand::OpponentPress(_) if self.has_not_begun() => {
                 vec![self.answer(self.tongue.texts.enter_starts_clock())]
@@ -194,6 +192,10 @@ impl Converses for Seat {
     /// "No" may be the beginning of a correction.
     fn takes_unasked(&self, answer: Answer) -> bool {
         answer == Answer::No && self.running.game.turn().made.is_some()
+    }
+
+    fn is_provided(&self, command: Command) -> bool {
+        self.provides(command)
     }
 
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {

@@ -6,6 +6,7 @@ mod arbiters_desk;
 mod boards;
 mod conversing;
 mod ear;
+mod profile;
 mod surroundings;
 mod told;
 mod typed;
@@ -22,7 +23,7 @@ use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, S
 use crate::present::spoken::{Priority, Segment};
 use crate::present::tone::{Tone, Tones};
 use crate::seat::number::NewNumber;
-use crate::seat::running::Running;
+use crate::seat::running::{Running, is_declined};
 use crate::table::{
     Act, ArbiterAct, Fact, Game, Intent, Person, Phase, Question, Recorded, Said, Warrant,
 };
@@ -156,8 +157,9 @@ impl Seat {
         }
     }
 
+    /// Whether a clock of Hector's is to be started.
     fn has_not_begun(&self) -> bool {
-        self.running.game.clock().going() == Going::NotStarted
+        self.runs_clocks() && self.running.game.clock().going() == Going::NotStarted
     }
 
     fn start(&mut self, now: Moment) -> Vec<Out> {
@@ -173,7 +175,13 @@ impl Seat {
     fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
         let is_idle = self.running.game.clock().running() != Some(side);
         let who = Person::Player(side);
-        let mut out = self.happens(&Intent::Do { side, who, act: Act::Presses }, now);
+        let presses = Intent::Do { side, who, act: Act::Presses };
+        let told = self.running.happens_awake(&presses, now);
+        let is_declined = is_declined(&told);
+        let mut out = self.tell(told);
+        if is_declined {
+            return out;
+        }
         let texts = &self.tongue.texts;
         let pressed = match (is_idle, side == self.own) {
             (true, _) => texts.clock_does_not_run(side),
@@ -209,8 +217,11 @@ impl Seat {
     /// Something that the player heard the opponent do.
     fn opponent_does(&mut self, act: Act, now: Moment) -> Vec<Out> {
         let side = !self.own;
-        let mut out = self.happens(&Intent::Do { side, who: Person::Player(side), act }, now);
-        out.push(self.receipt());
+        let does = Intent::Do { side, who: Person::Player(side), act };
+        let told = self.running.happens_awake(&does, now);
+        let is_taken = !is_declined(&told);
+        let mut out = self.tell(told);
+        out.extend(is_taken.then(|| self.receipt()));
         out
     }
 

@@ -97,7 +97,7 @@ impl Seat {
         }
     }
 
-    fn said(&self, told: &PlayerTold) -> String {
+    pub(super) fn said(&self, told: &PlayerTold) -> String {
         tell_player(told, self.running.wording, &self.tongue.texts)
     }
 
@@ -194,11 +194,10 @@ impl Seat {
     /// What there is to do now.
     pub(crate) fn moment_help(&self) -> String {
         let texts = &self.tongue.texts;
-        let Turn { by, made, .. } = self.running.game.turn();
+        let Turn { by, .. } = self.running.game.turn();
         match self.running.game.phase() {
             Phase::Over(_) => texts.help_over(),
             _ if self.has_not_begun() => texts.help_before_start(),
-            _ if *by == self.own && made.is_none() => texts.help_own_turn(),
             _ if *by == self.own => texts.help_own_turn(),
             _ => texts.help_opponents_turn(),
         }
@@ -219,6 +218,9 @@ impl Seat {
 
     /// Whose clock runs, where one does or might.
     pub(crate) fn tell_whose_clock_runs(&self) -> Option<Out> {
+        if !self.runs_clocks() {
+            return None;
+        }
         let texts = &self.tongue.texts;
         let sentence = match (self.running.game.phase(), self.running.game.clock().running()) {
             (Phase::Over(_), _) => return None,
@@ -227,6 +229,15 @@ impl Seat {
             (_, None) => texts.no_clock_runs(),
         };
         Some(self.utter(Priority::Telling, sentence))
+    }
+
+    /// What whoever starts a game is told that goes on already.
+    pub(super) fn tell_started(&self) -> Vec<Out> {
+        match self.tell_whose_clock_runs() {
+            _ if !self.runs_clocks() => self.refuse_without_clocks(),
+            Some(told) => vec![told],
+            None => vec![self.answer(self.tongue.texts.no_clock_runs())],
+        }
     }
 
     /// How long until a time is told by itself.
@@ -239,6 +250,9 @@ impl Seat {
     pub(crate) fn set_alarm(&mut self, rest: &str, now: Moment) -> Vec<Out> {
         if self.running.game.mode() != Mode::Training {
             return self.refuse(self.tongue.texts.only_in_training());
+        }
+        if !self.runs_clocks() {
+            return self.refuse_without_clocks();
         }
         let left = self.running.game.clock().reading(now).of(self.own).remaining;
         let mut alarm = self.alarm;

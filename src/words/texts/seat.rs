@@ -50,6 +50,7 @@ texts! {
     colour_unclear(text: Quoted<'_>);
     mode_unclear(text: Quoted<'_>);
     game_ready(colour: &str, time: &str);
+    game_ready_without_clock(colour: &str, time: &str);
     game_resumed(moves: usize);
     enter_starts_clock();
     game_summary(result: &str, moves: usize);

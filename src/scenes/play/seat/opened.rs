@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
-use crate::laws::Mode;
+use crate::laws::{Capability, Mode};
 use crate::present::conversation::{Out, Settings, Tongue};
 use crate::record::recording::Recording;
 use crate::record::{ArbiterNumber, Head};
@@ -179,7 +179,11 @@ pub(super) fn latest(named: Option<&Path>, texts: &Texts) -> Result<PathBuf, Fai
 
 /// That a game is ready, and what is played.
 pub(super) fn ready(own: Color, setting: &Setting, texts: &Texts) -> String {
-    texts.game_ready(&side_called(own, texts), &setting.event.time_control.text)
+    let (side, time) = (side_called(own, texts), &setting.event.time_control.text);
+    match setting.allows(Capability::RunClock) {
+        true => texts.game_ready(&side, time),
+        false => texts.game_ready_without_clock(&side, time),
+    }
 }
 
 /// The seat of a game that is taken up again.
@@ -215,12 +219,12 @@ pub(super) fn resumed(
         (None, Sight::Blind) => Color::Black,
         (None, Sight::Sighted) => Color::White,
     };
-    let sentence = running.texts.game_resumed(running.game.plies().len().div_ceil(2));
-    let mut out = vec![Out::answer(settings.language, sentence)];
     let tried = recorded.iter().filter(|fact| fact.fact == Fact::NumberTried).count();
     let tried = u32::try_from(tried).unwrap_or(u32::MAX);
     let desk = DeskAtTheSeat::new(head.arbiter_number.clone(), tried, Box::new(LockHere));
     let mut seat = Seat::new(running, own, settings.clone(), desk);
+    let sentence = seat.running.texts.game_resumed(seat.running.game.plies().len().div_ceil(2));
+    let mut out = vec![Out::answer(settings.language, sentence)];
     out.extend(seat.tell(told));
     out.extend(seat.tell_whose_clock_runs());
     out.extend(seat.tell_head_of_record());

@@ -44,6 +44,7 @@ help_with_question = Tippen Sie eine Antwort und drücken Sie die Eingabetaste. 
 colour_unclear = „{ $text }“ ist keine Farbe. Erwartet wird Weiß oder Schwarz.
 mode_unclear = „{ $text }“ ist kein Modus. Erwartet wird Training oder Turnier.
 game_ready = Bereit. Sie spielen { $colour }, { $time }. Die Eingabetaste startet die Uhr von Weiß; ein Fragezeichen nennt die Tasten.
+game_ready_without_clock = Bereit. Sie spielen { $colour }, { $time }. Ein Fragezeichen nennt die Tasten.
 game_resumed = Die Partie geht weiter. Gemachte Züge: { $moves }.
 enter_starts_clock = Die Uhr ist nicht gestartet. Die Eingabetaste startet sie.
 game_summary = { $result }. Züge: { $moves }.

@@ -44,6 +44,7 @@ help_with_question = Type an answer and press Enter. Enter alone takes the usual
 colour_unclear = "{ $text }" is not a colour. Expected white or black.
 mode_unclear = "{ $text }" is not a mode. Expected training or tournament.
 game_ready = Ready. You play { $colour }, { $time }. Enter starts White's clock; a question mark lists the keys.
+game_ready_without_clock = Ready. You play { $colour }, { $time }. A question mark lists the keys.
 game_resumed = The game continues. Moves made: { $moves }.
 enter_starts_clock = The clock is not started. Enter starts it.
 game_summary = { $result }. Moves: { $moves }.

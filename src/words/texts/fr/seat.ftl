@@ -44,6 +44,7 @@ help_with_question = Tapez une réponse et appuyez sur Entrée. Entrée seule ch
 colour_unclear = « { $text } » n'est pas une couleur. Attendu : blancs ou noirs.
 mode_unclear = « { $text } » n'est pas un mode. Attendu : entraînement ou tournoi.
 game_ready = Prêt. Vous jouez { $colour }, { $time }. Entrée met en marche la pendule des Blancs ; un point d'interrogation énumère les touches.
+game_ready_without_clock = Prêt. Vous jouez { $colour }, { $time }. Un point d'interrogation énumère les touches.
 game_resumed = La partie reprend. Coups joués : { $moves }.
 enter_starts_clock = La pendule n'est pas en marche. Entrée la met en marche.
 game_summary = { $result }. Coups : { $moves }.

@@ -7,7 +7,7 @@ use crate::laws::provisions::{
     DrawAgreement, EventMayForbid, FiftyMoves, LastTwoMinutes, PerpetualCheck,
 };
 use crate::laws::{
-    self, ArbiterPresence, Claim, ClaimantTouch, DrawOffers, Offence, OpponentReply,
+    self, ArbiterPresence, Capability, Claim, ClaimantTouch, DrawOffers, Offence, OpponentReply,
     QuickplayFinish, Restriction, Rule, Verdict,
 };
 
@@ -33,13 +33,7 @@ impl Game {
         if self.offers_at_the_seal(side) {
             return;
         }
-        let in_time = self.turn.by == side && self.turn.made.is_some();
-        if !in_time {
-            self.news.push(News::OfferOutOfTime(side));
-        }
-        let ply = if in_time { self.plies.len() } else { self.plies.len().saturating_sub(1) };
-        self.scores.white.note_offer(ply);
-        self.scores.black.note_offer(ply);
+        self.note_offer(side);
         self.offer = Some(Offer { by: side, kind: OfferKind::Said });
         // Before 2017 an event could forbid agreeing alone.
         let forbids_offers = self.setting.edition().parameters().event_may_forbid
@@ -48,6 +42,27 @@ impl Game {
             let rules = [Rule::DrawRestriction];
             self.open(Matter::OfferNotAllowed(side), rules, None, Vec::new());
         }
+    }
+
+    /// Both scores have the mark of an offer at the move that it was made with (8.1.5).
+    fn note_offer(&mut self, side: Color) {
+        // Where no moves are heard nobody knows here which one that was, nor whether it was in time: it
+        // stands with what was written last.
+        if !self.setting.allows(Capability::HearAnnouncements) {
+            for score in [&mut self.scores.white, &mut self.scores.black] {
+                if let Some(last) = score.entries().len().checked_sub(1) {
+                    score.note_offer(last);
+                }
+            }
+            return;
+        }
+        let in_time = self.turn.by == side && self.turn.made.is_some();
+        if !in_time {
+            self.news.push(News::OfferOutOfTime(side));
+        }
+        let ply = if in_time { self.plies.len() } else { self.plies.len().saturating_sub(1) };
+        self.scores.white.note_offer(ply);
+        self.scores.black.note_offer(ply);
     }
 
     fn agreement_is_restricted(&self) -> bool {

@@ -191,7 +191,7 @@ impl Converses for Seat {
 
     /// "No" may be the beginning of a correction.
     fn takes_unasked(&self, answer: Answer) -> bool {
-        answer == Answer::No && self.running.game.turn().made.is_some()
+        answer == Answer::No && (self.running.game.turn().made.is_some() || self.has_written())
     }
 
     fn is_provided(&self, command: Command) -> bool {

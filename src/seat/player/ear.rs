@@ -41,6 +41,10 @@ impl Seat {
     /// What was understood, weighed as a move, where training lets the position weigh in.
     pub(crate) fn weighed_in_training(&self, saying: &Saying) -> Option<WeighedMove> {
         let permit = Permit::in_mode(self.running.game.mode())?;
+        // A board that hears no moves stands as it did at first.
+        if self.takes_dictation() {
+            return None;
+        }
         let position = self.running.game.present().position()?;
         let (text, others) = (&saying.text, &saying.alternatives);
         Some(likelier(text, others, position, &self.tongue.lexicon, permit))

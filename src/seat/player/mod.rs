@@ -5,6 +5,7 @@ mod after;
 mod arbiters_desk;
 mod boards;
 mod conversing;
+mod dictated;
 mod ear;
 mod profile;
 mod surroundings;

@@ -8,6 +8,16 @@ use crate::words::Command;
 use super::Seat;
 
 impl Seat {
+    /// Whether a move that is typed is written down here, and announces nothing.
+    pub(crate) fn takes_dictation(&self) -> bool {
+        self.allows(Capability::KeepScore) && !self.hears_moves()
+    }
+
+    /// Whether moves are announced to Hector.
+    pub(super) fn hears_moves(&self) -> bool {
+        self.allows(Capability::HearAnnouncements)
+    }
+
     /// Whether the clocks of the game are Hector's.
     pub(crate) fn runs_clocks(&self) -> bool {
         self.allows(Capability::RunClock)

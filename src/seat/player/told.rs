@@ -198,8 +198,10 @@ impl Seat {
         match self.running.game.phase() {
             Phase::Over(_) => texts.help_over(),
             _ if self.has_not_begun() => texts.help_before_start(),
-            _ if *by == self.own => texts.help_own_turn(),
-            _ => texts.help_opponents_turn(),
+            _ => self.help_without_announcements().unwrap_or_else(|| match *by == self.own {
+                true => texts.help_own_turn(),
+                false => texts.help_opponents_turn(),
+            }),
         }
     }
 
@@ -210,9 +212,11 @@ impl Seat {
         match self.running.game.phase() {
             Phase::Over(_) => texts.help_over(),
             _ if self.has_not_begun() => texts.help_before_start(),
-            _ if *by != self.own => texts.opponent_to_move(),
-            _ if made.is_some() => texts.own_move_unpressed(),
-            _ => texts.your_move(),
+            _ => self.turn_without_announcements().unwrap_or_else(|| match *by == self.own {
+                false => texts.opponent_to_move(),
+                true if made.is_some() => texts.own_move_unpressed(),
+                true => texts.your_move(),
+            }),
         }
     }
 
@@ -307,7 +311,7 @@ impl Seat {
             self.open.asked = None;
         }
         let texts = &self.tongue.texts;
-        let moves = self.running.game.plies().len().div_ceil(2);
+        let moves = self.moves_known();
         let result =
             tell_player(&PlayerTold::Result(points), self.running.wording, &self.tongue.texts);
         let result = result.trim_end_matches('.');

@@ -46,6 +46,7 @@ impl Seat {
     pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         match self.typed(line.text(), line.read_move(&self.tongue.moves())) {
             Err(reason) => self.not_understood(line.text(), &reason),
+            Ok(typed) if self.takes_dictation() => self.dictate(typed, now),
             Ok(typed) => match self.whose(&typed.said.claim) {
                 Whose::Own => self.say_own(typed, now),
                 Whose::Opponents => self.say_opponents(&typed, now),
@@ -109,7 +110,7 @@ impl Seat {
     }
 
     /// The sign of a draw offer stands behind a side's move.
-    fn offer_written(&mut self, side: Color, now: Moment) -> Vec<Out> {
+    pub(super) fn offer_written(&mut self, side: Color, now: Moment) -> Vec<Out> {
         if side == self.own {
             return self.ask(SeatDeed::OfferDraw);
         }
@@ -167,7 +168,7 @@ impl Seat {
     }
 
     /// A word of receipt, with what was noted where training reads it back.
-    fn noted(&self, read_back: &str) -> Out {
+    pub(super) fn noted(&self, read_back: &str) -> Out {
         if read_back.is_empty() {
             return self.receipt();
         }
@@ -210,7 +211,10 @@ impl Seat {
         let known = self.running.facts.len();
         let out = self.take_words(&GivenLine::read(line), now);
         let recorded = self.running.facts.get(known..).unwrap_or_default();
-        let has_spoken = recorded.iter().any(|one| matches!(one.fact, Fact::Spoke { .. }));
+        let says = |fact: &Fact| {
+            matches!(fact, Fact::Spoke { .. } | Fact::Did { act: Act::Writes { .. }, .. })
+        };
+        let has_spoken = recorded.iter().any(|one| says(&one.fact));
         if !has_spoken && self.open.asked.is_none() && self.running.game.result().is_none() {
             self.open.asks(deed);
         }
@@ -222,6 +226,9 @@ impl Seat {
     pub(crate) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if typed.is_empty() {
             return self.refuse(self.tongue.texts.correct_to_what());
+        }
+        if self.takes_dictation() {
+            return self.correct_written(typed, now);
         }
         let typed = match self.read_move(typed) {
             Ok(typed) => typed,
@@ -273,7 +280,7 @@ impl Seat {
 
     /// The move that was typed. The board says nothing of what was meant: of two readings
     /// the first counts, whether it is legal or not.
-    fn read_move(&self, typed: &str) -> Result<TypedMove, String> {
+    pub(super) fn read_move(&self, typed: &str) -> Result<TypedMove, String> {
         self.typed(typed, self.tongue.moves().read(typed))
     }
 

@@ -34,6 +34,7 @@ texts! {
     out_of_turn_read_as(side: Color);
     is_it_your_move(words: &str);
     nothing_to_correct();
+    no_such_entry(number: usize, side: Color);
     read_what();
     noted_is();
     clock_does_not_run(side: Color);
@@ -51,6 +52,7 @@ texts! {
     mode_unclear(text: Quoted<'_>);
     game_ready(colour: &str, time: &str);
     game_ready_without_clock(colour: &str, time: &str);
+    moves_are_written_down();
     game_resumed(moves: usize);
     enter_starts_clock();
     game_summary(result: &str, moves: usize);
@@ -63,6 +65,9 @@ texts! {
     help_before_start();
     help_own_turn();
     help_opponents_turn();
+    help_dictating();
+    help_both_presses();
+    help_clocks_alone();
     help_over();
     only_in_training();
     training();

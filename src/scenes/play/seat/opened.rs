@@ -7,7 +7,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::laws::{Capability, Mode};
-use crate::present::conversation::{Out, Settings, Tongue};
+use crate::present::conversation::{Out, Settings};
 use crate::record::recording::Recording;
 use crate::record::{ArbiterNumber, Head};
 use crate::scenes::arbiters_number::LockHere;
@@ -142,10 +142,10 @@ impl SeatOpening {
         let machine = ThisMachine::of(self.passing);
         let running =
             Running::new(Game::new(head.setting.clone()), Box::new(keeper), machine, texts);
-        out.push(Tongue::in_words(settings.clone(), running.wording).move_form());
         let desk = DeskAtTheSeat::new(setup.arbiter_number().clone(), 0, Box::new(LockHere));
         let mut seat = Seat::new(running, *own, settings.clone(), desk);
         seat.modes = self.modes;
+        out.extend(seat.how_moves_are_taken());
         out.extend(seat.tell_kept(&kept));
         out.extend(seat.seals_itself());
         let (recorded, now) = (Vec::new(), Moment::ZERO);
@@ -223,7 +223,7 @@ pub(super) fn resumed(
     let tried = u32::try_from(tried).unwrap_or(u32::MAX);
     let desk = DeskAtTheSeat::new(head.arbiter_number.clone(), tried, Box::new(LockHere));
     let mut seat = Seat::new(running, own, settings.clone(), desk);
-    let sentence = seat.running.texts.game_resumed(seat.running.game.plies().len().div_ceil(2));
+    let sentence = seat.running.texts.game_resumed(seat.moves_known());
     let mut out = vec![Out::answer(settings.language, sentence)];
     out.extend(seat.tell(told));
     out.extend(seat.tell_whose_clock_runs());

@@ -1,0 +1,199 @@
+//! What a device does with moves that keeps the score and hears none: a move that is typed or said goes into
+//! the player's own score, in the order of the game (8.1, D.2.7). Never looks at a board: neither whose move it
+//! is nor whether it is legal.
+
+use crate::chess::Color;
+use crate::clock::Moment;
+use crate::present::conversation::{Converses as _, Out, ReadingBack};
+use crate::present::spoken::Verbosity;
+use crate::seat::running::{Told, is_declined};
+use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold};
+use crate::words::DrawSign;
+
+use super::Seat;
+use super::typed::TypedMove;
+
+impl Seat {
+    /// How a move is typed, and what becomes of it; nothing where no moves are taken.
+    pub(crate) fn how_moves_are_taken(&self) -> Vec<Out> {
+        if !self.takes_dictation() && !self.hears_moves() {
+            return Vec::new();
+        }
+        let mut out = vec![self.tongue.move_form()];
+        if self.takes_dictation() {
+            let written = self.plain(self.tongue.texts.moves_are_written_down());
+            out.push(self.says(vec![written.from_verbosity(Verbosity::Normal)]));
+        }
+        out
+    }
+
+    /// What there is to do while the game goes on, where moves are not announced to Hector.
+    pub(super) fn help_without_announcements(&self) -> Option<String> {
+        let texts = &self.tongue.texts;
+        match (self.takes_dictation(), self.runs_clocks()) {
+            (true, true) => {
+                Some(format!("{} {}", texts.help_dictating(), texts.help_both_presses()))
+            }
+            (true, false) => Some(texts.help_dictating()),
+            (false, true) if !self.hears_moves() => {
+                Some(format!("{} {}", texts.help_clocks_alone(), texts.help_both_presses()))
+            }
+            (false, _) => None,
+        }
+    }
+
+    /// Whose turn it is where no moves are heard: the clocks say it, and where none runs the own score.
+    pub(super) fn turn_without_announcements(&self) -> Option<String> {
+        if self.hears_moves() {
+            return None;
+        }
+        let texts = &self.tongue.texts;
+        let by_score = || self.takes_dictation().then(|| self.next_to_write());
+        Some(match self.running.game.clock().running().or_else(by_score) {
+            Some(side) if side == self.own => texts.your_move(),
+            Some(_) => texts.opponent_to_move(),
+            None => texts.no_clock_runs(),
+        })
+    }
+
+    /// How many moves were made, as far as it is known here: where none are heard, by the own score and by
+    /// the presses.
+    pub(crate) fn moves_known(&self) -> usize {
+        let game = &self.running.game;
+        if self.hears_moves() {
+            return game.plies().len().div_ceil(2);
+        }
+        let pressed = [Color::White, Color::Black].map(|side| game.completed(side));
+        let pressed = pressed.into_iter().max().and_then(|moves| usize::try_from(moves).ok());
+        self.written().div_ceil(2).max(pressed.unwrap_or_default())
+    }
+
+    /// How many plies stand in the own score.
+    fn written(&self) -> usize {
+        self.running.game.score(self.own).entries().len()
+    }
+
+    /// Whose move comes after those that stand in the own score.
+    fn next_to_write(&self) -> Color {
+        self.by_ply(self.written() + 1)
+    }
+
+    /// Whether something stands in the score that could be corrected.
+    pub(super) fn has_written(&self) -> bool {
+        self.takes_dictation() && self.written() > 0
+    }
+
+    /// Whose move a ply is, counted from 1.
+    fn by_ply(&self, ply: usize) -> Color {
+        let first = self.running.game.start().map_or(Color::White, |start| start.turn());
+        if ply % 2 == 1 { first } else { !first }
+    }
+
+    /// A move that was typed is written down after those that stand there.
+    pub(super) fn dictate(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
+        self.writes(None, typed, now)
+    }
+
+    /// The last move of the own score is written again, or that with a number: "3. Sf3", "3... Sf6".
+    pub(super) fn correct_written(&mut self, text: &str, now: Moment) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        if self.written() == 0 {
+            return self.refuse(texts.empty_score());
+        }
+        let (ply, words) = match numbered(text) {
+            None => (self.written(), text),
+            Some((number, by, words)) => {
+                let is_meant = |ply: &usize| {
+                    self.running.game.move_number(*ply) == number && self.by_ply(*ply) == by
+                };
+                match (1..=self.written()).find(is_meant) {
+                    Some(ply) => (ply, words),
+                    None => return self.refuse(texts.no_such_entry(number, by)),
+                }
+            }
+        };
+        match self.read_move(words) {
+            Ok(typed) => self.writes(Some(ply), typed, now),
+            Err(reason) => self.not_understood(words, &reason),
+        }
+    }
+
+    fn writes(&mut self, ply: Option<usize>, typed: TypedMove, now: Moment) -> Vec<Out> {
+        let TypedMove { said, draw } = typed;
+        let words = self.read_back_written(&said.words);
+        let side = self.own;
+        let act = Act::Writes { ply, said };
+        let intent = Intent::Do { side, who: Person::Player(side), act };
+        let told = self.running.happens_awake(&intent, now);
+        let is_taken = !is_declined(&told);
+        let mut out = Vec::new();
+        for told in told {
+            match told {
+                Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if to == side => {
+                    out.push(self.noted(&words));
+                }
+                other => out.extend(self.tell(vec![other])),
+            }
+        }
+        if is_taken && draw == DrawSign::Written {
+            out.extend(self.offer_in_the_score(ply, now));
+        }
+        out
+    }
+
+    /// The sign of a draw offer stands behind a move of the score (8.1.5): of the last one it offers.
+    fn offer_in_the_score(&mut self, ply: Option<usize>, now: Moment) -> Vec<Out> {
+        let last = self.written();
+        let is_last = ply.is_none_or(|ply| ply == last);
+        match is_last && self.running.game.result().is_none() {
+            true => self.offer_written(self.by_ply(last), now),
+            false => vec![self.answer(self.tongue.texts.draw_not_offered())],
+        }
+    }
+
+    /// The words of an entry, where training reads it back.
+    fn read_back_written(&self, words: &str) -> String {
+        match Permit::in_mode(self.running.game.mode()) {
+            Some(_) if self.tongue.settings.reading_back != ReadingBack::Off => words.to_owned(),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The number of a move and whose it is, as a score has it before the move, and what follows.
+fn numbered(text: &str) -> Option<(usize, Color, &str)> {
+    let behind = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    let number = text.strip_suffix(behind)?.parse().ok()?;
+    let words = behind.trim_start_matches(['.', '…', ' ']);
+    let dots: String = behind.strip_suffix(words)?.split_whitespace().collect();
+    let by = match dots.as_str() {
+        "" => return None,
+        "." => Color::White,
+        _ => Color::Black,
+    };
+    Some((number, by, words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_before_a_move_says_whose_it_is() {
+        for (text, expected) in [
+            ("3. Sf3", Some((3, Color::White, "Sf3"))),
+            ("3.sf3", Some((3, Color::White, "sf3"))),
+            ("12... Sf6", Some((12, Color::Black, "Sf6"))),
+            ("12 ... Sf6", Some((12, Color::Black, "Sf6"))),
+            ("12…Sf6", Some((12, Color::Black, "Sf6"))),
+            ("3.", Some((3, Color::White, ""))),
+            ("0-0", None),
+            ("3 Sf3", None),
+            ("e2e4", None),
+            ("...", None),
+            ("99999999999999999999999. e4", None),
+        ] {
+            assert_eq!(numbered(text), expected, "{text}");
+        }
+    }
+}

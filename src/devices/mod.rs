@@ -28,6 +28,8 @@ pub mod link;
 mod manifest;
 #[cfg(any(feature = "voice", feature = "braille"))]
 pub mod nvda;
+#[cfg(any(feature = "hall", feature = "boards"))]
+mod owner;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod presence;
 #[cfg(feature = "hall")]

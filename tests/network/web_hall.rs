@@ -1,13 +1,15 @@
 //! The pages of a hall as spectators and arbiters read them, from the program itself.
 
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, Instant};
+
+use hector::devices::journal::RowKind;
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::browser::{Answered, get, post};
 use crate::common::hall_at_terminals::{OPEN, open_table, opening, plays, starts};
-use crate::common::in_a_hall::{Folder, ports};
+use crate::common::in_a_hall::{Folder, OpenHall, OpenTable, WrittenRecord, place, ports};
 
 /// Opens a hall with pages for browsers, and one player whose name wants to be more than a text.
 pub(super) fn open_hall(
@@ -79,6 +81,26 @@ fn spectators_read_a_game_in_words_and_as_a_board() {
     for path in ["/desk", "/login", "/en/desk/table/1"] {
         assert_eq!(get(web, path, "").status, 404, "{path}");
     }
+}
+
+/// What an earlier run has kept is told while the hall is opened: more than fits, to nobody yet.
+#[test]
+fn a_hall_with_much_on_record_says_that_its_pages_cannot_be_served() {
+    let folder = Folder::new();
+    let kept = place(&folder.0.join("event.hall"), 1);
+    let (mut hall, codes) = OpenHall::open(&kept);
+    let mut record = WrittenRecord::begin(&folder.0, "one");
+    for number in 0..400 {
+        record.write(RowKind::Move, &format!("move {number}"));
+    }
+    let table = OpenTable::open(&codes.tables[0], &record);
+    hall.heard.wait("all of it", |heard| heard.has(&record));
+    drop((table, hall));
+    let taken = TcpListener::bind(("127.0.0.1", 0)).expect("a port");
+    let web = taken.local_addr().expect("an address");
+    let mut hall = open_hall_at(web, &folder.0, "", "--live 0");
+    hall.sees(&format!("Pages cannot be served at {web}"));
+    hall.ends();
 }
 
 /// What the event holds back is on no page and in no file.

@@ -22,6 +22,7 @@ mod talk;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 
+use crate::devices::owner::OwnerListens;
 use crate::devices::timepiece::Timepiece;
 
 use keeper::{BoardKeeper, BoardOrder};
@@ -119,6 +120,7 @@ pub enum BoardNews {
 /// A board that is kept. Dropping it ends its thread.
 pub struct BoardEnd {
     orders: SyncSender<BoardOrder>,
+    listens: OwnerListens,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -137,10 +139,12 @@ impl BoardEnd {
         sender: SyncSender<T>,
     ) -> std::io::Result<BoardEnd> {
         let (orders, given) = sync_channel(MOST_ORDERS);
-        let tell = Box::new(move |news| sender.send(wrap(watch.elapsed(), news)).is_ok());
+        let listens = OwnerListens::default();
+        let heard = listens.clone();
+        let tell = Box::new(move |news| heard.tell(&sender, wrap(watch.elapsed(), news)));
         let keeper = BoardKeeper::new(address, tell, given);
         let thread = thread::Builder::new().name("board".to_owned()).spawn(|| keeper.keep())?;
-        Ok(BoardEnd { orders, thread: Some(thread) })
+        Ok(BoardEnd { orders, listens, thread: Some(thread) })
     }
 
     /// What stands by the words, as FEN, and the move that led there, for boards that want to know.
@@ -152,10 +156,29 @@ impl BoardEnd {
 
 impl Drop for BoardEnd {
     fn drop(&mut self) {
+        self.listens.no_more();
         let (closed, _) = sync_channel(0);
         self.orders = closed;
         if let Some(thread) = self.thread.take() {
             drop(thread.join());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::devices::owner::tests::ends_while_it_tells;
+
+    #[test]
+    fn a_board_whose_news_nobody_takes_is_closed_all_the_same() {
+        let (tells, told) = sync_channel(1);
+        let (events, _held) = sync_channel(0);
+        let wrap = move |_, _: BoardNews| {
+            let _ = tells.try_send(());
+        };
+        let address = "chesslink:/dev/no such port".parse().expect("an address");
+        let end = BoardEnd::open(address, Timepiece::started(), wrap, events).expect("a board");
+        ends_while_it_tells(end, &told);
     }
 }

@@ -22,6 +22,7 @@ use super::sealed_letter::{open, seal};
 use super::sent_order::mark;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{DeskNumber, HallCode, HallMember, HallRow, TableNumber, subjects};
+use crate::devices::owner::OwnerListens;
 
 /// What is done at the desk and may wait.
 const MOST_WISHES: usize = 64;
@@ -34,6 +35,7 @@ const TRIES: usize = 3;
 pub struct DeskEnd {
     wishes: mpsc::Sender<DeskWish>,
     leaves: Arc<Notify>,
+    listens: OwnerListens,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -54,6 +56,8 @@ impl DeskEnd {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (wishes, wished) = mpsc::channel(MOST_WISHES);
         let leaves = Arc::new(Notify::new());
+        let listens = OwnerListens::default();
+        let heard = listens.clone();
         let follower = HallFollower {
             desk,
             way_in,
@@ -61,8 +65,9 @@ impl DeskEnd {
             has: BTreeMap::new(),
             told: LastTold::Nothing,
             patience: SeekersPatience::default(),
-            // Whoever listens does so as long as this end lives; who does not, hears nothing.
-            tell: Box::new(move |news| drop(events.send(wrap(news)))),
+            tell: Box::new(move |news| {
+                heard.tell(&events, wrap(news));
+            }),
         };
         let left = leaves.clone();
         let thread = thread::Builder::new().name("desk".to_owned()).spawn(move || {
@@ -74,7 +79,7 @@ impl DeskEnd {
             });
             runtime.shutdown_timeout(Duration::from_millis(100));
         })?;
-        Ok(DeskEnd { wishes, leaves, thread: Some(thread) })
+        Ok(DeskEnd { wishes, leaves, listens, thread: Some(thread) })
     }
 
     /// Does something in the hall; says whether it could be taken on. What becomes of it is told.
@@ -86,6 +91,7 @@ impl DeskEnd {
 
 impl Drop for DeskEnd {
     fn drop(&mut self) {
+        self.listens.no_more();
         self.leaves.notify_one();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();

@@ -24,6 +24,7 @@ use super::server::HallServer;
 use super::server_text::ServerUsers;
 use super::store::HallStore;
 use super::venue::HallVenue;
+use crate::devices::owner::OwnerListens;
 use crate::devices::{folders, whole};
 
 /// What is done at the desk and may wait.
@@ -33,6 +34,7 @@ const MOST_WISHES: usize = 64;
 pub struct HallEnd {
     wishes: mpsc::Sender<WishAt>,
     leaves: Arc<Notify>,
+    listens: OwnerListens,
     thread: Option<JoinHandle<()>>,
     server: Option<HallServer>,
     arbiters: Vec<String>,
@@ -91,7 +93,11 @@ impl HallEnd {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (wishes, wished) = mpsc::channel(MOST_WISHES);
         let leaves = Arc::new(Notify::new());
-        let tell = Box::new(move |news| drop(events.send(wrap(news))));
+        let listens = OwnerListens::default();
+        let heard = listens.clone();
+        let tell = Box::new(move |news| {
+            heard.tell(&events, wrap(news));
+        });
         let keeper = HallKeeper::new(store, (arbiter, proofs), place, tell)?;
         let Carried { server, addresses, replicas, authority, .. } = carried;
         let halls_server = HallsServer { addresses, replicas, seed, authority, venues: known };
@@ -106,7 +112,8 @@ impl HallEnd {
             runtime.shutdown_timeout(Duration::from_millis(100));
         })?;
         let thread = Some(thread);
-        Ok((HallEnd { wishes, leaves, thread, server, arbiters, _greeter: greeter }, codes))
+        let end = HallEnd { wishes, leaves, listens, thread, server, arbiters, _greeter: greeter };
+        Ok((end, codes))
     }
 
     /// Does something at the hall's own desk; says whether it could be taken on. What becomes of it is told.
@@ -136,6 +143,7 @@ impl HallEnd {
 
 impl Drop for HallEnd {
     fn drop(&mut self) {
+        self.listens.no_more();
         self.leaves.notify_one();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();

@@ -11,6 +11,7 @@ use std::time::Duration;
 use async_nats::Client;
 use futures_util::{FutureExt as _, StreamExt as _};
 use tokio::sync::mpsc;
+use tokio::task::yield_now;
 use tokio::time::{Instant, sleep};
 
 use self::proving::NoNext;
@@ -119,7 +120,7 @@ impl HallKeeper {
 
     pub(super) async fn keep(mut self, server: HallsServer, mut wishes: mpsc::Receiver<WishAt>) {
         self.venues.clone_from(&server.venues);
-        if let Err(fault) = self.tell_before() {
+        if let Err(fault) = self.tell_before().await {
             (self.tell)(HallNews::NotKept(fault.to_string()));
         }
         let mut is_alone = true;
@@ -145,7 +146,7 @@ impl HallKeeper {
     }
 
     /// Tells everything that an earlier run has kept.
-    fn tell_before(&mut self) -> Result<(), StoreFault> {
+    async fn tell_before(&mut self) -> Result<(), StoreFault> {
         for StoredGame { table, game, chain } in self.store.games()? {
             for row in self.store.rows(&game, 0, u32::MAX)? {
                 let (game, row) = (game.clone(), Box::new(row));
@@ -153,6 +154,8 @@ impl HallKeeper {
             }
             self.current.insert(table, game.clone());
             self.games.insert(game, (table, chain));
+            // Whoever leaves meanwhile does not wait for all games.
+            yield_now().await;
         }
         for owner in self.cases.values() {
             (self.tell)(owner.clone().told(true));

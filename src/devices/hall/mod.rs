@@ -43,6 +43,8 @@ mod told_clock;
 mod trespass;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass_by_answer;
+#[cfg(test)]
+mod unheard;
 mod venue;
 mod way_in;
 

@@ -23,6 +23,7 @@ use super::told_clock::ToldClock;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{HallCode, HallMember, HallRow, Outbox, TableNumber, subjects};
 use crate::devices::hex::{hex, unhex};
+use crate::devices::owner::OwnerListens;
 
 /// How often a table asks, though it has nothing new: so the hall knows that it is there.
 const ASKS: Duration = Duration::from_secs(4);
@@ -54,6 +55,7 @@ pub enum TableNews {
 /// The way of a table to its hall.
 pub struct TableEnd {
     leaves: Arc<Notify>,
+    listens: OwnerListens,
     taken: Arc<AtomicU64>,
     asks: Arc<Notify>,
     thread: Option<JoinHandle<()>>,
@@ -78,14 +80,17 @@ impl TableEnd {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let (leaves, asks) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
         let taken = Arc::new(AtomicU64::new(taken));
+        let listens = OwnerListens::default();
+        let heard = listens.clone();
         let seeker = HallSeeker {
             way_in,
             table,
             outbox,
             taken: taken.clone(),
             asks: asks.clone(),
-            // Whoever listens does so as long as this end lives; who does not, hears nothing.
-            tell: Box::new(move |news| drop(events.send(wrap(news)))),
+            tell: Box::new(move |news| {
+                heard.tell(&events, wrap(news));
+            }),
             told_alone: false,
             told_fault: None,
             patience: SeekersPatience::default(),
@@ -101,7 +106,7 @@ impl TableEnd {
             // What hangs in the system's address book is not waited for.
             runtime.shutdown_timeout(Duration::from_millis(100));
         })?;
-        Ok(TableEnd { leaves, taken, asks, thread: Some(thread) })
+        Ok(TableEnd { leaves, listens, taken, asks, thread: Some(thread) })
     }
 
     /// An order stands in the record.
@@ -113,6 +118,7 @@ impl TableEnd {
 
 impl Drop for TableEnd {
     fn drop(&mut self) {
+        self.listens.no_more();
         self.leaves.notify_one();
         if let Some(thread) = self.thread.take() {
             let _ = thread.join();

@@ -12,11 +12,12 @@ use crate::present::spoken::Priority;
 use crate::record::{
     ArbiterNumber, PlaceMessage, letter_line, read_place_message, write_place_message,
 };
-use crate::table::{ArbiterAct, ArbiterTold, Fact, Letter, Notice, Recorded, tell};
-use crate::words::{Activity, Command, DeskCommand, Listening};
+use crate::table::{ArbiterTold, Fact, Letter, Notice, Recorded, tell};
+use crate::words::{Activity, Command, DeskCommand, Listening, Quoted};
 
 use super::followed::{FollowedGame, NoActThere};
 use super::number::{NumberKey, NumberLock, NumberSalt, is_number};
+use super::sent_wishes::{SentWishes, TypedWish};
 use super::unread_letters::UnreadLetters;
 
 /// What is asked about at the desk before it is done.
@@ -25,9 +26,9 @@ pub(crate) enum DeskDeed {
     /// The desk is left; the game goes on.
     Leave,
     /// What the arbiter does ends the game.
-    EndGame(ArbiterAct),
+    EndGame(TypedWish),
     /// What the arbiter does, once the number is given.
-    WithNumber(ArbiterAct),
+    WithNumber(TypedWish),
 }
 
 /// The desk.
@@ -39,11 +40,21 @@ pub(crate) struct Desk {
     keeps_key: KeepsLinkKey,
     lock: Box<dyn NumberLock>,
     table: Option<TableAtTheDesk>,
+    way: WayToTable,
+    /// What was done here and has not come back as a fact yet.
+    sent: SentWishes,
     /// What the number makes of the salt of the table, once it was given.
     key: Option<NumberKey>,
     /// The number of the next wish that is proven.
     next_wish: usize,
     unread: UnreadLetters,
+}
+
+/// Whether anything that is sent reaches the table, as far as this end knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum WayToTable {
+    Open,
+    Cut,
 }
 
 /// The table, as far as its facts have come.
@@ -78,6 +89,8 @@ impl Desk {
             keeps_key,
             lock,
             table: None,
+            way: WayToTable::Cut,
+            sent: SentWishes::default(),
             key: None,
             next_wish,
             unread: UnreadLetters::default(),
@@ -95,6 +108,8 @@ impl Desk {
                     ArbiterNumber::Salt(salt) => Some(salt),
                     _ => None,
                 };
+                // It has looked at everything that reached it before it told this.
+                self.sent.may_be_lost(now);
                 let setting = head.setting;
                 let table = self.table.get_or_insert_with(|| TableAtTheDesk {
                     followed: FollowedGame::new(setting),
@@ -130,6 +145,7 @@ impl Desk {
             return Vec::new();
         }
         table.facts += 1;
+        self.sent.came_back(&recorded.fact);
         table.followed.game.apply(recorded);
         if recorded.fact == Fact::NumberTried && table.following == Following::Follows {
             self.key = None;
@@ -164,18 +180,24 @@ impl Desk {
             .map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(Box::new(case)))))
             .collect();
         let ready = self.tongue.texts.desk_ready(moves);
+        let lost = self.sent.lost();
         let mut out = vec![self.tells(ready)];
+        out.extend(lost.iter().map(|line| {
+            self.utter(Priority::Alarm, self.tongue.texts.desk_act_lost(Quoted(line)))
+        }));
         out.extend(open.iter().filter_map(|notice| self.told(notice)));
         out
     }
 
     /// Wishes an act at the table, with the number's proof where the table has a number.
-    fn wish(&mut self, act: ArbiterAct) -> Vec<Out> {
+    fn wish(&mut self, wish: TypedWish, now: Moment) -> Vec<Out> {
         let salt = self.table.as_ref().and_then(|table| table.salt);
-        let message = match (salt, self.key) {
-            (None, _) => PlaceMessage::Wish(act),
-            (Some(_), None) => return self.ask_for_number(act),
-            (Some(_), Some(key)) => {
+        let act = wish.act.clone();
+        let message = match (self.way, salt, self.key) {
+            (WayToTable::Cut, _, _) => return self.refuse(self.tongue.texts.desk_act_not_sent()),
+            (WayToTable::Open, None, _) => PlaceMessage::Wish(act),
+            (WayToTable::Open, Some(_), None) => return self.ask_for_number(wish),
+            (WayToTable::Open, Some(_), Some(key)) => {
                 let recorded = Recorded { at: Moment::ZERO, fact: Fact::Arbiter(act) };
                 let number = self.next_wish;
                 self.next_wish += 1;
@@ -184,27 +206,28 @@ impl Desk {
                 PlaceMessage::Proven { proof, letter }
             }
         };
+        self.sent.sends(wish, now);
         vec![Out::ToOtherPlace(write_place_message(&message))]
     }
 
-    fn ask_for_number(&mut self, act: ArbiterAct) -> Vec<Out> {
+    fn ask_for_number(&mut self, wish: TypedWish) -> Vec<Out> {
         if let Err(watched) = self.lock.keep_private(&self.tongue.texts) {
             return vec![self.answer(watched)];
         }
         let mut out = vec![Out::Keys(KeyEntry::Secret)];
-        out.extend(self.ask(DeskDeed::WithNumber(act)));
+        out.extend(self.ask(DeskDeed::WithNumber(wish)));
         out
     }
 
     /// The number was typed, for as long as this desk is open.
-    fn number_given(&mut self, act: ArbiterAct, line: &str) -> Vec<Out> {
+    fn number_given(&mut self, wish: TypedWish, line: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Desk).entry())];
         let salt = self.table.as_ref().and_then(|table| table.salt);
         let key = salt.and_then(|salt| self.lock.key(line, &salt));
         match key.filter(|_| is_number(line)) {
             Some(key) => {
                 self.key = Some(key);
-                out.extend(self.wish(act));
+                out.extend(self.wish(wish, now));
             }
             None => out.push(self.answer(self.tongue.texts.arbiters_number_unfit())),
         }
@@ -215,14 +238,19 @@ impl Desk {
         let Some(table) = &self.table else {
             return vec![self.answer(self.tongue.texts.desk_cut_off())];
         };
+        if self.way == WayToTable::Cut {
+            return self.refuse(self.tongue.texts.desk_act_not_sent());
+        }
         let act = match table.followed.act(line, now, &self.tongue.texts) {
             Ok(act) => act,
             Err(NoActThere::Unread(why)) => return vec![Out::Text(why)],
             Err(NoActThere::Declined(why)) => return self.refuse(why),
         };
-        match table.followed.game.is_ended_by(&act) {
-            true => self.ask(DeskDeed::EndGame(act)),
-            false => self.wish(act),
+        let ends = table.followed.game.is_ended_by(&act);
+        let wish = TypedWish { act, line: line.to_owned() };
+        match ends {
+            true => self.ask(DeskDeed::EndGame(wish)),
+            false => self.wish(wish, now),
         }
     }
 }
@@ -250,17 +278,17 @@ impl Converses for Desk {
         }
     }
 
-    fn agreed(&mut self, deed: DeskDeed, _: Moment) -> Vec<Out> {
+    fn agreed(&mut self, deed: DeskDeed, now: Moment) -> Vec<Out> {
         match deed {
             DeskDeed::Leave => vec![Out::Leave],
-            DeskDeed::EndGame(act) => self.wish(act),
+            DeskDeed::EndGame(wish) => self.wish(wish, now),
             DeskDeed::WithNumber(_) => Vec::new(),
         }
     }
 
     fn take_answer(&mut self, asked: Asked<DeskDeed>, line: &str, now: Moment) -> Vec<Out> {
         match asked {
-            Asked::Deed(DeskDeed::WithNumber(act)) => self.number_given(act, line),
+            Asked::Deed(DeskDeed::WithNumber(wish)) => self.number_given(wish, line, now),
             asked => self.take_yes_or_no(asked, line, now),
         }
     }
@@ -321,20 +349,29 @@ impl Situation for Desk {
 
     fn take_link(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
         match news {
+            LinkNews::Together => {
+                self.way = WayToTable::Open;
+                Vec::new()
+            }
             LinkNews::Letter(letter) => self.take_place_message(&letter, now),
             LinkNews::Met(key) => {
                 let unkept = (self.keeps_key)(&key, &self.tongue.texts).err();
                 unkept.map(Out::Text).into_iter().collect()
             }
-            LinkNews::Alone if self.table.is_none() => {
-                vec![self.answer(self.tongue.texts.nobody_answers())]
+            LinkNews::Alone => {
+                self.way = WayToTable::Cut;
+                self.sent.may_be_lost(now);
+                let texts = &self.tongue.texts;
+                match self.table {
+                    None => vec![self.answer(texts.nobody_answers())],
+                    Some(_) => vec![self.utter(Priority::Alarm, texts.desk_cut_off())],
+                }
             }
-            LinkNews::Alone => vec![self.utter(Priority::Alarm, self.tongue.texts.desk_cut_off())],
             LinkNews::TurnedAway(why) => vec![self.answer(why(&self.tongue.texts))],
             LinkNews::Refused(why) => {
                 vec![self.answer(why(&self.tongue.texts)), Out::Leave]
             }
-            LinkNews::Together | LinkNews::WrongCodeTried(_) => Vec::new(),
+            LinkNews::WrongCodeTried(_) => Vec::new(),
         }
     }
 }

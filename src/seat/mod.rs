@@ -36,6 +36,7 @@ pub(crate) mod relayed;
 pub(crate) mod running;
 pub(crate) mod seal_text;
 pub(crate) mod sealed_proof;
+pub(crate) mod sent_wishes;
 pub(crate) mod setup;
 pub(crate) mod sheets;
 pub(crate) mod table_lines;

@@ -65,8 +65,11 @@ mod tests {
     use crate::chess::Color;
     use crate::clock::Moment;
     use crate::present::conversation::{LinkNews, Session as _, Settings, Situation as _};
-    use crate::record::{PlaceMessage, read_fact, read_head, write_place_message};
-    use crate::words::Language;
+    use crate::record::{
+        ArbiterNumber, Head, PlaceMessage, read_fact, read_head, write_place_message,
+    };
+    use crate::table::ArbiterAct;
+    use crate::words::{Language, Quoted};
 
     use super::*;
 
@@ -100,6 +103,101 @@ mod tests {
         // Found again after a cut, it says so.
         told(PlaceMessage::Game { yours: Color::White, head });
         assert_eq!(told(PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
+    }
+
+    /// A desk at a table without a number, and what it has told and sent in this test.
+    struct TriedDesk(Desk);
+
+    impl TriedDesk {
+        fn open() -> TriedDesk {
+            let settings = Settings::new(Language::English);
+            let keeps_key = keeping_key(None, "");
+            let lock = Box::new(LockHere);
+            let mut desk = TriedDesk(Desk::new(settings, "nowhere".to_owned(), keeps_key, lock, 1));
+            desk.comes_together();
+            assert_eq!(
+                desk.hears(&PlaceMessage::From(0)),
+                ["Connected to the table. Moves made: 0."]
+            );
+            desk
+        }
+
+        fn comes_together(&mut self) {
+            assert!(self.takes(LinkNews::Together).is_empty());
+            let head = read_head(include_str!("../../../tests/seeds/record/head-1.txt"));
+            let head =
+                Box::new(Head { arbiter_number: ArbiterNumber::None, ..head.expect("a head") });
+            self.hears(&PlaceMessage::Game { yours: Color::White, head });
+        }
+
+        fn hears(&mut self, message: &PlaceMessage) -> Vec<String> {
+            self.takes(LinkNews::Letter(write_place_message(message)))
+        }
+
+        fn takes(&mut self, news: LinkNews) -> Vec<String> {
+            words_of(&self.0.take_link(news, Moment::ZERO))
+        }
+
+        fn types(&mut self, line: &str) -> Vec<String> {
+            words_of(&self.0.take_line(line, Moment::ZERO))
+        }
+
+        /// The table does this, as its fact of this number.
+        fn follows(&mut self, number: usize, fact: &str) {
+            let recorded = read_fact(fact).expect("a fact");
+            self.hears(&PlaceMessage::Happened { number, recorded });
+        }
+    }
+
+    fn words_of(out: &[Out]) -> Vec<String> {
+        let words = |out: &Out| match out {
+            Out::ToOtherPlace(line) => Some(line.clone()),
+            Out::Say(utterance) => Some(utterance.text()),
+            Out::Text(text) => Some(text.clone()),
+            _ => None,
+        };
+        out.iter().filter_map(words).collect()
+    }
+
+    #[test]
+    fn what_is_done_while_the_line_is_cut_is_refused() {
+        let (mut desk, texts) = (TriedDesk::open(), Texts::new(Language::English));
+        assert_eq!(
+            desk.types("starts"),
+            [write_place_message(&PlaceMessage::Wish(ArbiterAct::Starts))]
+        );
+        desk.follows(0, "0 arbiter starts");
+        assert_eq!(desk.takes(LinkNews::Alone), [texts.desk_cut_off()]);
+        assert_eq!(desk.types("stops"), [texts.desk_act_not_sent()]);
+        // Also where it is cut between a question and its answer.
+        desk.comes_together();
+        assert_eq!(desk.hears(&PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
+        assert_eq!(desk.types("declares white wins"), [texts.sure_to_end_game()]);
+        desk.takes(LinkNews::Alone);
+        assert_eq!(desk.types("yes"), [texts.desk_act_not_sent()]);
+        desk.comes_together();
+        assert_eq!(desk.hears(&PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
+        assert_eq!(
+            desk.types("stops"),
+            [write_place_message(&PlaceMessage::Wish(ArbiterAct::Stops))]
+        );
+    }
+
+    #[test]
+    fn what_was_sent_into_a_line_that_was_cut_is_told_to_be_lost_unless_it_arrived() {
+        let (mut desk, texts) = (TriedDesk::open(), Texts::new(Language::English));
+        desk.types("starts");
+        desk.types("gives black 2 min");
+        desk.takes(LinkNews::Alone);
+        desk.comes_together();
+        desk.follows(0, "0 arbiter starts");
+        let told = desk.hears(&PlaceMessage::From(0));
+        let lost = texts.desk_act_lost(Quoted("gives black 2 min"));
+        assert_eq!(told, ["Connected to the table. Moves made: 0.".to_owned(), lost]);
+        // It is told once.
+        desk.takes(LinkNews::Alone);
+        desk.comes_together();
+        assert_eq!(desk.hears(&PlaceMessage::From(0)), ["Connected to the table. Moves made: 0."]);
     }
 
     #[test]

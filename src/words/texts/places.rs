@@ -1,7 +1,7 @@
 //! What is told in a game at two places, and at the arbiter's desk far from the table. Names of
 //! texts only.
 
-use super::argument::texts;
+use super::argument::{Quoted, texts};
 
 texts! {
     pub(crate) fn:
@@ -10,6 +10,8 @@ texts! {
     desk_ready(moves: usize);
     desk_help();
     desk_cut_off();
+    desk_act_not_sent();
+    desk_act_lost(line: Quoted<'_>);
     sure_to_leave_desk();
     which_code();
     code_unclear(text: &str);

@@ -3,7 +3,7 @@
 
 use crate::chess::{Color, Square};
 use crate::present::conversation::LinkKey;
-use crate::words::Wording;
+use crate::words::{Language, Wording};
 
 /// A code: four squares by their numbers.
 pub(crate) type MeetingSquares = [u8; 4];
@@ -13,8 +13,8 @@ pub(crate) fn code_in_words(squares: MeetingSquares, wording: Wording) -> String
     squares.map(|number| wording.say_square(Square::new(number.into()))).join(", ")
 }
 
-/// The code that somebody types or says: four squares, in letters or in words.
-pub(crate) fn read_code(text: &str, wording: Wording) -> Option<MeetingSquares> {
+/// The code that somebody types or says: four squares, in letters or in the words of any language.
+pub(crate) fn read_code(text: &str) -> Option<MeetingSquares> {
     let text = text.to_lowercase().replace([',', '.'], " ");
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut squares = Vec::new();
@@ -22,15 +22,19 @@ pub(crate) fn read_code(text: &str, wording: Wording) -> Option<MeetingSquares> 
     while let [first, after @ ..] = rest {
         let (square, left) = match (first.parse::<Square>().ok(), after) {
             (Some(square), _) => (square, after),
-            (None, [second, left @ ..]) => {
-                (wording.square_named(&format!("{first} {second}"))?, left)
-            }
+            (None, [second, left @ ..]) => (square_named(&format!("{first} {second}"))?, left),
             (None, []) => return None,
         };
         squares.push(u8::try_from(u32::from(square)).ok()?);
         rest = left;
     }
     squares.try_into().ok()
+}
+
+/// The square of these words: whoever tells a code may announce in another language than whoever reads it.
+fn square_named(words: &str) -> Option<Square> {
+    let mut wordings = Language::ALL.into_iter().map(Wording::in_one_language);
+    wordings.find_map(|wording| wording.square_named(words))
 }
 
 /// The line that keeps which side sits here.
@@ -74,16 +78,32 @@ mod tests {
 
     #[test]
     fn a_code_is_told_in_words_and_read_in_words_or_letters() {
-        let wording = Wording::default();
         let code = [28, 63, 0, 35];
-        let told = code_in_words(code, wording);
+        let told = code_in_words(code, Wording::default());
         assert_eq!(told, "Eva vier, Hector acht, Anna eins, David fünf");
-        for text in [told.as_str(), "e4 h8 a1 d5", "e4, hector acht anna EINS d5."] {
-            assert_eq!(read_code(text, wording), Some(code), "{text}");
+        for text in [
+            told.as_str(),
+            "e4 h8 a1 d5",
+            "E4, H8, A1, D5.",
+            "e4, hector acht anna EINS d5.",
+            "Eva four, Hector acht, Anna un, d5",
+        ] {
+            assert_eq!(read_code(text), Some(code), "{text}");
         }
         for text in ["", "e4 h8 a1", "e4 h8 a1 d5 d6", "e4 h8 a1 d9", "eva", "eva vier eva"] {
-            assert_eq!(read_code(text, wording), None, "{text}");
+            assert_eq!(read_code(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn a_code_is_read_in_the_language_in_which_it_was_told() {
+        let code = [28, 63, 0, 35];
+        for language in Language::ALL {
+            let told = code_in_words(code, Wording::in_one_language(language));
+            assert_eq!(read_code(&told), Some(code), "{told}");
+        }
+        let english = "Eva four, Hector eight, Anna one, David five";
+        assert_eq!(read_code(english), Some(code));
     }
 
     #[test]

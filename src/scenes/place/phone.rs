@@ -90,11 +90,9 @@ fn as_read(code: [u8; 4]) -> String {
     code_in_words(code, Wording::default())
 }
 
-/// The code that somebody typed, in words or in letters.
+/// The code that somebody typed.
 fn read(typed: &str) -> Option<String> {
-    let wordings = Language::ALL.map(Wording::in_one_language);
-    let read = std::iter::once(Wording::default()).chain(wordings);
-    read.into_iter().find_map(|wording| read_code(typed, wording)).map(as_read)
+    read_code(typed).map(as_read)
 }
 
 impl ShowsPages for PageServer {

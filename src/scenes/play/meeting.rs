@@ -75,7 +75,7 @@ pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
             }
             _ => {}
         }
-        if let Some(code) = read_code(&line, Wording::default()).and_then(Code::of) {
+        if let Some(code) = read_code(&line).and_then(Code::of) {
             return Some(code);
         }
         place.carry_out(says(&texts.code_unclear(line.trim())));

@@ -50,6 +50,11 @@ impl Account {
 }
 
 impl Guesses {
+    /// Whether whoever is tried hears of so many wrong codes: a flood of them is not told one by one.
+    pub(in crate::devices) fn are_told(tried: u32) -> bool {
+        tried == 3 || tried.is_power_of_two()
+    }
+
     /// Whether a code from this address is looked at now.
     pub(in crate::devices) fn waits(&self, from: IpAddr, now: Instant) -> bool {
         let from = neighbourhood(from);
@@ -131,6 +136,12 @@ mod tests {
         }
         let waited = (0..60).map(Duration::from_secs).find(|late| !guesses.waits(good, at + *late));
         assert!(waited.is_some_and(|waited| waited <= IN_ALL.most), "{waited:?}");
+    }
+
+    #[test]
+    fn a_flood_of_wrong_codes_is_told_in_a_dozen_sentences() {
+        let told: Vec<u32> = (1..=730).filter(|tried| Guesses::are_told(*tried)).collect();
+        assert_eq!(told, [1, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512]);
     }
 
     #[test]

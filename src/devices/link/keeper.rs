@@ -9,6 +9,7 @@ use super::LinkEvent;
 use super::admission::Admission;
 use super::allowance::Allowance;
 use super::greeting::{Failed, Met};
+use super::guesses::Guesses;
 use super::input::{ConnectionNumber, LinkInput};
 use super::sealed::{Frame, Inward, Outward};
 use super::secret::SharedKey;
@@ -126,8 +127,7 @@ impl LinkKeeper {
                 self.came(letter);
             }
             LinkInput::Broke(generation) if generation == self.generation => self.part(),
-            // A flood of them is not told one by one.
-            LinkInput::WrongCodeTried { tried } if tried == 3 || tried.is_power_of_two() => {
+            LinkInput::WrongCodeTried { tried } if Guesses::are_told(tried) => {
                 self.teller.tell(LinkEvent::WrongCodeTried { tried });
             }
             LinkInput::Failed(failed) => self.failed(&failed),

@@ -18,6 +18,7 @@ use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
 use super::way_in::{CodeNews, PageCode, WebWayIn};
+use crate::devices::link::Guesses;
 
 /// What all connections have in common.
 pub(super) struct WebDesk {
@@ -192,7 +193,9 @@ fn sign_in_by_code(
     }
     if !code.is(field(fields, "code")) {
         let tried = lock(&code.guesses).wrong(address, now);
-        code.tell(CodeNews::WasWrong { tried });
+        if Guesses::are_told(tried) {
+            code.tell(CodeNews::WasWrong { tried });
+        }
         return to(&format!("{path}/wrong"));
     }
     match lock(&desk.signed_in).enter(String::new(), address, now) {

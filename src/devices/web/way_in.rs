@@ -29,7 +29,7 @@ pub struct PageCode {
 pub enum CodeNews {
     /// It was the right one.
     CameIn,
-    /// It was wrong.
+    /// It was wrong. Not each of many is told.
     WasWrong {
         /// How many wrong ones there were so far.
         tried: u32,

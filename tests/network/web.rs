@@ -1,7 +1,7 @@
 //! The server of pages: who is let in, what is refused, and that nobody holds it up.
 
 use std::io::{Read, Write};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -209,28 +209,84 @@ fn a_name_that_is_another_s_is_refused_to_who_knows_the_password() {
     }
 }
 
+/// A browser that follows the pages.
+struct Follower {
+    line: TcpStream,
+    heard: String,
+}
+
+impl Follower {
+    fn goes(address: SocketAddr, path: &str, more: &str) -> Follower {
+        let mut line = connect(address);
+        let ask = format!("GET {path} HTTP/1.1\r\nHost: hall\r\n{more}\r\n");
+        line.write_all(ask.as_bytes()).expect("sent");
+        Follower { line, heard: String::new() }
+    }
+
+    fn hears(&mut self, wanted: &str) {
+        let mut bytes = [0; 512];
+        while !self.heard.contains(wanted) {
+            let read = self.line.read(&mut bytes).expect("something");
+            assert!(read > 0, "{}", self.heard);
+            self.heard.push_str(&String::from_utf8_lossy(&bytes[..read]));
+        }
+    }
+
+    /// The number of the latest event, once this one has come.
+    fn number(&mut self, event: &str) -> u64 {
+        self.hears(&format!("event: {event}\n"));
+        self.hears("data: ");
+        let last = self.heard.lines().rev().find_map(|line| line.strip_prefix("id: "));
+        last.and_then(|number| number.parse().ok()).expect("a number")
+    }
+}
+
 #[test]
 fn what_changes_and_what_is_told_comes_by_itself() {
     let served = serve();
     let cookie = signed_in(served.address);
-    let mut follower = connect(served.address);
-    let ask = format!("GET /desk/events HTTP/1.1\r\nHost: hall\r\n{cookie}\r\n");
-    follower.write_all(ask.as_bytes()).expect("sent");
-    let mut heard = String::new();
-    let mut until = |wanted: &str| {
-        let mut bytes = [0; 512];
-        while !heard.contains(wanted) {
-            let read = follower.read(&mut bytes).expect("something");
-            assert!(read > 0, "{heard}");
-            heard.push_str(&String::from_utf8_lossy(&bytes[..read]));
-        }
-    };
-    until("text/event-stream");
+    let mut follower = Follower::goes(served.address, "/desk/events", &cookie);
+    follower.hears("text/event-stream");
+    let begins = follower.number("begins");
     served.server.tell("Table 1: a flag.".to_owned());
-    until("event: told\ndata: Table 1: a flag.");
+    follower.hears(&format!("event: told\nid: {}\ndata: Table 1: a flag.\n", begins + 1));
     served.server.show("/en/desk".to_owned(), page(Readers::SignedIn, "Other"));
     served.server.is_up_to_date();
-    until("event: changed");
+    follower.hears("event: changed");
+}
+
+/// The line of a browser ends now and then, and a page gives way to the next: nothing that is told meanwhile is lost,
+/// and nothing is told twice.
+#[test]
+fn what_is_told_while_nobody_follows_is_heard_by_who_comes_back() {
+    let served = serve();
+    let address = served.address;
+    let cookie = signed_in(address);
+    let number = Follower::goes(address, "/desk/events", &cookie).number("begins");
+    for sentence in ["Table 1: a flag.", "Table 2: a claim."] {
+        served.server.tell(sentence.to_owned());
+    }
+    let told = [(1, "Table 1: a flag."), (2, "Table 2: a claim.")]
+        .map(|(more, sentence)| format!("event: told\nid: {}\ndata: {sentence}\n", number + more));
+    let by_the_browser = format!("{cookie}Last-Event-ID: {number}\r\n");
+    let by_the_page = format!("/desk/events?after={number}");
+    for (path, more) in [("/desk/events", &by_the_browser), (by_the_page.as_str(), &cookie)] {
+        let mut again = Follower::goes(address, path, more);
+        again.hears(&told[1]);
+        let at = told.each_ref().map(|told| again.heard.find(told));
+        assert!(at[0].is_some() && at[0] < at[1], "{}", again.heard);
+    }
+    // Whoever has heard the first hears the second alone, also where the page names an older one.
+    let both = format!("{cookie}Last-Event-ID: {}\r\n", number + 1);
+    let mut again = Follower::goes(address, &by_the_page, &both);
+    again.hears(&told[1]);
+    assert!(!again.heard.contains(&told[0]), "{}", again.heard);
+    // Somebody new hears what comes.
+    let mut new = Follower::goes(address, "/desk/events", &cookie);
+    assert_eq!(new.number("begins"), number + 2);
+    served.server.tell("Table 3: a call.".to_owned());
+    new.hears("data: Table 3: a call.\n");
+    assert!(told.iter().all(|told| !new.heard.contains(told)), "{}", new.heard);
 }
 
 /// Neither who says nothing nor who says a letter now and then keeps others out, or stays.

@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri, header};
 use axum::response::IntoResponse;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
@@ -86,7 +86,7 @@ async fn answer_within_limits(
     match head.method {
         Method::GET | Method::HEAD if is_events(&path, desk) => match arbiter {
             None => StatusCode::FORBIDDEN.into_response(),
-            Some(_) => events(&desk.shelf).into_response(),
+            Some(_) => events(&desk.shelf, heard(&head.uri, &headers)).into_response(),
         },
         Method::GET | Method::HEAD => read(&path, &headers, arbiter.as_ref(), desk),
         Method::POST => {
@@ -152,6 +152,14 @@ fn page_with(page: &ShelfPage, form_key: &str, desk: &WebDesk) -> Response<Body>
         }
     }
     ([(header::CONTENT_TYPE, page.kind.media_type())], text).into_response()
+}
+
+/// The last sentence that somebody who follows has heard: a browser says it that opens its line again, and otherwise
+/// the page.
+fn heard(asked: &Uri, headers: &HeaderMap) -> Option<u64> {
+    let by_the_browser = headers.get("last-event-id").and_then(|id| id.to_str().ok());
+    let by_the_page = || asked.query()?.strip_prefix("after=");
+    by_the_browser.or_else(by_the_page)?.parse().ok()
 }
 
 fn is_events(path: &str, desk: &WebDesk) -> bool {

@@ -11,27 +11,38 @@ use tokio::time::timeout;
 
 use super::shelf::PageShelf;
 
-/// What changes for who has signed in: that something did, and what is told unasked.
-pub(super) fn events(shelf: &watch::Receiver<PageShelf>) -> impl IntoResponse + use<> {
+/// What changes for who has signed in: that something did, and what is told unasked. Whoever followed before has heard
+/// everything up to this number.
+pub(super) fn events(
+    shelf: &watch::Receiver<PageShelf>,
+    heard: Option<u64>,
+) -> impl IntoResponse + use<> {
     let mut shelf = shelf.clone();
     let seen = {
         let now = shelf.borrow_and_update();
-        SeenOnPages { changes: now.changes, told: now.told.0, soonest: Instant::now() }
+        let told = now.told.heard_by(heard);
+        SeenOnPages { begins: true, changes: now.changes, told, soonest: Instant::now() }
     };
     let changes = stream::unfold((shelf, seen), |(mut shelf, mut seen)| async move {
+        // So that whoever hears nothing before the line ends knows from where to go on.
+        if std::mem::take(&mut seen.begins) {
+            return next_event(numbered("begins", &seen).data("."), shelf, seen);
+        }
         loop {
             let (changes, told, counts) = {
                 let shelf = shelf.borrow_and_update();
-                (shelf.changes, shelf.told.clone(), shelf.counts_show_for(Instant::now()))
+                let told = shelf.told.next(seen.told);
+                let told = told.map(|(number, sentence)| (number, sentence.to_owned()));
+                (shelf.changes, told, shelf.counts_show_for(Instant::now()))
             };
-            if told.0 > seen.told {
-                seen.told = told.0;
-                return next_event("told", &told.1, shelf, seen);
+            if let Some((number, sentence)) = told {
+                seen.told = number;
+                return next_event(numbered("told", &seen).data(sentence), shelf, seen);
             }
             let pause = seen.soonest.saturating_duration_since(Instant::now());
             if changes > seen.changes && pause.is_zero() {
                 seen = SeenOnPages { changes, soonest: Instant::now() + SOONEST, ..seen };
-                return next_event("changed", ".", shelf, seen);
+                return next_event(named("changed").data("."), shelf, seen);
             }
             let pause = (changes > seen.changes).then_some(pause);
             let Some(wait) = [pause, counts].into_iter().flatten().min() else {
@@ -42,7 +53,7 @@ pub(super) fn events(shelf: &watch::Receiver<PageShelf>) -> impl IntoResponse + 
                 Ok(changed) => changed.ok()?,
                 Err(_) if counts == Some(wait) => {
                     let shown = counts_shown(&shelf.borrow()).join(" ");
-                    return next_event("count", &shown, shelf, seen);
+                    return next_event(named("count").data(shown), shelf, seen);
                 }
                 Err(_) => {}
             }
@@ -53,7 +64,9 @@ pub(super) fn events(shelf: &watch::Receiver<PageShelf>) -> impl IntoResponse + 
 
 /// What somebody who follows has seen of the changes.
 struct SeenOnPages {
+    begins: bool,
     changes: u64,
+    /// The number of the last sentence.
     told: u64,
     /// When the next change is told.
     soonest: Instant,
@@ -64,13 +77,21 @@ const SOONEST: Duration = Duration::from_secs(1);
 
 type FollowedShelf = (watch::Receiver<PageShelf>, SeenOnPages);
 
+fn named(name: &str) -> Event {
+    Event::default().event(name)
+}
+
+/// With the number of the last sentence, which a browser keeps until it hears another.
+fn numbered(name: &str, seen: &SeenOnPages) -> Event {
+    named(name).id(seen.told.to_string())
+}
+
 fn next_event(
-    name: &str,
-    data: &str,
+    event: Event,
     shelf: watch::Receiver<PageShelf>,
     seen: SeenOnPages,
 ) -> Option<(Result<Event, Infallible>, FollowedShelf)> {
-    Some((Ok(Event::default().event(name).data(data)), (shelf, seen)))
+    Some((Ok(event), (shelf, seen)))
 }
 
 /// What counts down, as it is shown now.

@@ -28,6 +28,7 @@ use super::limits::{self, lock, reader};
 use super::shelf::{PageShelf, ShelfPage};
 use super::sign_in::NameRule;
 use super::way_in::WebWayIn;
+use crate::devices::timepiece;
 
 /// Where and how pages are served.
 pub struct WebPlace {
@@ -86,7 +87,9 @@ impl PageServer {
             .max_blocking_threads(2)
             .build()
             .map_err(WebFault::Address)?;
-        let shelf = watch::Sender::new(PageShelf::default());
+        let shelf = watch::Sender::new(PageShelf::counting_from(
+            u64::try_from(timepiece::wall()).unwrap_or(0),
+        ));
         let desk = Arc::new(WebDesk {
             shelf: shelf.subscribe(),
             way_in: place.way_in,
@@ -143,7 +146,7 @@ impl PageServer {
 
     /// Tells something to everybody who has signed in and follows.
     pub fn tell(&self, told: String) {
-        self.shelf.send_modify(|shelf| shelf.tell(told));
+        self.shelf.send_modify(|shelf| shelf.told.tell(told));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Where finished pages stand, each under its path and for its readers. Never makes a page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -42,25 +42,72 @@ pub struct ShelfPage {
     pub text: String,
 }
 
-/// All pages, and what was told last.
-#[derive(Default)]
+/// So many sentences are kept for whoever was away when they were told.
+const MOST_TOLD: usize = 50;
+
+/// What was told lately to who has signed in, each sentence with its number. The line of a browser ends now and then,
+/// and its page gives way to another: whoever comes back says which sentence was heard last, and hears what followed.
+pub(super) struct ToldLately {
+    /// How many there were, on top of the number that they begin with.
+    latest: u64,
+    sentences: VecDeque<String>,
+}
+
+impl ToldLately {
+    /// Nothing yet; the first sentence has the number after this one.
+    pub(super) fn after(number: u64) -> ToldLately {
+        ToldLately { latest: number, sentences: VecDeque::new() }
+    }
+
+    pub(super) fn tell(&mut self, sentence: String) {
+        if self.sentences.len() >= MOST_TOLD {
+            self.sentences.pop_front();
+        }
+        self.sentences.push_back(sentence);
+        self.latest += 1;
+    }
+
+    /// What somebody has heard who says so; somebody new has heard everything, and whoever names a number that was not
+    /// reached yet, too.
+    pub(super) fn heard_by(&self, heard: Option<u64>) -> u64 {
+        heard.map_or(self.latest, |heard| heard.min(self.latest))
+    }
+
+    /// The oldest sentence that is kept of those after this number, and its own.
+    pub(super) fn next(&self, heard: u64) -> Option<(u64, &str)> {
+        let left = usize::try_from(self.latest.saturating_sub(heard)).unwrap_or(usize::MAX);
+        let skipped = self.sentences.len().saturating_sub(left);
+        let sentence = self.sentences.get(skipped).filter(|_| left > 0)?;
+        let after = u64::try_from(self.sentences.len() - skipped).ok()?;
+        Some((self.latest.saturating_sub(after) + 1, sentence))
+    }
+}
+
+/// All pages, and what was told lately.
 pub(super) struct PageShelf {
     pages: BTreeMap<String, Arc<ShelfPage>>,
     /// How often all pages for who has signed in were brought up to date.
     pub(super) changes: u64,
-    /// What those hear unasked, with its number; only the latest waits.
-    pub(super) told: (u64, String),
+    /// What those hear unasked.
+    pub(super) told: ToldLately,
     /// What counts down on them.
     pub(super) counts: Vec<CountDown>,
 }
 
 impl PageShelf {
-    pub(super) fn put(&mut self, path: String, page: ShelfPage) {
-        self.pages.insert(path, Arc::new(page));
+    /// An empty one. Sentences are counted on from this number, which is higher each time: whoever followed the pages
+    /// of an earlier run has heard nothing of this one.
+    pub(super) fn counting_from(number: u64) -> PageShelf {
+        PageShelf {
+            pages: BTreeMap::new(),
+            changes: 0,
+            told: ToldLately::after(number),
+            counts: Vec::new(),
+        }
     }
 
-    pub(super) fn tell(&mut self, told: String) {
-        self.told = (self.told.0 + 1, told);
+    pub(super) fn put(&mut self, path: String, page: ShelfPage) {
+        self.pages.insert(path, Arc::new(page));
     }
 
     /// How long all that counts down shows what it shows now; nothing where it does not change.
@@ -84,5 +131,46 @@ impl PageKind {
             PageKind::Script => "text/javascript; charset=utf-8",
             PageKind::GameFile => "application/vnd.chess-pgn; charset=utf-8",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_after(told: &ToldLately, heard: u64) -> Vec<(u64, String)> {
+        let mut heard = told.heard_by(Some(heard));
+        std::iter::from_fn(|| {
+            let (number, sentence) = told.next(heard)?;
+            heard = number;
+            Some((number, sentence.to_owned()))
+        })
+        .collect()
+    }
+
+    #[test]
+    fn whoever_comes_back_hears_what_was_told_meanwhile_each_once_and_in_order() {
+        let mut told = ToldLately::after(7);
+        assert_eq!((told.heard_by(None), told.next(7)), (7, None));
+        for sentence in ["a flag", "a claim", "a call"] {
+            told.tell(sentence.to_owned());
+        }
+        let sentence = |number, text: &str| (number, text.to_owned());
+        assert_eq!(all_after(&told, 8), [sentence(9, "a claim"), sentence(10, "a call")]);
+        assert_eq!(all_after(&told, 10), []);
+        assert_eq!(all_after(&told, 99), [], "that number is not reached yet");
+        assert_eq!(all_after(&told, 3).len(), 3, "of an earlier run: all of this one");
+        assert_eq!(told.heard_by(None), 10, "somebody new hears what comes");
+    }
+
+    #[test]
+    fn no_more_is_kept_than_there_is_room_for() {
+        let mut told = ToldLately::after(0);
+        (1..=500).for_each(|number| told.tell(number.to_string()));
+        assert_eq!(told.sentences.len(), MOST_TOLD);
+        let heard = all_after(&told, 0);
+        assert_eq!(heard.len(), MOST_TOLD);
+        assert_eq!(heard.first(), Some(&(451, "451".to_owned())));
+        assert_eq!(heard.last(), Some(&(500, "500".to_owned())));
     }
 }

@@ -99,7 +99,7 @@ impl HallFrame<'_> {
         if let Some(language) = self.told_in {
             let _ = writeln!(
                 page,
-                "<p id=\"told\" role=\"status\" aria-live=\"polite\" lang=\"{}\"></p>",
+                "<p id=\"told\" role=\"status\" aria-live=\"polite\" aria-atomic=\"false\" lang=\"{}\"></p>",
                 language.code()
             );
         }

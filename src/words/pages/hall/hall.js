@@ -47,10 +47,54 @@
   document.addEventListener("focusout", function () {
     if (late) setTimeout(refresh, 0);
   });
-  const events = new EventSource("/desk/events");
-  events.addEventListener("open", refresh);
-  events.addEventListener("changed", refresh);
-  events.addEventListener("told", function (event) {
-    told.textContent = event.data;
-  });
+
+  // Each sentence stands long enough to be read, also where another comes right behind it.
+  const STANDS = 10000;
+  function tell(sentence) {
+    const now = Date.now();
+    for (const before of [...told.children]) {
+      if (now - Number(before.dataset.at) > STANDS) before.remove();
+    }
+    const line = document.createElement("span");
+    line.dataset.at = String(now);
+    line.textContent = sentence;
+    told.append(line);
+  }
+
+  // The next page in this tab goes on behind what was heard last on this one.
+  const GOES_ON = 300000;
+  function heard() {
+    try {
+      const [number, at] = (sessionStorage.getItem("heard") || "").split(" ");
+      return number && Date.now() - Number(at) < GOES_ON ? "?after=" + number : "";
+    } catch (fault) {
+      return "";
+    }
+  }
+  function hears(event) {
+    try {
+      sessionStorage.setItem("heard", event.lastEventId + " " + Date.now());
+    } catch (fault) {
+      // A browser that keeps nothing goes on with what comes.
+    }
+  }
+
+  function follow() {
+    const events = new EventSource("/desk/events" + heard());
+    events.addEventListener("open", refresh);
+    events.addEventListener("begins", hears);
+    events.addEventListener("changed", function (event) {
+      hears(event);
+      refresh();
+    });
+    events.addEventListener("told", function (event) {
+      hears(event);
+      tell(event.data);
+    });
+    // Where it was refused, a browser does not try again by itself.
+    events.addEventListener("error", function () {
+      if (events.readyState === EventSource.CLOSED) setTimeout(follow, 5000);
+    });
+  }
+  follow();
 })();

@@ -33,10 +33,12 @@ pub enum PressNews {
         /// Why.
         error: io::Error,
     },
+    /// Files can be written again.
+    WrittenAgain,
     /// The server does not take games. They are handed to it again.
     NotShown(FetchFault),
-    /// What could not be published is published.
-    WellAgain,
+    /// It takes them again.
+    ShownAgain,
 }
 
 /// A press with its thread, which ends with it.
@@ -83,8 +85,8 @@ impl PrintingPress {
     ) -> io::Result<PrintingPress> {
         let shared = Arc::new(PressCounter::default());
         let tell = move |news| deliver(&events, wrap(news));
-        let disk = DiskMood::Takes;
-        let printer = Printer { folder, server, shared: shared.clone(), tell, failed: None, disk };
+        let (disk, shows) = (PaperTaker::new(Duration::ZERO), PaperTaker::new(GATHERING));
+        let printer = Printer { folder, server, shared: shared.clone(), tell, disk, shows };
         let thread = thread::Builder::new().name("press".to_owned()).spawn(|| printer.work())?;
         Ok(PrintingPress { shared, thread: Some(thread) })
     }
@@ -119,17 +121,51 @@ impl Drop for PrintingPress {
     }
 }
 
-/// How the disk took what was last written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum DiskMood {
-    Takes,
-    Refuses,
+/// The disk or the server, each with a fault of its own: one that lasts hides no fault of the other.
+struct PaperTaker {
+    /// How long is waited from try to try while it takes what it gets.
+    pause: Duration,
+    /// How long is waited while it does not.
+    refuses: Option<Duration>,
+    tried: Instant,
+}
+
+impl PaperTaker {
+    fn new(pause: Duration) -> PaperTaker {
+        PaperTaker { pause, refuses: None, tried: Instant::now() }
+    }
+
+    /// How long it is left alone yet.
+    fn rests(&self, now: Instant) -> Duration {
+        let wait = self.refuses.unwrap_or(self.pause);
+        wait.saturating_sub(now.saturating_duration_since(self.tried))
+    }
+
+    /// It was tried: a failure is told once, and when it is over.
+    fn tried(&mut self, outcome: Result<(), PressNews>, again: PressNews) -> Option<PressNews> {
+        self.tried = Instant::now();
+        match (outcome, self.refuses) {
+            (Ok(()), None) => None,
+            (Ok(()), Some(_)) => {
+                self.refuses = None;
+                Some(again)
+            }
+            (Err(news), None) => {
+                self.refuses = Some(FIRST_WAIT);
+                Some(news)
+            }
+            (Err(_), Some(waited)) => {
+                self.refuses = Some((waited * 2).min(LONGEST_WAIT));
+                None
+            }
+        }
+    }
 }
 
 impl PressDesk {
     /// Whether there is time: nothing waits to be written, or only what the disk has just refused.
-    fn has_time(&self, disk: DiskMood) -> bool {
-        !self.is_closed && (self.files.is_empty() || disk == DiskMood::Refuses)
+    fn has_time(&self, disk: &PaperTaker) -> bool {
+        !self.is_closed && (self.files.is_empty() || disk.refuses.is_some())
     }
 }
 
@@ -145,59 +181,44 @@ struct Printer<T> {
     server: Option<BroadcastServer>,
     shared: Arc<PressCounter>,
     tell: T,
-    /// How long is waited after a failure, while there is one.
-    failed: Option<Duration>,
-    disk: DiskMood,
+    disk: PaperTaker,
+    /// How the server takes games.
+    shows: PaperTaker,
 }
 
 impl<T: Fn(PressNews)> Printer<T> {
     fn work(mut self) {
-        let mut shown = Instant::now();
         loop {
-            let (files, is_closed) = {
-                let desk = self.shared.lock();
-                let disk = self.disk;
-                let has_time = |desk: &mut PressDesk| desk.has_time(disk);
-                let limit = self.failed.unwrap_or(GATHERING);
-                let (mut desk, _) = self
-                    .shared
-                    .woken
-                    .wait_timeout_while(desk, limit, has_time)
-                    .unwrap_or_else(PoisonError::into_inner);
-                (std::mem::take(&mut desk.files), desk.is_closed)
-            };
-            let written = self.write(files);
-            self.disk = if written.is_ok() { DiskMood::Takes } else { DiskMood::Refuses };
+            let (files, is_closed) = self.next_files();
+            let written = if files.is_empty() { None } else { Some(self.write(files)) };
             if is_closed {
                 return;
             }
-            let wait = self.failed.unwrap_or(GATHERING);
-            let outcome = match written {
-                Ok(()) if shown.elapsed() >= wait => {
-                    shown = Instant::now();
-                    self.show()
-                }
-                Ok(()) => continue,
-                Err(news) => Err(news),
-            };
-            self.take_outcome(outcome);
+            if let Some(written) = written {
+                self.disk.tried(written, PressNews::WrittenAgain).into_iter().for_each(&self.tell);
+            }
+            if self.shows.rests(Instant::now()).is_zero() {
+                let shown = self.show();
+                self.shows.tried(shown, PressNews::ShownAgain).into_iter().for_each(&self.tell);
+            }
         }
     }
 
-    /// Tells a failure once, and when it is over.
-    fn take_outcome(&mut self, outcome: Result<(), PressNews>) {
-        match (outcome, self.failed) {
-            (Ok(()), None) => {}
-            (Ok(()), Some(_)) => {
-                self.failed = None;
-                (self.tell)(PressNews::WellAgain);
-            }
-            (Err(news), None) => {
-                self.failed = Some(FIRST_WAIT);
-                (self.tell)(news);
-            }
-            (Err(_), Some(waited)) => self.failed = Some((waited * 2).min(LONGEST_WAIT)),
-        }
+    /// Waits until there are files to write, or it is time for the server: the files, where the disk is to be tried,
+    /// and whether it is for the last time.
+    fn next_files(&self) -> (BTreeMap<PathBuf, String>, bool) {
+        let now = Instant::now();
+        let disk_rests = self.disk.refuses.map(|_| self.disk.rests(now));
+        let limit = [disk_rests, Some(self.shows.rests(now))].into_iter().flatten().min();
+        let has_time = |desk: &mut PressDesk| desk.has_time(&self.disk);
+        let (mut desk, _) = self
+            .shared
+            .woken
+            .wait_timeout_while(self.shared.lock(), limit.unwrap_or(GATHERING), has_time)
+            .unwrap_or_else(PoisonError::into_inner);
+        let is_tried = desk.is_closed || self.disk.rests(Instant::now()).is_zero();
+        let files = if is_tried { std::mem::take(&mut desk.files) } else { BTreeMap::new() };
+        (files, desk.is_closed)
     }
 
     /// Writes the files; those that cannot be written wait again, unless a newer one does.
@@ -261,13 +282,54 @@ mod tests {
 
     #[test]
     fn what_the_disk_refuses_is_not_tried_without_a_pause() {
-        let mut desk = PressDesk::default();
-        assert!(desk.has_time(DiskMood::Takes));
+        let (mut desk, mut disk) = (PressDesk::default(), PaperTaker::new(Duration::ZERO));
+        assert!(desk.has_time(&disk));
         desk.files.insert(PathBuf::from("game.pgn"), String::new());
-        assert!(!desk.has_time(DiskMood::Takes), "it is written at once");
-        assert!(desk.has_time(DiskMood::Refuses), "it waits");
+        assert!(!desk.has_time(&disk) && disk.rests(Instant::now()).is_zero(), "at once");
+        assert!(disk.tried(Err(refused()), PressNews::WrittenAgain).is_some());
+        assert!(desk.has_time(&disk) && !disk.rests(disk.tried).is_zero(), "it waits");
         desk.is_closed = true;
-        assert!(!desk.has_time(DiskMood::Refuses), "nobody who leaves is kept");
+        assert!(!desk.has_time(&disk), "nobody who leaves is kept");
+    }
+
+    fn refused() -> PressNews {
+        PressNews::NotShown(FetchFault::Refused(503))
+    }
+
+    #[test]
+    fn a_fault_is_told_once_and_tried_again_later_and_later() {
+        let mut server = PaperTaker::new(GATHERING);
+        let again = || PressNews::ShownAgain;
+        assert!(server.tried(Ok(()), again()).is_none());
+        assert!(matches!(server.tried(Err(refused()), again()), Some(PressNews::NotShown(_))));
+        let mut waits = Vec::new();
+        for _ in 0..8 {
+            waits.push(server.rests(server.tried).as_secs());
+            assert!(server.tried(Err(refused()), again()).is_none(), "told once");
+        }
+        assert_eq!(waits, [1, 2, 4, 8, 16, 32, 60, 60]);
+        assert!(matches!(server.tried(Ok(()), again()), Some(PressNews::ShownAgain)));
+        assert!(server.tried(Ok(()), again()).is_none());
+    }
+
+    #[test]
+    fn a_fault_of_the_disk_hides_none_of_the_server() {
+        let folder = folders::make_temporary("hector-press").expect("a folder");
+        let in_the_way = folder.join("game.pgn");
+        std::fs::create_dir_all(in_the_way.join("more")).expect("a folder");
+        let address = WebAddress::read("http://127.0.0.1:1/").expect("an address");
+        let server = BroadcastServer { address, secret: "none".to_owned() };
+        let (sender, news) = sync_channel(10);
+        let press = PrintingPress::start(folder.clone(), Some(server), |news| news, sender)
+            .expect("a press");
+        press.show(PathBuf::from("game.pgn"), "1. e4 *".to_owned());
+        let told = || news.recv_timeout(Duration::from_secs(30)).expect("news");
+        assert!(matches!(told(), PressNews::NotWritten { .. }));
+        assert!(matches!(told(), PressNews::NotShown(_)), "while the disk refuses still");
+        std::fs::remove_dir_all(&in_the_way).expect("it is there");
+        assert!(matches!(told(), PressNews::WrittenAgain), "while the server is away still");
+        drop(press);
+        std::fs::remove_dir_all(&folder).expect("nothing stays");
     }
 
     #[test]
@@ -282,7 +344,7 @@ mod tests {
         let told = || news.recv_timeout(Duration::from_secs(30)).expect("news");
         assert!(matches!(told(), PressNews::NotWritten { .. }));
         std::fs::remove_file(&place).expect("it is there");
-        assert!(matches!(told(), PressNews::WellAgain));
+        assert!(matches!(told(), PressNews::WrittenAgain));
         drop(press);
         let written = std::fs::read_to_string(place.join("game.pgn")).expect("a file");
         std::fs::remove_dir_all(&folder).expect("nothing stays");

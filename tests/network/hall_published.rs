@@ -55,7 +55,7 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     hall.sees(
         "Not published: The broadcast server refused the games, with code 503. It is tried again.",
     );
-    hall.sees("Everything is published again.");
+    hall.sees("The broadcast server takes the games again.");
     let handed = server.handed();
     let last = handed.last().expect("a request");
     assert_eq!(last.authorization, "Bearer lip_secret");

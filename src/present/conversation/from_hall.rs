@@ -89,8 +89,8 @@ pub(crate) enum FromHall {
     KeptAgain,
     /// Something cannot be published, and why.
     NotPublished(String),
-    /// Everything is published.
-    PublishedAgain,
+    /// What could not be published is, and what that was.
+    PublishedAgain(String),
     /// An arbiter who has signed in at the pages has sent a form.
     Form {
         /// The name that was given there.

@@ -114,7 +114,8 @@ impl PressInFolder {
 pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
     let texts = Texts::new(language);
     match news {
-        PressNews::WellAgain => FromHall::PublishedAgain,
+        PressNews::WrittenAgain => FromHall::PublishedAgain(texts.hall_written_again()),
+        PressNews::ShownAgain => FromHall::PublishedAgain(texts.hall_broadcast_again()),
         PressNews::NotWritten { path, error } => FromHall::NotPublished(
             texts.not_written(&path.display().to_string(), &refused(error, &texts)),
         ),

@@ -96,9 +96,7 @@ impl HallDesk {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_not_published(&reason))]
             }
             FromHall::Form { by, path, fields } => self.take_form(&by, &path, &fields, now),
-            FromHall::PublishedAgain => {
-                vec![self.tongue.utter(Priority::Telling, texts.hall_published_again())]
-            }
+            FromHall::PublishedAgain(told) => vec![self.tongue.utter(Priority::Telling, told)],
         }
     }
 

@@ -94,7 +94,8 @@ texts! {
     hall_scores_elsewhere();
     hall_no_scores();
     hall_not_published(reason: &str);
-    hall_published_again();
+    hall_written_again();
+    hall_broadcast_again();
     hall_broadcast_refused(number: u16);
     hall_broadcast_unreached(words: &str);
     hall_broadcast_late();

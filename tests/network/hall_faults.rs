@@ -4,8 +4,13 @@
 use std::path::Path;
 use std::process::Command;
 
+use hector::devices::hall::{ActOutcome, DeskAct, DeskWish, HallNews};
+use hector::devices::journal::RowKind;
+
 use crate::common::at_terminal::{AtTerminal, shell_line};
-use crate::common::in_a_hall::{Folder, place};
+use crate::common::in_a_hall::{
+    Folder, OpenDesk, OpenHall, OpenTable, WrittenRecord, arbiters, place,
+};
 use crate::common::two_places::answer_questions;
 
 use super::clocks_that_part::{by_clocks, set_clocks};
@@ -81,6 +86,52 @@ fn a_hall_whose_disk_is_full_says_so_and_gets_everything_when_there_is_room() {
     may_write(process_of(&hall), "unlimited");
     hall.sees("What the tables report is saved again.");
     hall.sees("Table 2: White against Black: 0-1.");
+}
+
+/// A disk that refuses is no hall that is away: desks elsewhere are told at once, and answered meanwhile.
+#[test]
+fn a_desk_elsewhere_hears_that_the_disk_refuses_and_acts_all_the_same() {
+    let folder = Folder::new();
+    let mut place = place(&folder.0, 1);
+    place.arbiters = arbiters(&[("Anna", "1")]);
+    let (hall, codes) = OpenHall::open(&place);
+    drop(hall);
+    // There is no room for this move until somebody has taken a case, which has a table of its own.
+    let kept = rusqlite::Connection::open(folder.0.join("hall.sqlite")).expect("what is kept");
+    kept.execute_batch(
+        "CREATE TRIGGER full BEFORE INSERT ON rows
+         WHEN NEW.body = 'white e4' AND (SELECT count(*) FROM cases) = 0
+         BEGIN SELECT RAISE(ABORT, 'no room'); END",
+    )
+    .expect("a trigger");
+    drop(kept);
+    let (mut hall, _) = OpenHall::open(&place);
+    let mut record = WrittenRecord::begin(&folder.0, "one");
+    let table = OpenTable::open(&codes.tables[0], &record);
+    hall.heard.wait("the game", |heard| heard.has(&record));
+    let mut anna = OpenDesk::open(&codes.arbiters[0].1);
+    anna.heard.hears(&HallNews::Together);
+    table.outbox.take(vec![record.write(RowKind::Move, "white e4")]);
+    let refused = |news: &HallNews| matches!(news, HallNews::NotKept(why) if why == "no room");
+    for heard in [&mut hall.heard, &mut anna.heard] {
+        heard.wait("that the disk refuses", |heard| heard.told.iter().any(refused));
+    }
+    // Whoever comes now is let in, and what is done here and there is answered.
+    let mut again = OpenDesk::open(&codes.arbiters[0].1);
+    again.heard.hears(&HallNews::Together);
+    let act = |case| DeskWish { table: 1, game: record.game(), act: DeskAct::Take(case) };
+    let nobody = DeskWish { game: "another".to_owned(), ..act(1) };
+    hall.does(nobody.clone());
+    hall.heard.hears(&HallNews::Acted { wish: nobody, outcome: ActOutcome::OtherGame });
+    anna.does(act(1));
+    let outcome = ActOutcome::CaseOf(Some("Anna".to_owned()));
+    anna.heard.hears(&HallNews::Acted { wish: act(1), outcome });
+    for heard in [&mut hall.heard, &mut anna.heard] {
+        heard.hears(&HallNews::KeptAgain);
+        heard.wait("the move", |heard| heard.has(&record));
+        assert_eq!(heard.told.iter().filter(|news| refused(news)).count(), 1, "told once");
+        assert!(!heard.told.contains(&HallNews::Alone), "{:?}", heard.told);
+    }
 }
 
 /// The program of the table ends too, and another begins the next game.

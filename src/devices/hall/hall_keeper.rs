@@ -1,6 +1,7 @@
 //! The thread of a hall: proves and keeps what the stream brings, and tells tables how far it has come. What
 //! is told was committed before. What arbiters want done is in `desk_service`.
 
+mod keeping;
 mod proving;
 mod silence;
 mod strangers;
@@ -14,13 +15,14 @@ use tokio::sync::mpsc;
 use tokio::task::yield_now;
 use tokio::time::{Instant, sleep};
 
+use self::keeping::HallsDisk;
 use self::proving::NoNext;
 use self::strangers::ClaimedGames;
 use super::desk_letter::{CaseOwner, DeskNews};
 use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
-use super::halls_way::{HallWay, HallsServer, RowsBrought, brought};
+use super::halls_way::{AskedOfHall, HallWay, HallsServer, RowsBrought, brought};
 use super::orders::ArbiterKey;
 use super::patience::SeekersPatience;
 use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
@@ -77,6 +79,7 @@ pub(super) struct HallKeeper {
     claimed: BTreeMap<TableNumber, ClaimedGames>,
     /// The tables whose clock on the wall is wrong, and by how much.
     apart: BTreeMap<TableNumber, i64>,
+    disk: HallsDisk,
     pub(super) tell: Box<dyn Fn(HallNews) + Send>,
     /// What desks are still to be told, and how much they have been told.
     pub(super) desk_news: Vec<Vec<u8>>,
@@ -112,6 +115,7 @@ impl HallKeeper {
             unsealed: None,
             claimed: BTreeMap::new(),
             apart: BTreeMap::new(),
+            disk: HallsDisk::Takes,
             tell,
             desk_news: Vec::new(),
             told_desks: 0,
@@ -201,7 +205,6 @@ impl HallKeeper {
                 return;
             }
             let went_on = tokio::select! {
-                _ = way.cuts.recv() => None,
                 () = sleep(LOOKS.saturating_sub(looked.elapsed())) => Some(()),
                 first = way.rows.next() => {
                     let mut all: Vec<RowsBrought> =
@@ -217,20 +220,12 @@ impl HallKeeper {
                     }
                     match all.is_empty() {
                         true => None,
-                        false => self.take_rows(&way.client, all).await,
+                        false => self.take_rows(&mut way, all, wishes).await,
                     }
                 }
-                asked = way.asked.next() => match asked {
+                asked = way.asks.next(wishes) => match asked {
                     None => None,
-                    Some(asked) => self.answer(&way.client, &asked).await,
-                },
-                asked = way.desks_ask.next() => match asked {
-                    None => None,
-                    Some(asked) => self.answer_desk(&way.client, &asked).await,
-                },
-                Some(wish) = wishes.recv() => match self.do_here(wish) {
-                    None => Some(()),
-                    Some(order) => self.send_order(&way.client, &order).await,
+                    Some(asked) => self.take_asked(&way.client, asked).await,
                 },
             };
             if went_on.is_none() {
@@ -239,9 +234,26 @@ impl HallKeeper {
         }
     }
 
+    /// Answers whoever wants something. Nothing where the way is cut.
+    async fn take_asked(&mut self, client: &Client, asked: AskedOfHall) -> Option<()> {
+        match asked {
+            AskedOfHall::ByTable(asked) => self.answer(client, &asked).await,
+            AskedOfHall::ByDesk(asked) => self.answer_desk(client, &asked).await,
+            AskedOfHall::Here(wish) => match self.do_here(wish) {
+                None => Some(()),
+                Some(order) => self.send_order(client, &order).await,
+            },
+        }
+    }
+
     /// Proves what the stream brought, keeps it, tells it, and tells the tables. Nothing where the
     /// way is cut.
-    async fn take_rows(&mut self, client: &Client, brought: Vec<RowsBrought>) -> Option<()> {
+    async fn take_rows(
+        &mut self,
+        way: &mut HallWay,
+        brought: Vec<RowsBrought>,
+        wishes: &mut mpsc::Receiver<WishAt>,
+    ) -> Option<()> {
         let mut kept: Vec<(StoredGame, HallRow)> = Vec::new();
         let (mut again, mut foreign) = (BTreeMap::new(), Vec::new());
         let read_to = brought.last().map_or(0, |last| last.sequence);
@@ -271,7 +283,8 @@ impl HallKeeper {
                 }
             }
         }
-        self.kept(&kept, read_to).await;
+        self.kept((&kept, read_to), way, wishes).await?;
+        let client = &way.client;
         for (game, (table, chain)) in &ahead {
             self.hear(*table);
             self.games.insert(game.clone(), (*table, *chain));
@@ -330,23 +343,6 @@ impl HallKeeper {
         self.tell_desks(DeskNews::Foreign { table, why });
     }
 
-    /// Keeps rows, however long the disk refuses.
-    async fn kept(&mut self, rows: &[(StoredGame, HallRow)], read_to: u64) {
-        let mut told = false;
-        while let Err(fault) = self.store.keep(rows, read_to) {
-            if !told {
-                told = true;
-                (self.tell)(HallNews::NotKept(fault.to_string()));
-                self.tell_desks(DeskNews::NotKept(fault.to_string()));
-            }
-            sleep(LOOKS).await;
-        }
-        if told {
-            (self.tell)(HallNews::KeptAgain);
-            self.tell_desks(DeskNews::KeptAgain);
-        }
-    }
-
     async fn have(
         &self,
         client: &Client,
@@ -394,7 +390,9 @@ impl HallKeeper {
             self.claims(table, game);
         }
         let is_at_venue = self.venues.iter().any(|venue| venue.has(HallMember::Table(table)));
-        if is_current && !is_at_venue && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
+        // What the disk refuses comes no better by another way.
+        let may_be_stuck = is_current && !is_at_venue && self.disk == HallsDisk::Takes;
+        if may_be_stuck && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
             return None;
         }
         let Some((owner, chain)) = self.games.get(game).copied() else { return Some(()) };

@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
-use async_nats::Client;
 use async_nats::jetstream::{self, consumer, stream};
+use async_nats::{Client, Message, Subscriber};
+use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
+use super::hall_news::WishAt;
 use super::signing_in::{Authority, options};
 use super::subjects;
 use super::venue::HallVenue;
@@ -34,12 +36,42 @@ pub(super) struct HallsServer {
 /// A way to the server that is open.
 pub(super) struct HallWay {
     pub(super) client: Client,
-    pub(super) cuts: mpsc::Receiver<()>,
     pub(super) rows: consumer::pull::Ordered,
-    pub(super) asked: async_nats::Subscriber,
-    pub(super) desks_ask: async_nats::Subscriber,
+    pub(super) asks: HallsAsks,
     /// Whoever makes the streams of venues, each as soon as its server is there.
     _venues: JoinSet<()>,
+}
+
+/// What comes to the hall beside rows.
+pub(super) struct HallsAsks {
+    cuts: mpsc::Receiver<()>,
+    tables: Subscriber,
+    desks: Subscriber,
+}
+
+/// Somebody wants something of the hall.
+pub(super) enum AskedOfHall {
+    /// A table asks.
+    ByTable(Message),
+    /// A desk of another machine does.
+    ByDesk(Message),
+    /// Something is done at the hall itself.
+    Here(WishAt),
+}
+
+impl HallsAsks {
+    /// The next of it, or of what is done here. Nothing where the way is cut.
+    pub(super) async fn next(
+        &mut self,
+        wishes: &mut mpsc::Receiver<WishAt>,
+    ) -> Option<AskedOfHall> {
+        tokio::select! {
+            _ = self.cuts.recv() => None,
+            asked = self.tables.next() => asked.map(AskedOfHall::ByTable),
+            asked = self.desks.next() => asked.map(AskedOfHall::ByDesk),
+            Some(wish) = wishes.recv() => Some(AskedOfHall::Here(wish)),
+        }
+    }
 }
 
 /// Rows of one game as the stream brought them.
@@ -78,13 +110,14 @@ impl HallWay {
         let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
         let consumer = timeout(step, rows.create_consumer(config)).await.ok()?.ok()?;
         let rows = timeout(step, consumer.messages()).await.ok()?.ok()?;
-        let asked = client.subscribe(subjects::ALL_ASKED).await.ok()?;
-        let desks_ask = client.subscribe(subjects::ALL_DESKS_ASK).await.ok()?;
+        let tables = client.subscribe(subjects::ALL_ASKED).await.ok()?;
+        let desks = client.subscribe(subjects::ALL_DESKS_ASK).await.ok()?;
+        let asks = HallsAsks { cuts, tables, desks };
         let mut venues = JoinSet::new();
         for venue in &server.venues {
             venues.spawn(venue_has_stream(client.clone(), venue.name().to_owned()));
         }
-        Some(HallWay { client, cuts, rows, asked, desks_ask, _venues: venues })
+        Some(HallWay { client, rows, asks, _venues: venues })
     }
 }
 

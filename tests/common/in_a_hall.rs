@@ -247,8 +247,20 @@ impl OpenTable {
     }
 
     pub(crate) fn with(code: &HallCode, outbox: Outbox) -> OpenTable {
+        OpenTable::joins(code, outbox, 0)
+    }
+
+    /// A table whose record has the orders up to this one.
+    pub(crate) fn that_has_taken(taken: u64, code: &HallCode, record: &WrittenRecord) -> OpenTable {
+        let outbox = Outbox::default();
+        outbox.take(record.all());
+        OpenTable::joins(code, outbox, taken)
+    }
+
+    fn joins(code: &HallCode, outbox: Outbox, taken: u64) -> OpenTable {
         let (sender, news) = sync_channel(1024);
-        let end = TableEnd::join(code, outbox.clone(), 0, |news| news, sender).expect("a table");
+        let end =
+            TableEnd::join(code, outbox.clone(), taken, |news| news, sender).expect("a table");
         OpenTable { end, outbox, news }
     }
 

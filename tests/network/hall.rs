@@ -133,12 +133,18 @@ fn an_order_reaches_its_table_once_and_no_other() {
     tables[1].hears(&ordered(1, "gives white 2 minutes"));
     tables[1].hears(&ordered(2, "settles 1"));
     tables[1].end.has_taken(2);
-    hall.heard.hears(&HallNews::Taken { table: 2, number: 2 });
-    // A table that has not taken them is told again after a cut, and one that has is not.
+    // A table that has not taken them is told again after a cut, and one that has hears what comes next.
     drop(tables);
     let again = OpenTable::open(&codes.tables[1], &records[1]);
     again.hears(&ordered(1, "gives white 2 minutes"));
     again.hears(&ordered(2, "settles 1"));
+    drop(again);
+    hall.does(order(2, &records[1], "stops"));
+    let has_taken = OpenTable::that_has_taken(2, &codes.tables[1], &records[1]);
+    let is_order = |news: &TableNews| matches!(news, TableNews::Order { .. });
+    let news = || has_taken.news.recv_timeout(std::time::Duration::from_secs(30)).ok();
+    let first = std::iter::from_fn(news).find(is_order);
+    assert_eq!(first, Some(ordered(3, "stops")));
 }
 
 #[test]
@@ -202,17 +208,23 @@ fn a_game_that_is_taken_up_again_is_no_second_device() {
     let place = place(&folder.0, 1);
     let (mut hall, codes) = OpenHall::open(&place);
     let records = ["one", "two"].map(|name| WrittenRecord::begin(&folder.0, name));
-    for record in [&records[0], &records[1], &records[0]] {
+    let ordered =
+        TableNews::Order { number: 1, arbiter: "Chief".to_owned(), text: "stops".to_owned() };
+    for record in &records {
         let table = OpenTable::open(&codes.tables[0], record);
-        table.hears(&TableNews::Together);
         hall.heard.wait("the game", |heard| heard.has(record));
-        // Long enough to have asked once more.
-        table.end.has_taken(0);
-        hall.heard.told.clear();
-        hall.heard.hears(&HallNews::Taken { table: 1, number: 0 });
-        let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
-        assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
+        hall.does(order(1, record, "stops"));
+        table.hears(&ordered);
+        drop(table);
+        // It is told again to whoever asks and has not taken it: so the hall has heard which game is played.
+        OpenTable::open(&codes.tables[0], record).hears(&ordered);
     }
+    OpenTable::open(&codes.tables[0], &records[0]).hears(&ordered);
+    let late = order(1, &records[0], "starts");
+    hall.does(late.clone());
+    hall.heard.hears(&HallNews::Acted { wish: late, outcome: ActOutcome::OtherGame });
+    let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
+    assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
 }
 
 /// The chain of hashes is right, and the signature is that of another device.

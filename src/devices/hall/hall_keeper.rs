@@ -401,7 +401,6 @@ impl HallKeeper {
         }
         self.have(client, table, game, &chain).await?;
         let Ok(taken) = taken.parse() else { return Some(()) };
-        (self.tell)(HallNews::Taken { table, number: taken });
         match self.store.orders_after(table, game, taken) {
             Ok(orders) => {
                 for order in orders {

@@ -82,13 +82,6 @@ pub enum HallNews {
     Silent(TableNumber),
     /// It is heard again, or for the first time.
     Heard(TableNumber),
-    /// A table has taken orders up to this one.
-    Taken {
-        /// The table.
-        table: TableNumber,
-        /// The last.
-        number: u64,
-    },
     /// Nothing can be kept, and why. It is tried again; tables keep their rows until then.
     NotKept(String),
     /// It can again.

@@ -134,7 +134,7 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
         let mut letter = Vec::new();
         forged.write(&mut letter);
         has_answered(&enemy, letter, subjects::rows(2, &forged.game())).await;
-        has_answered(&enemy, format!("{game} 1 7").into_bytes(), subjects::asked(2)).await;
+        has_answered(&enemy, b"wall 0".to_vec(), subjects::asked(2)).await;
         let differs = format!("have {game} 1 {}", "0".repeat(64));
         has_answered(&enemy, differs.into_bytes(), subjects::told(2)).await;
         // The server's own words under the subject of the game that goes on.
@@ -151,8 +151,9 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     };
     let before = until(&tried.told, is_last);
     let of_the_second = before.iter().filter(|news| match news {
-        HallNews::Row { table, .. } | HallNews::Foreign { table, .. } => *table == 2,
-        HallNews::Taken { number, .. } => *number != 0,
+        HallNews::Row { table, .. }
+        | HallNews::Foreign { table, .. }
+        | HallNews::Clock { table, .. } => *table == 2,
         _ => false,
     });
     assert_eq!(of_the_second.count(), 1, "{before:?}");

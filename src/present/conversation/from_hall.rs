@@ -76,13 +76,6 @@ pub(crate) enum FromHall {
     Silent(u32),
     /// It is heard, for the first time or again.
     Heard(u32),
-    /// A table has taken the orders up to this one.
-    Taken {
-        /// The table.
-        table: u32,
-        /// The last of them.
-        number: u64,
-    },
     /// What comes cannot be kept, and why.
     NotKept(String),
     /// It can again.

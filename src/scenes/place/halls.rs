@@ -147,7 +147,6 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Clock { table, apart } => FromHall::Clock { table, apart },
         HallNews::Silent(table) => FromHall::Silent(table),
         HallNews::Heard(table) => FromHall::Heard(table),
-        HallNews::Taken { table, number } => FromHall::Taken { table, number },
         HallNews::NotKept(reason) => FromHall::NotKept(reason),
         HallNews::KeptAgain => FromHall::KeptAgain,
     }

@@ -87,7 +87,6 @@ impl HallDesk {
                     false => Vec::new(),
                 }
             }
-            FromHall::Taken { .. } => Vec::new(),
             FromHall::NotKept(reason) => alarm(texts.hall_not_kept(&reason)),
             FromHall::KeptAgain => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_kept_again())]

@@ -20,3 +20,4 @@ mod rooms;
 mod sentences;
 mod source_files;
 mod start_script;
+mod untold_texts;

@@ -2,7 +2,7 @@
 //! occasion, and beside it one file of texts a language, in the words in which the Laws
 //! are published there. Never decides what is told, nor to whom.
 //!
-//! A text that no code tells does not compile, because its function is dead; a text that
+//! A text that no code tells fails `tests/house/untold_texts.rs`; a text that
 //! a language lacks, or tells of something else, fails `tests/scenes/texts.rs`. A sentence is on
 //! one line, so that it is told in one breath. The words of announcements come in as they
 //! are: they have a language of their own, and articles go by them.

@@ -13,7 +13,6 @@ texts! {
     page_no_certificate(file: &str, reason: &str);
     page_not_built_in();
     page_came_in();
-    page_says(words: &str);
     page_says_take(words: &str);
     page_calls_arbiter();
     page_title();

@@ -8,7 +8,6 @@ page_cannot_serve = Die Seite des Gegners kann unter { $address } nicht angebote
 page_no_certificate = Das Zertifikat der Seite des Gegners kann in { $file } nicht aufbewahrt werden: { $reason }
 page_not_built_in = Dieser Hector wurde ohne Seiten für Browser gebaut. Erwartet wird einer mit dem Merkmal „hall“.
 page_came_in = Jemand hat die Seite des Gegners mit dem Code geöffnet.
-page_says = Die Seite des Gegners sagt: { $words }.
 page_says_take = Die Seite des Gegners sagt: { $words }. Übernehmen? Ja oder nein.
 page_calls_arbiter = Der Gegner hält die Uhr an und ruft den Schiedsrichter.
 page_title = Seite des Gegners

@@ -8,7 +8,6 @@ page_cannot_serve = The opponent's page cannot be served at { $address }: { $rea
 page_no_certificate = The certificate of the opponent's page cannot be kept in { $file }: { $reason }
 page_not_built_in = This Hector was built without pages for browsers. Expected one that was built with the feature "hall".
 page_came_in = Somebody has opened the opponent's page with the code.
-page_says = The opponent's page says: { $words }.
 page_says_take = The opponent's page says: { $words }. Take it? Yes or no.
 page_calls_arbiter = The opponent stops the clock and calls the arbiter.
 page_title = The opponent's page

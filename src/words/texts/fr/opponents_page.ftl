@@ -8,7 +8,6 @@ page_cannot_serve = La page de l'adversaire ne peut pas être servie à { $addre
 page_no_certificate = Le certificat de la page de l'adversaire ne peut pas être conservé dans { $file } : { $reason }
 page_not_built_in = Cet Hector a été construit sans pages pour navigateurs. Attendu : un programme construit avec l'option « hall ».
 page_came_in = Quelqu'un a ouvert la page de l'adversaire avec le code.
-page_says = La page de l'adversaire dit : { $words }.
 page_says_take = La page de l'adversaire dit : { $words }. Le prendre ? Oui ou non.
 page_calls_arbiter = L'adversaire arrête la pendule et appelle l'arbitre.
 page_title = La page de l'adversaire

@@ -1,9 +1,11 @@
-//! Both flags are down and nobody knows which fell first (III.3.1, 6.11 and A.4d of 2009).
-//! Pure: what was announced and what period it is come in as values.
+//! Both flags are down: nobody knows which fell first (III.3.1, 6.11 and A.4d of 2009), or it
+//! is known. Pure: what was announced and what period it is come in as values.
+
+use crate::chess::Color;
 
 use super::event::QuickplayFinish;
 use super::offence::Terms;
-use super::provisions::{BothFlags, ProvisionText};
+use super::provisions::{BothFlags, ProvisionText, TimeWinClaim};
 use super::regime::Pace;
 use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
@@ -76,6 +78,51 @@ pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
             } else {
                 ruled(Verdict::DoesNotApply, outside).left_to_arbiter(CHOICES)
             }
+        }
+    }
+}
+
+/// Whether a player claims the win on time, or the arbiter sees for himself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FlagsAsked {
+    /// A player claims it.
+    OnAClaim,
+    /// The arbiter sees both flags.
+    ByTheArbiter,
+}
+
+/// What is to be done when both flags are down and this side's fell first; none where that flag
+/// decides as if it had fallen alone (6.9).
+#[must_use]
+pub fn flags_in_order(terms: &Terms, first: Color, asked: FlagsAsked) -> Option<Ruling> {
+    if terms.regime.under_competition_rules() {
+        return None;
+    }
+    let edition = terms.edition;
+    let table = edition.parameters();
+    // Where the arbiter sees them, the case has said whose fell first.
+    let order = (asked == FlagsAsked::OnAClaim).then_some(RulingFact::FellFirst(first));
+    match table.time_win_claim {
+        TimeWinClaim::NotRegulated | TimeWinClaim::MayStop => None,
+        // A.4d of 2009 asks for no order.
+        TimeWinClaim::StopBothOwnFlagUp => {
+            let facts: Vec<RulingFact> = order.into_iter().collect();
+            Some(Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], facts))
+        }
+        // Nobody has time left to claim with; what is left is the arbiter's own call (A.4.5).
+        TimeWinClaim::StopWithTimeLeft | TimeWinClaim::MayStopWithTimeLeft => {
+            let verdict = match asked {
+                FlagsAsked::OnAClaim => Verdict::ClaimWrong(None),
+                FlagsAsked::ByTheArbiter => Verdict::Unknown,
+            };
+            let rules = [Rule::TimeWinClaim, Rule::FlagCall];
+            let conditions = [
+                RulingFact::ClaimingTheWin(table.time_win_claim),
+                RulingFact::CallingTheFlag(table.flag_call),
+            ];
+            let facts: Vec<RulingFact> = order.into_iter().chain(conditions).collect();
+            let choices = [ArbitersChoice::LetGoOn, ArbitersChoice::DeclareWon(!first)];
+            Some(Ruling::settled(edition, verdict, rules, facts).left_to_arbiter(choices))
         }
     }
 }

@@ -54,7 +54,7 @@ pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
 pub use event_file::{read_event, read_event_file};
 pub use event_settled::{ControlTimes, EachMove, EventFile, HallSettings};
 pub use finish::{dead_knowing, flag, flag_knowing, may_be_over, over, resign, resign_knowing};
-pub use flags::{AddedTime, Finish, LastPeriod, both_flags};
+pub use flags::{AddedTime, Finish, FlagsAsked, LastPeriod, both_flags, flags_in_order};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use nearest::{Swapped, steps_apart};
 pub use norms::{NormFigures, NormRule, TitleEvent};

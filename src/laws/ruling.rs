@@ -202,6 +202,8 @@ pub enum RulingFact {
     NotTheLastPeriod,
     /// Nobody knows which of two flags fell first.
     OrderUnknown,
+    /// Of two fallen flags this side's fell first.
+    FellFirst(Color),
     /// In the last period the game is drawn, in any other it goes on.
     DrawInTheLastPeriod,
     /// The player has not made the move yet.

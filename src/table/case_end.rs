@@ -32,8 +32,9 @@ pub enum CaseEnd {
     TimeSet,
     /// Both have gone on playing.
     PlayedOn,
-    /// The other flag is down too, and nobody knows which fell first (III.3.1).
-    BothFlags,
+    /// The other flag is down too, which by this rule is another thing than one flag (III.3.1,
+    /// A.4.3).
+    BothFlags(Rule),
 }
 
 /// Something that ends cases of some kinds.
@@ -55,6 +56,8 @@ enum EndsBy {
     Clock,
     /// The time of this side, set by the arbiter.
     Time(Color),
+    /// The time of the side whose flag the ruling says fell first, set by the arbiter.
+    FirstTime,
     /// Another move by each.
     Play,
 }
@@ -72,6 +75,8 @@ pub(super) struct Since {
     pub clock: ClockRuns,
     /// The flags that an arbiter's act has just put up.
     pub put_up: ByColor<FlagPutUp>,
+    /// The side whose flag fell first of two, where the ruling rests on that.
+    pub fell_first: Option<Color>,
 }
 
 /// How far the game is finished.
@@ -143,6 +148,9 @@ pub(super) fn ended(
     if since.finish == HowFinished::Declared {
         return Some(CaseEnd::WithTheGame);
     }
+    let time_is_set = |side: Color| {
+        (*since.put_up.get(side) == FlagPutUp::PutUp).then_some(CaseEnd::TimeSet)
+    };
     ends_by(matter).iter().find_map(|ends| match ends {
         EndsBy::Undoing => (since.turn == TurnIs::Undone).then_some(CaseEnd::Undone),
         EndsBy::TheBoard => {
@@ -156,9 +164,8 @@ pub(super) fn ended(
         EndsBy::AgreeingBoards => (since.boards == Boards::Agree).then_some(CaseEnd::BoardsAgree),
         EndsBy::LegalPosition => (since.position == Became::Legal).then_some(CaseEnd::LegalAgain),
         EndsBy::Clock => (since.clock == ClockRuns::Run).then_some(CaseEnd::ClockRuns),
-        EndsBy::Time(side) => {
-            (*since.put_up.get(*side) == FlagPutUp::PutUp).then_some(CaseEnd::TimeSet)
-        }
+        EndsBy::Time(side) => time_is_set(*side),
+        EndsBy::FirstTime => since.fell_first.and_then(time_is_set),
         EndsBy::Play => (since.play == Went::On).then_some(CaseEnd::PlayedOn),
     })
 }
@@ -171,7 +178,9 @@ pub(super) fn outlasts_the_board(matter: &Matter) -> bool {
 /// What ends each kind of matter, beside a result. Where several do, the first is told.
 fn ends_by(matter: &Matter) -> Vec<EndsBy> {
     use EndsBy::Undoing;
-    use EndsBy::{AgreeingBoards, Clock, LegalPosition, Play, Reply, TheBoard, Time, Touch};
+    use EndsBy::{
+        AgreeingBoards, Clock, FirstTime, LegalPosition, Play, Reply, TheBoard, Time, Touch,
+    };
     match matter {
         // 7.5.1: until the end of the game, but for the short rules of rapid and blitz.
         Matter::IllegalMove { .. } => vec![Undoing, TheBoard, Reply(Offence::IllegalMove)],
@@ -200,7 +209,7 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
             vec![TheBoard, Time(*side)]
         }
         Matter::Observed(Observation::Flag(side)) => vec![TheBoard, Time(*side)],
-        Matter::TimeClaim(by) => vec![TheBoard, Time(!*by)],
+        Matter::TimeClaim(by) => vec![TheBoard, Time(!*by), FirstTime],
         Matter::BothFlagsDown { .. } => vec![TheBoard, Time(Color::White), Time(Color::Black)],
         // Claims and requests rest on the position in which they were made.
         Matter::DrawClaim { .. }

@@ -3,7 +3,7 @@
 
 use crate::chess::{ByColor, Color, ending};
 use crate::laws::provisions::{EndAgainstTouchMove, WrongArray};
-use crate::laws::{self, Mode, Rule, Verdict, stands_after_reply};
+use crate::laws::{self, Mode, Rule, RulingFact, Verdict, stands_after_reply};
 
 use super::case::{Arose, Case, CaseState, Cause, Effect, Remedy};
 use super::case_end::{
@@ -223,6 +223,12 @@ impl Game {
             position: self.position_became(),
             clock: if self.clock.running().is_some() { ClockRuns::Run } else { ClockRuns::Stand },
             put_up: ByColor { white: flag(Color::White), black: flag(Color::Black) },
+            fell_first: case.ruling.iter().flat_map(|ruling| &ruling.facts).find_map(|fact| {
+                match fact {
+                    RulingFact::FellFirst(side) => Some(*side),
+                    _ => None,
+                }
+            }),
         }
     }
 

@@ -2,9 +2,10 @@
 //! 6.8, 6.9, 6.11.2).
 
 use crate::chess::Color;
-use crate::clock::FlagOrder;
-use crate::clock::Span;
-use crate::laws::{self, ArbitersChoice, Effort, Judgement, Rule, Verdict};
+use crate::clock::{FlagOrder, Moment, Span};
+use crate::laws::{
+    self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict,
+};
 
 use super::case::{Effect, Remedy};
 use super::fact::Absence;
@@ -17,17 +18,47 @@ use super::seal::Seal;
 impl Game {
     /// A flag is down. Nobody but the arbiter hears of it here (6.8).
     pub(super) fn flag_fell(&mut self, side: Color) {
-        let other = self.clock.reading(self.latest).of(!side).flag;
-        if other.is_some_and(|flag| flag.order == FlagOrder::First) {
-            // The clock knows which fell first (III.3.1); what it is worth is not its to say.
-            let remedies = [Points::Win(side), Points::Draw].map(ending_so).to_vec();
-            let rules = [Rule::BothFlags, Rule::FlagFallen];
-            self.open(Matter::BothFlagsDown { first: Some(!side) }, rules, None, remedies);
-            return;
+        if let Some(other) = self.flag_down_since(!side) {
+            let own = self.flag_down_since(side);
+            let is_first = match (self.first_by_our_clock(), own) {
+                (Some(first), Some(_)) => first == side,
+                (_, own) => own.is_some_and(|own| own < other),
+            };
+            return self.open_flags_in_order(if is_first { side } else { !side });
         }
         let (ruling, remedies) = self.ruling_on_time(side);
         self.open(Matter::FlagDown(side), [Rule::FlagFallen], ruling, remedies);
         self.check_scores_complete();
+    }
+
+    /// Both flags are down, and this side's fell first. III.3.1 is for flags of whose order
+    /// nobody knows.
+    fn open_flags_in_order(&mut self, first: Color) {
+        let asked = FlagsAsked::ByTheArbiter;
+        if laws::flags_in_order(&self.setting.terms(), first, asked).is_some() {
+            self.overtake_single_flags(Rule::TimeWinClaim);
+        }
+        let (ruling, remedies) = self.ruling_on_flags_in_order(first, asked);
+        let matter = Matter::BothFlagsDown { first: Some(first) };
+        self.open(matter, [Rule::FlagFallen], ruling, remedies);
+    }
+
+    /// Since when a flag is down.
+    fn flag_down_since(&self, side: Color) -> Option<Moment> {
+        self.clock.reading(self.latest).of(side).flag.map(|flag| flag.at)
+    }
+
+    fn open_since(&self, is_it: impl Fn(&Matter) -> bool) -> Option<Moment> {
+        self.cases.iter().find(|case| case.is_open() && is_it(&case.matter)).map(|case| case.at)
+    }
+
+    fn first_by_our_clock(&self) -> Option<Color> {
+        let reading = self.clock.reading(self.latest);
+        let both = Color::ALL.into_iter().all(|side| reading.of(side).flag.is_some());
+        let is_first = |side: &Color| {
+            reading.of(*side).flag.is_some_and(|flag| flag.order == FlagOrder::First)
+        };
+        Color::ALL.into_iter().find(is_first).filter(|_| both)
     }
 
     /// A period is over: the moves it asks for must be complete (6.4).
@@ -43,18 +74,74 @@ impl Game {
         }
     }
 
+    /// A side claims the win on time. It wins nothing by its own flag, and not by one that fell
+    /// after it (6.8, 6.9, A.4.3).
     pub(super) fn claim_time(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
-        let missing =
-            |matter: &Matter| matches!(matter, Matter::MovesMissing { side, .. } if *side == !by);
-        let overstepped = self.clock.reading(self.latest).of(!by).flag.is_some()
-            || self.cases.iter().any(|case| case.is_open() && missing(&case.matter));
-        let (ruling, remedies) = if overstepped {
-            self.ruling_on_time(!by)
-        } else {
-            (None, vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }])
+        let (ruling, remedies) = match self.overstepped() {
+            Overstepped::One(side) if side != by => self.ruling_on_time(side),
+            Overstepped::BothFirst(first) => {
+                self.ruling_on_flags_in_order(first, FlagsAsked::OnAClaim)
+            }
+            Overstepped::BothUnknown => {
+                let (ruling, remedies) = self.ruling_on_both_flags();
+                (Some(ruling), remedies)
+            }
+            Overstepped::Nobody | Overstepped::One(_) => {
+                (None, vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }])
+            }
         };
         self.open(Matter::TimeClaim(by), [Rule::FlagFallen], ruling, remedies);
+    }
+
+    /// Who has overstepped the time: by a flag, or by moves that were missing when a period
+    /// ended (6.4).
+    fn overstepped(&self) -> Overstepped {
+        let both = self.cases.iter().rev().filter(|case| case.is_open()).find_map(|case| {
+            match case.matter {
+                Matter::BothFlagsDown { first } => Some(first),
+                _ => None,
+            }
+        });
+        match both {
+            Some(Some(first)) => return Overstepped::BothFirst(first),
+            Some(None) => return Overstepped::BothUnknown,
+            None => {}
+        }
+        let since = |of: Color| {
+            let missing = self.open_since(
+                |matter| matches!(matter, Matter::MovesMissing { side, .. } if *side == of),
+            );
+            [self.flag_down_since(of), missing].into_iter().flatten().min()
+        };
+        match (since(Color::White), since(Color::Black)) {
+            (None, None) => Overstepped::Nobody,
+            (Some(_), None) => Overstepped::One(Color::White),
+            (None, Some(_)) => Overstepped::One(Color::Black),
+            (Some(white), Some(black)) => Overstepped::BothFirst(
+                self.first_by_our_clock()
+                    .unwrap_or(if white <= black { Color::White } else { Color::Black }),
+            ),
+        }
+    }
+
+    /// Both flags are down, and this side's fell first: it decides, unless the appendix for
+    /// rapid and blitz says otherwise.
+    fn ruling_on_flags_in_order(
+        &self,
+        first: Color,
+        asked: FlagsAsked,
+    ) -> (Option<laws::Ruling>, Vec<Remedy>) {
+        if let Some(ruling) = laws::flags_in_order(&self.setting.terms(), first, asked) {
+            let remedies = self.remedies_by_verdict(&ruling);
+            return (Some(ruling), remedies);
+        }
+        let (ruling, remedies) = self.ruling_on_time(first);
+        let is_claim = asked == FlagsAsked::OnAClaim;
+        let told = |ruling: laws::Ruling| {
+            if is_claim { ruling.with(RulingFact::FellFirst(first)) } else { ruling }
+        };
+        (ruling.map(told), remedies)
     }
 
     /// Who wins on time by what stands now, the move that was announced included.
@@ -64,7 +151,7 @@ impl Game {
             return (None, points.map(ending_so).to_vec());
         };
         let ruling = laws::flag(&self.setting.terms(), position, fallen, Effort::default());
-        let remedies = remedies_by_verdict(&ruling);
+        let remedies = self.remedies_by_verdict(&ruling);
         (Some(ruling), remedies)
     }
 
@@ -85,7 +172,7 @@ impl Game {
             Verdict::Win(side) => self.end(Points::Win(side)),
             Verdict::Draw => self.end(Points::Draw),
             _ => {
-                let remedies = remedies_by_verdict(&ruling);
+                let remedies = self.remedies_by_verdict(&ruling);
                 self.open(matter, [Rule::Resignation], Some(ruling), remedies);
             }
         }
@@ -97,7 +184,7 @@ impl Game {
             self.clock = self.clock.stopped(self.latest);
         }
         let mut remedies = match self.ruling_on_resignation(by) {
-            Some(ruling) => remedies_by_verdict(&ruling),
+            Some(ruling) => self.remedies_by_verdict(&ruling),
             None => [Points::Win(!by), Points::Draw].map(ending_so).to_vec(),
         };
         remedies.push(Remedy { effects: vec![Effect::Resume(self.side_to_run())] });
@@ -162,27 +249,42 @@ impl Game {
             self.news.push(News::SignedByBoth);
         }
     }
+
+    /// The results that a ruling gives or leaves to the arbiter.
+    fn remedies_by_verdict(&self, ruling: &laws::Ruling) -> Vec<Remedy> {
+        match ruling.verdict {
+            Verdict::Win(side) => vec![ending_so(Points::Win(side))],
+            Verdict::Draw => vec![ending_so(Points::Draw)],
+            _ => match &ruling.judgement {
+                Judgement::Arbiter(choices) => choices
+                    .iter()
+                    .filter_map(|choice| match choice {
+                        ArbitersChoice::DeclareWon(side) => Some(ending_so(Points::Win(*side))),
+                        ArbitersChoice::DeclareDrawn => Some(ending_so(Points::Draw)),
+                        ArbitersChoice::LetGoOn => {
+                            Some(Remedy { effects: vec![Effect::Resume(self.side_to_run())] })
+                        }
+                        _ => None,
+                    })
+                    .collect(),
+                Judgement::Settled | Judgement::Opponent(_) => Vec::new(),
+            },
+        }
+    }
+}
+
+/// Who has overstepped the time.
+enum Overstepped {
+    /// Nobody.
+    Nobody,
+    /// This side alone.
+    One(Color),
+    /// Both, this side first.
+    BothFirst(Color),
+    /// Both, and nobody knows who first.
+    BothUnknown,
 }
 
 pub(super) fn ending_so(points: Points) -> Remedy {
     Remedy { effects: vec![Effect::End(points)] }
-}
-
-/// The results that a ruling gives or leaves to the arbiter.
-fn remedies_by_verdict(ruling: &laws::Ruling) -> Vec<Remedy> {
-    match ruling.verdict {
-        Verdict::Win(side) => vec![ending_so(Points::Win(side))],
-        Verdict::Draw => vec![ending_so(Points::Draw)],
-        _ => match &ruling.judgement {
-            Judgement::Arbiter(choices) => choices
-                .iter()
-                .filter_map(|choice| match choice {
-                    ArbitersChoice::DeclareWon(side) => Some(ending_so(Points::Win(*side))),
-                    ArbitersChoice::DeclareDrawn => Some(ending_so(Points::Draw)),
-                    _ => None,
-                })
-                .collect(),
-            Judgement::Settled | Judgement::Opponent(_) => Vec::new(),
-        },
-    }
 }

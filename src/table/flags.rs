@@ -42,6 +42,14 @@ impl Game {
     }
 
     fn open_both_flags(&mut self) {
+        let (ruling, remedies) = self.ruling_on_both_flags();
+        self.overtake_single_flags(Rule::BothFlags);
+        let rules = [Rule::BothFlags, Rule::FlagFallen];
+        self.open(Matter::BothFlagsDown { first: None }, rules, Some(ruling), remedies);
+    }
+
+    /// What is to be done where nobody knows which of both flags fell first.
+    pub(super) fn ruling_on_both_flags(&self) -> (Ruling, Vec<Remedy>) {
         let ruling: Ruling = both_flags(&self.setting.terms(), &self.finish_of_both());
         let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
         let drawn = ending_so(Points::Draw);
@@ -51,7 +59,11 @@ impl Game {
             Verdict::NotRegulated => Vec::new(),
             _ => vec![resume, drawn],
         };
-        // What one flag alone would mean is overtaken.
+        (ruling, remedies)
+    }
+
+    /// What one flag alone would mean is overtaken by the other, by this rule.
+    pub(super) fn overtake_single_flags(&mut self, rule: Rule) {
         let single: Vec<u32> = self
             .cases
             .iter()
@@ -59,11 +71,9 @@ impl Game {
             .map(|case| case.number)
             .collect();
         for number in single {
-            self.close(number, CaseState::Ended(CaseEnd::BothFlags));
-            self.news.push(News::CaseEnded(number, CaseEnd::BothFlags));
+            self.close(number, CaseState::Ended(CaseEnd::BothFlags(rule)));
+            self.news.push(News::CaseEnded(number, CaseEnd::BothFlags(rule)));
         }
-        let rules = [Rule::BothFlags, Rule::FlagFallen];
-        self.open(Matter::BothFlagsDown { first: None }, rules, Some(ruling), remedies);
     }
 
     /// In what finish both flags fell. Which period it is, only a clock that runs here

@@ -290,7 +290,7 @@ fn named(why: CaseEnd) -> &'static str {
         CaseEnd::ClockRuns => "clock runs",
         CaseEnd::TimeSet => "time set",
         CaseEnd::PlayedOn => "played on",
-        CaseEnd::BothFlags => "both flags",
+        CaseEnd::BothFlags(_) => "both flags",
     }
 }
 

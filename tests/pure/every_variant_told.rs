@@ -168,6 +168,7 @@ each!(facts: RulingFact {
     RulingFact::EachMoveBringsTime => RulingFact::EachMoveBringsTime,
     RulingFact::NotTheLastPeriod => RulingFact::NotTheLastPeriod,
     RulingFact::OrderUnknown => RulingFact::OrderUnknown,
+    RulingFact::FellFirst(_) => RulingFact::FellFirst(Color::White),
     RulingFact::DrawInTheLastPeriod => RulingFact::DrawInTheLastPeriod,
     RulingFact::NoMoveYet => RulingFact::NoMoveYet,
     RulingFact::OnlyWithTwoPieces => RulingFact::OnlyWithTwoPieces,
@@ -252,7 +253,7 @@ each!(case_ends: CaseEnd {
     CaseEnd::ClockRuns => CaseEnd::ClockRuns,
     CaseEnd::TimeSet => CaseEnd::TimeSet,
     CaseEnd::PlayedOn => CaseEnd::PlayedOn,
-    CaseEnd::BothFlags => CaseEnd::BothFlags,
+    CaseEnd::BothFlags(_) => CaseEnd::BothFlags(Rule::BothFlags),
 });
 
 each!(declined: Declined {

@@ -123,7 +123,7 @@ pub(super) fn ended(number: u32, why: CaseEnd, edition: Edition, texts: &Texts) 
         CaseEnd::ClockRuns => texts.case_clock_runs(number),
         CaseEnd::TimeSet => texts.case_time_set(number),
         CaseEnd::PlayedOn => texts.case_played_on(number),
-        CaseEnd::BothFlags => texts.case_both_flags(number, &by(Rule::BothFlags)),
+        CaseEnd::BothFlags(rule) => texts.case_both_flags(number, &by(rule)),
     }
 }
 

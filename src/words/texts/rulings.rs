@@ -101,6 +101,7 @@ texts! {
     each_move_brings_time();
     not_the_last_period();
     order_of_flags_unknown();
+    flag_fell_first(side: Color);
     draw_in_the_last_period();
     no_move_yet();
     only_with_two_pieces();

@@ -128,6 +128,7 @@ not_in_last_two_minutes = { $side } hat nicht weniger als zwei Minuten übrig.
 each_move_brings_time = Mit jedem Zug kommt Zeit dazu.
 not_the_last_period = Eine Zahl von Zügen ist noch verlangt: Dies ist nicht die letzte Zeitperiode.
 order_of_flags_unknown = Niemand weiß, welches Fallblättchen zuerst fiel.
+flag_fell_first = Das Fallblättchen von { $side } fiel zuerst.
 draw_in_the_last_period = In der letzten Zeitperiode ist die Partie remis, in jeder anderen geht sie weiter.
 no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
 only_with_two_pieces = Regelwidrig ist das nur bei Rochade, Schlagen oder Umwandlung.

@@ -124,6 +124,7 @@ not_in_last_two_minutes = Il ne reste pas moins de deux minutes aux { $side }.
 each_move_brings_time = Chaque coup ajoute du temps.
 not_the_last_period = Un nombre de coups est encore exigé : ce n'est pas la dernière période.
 order_of_flags_unknown = Personne ne sait quel drapeau est tombé le premier.
+flag_fell_first = Le drapeau des { $side } est tombé le premier.
 draw_in_the_last_period = Dans la dernière période, la partie est nulle ; dans toute autre, elle continue.
 no_move_yet = Le joueur n'a pas encore joué le coup.
 only_with_two_pieces = Ce n'est un coup illégal qu'en cas de roque, de prise ou de promotion.

@@ -2,12 +2,12 @@
 //! refuses an act.
 
 use crate::chess::Color;
-use crate::laws::Capability;
+use crate::laws::{Capability, Rule};
 
 use super::fact::Fact;
 use super::game::Game;
 use super::intent::Act;
-use super::person::{Duty, Person, assistant_may};
+use super::person::{Duty, Overstepping, Person, assistant_may};
 
 /// What the device must be allowed to do, to take an act in.
 pub(super) fn capability_for(act: &Act) -> Option<Capability> {
@@ -50,10 +50,16 @@ pub(super) fn duty_of(act: &Act) -> Option<Duty> {
     })
 }
 
-/// That an assistant does more than one may (D.2.10).
+/// That an assistant does more than one may (D.2.10). An edition without rules for assistants
+/// limits none.
 pub(super) fn overstepping(game: &Game, who: Person, side: Color, duty: Duty) -> Option<Fact> {
     let Person::Assistant(own) = who else { return None };
     let players = &game.setting().players;
     let how = assistant_may(duty, *players.get(own), *players.get(!own)).err()?;
+    let is_limited = Rule::OpponentsAssistant.article(game.setting().edition()).is_some();
+    let is_of_the_rule = how != Overstepping::NoSuchAssistant;
+    if is_of_the_rule && !is_limited {
+        return None;
+    }
     Some(Fact::Overstepped { side, duty, how })
 }

@@ -106,6 +106,8 @@ pub enum ArbiterTold {
         duty: Duty,
         /// How it was overstepped.
         how: Overstepping,
+        /// The edition whose articles are named.
+        edition: Edition,
     },
     /// A letter of the place where this side sits was not taken.
     LetterRefused {

@@ -4,6 +4,8 @@
 use std::fmt;
 
 use crate::chess::Color;
+use crate::laws::provisions::Numbering;
+use crate::laws::{Article, Edition, Rule};
 
 /// Somebody who can act at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -119,17 +121,22 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// The article that gives a blind player's assistant this duty.
+    /// The article by which an edition gives a blind player's assistant this duty, as closely
+    /// as its number was seen; none where the edition has no such rule.
     #[must_use]
-    pub fn article(self) -> &'static str {
-        match self {
-            Duty::MoveOnOtherBoard => "D.2.10.1",
-            Duty::Announce => "D.2.10.2",
-            Duty::KeepScore | Duty::Press => "D.2.10.3",
-            Duty::TellTimes => "D.2.10.4",
-            Duty::Claim => "D.2.10.5",
-            Duty::Adjourn => "D.2.10.6",
-        }
+    pub fn article(self, edition: Edition) -> Option<Article> {
+        let all = Rule::BlindAssistant.article(edition)?;
+        Some(match edition.parameters().numbering {
+            Numbering::Decimal => Article::Number(match self {
+                Duty::MoveOnOtherBoard => "D.2.10.1",
+                Duty::Announce => "D.2.10.2",
+                Duty::KeepScore | Duty::Press => "D.2.10.3",
+                Duty::TellTimes => "D.2.10.4",
+                Duty::Claim => "D.2.10.5",
+                Duty::Adjourn => "D.2.10.6",
+            }),
+            Numbering::Letters | Numbering::Paragraphs => all,
+        })
     }
 }
 

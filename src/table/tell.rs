@@ -35,8 +35,11 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Asked { side, question, .. } => {
             notices.extend(answer(*side, *question, recorded, game));
         }
-        Fact::Overstepped { side, duty, how } => notices
-            .push(to_arbiter(ArbiterTold::Overstepped { side: *side, duty: *duty, how: *how })),
+        Fact::Overstepped { side, duty, how } => {
+            let edition = game.setting().edition();
+            let (side, duty, how) = (*side, *duty, *how);
+            notices.push(to_arbiter(ArbiterTold::Overstepped { side, duty, how, edition }));
+        }
         Fact::Arbiter(act) => notices.extend(told_of_arbiter(act, recorded, game)),
         Fact::LetterRefused { from, why } => {
             notices.push(to_arbiter(ArbiterTold::LetterRefused { from: *from, why: *why }));

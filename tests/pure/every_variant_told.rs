@@ -428,6 +428,7 @@ each!(told_to_arbiters: ArbiterTold {
     ArbiterTold::News(..) => ArbiterTold::News(News::SignedByBoth, Edition::Of2023),
     ArbiterTold::Overstepped { .. } => ArbiterTold::Overstepped {
         side: Color::White, duty: Duty::Press, how: Overstepping::OpponentHasOne,
+        edition: Edition::Of2023,
     },
     ArbiterTold::LetterRefused { .. } =>
         ArbiterTold::LetterRefused { from: Color::White, why: Overreach::NoProof },

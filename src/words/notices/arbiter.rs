@@ -4,7 +4,7 @@
 use crate::chess::Color;
 use crate::clock::{Going, Span};
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
-use crate::laws::{Edition, Mode, Rule};
+use crate::laws::{Article, Edition, Mode, Rule};
 use crate::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach,
     Overstepping, Report, SealDoubt, TakingUp,
@@ -29,7 +29,9 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
     match told {
         ArbiterTold::Case(opened) => case(opened, wording, texts),
         ArbiterTold::News(item, edition) => news(item, *edition, wording, texts),
-        ArbiterTold::Overstepped { side, duty, how } => overstepped(*side, *duty, *how, texts),
+        ArbiterTold::Overstepped { side, duty, how, edition } => {
+            overstepped(*side, *duty, *how, *edition, texts)
+        }
         ArbiterTold::LetterRefused { from, why } => {
             texts.letter_refused(*from, &overreached(*why, texts))
         }
@@ -149,11 +151,30 @@ fn sealed(envelope: &Envelope, texts: &Texts) -> String {
     sentences.join(" ")
 }
 
-fn overstepped(side: Color, duty: Duty, how: Overstepping, texts: &Texts) -> String {
+fn overstepped(
+    side: Color,
+    duty: Duty,
+    how: Overstepping,
+    edition: Edition,
+    texts: &Texts,
+) -> String {
+    let by = |rule: Rule| by_rule(rule, edition, texts);
     match how {
-        Overstepping::NoSuchAssistant => texts.assistant_unknown(side),
-        Overstepping::NotForSighted(_) => texts.assistant_of_the_sighted(side, duty.article()),
-        Overstepping::OpponentHasOne => texts.assistant_not_needed(side),
+        Overstepping::NoSuchAssistant => texts.assistant_unknown(side, &by(Rule::BlindAssistant)),
+        Overstepping::NotForSighted(_) => {
+            let number = |article: Article| article.place().map(|(_, number)| number);
+            let given = duty.article(edition).and_then(number);
+            let limited = Rule::OpponentsAssistant.article(edition).and_then(number);
+            match (given, limited) {
+                (Some(given), Some(limited)) => {
+                    texts.assistant_of_the_sighted(side, given, limited)
+                }
+                _ => texts.assistant_of_the_sighted_only(side),
+            }
+        }
+        Overstepping::OpponentHasOne => {
+            texts.assistant_not_needed(side, &by(Rule::OpponentsAssistant))
+        }
     }
 }
 

@@ -70,9 +70,10 @@ texts! {
     position(fen: &str);
     offer_waits(side: Color);
     resumption_not_set();
-    assistant_unknown(side: Color);
-    assistant_of_the_sighted(side: Color, article: &str);
-    assistant_not_needed(side: Color);
+    assistant_unknown(side: Color, article: &str);
+    assistant_of_the_sighted(side: Color, article: &str, limit: &str);
+    assistant_of_the_sighted_only(side: Color);
+    assistant_not_needed(side: Color, article: &str);
     clock_started(side: Color);
     clocks_stopped();
     clock_runs_again();

@@ -365,11 +365,13 @@ pub(super) fn tell_all(texts: &Texts, takes: Takes<'_>) {
     }
     for duty in duties() {
         let how = Overstepping::NotForSighted(duty);
-        takes(&how, arbiter(&ArbiterTold::Overstepped { side: Color::White, duty, how }));
+        let (side, edition) = (Color::White, Edition::Of2023);
+        takes(&how, arbiter(&ArbiterTold::Overstepped { side, duty, how, edition }));
     }
     for how in oversteppings() {
         let duty = Duty::Press;
-        takes(&how, arbiter(&ArbiterTold::Overstepped { side: Color::White, duty, how }));
+        let (side, edition) = (Color::White, Edition::Of2023);
+        takes(&how, arbiter(&ArbiterTold::Overstepped { side, duty, how, edition }));
     }
     for act in acts().into_iter().filter(|act| !is_told_as_news(act)) {
         takes(&act, arbiter(&ArbiterTold::Done(act.clone())));

@@ -4,7 +4,7 @@ use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
     Absence, Act, ArbiterAct, CallReason, Complaint, Duty, Fact, Gesture, Ground, LetterTaken,
-    Observation, Overreach, Overstepping, Person, Points, Question, SealDoubt, Spoken, TakingUp,
+    Observation, Overreach, Overstepping, Person, PlayersOwn, Points, Question, SealDoubt, Spoken, TakingUp,
     Warrant,
 };
 
@@ -39,6 +39,7 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
     ("points", POINTS),
     ("mode", MODES),
     ("duty", DUTIES),
+    ("players-own", PLAYERS_OWN),
     ("overstepping", OVERSTEPPINGS),
     ("absence", ABSENCES),
     ("overreach", OVERREACHES),
@@ -317,12 +318,28 @@ coded! { Duty in DUTIES, "a duty of an assistant":
     TellTimes = "tell-times",
     Claim = "claim",
     Adjourn = "adjourn",
+    PlayersOwn(what) = "players-own",
+}
+
+coded! { PlayersOwn in PLAYERS_OWN, "what only a player says":
+    Resigns = "resigns",
+    OffersDraw = "offers-draw",
+    AnswersOffer = "answers-offer",
+    ClaimsDraw = "claims-draw",
+    ClaimsPerpetualCheck = "claims-perpetual-check",
+    Challenges = "challenges",
+    AsksForIncrement = "asks-for-increment",
+    ClaimsLastTwoMinutes = "claims-last-two-minutes",
+    Gestures = "gestures",
+    Verifies = "verifies",
+    Signs = "signs",
 }
 
 coded! { Overstepping in OVERSTEPPINGS, "an overstepping":
     NoSuchAssistant = "no-such-assistant",
     NotForSighted(duty) = "not-for-sighted",
     OpponentHasOne = "opponent-has-one",
+    NoDuty = "no-duty",
 }
 
 coded! { Absence in ABSENCES, "how long the device was away":

@@ -1,13 +1,12 @@
 //! What an act needs: that the device may do its part, and that whoever acts may take on the duty. Never
 //! refuses an act.
 
-use crate::chess::Color;
 use crate::laws::{Capability, Rule};
 
 use super::fact::Fact;
 use super::game::Game;
 use super::intent::Act;
-use super::person::{Duty, Overstepping, Person, assistant_may};
+use super::person::{Duty, Overstepping, Person, PlayersOwn, assistant_may};
 
 /// What the device must be allowed to do, to take an act in.
 pub(super) fn capability_for(act: &Act) -> Option<Capability> {
@@ -33,33 +32,49 @@ pub(super) fn capability_for(act: &Act) -> Option<Capability> {
     }
 }
 
-/// Which duty of D.2.10 an assistant takes on with an act.
-pub(super) fn duty_of(act: &Act) -> Option<Duty> {
-    Some(match act {
+/// Which duty of D.2.10 an assistant takes on with an act. Whoever fetches the arbiter tells the
+/// arbiter something; the arbiter's sheet tells what a player asks for.
+pub(super) fn duty_of(act: &Act) -> Duty {
+    match act {
         Act::Presses | Act::PressesLate | Act::PressesCrossed | Act::PressedUnaware => Duty::Press,
-        Act::Copies
+        Act::Touches(_)
+        | Act::Feels(_)
+        | Act::SetsDownNew(_)
+        | Act::Adjusts
+        | Act::Copies
         | Act::Moves(_)
         | Act::Removes(_)
         | Act::Puts(..)
         | Act::ReadsBoard(_)
-        | Act::ReadsSquares(_) => Duty::MoveOnOtherBoard,
+        | Act::ReadsSquares(_)
+        | Act::AsksForAudit => Duty::MoveOnOtherBoard,
         Act::Writes { .. } => Duty::KeepScore,
-        Act::ClaimsTime | Act::Protests(_) => Duty::Claim,
+        Act::ClaimsTime | Act::Protests(_) | Act::CallsArbiter(_) => Duty::Claim,
+        Act::AsksForSheet => Duty::TellTimes,
         Act::Seals(_) => Duty::Adjourn,
-        _ => return None,
-    })
+        Act::Resigns => Duty::PlayersOwn(PlayersOwn::Resigns),
+        Act::OffersDraw => Duty::PlayersOwn(PlayersOwn::OffersDraw),
+        Act::AcceptsDraw | Act::DeclinesDraw => Duty::PlayersOwn(PlayersOwn::AnswersOffer),
+        Act::ClaimsDraw { .. } => Duty::PlayersOwn(PlayersOwn::ClaimsDraw),
+        Act::ClaimsPerpetualCheck => Duty::PlayersOwn(PlayersOwn::ClaimsPerpetualCheck),
+        Act::Challenges => Duty::PlayersOwn(PlayersOwn::Challenges),
+        Act::AsksForIncrement => Duty::PlayersOwn(PlayersOwn::AsksForIncrement),
+        Act::ClaimsLastTwoMinutes(_) => Duty::PlayersOwn(PlayersOwn::ClaimsLastTwoMinutes),
+        Act::Gestures(_) => Duty::PlayersOwn(PlayersOwn::Gestures),
+        Act::Verifies => Duty::PlayersOwn(PlayersOwn::Verifies),
+        Act::Signs => Duty::PlayersOwn(PlayersOwn::Signs),
+    }
 }
 
 /// That an assistant does more than one may (D.2.10). An edition without rules for assistants
 /// limits none.
-pub(super) fn overstepping(game: &Game, who: Person, side: Color, duty: Duty) -> Option<Fact> {
+pub(super) fn overstepping(game: &Game, who: Person, duty: Duty) -> Option<Fact> {
     let Person::Assistant(own) = who else { return None };
     let players = &game.setting().players;
     let how = assistant_may(duty, *players.get(own), *players.get(!own)).err()?;
     let is_limited = Rule::OpponentsAssistant.article(game.setting().edition()).is_some();
-    let is_of_the_rule = how != Overstepping::NoSuchAssistant;
-    if is_of_the_rule && !is_limited {
-        return None;
+    match how {
+        Overstepping::NotForSighted(_) | Overstepping::OpponentHasOne if !is_limited => None,
+        _ => Some(Fact::Overstepped { side: own, duty, how }),
     }
-    Some(Fact::Overstepped { side, duty, how })
 }

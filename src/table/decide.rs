@@ -70,6 +70,8 @@ pub enum Declined {
     DeviceNotSealed,
     /// The game has no result to sign yet.
     NothingToSign,
+    /// An assistant said what is for the player alone (D.2.10).
+    PlayersOwn,
     /// Training only: the move is not possible, and why.
     Impossible(Permit, Refusal),
 }
@@ -140,7 +142,7 @@ fn speak(
         None => {}
     }
     let mut facts = vec![Fact::Spoke { side, who, spoken, said }];
-    facts.extend(overstepping(game, who, side, Duty::Announce));
+    facts.extend(overstepping(game, who, Duty::Announce));
     Ok(facts)
 }
 
@@ -226,6 +228,13 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (_, Phase::Adjourned(_)) => return Err(Declined::Adjourned),
         (_, Phase::Playing) => {}
     }
+    // No result, claim or offer comes out of an assistant's mouth (D.2.10): the arbiter is told,
+    // and nothing is done.
+    if let Duty::PlayersOwn(_) = duty_of(act)
+        && let Some(overstepped) = overstepping(game, who, duty_of(act))
+    {
+        return Ok(vec![overstepped]);
+    }
     if *act == Act::AsksForAudit && Permit::in_mode(game.mode()).is_none() {
         return Err(Declined::OnlyInTraining);
     }
@@ -239,7 +248,7 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         return Err(Declined::NoSuchPly(*ply));
     }
     let act = as_it_happens(game, side, &spelled_out(game, side, act));
-    let beyond = duty_of(&act).and_then(|duty| overstepping(game, who, side, duty));
+    let beyond = overstepping(game, who, duty_of(&act));
     let mut facts = vec![Fact::Did { side, who, act }];
     facts.extend(beyond);
     Ok(facts)
@@ -290,7 +299,7 @@ fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<
         return Err(Declined::OnlyInTraining);
     }
     let mut facts = vec![Fact::Asked { side, who, question }];
-    facts.extend(overstepping(game, who, side, Duty::TellTimes));
+    facts.extend(overstepping(game, who, Duty::TellTimes));
     Ok(facts)
 }
 

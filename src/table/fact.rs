@@ -54,7 +54,8 @@ pub enum Fact {
         /// What.
         question: Question,
     },
-    /// An assistant did what is not an assistant's to do. What was done stands beside it.
+    /// An assistant did what is not an assistant's to do. What was done stands beside it; what
+    /// only a player can say was not done.
     Overstepped {
         /// Whose assistant.
         side: Color,

@@ -93,7 +93,8 @@ pub use offer::{Offer, OfferKind};
 pub use overreach::Overreach;
 pub use permit::Permit;
 pub use person::{
-    Assistance, Duty, Hearing, Overstepping, Person, Player, ScoreKept, Sight, assistant_may,
+    Assistance, Duty, Hearing, Overstepping, Person, Player, PlayersOwn, ScoreKept, Sight,
+    assistant_may,
 };
 pub use said::{Part, Said, contradictions, names_both_squares};
 pub use score::{Entry, Score};

@@ -118,6 +118,35 @@ pub enum Duty {
     Claim,
     /// See to the formalities of an adjournment (D.2.10.6).
     Adjourn,
+    /// None at all: what the player alone says or decides.
+    PlayersOwn(PlayersOwn),
+}
+
+/// What a player alone says or decides: none of the duties of D.2.10.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PlayersOwn {
+    /// Resigns (5.1.2).
+    Resigns,
+    /// Offers a draw (9.1.2).
+    OffersDraw,
+    /// Accepts or declines one (9.1.2.1).
+    AnswersOffer,
+    /// Claims a draw (9.2, 9.3).
+    ClaimsDraw,
+    /// Claims perpetual check (paragraph 15B of 1929).
+    ClaimsPerpetualCheck,
+    /// Challenges to mate within fifty moves (paragraph 15F of 1929).
+    Challenges,
+    /// Asks for five seconds a move (III.4).
+    AsksForIncrement,
+    /// Claims a draw in the last two minutes (III.5).
+    ClaimsLastTwoMinutes,
+    /// Makes a gesture that may be a resignation (5.1.2).
+    Gestures,
+    /// Verifies what was written after a claim without an arbiter (III.6).
+    Verifies,
+    /// Signs the result (8.7).
+    Signs,
 }
 
 impl Duty {
@@ -127,14 +156,15 @@ impl Duty {
     pub fn article(self, edition: Edition) -> Option<Article> {
         let all = Rule::BlindAssistant.article(edition)?;
         Some(match edition.parameters().numbering {
-            Numbering::Decimal => Article::Number(match self {
-                Duty::MoveOnOtherBoard => "D.2.10.1",
-                Duty::Announce => "D.2.10.2",
-                Duty::KeepScore | Duty::Press => "D.2.10.3",
-                Duty::TellTimes => "D.2.10.4",
-                Duty::Claim => "D.2.10.5",
-                Duty::Adjourn => "D.2.10.6",
-            }),
+            Numbering::Decimal => match self {
+                Duty::MoveOnOtherBoard => Article::Number("D.2.10.1"),
+                Duty::Announce => Article::Number("D.2.10.2"),
+                Duty::KeepScore | Duty::Press => Article::Number("D.2.10.3"),
+                Duty::TellTimes => Article::Number("D.2.10.4"),
+                Duty::Claim => Article::Number("D.2.10.5"),
+                Duty::Adjourn => Article::Number("D.2.10.6"),
+                Duty::PlayersOwn(_) => all,
+            },
             Numbering::Letters | Numbering::Paragraphs => all,
         })
     }
@@ -149,6 +179,8 @@ pub enum Overstepping {
     NotForSighted(Duty),
     /// A sighted player may have an assistant only if the blind one has none (D.2.11).
     OpponentHasOne,
+    /// It is no assistant's to do, but the player's alone (D.2.10).
+    NoDuty,
 }
 
 /// Whether an assistant may do something.
@@ -158,6 +190,9 @@ pub enum Overstepping {
 pub fn assistant_may(duty: Duty, own: Player, opponent: Player) -> Result<(), Overstepping> {
     if own.assistance == Assistance::Alone {
         return Err(Overstepping::NoSuchAssistant);
+    }
+    if let Duty::PlayersOwn(_) = duty {
+        return Err(Overstepping::NoDuty);
     }
     if own.sight == Sight::Blind {
         return Ok(());

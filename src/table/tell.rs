@@ -4,12 +4,14 @@
 use crate::chess::{ByColor, Color};
 use crate::laws::{self, Capability, Mode};
 
+use super::decide::Declined;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Question};
 use super::news::News;
 use super::notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
 use super::permit::Permit;
+use super::person::Duty;
 
 /// What is told of the latest fact, which the game has taken in.
 #[must_use]
@@ -38,6 +40,10 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Overstepped { side, duty, how } => {
             let edition = game.setting().edition();
             let (side, duty, how) = (*side, *duty, *how);
+            if let Duty::PlayersOwn(_) = duty {
+                let declined = PlayerTold::Declined(Declined::PlayersOwn);
+                notices.push(Notice::ToPlayer(side, declined));
+            }
             notices.push(to_arbiter(ArbiterTold::Overstepped { side, duty, how, edition }));
         }
         Fact::Arbiter(act) => notices.extend(told_of_arbiter(act, recorded, game)),

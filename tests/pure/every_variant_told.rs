@@ -276,6 +276,7 @@ each!(declined: Declined {
     Declined::OnlyInTournament => Declined::OnlyInTournament,
     Declined::DeviceSealed => Declined::DeviceSealed,
     Declined::DeviceNotSealed => Declined::DeviceNotSealed,
+    Declined::PlayersOwn => Declined::PlayersOwn,
     Declined::NothingToSign => Declined::NothingToSign,
     Declined::Impossible(..) =>
         Declined::Impossible(permit(), Refusal::OwnPieceThere { at: Square::E2 }),

@@ -7,7 +7,7 @@ use hector::clock::Moment;
 use hector::laws::Mode;
 use hector::table::{
     Act, ArbiterAct, Assistance, Duty, Fact, Game, Hearing, Obligation, Overstepping, Person,
-    Player, Recorded, Said, Spoken, assistant_may, obligation,
+    Player, PlayersOwn, Recorded, Said, Spoken, assistant_may, obligation,
 };
 
 /// The moves a touch obliges to, in UCI and sorted, with the article; or "free".
@@ -83,6 +83,16 @@ fn a_blind_players_assistant_has_every_duty_and_a_sighted_ones_has_two() {
             "{duty:?}"
         );
     }
+}
+
+#[test]
+fn what_only_a_player_says_is_no_assistants_duty() {
+    let assisted = |player: Player| Player { assistance: Assistance::Assisted, ..player };
+    let resigns = Duty::PlayersOwn(PlayersOwn::Resigns);
+    let blind = assisted(Player::BLIND);
+    assert_eq!(assistant_may(resigns, blind, Player::SIGHTED), Err(Overstepping::NoDuty));
+    let sighted = assisted(Player::SIGHTED);
+    assert_eq!(assistant_may(resigns, sighted, Player::BLIND), Err(Overstepping::NoDuty));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
 use crate::laws::{Article, Edition, Mode, Rule};
 use crate::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach,
-    Overstepping, Report, SealDoubt, TakingUp,
+    Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -159,22 +159,50 @@ fn overstepped(
     texts: &Texts,
 ) -> String {
     let by = |rule: Rule| by_rule(rule, edition, texts);
-    match how {
-        Overstepping::NoSuchAssistant => texts.assistant_unknown(side, &by(Rule::BlindAssistant)),
+    let who = match how {
+        Overstepping::NoSuchAssistant => {
+            Some(texts.assistant_unknown(side, &by(Rule::BlindAssistant)))
+        }
         Overstepping::NotForSighted(_) => {
             let number = |article: Article| article.place().map(|(_, number)| number);
             let given = duty.article(edition).and_then(number);
             let limited = Rule::OpponentsAssistant.article(edition).and_then(number);
-            match (given, limited) {
+            Some(match (given, limited) {
                 (Some(given), Some(limited)) => {
                     texts.assistant_of_the_sighted(side, given, limited)
                 }
                 _ => texts.assistant_of_the_sighted_only(side),
-            }
+            })
         }
         Overstepping::OpponentHasOne => {
-            texts.assistant_not_needed(side, &by(Rule::OpponentsAssistant))
+            Some(texts.assistant_not_needed(side, &by(Rule::OpponentsAssistant)))
         }
+        Overstepping::NoDuty => None,
+    };
+    let what = match duty {
+        Duty::PlayersOwn(own) => Some(texts.assistant_for_the_player(
+            &players_own(own, texts),
+            side,
+            &by(Rule::BlindAssistant),
+        )),
+        _ => None,
+    };
+    who.into_iter().chain(what).collect::<Vec<_>>().join(" ")
+}
+
+fn players_own(own: PlayersOwn, texts: &Texts) -> String {
+    match own {
+        PlayersOwn::Resigns => texts.own_resignation(),
+        PlayersOwn::OffersDraw => texts.own_draw_offer(),
+        PlayersOwn::AnswersOffer => texts.own_answer_to_an_offer(),
+        PlayersOwn::ClaimsDraw => texts.own_draw_claim(),
+        PlayersOwn::ClaimsPerpetualCheck => texts.own_perpetual_check_claim(),
+        PlayersOwn::Challenges => texts.own_challenge(),
+        PlayersOwn::AsksForIncrement => texts.own_increment_request(),
+        PlayersOwn::ClaimsLastTwoMinutes => texts.own_last_minutes_claim(),
+        PlayersOwn::Gestures => texts.own_gesture(),
+        PlayersOwn::Verifies => texts.own_verification(),
+        PlayersOwn::Signs => texts.own_signature(),
     }
 }
 

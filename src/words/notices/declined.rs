@@ -31,6 +31,7 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
         Declined::OnlyInTournament => texts.only_in_tournament(),
         Declined::DeviceSealed => texts.device_stays_sealed(),
         Declined::DeviceNotSealed => texts.device_not_sealed(),
+        Declined::PlayersOwn => texts.players_own(),
         Declined::NothingToSign => texts.nothing_to_sign(),
         Declined::Impossible(_, refusal) => texts.impossible(&refused(refusal, texts)),
     }

@@ -74,6 +74,18 @@ texts! {
     assistant_of_the_sighted(side: Color, article: &str, limit: &str);
     assistant_of_the_sighted_only(side: Color);
     assistant_not_needed(side: Color, article: &str);
+    assistant_for_the_player(what: &str, side: Color, article: &str);
+    own_resignation();
+    own_draw_offer();
+    own_answer_to_an_offer();
+    own_draw_claim();
+    own_perpetual_check_claim();
+    own_challenge();
+    own_increment_request();
+    own_last_minutes_claim();
+    own_gesture();
+    own_verification();
+    own_signature();
     clock_started(side: Color);
     clocks_stopped();
     clock_runs_again();

@@ -22,6 +22,7 @@ texts! {
     device_stays_sealed();
     device_not_sealed();
     nothing_to_sign();
+    players_own();
     impossible(reason: &str);
     nothing_there(square: &str);
     piece_not_yours(piece: Role, square: &str);

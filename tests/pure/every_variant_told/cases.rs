@@ -11,7 +11,7 @@ use hector::table::sync::{Among, Correction, How, Parting, Shift, Slip, Which};
 use hector::table::{
     Absence, Act, ArbiterAct, ArbiterTold, Arose, CallReason, Case, CaseState, Cause, Complaint,
     Duty, Effect, Fact, Game, Gesture, Ground, LetterTaken, Matter, Notice, Observation, Overreach,
-    Overstepping, Part, Person, Player, Points, Question, Recorded, Remedy, Report, Scores,
+    Overstepping, Part, Person, Player, PlayersOwn, Points, Question, Recorded, Remedy, Report, Scores,
     SealDoubt, Setting, Spoken, TakingUp, Timeliness, Warrant, tell,
 };
 use hector::words::{Texts, Wording, tell_arbiter, tell_player};
@@ -162,12 +162,28 @@ each!(duties: Duty {
     Duty::TellTimes => Duty::TellTimes,
     Duty::Claim => Duty::Claim,
     Duty::Adjourn => Duty::Adjourn,
+    Duty::PlayersOwn(_) => Duty::PlayersOwn(PlayersOwn::Resigns),
+});
+
+each!(players_own: PlayersOwn {
+    PlayersOwn::Resigns => PlayersOwn::Resigns,
+    PlayersOwn::OffersDraw => PlayersOwn::OffersDraw,
+    PlayersOwn::AnswersOffer => PlayersOwn::AnswersOffer,
+    PlayersOwn::ClaimsDraw => PlayersOwn::ClaimsDraw,
+    PlayersOwn::ClaimsPerpetualCheck => PlayersOwn::ClaimsPerpetualCheck,
+    PlayersOwn::Challenges => PlayersOwn::Challenges,
+    PlayersOwn::AsksForIncrement => PlayersOwn::AsksForIncrement,
+    PlayersOwn::ClaimsLastTwoMinutes => PlayersOwn::ClaimsLastTwoMinutes,
+    PlayersOwn::Gestures => PlayersOwn::Gestures,
+    PlayersOwn::Verifies => PlayersOwn::Verifies,
+    PlayersOwn::Signs => PlayersOwn::Signs,
 });
 
 each!(oversteppings: Overstepping {
     Overstepping::NoSuchAssistant => Overstepping::NoSuchAssistant,
     Overstepping::NotForSighted(_) => Overstepping::NotForSighted(Duty::Press),
     Overstepping::OpponentHasOne => Overstepping::OpponentHasOne,
+    Overstepping::NoDuty => Overstepping::NoDuty,
 });
 
 each!(acts: ArbiterAct {
@@ -368,8 +384,16 @@ pub(super) fn tell_all(texts: &Texts, takes: Takes<'_>) {
         let (side, edition) = (Color::White, Edition::Of2023);
         takes(&how, arbiter(&ArbiterTold::Overstepped { side, duty, how, edition }));
     }
+    for own in players_own() {
+        let (duty, how) = (Duty::PlayersOwn(own), Overstepping::NoDuty);
+        let (side, edition) = (Color::White, Edition::Of2023);
+        takes(&own, arbiter(&ArbiterTold::Overstepped { side, duty, how, edition }));
+    }
     for how in oversteppings() {
-        let duty = Duty::Press;
+        let duty = match how {
+            Overstepping::NoDuty => Duty::PlayersOwn(PlayersOwn::Resigns),
+            _ => Duty::Press,
+        };
         let (side, edition) = (Color::White, Edition::Of2023);
         takes(&how, arbiter(&ArbiterTold::Overstepped { side, duty, how, edition }));
     }

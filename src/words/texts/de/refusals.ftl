@@ -21,6 +21,7 @@ only_in_tournament = Versiegelt wird nur im Turniermodus.
 device_stays_sealed = Das Gerät ist versiegelt. Der Schiedsrichter öffnet es.
 device_not_sealed = Das Gerät ist nicht versiegelt.
 nothing_to_sign = Es gibt noch kein Ergebnis zu unterschreiben.
+players_own = Nicht angenommen: Das kann nur der Spieler selbst sagen, kein Assistent.
 impossible = Unmöglich: { $reason }.
 nothing_there = auf { $square } steht keine Figur
 piece_not_yours =

@@ -21,6 +21,7 @@ only_in_tournament = Only tournament mode is sealed.
 device_stays_sealed = The device is sealed. The arbiter opens it.
 device_not_sealed = The device is not sealed.
 nothing_to_sign = There is no result to sign yet.
+players_own = Not taken: only the player can say that, not an assistant.
 impossible = Impossible: { $reason }.
 nothing_there = there is no piece on { $square }
 piece_not_yours = the { $piece } on { $square } is the opponent's

@@ -21,6 +21,7 @@ only_in_tournament = On ne scelle qu'en mode tournoi.
 device_stays_sealed = L'appareil est scellé. L'arbitre l'ouvre.
 device_not_sealed = L'appareil n'est pas scellé.
 nothing_to_sign = Il n'y a pas encore de résultat à signer.
+players_own = Refusé : seul le joueur peut le dire, pas un assistant.
 impossible = Impossible : { $reason }.
 nothing_there = aucune pièce en { $square }
 piece_not_yours =

@@ -63,7 +63,7 @@ pub use offence::{
     OpponentReply, Press, Terms,
 };
 pub use parameters::{Parameters, PenaltyMinutes, PenaltyScale};
-pub use penalty::{breach, penalty, stands_after_reply};
+pub use penalty::{AwaitedMove, breach, one_more_move, penalty, stands_after_reply};
 pub use provisions::ProvisionText;
 pub use rating::{
     ClocksLinked, ControlShape, Development, NormTime, Rated, RatingRules, RatingRulesError, Times,

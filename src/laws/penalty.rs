@@ -62,6 +62,13 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
         return by_scale(terms, charge, scale, Vec::new());
     }
     let (appendix, rule) = short_rule(terms);
+    // What cannot be corrected any more is still no position of a game.
+    if charge.reply == OpponentReply::Made
+        && charge.offence == Offence::PawnNotReplaced
+        && let Some(ruling) = one_more_move(terms, AwaitedMove::NotYet)
+    {
+        return ruling;
+    }
     if charge.reply == OpponentReply::Made && stands_after_reply(terms, charge.offence).is_some() {
         return Ruling::settled(
             edition,
@@ -109,6 +116,45 @@ pub fn stands_after_reply(terms: &Terms, offence: Offence) -> Option<Rule> {
         && appendix != UnsupervisedIllegalMove::NotRegulated
         && offence.standing(terms.edition) == OffenceStanding::IllegalMove;
     applies.then_some(rule)
+}
+
+/// Whether the move that the arbiter waits for is complete (A.4.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AwaitedMove {
+    /// Not yet.
+    NotYet,
+    /// It is, and the position is still illegal.
+    Completed,
+}
+
+/// What the arbiter does about a pawn on the last rank, or both kings in check, once the
+/// opponent has replied: one completed move is waited for, and then it is a draw (A.4.4). None
+/// under the competition rules, and in 2009, where the arbiter intervenes or waits for a claim.
+#[must_use]
+pub fn one_more_move(terms: &Terms, awaited: AwaitedMove) -> Option<Ruling> {
+    let waits = matches!(
+        terms.edition.parameters().rapid_unsupervised,
+        UnsupervisedIllegalMove::Loss | UnsupervisedIllegalMove::PenaltyBeforeReply
+    );
+    if !waits || terms.regime.under_competition_rules() {
+        return None;
+    }
+    let (_, rule) = short_rule(terms);
+    let (verdict, rules, facts) = match awaited {
+        AwaitedMove::NotYet => (
+            Verdict::GoesOn,
+            vec![Rule::IllegalPositionSeen, rule],
+            vec![
+                RulingFact::OpponentHasReplied,
+                RulingFact::OneMoreMove,
+                RulingFact::Under(terms.regime),
+            ],
+        ),
+        AwaitedMove::Completed => {
+            (Verdict::Draw, vec![Rule::IllegalPositionSeen], vec![RulingFact::StillIllegal])
+        }
+    };
+    Some(Ruling::settled(terms.edition, verdict, rules, facts))
 }
 
 /// In rapid of 2009 the arbiter rules on a claim, but intervenes himself where a promotion

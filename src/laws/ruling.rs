@@ -220,6 +220,8 @@ pub enum RulingFact {
     ArbiterActsUnasked,
     /// One more move is waited for before the game is drawn.
     OneMoreMove,
+    /// One more move was completed, and the position is still illegal.
+    StillIllegal,
     /// The clock of a disabled player is not adjusted.
     IsDisabled(Color),
     /// A sealed move that ends the game stands, however late its player is.

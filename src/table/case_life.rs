@@ -3,7 +3,7 @@
 
 use crate::chess::{ByColor, Color, ending};
 use crate::laws::provisions::{EndAgainstTouchMove, WrongArray};
-use crate::laws::{self, Mode, Rule, RulingFact, Verdict, stands_after_reply};
+use crate::laws::{self, Mode, Rule, RulingFact, Verdict};
 
 use super::case::{Arose, Case, CaseState, Cause, Effect, Remedy};
 use super::case_end::{
@@ -158,9 +158,8 @@ impl Game {
             self.take_up_again(index, finish);
             let Some(case) = self.cases.get(index).filter(|case| case.is_open()) else { continue };
             let since = self.since(case, finish, occasion);
-            let terms = self.setting.terms();
             let number = case.number;
-            let why = ended(&case.matter, &since, |offence| stands_after_reply(&terms, offence));
+            let why = ended(&case.matter, &since, |offence| self.stands_by(offence));
             match why {
                 Some(why) => {
                     self.news.push(News::CaseEnded(number, why));
@@ -172,6 +171,7 @@ impl Game {
                 }
                 None => {
                     self.narrow(index, since.reply);
+                    self.await_one_move(index, since.reply);
                     self.refresh_remedies(index, finish);
                 }
             }

@@ -8,6 +8,7 @@ use crate::laws::{
 };
 
 use super::case::{Effect, Remedy};
+use super::endings::ending_so;
 use super::game::Game;
 use super::intent::Points;
 
@@ -115,6 +116,11 @@ impl Game {
             Verdict::NothingDue if offence == Offence::PressWithoutMove => {
                 vec![Remedy { effects: vec![Effect::Resume(by)] }]
             }
+            // Past the reply a pawn on the last rank waits for one more move (A.4.4).
+            Verdict::GoesOn => vec![
+                Remedy { effects: vec![Effect::Resume(self.side_to_run())] },
+                ending_so(Points::Draw),
+            ],
             Verdict::NotRegulated | Verdict::DoesNotApply => Vec::new(),
             Verdict::MoveStands | Verdict::NothingDue => {
                 vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }]

@@ -47,6 +47,7 @@ mod observed;
 mod odds;
 mod offending;
 mod offer;
+mod one_more_move;
 mod overreach;
 mod permit;
 mod person;

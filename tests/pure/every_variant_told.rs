@@ -177,6 +177,7 @@ each!(facts: RulingFact {
     RulingFact::HasTouched(_) => RulingFact::HasTouched(Color::Black),
     RulingFact::ArbiterActsUnasked => RulingFact::ArbiterActsUnasked,
     RulingFact::OneMoreMove => RulingFact::OneMoreMove,
+    RulingFact::StillIllegal => RulingFact::StillIllegal,
     RulingFact::IsDisabled(_) => RulingFact::IsDisabled(Color::White),
     RulingFact::SealedMoveStands => RulingFact::SealedMoveStands,
     RulingFact::AllowedToBeLate(_) => RulingFact::AllowedToBeLate(30),

@@ -153,6 +153,7 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::HasTouched(side) => texts.has_touched(*side),
         RulingFact::ArbiterActsUnasked => texts.arbiter_acts_unasked(),
         RulingFact::OneMoreMove => texts.one_more_move(),
+        RulingFact::StillIllegal => texts.still_illegal(),
         RulingFact::IsDisabled(side) => texts.is_disabled(*side),
         RulingFact::SealedMoveStands => texts.sealed_move_stands(),
         RulingFact::AllowedToBeLate(minutes) => texts.allowed_to_be_late(*minutes),

@@ -110,6 +110,7 @@ texts! {
     has_touched(side: Color);
     arbiter_acts_unasked();
     one_more_move();
+    still_illegal();
     is_disabled(side: Color);
     sealed_move_stands();
     allowed_to_be_late(minutes: u16);

@@ -137,6 +137,7 @@ has_replied = { $side } hat den nächsten Zug ausgeführt.
 has_touched = { $side } hat seitdem eine Figur berührt.
 arbiter_acts_unasked = Der Schiedsrichter greift ohne Reklamation ein.
 one_more_move = Der Schiedsrichter wartet noch einen Zug ab, dann ist die Partie remis.
+still_illegal = Noch ein Zug ist ausgeführt, und die Stellung ist immer noch regelwidrig.
 is_disabled = { $side } hat eine Behinderung.
 sealed_move_stands = Ein Abgabezug, der die Partie beendet, gilt.
 allowed_to_be_late =

@@ -133,6 +133,7 @@ has_replied = { $side } has made the next move.
 has_touched = { $side } has touched a piece since.
 arbiter_acts_unasked = The arbiter acts without a claim.
 one_more_move = The arbiter waits for one more move, then it is a draw.
+still_illegal = One more move has been completed, and the position is still illegal.
 is_disabled = { $side } is a disabled player.
 sealed_move_stands = A sealed move that ends the game stands.
 allowed_to_be_late =

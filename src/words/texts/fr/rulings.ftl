@@ -133,6 +133,7 @@ has_replied = Les { $side } ont joué le coup suivant.
 has_touched = Les { $side } ont touché une pièce depuis.
 arbiter_acts_unasked = L'arbitre intervient sans réclamation.
 one_more_move = L'arbitre attend encore un coup, puis la partie est nulle.
+still_illegal = Un coup de plus a été achevé, et la position est toujours illégale.
 is_disabled = Les { $side } ont un handicap.
 sealed_move_stands = Un coup sous enveloppe qui termine la partie reste valable.
 allowed_to_be_late =

@@ -1,0 +1,67 @@
+//! Past a reply an illegal move of rapid and blitz stands, but a pawn on the last rank, or both
+//! kings in check, are no position of a game: the arbiter waits for one completed move, and then
+//! declares a draw (A.4.4). Never ends the game by itself.
+
+use shakmaty::Bitboard;
+
+use crate::chess::{Color, Rank};
+use crate::laws::{AwaitedMove, Offence, Rule, Verdict, one_more_move, stands_after_reply};
+
+use super::case::{Effect, Remedy};
+use super::case_end::OpponentsNext;
+use super::endings::ending_so;
+use super::game::Game;
+use super::intent::Points;
+use super::matter::Matter;
+use super::news::News;
+
+impl Game {
+    /// The rule by which an illegal move stands after the reply. None while it leaves what the
+    /// arbiter may not let stand.
+    pub(super) fn stands_by(&self, offence: Offence) -> Option<Rule> {
+        let terms = self.setting.terms();
+        let is_awaited = one_more_move(&terms, AwaitedMove::NotYet).is_some();
+        stands_after_reply(&terms, offence).filter(|_| !is_awaited || !self.is_seen_illegal())
+    }
+
+    /// A case about an illegal move whose time is over is told again as what is left of it: one
+    /// more move, and when that is completed a draw.
+    pub(super) fn await_one_move(&mut self, index: usize, reply: OpponentsNext) {
+        let Some(case) = self.cases.get(index) else { return };
+        let (Matter::PawnNotReplaced { ply, .. } | Matter::IllegalMove { ply, .. }) = case.matter
+        else {
+            return;
+        };
+        let was = case.ruling.clone();
+        if reply != OpponentsNext::Moved || !self.is_seen_illegal() {
+            return;
+        }
+        let is_completed = self.plies.iter().skip(ply).any(|later| later.completion.is_some());
+        let awaited = if is_completed { AwaitedMove::Completed } else { AwaitedMove::NotYet };
+        let ruling = one_more_move(&self.setting.terms(), awaited);
+        if ruling.is_none() || ruling == was {
+            return;
+        }
+        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let drawn = ending_so(Points::Draw);
+        let waits = ruling.as_ref().is_some_and(|ruling| ruling.verdict == Verdict::GoesOn);
+        let Some(case) = self.cases.get_mut(index) else { return };
+        case.rules = ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()).collect();
+        case.ruling = ruling;
+        case.remedies = if waits { vec![resume, drawn] } else { vec![drawn] };
+        let number = case.number;
+        self.news.push(News::CaseOpened(number));
+    }
+
+    /// Whether a pawn stands on the last rank, or both kings are in check.
+    fn is_seen_illegal(&self) -> bool {
+        let board = self.present().board();
+        let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
+        let is_checked = |side: Color| {
+            board.king_of(side).is_some_and(|king| {
+                board.attacks_to(king, !side, board.occupied()).any()
+            })
+        };
+        (board.pawns() & ends).any() || Color::ALL.into_iter().all(is_checked)
+    }
+}

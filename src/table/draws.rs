@@ -336,6 +336,7 @@ impl Game {
                 laws::RulingFact::NotTheLastPeriod,
             ),
             (self.turn.by != by, laws::RulingFact::HasNotTheMove(by)),
+            (self.flag_down_since(by).is_some(), laws::RulingFact::FlagFallen(by)),
             (!few, laws::RulingFact::NotInLastTwoMinutes(by)),
         ]
         .into_iter()

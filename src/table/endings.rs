@@ -45,7 +45,7 @@ impl Game {
 
     /// Since when a flag is down: by our clock, or by what the arbiter saw, whose word goes
     /// before the clock's (6.8).
-    fn flag_down_since(&self, side: Color) -> Option<Moment> {
+    pub(super) fn flag_down_since(&self, side: Color) -> Option<Moment> {
         let by_our_clock = self.clock.reading(self.latest).of(side).flag.map(|flag| flag.at);
         let seen = self.open_since(|matter| *matter == Matter::FlagDown(side));
         [by_our_clock, seen].into_iter().flatten().min()

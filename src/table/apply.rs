@@ -3,12 +3,12 @@
 
 use crate::chess::{Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
-use crate::laws::{self, Effort, Mode};
+use crate::laws::{self, Effort, Mode, Verdict};
 
 use super::case::{Effect, Remedy};
 use super::case_life::ReviewOccasion;
 use super::fact::{Fact, Recorded};
-use super::game::{Game, Phase};
+use super::game::{Game, Phase, continued};
 use super::intent::{Act, Look, Points};
 use super::matter::Matter;
 use super::news::News;
@@ -115,8 +115,8 @@ impl Game {
         }
         let ruling = laws::over(self.setting.edition(), history, Effort(0));
         let points = match ruling.verdict {
-            laws::Verdict::Win(side) => Points::Win(side),
-            laws::Verdict::Draw => Points::Draw,
+            Verdict::Win(side) => Points::Win(side),
+            Verdict::Draw => Points::Draw,
             _ => return,
         };
         match self.mode {
@@ -128,11 +128,26 @@ impl Game {
         }
     }
 
-    /// Whether the move that is being made would end the game once it is made.
+    /// Whether the move that is being made mates or stalemates: nothing is agreed on after that.
     pub(super) fn move_under_way_ends_the_game(&self) -> bool {
         self.turn.made.as_ref().is_some_and(|made| {
             matches!(made.legality, Legality::Legal(_))
                 && made.after.position().and_then(ending).is_some_and(|end| end != Ending::Dead)
+        })
+    }
+
+    /// Whether the move that is being made is complete as it is made, because it ends the game:
+    /// by mate, stalemate, a dead position, the fifth appearance or the seventy-fifth move
+    /// (6.2.1.1).
+    pub(super) fn move_under_way_is_the_last(&self) -> bool {
+        let Some(made) = &self.turn.made else { return false };
+        if !matches!(made.legality, Legality::Legal(_)) {
+            return false;
+        }
+        let line = continued(self.history.clone(), &made.legality, &made.after);
+        line.is_some_and(|line| {
+            let over = || laws::over(self.setting.edition(), &line, Effort(0)).verdict;
+            laws::may_be_over(&line) && matches!(over(), Verdict::Win(_) | Verdict::Draw)
         })
     }
 

@@ -150,7 +150,7 @@ impl Game {
     /// A mating or drawing move ends the game as soon as it is made; heard repeated or
     /// seen carried out, it is (5.1.1, 6.2.1.1).
     pub(super) fn end_if_made(&mut self) {
-        if self.move_under_way_ends_the_game() {
+        if self.move_under_way_is_the_last() {
             self.pass_turn(Some(Completion::EndedTheGame));
         }
     }

@@ -4,8 +4,8 @@ use crate::clock::{Happening, HappeningKind};
 use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
     Absence, Act, ArbiterAct, CallReason, Complaint, Duty, Fact, Gesture, Ground, LetterTaken,
-    Observation, Overreach, Overstepping, Person, PlayersOwn, Points, Question, SealDoubt, Spoken, TakingUp,
-    Warrant,
+    Observation, Overreach, Overstepping, Person, PlayersOwn, Points, Question, SealDoubt, Spoken,
+    TakingUp, Warrant,
 };
 
 use super::macros::coded;

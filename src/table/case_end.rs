@@ -148,9 +148,8 @@ pub(super) fn ended(
     if since.finish == HowFinished::Declared {
         return Some(CaseEnd::WithTheGame);
     }
-    let time_is_set = |side: Color| {
-        (*since.put_up.get(side) == FlagPutUp::PutUp).then_some(CaseEnd::TimeSet)
-    };
+    let time_is_set =
+        |side: Color| (*since.put_up.get(side) == FlagPutUp::PutUp).then_some(CaseEnd::TimeSet);
     ends_by(matter).iter().find_map(|ends| match ends {
         EndsBy::Undoing => (since.turn == TurnIs::Undone).then_some(CaseEnd::Undone),
         EndsBy::TheBoard => {

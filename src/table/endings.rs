@@ -3,9 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::{FlagOrder, Moment, Span};
-use crate::laws::{
-    self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict,
-};
+use crate::laws::{self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict};
 
 use super::case::{Effect, Remedy};
 use super::fact::Absence;
@@ -100,12 +98,13 @@ impl Game {
     /// Who has overstepped the time: by a flag, or by moves that were missing when a period
     /// ended (6.4).
     fn overstepped(&self) -> Overstepped {
-        let both = self.cases.iter().rev().filter(|case| case.is_open()).find_map(|case| {
-            match case.matter {
-                Matter::BothFlagsDown { first } => Some(first),
-                _ => None,
-            }
-        });
+        let both =
+            self.cases.iter().rev().filter(|case| case.is_open()).find_map(|case| {
+                match case.matter {
+                    Matter::BothFlagsDown { first } => Some(first),
+                    _ => None,
+                }
+            });
         match both {
             Some(Some(first)) => return Overstepped::BothFirst(first),
             Some(None) => return Overstepped::BothUnknown,
@@ -121,10 +120,13 @@ impl Game {
             (None, None) => Overstepped::Nobody,
             (Some(_), None) => Overstepped::One(Color::White),
             (None, Some(_)) => Overstepped::One(Color::Black),
-            (Some(white), Some(black)) => Overstepped::BothFirst(
-                self.first_by_our_clock()
-                    .unwrap_or(if white <= black { Color::White } else { Color::Black }),
-            ),
+            (Some(white), Some(black)) => {
+                Overstepped::BothFirst(self.first_by_our_clock().unwrap_or(if white <= black {
+                    Color::White
+                } else {
+                    Color::Black
+                }))
+            }
         }
     }
 

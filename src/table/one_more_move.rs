@@ -58,9 +58,9 @@ impl Game {
         let board = self.present().board();
         let ends = Bitboard::from_rank(Rank::First) | Bitboard::from_rank(Rank::Eighth);
         let is_checked = |side: Color| {
-            board.king_of(side).is_some_and(|king| {
-                board.attacks_to(king, !side, board.occupied()).any()
-            })
+            board
+                .king_of(side)
+                .is_some_and(|king| board.attacks_to(king, !side, board.occupied()).any())
         };
         (board.pawns() & ends).any() || Color::ALL.into_iter().all(is_checked)
     }

@@ -11,8 +11,8 @@ use hector::table::sync::{Among, Correction, How, Parting, Shift, Slip, Which};
 use hector::table::{
     Absence, Act, ArbiterAct, ArbiterTold, Arose, CallReason, Case, CaseState, Cause, Complaint,
     Duty, Effect, Fact, Game, Gesture, Ground, LetterTaken, Matter, Notice, Observation, Overreach,
-    Overstepping, Part, Person, Player, PlayersOwn, Points, Question, Recorded, Remedy, Report, Scores,
-    SealDoubt, Setting, Spoken, TakingUp, Timeliness, Warrant, tell,
+    Overstepping, Part, Person, Player, PlayersOwn, Points, Question, Recorded, Remedy, Report,
+    Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness, Warrant, tell,
 };
 use hector::words::{Texts, Wording, tell_arbiter, tell_player};
 

@@ -141,7 +141,7 @@ mod tests {
     fn where_no_game_was_played_none_is_found() {
         assert_eq!(
             MistakeSearch::through(Vec::new()).next(&mut HectorJudges, |_| false),
-            Searched::AllLookedThrough
+            Searched::NoGames
         );
     }
 }

@@ -10,7 +10,7 @@ use crate::common::dice::Dice;
 use crate::common::seats::{announce, press, repeat, said};
 use hector::chess::{Color, Square};
 use hector::clock::Span;
-use hector::laws::{Edition, Offence, Pace, Supervision, stands_after_reply};
+use hector::laws::{Edition, Offence, Pace, Rule, RulingFact, Supervision, stands_after_reply};
 use hector::table::{
     Act, ArbiterAct, CallReason, Case, CaseEnd, CaseState, Complaint, Effect, Game, Gesture,
     Intent, Legality, Matter, Observation, Person, Phase, Points, decide,
@@ -184,7 +184,14 @@ fn right_exists(game: &Game, case: &Case, story: &dyn Fn() -> String) {
     if let Some(ply) = case.matter.ply() {
         assert!(ply <= game.plies().len(), "a case about an undone ply: {}", story());
         // A.4.2, B.3c of 2009: the reply lets the move stand.
+        // A.4.4: a pawn on the last rank waits for one more move.
+        let waits = case
+            .ruling
+            .iter()
+            .flat_map(|ruling| &ruling.facts)
+            .any(|fact| matches!(fact, RulingFact::OneMoreMove | RulingFact::StillIllegal));
         let stands = match case.matter {
+            _ if waits => false,
             Matter::IllegalMove { .. } => short_rule(Offence::IllegalMove),
             Matter::PawnNotReplaced { .. } => short_rule(Offence::PawnNotReplaced),
             _ => false,
@@ -208,7 +215,13 @@ fn settled_so(table: &Table, case: &Case, remedy: usize, story: &dyn Fn() -> Str
     let game = &table.game;
     let mut settled = Table { game: game.clone(), record: Vec::new(), at: table.at };
     let act = ArbiterAct::Settles { case: case.number, remedy: remedy + 1 };
-    assert!(settled.intend(&Intent::Arbiter(act)), "refused: {}", story());
+    if !settled.intend(&Intent::Arbiter(act)) {
+        // The other flag may fall at the very moment (A.4.3, A.4d of 2009).
+        let now = settled.game.cases().iter().find(|now| now.number == case.number);
+        let is_overtaken = CaseState::Ended(CaseEnd::BothFlags(Rule::TimeWinClaim));
+        assert!(now.is_some_and(|now| now.state == is_overtaken), "refused: {}", story());
+        return;
+    }
     let effects = &case.remedies[remedy].effects;
     let told = || format!("case {} with {remedy}: {}", case.number, story());
     let ends: Vec<Points> = effects

@@ -5,7 +5,9 @@ use crate::chess::drills::Chance;
 use crate::laws::Edition;
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::{Listening, ProcedureQuestion, command, is_typed_as, tell_article, with_sign};
+use crate::words::{
+    Activity, Command, Listening, ProcedureQuestion, command, is_typed_as, tell_article, with_sign,
+};
 
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
@@ -37,7 +39,10 @@ impl Procedure {
         if let Some(number) = tongue.number(line) {
             return (1..=answers.len()).contains(&number).then(|| number - 1);
         }
-        if command(line).is_some() {
+        // What only a table knows, as "drücken", can be a word of an answer.
+        let is_order =
+            |command: Command| command.meant_in(Activity::Drills).is_given_in(Activity::Drills);
+        if command(line).is_some_and(|(command, _)| is_order(command)) {
             return None;
         }
         let wanted = words_of(line);

@@ -115,11 +115,8 @@ impl Reviewing {
         ]
     }
 
-    /// Takes a key of a walk, if there is one and it is one; while a question is open, none is.
-    pub(super) fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
-        if self.open.asked.is_some() {
-            return None;
-        }
+    /// Takes a key of a walk, if there is one and it is one.
+    pub(super) fn walk_on(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let mut walker = self.walker?;
         let course = self.course.as_ref()?;
         let pieces = shakmaty::Position::board(course.position().board());

@@ -204,7 +204,11 @@ impl Converses for Reviewing {
         self.walker.is_some()
     }
 
-    fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+    fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        self.walk_on(key, now)
+    }
+
+    fn take_own_key(&mut self, key: Key, _: Moment) -> Option<Vec<Out>> {
         let talks = self.tongue.settings.ear.is_by_key()
             && KeyList::at(Activity::Review).command_of(key) == Some(Command::Talk);
         if self.playing.take().is_some() {
@@ -215,7 +219,7 @@ impl Converses for Reviewing {
             };
             return Some(vec![Out::Hush, then]);
         }
-        self.take_stride(key, now)
+        None
     }
 
     /// Whoever types has heard enough for now.

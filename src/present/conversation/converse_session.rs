@@ -16,14 +16,13 @@ impl<C: Converses> Session for C {
         self.open_mut().goes_on = None;
         let mut out = self.let_time_pass(now);
         out.extend(self.take_now(line.trim(), now));
-        out.extend(self.afterwards(now));
-        out.extend(self.let_walk_wait());
+        out.extend(self.follows(now));
         out
     }
 
     fn take_key(&mut self, key: Key, now: Moment) -> Vec<Out> {
         let mut out = self.let_time_pass(now);
-        if let Some(told) = self.take_own_key(key, now) {
+        if let Some(told) = self.take_own_key(key, now).or_else(|| self.strides(key, now)) {
             out.extend(told);
             out.extend(self.let_walk_wait());
             return out;
@@ -37,8 +36,7 @@ impl<C: Converses> Session for C {
             Some(_) => self.asks_again(),
             None => vec![Out::Sound(Tone::Error)],
         });
-        out.extend(self.afterwards(now));
-        out.extend(self.let_walk_wait());
+        out.extend(self.follows(now));
         out
     }
 
@@ -53,8 +51,7 @@ impl<C: Converses> Session for C {
                 self.obey(command, "", now)
             }
         });
-        out.extend(self.afterwards(now));
-        out.extend(self.let_walk_wait());
+        out.extend(self.follows(now));
         out
     }
 
@@ -63,8 +60,7 @@ impl<C: Converses> Session for C {
         if let Some(asked) = self.open_mut().asked.take() {
             out.extend(self.settle(asked, Some(answer), now));
         }
-        out.extend(self.afterwards(now));
-        out.extend(self.let_walk_wait());
+        out.extend(self.follows(now));
         out
     }
 
@@ -89,7 +85,7 @@ impl<C: Converses> Session for C {
                 let asked =
                     self.says(vec![self.said(self.tongue().texts.introduced(&text)), right]);
                 self.open_mut().asked = Some(Asked::Heard(given, now));
-                vec![asked]
+                self.let_walk_wait().into_iter().chain([asked]).collect()
             }
             Heard::GoesOn(begun) => {
                 self.open_mut().goes_on = Some(begun);
@@ -100,8 +96,7 @@ impl<C: Converses> Session for C {
                 let mut out = self.let_time_pass(now);
                 self.interrupts();
                 out.extend(self.take_given(given, now));
-                out.extend(self.afterwards(now));
-                out.extend(self.let_walk_wait());
+                out.extend(self.follows(now));
                 out
             }
         }

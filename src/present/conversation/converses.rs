@@ -138,6 +138,10 @@ pub(crate) trait Converses: Situation {
     fn walks(&self) -> bool {
         false
     }
+    /// A key of that walk, if it is one.
+    fn take_stride(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
+        None
+    }
     /// A key that is more here than a command, if it is.
     fn take_own_key(&mut self, _: Key, _: Moment) -> Option<Vec<Out>> {
         None
@@ -198,6 +202,21 @@ pub(crate) trait Converses: Situation {
         let texts = &self.tongue().texts;
         let nearest = Command::table().nearest(line, Self::ACTIVITY, texts.language())?;
         Some(texts.did_you_mean(nearest))
+    }
+
+    /// Takes a key of a walk, but while a question is open.
+    fn strides(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        match self.open().asked {
+            Some(_) => None,
+            None => self.take_stride(key, now),
+        }
+    }
+
+    /// What follows from whatever somebody did, in this scene and for a walk.
+    fn follows(&mut self, now: Moment) -> Vec<Out> {
+        let mut out = self.afterwards(now);
+        out.extend(self.let_walk_wait());
+        out
     }
 
     /// Lets letters go into the line while a question is open, and be the keys of a walk again when it

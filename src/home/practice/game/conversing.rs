@@ -235,8 +235,8 @@ impl Converses for Practising {
         self.walk.is_some()
     }
 
-    fn take_own_key(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
-        self.take_stride(key, now)
+    fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
+        self.walk_on(key, now)
     }
 }
 

@@ -60,11 +60,8 @@ impl Practising {
         earlier.unwrap_or(self.position())
     }
 
-    /// Takes a key of a walk, if there is one and it is one; while a question is open, none is.
-    pub(crate) fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
-        if self.open.asked.is_some() {
-            return None;
-        }
+    /// Takes a key of a walk, if there is one and it is one.
+    pub(crate) fn walk_on(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         let mut walk = self.walk?;
         let pieces = self.walked_over(walk).board().board().clone();
         let stride = walk.walker.stride(key, self.kept.own, &pieces)?;

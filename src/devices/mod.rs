@@ -8,7 +8,7 @@ pub mod boards;
 #[cfg(feature = "braille")]
 pub mod braille;
 pub mod crew;
-#[cfg(any(feature = "voice", feature = "braille", feature = "hall"))]
+#[cfg(any(feature = "voice", feature = "braille", feature = "hall", feature = "boards"))]
 mod deliver;
 #[cfg(feature = "ear")]
 pub mod ear;

@@ -3,8 +3,10 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{SyncSender, TrySendError};
+use std::sync::mpsc::SyncSender;
 use std::time::Duration;
+
+use super::deliver::hand_on;
 
 /// How soon an owner who had no room is tried again.
 const AGAIN: Duration = Duration::from_millis(1);
@@ -25,16 +27,7 @@ impl OwnerListens {
 
     /// Tells an event as soon as there is room for it; says whether somebody has it.
     pub(super) fn tell<E>(&self, events: &SyncSender<E>, event: E) -> bool {
-        let mut event = event;
-        while !self.no_more.load(Ordering::Acquire) {
-            match events.try_send(event) {
-                Ok(()) => return true,
-                Err(TrySendError::Disconnected(_)) => return false,
-                Err(TrySendError::Full(back)) => event = back,
-            }
-            std::thread::sleep(AGAIN);
-        }
-        false
+        hand_on(events, event, AGAIN, || !self.no_more.load(Ordering::Acquire))
     }
 }
 

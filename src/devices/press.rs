@@ -208,13 +208,13 @@ impl<T: Fn(PressNews)> Printer<T> {
     /// and whether it is for the last time.
     fn next_files(&self) -> (BTreeMap<PathBuf, String>, bool) {
         let now = Instant::now();
-        let disk_rests = self.disk.refuses.map(|_| self.disk.rests(now));
-        let limit = [disk_rests, Some(self.shows.rests(now))].into_iter().flatten().min();
+        let shows = self.shows.rests(now);
+        let limit = self.disk.refuses.map_or(shows, |_| shows.min(self.disk.rests(now)));
         let has_time = |desk: &mut PressDesk| desk.has_time(&self.disk);
         let (mut desk, _) = self
             .shared
             .woken
-            .wait_timeout_while(self.shared.lock(), limit.unwrap_or(GATHERING), has_time)
+            .wait_timeout_while(self.shared.lock(), limit, has_time)
             .unwrap_or_else(PoisonError::into_inner);
         let is_tried = desk.is_closed || self.disk.rests(Instant::now()).is_zero();
         let files = if is_tried { std::mem::take(&mut desk.files) } else { BTreeMap::new() };

@@ -117,13 +117,10 @@ impl Game {
                 vec![Remedy { effects: vec![Effect::Resume(by)] }]
             }
             // Past the reply a pawn on the last rank waits for one more move (A.4.4).
-            Verdict::GoesOn => vec![
-                Remedy { effects: vec![Effect::Resume(self.side_to_run())] },
-                ending_so(Points::Draw),
-            ],
+            Verdict::GoesOn => vec![self.resuming(), ending_so(Points::Draw)],
             Verdict::NotRegulated | Verdict::DoesNotApply => Vec::new(),
             Verdict::MoveStands | Verdict::NothingDue => {
-                vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }]
+                vec![self.resuming()]
             }
             Verdict::NoPenaltyNamed => {
                 let effects = vec![Effect::Warn(by), Effect::Resume(self.side_to_run())];

@@ -13,6 +13,7 @@ use crate::laws::{
 
 use super::case::{Effect, Remedy};
 use super::case_end::HowFinished;
+use super::endings::ending_so;
 use super::game::{Challenge, Consent, Game, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
 use super::matter::Matter;
@@ -125,7 +126,7 @@ impl Game {
         if Rule::ClaimIsAnOffer.article(self.setting.edition()).is_some() {
             self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
         }
-        let go_on = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let go_on = self.resuming();
         let grounds = [Rule::ThreefoldAppeared, Rule::FiftyCompleted];
         if self.turn.by != by || self.turn.made.is_some() {
             self.open(Matter::ClaimWithoutTheMove(by), grounds, None, vec![go_on]);
@@ -185,13 +186,15 @@ impl Game {
         self.turn.by
     }
 
+    /// Nothing is done but that play goes on.
+    pub(super) fn resuming(&self) -> Remedy {
+        Remedy { effects: vec![Effect::Resume(self.side_to_run())] }
+    }
+
     pub(super) fn claim_perpetual_check(&mut self, by: Color) {
         let rules = [Rule::PerpetualCheck];
         let remedies = match self.setting.edition().parameters().perpetual_check {
-            PerpetualCheck::DrawIfProven => vec![
-                Remedy { effects: vec![Effect::End(Points::Draw)] },
-                Remedy { effects: vec![Effect::Resume(self.side_to_run())] },
-            ],
+            PerpetualCheck::DrawIfProven => vec![ending_so(Points::Draw), self.resuming()],
             PerpetualCheck::Absent => Vec::new(),
         };
         self.open(Matter::PerpetualCheckClaim(by), rules, None, remedies);
@@ -239,7 +242,7 @@ impl Game {
             let give = Effect::Give(!by, Span::from_minutes(u64::from(minutes)));
             remedies.push(Remedy { effects: vec![Effect::FiveSeconds, give] });
         }
-        remedies.push(Remedy { effects: vec![Effect::Resume(self.side_to_run())] });
+        remedies.push(self.resuming());
         let rules = [Rule::IncrementRequest];
         self.open(Matter::IncrementRequest(by), rules, Some(ruling), remedies);
     }

@@ -88,9 +88,7 @@ impl Game {
                 let (ruling, remedies) = self.ruling_on_both_flags();
                 (Some(ruling), remedies)
             }
-            Overstepped::Nobody | Overstepped::One(_) => {
-                (None, vec![Remedy { effects: vec![Effect::Resume(self.side_to_run())] }])
-            }
+            Overstepped::Nobody | Overstepped::One(_) => (None, vec![self.resuming()]),
         };
         self.open(Matter::TimeClaim(by), [Rule::FlagFallen], ruling, remedies);
     }
@@ -192,7 +190,7 @@ impl Game {
             Some(ruling) => self.remedies_by_verdict(&ruling),
             None => [Points::Win(!by), Points::Draw].map(ending_so).to_vec(),
         };
-        remedies.push(Remedy { effects: vec![Effect::Resume(self.side_to_run())] });
+        remedies.push(self.resuming());
         self.open(Matter::Gesture(by, gesture), [Rule::Resignation], None, remedies);
     }
 
@@ -205,7 +203,7 @@ impl Game {
     /// run again (6.11.3).
     pub(super) fn call_arbiter(&mut self, by: Color, reason: CallReason) {
         self.clock = self.clock.stopped(self.latest);
-        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let resume = self.resuming();
         if reason == CallReason::ResumedTimes {
             let timeliness = self.contests_resumed_times(by);
             let rules = [Rule::ResumedTimes];
@@ -228,7 +226,7 @@ impl Game {
         let is_lost = matches!(absence, Absence::Unmeasured | Absence::ByTheWall(_));
         if is_lost && self.clock.running().is_some() {
             self.clock = self.clock.stopped(self.latest);
-            let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+            let resume = self.resuming();
             self.open(Matter::TimesLost, [Rule::FaultyClock], None, vec![resume]);
         }
     }
@@ -266,9 +264,7 @@ impl Game {
                     .filter_map(|choice| match choice {
                         ArbitersChoice::DeclareWon(side) => Some(ending_so(Points::Win(*side))),
                         ArbitersChoice::DeclareDrawn => Some(ending_so(Points::Draw)),
-                        ArbitersChoice::LetGoOn => {
-                            Some(Remedy { effects: vec![Effect::Resume(self.side_to_run())] })
-                        }
+                        ArbitersChoice::LetGoOn => Some(self.resuming()),
                         _ => None,
                     })
                     .collect(),

@@ -6,7 +6,7 @@ use crate::laws::{
     AddedTime, Capability, Finish, LastPeriod, QuickplayFinish, Rule, Ruling, Verdict, both_flags,
 };
 
-use super::case::{CaseState, Effect, Remedy};
+use super::case::{CaseState, Remedy};
 use super::case_end::CaseEnd;
 use super::endings::ending_so;
 use super::game::Game;
@@ -51,7 +51,7 @@ impl Game {
     /// What is to be done where nobody knows which of both flags fell first.
     pub(super) fn ruling_on_both_flags(&self) -> (Ruling, Vec<Remedy>) {
         let ruling: Ruling = both_flags(&self.setting.terms(), &self.finish_of_both());
-        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let resume = self.resuming();
         let drawn = ending_so(Points::Draw);
         let remedies = match ruling.verdict {
             Verdict::GoesOn => vec![resume],

@@ -7,7 +7,6 @@ use shakmaty::Bitboard;
 use crate::chess::{Color, Rank};
 use crate::laws::{AwaitedMove, Offence, Rule, Verdict, one_more_move, stands_after_reply};
 
-use super::case::{Effect, Remedy};
 use super::case_end::OpponentsNext;
 use super::endings::ending_so;
 use super::game::Game;
@@ -32,25 +31,21 @@ impl Game {
         else {
             return;
         };
-        let was = case.ruling.clone();
         if reply != OpponentsNext::Moved || !self.is_seen_illegal() {
             return;
         }
         let is_completed = self.plies.iter().skip(ply).any(|later| later.completion.is_some());
         let awaited = if is_completed { AwaitedMove::Completed } else { AwaitedMove::NotYet };
-        let ruling = one_more_move(&self.setting.terms(), awaited);
-        if ruling.is_none() || ruling == was {
+        let Some(ruling) = one_more_move(&self.setting.terms(), awaited) else { return };
+        let waits = (ruling.verdict == Verdict::GoesOn).then(|| self.resuming());
+        let Some(case) = self.cases.get_mut(index) else { return };
+        if case.ruling.as_ref() == Some(&ruling) {
             return;
         }
-        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
-        let drawn = ending_so(Points::Draw);
-        let waits = ruling.as_ref().is_some_and(|ruling| ruling.verdict == Verdict::GoesOn);
-        let Some(case) = self.cases.get_mut(index) else { return };
-        case.rules = ruling.iter().flat_map(|ruling| ruling.rules.iter().copied()).collect();
-        case.ruling = ruling;
-        case.remedies = if waits { vec![resume, drawn] } else { vec![drawn] };
-        let number = case.number;
-        self.news.push(News::CaseOpened(number));
+        case.rules.clone_from(&ruling.rules);
+        case.ruling = Some(ruling);
+        case.remedies = waits.into_iter().chain([ending_so(Points::Draw)]).collect();
+        self.news.push(News::CaseOpened(case.number));
     }
 
     /// Whether a pawn stands on the last rank, or both kings are in check.

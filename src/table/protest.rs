@@ -4,7 +4,6 @@
 use crate::chess::Color;
 use crate::laws::{self, Offence, Rule, Ruling, RulingFact, Verdict, stands_after_reply};
 
-use super::case::{Effect, Remedy};
 use super::game::Game;
 use super::intent::Complaint;
 use super::matter::Matter;
@@ -30,7 +29,7 @@ impl Game {
         };
         let rules: Vec<Rule> = short.into_iter().chain([main]).collect();
         let ruling = self.too_late_to_protest(by, complaint, short);
-        let resume = Remedy { effects: vec![Effect::Resume(self.side_to_run())] };
+        let resume = self.resuming();
         let remedies = ruling.iter().map(|_| resume.clone()).collect();
         self.open(Matter::Protest(by, complaint), rules, ruling, remedies);
     }

@@ -17,8 +17,8 @@ use super::set_aside::set_aside;
 pub(super) fn chosen(language: Option<Language>) -> (Settings, Option<String>) {
     let (mut settings, kept) = kept();
     settings.language = language.unwrap_or(settings.language);
-    let texts = Texts::new(settings.language);
-    (settings, kept.told(&texts))
+    let told = kept.told(&Texts::new(settings.language));
+    (settings, told)
 }
 
 /// The same where moves shall be announced in a language of the command line.
@@ -43,17 +43,17 @@ enum KeptChoices {
 
 impl KeptChoices {
     fn told(&self, texts: &Texts) -> Option<String> {
-        let path = path().unwrap_or_default().display().to_string();
+        let path = || path().unwrap_or_default().display().to_string();
         match self {
             KeptChoices::Whole => None,
             KeptChoices::Unreadable(error) => {
-                Some(texts.settings_file_unreadable(&path, &refused(error, texts)))
+                Some(texts.settings_file_unreadable(&path(), &refused(error, texts)))
             }
             KeptChoices::Spoiled(lines) => {
                 let expected = settings_lines::expected(lines.first()?, texts);
                 let quoted: Vec<String> =
                     lines.iter().map(|line| texts.quoted(Quoted(line))).collect();
-                Some(texts.settings_unreadable(lines.len(), &quoted.join(", "), &path, &expected))
+                Some(texts.settings_unreadable(lines.len(), &quoted.join(", "), &path(), &expected))
             }
         }
     }
@@ -67,32 +67,21 @@ fn kept() -> (Settings, KeptChoices) {
         Ok(lines) => lines,
         Err(error) => return (settings, KeptChoices::Unreadable(error)),
     };
-    let spoiled: Vec<String> =
-        lines.iter().filter(|line| !is_taken(&mut settings, line)).map(FileLine::shown).collect();
+    let spoiled = lines.into_iter().filter(|line| !is_taken(&mut settings, line));
+    let spoiled: Vec<String> = spoiled.map(|line| line.shown).collect();
     let kept = if spoiled.is_empty() { KeptChoices::Whole } else { KeptChoices::Spoiled(spoiled) };
     (settings, kept)
 }
 
-/// A line of the file: as text, or as bytes that are none.
-enum FileLine {
-    Text(String),
-    Bytes(Vec<u8>),
-}
-
-impl FileLine {
-    fn shown(&self) -> String {
-        match self {
-            FileLine::Text(text) => text.clone(),
-            FileLine::Bytes(bytes) => String::from_utf8_lossy(bytes).into_owned(),
-        }
-    }
+/// A line of the file.
+struct FileLine {
+    /// As it can be shown, with signs for the bytes that are no text.
+    shown: String,
+    is_text: bool,
 }
 
 fn is_taken(settings: &mut Settings, line: &FileLine) -> bool {
-    match line {
-        FileLine::Text(text) => settings_lines::take(settings, text, is_profile).is_some(),
-        FileLine::Bytes(_) => false,
-    }
+    line.is_text && settings_lines::take(settings, &line.shown, is_profile).is_some()
 }
 
 /// The lines of the file, none where there is no file. One line that is no text costs no other; a file of
@@ -108,9 +97,9 @@ fn lines(path: &Path) -> io::Result<Vec<FileLine>> {
     }
     let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
     let lines = bytes.split(|byte| *byte == b'\n').map(|line| line.trim_ascii_end());
-    let line = |line: &[u8]| match std::str::from_utf8(line) {
-        Ok(text) => FileLine::Text(text.to_owned()),
-        Err(_) => FileLine::Bytes(line.to_owned()),
+    let line = |line: &[u8]| FileLine {
+        shown: String::from_utf8_lossy(line).into_owned(),
+        is_text: std::str::from_utf8(line).is_ok(),
     };
     Ok(lines.map(line).collect())
 }
@@ -148,7 +137,7 @@ pub(super) fn keep(settings: &Settings) -> Result<(), String> {
 fn remarks(lines: &[FileLine]) -> String {
     let mut settings = Settings::new(Language::English);
     let remark = |line: &FileLine| {
-        let shown = line.shown();
+        let shown = &line.shown;
         let is_remark = shown.trim_start().starts_with('#');
         match is_remark || is_taken(&mut settings, line) {
             true => is_remark.then(|| format!("{shown}\n")),

@@ -74,10 +74,8 @@ pub(crate) fn written(settings: &Settings) -> String {
 /// A line of this name as it is expected, with all that it can be where that is little.
 pub(crate) fn expected(line: &str, texts: &Texts) -> String {
     let name = line.split_once('=').map(|(name, _)| name.trim()).unwrap_or_default();
-    let languages = || texts.any_of(&Language::ALL.map(Language::code));
-    let any_of = |values: &[&str]| texts.any_of(values);
     let value = match name {
-        "language" | "announcements" => languages(),
+        "language" | "announcements" => texts.any_of(&Language::ALL.map(Language::code)),
         "pitch" => "10".to_owned(),
         "volume" => "90".to_owned(),
         "verbosity" => texts.any_of(&names(&VERBOSITIES)),
@@ -90,8 +88,8 @@ pub(crate) fn expected(line: &str, texts: &Texts) -> String {
         "screen" => texts.any_of(&names(&REWRITINGS)),
         "precision" => texts.any_of(&names(&PRECISIONS)),
         "ear" => texts.any_of(&names(&EAR_MODES)),
-        "recordings" => any_of(&["on", "off"]),
-        "earphones" => any_of(&["yes", "no"]),
+        "recordings" => texts.any_of(&["on", "off"]),
+        "earphones" => texts.any_of(&["yes", "no"]),
         _ => return "rate = 10".to_owned(),
     };
     format!("{name} = {value}")

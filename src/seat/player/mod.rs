@@ -177,12 +177,10 @@ impl Seat {
         let is_idle = self.running.game.clock().running() != Some(side);
         let who = Person::Player(side);
         let presses = Intent::Do { side, who, act: Act::Presses };
-        let told = self.running.happens_awake(&presses, now);
-        let is_declined = is_declined(&told);
-        let mut out = self.tell(told);
-        if is_declined {
-            return out;
-        }
+        let mut out = match self.tries(&presses, now) {
+            Ok(out) => out,
+            Err(declined) => return declined,
+        };
         let texts = &self.tongue.texts;
         let pressed = match (is_idle, side == self.own) {
             (true, _) => texts.clock_does_not_run(side),
@@ -219,16 +217,26 @@ impl Seat {
     fn opponent_does(&mut self, act: Act, now: Moment) -> Vec<Out> {
         let side = !self.own;
         let does = Intent::Do { side, who: Person::Player(side), act };
-        let told = self.running.happens_awake(&does, now);
-        let is_taken = !is_declined(&told);
-        let mut out = self.tell(told);
-        out.extend(is_taken.then(|| self.receipt()));
-        out
+        match self.tries(&does, now) {
+            Ok(mut out) => {
+                out.push(self.receipt());
+                out
+            }
+            Err(declined) => declined,
+        }
     }
 
     fn asks(&mut self, question: Question, now: Moment) -> Vec<Out> {
         let side = self.own;
         self.happens(&Intent::Ask { side, who: Person::Player(side), question }, now)
+    }
+
+    /// What is told of something that is taken, or why it is not.
+    fn tries(&mut self, intent: &Intent, now: Moment) -> Result<Vec<Out>, Vec<Out>> {
+        let told = self.running.happens_awake(intent, now);
+        let is_declined = is_declined(&told);
+        let out = self.tell(told);
+        if is_declined { Err(out) } else { Ok(out) }
     }
 
     fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {

@@ -5,7 +5,7 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
-use crate::seat::running::{Told, is_declined};
+use crate::seat::running::Told;
 use crate::table::{
     Act, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech, Spoken,
     Standing, contradictions,
@@ -115,11 +115,13 @@ impl Seat {
             return self.ask(SeatDeed::OfferDraw);
         }
         let offers = Intent::Do { side, who: Person::Player(side), act: Act::OffersDraw };
-        let told = self.running.happens_awake(&offers, now);
-        let is_taken = !is_declined(&told);
-        let mut out = self.tell(told);
-        out.extend(is_taken.then(|| self.answer(self.tongue.texts.opponent_offers_draw())));
-        out
+        match self.tries(&offers, now) {
+            Ok(mut out) => {
+                out.push(self.answer(self.tongue.texts.opponent_offers_draw()));
+                out
+            }
+            Err(declined) => declined,
+        }
     }
 
     /// A move is said for a side, and the answer tells as whose it was taken where that is not

@@ -1,4 +1,4 @@
-//! What of a record weighs most: the moves and the result, which are signed.
+//! What of a record weighs most: the moves and the result.
 
 use crate::table::{Act, ArbiterAct, Fact, Game, Phase};
 

@@ -102,9 +102,7 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
         JournalError::InUse(path) => texts.record_in_use(&named(path)),
         JournalError::NotAJournal(path) => texts.not_a_record(&named(path)),
         JournalError::Newer { path, found } => texts.record_newer(&named(path), TABLES, *found),
-        JournalError::Altered { path, altered: found } => {
-            texts.record_altered(&named(path), &altered(*found, texts))
-        }
+        JournalError::Altered { path, altered } => not_as_written(&named(path), *altered, texts),
         JournalError::OtherKey(path) => texts.signed_by_another_key(&named(path)),
         JournalError::NoKey(path) => texts.key_file_broken(&named(path)),
         JournalError::Key { path, error } => {
@@ -118,17 +116,20 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
     }
 }
 
-/// Where a record was altered, and how.
-pub(super) fn altered(altered: Altered, texts: &Texts) -> String {
-    match altered.fault {
+/// Where a record is not as it was written, and how.
+pub(super) fn not_as_written(path: &str, altered: Altered, texts: &Texts) -> String {
+    let how = match altered.fault {
         RowFault::Missing => texts.row_missing(altered.row),
         RowFault::Hash => texts.row_unlike_its_hash(altered.row),
         RowFault::Kind => texts.row_of_wrong_kind(altered.row),
         RowFault::Unsigned => texts.row_unsigned(altered.row),
+        // Nobody need have altered anything: a Hector of before wrote such rows.
+        RowFault::Unproven => return texts.record_unproven(path, altered.row),
         RowFault::Signature => texts.row_unlike_its_signature(altered.row),
         RowFault::Alive => texts.alive_unlike_its_signature(),
         RowFault::Tables => texts.tables_unlike_a_record(),
-    }
+    };
+    texts.record_altered(path, &how)
 }
 
 /// Why a record that shall be read cannot be: it may not be there at all.

@@ -1,10 +1,11 @@
 //! Records as the scenes use them: where they lie, and the game that one holds.
 
 use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::folders;
-use crate::devices::journal::{Hash, Record, Row, read};
+use crate::devices::journal::{Hash, JournalError, Record, Row, read, verify};
 use crate::record::recording::{KeptRow, LastSign, Recording, RowSubject, UnreadableRecord};
 use crate::words::Texts;
 
@@ -41,14 +42,28 @@ fn last_hash(record: &Record) -> String {
     hash.map(|hash| hash.to_string()).unwrap_or_default()
 }
 
-/// Reads a record from its file, or says why that cannot be done.
+/// Reads a record from its file, or says why that cannot be done. One that is not as it was written is read all
+/// the same, for whoever wants to see what stands there, and that is said.
 pub(super) fn open_or_say(path: &Path, texts: &Texts) -> Result<Recording, Failure> {
-    open(path).map_err(|error| Failure::Input(reasons::record(&error, texts)))
+    let fault = |error: &RecordError| Failure::Input(reasons::record(error, texts));
+    let record = read(path).map_err(|error| fault(&error.into()))?;
+    if let Err(altered) = verify(&record) {
+        let sentence = reasons::not_as_written(&path.display().to_string(), altered, texts);
+        let _ = writeln!(io::stderr(), "hector: {sentence}");
+    }
+    recording(path, &record).map_err(|error| fault(&error))
 }
 
-/// Reads a record from its file.
+/// Reads a record from its file. Never asks whether it is as it was written.
 pub(super) fn open(path: &Path) -> Result<Recording, RecordError> {
     recording(path, &read(path)?)
+}
+
+/// Reads a record from its file, if it is as it was written.
+pub(super) fn open_proven(path: &Path) -> Result<Recording, RecordError> {
+    let record = read(path)?;
+    verify(&record).map_err(|altered| JournalError::Altered { path: path.to_owned(), altered })?;
+    recording(path, &record)
 }
 
 /// The folder of the games.

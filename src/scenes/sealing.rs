@@ -130,12 +130,12 @@ fn sealed_by(record: &Path) -> SealText {
 }
 
 /// Whether a seal holds. What the record says counts: the end of the game opens it. One whose record
-/// cannot be read holds for a day.
+/// cannot be read, or is not as it was written, holds for a day.
 fn holds(seal: &SealText, held: Held) -> bool {
     if held == Held::ByAProgram {
         return true;
     }
-    match record_file::open(&seal.record) {
+    match record_file::open_proven(&seal.record) {
         Ok(recording) => {
             let game = recording.game();
             game.device_seal().is_closed() && game.result().is_none()

@@ -57,7 +57,7 @@ pub(crate) fn check(options: &VerifyOptions) -> Outcome {
     let proven = |done| progress.tell_beside(ShareDone { before: 0, done, of });
     let verified = verify_telling(&record, proven).map_err(|found| {
         let file = options.file.display().to_string();
-        Failure::Altered(texts.record_altered(&file, &reasons::altered(found, texts)))
+        Failure::Altered(reasons::not_as_written(&file, found, texts))
     })?;
     let recorded = recording(&options.file, &record)
         .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;

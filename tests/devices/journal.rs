@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::common::dice::Dice;
+use crate::common::forger::forge_after;
 use hector::devices::journal::{
     Altered, DeviceKey, Journal, JournalError, NewRow, RowFault, RowKind, read, verify,
     verify_telling,
@@ -367,6 +368,86 @@ fn a_chain_forged_without_the_key_fails_at_the_next_signature() {
     database.close().unwrap();
     assert_eq!(first_altered(&forged), Altered { row: 0, fault: RowFault::Hash });
     assert!(matches!(Journal::resume(&path, &forger), Err(JournalError::OtherKey(_))));
+}
+
+/// A resignation stored as a plain fact needed no signature, and the record was unaltered.
+#[test]
+fn nothing_can_be_written_behind_a_record_without_the_key() {
+    let folder = folder("behind");
+    let (path, key) = written(&folder);
+    let whole = fs::read(&path).unwrap();
+    for kinds in [&["fact"][..], &["began"], &["fact", "began", "fact"]] {
+        // Behind the whole, and behind one that was cut off at any row.
+        for cut in 1..=ROWS {
+            fs::write(&path, &whole).unwrap();
+            let database = Connection::open(&path).unwrap();
+            database.execute("DELETE FROM rows WHERE number >= ?1", [cut as i64]).unwrap();
+            database.close().unwrap();
+            assert_eq!(
+                verify(&read(&path).unwrap()).unwrap().rows,
+                cut,
+                "a row lacks its signature"
+            );
+            for kind in kinds {
+                forge_after(&path, kind, "7 did white player white resigns");
+            }
+            let forged = Altered { row: cut, fault: RowFault::Unproven };
+            assert_eq!(first_altered(&path), forged, "{kinds:?} behind {cut}");
+            match Journal::resume(&path, &key) {
+                Err(JournalError::Altered { altered, .. }) => assert_eq!(altered, forged),
+                other => panic!("gone on with: {other:?}"),
+            }
+        }
+    }
+    for (kind, fault) in
+        [("move", RowFault::Unsigned), ("result", RowFault::Unsigned), ("head", RowFault::Kind)]
+    {
+        fs::write(&path, &whole).unwrap();
+        forge_after(&path, kind, "7 did white player white resigns");
+        assert_eq!(first_altered(&path), Altered { row: ROWS, fault }, "{kind}");
+    }
+}
+
+/// The first ones signed no plain facts. What comes after one proves it: a signed row, or the sign of life.
+#[test]
+fn a_fact_of_before_is_proven_by_what_is_signed_after_it() {
+    let folder = folder("covered");
+    let (path, key) = written(&folder);
+    let strip = |number: u64| {
+        let database = Connection::open(&path).unwrap();
+        let sql = "UPDATE rows SET signature = NULL WHERE number = ?1";
+        database.execute(sql, [number as i64]).unwrap();
+        database.close().unwrap();
+    };
+    strip(3);
+    strip(9);
+    assert_eq!(verify(&read(&path).unwrap()).expect("covered by row 11").rows, ROWS);
+    let (mut journal, _) = Journal::resume(&path, &key).expect("the journal");
+    journal.append(&[entry(12)]).expect("a fact");
+    drop(journal);
+    strip(12);
+    assert_eq!(first_altered(&path), Altered { row: 12, fault: RowFault::Unproven });
+    // A sign of life of before that fact does not prove it, and one of after it does.
+    let whole = fs::read(&path).unwrap();
+    let other = folder.join("other.hector");
+    for (entries, proven) in [(ROWS, false), (ROWS + 1, true)] {
+        let _ = fs::remove_file(&other);
+        let mut journal = Journal::create(&other, &key, &entry(0)).expect("a journal");
+        for number in 1..entries {
+            journal.append(&[entry(number)]).expect("a row");
+        }
+        journal.stay_alive(60, "6").expect("a sign of life");
+        drop(journal);
+        let sign: String = Connection::open(&other)
+            .unwrap()
+            .query_row("SELECT body FROM alive", [], |row| row.get(0))
+            .unwrap();
+        fs::write(&path, &whole).unwrap();
+        let database = Connection::open(&path).unwrap();
+        database.execute("INSERT INTO alive(id, body) VALUES (1, ?1)", [sign]).unwrap();
+        database.close().unwrap();
+        assert_eq!(verify(&read(&path).unwrap()).is_ok(), proven, "a sign after {entries} rows");
+    }
 }
 
 #[test]

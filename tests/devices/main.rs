@@ -25,6 +25,7 @@ mod common {
     pub(crate) mod dice;
     #[cfg(all(feature = "boards", target_os = "linux"))]
     pub(crate) mod emulated_board;
+    pub(crate) mod forger;
     #[cfg(all(feature = "boards", target_os = "linux"))]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod games;

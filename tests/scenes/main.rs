@@ -19,6 +19,7 @@ mod common {
     pub(crate) mod at_terminal;
     pub(crate) mod dice;
     pub(crate) mod fed;
+    pub(crate) mod forger;
     pub(crate) mod games;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod liblouis;
@@ -46,6 +47,7 @@ mod doctor;
 mod drill;
 #[cfg(unix)]
 mod drill_terminal;
+mod forged_record;
 mod games_library;
 mod great_numbers;
 mod laws_rule;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 use crate::common::fed::fed;
+use crate::common::forger::forge_after;
 
 const NUMBER: &str = "471100";
 
@@ -272,6 +273,15 @@ fn a_game_that_was_killed_stays_sealed_and_what_was_done_meanwhile_is_told() {
     let mut seat = table.sits(&["--resume", text(&record)]);
     seat.told("score");
     assert!(table.second("home", &["say"]).status.success());
+}
+
+/// A row that says that the game is over was enough, and needed no key.
+#[test]
+fn an_end_that_somebody_wrote_into_the_record_opens_no_device() {
+    let table = Table::new("seal-forged");
+    drop(table.begins());
+    forge_after(&table.record(), "fact", "9000000 did white player white resigns");
+    table.refuses("home", &["hear"]);
 }
 
 #[test]

@@ -32,6 +32,11 @@ impl Alive {
         self.proof.as_ref().map(|proof| proof.wall)
     }
 
+    /// How many rows its signature covers.
+    pub(super) fn signed(&self) -> u64 {
+        self.proof.as_ref().map_or(0, |proof| proof.rows)
+    }
+
     /// Reads a sign as it stands in the file. Before the second version of the tables it was
     /// the text alone.
     pub(super) fn read(text: &str) -> Alive {

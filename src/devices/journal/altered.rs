@@ -24,6 +24,8 @@ pub enum RowFault {
     Unsigned,
     /// It, or a row since the last that was signed, does not fit the signature.
     Signature,
+    /// Neither it nor anything after it is signed, so that anybody can have written it.
+    Unproven,
     /// The sign of life after it does not fit its signature, or lacks it.
     Alive,
     /// The tables are not those of a record.

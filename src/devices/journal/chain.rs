@@ -24,7 +24,7 @@ pub struct Row {
     pub signature: Option<Vec<u8>>,
 }
 
-/// What kind of row it is. All but plain facts are signed.
+/// What kind of row it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RowKind {
     /// The first row.
@@ -58,9 +58,10 @@ impl RowKind {
         }
     }
 
-    /// Whether rows of this kind are signed.
+    /// Whether every Hector has signed rows of this kind. Of the others the first ones signed none, so that
+    /// what proves such a row may be the signature of a later one.
     #[must_use]
-    pub fn is_signed(self) -> bool {
+    pub fn was_always_signed(self) -> bool {
         !matches!(self, RowKind::Began | RowKind::Fact)
     }
 
@@ -109,19 +110,21 @@ pub struct Chain {
     key: PublicKey,
     rows: u64,
     last: Hash,
+    /// How many rows there are up to the last signature, which covers all of them.
+    signed: u64,
 }
 
 impl Chain {
     /// The chain of this key, before its first row.
     #[must_use]
     pub fn of(key: PublicKey) -> Chain {
-        Chain { key, rows: 0, last: origin(&key) }
+        Chain { key, rows: 0, last: origin(&key), signed: 0 }
     }
 
     /// A chain that was proven so far before.
     #[must_use]
     pub fn proven(key: PublicKey, rows: u64, last: Hash) -> Chain {
-        Chain { key, rows, last }
+        Chain { key, rows, last, signed: rows }
     }
 
     /// The key that signs it.
@@ -140,6 +143,13 @@ impl Chain {
     #[must_use]
     pub fn last(&self) -> Hash {
         self.last
+    }
+
+    /// How many of its rows a signature covers: its own, or that of a row after it. Whoever has the file can
+    /// write what comes after these, with hashes that fit.
+    #[must_use]
+    pub fn signed(&self) -> u64 {
+        self.signed
     }
 
     /// Proves that a row is the next one, as it was written.
@@ -179,11 +189,14 @@ impl Chain {
         match &row.signature {
             Some(signature) if self.key.has_signed(&found, signature) => {}
             Some(_) => return Err(altered(RowFault::Signature)),
-            None if kind.is_signed() => return Err(altered(RowFault::Unsigned)),
+            None if kind.was_always_signed() => return Err(altered(RowFault::Unsigned)),
             None => {}
         }
         self.rows += 1;
         self.last = found;
+        if row.signature.is_some() {
+            self.signed = self.rows;
+        }
         Ok(())
     }
 
@@ -198,10 +211,11 @@ impl Chain {
             kind: kind.name().to_owned(),
             body,
             hash: last.as_bytes().to_vec(),
-            signature: kind.is_signed().then(|| key.sign(&last)),
+            signature: Some(key.sign(&last)),
         };
         self.rows += 1;
         self.last = last;
+        self.signed = self.rows;
         row
     }
 }

@@ -1,6 +1,6 @@
 //! A journal: rows of text in a file of their own, each durable before the call that
-//! appends it returns, each sealed by the hash of the row before it, the weighty ones
-//! signed. Knows nothing of what the rows mean.
+//! appends it returns, each sealed by the hash of the row before it, and signed. Knows
+//! nothing of what the rows mean.
 
 mod alive;
 mod altered;

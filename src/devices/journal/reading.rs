@@ -81,6 +81,10 @@ pub fn verify_telling(record: &Record, mut proven: impl FnMut(u64)) -> Result<Ve
     if !record.alive.as_ref().is_none_or(fits) {
         return Err(Altered { row: rows - 1, fault: RowFault::Alive });
     }
+    let signed = chain.signed().max(record.alive.as_ref().map_or(0, Alive::signed));
+    if signed < rows {
+        return Err(Altered { row: signed, fault: RowFault::Unproven });
+    }
     Ok(Verified { rows, last })
 }
 

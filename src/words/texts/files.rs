@@ -29,6 +29,7 @@ texts! {
     not_a_record(path: &str);
     record_newer(path: &str, most: i32, found: i32);
     record_altered(path: &str, how: &str);
+    record_unproven(path: &str, row: u64);
     signed_by_another_key(path: &str);
     key_file_broken(path: &str);
     key_unusable(path: &str, why: &str);

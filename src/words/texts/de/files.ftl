@@ -29,6 +29,7 @@ record_in_use = Die Aufzeichnung „{ $path }“ wird gerade von einem anderen H
 not_a_record = „{ $path }“ ist keine Aufzeichnung von Hector.
 record_newer = „{ $path }“ hat ein neuerer Hector geschrieben. Erwartet: Tabellen höchstens der Version { $most }; gefunden: { $found }.
 record_altered = „{ $path }“ wurde verändert: { $how }
+record_unproven = Das Ende von „{ $path }“ ist nicht bewiesen: Ab Zeile { $row } fehlt jede Signatur. Ein früherer Hector kann diese Zeilen geschrieben haben, aber auch jeder andere.
 signed_by_another_key = „{ $path }“ ist mit einem anderen Schlüssel signiert, darum kann dieser Hector sie nicht fortsetzen.
 key_file_broken = „{ $path }“ ist kein Schlüssel. Erwartet: 32 Bytes. Verschieben Sie die Datei, dann wird ein neuer erstellt.
 key_unusable = Der Schlüssel „{ $path }“ lässt sich nicht lesen oder anlegen: { $why }.

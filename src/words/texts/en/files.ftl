@@ -29,6 +29,7 @@ record_in_use = The record "{ $path }" is being written by another Hector.
 not_a_record = "{ $path }" is not a record of Hector.
 record_newer = "{ $path }" was written by a newer Hector. Expected tables of version { $most } at most, found { $found }.
 record_altered = "{ $path }" was altered: { $how }
+record_unproven = The end of "{ $path }" is unproven: from row { $row } on, nothing is signed. An earlier Hector may have written these rows, but so may anybody else.
 signed_by_another_key = "{ $path }" was signed with another key, so this Hector cannot continue it.
 key_file_broken = "{ $path }" is not a key. Expected 32 bytes; move the file away, and a new key is created.
 key_unusable = The key "{ $path }" cannot be read or created: { $why }.

@@ -29,6 +29,7 @@ record_in_use = L'enregistrement « { $path } » est en train d'être écrit par
 not_a_record = « { $path } » n'est pas un enregistrement d'Hector.
 record_newer = « { $path } » a été écrit par un Hector plus récent. Attendu : des tables de version { $most } au plus ; trouvé : { $found }.
 record_altered = « { $path } » a été modifié : { $how }
+record_unproven = La fin de « { $path } » n'est pas prouvée : à partir de la ligne { $row }, rien n'est signé. Un Hector antérieur a pu écrire ces lignes, mais n'importe qui d'autre aussi.
 signed_by_another_key = « { $path } » est signé avec une autre clé, cet Hector ne peut donc pas le continuer.
 key_file_broken = « { $path } » n'est pas une clé. Attendu : 32 octets. Déplacez le fichier pour qu'une nouvelle clé soit créée.
 key_unusable = La clé « { $path } » ne peut être ni lue ni créée : { $why }.

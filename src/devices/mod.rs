@@ -26,6 +26,7 @@ pub mod liblouis;
 pub mod library;
 pub mod link;
 mod manifest;
+mod neighbourhood;
 #[cfg(any(feature = "voice", feature = "braille"))]
 pub mod nvda;
 #[cfg(any(feature = "hall", feature = "boards"))]

@@ -71,6 +71,8 @@ mod hostile_relay;
 mod link;
 mod link_cuts;
 mod link_enemy;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod link_flood;
 #[cfg(all(feature = "ear", target_os = "linux"))]
 mod model;
 #[cfg(all(feature = "ear", target_os = "linux"))]

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::HallMember;
 use super::orders::ArbiterPublic;
-use crate::devices::greetings::Greetings;
+use crate::devices::greetings::{GreetingProgress, GreetingStage, Greetings};
 use crate::devices::hex::{hex, unhex};
 use crate::devices::{salted, system};
 
@@ -92,7 +92,8 @@ impl Greeter {
         let leaving = Arc::new(AtomicBool::new(false));
         let left = leaving.clone();
         let thread = thread::Builder::new().name("hall-greeter".to_owned()).spawn(move || {
-            let mut greetings = Greetings::default();
+            // Whoever hears nothing comes again.
+            let mut greetings = Greetings::saying(&[]);
             while !left.load(Ordering::Relaxed) {
                 let Ok((stream, from)) = listener.accept() else {
                     thread::sleep(Duration::from_millis(20));
@@ -100,9 +101,9 @@ impl Greeter {
                 };
                 let (found, proofs) = (found.clone(), proofs.clone());
                 // Whoever cannot be greeted for want of a thread or a handle comes again.
-                let _ = greetings.begin(stream, from.ip(), move |mut stream| {
+                let _ = greetings.begin(stream, from.ip(), move |mut stream, progress| {
                     // Who says nothing that is understood gets no answer.
-                    let _ = greet(&mut stream, &found, &proofs);
+                    let _ = greet(&mut stream, (&found, &proofs), progress);
                     system::hang_up(&stream);
                 });
             }
@@ -120,13 +121,19 @@ impl Drop for Greeter {
     }
 }
 
-fn greet(stream: &mut TcpStream, found: &FoundBy, proofs: &ProofKeys) -> io::Result<()> {
+fn greet(
+    stream: &mut TcpStream,
+    (found, proofs): (&FoundBy, &ProofKeys),
+    progress: &GreetingProgress,
+) -> io::Result<()> {
     let line = line(stream, Instant::now() + LIMIT)?;
     let parts: Vec<&str> = line.split(' ').collect();
     let ["hector-hall", "1", member, nonce] = parts[..] else { return Ok(()) };
     let Some(member) = member.parse().ok().filter(|_| nonce.len() == 32) else { return Ok(()) };
     let Some(key) = proofs(member) else { return Ok(()) };
     let told = told(&found(member));
+    // All that is left is to hear the answer.
+    progress.reaches(GreetingStage::Answered);
     let proof = salted::proof(&key, proven(member, nonce, &told));
     stream.write_all(format!("{told} {proof}\n").as_bytes())
 }

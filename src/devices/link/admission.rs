@@ -1,6 +1,7 @@
 //! Whom a host lets in: who knows the code, until somebody who came by it has written, and
 //! who has a key that was found here. Never opens a connection.
 
+use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
@@ -10,6 +11,11 @@ use super::secret::{Code, SharedKey};
 
 /// A guest makes five exchanges by a code at most, and each may leave a key behind.
 const MOST_PENDING: usize = 8;
+/// So many greetings by a key are known again when they are said again.
+const MOST_HEARD: usize = 256;
+
+/// The first piece of a greeting by the key.
+type HeardGreeting = [u8; 48];
 
 /// What the door, its greetings and the keeper know together.
 #[derive(Debug, Clone)]
@@ -23,6 +29,8 @@ struct KnownGuest {
     /// Keys that were found by the code, of which one is the guest's; the latest last.
     pending: Vec<SharedKey>,
     guesses: Guesses,
+    /// The greetings by a key that opened, the latest last. A guest says each of them once.
+    heard: VecDeque<HeardGreeting>,
 }
 
 /// What became of a proof that somebody has the code.
@@ -46,7 +54,8 @@ pub(super) enum Shut {
 
 impl Admission {
     pub(super) fn new(code: Option<Code>, key: Option<SharedKey>) -> Admission {
-        let known = KnownGuest { code, key, pending: Vec::new(), guesses: Guesses::default() };
+        let (guesses, heard) = (Guesses::default(), VecDeque::new());
+        let known = KnownGuest { code, key, pending: Vec::new(), guesses, heard };
         Admission(Arc::new(Mutex::new(known)))
     }
 
@@ -61,6 +70,19 @@ impl Admission {
     pub(super) fn keys(&self) -> Vec<SharedKey> {
         let known = self.known();
         known.pending.iter().rev().chain(&known.key).cloned().collect()
+    }
+
+    /// Whether a greeting by a key that opened is no recording of one that is remembered.
+    pub(super) fn is_new(&self, greeting: &HeardGreeting) -> bool {
+        let mut known = self.known();
+        if known.heard.contains(greeting) {
+            return false;
+        }
+        if known.heard.len() >= MOST_HEARD {
+            known.heard.pop_front();
+        }
+        known.heard.push_back(*greeting);
+        true
     }
 
     /// Looks at a proof, one at a time, so that nobody tries many at once. If it is right

@@ -68,7 +68,7 @@ pub enum TurnedAway {
     NoHector,
     /// It does not know the key of this one.
     Unknown,
-    /// It looks at no code now, because wrong ones were tried.
+    /// It breaks off, or says that it has no time: too many are at its door, or wrong codes were tried.
     Busy,
 }
 
@@ -77,6 +77,8 @@ pub enum TurnedAway {
 pub enum Refused {
     /// The code was tried often enough: it is wrong, or somebody else answers there.
     WrongCode,
+    /// The code was tried often enough, and whoever is there never said whether it is right.
+    Unanswered,
     /// It lets nobody new in: its code has done its work.
     Closed,
 }

@@ -31,8 +31,18 @@ pub(super) struct Seeker {
     attempt: Option<Attempt>,
     /// How often it failed since they were together.
     failures: usize,
+    /// How often whoever is there could try a code.
     guesses: u8,
+    /// Whether it has said of one that it is wrong.
+    code: CodeHeard,
     doubt: Option<(TurnedAway, u8)>,
+}
+
+/// What was heard of the code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum CodeHeard {
+    Nothing,
+    IsWrong,
 }
 
 /// What follows from a failed attempt.
@@ -59,7 +69,8 @@ enum AttemptEnding {
 
 impl Seeker {
     pub(super) fn new(address: SocketAddr, secret: Secret) -> Seeker {
-        Seeker { address, secret, attempt: None, failures: 0, guesses: 0, doubt: None }
+        let (failures, guesses, code) = (0, 0, CodeHeard::Nothing);
+        Seeker { address, secret, attempt: None, failures, guesses, code, doubt: None }
     }
 
     /// Goes to the host's door. What comes of it is told to the keeper.
@@ -102,12 +113,20 @@ impl Seeker {
         let by_code = matches!(self.secret, Secret::Code(_));
         let told = match failed {
             Failed::Broken(_) => None,
-            Failed::CodeTried => {
+            Failed::CodeWrong | Failed::CodeUnanswered => {
                 self.guesses += 1;
-                if self.guesses >= GUESSES {
-                    return AfterAttempt::Never(Refused::WrongCode);
+                if matches!(failed, Failed::CodeWrong) {
+                    self.code = CodeHeard::IsWrong;
                 }
-                None
+                match (self.guesses >= GUESSES, self.code) {
+                    (true, CodeHeard::IsWrong) => return AfterAttempt::Never(Refused::WrongCode),
+                    (true, CodeHeard::Nothing) => return AfterAttempt::Never(Refused::Unanswered),
+                    // That it broke off is told as where it breaks off before.
+                    (false, _) if matches!(failed, Failed::CodeUnanswered) => {
+                        self.doubts(TurnedAway::Busy)
+                    }
+                    (false, _) => None,
+                }
             }
             Failed::NoHector => self.doubts(TurnedAway::NoHector),
             Failed::Busy => self.doubts(TurnedAway::Busy),

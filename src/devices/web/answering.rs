@@ -13,12 +13,13 @@ use tokio::time::timeout;
 use super::SentForm;
 use super::count_down::count_place;
 use super::following::{counts_shown, events};
-use super::limits::{self, UsageOfAll, lock, reader};
+use super::limits::{self, UsageOfAll, lock};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
 use super::way_in::{CodeNews, PageCode, WebWayIn};
 use crate::devices::link::Guesses;
+use crate::devices::neighbourhood::neighbourhood;
 
 /// What all connections have in common.
 pub(super) struct WebDesk {
@@ -50,7 +51,7 @@ pub(super) async fn answer(
     desk: &WebDesk,
 ) -> Response<Body> {
     let proxy = desk.behind_proxy && address.to_canonical().is_loopback();
-    let address = reader(said_by(request.headers()).filter(|_| proxy).unwrap_or(address));
+    let address = neighbourhood(said_by(request.headers()).filter(|_| proxy).unwrap_or(address));
     let may_ask = lock(&desk.usage).asks(address, Instant::now());
     let mut answered = match may_ask {
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),

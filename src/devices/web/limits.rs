@@ -35,18 +35,6 @@ pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The address by which a reader is known. One who has a network of the sixth version has as many addresses in it as
-/// they want, and is known by the network.
-pub(super) fn reader(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) if !address.is_loopback() => {
-            let network = u128::from(address) >> 64 << 64;
-            IpAddr::V6(network.into())
-        }
-        address => address,
-    }
-}
-
 /// What each address has used.
 #[derive(Default)]
 pub(super) struct Usage {
@@ -113,19 +101,6 @@ mod tests {
         let later = start + Duration::from_secs(1);
         assert_eq!((0..500).filter(|_| usage.asks(far, later)).count(), 20);
         assert!(usage.asks([192, 0, 2, 2].into(), start));
-    }
-
-    #[test]
-    fn a_reader_is_known_by_an_address_or_by_a_whole_network() {
-        for (address, known) in [
-            ("192.0.2.1", "192.0.2.1"),
-            ("::ffff:192.0.2.1", "192.0.2.1"),
-            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-            ("2001:db8:1:2::", "2001:db8:1:2::"),
-            ("::1", "::1"),
-        ] {
-            assert_eq!(reader(address.parse().expect("one")).to_string(), known, "{address}");
-        }
     }
 
     #[test]

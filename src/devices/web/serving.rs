@@ -24,10 +24,11 @@ use tokio_rustls::rustls::{ServerConfig, version::TLS13};
 use super::SentForm;
 use super::answering::{WebDesk, answer};
 use super::count_down::CountDown;
-use super::limits::{self, lock, reader};
+use super::limits::{self, lock};
 use super::shelf::{PageShelf, ShelfPage};
 use super::sign_in::NameRule;
 use super::way_in::WebWayIn;
+use crate::devices::neighbourhood::neighbourhood;
 use crate::devices::timepiece;
 
 /// Where and how pages are served.
@@ -169,7 +170,7 @@ async fn take_connections(listener: TcpListener, seal: Option<TlsAcceptor>, desk
             continue;
         };
         let address = address.ip();
-        let of_the_reader = reader(address);
+        let of_the_reader = neighbourhood(address);
         // Whoever is one too many is let go at once.
         let Ok(place) = places.clone().try_acquire_owned() else { continue };
         if !lock(&desk.usage).opens(of_the_reader, Instant::now()) {

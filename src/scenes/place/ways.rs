@@ -102,6 +102,7 @@ pub(super) fn news_of(event: LinkEvent) -> LinkNews {
         }),
         LinkEvent::Refused(refused) => LinkNews::Refused(match refused {
             Refused::WrongCode => Texts::wrong_code,
+            Refused::Unanswered => Texts::code_unanswered,
             Refused::Closed => Texts::nobody_new_there,
         }),
     }

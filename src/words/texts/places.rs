@@ -23,6 +23,7 @@ texts! {
     wrong_code_tried(tried: u32);
     no_hector_there();
     wrong_code();
+    code_unanswered();
     not_known_there();
     nobody_new_there();
     no_code_now();

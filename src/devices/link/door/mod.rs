@@ -18,7 +18,7 @@ use unix::{Bell, BellListener, bell};
 use windows::{Bell, BellListener, bell};
 
 use super::admission::Admission;
-use super::greeting::{Visit, receive};
+use super::greeting::{BUSY, Visit, receive};
 use super::input::LinkInput;
 use crate::devices::greetings::Greetings;
 use crate::devices::system;
@@ -42,7 +42,7 @@ impl LinkDoor {
     ) -> io::Result<LinkDoor> {
         listener.set_nonblocking(true)?;
         let (bell, hearing) = bell()?;
-        let mut hall = Hall { admission, keeper, greetings: Greetings::default() };
+        let mut hall = Hall { admission, keeper, greetings: Greetings::saying(&[BUSY]) };
         let thread = std::thread::Builder::new()
             .name("door".to_owned())
             .spawn(move || wait_at(&listener, &hearing, &mut hall))?;
@@ -70,8 +70,8 @@ impl Hall {
     fn greet(&mut self, stream: TcpStream, from: SocketAddr) -> io::Result<()> {
         let (leaving, from) = (stream.try_clone()?, from.ip());
         let (admission, keeper) = (self.admission.clone(), self.keeper.clone());
-        self.greetings.begin(stream, from, move |stream| {
-            let input = match receive(stream, from, &admission) {
+        self.greetings.begin(stream, from, move |stream, progress| {
+            let input = match receive(stream, from, &admission, progress) {
                 Visit::Met(met) => Some(LinkInput::Met(met)),
                 Visit::WrongCode(tried) => Some(LinkInput::WrongCodeTried { tried }),
                 Visit::Stranger => None,

@@ -16,9 +16,12 @@ use crate::devices::link::wire::Wire;
 /// Why a guest has not met a host. What a host answers is not sealed, so it may be anybody's.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::devices::link) enum Failed {
-    /// Who is there could try a code on what it was sent, and has not proved to have it.
+    /// Who is there could try a code on what it was sent, and has another one or says so.
+    #[error("the code is another there")]
+    CodeWrong,
+    /// Who is there could try a code on what it was sent, and broke off or was busy before it answered.
     #[error("the code was not answered")]
-    CodeTried,
+    CodeUnanswered,
     /// The other end talks of something else.
     #[error("no Hector answers there")]
     NoHector,
@@ -28,10 +31,10 @@ pub(in crate::devices::link) enum Failed {
     /// The other end says that it lets nobody new in.
     #[error("the other end lets nobody new in")]
     Closed,
-    /// The other end says that no code can be tried now.
-    #[error("the other end looks at no code now")]
+    /// The other end says that it has no time now, or broke off: then it was not asked whether it has.
+    #[error("the other end is busy")]
     Busy,
-    /// The connection broke, or nothing came in time.
+    /// There is no connection, or nothing came in time.
     #[error("{0}")]
     Broken(#[from] io::Error),
 }
@@ -45,10 +48,15 @@ impl From<Foreign> for Failed {
 /// Greets as the one who joins.
 pub(in crate::devices::link) fn join(stream: TcpStream, secret: &Secret) -> Result<Met, Failed> {
     let wire = Wire::new(stream, PATIENCE)?;
-    match secret {
+    let met = match secret {
         Secret::Code(code) => by_code(wire, code),
         Secret::Key(key) => by_key(wire, key),
-    }
+    };
+    met.map_err(|failed| match failed {
+        // Somebody was there, and hung up.
+        Failed::Broken(error) if error.kind() != io::ErrorKind::TimedOut => Failed::Busy,
+        failed => failed,
+    })
 }
 
 fn by_code(wire: Wire, code: &Code) -> Result<Met, Failed> {
@@ -59,10 +67,11 @@ fn by_code(wire: Wire, code: &Code) -> Result<Met, Failed> {
     let mut noise = noise(&shared, |builder| builder.build_initiator())?;
     let proof = proof(&mut noise)?;
     // From here on whoever is there can try a code on what it has.
-    let proven = wire.write(&[&proof]).is_ok() && is_answered(&wire, &mut noise);
-    if !proven {
-        return Err(Failed::CodeTried);
-    }
+    let answered = wire.write(&[&proof]).map_err(Failed::from);
+    answered.and_then(|()| is_answered(&wire, &mut noise)).map_err(|failed| match failed {
+        Failed::Unknown | Failed::CodeWrong => Failed::CodeWrong,
+        _ => Failed::CodeUnanswered,
+    })?;
     met(wire, noise, SharedKey::after(&shared))
 }
 
@@ -77,8 +86,9 @@ fn by_key(wire: Wire, key: &SharedKey) -> Result<Met, Failed> {
     met(wire, noise, key.clone())
 }
 
-fn is_answered(wire: &Wire, noise: &mut HandshakeState) -> bool {
-    welcomed(wire).is_ok() && wire.read::<PROOF>().is_ok_and(|answer| opens(noise, &answer))
+fn is_answered(wire: &Wire, noise: &mut HandshakeState) -> Result<(), Failed> {
+    welcomed(wire)?;
+    if opens(noise, &wire.read::<PROOF>()?) { Ok(()) } else { Err(Failed::CodeWrong) }
 }
 
 /// The key counts from now on, even if the sign of life is lost and the host does not learn

@@ -13,8 +13,8 @@
 //! 5 guest  a sealed sign of life
 //! ```
 //!
-//! Instead of + a host says - (no code opens this door), ~ (wrong codes were tried: later)
-//! or ? (this opens nothing), none of which is sealed and none of which is believed at once.
+//! Instead of + a host says - (no code opens this door), ~ (later: wrong codes were tried, or too many
+//! are at the door) or ? (this opens nothing), none of which is sealed and none of which is believed at once.
 //!
 //! Who has what when the way is cut by the code. It may be cut within any piece; what is cut
 //! counts as not come.
@@ -29,7 +29,8 @@
 //! | the guest's first letter   | the key, kept          | the key alone: the code is spent | the key                                 |
 //!
 //! The guest proves that it has the code in piece 3, which a false host can try codes on at
-//! home: so each piece 3 that no right piece 4 answers is a guess, finished or not. The
+//! home: so each piece 3 that no right piece 4 answers is a guess, finished or not, and five are all. That
+//! the code is wrong is said only where a host has answered so; a cut says nothing of it. The
 //! host's piece 4 goes only to who has the code, so for a host a guess is a piece 3 that does
 //! not open. By the key nothing can be guessed, and every cut is tried again.
 //!
@@ -67,7 +68,7 @@ const PROOF: usize = 48;
 /// The words that a host answers with.
 const COME_IN: u8 = b'+';
 const CLOSED: u8 = b'-';
-const BUSY: u8 = b'~';
+pub(super) const BUSY: u8 = b'~';
 const UNKNOWN: u8 = b'?';
 
 /// By what one end knows the other.

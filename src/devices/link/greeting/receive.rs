@@ -10,6 +10,7 @@ use super::{
     AGREEMENT, BUSY, BY_CODE, BY_KEY, CLOSED, COME_IN, Foreign, Met, NAME, PATIENCE, PROOF,
     UNKNOWN, agreed, host_agreement, noise, opens, proof,
 };
+use crate::devices::greetings::{GreetingProgress, GreetingStage};
 use crate::devices::link::admission::{Admission, Shut, Weighed};
 use crate::devices::link::sealed::Sealed;
 use crate::devices::link::secret::SharedKey;
@@ -25,28 +26,39 @@ pub(in crate::devices::link) enum Visit {
     Stranger,
 }
 
-/// Greets as the host whoever has come from an address.
+/// Greets as the host whoever has come from an address, and tells how far that is.
 pub(in crate::devices::link) fn receive(
     stream: TcpStream,
     from: IpAddr,
     admission: &Admission,
+    progress: &GreetingProgress,
 ) -> Visit {
-    greeted(stream, from, admission).unwrap_or(Visit::Stranger)
+    greeted(stream, from, admission, progress).unwrap_or(Visit::Stranger)
 }
 
-fn greeted(stream: TcpStream, from: IpAddr, admission: &Admission) -> io::Result<Visit> {
+fn greeted(
+    stream: TcpStream,
+    from: IpAddr,
+    admission: &Admission,
+    progress: &GreetingProgress,
+) -> io::Result<Visit> {
     let wire = Wire::new(stream, PATIENCE)?;
     if wire.read()? != NAME {
         return Ok(Visit::Stranger);
     }
     match wire.read()? {
-        [BY_CODE] => by_code(wire, from, admission),
-        [BY_KEY] => by_key(wire, admission),
+        [BY_CODE] => by_code(wire, from, admission, progress),
+        [BY_KEY] => by_key(wire, admission, progress),
         _ => Ok(Visit::Stranger),
     }
 }
 
-fn by_code(wire: Wire, from: IpAddr, admission: &Admission) -> io::Result<Visit> {
+fn by_code(
+    wire: Wire,
+    from: IpAddr,
+    admission: &Admission,
+    progress: &GreetingProgress,
+) -> io::Result<Visit> {
     let theirs = wire.read::<AGREEMENT>()?;
     let code = match admission.code(from, Instant::now()) {
         Ok(code) => code,
@@ -54,10 +66,12 @@ fn by_code(wire: Wire, from: IpAddr, admission: &Admission) -> io::Result<Visit>
     };
     let (agreement, mine) = host_agreement(&code);
     wire.write(&[&[COME_IN], &mine])?;
+    progress.reaches(GreetingStage::Answered);
     let shared = agreed(agreement, &theirs)?;
     let key = SharedKey::after(&shared);
     let mut noise = noise(&shared, |builder| builder.build_responder())?;
     let guess = wire.read::<PROOF>()?;
+    progress.reaches(GreetingStage::Proves);
     let answer = || opens(&mut noise, &guess).then(|| proof(&mut noise));
     match admission.weigh(from, Instant::now(), &key, answer) {
         Weighed::Right(answer) => welcome(wire, noise, &answer?, key),
@@ -70,11 +84,17 @@ fn by_code(wire: Wire, from: IpAddr, admission: &Admission) -> io::Result<Visit>
     }
 }
 
-fn by_key(wire: Wire, admission: &Admission) -> io::Result<Visit> {
+fn by_key(wire: Wire, admission: &Admission, progress: &GreetingProgress) -> io::Result<Visit> {
     let theirs = wire.read::<PROOF>()?;
     let opened = admission.keys().into_iter().find_map(|key| answer_to(key, &theirs));
     match opened {
-        Some((key, answer, noise)) => welcome(wire, noise, &answer?, key),
+        Some((key, answer, noise)) => {
+            // What is said again is somebody's recording, which is told by no more than what follows it.
+            if admission.is_new(&theirs) {
+                progress.reaches(GreetingStage::Proves);
+            }
+            welcome(wire, noise, &answer?, key)
+        }
         None => turned_away(&wire, UNKNOWN),
     }
 }

@@ -1,0 +1,128 @@
+//! Those who are greeted at a door at the same time, each on a thread of its own. Whoever says nothing, or
+//! little at a time, or comes again and again, keeps nobody else out: `room` says who makes room. Never knows what is said.
+
+mod room;
+
+use std::io::{self, Write as _};
+use std::net::{IpAddr, TcpStream};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Instant;
+
+use super::system;
+pub(super) use room::GreetingStage;
+use room::{Comers, Greeted, RoomMade};
+
+/// So many are greeted at once.
+const MOST_GREETINGS: usize = 32;
+/// So many threads may still be at their last word to somebody who made room.
+const MOST_LEAVING: usize = 32;
+
+/// Who is being greeted.
+pub(super) struct Greetings {
+    greetings: Vec<Greeting>,
+    /// The threads of those who made room.
+    leaving: Vec<JoinHandle<()>>,
+    comers: Comers,
+    /// What is said to whoever makes room.
+    farewell: &'static [u8],
+}
+
+struct Greeting {
+    from: IpAddr,
+    stream: TcpStream,
+    progress: GreetingProgress,
+    thread: JoinHandle<()>,
+}
+
+/// How far a greeting has come, as its thread tells it.
+#[derive(Clone)]
+pub(super) struct GreetingProgress(Arc<Mutex<(GreetingStage, Instant)>>);
+
+impl GreetingProgress {
+    fn new() -> GreetingProgress {
+        GreetingProgress(Arc::new(Mutex::new((GreetingStage::Came, Instant::now()))))
+    }
+
+    /// It has come so far.
+    pub(super) fn reaches(&self, stage: GreetingStage) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = (stage, Instant::now());
+    }
+
+    fn so_far(&self) -> (GreetingStage, Instant) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Greetings {
+    /// Nobody so far. Whoever makes room is told this much.
+    pub(super) fn saying(farewell: &'static [u8]) -> Greetings {
+        Greetings {
+            greetings: Vec::new(),
+            leaving: Vec::new(),
+            comers: Comers::default(),
+            farewell,
+        }
+    }
+
+    /// Begins another one, which ends by itself or by making room; where nobody makes room for it, it is over at once.
+    pub(super) fn begin(
+        &mut self,
+        stream: TcpStream,
+        from: IpAddr,
+        greet: impl FnOnce(TcpStream, &GreetingProgress) + Send + 'static,
+    ) -> io::Result<()> {
+        self.greetings.retain(|greeting| !greeting.thread.is_finished());
+        self.leaving.retain(|thread| !thread.is_finished());
+        self.comers.comes(from, Instant::now());
+        if self.greetings.len() >= MOST_GREETINGS && !self.make_room(from) {
+            self.turn_away(&stream);
+            return Ok(());
+        }
+        stream.set_nonblocking(false)?;
+        let (own, progress) = (stream.try_clone()?, GreetingProgress::new());
+        let told = progress.clone();
+        let thread = std::thread::Builder::new()
+            .name("greeting".to_owned())
+            .spawn(move || greet(stream, &told))?;
+        self.greetings.push(Greeting { from, stream: own, progress, thread });
+        Ok(())
+    }
+
+    /// Whether somebody has made room for one who comes from there.
+    fn make_room(&mut self, from: IpAddr) -> bool {
+        if self.leaving.len() >= MOST_LEAVING {
+            return false;
+        }
+        let seen = |greeting: &Greeting| {
+            let (stage, since) = greeting.progress.so_far();
+            Greeted { from: greeting.from, stage, since }
+        };
+        let greeted: Vec<Greeted> = self.greetings.iter().map(seen).collect();
+        let RoomMade::By(number) = self.comers.make_room(&greeted, from, Instant::now()) else {
+            return false;
+        };
+        let goes = self.greetings.remove(number);
+        self.turn_away(&goes.stream);
+        // It may be in the midst of a sum, and the door waits for nobody.
+        self.leaving.push(goes.thread);
+        true
+    }
+
+    fn turn_away(&self, stream: &TcpStream) {
+        // So little always has room on the way to somebody who was told next to nothing.
+        let _ = (&mut &*stream).write_all(self.farewell);
+        system::hang_up(stream);
+    }
+}
+
+/// All of them end with the door.
+impl Drop for Greetings {
+    fn drop(&mut self) {
+        for greeting in &self.greetings {
+            system::hang_up(&greeting.stream);
+        }
+        let threads = self.greetings.drain(..).map(|greeting| greeting.thread);
+        threads.chain(self.leaving.drain(..)).for_each(|thread| drop(thread.join()));
+    }
+}

@@ -1,0 +1,254 @@
+//! Who makes room where more come to a door than are greeted at once: whoever crowds it, then whoever is slow and got least
+//! far, and never one that has proved more. Touches no connection and reads no clock.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+
+use crate::devices::neighbourhood::neighbourhood;
+
+/// How often an address has come is half forgotten after so long.
+const HALF_FORGOTTEN: Duration = Duration::from_secs(10);
+/// A guest who is not let in comes nearly as often, at its pace of two seconds; less is no crowd.
+const NO_CROWD: u32 = 10;
+/// So many addresses are told apart; with more, those that came least are forgotten.
+const MOST_NEIGHBOURHOODS: usize = 1024;
+/// How long the next step of somebody who means well takes, on nearly every way there and back.
+const STEP: Duration = Duration::from_millis(250);
+
+/// How far a greeting has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(in crate::devices) enum GreetingStage {
+    /// Nothing was said so far that is a greeting.
+    Came,
+    /// It was answered, and has yet to prove that it may come in.
+    Answered,
+    /// What it proves is being looked at, or was right.
+    Proves,
+}
+
+/// One who is being greeted.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Greeted {
+    pub(super) from: IpAddr,
+    pub(super) stage: GreetingStage,
+    /// When it got that far.
+    pub(super) since: Instant,
+}
+
+/// How a door that is full has room for one who comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum RoomMade {
+    /// This one goes.
+    By(usize),
+    /// Nobody goes for it.
+    No,
+}
+
+/// How often whom has come lately.
+#[derive(Debug, Default)]
+pub(super) struct Comers {
+    neighbourhoods: BTreeMap<IpAddr, Visits>,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Visits {
+    count: u32,
+    /// When they were halved last.
+    since: Instant,
+}
+
+impl Visits {
+    fn halves(&self, now: Instant) -> u32 {
+        let halves = now.saturating_duration_since(self.since).as_secs() / HALF_FORGOTTEN.as_secs();
+        u32::try_from(halves).unwrap_or(u32::MAX)
+    }
+
+    fn left(&self, now: Instant) -> u32 {
+        self.count.checked_shr(self.halves(now)).unwrap_or(0)
+    }
+
+    fn adds(&mut self, now: Instant) {
+        let halves = self.halves(now);
+        self.count = self.left(now).saturating_add(1);
+        self.since = HALF_FORGOTTEN
+            .checked_mul(halves)
+            .and_then(|passed| self.since.checked_add(passed))
+            .unwrap_or(now);
+    }
+}
+
+impl Comers {
+    /// Somebody comes from there.
+    pub(super) fn comes(&mut self, from: IpAddr, now: Instant) {
+        let from = neighbourhood(from);
+        if self.neighbourhoods.len() >= MOST_NEIGHBOURHOODS
+            && !self.neighbourhoods.contains_key(&from)
+        {
+            let least = self.neighbourhoods.iter().min_by_key(|(_, visits)| visits.left(now));
+            if let Some(least) = least.map(|(address, _)| *address) {
+                self.neighbourhoods.remove(&least);
+            }
+        }
+        let visits = self.neighbourhoods.entry(from);
+        visits.or_insert(Visits { count: 0, since: now }).adds(now);
+    }
+
+    /// How much those of a neighbourhood crowd the door; nothing where they come as guests do.
+    fn crowd(&self, neighbourhood: IpAddr, now: Instant) -> u32 {
+        let visits = self.neighbourhoods.get(&neighbourhood);
+        visits.map(|visits| visits.left(now)).filter(|left| *left >= NO_CROWD).unwrap_or(0)
+    }
+
+    /// Who makes room for one who comes from there.
+    pub(super) fn make_room(&self, greeted: &[Greeted], from: IpAddr, now: Instant) -> RoomMade {
+        let near: Vec<IpAddr> = greeted.iter().map(|one| neighbourhood(one.from)).collect();
+        let weight = |from: IpAddr| {
+            let from = neighbourhood(from);
+            (self.crowd(from, now), near.iter().filter(|near| **near == from).count())
+        };
+        let by = greeted.iter().enumerate().filter(|(_, one)| one.stage < GreetingStage::Proves);
+        let by = by.max_by_key(|(_, one)| {
+            let same = greeted.iter().filter(|other| other.from == one.from).count();
+            let rest = now.saturating_duration_since(one.since);
+            (weight(one.from), same, rest > STEP, Reverse(one.stage), rest)
+        });
+        let Some((number, one)) = by else { return RoomMade::No };
+        let (theirs, own) = (weight(one.from), weight(from));
+        // Whoever was answered is about to prove something, and would have shown it in vain.
+        let is_due = one.stage == GreetingStage::Answered
+            && now.saturating_duration_since(one.since) <= STEP
+            && theirs <= (own.0, own.1 + 1);
+        if own.0 > theirs.0 || is_due { RoomMade::No } else { RoomMade::By(number) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ROOM: usize = 32;
+
+    fn address(number: usize) -> IpAddr {
+        IpAddr::from((0xC612_0000_u32 + u32::try_from(number).expect("few")).to_be_bytes())
+    }
+
+    fn one(from: IpAddr, stage: GreetingStage, since: Instant) -> Greeted {
+        Greeted { from, stage, since }
+    }
+
+    use GreetingStage::{Answered, Came, Proves};
+
+    #[test]
+    fn whoever_got_least_far_makes_room_and_of_those_the_oldest() {
+        let now = Instant::now() + Duration::from_secs(60);
+        let ago = |millis| now - Duration::from_millis(millis);
+        for (stages, goes) in [
+            // The latest to come is not the first to go.
+            (vec![(Came, 90), (Came, 300), (Came, 1)], RoomMade::By(1)),
+            // Who was answered stays for as long as its next step may take.
+            (vec![(Answered, 240), (Came, 1)], RoomMade::By(1)),
+            (vec![(Answered, 600), (Came, 1)], RoomMade::By(0)),
+            (vec![(Answered, 600), (Came, 700)], RoomMade::By(1)),
+            (vec![(Answered, 240), (Answered, 1)], RoomMade::No),
+            (vec![(Proves, 4_000), (Came, 1), (Proves, 3_000)], RoomMade::By(1)),
+            (vec![(Proves, 4_000), (Proves, 3_000)], RoomMade::No),
+            (vec![], RoomMade::No),
+        ] {
+            let numbered = stages.iter().enumerate();
+            let greeted: Vec<Greeted> = numbered
+                .map(|(number, (stage, since))| one(address(number), *stage, ago(*since)))
+                .collect();
+            let room = Comers::default().make_room(&greeted, address(99), now);
+            assert_eq!(room, goes, "{stages:?}");
+        }
+    }
+
+    #[test]
+    fn whoever_has_the_most_makes_room_and_a_network_is_one() {
+        let now = Instant::now();
+        let network = |number: u128| IpAddr::from((0x2001_0db8_u128 << 96 | number).to_be_bytes());
+        let greeted = [
+            one(address(1), Came, now),
+            one(network(1), Answered, now),
+            one(network(2), Answered, now),
+            one(address(2), Came, now),
+        ];
+        let room = Comers::default().make_room(&greeted, address(3), now);
+        assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
+        // Neighbours in one network are told apart where one of them crowds it.
+        let crowded = [network(7), network(8), network(8)].map(|from| one(from, Came, now));
+        let room = Comers::default().make_room(&crowded, network(9), now);
+        assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
+    }
+
+    /// How long a greeting of a guest lasts that needs so long for each of its two steps, while so many others come in a
+    /// second from so many addresses; they get as far as they can without a code. Nothing where it was let in.
+    fn meets_beside(addresses: usize, each_second: u32, step: Duration) -> Option<usize> {
+        let (mut comers, begin) = (Comers::default(), Instant::now());
+        let mut greeted: Vec<Greeted> = Vec::new();
+        let (guest, between) = (IpAddr::from([192, 0, 2, 1]), Duration::from_secs(1) / each_second);
+        let mut tries = 0;
+        let mut again_at = begin + Duration::from_secs(2);
+        for number in 0..usize::try_from(each_second * 30).expect("few") {
+            let now = begin + between * u32::try_from(number).expect("few");
+            greeted.retain(|one| now - one.since < Duration::from_secs(5));
+            for one in &mut greeted {
+                let ready = if one.from == guest { step } else { Duration::from_millis(2) };
+                if one.stage == Came && now - one.since >= ready {
+                    (one.stage, one.since) = (Answered, now);
+                } else if one.from == guest && one.stage == Answered && now - one.since >= step {
+                    return Some(tries);
+                }
+            }
+            let is_here = greeted.iter().any(|one| one.from == guest);
+            let comes = if now >= again_at && !is_here {
+                tries += 1;
+                again_at =
+                    now + Duration::from_millis(2_000 + 37 * u64::try_from(tries).expect("few"));
+                guest
+            } else {
+                address(number % addresses)
+            };
+            comers.comes(comes, now);
+            if greeted.len() >= ROOM {
+                match comers.make_room(&greeted, comes, now) {
+                    RoomMade::By(goes) => drop(greeted.remove(goes)),
+                    RoomMade::No => continue,
+                }
+            }
+            greeted.push(one(comes, Came, now));
+        }
+        None
+    }
+
+    #[test]
+    fn a_guest_comes_in_beside_a_crowd_at_once_and_beside_a_multitude_soon() {
+        for step in [1, 240].map(Duration::from_millis) {
+            for (addresses, each_second, most) in [(1, 1_000, 1), (64, 320, 2)] {
+                let tries = meets_beside(addresses, each_second, step);
+                assert!(tries.is_some_and(|tries| tries <= most), "{addresses} {step:?} {tries:?}");
+            }
+        }
+        // Where each stranger comes from an address of its own, a guest is one of many.
+        for step in [1].map(Duration::from_millis) {
+            let tries = meets_beside(100_000, 320, step);
+            assert!(tries.is_some_and(|tries| tries <= 8), "{step:?} {tries:?}");
+        }
+    }
+
+    #[test]
+    fn who_has_crowded_the_door_is_forgotten_and_little_is_remembered() {
+        let (mut comers, begin) = (Comers::default(), Instant::now());
+        (0..500).for_each(|_| comers.comes(address(1), begin));
+        for number in 2..5_000 {
+            comers.comes(address(number), begin);
+        }
+        assert_eq!(comers.neighbourhoods.len(), MOST_NEIGHBOURHOODS);
+        assert_eq!(comers.crowd(address(1), begin), 500, "the worst is not forgotten for others");
+        assert_eq!(comers.crowd(address(1), begin + HALF_FORGOTTEN * 2), 125);
+        assert_eq!(comers.crowd(address(1), begin + HALF_FORGOTTEN * 6), 0);
+        assert_eq!(comers.crowd(address(1), begin + HALF_FORGOTTEN * 1_000), 0);
+    }
+}

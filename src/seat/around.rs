@@ -35,3 +35,19 @@ impl Sits for Seat {
         out
     }
 }
+
+/// Whatever is around a seat hears of what the arbiter does there.
+impl<A: Around<Middle: Sits>> Sits for Surrounded<A> {
+    fn seat(&self) -> &Seat {
+        self.0.middle().seat()
+    }
+
+    fn seat_mut(&mut self) -> &mut Seat {
+        self.0.middle_mut().seat_mut()
+    }
+
+    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
+        let out = self.0.middle_mut().arbiter_acts(act, warrant, now);
+        self.0.afterwards(out, now)
+    }
+}

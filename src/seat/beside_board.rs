@@ -11,9 +11,9 @@ use crate::table::sensed::{
     BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
     touched_besides,
 };
-use crate::table::{Act, ArbiterAct, Game, Intent, Legality, Look, Person, Phase, Said, Warrant};
+use crate::table::{Act, Game, Intent, Legality, Look, Person, Phase, Said};
 
-use super::around::{Around, Sits, Surrounded};
+use super::around::{Around, Sits};
 use super::player::{Seat, SeatDeed};
 
 /// After a change a board is read again more often than this.
@@ -312,20 +312,5 @@ impl<S: Sits> Around for BesideBoard<S> {
         let mut out = self.sitter.let_time_pass(now);
         out.extend(self.takes_news(news, now));
         out
-    }
-}
-
-impl<S: Sits> Sits for Surrounded<BesideBoard<S>> {
-    fn seat(&self) -> &Seat {
-        self.0.sitter.seat()
-    }
-
-    fn seat_mut(&mut self) -> &mut Seat {
-        self.0.sitter.seat_mut()
-    }
-
-    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
-        let out = self.0.sitter.arbiter_acts(act, warrant, now);
-        self.0.afterwards(out, now)
     }
 }

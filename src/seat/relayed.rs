@@ -9,11 +9,11 @@ use crate::present::conversation::{Converses as _, KeepsLinkKey, LinkNews, Out, 
 use crate::present::spoken::Priority;
 use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
 use crate::table::{
-    Absence, ArbiterAct, Correspondence, Difference, Fact, Game, Letter, LetterCourse, Proof,
-    Recorded, SendingAgain, Taken, Warrant, needs_proof,
+    Absence, Correspondence, Difference, Fact, Game, Letter, LetterCourse, Proof, Recorded,
+    SendingAgain, Taken, needs_proof,
 };
 
-use super::around::{Around, Sits, Surrounded};
+use super::around::Around;
 use super::player::Seat;
 use super::unread_letters::UnreadLetters;
 
@@ -300,21 +300,6 @@ fn in_groups(digits: &str) -> Option<String> {
 
 fn to_other_place(message: &PlaceMessage) -> Out {
     Out::ToOtherPlace(write_place_message(message))
-}
-
-impl Sits for Surrounded<Relayed> {
-    fn seat(&self) -> &Seat {
-        &self.0.seat
-    }
-
-    fn seat_mut(&mut self) -> &mut Seat {
-        &mut self.0.seat
-    }
-
-    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
-        let out = self.0.seat.arbiter_acts(act, warrant, now);
-        self.0.write(out, now)
-    }
 }
 
 impl Around for Relayed {

@@ -12,10 +12,10 @@ use crate::chess::{Color, Square};
 use crate::clock::{Clock, Moment, Span};
 use crate::present::conversation::{Asked, Converses as _, FromPage, Out, ToPage};
 use crate::present::spoken::Priority;
-use crate::table::{ArbiterAct, Game, Phase, Said, Warrant};
+use crate::table::{Game, Phase, Said};
 
-use super::around::{Around, Sits, Surrounded};
-use super::player::{Seat, SeatDeed};
+use super::around::{Around, Sits};
+use super::player::SeatDeed;
 use note::PageNote;
 use stage::PageStage;
 
@@ -245,20 +245,5 @@ impl<S: Sits> Around for BesidePage<S> {
         let mut out = self.sitter.let_time_pass(now);
         out.extend(self.takes_news(news, now));
         out
-    }
-}
-
-impl<S: Sits> Sits for Surrounded<BesidePage<S>> {
-    fn seat(&self) -> &Seat {
-        self.0.sitter.seat()
-    }
-
-    fn seat_mut(&mut self) -> &mut Seat {
-        self.0.sitter.seat_mut()
-    }
-
-    fn arbiter_acts(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
-        let out = self.0.sitter.arbiter_acts(act, warrant, now);
-        self.0.afterwards(out, now)
     }
 }

@@ -158,6 +158,33 @@ fn a_line_without_an_end_is_no_line() {
     assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Endless));
 }
 
+/// An engine that has begun and names options without end, or one that is a hundred million letters long, is told as
+/// what it is; nothing of them is kept.
+#[test]
+fn options_without_end_and_one_without_an_end_are_given_up() {
+    let many = "while :; do echo option name one more type check; done";
+    let long = "printf 'option name Hash type spin\\noption name '; head -c 100000000 /dev/zero | tr '\\0' x; echo";
+    for (name, deed) in [("many-options", many), ("long-option", long)] {
+        let program = script(name, &format!("read uci\necho id name {name}\n{deed}\n"));
+        let (_engine, events) = opened(program, &[("Hash", "32")]);
+        assert_eq!(next(&events), EngineEvent::Restarted(EngineFault::Endless), "{name}");
+        assert_eq!(next(&events), EngineEvent::Lost(EngineFault::Endless), "{name}");
+    }
+}
+
+#[test]
+fn nine_hundred_options_are_no_fault() {
+    let options =
+        "seq 1 900 | sed 's/.*/option name Knob & type check/'; echo option name HASH type spin";
+    let deed = format!(
+        "read uci\n{options}\necho uciok\nread new; read set; read ready\necho readyok\nread quit"
+    );
+    let (_engine, events) =
+        opened(script("nine-hundred-options", &deed), &[("Hash", "1"), ("Elo", "1")]);
+    let EngineEvent::Ready { lacking, .. } = next(&events) else { panic!("it is not ready") };
+    assert_eq!(lacking, ["Elo"]);
+}
+
 #[test]
 fn an_answer_that_is_refused_counts_as_a_failure() {
     let (engine, events) = opened(that("illegal", "echo bestmove a1h8"), &[]);

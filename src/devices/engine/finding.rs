@@ -39,5 +39,5 @@ pub fn find(program: &str) -> Option<PathBuf> {
 pub fn name_of(program: &Path, within: Duration) -> Result<String, EngineFault> {
     let mut process = Process::start(program)?;
     let never = AtomicBool::new(false);
-    Ok(introduction(&mut process, (Instant::now() + within, &never))?.name)
+    Ok(introduction(&mut process, &[], (Instant::now() + within, &never))?.name)
 }

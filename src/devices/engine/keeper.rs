@@ -21,6 +21,8 @@ const LONGEST: Duration = Duration::from_secs(60);
 const SLICE: Duration = Duration::from_millis(20);
 /// No engine writes as many lines before an answer.
 const MOST_LINES: usize = 50_000;
+/// No engine has as many options; those that nobody wants are not kept.
+const MOST_OPTIONS: usize = 1_000;
 /// No name is longer when it is told.
 const LONGEST_NAME: usize = 60;
 
@@ -132,10 +134,13 @@ impl EngineKeeper {
     fn begin(&mut self) -> Result<(), EngineFault> {
         let mut process = Process::start(&self.manner.program)?;
         let until = Instant::now() + START;
-        let Introduction { name, offered } = introduction(&mut process, (until, &self.ended))?;
+        let options = &self.manner.options;
+        let wanted: Vec<&str> = options.iter().map(|(option, _)| option.as_str()).collect();
+        let Introduction { name, offered } =
+            introduction(&mut process, &wanted, (until, &self.ended))?;
         let mut lacking = Vec::new();
         for (option, value) in &self.manner.options {
-            if offered.contains(&option.to_lowercase()) {
+            if offered.contains(&option.as_str()) {
                 process.write(&format!("setoption name {option} value {value}"))?;
             } else {
                 lacking.push(option.clone());
@@ -143,7 +148,7 @@ impl EngineKeeper {
         }
         process.write("ucinewgame")?;
         process.write("isready")?;
-        read_until(&mut process, "readyok", (until, &self.ended), |_| {})?;
+        read_until(&mut process, "readyok", (until, &self.ended), |_| Ok(()))?;
         self.process = Some(process);
         if self.failures == Failures::None {
             (self.tell)(EngineEvent::Ready { name, lacking });
@@ -197,32 +202,43 @@ impl EngineKeeper {
 }
 
 /// What an engine says of itself.
-pub(super) struct Introduction {
+pub(super) struct Introduction<'a> {
     pub(super) name: String,
-    /// The options that it knows, in lower case.
-    offered: Vec<String>,
+    /// Which of the wanted options it knows.
+    offered: Vec<&'a str>,
 }
 
-/// Asks a program that was started whether it is an engine, and which.
-pub(super) fn introduction(
+/// Asks a program that was started whether it is an engine, and which, and which of these options it knows.
+pub(super) fn introduction<'a>(
     process: &mut Process,
+    wanted: &[&'a str],
     (until, ended): (Instant, &AtomicBool),
-) -> Result<Introduction, EngineFault> {
-    // Whoever ends at once or answers something else is no engine.
-    let no_engine = |fault| if fault == EngineFault::Late { fault } else { EngineFault::NoEngine };
-    process.write("uci").map_err(no_engine)?;
+) -> Result<Introduction<'a>, EngineFault> {
+    process.write("uci").map_err(|_| EngineFault::NoEngine)?;
     let mut introduction = Introduction { name: String::new(), offered: Vec::new() };
-    read_until(process, "uciok", (until, ended), |line| {
+    let mut options = 0;
+    let read = read_until(process, "uciok", (until, ended), |line| {
         if let Some(told) = line.strip_prefix("id name ") {
             introduction.name = told.chars().take(LONGEST_NAME).collect();
         }
         if let Some(option) = line.strip_prefix("option name ") {
-            let end = option.find(" type ").unwrap_or(option.len());
-            introduction.offered.extend(option.get(..end).map(str::to_lowercase));
+            options += 1;
+            let name = option.split_once(" type ").map_or(option, |(name, _)| name).to_lowercase();
+            let known = wanted.iter().find(|wanted| wanted.to_lowercase() == name);
+            introduction
+                .offered
+                .extend(known.filter(|known| !introduction.offered.contains(known)));
         }
-    })
-    .map_err(no_engine)?;
-    Ok(introduction)
+        if options > MOST_OPTIONS { Err(EngineFault::Endless) } else { Ok(()) }
+    });
+    match read {
+        Ok(()) => Ok(introduction),
+        Err(EngineFault::Late) => Err(EngineFault::Late),
+        // It has begun as engines do, and does not come to an end.
+        Err(EngineFault::Endless) if options > 0 => Err(EngineFault::Endless),
+        // Whoever ends at once or answers something else is no engine.
+        Err(_) => Err(EngineFault::NoEngine),
+    }
 }
 
 /// Has an engine end its thinking, and lets its answer go.
@@ -264,14 +280,14 @@ fn read_until(
     process: &mut Process,
     word: &str,
     (until, ended): (Instant, &AtomicBool),
-    mut each: impl FnMut(&str),
+    mut each: impl FnMut(&str) -> Result<(), EngineFault>,
 ) -> Result<(), EngineFault> {
     let mut lines = 0;
     while lines < MOST_LINES {
         match process.line(until.min(Instant::now() + SLICE))? {
             Some(line) if line == word => return Ok(()),
             Some(line) => {
-                each(&line);
+                each(&line)?;
                 lines += 1;
             }
             None if Instant::now() >= until || ended.load(Ordering::Relaxed) => {

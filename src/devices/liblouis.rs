@@ -7,6 +7,8 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
+use super::process_group::{self, Group};
+
 /// Which way a table is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableDirection {
@@ -68,19 +70,19 @@ pub fn translated(
         TableDirection::Forward => "--forward",
         TableDirection::Backward => "--backward",
     };
-    let process = Command::new(PROGRAM)
+    let mut command = Command::new(PROGRAM);
+    command
         .args([option, &format!("unicode.dis,{table}")])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(|error| match error.kind() {
-            io::ErrorKind::NotFound => LiblouisError::Missing,
-            _ => LiblouisError::Failed(error),
-        })?;
+        .stderr(Stdio::piped());
+    let (process, group) = process_group::start(command).map_err(|error| match error.kind() {
+        io::ErrorKind::NotFound => LiblouisError::Missing,
+        _ => LiblouisError::Failed(error),
+    })?;
     let mut input = lines.join("\n");
     input.push('\n');
-    let (answer, complaint) = RunningProcess(process).answer(input)?;
+    let (answer, complaint) = RunningProcess(process, group).answer(input)?;
     let answers: Vec<String> = answer.lines().map(str::to_owned).collect();
     if answers.len() != lines.len() {
         let reason = complaint.lines().next();
@@ -91,7 +93,7 @@ pub fn translated(
 }
 
 /// A process that ends with us.
-struct RunningProcess(Child);
+struct RunningProcess(Child, Group);
 
 impl RunningProcess {
     /// Feeds it, and waits for all that it says on both its outputs.
@@ -113,7 +115,8 @@ impl RunningProcess {
         let outcome = heard.recv_timeout(LIMIT).map_err(|error| match error {
             RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected => LiblouisError::Late,
         });
-        // Its end closes the pipes, so that neither thread waits any longer.
+        // Its end, and that of whatever it has started, closes the pipes, so that neither thread waits any longer.
+        self.1.end();
         let _ = self.0.kill();
         let _ = self.0.wait();
         let _ = writing.join();

@@ -31,6 +31,7 @@ mod neighbourhood;
 pub mod nvda;
 #[cfg(any(feature = "hall", feature = "boards"))]
 mod owner;
+pub mod parting;
 #[cfg(any(feature = "voice", feature = "ear"))]
 mod presence;
 #[cfg(feature = "hall")]

@@ -14,6 +14,7 @@ use std::time::{Duration, Instant};
 use super::{Blank, DisplayEvent, Size};
 use crate::devices::deliver::deliver;
 use crate::devices::nvda::{NoNvda, Nvda};
+use crate::devices::parting::wait_for_end;
 use crate::devices::timepiece::Timepiece;
 
 /// So many blanks together at most: nobody moves over a hundred that stand before a sign at the end.
@@ -83,12 +84,7 @@ impl Drop for NvdaDisplay {
         }
         self.cells = None;
         let Some(thread) = self.thread.take() else { return };
-        while !thread.is_finished() && Instant::now() < until {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        if thread.is_finished() {
-            let _ = thread.join();
-        }
+        wait_for_end(thread, until.saturating_duration_since(Instant::now()));
     }
 }
 

@@ -21,6 +21,7 @@ use std::sync::mpsc::{self, SyncSender};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::parting::wait_for_end;
 use super::timepiece::Timepiece;
 pub use hearings::hear_again;
 pub use libvosk::{NoLibvosk, beside_program as libvosk_beside_program};
@@ -35,6 +36,10 @@ pub use recogniser::{
 };
 pub use trial::{ARGUMENTS as TRIAL_ARGUMENTS, Trial, undergo};
 pub use utterance::LONGEST_UTTERANCE;
+
+/// How long a recogniser that is in the midst of an utterance may take when the ear is dropped: longer than any that
+/// answers, and no longer where it hangs.
+const LEAVE_LIMIT: Duration = Duration::from_secs(3);
 
 /// How an ear listens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -198,7 +203,29 @@ impl Drop for Ear {
     fn drop(&mut self) {
         self.order(MicrophoneInput::Close);
         if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
+            wait_for_end(thread, LEAVE_LIMIT);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    /// A recogniser that does not return from a call is left behind, and whoever leaves gets out.
+    #[test]
+    fn an_ear_that_hangs_keeps_nobody_from_leaving() {
+        let (listener, _inputs) = mpsc::sync_channel(1);
+        let (hung, hangs) = mpsc::channel::<()>();
+        let thread = std::thread::spawn(move || {
+            let _ = hangs.recv();
+        });
+        let ear = Ear { watch: Timepiece::started(), listener, thread: Some(thread) };
+        let left = Instant::now();
+        drop(ear);
+        assert!(left.elapsed() < LEAVE_LIMIT * 5, "{:?}", left.elapsed());
+        assert!(hung.send(()).is_ok(), "it hangs still");
     }
 }

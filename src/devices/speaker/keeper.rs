@@ -12,6 +12,7 @@ use super::service::{SpeechOrder, SpeechService};
 use super::{
     IfAbsent, Mute, Offered, SpeakerEvent, SpokenBy, SpokenLine, System, VoiceManner, speakable,
 };
+use crate::devices::parting::wait_for_end;
 use crate::devices::presence::ToldOfPresence;
 
 /// How often a service that has nothing to do is asked whether it lives.
@@ -399,9 +400,6 @@ impl SpeakerKeeper {
         let thread = service.dismiss();
         // With its inputs gone, the service cannot wait for a place to answer in.
         drop(self.inputs);
-        let until = Instant::now() + LEAVE_LIMIT;
-        while !thread.is_finished() && Instant::now() < until {
-            std::thread::sleep(Duration::from_millis(1));
-        }
+        wait_for_end(thread, LEAVE_LIMIT);
     }
 }

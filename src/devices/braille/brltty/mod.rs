@@ -15,9 +15,10 @@ use std::io::{self, Write as _};
 use std::os::unix::net::UnixStream;
 use std::sync::mpsc::{self, SyncSender, TrySendError};
 use std::thread::JoinHandle;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use super::{Blank, DisplayEvent, DisplayKey, Size};
+use crate::devices::parting::wait_for_end;
 use crate::devices::timepiece::Timepiece;
 use keeper::{DisplayKeeper, DisplayOrder};
 pub use link::{WhichBrltty, try_display};
@@ -104,12 +105,6 @@ impl Drop for Display {
         // The end of the bell is an order too, where no other could be given.
         let _ = self.bell.shutdown(std::net::Shutdown::Both);
         let Some(thread) = self.thread.take() else { return };
-        let until = Instant::now() + LEAVE_LIMIT;
-        while !thread.is_finished() && Instant::now() < until {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        if thread.is_finished() {
-            let _ = thread.join();
-        }
+        wait_for_end(thread, LEAVE_LIMIT);
     }
 }

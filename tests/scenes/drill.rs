@@ -8,10 +8,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
+#[cfg(unix)]
+#[cfg(unix)]
+use crate::common::at_terminal::AtTerminal;
 use crate::common::fed::fed;
 #[cfg(unix)]
 use crate::common::program::write_program;
-#[cfg(unix)]
 use crate::common::shell_engine::engine_that;
 use crate::common::transcripts::Differing;
 
@@ -150,6 +152,32 @@ fn stockfish_finds_the_mistake_and_takes_a_move_that_is_as_good_as_its_own() {
     assert!(judged.contains("Your moves are judged by Stockfish"), "{judged}");
     assert!(judged.contains(QUEEN_LOST) && judged.contains("hector: Right. "), "{judged}");
     fs::remove_dir_all(&home).expect("the home");
+}
+
+/// Whoever waits for an engine that hangs is served, hears of it, and can leave.
+#[cfg(unix)]
+#[test]
+fn an_engine_that_hangs_keeps_nobody_at_the_drills() {
+    let home = home("drill-hangs");
+    let program = home.join("hangs");
+    write_program(&program, &engine_that("hangs", "sleep 3600"));
+    let hung = home_with_engine("drill-hung", &program.display().to_string());
+    let settings = format!("engine = {}\n", program.display());
+    let mut screen =
+        AtTerminal::begin("drill-hangs", &hung, &settings, "drill --language en mistakes");
+    screen.sees("The engine does not answer yet.");
+    screen.types("d2d3");
+    screen.sees("The engine is still thinking.");
+    screen.types("progress");
+    screen.sees("You have not done a drill yet.");
+    screen.types("stop");
+    screen.sees("Right: 0. Wrong: 0.");
+    screen.sees("Which drill?");
+    screen.types("quit");
+    screen.ends();
+    for home in [home, hung] {
+        fs::remove_dir_all(&home).expect("the home");
+    }
 }
 
 #[cfg(unix)]

@@ -15,8 +15,8 @@ const START: Duration = Duration::from_secs(10);
 const GRACE: Duration = Duration::from_secs(3);
 /// How long it may take once it was told to stop.
 const AFTER_STOP: Duration = Duration::from_secs(2);
-/// What is counted in positions lasts no longer.
-const LONGEST: Duration = Duration::from_secs(60);
+/// What is counted in positions lasts no longer: then an engine that is slow answers with what it has.
+const LONGEST: Duration = Duration::from_secs(5);
 /// Between two looks for orders.
 const SLICE: Duration = Duration::from_millis(20);
 /// No engine writes as many lines before an answer.

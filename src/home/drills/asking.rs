@@ -7,7 +7,7 @@ use super::alphabet::AlphabetDrill;
 use super::colours::Colour;
 use super::diagonals::Diagonal;
 use super::endings::{EndingQuestion, Tables};
-use super::judge::SharedJudge;
+use super::judge::{SharedJudge, StillThinks};
 use super::knight::Knight;
 use super::lessons::LessonQuestion;
 use super::mate::Mate;
@@ -17,15 +17,15 @@ use super::procedure::Procedure;
 use super::question::DrillQuestion;
 use super::task::Task;
 
-/// The question of a task; none where it is one that this Hector does not know.
+/// The question of a task; none where it is one that this Hector does not know. The judge may have to think first.
 pub(crate) fn question_of(
     task: &Task,
     procedures: &Procedures,
     tables: &mut Tables,
     chance: &mut Chance,
     judge: &SharedJudge,
-) -> Option<Box<dyn DrillQuestion>> {
-    Some(match task {
+) -> Result<Option<Box<dyn DrillQuestion>>, StillThinks> {
+    Ok(Some(match task {
         Task::Alphabet(way, sign) => Box::new(AlphabetDrill::new(*way, *sign)),
         Task::Colour(square) => Box::new(Colour::new(*square)),
         Task::Knight(asked, from, to) => Box::new(Knight::new(*asked, *from, *to)),
@@ -33,8 +33,14 @@ pub(crate) fn question_of(
         Task::Memory(plies, seed) => Box::new(MemoryDrill::new(*plies, *seed)),
         Task::Mate(moves, seed) => Box::new(Mate::new(*moves, *seed)),
         Task::Ending(kind, seed) => Box::new(EndingQuestion::new(*kind, *seed, tables)),
-        Task::Mistake(made) => Box::new(Mistake::new(made, judge)?),
+        Task::Mistake(made) => match Mistake::new(made, judge)? {
+            Some(mistake) => Box::new(mistake),
+            None => return Ok(None),
+        },
         Task::Lesson(lesson) => Box::new(LessonQuestion::new(*lesson)),
-        Task::Procedure(name) => Box::new(Procedure::new(procedures.named(name)?, chance)),
-    })
+        Task::Procedure(name) => match procedures.named(name) {
+            Some(procedure) => Box::new(Procedure::new(procedure, chance)),
+            None => return Ok(None),
+        },
+    }))
 }

@@ -137,6 +137,9 @@ impl Converses for Drilling {
     /// A line is an answer if the question takes it for one, and else an order.
     fn take_words(&mut self, given: &GivenLine, now: Moment) -> Vec<Out> {
         let line = given.text();
+        if self.is_waiting() && given.command().is_none() {
+            return vec![self.answer(self.tongue.texts.judge_still_thinks())];
+        }
         let asks_the_board = self.asks_the_board(line);
         let expected = match (self.course, &mut self.open) {
             (DrillCourse::Choosing, _) | (_, None) => match self.choose(line) {
@@ -147,6 +150,7 @@ impl Converses for Drilling {
             (_, Some(_)) if asks_the_board => String::new(),
             (_, Some(open)) => match open.question.take(line, &self.tongue) {
                 AnswerTaken::NoAnswer(expected) => expected,
+                AnswerTaken::StillJudged => return self.wait_for_verdict(line),
                 taken => return self.settle(taken),
             },
         };
@@ -184,6 +188,15 @@ impl Situation for Drilling {
     fn leaves(&mut self) -> Vec<Out> {
         self.between.asked = None;
         self.stop()
+    }
+
+    /// Looks whether the judge has answered.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        self.look_at_judge(now)
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        self.looks_at(now)
     }
 
     /// Tells what stands there where the board may be looked at, and else the name of the

@@ -2,6 +2,7 @@
 //! knows a word of a question, and never opens a device.
 
 mod next_task;
+mod waiting;
 
 use std::convert::Infallible;
 
@@ -13,12 +14,13 @@ use crate::words::{Procedures, Texts};
 
 use super::asking::question_of;
 use super::endings::Tables;
-use super::judge::SharedJudge;
+use super::judge::{SharedJudge, StillThinks};
 use super::mistakes::{MistakeSearch, OwnGames};
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 use crate::home::drills::schedule::{Answered, Change, Day, Progress};
 use crate::home::drills::task::{Drill, Task};
+use waiting::{AwaitedJudgement, WaitsFor};
 
 /// After so many other questions what was missed comes back.
 const COMES_BACK: u32 = 3;
@@ -74,6 +76,10 @@ pub(crate) struct Drilling {
     mistakes: Option<MistakeSearch>,
     /// Who says how good moves are.
     judge: SharedJudge,
+    /// What the judge is waited for with, while it thinks.
+    awaited: Option<AwaitedJudgement>,
+    /// The task of the next question, about which the judge still thinks.
+    in_hand: Option<Task>,
     /// Why a drill has nothing to ask.
     nothing_left: Option<String>,
     /// How many questions were asked, and how many answers were right and wrong.
@@ -113,6 +119,8 @@ impl Drilling {
             games,
             mistakes: None,
             judge,
+            awaited: None,
+            in_hand: None,
             nothing_left: None,
             asked: 0,
             right: 0,
@@ -127,6 +135,7 @@ impl Drilling {
 
     /// Begins a drill, or what is due.
     pub(crate) fn begin(&mut self, course: DrillCourse) -> Vec<Out> {
+        self.wait_no_more();
         self.course = course;
         self.streak = 0;
         let told = match course {
@@ -148,6 +157,7 @@ impl Drilling {
 
     /// Asks which drill.
     pub(crate) fn choose_again(&mut self) -> Vec<Out> {
+        self.wait_no_more();
         self.course = DrillCourse::Choosing;
         self.open = None;
         vec![self.tells_all(vec![self.tongue.plain(self.which_drill())])]
@@ -166,14 +176,26 @@ impl Drilling {
 
     /// The next question.
     pub(crate) fn ask_next(&mut self) -> Vec<Out> {
-        while let Some(task) = self.next_task() {
+        loop {
+            let task = match self.next_task() {
+                Ok(Some(task)) => task,
+                Ok(None) => break,
+                Err(StillThinks) => return self.wait_for(WaitsFor::Question),
+            };
             let (procedures, judge) = (&self.procedures, &self.judge);
             let question =
                 question_of(&task, procedures, &mut self.tables, &mut self.chance, judge);
-            let Some(question) = question else {
+            let question = match question {
+                Ok(Some(question)) => question,
                 // No Hector of this age can ask it.
-                self.skipped.push(task);
-                continue;
+                Ok(None) => {
+                    self.skipped.push(task);
+                    continue;
+                }
+                Err(StillThinks) => {
+                    self.in_hand = Some(task);
+                    return self.wait_for(WaitsFor::Question);
+                }
             };
             self.asked += 1;
             let segments = question.asks(&self.tongue);
@@ -202,6 +224,9 @@ impl Drilling {
     pub(crate) fn ask_again(&self) -> Vec<Out> {
         let segments = match &self.open {
             Some(open) => open.question.asks(&self.tongue),
+            None if self.awaited.is_some() => {
+                vec![self.tongue.plain(self.tongue.texts.judge_still_thinks())]
+            }
             None => vec![self.tongue.plain(self.which_drill())],
         };
         vec![self.says(segments)]
@@ -212,6 +237,7 @@ impl Drilling {
         match taken {
             AnswerTaken::NoAnswer(reason) | AnswerTaken::Refused(reason) => self.refuse(&reason),
             AnswerTaken::GoesOn(segments) => vec![self.says(segments)],
+            AnswerTaken::StillJudged => Vec::new(),
             AnswerTaken::Right(more) => {
                 let counts = self.open.as_ref().map_or(Answered::Right, |open| open.counts);
                 self.count(counts, self.tongue.texts.right(), more)
@@ -227,6 +253,7 @@ impl Drilling {
     /// Counts an answer, tells it, and goes on.
     fn count(&mut self, answered: Answered, verdict: String, more: Vec<Segment>) -> Vec<Out> {
         let Some(open) = self.open.take() else { return self.ask_again() };
+        self.wait_no_more();
         let verdict = self.tongue.plain(verdict);
         let mut out = vec![self.says(std::iter::once(verdict).chain(more).collect())];
         match answered {
@@ -268,6 +295,7 @@ impl Drilling {
     /// Goes to the next question without an answer.
     pub(crate) fn skip(&mut self) -> Vec<Out> {
         let Some(open) = self.open.take() else { return self.ask_again() };
+        self.wait_no_more();
         self.skipped.push(open.task);
         let mut out = vec![self.answer(self.tongue.texts.skipped())];
         out.extend(self.ask_next());
@@ -312,6 +340,7 @@ impl Drilling {
         self.takes(Change::Level(drill, level));
         self.streak = 0;
         self.open = None;
+        self.wait_no_more();
         let mut out = vec![self.answer(self.tongue.texts.level_is(level))];
         out.extend(self.keep());
         out.extend(self.ask_next());

@@ -5,7 +5,7 @@ use crate::chess::{Color, History, Move, Position};
 use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove};
 
-use super::judge::{Care, SharedJudge};
+use super::judge::{Care, SharedJudge, StillThinks};
 use super::mate::said_with_check;
 use super::mistakes::MistakeMade;
 use super::question::{AnswerTaken, DrillQuestion};
@@ -27,14 +27,19 @@ pub(crate) struct Mistake {
 
 impl Mistake {
     /// None where the move is none of the position.
-    pub(crate) fn new(made: &MistakeMade, judge: &SharedJudge) -> Option<Mistake> {
-        let position = Position::from_fen(&made.fen).ok()?;
-        let played =
-            position.legal_moves().into_iter().find(|one| position.uci(*one) == made.played)?;
+    pub(crate) fn new(
+        made: &MistakeMade,
+        judge: &SharedJudge,
+    ) -> Result<Option<Mistake>, StillThinks> {
+        let Ok(position) = Position::from_fen(&made.fen) else { return Ok(None) };
+        let mut moves = position.legal_moves().into_iter();
+        let Some(played) = moves.find(|one| position.uci(*one) == made.played) else {
+            return Ok(None);
+        };
         let game = History::new(position);
-        let best = judge.borrow_mut().best(&game, Care::Carefully)?;
-        let worth = judge.borrow_mut().worth_after(&game, best, Care::Carefully);
-        Some(Mistake { game, played, best, worth, judge: SharedJudge::clone(judge) })
+        let Some(best) = judge.borrow_mut().best(&game, Care::Carefully)? else { return Ok(None) };
+        let worth = judge.borrow_mut().worth_after(&game, best, Care::Carefully)?;
+        Ok(Some(Mistake { game, played, best, worth, judge: SharedJudge::clone(judge) }))
     }
 
     fn position(&self) -> &Position {
@@ -54,10 +59,10 @@ impl Mistake {
             told.extend(self.solution(tongue));
             return AnswerTaken::Wrong(told);
         }
-        let worth = self.judge.borrow_mut().worth_after(&self.game, legal, Care::Carefully);
-        match worth >= self.worth - AS_GOOD {
-            true => AnswerTaken::Right(self.solution(tongue)),
-            false => AnswerTaken::Wrong(self.solution(tongue)),
+        match self.judge.borrow_mut().worth_after(&self.game, legal, Care::Carefully) {
+            Err(StillThinks) => AnswerTaken::StillJudged,
+            Ok(worth) if worth >= self.worth - AS_GOOD => AnswerTaken::Right(self.solution(tongue)),
+            Ok(_) => AnswerTaken::Wrong(self.solution(tongue)),
         }
     }
 }

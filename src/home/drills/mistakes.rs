@@ -3,7 +3,7 @@
 
 use crate::chess::{Color, History, Move};
 
-use super::judge::{Care, MoveJudge};
+use super::judge::{Care, MoveJudge, StillThinks};
 
 /// A game that the player has played.
 #[derive(Debug, Clone)]
@@ -52,20 +52,21 @@ pub(crate) struct MistakeSearch {
     games: Vec<OwnGame>,
     /// Which game is looked at, and from which ply on.
     place: (usize, usize),
+    /// At how many moves was looked since something was told.
+    looked: usize,
 }
 
 impl MistakeSearch {
     pub(crate) fn through(games: Vec<OwnGame>) -> MistakeSearch {
-        MistakeSearch { games, place: (0, 0) }
+        MistakeSearch { games, place: (0, 0), looked: 0 }
     }
 
-    /// The next mistake that is not known yet.
+    /// The next mistake that is not known yet. Where the judge still thinks, it is gone on with at the same move.
     pub(crate) fn next(
         &mut self,
         judge: &mut dyn MoveJudge,
         is_known: impl Fn(&MistakeMade) -> bool,
-    ) -> Searched {
-        let mut looked = 0;
+    ) -> Result<Searched, StillThinks> {
         while let Some(OwnGame { game, own }) = self.games.get(self.place.0) {
             let ply = self.place.1;
             let (Some(before), Some(played)) = (game.positions().get(ply), game.moves().get(ply))
@@ -77,35 +78,57 @@ impl MistakeSearch {
                 self.place.1 += 1;
                 continue;
             }
-            if looked == AT_ONCE {
-                return Searched::NoneSoFar;
+            if self.looked == AT_ONCE {
+                self.looked = 0;
+                return Ok(Searched::NoneSoFar);
             }
-            looked += 1;
             let made = MistakeMade { fen: before.to_fen(), played: before.uci(*played) };
             let mut reached = game.clone();
             reached.truncate(ply);
+            let is_sought = !is_known(&made) && is_mistake(&reached, *played, judge)?;
+            self.looked += 1;
             self.place.1 += 1;
-            if !is_known(&made) && is_mistake(&reached, *played, judge) {
-                return Searched::Found(made);
+            if is_sought {
+                self.looked = 0;
+                return Ok(Searched::Found(made));
             }
         }
-        if self.games.is_empty() { Searched::NoGames } else { Searched::AllLookedThrough }
+        let none =
+            if self.games.is_empty() { Searched::NoGames } else { Searched::AllLookedThrough };
+        Ok(none)
     }
 }
 
 /// Whether a move lost much, at sight and on a second look.
-fn is_mistake(game: &History, played: Move, judge: &mut dyn MoveJudge) -> bool {
-    [Care::Shortly, Care::Carefully].into_iter().all(|care| loss(game, played, judge, care) >= MUCH)
+fn is_mistake(
+    game: &History,
+    played: Move,
+    judge: &mut dyn MoveJudge,
+) -> Result<bool, StillThinks> {
+    for care in [Care::Shortly, Care::Carefully] {
+        if loss(game, played, judge, care)? < MUCH {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// How many hundredths of a pawn a move is worse than the best.
-fn loss(game: &History, played: Move, judge: &mut dyn MoveJudge, care: Care) -> i32 {
-    let Some(best) = judge.best(game, care) else { return 0 };
+fn loss(
+    game: &History,
+    played: Move,
+    judge: &mut dyn MoveJudge,
+    care: Care,
+) -> Result<i32, StillThinks> {
+    let Some(best) = judge.best(game, care)? else { return Ok(0) };
     if best == played {
-        return 0;
+        return Ok(0);
     }
-    let mut worth = |legal| judge.worth_after(game, legal, care).clamp(-DECIDED, DECIDED);
-    worth(best) - worth(played)
+    let mut worth = |legal| {
+        let worth = judge.worth_after(game, legal, care)?;
+        Ok(worth.clamp(-DECIDED, DECIDED))
+    };
+    Ok(worth(best)? - worth(played)?)
 }
 
 #[cfg(test)]
@@ -114,6 +137,7 @@ mod tests {
     use super::*;
     use crate::chess::Position;
     use crate::chess::notation::{Letters, Strictness, read_moves};
+    use crate::words::Texts;
 
     /// White loses the queen with the fourth move, and Black overlooks it.
     const HANGS_A_QUEEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Qe2 Nf6 4. Qa6 Be7";
@@ -129,11 +153,72 @@ mod tests {
         for (own, played) in [(Color::White, "e2a6"), (Color::Black, "f8e7")] {
             let mut search = MistakeSearch::through(vec![game(own)]);
             let judge = &mut HectorJudges;
-            let Searched::Found(made) = search.next(judge, |_| false) else { panic!("{own:?}") };
+            let Ok(Searched::Found(made)) = search.next(judge, |_| false) else {
+                panic!("{own:?}")
+            };
             assert_eq!(made.played, played);
             let mut again = MistakeSearch::through(vec![game(own)]);
-            assert_eq!(again.next(judge, |known| *known == made), Searched::AllLookedThrough);
-            assert_eq!(search.next(judge, |_| false), Searched::AllLookedThrough);
+            assert_eq!(again.next(judge, |known| *known == made), Ok(Searched::AllLookedThrough));
+            assert_eq!(search.next(judge, |_| false), Ok(Searched::AllLookedThrough));
+        }
+    }
+
+    /// Thinks about every question once before it has the answer, and remembers no more than the latest sixteen.
+    #[derive(Default)]
+    struct Hesitates {
+        known: Vec<(String, Option<Move>, Care)>,
+    }
+
+    impl Hesitates {
+        fn thinks(
+            &mut self,
+            game: &History,
+            legal: Option<Move>,
+            care: Care,
+        ) -> Result<(), StillThinks> {
+            let about = (game.position().to_fen(), legal, care);
+            if self.known.contains(&about) {
+                return Ok(());
+            }
+            if self.known.len() >= 16 {
+                self.known.remove(0);
+            }
+            self.known.push(about);
+            Err(StillThinks)
+        }
+    }
+
+    impl MoveJudge for Hesitates {
+        fn best(&mut self, game: &History, care: Care) -> Result<Option<Move>, StillThinks> {
+            self.thinks(game, None, care)?;
+            HectorJudges.best(game, care)
+        }
+
+        fn worth_after(
+            &mut self,
+            game: &History,
+            legal: Move,
+            care: Care,
+        ) -> Result<i32, StillThinks> {
+            self.thinks(game, Some(legal), care)?;
+            HectorJudges.worth_after(game, legal, care)
+        }
+
+        fn news(&mut self, _: &Texts) -> Vec<String> {
+            Vec::new()
+        }
+    }
+
+    #[test]
+    fn a_judge_that_is_asked_again_and_again_finds_the_same() {
+        for own in [Color::White, Color::Black] {
+            let [mut search, mut again] =
+                [(), ()].map(|()| MistakeSearch::through(vec![game(own)]));
+            let mut judge = Hesitates::default();
+            for _ in 0..2 {
+                let found = (0..100).find_map(|_| search.next(&mut judge, |_| false).ok());
+                assert_eq!(found, again.next(&mut HectorJudges, |_| false).ok());
+            }
         }
     }
 
@@ -141,7 +226,7 @@ mod tests {
     fn where_no_game_was_played_none_is_found() {
         assert_eq!(
             MistakeSearch::through(Vec::new()).next(&mut HectorJudges, |_| false),
-            Searched::NoGames
+            Ok(Searched::NoGames)
         );
     }
 }

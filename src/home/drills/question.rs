@@ -21,6 +21,8 @@ pub(crate) enum AnswerTaken {
     Right(Vec<Segment>),
     /// It is wrong; what would have been right.
     Wrong(Vec<Segment>),
+    /// It is an answer, and the judge still thinks about it: the same line is to be taken in once more.
+    StillJudged,
 }
 
 /// Something that is asked until it is answered.

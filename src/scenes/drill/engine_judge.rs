@@ -1,18 +1,24 @@
-//! The engine of the settings as the judge of moves. Where it fails that is told, and Hector judges in
-//! its place. Never waits for an answer without a limit.
+//! The engine of the settings as the judge of moves. It thinks while its player does something else. Where it fails that
+//! is told, and Hector judges in its place. Never waits for an answer without a limit.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use crate::chess::opponent::{MATE, hundredths};
-use crate::chess::{History, Move};
+use crate::chess::{History, Move, Position};
 use crate::devices::engine::{EngineFault, EngineLimit};
-use crate::home::drills::judge::{Care, HectorJudges, MoveJudge};
+use crate::home::drills::judge::{Care, HectorJudges, MoveJudge, StillThinks};
 use crate::scenes::engine_at_work::{EngineAtWork, EngineNews};
 use crate::scenes::reasons;
 use crate::words::Texts;
 
 /// Longer than an engine may take with all its limits.
 const LONGEST: Duration = Duration::from_secs(90);
+/// So many answers are remembered: more than one question of a drill needs.
+const MOST_ANSWERS: usize = 16;
+
+/// Wakes whoever waits for the judge.
+pub(super) type JudgeWaker = Arc<dyn Fn() + Send + Sync>;
 
 /// An engine, and Hector for when there is none any more.
 pub(super) struct EngineJudges {
@@ -20,9 +26,25 @@ pub(super) struct EngineJudges {
     at_work: Option<EngineAtWork>,
     /// The program, until it is started.
     program: Option<String>,
+    wake: JudgeWaker,
+    /// What it thinks about.
+    asked: Option<AskedJudge>,
+    /// What it has answered, the latest last.
+    answers: Vec<(JudgedGame, Judged)>,
     /// What was not told yet.
     happened: Vec<JudgeNews>,
 }
+
+/// A question that is open.
+struct AskedJudge {
+    number: u64,
+    game: JudgedGame,
+    position: Position,
+}
+
+/// By what an answer is found again: the position, how many moves led there, and how carefully it was looked at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct JudgedGame(String, usize, Care);
 
 /// What there is to tell of an engine that judges.
 enum JudgeNews {
@@ -34,67 +56,116 @@ enum JudgeNews {
 }
 
 /// What an engine answered.
+#[derive(Clone, Copy)]
 struct Judged {
     best: Move,
     worth: i32,
 }
 
 impl EngineJudges {
-    pub(super) fn new(program: String) -> EngineJudges {
-        EngineJudges { at_work: None, program: Some(program), happened: Vec::new() }
+    pub(super) fn new(program: String, wake: JudgeWaker) -> EngineJudges {
+        EngineJudges {
+            at_work: None,
+            program: Some(program),
+            wake,
+            asked: None,
+            answers: Vec::new(),
+            happened: Vec::new(),
+        }
     }
 
     /// What the engine thinks of a game; none where it is given up.
-    fn ask(&mut self, game: &History, care: Care) -> Option<Judged> {
+    fn ask(&mut self, game: &History, care: Care) -> Result<Option<Judged>, StillThinks> {
+        let about = JudgedGame(game.position().to_fen(), game.moves().len(), care);
+        if let Some((_, judged)) = self.answers.iter().find(|(known, _)| *known == about) {
+            return Ok(Some(*judged));
+        }
+        if self.asked.as_ref().is_some_and(|asked| asked.game == about) {
+            return Err(StillThinks);
+        }
         // It is started when it is needed first.
         if let Some(program) = self.program.take() {
-            self.at_work = Some(EngineAtWork::start(&program, None, || {}));
+            let wake = Arc::clone(&self.wake);
+            self.at_work = Some(EngineAtWork::start(&program, None, move || wake()));
         }
-        let engine = self.at_work.as_mut()?;
-        let question = engine.ask(game, EngineLimit::Nodes(nodes(care)));
-        let fault = loop {
-            match engine.next_news(Some(question), game.position(), LONGEST) {
-                Some(EngineNews::Ready { name, .. }) => self.happened.push(JudgeNews::Ready(name)),
-                Some(EngineNews::Restarted(fault)) => {
-                    self.happened.push(JudgeNews::Restarted(fault));
-                }
-                Some(EngineNews::Best(best, Some(worth))) => {
-                    return Some(Judged { best, worth: hundredths(worth) });
-                }
-                Some(EngineNews::Best(_, None)) => break JudgeNews::SaysNoWorth,
-                Some(EngineNews::Lost(fault)) => break JudgeNews::GivenUp(fault),
-                None => break JudgeNews::GivenUp(EngineFault::Late),
-            }
+        let Some(engine) = self.at_work.as_mut() else { return Ok(None) };
+        let number = engine.ask(game, EngineLimit::Nodes(nodes(care)));
+        self.asked = Some(AskedJudge { number, game: about, position: game.position().clone() });
+        Err(StillThinks)
+    }
+
+    /// Takes in what the engine tells, if something comes in time; whether something came.
+    fn takes_news(&mut self, within: Duration) -> bool {
+        let (Some(engine), Some(asked)) = (&self.at_work, &self.asked) else { return false };
+        let Some(news) = engine.next_news(Some(asked.number), &asked.position, within) else {
+            return false;
         };
-        self.happened.push(fault);
+        match news {
+            EngineNews::Ready { name, .. } => self.happened.push(JudgeNews::Ready(name)),
+            EngineNews::Restarted(fault) => self.happened.push(JudgeNews::Restarted(fault)),
+            EngineNews::Best(best, Some(worth)) => {
+                let judged = Judged { best, worth: hundredths(worth) };
+                if self.answers.len() >= MOST_ANSWERS {
+                    self.answers.remove(0);
+                }
+                self.answers.extend(self.asked.take().map(|asked| (asked.game, judged)));
+            }
+            EngineNews::Best(_, None) => self.dismiss(JudgeNews::SaysNoWorth),
+            EngineNews::Lost(fault) => self.dismiss(JudgeNews::GivenUp(fault)),
+        }
+        true
+    }
+
+    fn dismiss(&mut self, why: JudgeNews) {
+        self.happened.push(why);
         self.at_work = None;
-        None
+        self.asked = None;
     }
 }
 
 impl MoveJudge for EngineJudges {
-    fn best(&mut self, game: &History, care: Care) -> Option<Move> {
+    fn best(&mut self, game: &History, care: Care) -> Result<Option<Move>, StillThinks> {
         if game.position().legal_moves().is_empty() {
-            return None;
+            return Ok(None);
         }
-        match self.ask(game, care) {
-            Some(judged) => Some(judged.best),
+        match self.ask(game, care)? {
+            Some(judged) => Ok(Some(judged.best)),
             None => HectorJudges.best(game, care),
         }
     }
 
-    fn worth_after(&mut self, game: &History, legal: Move, care: Care) -> i32 {
+    fn worth_after(&mut self, game: &History, legal: Move, care: Care) -> Result<i32, StillThinks> {
         let mut reached = game.clone();
         reached.play(legal);
         let position = reached.position();
         match position.legal_moves().is_empty() {
             // Mate, or stalemate.
-            true if position.is_check() => MATE,
-            true => 0,
-            false => match self.ask(&reached, care) {
-                Some(judged) => -judged.worth,
+            true if position.is_check() => Ok(MATE),
+            true => Ok(0),
+            false => match self.ask(&reached, care)? {
+                Some(judged) => Ok(-judged.worth),
                 None => HectorJudges.worth_after(game, legal, care),
             },
+        }
+    }
+
+    fn is_thinking(&mut self) -> bool {
+        while self.takes_news(Duration::ZERO) {}
+        self.asked.is_some()
+    }
+
+    fn wait(&mut self) {
+        let until = Instant::now() + LONGEST;
+        while self.asked.is_some() {
+            if !self.takes_news(until.saturating_duration_since(Instant::now())) {
+                self.dismiss(JudgeNews::GivenUp(EngineFault::Late));
+            }
+        }
+    }
+
+    fn give_up(&mut self) {
+        if let (Some(engine), Some(_)) = (&self.at_work, self.asked.take()) {
+            engine.stop();
         }
     }
 

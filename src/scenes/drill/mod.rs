@@ -31,7 +31,7 @@ use super::failure::{Failure, Outcome};
 use super::first_start;
 use super::reasons::refused;
 use super::sitting::HomeOptions;
-use engine_judge::EngineJudges;
+use engine_judge::{EngineJudges, JudgeWaker};
 use keeping::{SetAside, UnreadableProgress};
 
 /// The options of `hector drill`.
@@ -79,7 +79,7 @@ fn at_terminal(options: &DrillOptions) -> Outcome {
     else {
         return Ok(());
     };
-    let (mut drilling, begun) = sit_down(options, settings)?;
+    let (mut drilling, begun) = sit_down(options, settings, place.call())?;
     place.begin(KeyList::at(Activity::Drills).entry(), Tones::On);
     place.carry_out(begun);
     let _ = place.serve(&mut drilling, Timepiece::started());
@@ -87,7 +87,11 @@ fn at_terminal(options: &DrillOptions) -> Outcome {
 }
 
 /// A player who sits down, and what there is to tell first.
-fn sit_down(options: &DrillOptions, settings: Settings) -> Result<(Drilling, Vec<Out>), Failure> {
+fn sit_down(
+    options: &DrillOptions,
+    settings: Settings,
+    call: JudgeWaker,
+) -> Result<(Drilling, Vec<Out>), Failure> {
     let texts = Texts::new(settings.language);
     let course = named(options, &texts)?;
     let file = options.file.clone().or_else(keeping::usual_file);
@@ -100,7 +104,7 @@ fn sit_down(options: &DrillOptions, settings: Settings) -> Result<(Drilling, Vec
     let kept = file.map(|file| Box::new(ProgressOnDisk(file)) as Box<dyn ProgressFile>);
     let games = Box::new(own_games::GamesAtHome);
     let judge: SharedJudge = match settings.engine.clone() {
-        Some(program) => Rc::new(RefCell::new(EngineJudges::new(program))),
+        Some(program) => Rc::new(RefCell::new(EngineJudges::new(program, call))),
         None => Rc::new(RefCell::new(HectorJudges)),
     };
     let (tongue, today) = (Tongue::new(settings), keeping::today());

@@ -28,6 +28,8 @@ texts! {
     engine_restarted(reason: &str);
     engine_says_no_worth();
     engine_judges(name: &str);
+    judge_still_thinks();
+    judge_is_silent();
     engine_judges_no_more(reason: &str);
     engine_set_aside(reason: &str, level: u8);
     taken_back();

@@ -1,11 +1,15 @@
 //! Which question of the drills comes next: one that comes back, one that is due, or one that is new. Never asks it.
 
 use super::{DrillCourse, Drilling};
+use crate::home::drills::judge::StillThinks;
 use crate::home::drills::mistakes::{MistakeSearch, Searched};
 use crate::home::drills::task::{Drill, Task};
 
 impl Drilling {
-    pub(super) fn next_task(&mut self) -> Option<Task> {
+    pub(super) fn next_task(&mut self) -> Result<Option<Task>, StillThinks> {
+        if let Some(task) = self.in_hand.take() {
+            return Ok(Some(task));
+        }
         let drill = match self.course {
             DrillCourse::One(drill) => Some(drill),
             DrillCourse::Choosing | DrillCourse::Due => None,
@@ -15,17 +19,17 @@ impl Drilling {
         let comes_back =
             self.again.iter().position(|(from, task)| *from <= self.asked && belongs(task));
         if let Some(place) = comes_back {
-            return Some(self.again.remove(place).1);
+            return Ok(Some(self.again.remove(place).1));
         }
         let waits = |task: &&&Task| {
             self.skipped.contains(task) || self.again.iter().any(|(_, other)| other == **task)
         };
         let due = self.progress.due(self.today, drill);
         if let Some(task) = due.iter().find(|task| !waits(task)) {
-            return Some((*task).clone());
+            return Ok(Some((*task).clone()));
         }
-        match self.course {
-            DrillCourse::One(Drill::Mistakes) => self.next_mistake(),
+        Ok(match self.course {
+            DrillCourse::One(Drill::Mistakes) => return self.next_mistake(),
             DrillCourse::One(drill) => {
                 let level = self.progress.record(drill).level;
                 let (known, skipped) = (&self.progress.cards, &self.skipped);
@@ -35,11 +39,11 @@ impl Drilling {
             // Nothing else is left to come before it.
             DrillCourse::Choosing | DrillCourse::Due if self.again.is_empty() => None,
             DrillCourse::Choosing | DrillCourse::Due => Some(self.again.remove(0).1),
-        }
+        })
     }
 
     /// A mistake that was not asked about yet; what was missed before that if there is none.
-    fn next_mistake(&mut self) -> Option<Task> {
+    fn next_mistake(&mut self) -> Result<Option<Task>, StillThinks> {
         let games = &mut self.games;
         let search = self.mistakes.get_or_insert_with(|| MistakeSearch::through(games.games()));
         let (known, skipped, again) = (&self.progress.cards, &self.skipped, &self.again);
@@ -47,19 +51,19 @@ impl Drilling {
             let task = Task::Mistake(made.clone());
             let waits = again.iter().any(|(_, other)| *other == task);
             known.contains_key(&task) || skipped.contains(&task) || waits
-        });
+        })?;
         if let Searched::Found(made) = found {
-            return Some(Task::Mistake(made));
+            return Ok(Some(Task::Mistake(made)));
         }
         let is_mistake = |(_, task): &(u32, Task)| task.drill() == Drill::Mistakes;
         if let Some(place) = self.again.iter().position(is_mistake) {
-            return Some(self.again.remove(place).1);
+            return Ok(Some(self.again.remove(place).1));
         }
         self.nothing_left = Some(match found {
             Searched::NoneSoFar => self.tongue.texts.no_mistake_so_far(),
             Searched::NoGames => self.tongue.texts.no_game_for_mistakes(),
             _ => self.tongue.texts.no_mistake_left(),
         });
-        None
+        Ok(None)
     }
 }

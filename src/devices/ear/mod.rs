@@ -17,6 +17,7 @@ mod utterance;
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, SyncSender};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -126,6 +127,8 @@ pub enum EarEvent {
 pub struct Ear {
     watch: Timepiece,
     listener: SyncSender<MicrophoneInput>,
+    /// Whether it was dropped: whoever is left behind tells nothing any more.
+    left: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -147,13 +150,17 @@ impl Ear {
         E: From<EarEvent> + Send + 'static,
     {
         let (listener, inputs) = mpsc::sync_channel(microphone::MOST_PIECES + Ear::MOST_ORDERS);
+        let left = Arc::new(AtomicBool::new(false));
+        let is_left = Arc::clone(&left);
         let tell = move |event: EarEvent| {
-            let _ = events.try_send(E::from(event));
+            if !is_left.load(Ordering::Acquire) {
+                let _ = events.try_send(E::from(event));
+            }
         };
         let room = Listener::new(inputs, listener.clone(), manner, watch, Box::new(tell));
         let thread =
             std::thread::Builder::new().name("ear".to_owned()).spawn(move || room.run())?;
-        Ok(Ear { watch, listener, thread: Some(thread) })
+        Ok(Ear { watch, listener, left, thread: Some(thread) })
     }
 
     /// Listens for something else from the next utterance on.
@@ -201,6 +208,7 @@ impl Ear {
 
 impl Drop for Ear {
     fn drop(&mut self) {
+        self.left.store(true, Ordering::Release);
         self.order(MicrophoneInput::Close);
         if let Some(thread) = self.thread.take() {
             wait_for_end(thread, LEAVE_LIMIT);
@@ -222,7 +230,8 @@ mod tests {
         let thread = std::thread::spawn(move || {
             let _ = hangs.recv();
         });
-        let ear = Ear { watch: Timepiece::started(), listener, thread: Some(thread) };
+        let left = Arc::default();
+        let ear = Ear { watch: Timepiece::started(), listener, left, thread: Some(thread) };
         let left = Instant::now();
         drop(ear);
         assert!(left.elapsed() < LEAVE_LIMIT * 5, "{:?}", left.elapsed());

@@ -1,13 +1,23 @@
-//! Whose addresses count as one: in IPv6 anybody has as many as there are in a network. Never opens a connection.
+//! Whose addresses count as one: in IPv6 anybody has as many as there are in a network, and whoever wants to has many
+//! networks. Never opens a connection.
 
 use std::net::IpAddr;
 
 /// The address by which somebody is known: the whole network in IPv6.
 pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
+    folded(address, 64)
+}
+
+/// The address of all that one customer can be, and perhaps of some neighbours: 48 bits are given to anybody who asks.
+pub(super) fn region(address: IpAddr) -> IpAddr {
+    folded(address, 48)
+}
+
+fn folded(address: IpAddr, bits: u32) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) if !address.is_loopback() => {
-            let network = u128::from(address) >> 64 << 64;
-            IpAddr::V6(network.into())
+            let rest = 128 - bits;
+            IpAddr::V6((u128::from(address) >> rest << rest).into())
         }
         address => address,
     }
@@ -19,18 +29,16 @@ mod tests {
 
     #[test]
     fn somebody_is_known_by_an_address_or_by_a_whole_network() {
-        for (address, known) in [
-            ("192.0.2.1", "192.0.2.1"),
-            ("::ffff:192.0.2.1", "192.0.2.1"),
-            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-            ("2001:db8:1:2::", "2001:db8:1:2::"),
-            ("::1", "::1"),
+        for (address, known, all) in [
+            ("192.0.2.1", "192.0.2.1", "192.0.2.1"),
+            ("::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::", "2001:db8:1::"),
+            ("2001:db8:1:2::", "2001:db8:1:2::", "2001:db8:1::"),
+            ("::1", "::1", "::1"),
         ] {
-            assert_eq!(
-                neighbourhood(address.parse().expect("one")).to_string(),
-                known,
-                "{address}"
-            );
+            let address: IpAddr = address.parse().expect("one");
+            assert_eq!(neighbourhood(address).to_string(), known, "{address}");
+            assert_eq!(region(address).to_string(), all, "{address}");
         }
     }
 }

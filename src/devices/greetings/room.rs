@@ -6,14 +6,14 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use crate::devices::neighbourhood::neighbourhood;
+use crate::devices::neighbourhood::{neighbourhood, region};
 
 /// How often an address has come is half forgotten after so long.
 const HALF_FORGOTTEN: Duration = Duration::from_secs(10);
 /// A guest who is not let in comes nearly as often, at its pace of two seconds; less is no crowd.
 const NO_CROWD: u32 = 10;
 /// So many addresses are told apart; with more, those that came least are forgotten.
-const MOST_NEIGHBOURHOODS: usize = 1024;
+const MOST_REGIONS: usize = 1024;
 /// How long the next step of somebody who means well takes, on nearly every way there and back.
 const STEP: Duration = Duration::from_millis(250);
 
@@ -49,7 +49,7 @@ pub(super) enum RoomMade {
 /// How often whom has come lately.
 #[derive(Debug, Default)]
 pub(super) struct Comers {
-    neighbourhoods: BTreeMap<IpAddr, Visits>,
+    regions: BTreeMap<IpAddr, Visits>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -82,35 +82,36 @@ impl Visits {
 impl Comers {
     /// Somebody comes from there.
     pub(super) fn comes(&mut self, from: IpAddr, now: Instant) {
-        let from = neighbourhood(from);
-        if self.neighbourhoods.len() >= MOST_NEIGHBOURHOODS
-            && !self.neighbourhoods.contains_key(&from)
-        {
-            let least = self.neighbourhoods.iter().min_by_key(|(_, visits)| visits.left(now));
+        let from = region(from);
+        if self.regions.len() >= MOST_REGIONS && !self.regions.contains_key(&from) {
+            let least = self.regions.iter().min_by_key(|(_, visits)| visits.left(now));
             if let Some(least) = least.map(|(address, _)| *address) {
-                self.neighbourhoods.remove(&least);
+                self.regions.remove(&least);
             }
         }
-        let visits = self.neighbourhoods.entry(from);
+        let visits = self.regions.entry(from);
         visits.or_insert(Visits { count: 0, since: now }).adds(now);
     }
 
-    /// How much those of a neighbourhood crowd the door; nothing where they come as guests do.
-    fn crowd(&self, neighbourhood: IpAddr, now: Instant) -> u32 {
-        let visits = self.neighbourhoods.get(&neighbourhood);
+    /// How much those of a region crowd the door; nothing where they come as guests do.
+    fn crowd(&self, region: IpAddr, now: Instant) -> u32 {
+        let visits = self.regions.get(&region);
         visits.map(|visits| visits.left(now)).filter(|left| *left >= NO_CROWD).unwrap_or(0)
     }
 
     /// Who makes room for one who comes from there.
     pub(super) fn make_room(&self, greeted: &[Greeted], from: IpAddr, now: Instant) -> RoomMade {
-        let near: Vec<IpAddr> = greeted.iter().map(|one| neighbourhood(one.from)).collect();
+        let near: Vec<IpAddr> = greeted.iter().map(|one| region(one.from)).collect();
         let weight = |from: IpAddr| {
-            let from = neighbourhood(from);
+            let from = region(from);
             (self.crowd(from, now), near.iter().filter(|near| **near == from).count())
         };
         let by = greeted.iter().enumerate().filter(|(_, one)| one.stage < GreetingStage::Proves);
         let by = by.max_by_key(|(_, one)| {
-            let same = greeted.iter().filter(|other| other.from == one.from).count();
+            let network = neighbourhood(one.from);
+            let neighbours = greeted.iter().filter(|other| neighbourhood(other.from) == network);
+            let same = greeted.iter().filter(|other| other.from == one.from);
+            let same = (neighbours.count(), same.count());
             let rest = now.saturating_duration_since(one.since);
             (weight(one.from), same, rest > STEP, Reverse(one.stage), rest)
         });
@@ -176,6 +177,13 @@ mod tests {
             one(address(2), Came, now),
         ];
         let room = Comers::default().make_room(&greeted, address(3), now);
+        assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
+        // So are the networks that one customer has.
+        let networks = [1_u128, 2, 3]
+            .map(|number| IpAddr::from((0x2001_0db8_0007_u128 << 80 | number << 64).to_be_bytes()));
+        let crowded = [address(1), networks[0], networks[1], address(2)];
+        let crowded = crowded.map(|from| one(from, Came, now));
+        let room = Comers::default().make_room(&crowded, networks[2], now);
         assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
         // Neighbours in one network are told apart where one of them crowds it.
         let crowded = [network(7), network(8), network(8)].map(|from| one(from, Came, now));
@@ -245,7 +253,7 @@ mod tests {
         for number in 2..5_000 {
             comers.comes(address(number), begin);
         }
-        assert_eq!(comers.neighbourhoods.len(), MOST_NEIGHBOURHOODS);
+        assert_eq!(comers.regions.len(), MOST_REGIONS);
         assert_eq!(comers.crowd(address(1), begin), 500, "the worst is not forgotten for others");
         assert_eq!(comers.crowd(address(1), begin + HALF_FORGOTTEN * 2), 125);
         assert_eq!(comers.crowd(address(1), begin + HALF_FORGOTTEN * 6), 0);

@@ -4,7 +4,7 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use crate::devices::neighbourhood::neighbourhood;
+use crate::devices::neighbourhood::{neighbourhood, region};
 
 /// How tries become slower: some are free, then each wrong one doubles the wait.
 struct Slowing {
@@ -23,7 +23,7 @@ const IN_ALL: Slowing =
     Slowing { free: 10, first: Duration::from_millis(100), most: Duration::from_secs(11) };
 const OF_NEWCOMERS: Slowing =
     Slowing { free: 160, first: Duration::from_secs(16), most: Duration::from_secs(16) };
-/// Who has tried so many wrong codes is no newcomer. A bad road may make a wrong one of a right one.
+/// Where so many wrong codes were tried nobody is a newcomer: one customer has many networks in IPv6. A bad road may make a wrong one of a right one.
 const KNOWN: u32 = 2;
 /// So many addresses are told apart; with more, those that waited longest count in all alone.
 const MOST_ADDRESSES: usize = 256;
@@ -32,6 +32,8 @@ const MOST_ADDRESSES: usize = 256;
 #[derive(Debug, Default)]
 pub(in crate::devices) struct Guesses {
     addresses: Vec<(IpAddr, Account)>,
+    /// How many were tried in each region, those that tried latest last.
+    regions: Vec<(IpAddr, u32)>,
     newcomers: Account,
     others: Account,
 }
@@ -65,23 +67,35 @@ impl Guesses {
 
     /// Whether a code from this address is looked at now.
     pub(in crate::devices) fn waits(&self, from: IpAddr, now: Instant) -> bool {
+        let all = if self.is_newcomer(from) { &self.newcomers } else { &self.others };
         let from = neighbourhood(from);
         let own = self.addresses.iter().find(|(address, _)| *address == from);
         let own = own.map(|(_, account)| *account).unwrap_or_default();
-        let all = if own.wrong < KNOWN { &self.newcomers } else { &self.others };
         all.waits(now) || own.waits(now)
+    }
+
+    fn is_newcomer(&self, from: IpAddr) -> bool {
+        let place = region(from);
+        !self.regions.iter().any(|(region, tried)| *region == place && *tried >= KNOWN)
     }
 
     /// Somebody there tried a wrong code: how many there have been in all.
     pub(in crate::devices) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
-        let from = neighbourhood(from);
-        let known = self.addresses.iter().position(|(address, _)| *address == from);
-        let mut account = known.map(|at| self.addresses.remove(at).1).unwrap_or_default();
-        if account.wrong < KNOWN {
+        if self.is_newcomer(from) {
             self.newcomers.adds(&OF_NEWCOMERS, now);
         } else {
             self.others.adds(&IN_ALL, now);
         }
+        let place = region(from);
+        let tried = self.regions.iter().position(|(region, _)| *region == place);
+        let tried = tried.map_or(0, |at| self.regions.remove(at).1);
+        if self.regions.len() >= MOST_ADDRESSES {
+            self.regions.remove(0);
+        }
+        self.regions.push((place, tried.saturating_add(1)));
+        let from = neighbourhood(from);
+        let known = self.addresses.iter().position(|(address, _)| *address == from);
+        let mut account = known.map(|at| self.addresses.remove(at).1).unwrap_or_default();
         account.adds(&BY_ADDRESS, now);
         if self.addresses.len() >= MOST_ADDRESSES {
             self.addresses.remove(0);
@@ -145,6 +159,20 @@ mod tests {
             }
             assert!(tick < 200 || !guesses.waits(guest, now), "{tick}");
         }
+    }
+
+    #[test]
+    fn who_has_many_networks_takes_no_newcomer_s_turn_with_them() {
+        let (mut guesses, now) = (Guesses::default(), Instant::now());
+        for number in 0..65_536_u128 {
+            let network = 0x2001_0db8_0007_u128 << 80 | number << 64;
+            let enemy = IpAddr::from(Ipv6Addr::from(network));
+            if !guesses.waits(enemy, now) {
+                guesses.wrong(enemy, now);
+            }
+        }
+        assert!(!guesses.waits(IpAddr::from([192, 0, 2, 1]), now));
+        assert!(guesses.newcomers.wrong <= KNOWN, "{guesses:?}");
     }
 
     #[test]

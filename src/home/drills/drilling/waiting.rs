@@ -81,10 +81,14 @@ impl Drilling {
             out.extend(self.tell_silence(now));
             return out;
         }
-        match self.awaited.take().map(|awaited| awaited.what) {
-            None => {}
-            Some(WaitsFor::Question) => out.extend(self.ask_next()),
-            Some(WaitsFor::Verdict(line)) => out.extend(self.take_again(&line)),
+        let Some(before) = self.awaited.take() else { return out };
+        match &before.what {
+            WaitsFor::Question => out.extend(self.ask_next()),
+            WaitsFor::Verdict(line) => out.extend(self.take_again(line)),
+        }
+        // A slow judge is asked many things for one question, and told of once.
+        if let Some(awaited) = self.awaited.as_mut().filter(|now| now.what == before.what) {
+            awaited.told = before.told;
         }
         out
     }

@@ -86,12 +86,49 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
         UnsupervisedIllegalMove::ArbiterRulesOnClaim => {
             by_scale(terms, charge, scale, vec![rule]).with(RulingFact::OnlyOnClaim)
         }
-        UnsupervisedIllegalMove::Loss => {
-            loss(edition, vec![rule], charge.opponent).with(RulingFact::Under(terms.regime))
+        UnsupervisedIllegalMove::Loss if charge.press == Press::NotPressed => {
+            before_the_press(terms, charge, scale, rule)
         }
-        UnsupervisedIllegalMove::WinOnClaim => loss(edition, vec![rule], charge.opponent)
-            .with(RulingFact::Under(terms.regime))
-            .with(RulingFact::OnlyOnClaim),
+        UnsupervisedIllegalMove::Loss => lost_at_once(terms, charge, rule),
+        UnsupervisedIllegalMove::WinOnClaim => {
+            lost_at_once(terms, charge, rule).with(RulingFact::OnlyOnClaim)
+        }
+    }
+}
+
+/// The appendix declares an illegal move lost, and whatever the edition counts as one (A.4.2).
+fn lost_at_once(terms: &Terms, charge: &Charge, rule: Rule) -> Ruling {
+    let mut rules = vec![rule];
+    if matches!(charge.offence, Offence::TwoHands | Offence::PressWithoutMove) {
+        rules.push(rules_of(charge.offence).0);
+    }
+    let ruling = loss(terms.edition, rules, charge.opponent);
+    naming_its_cases(ruling.with(RulingFact::Under(terms.regime)), charge)
+}
+
+/// Two hands count in 2017 before the press, and cost minutes (7.7); the appendix makes only a
+/// completed illegal move a loss (A.4.2). The text does not say which of the two holds.
+fn before_the_press(terms: &Terms, charge: &Charge, scale: PenaltyScale, rule: Rule) -> Ruling {
+    let mut ruling = by_scale(terms, charge, scale, Vec::new());
+    let Verdict::ExtraMinutes(minutes) = ruling.verdict else { return ruling };
+    ruling.rules.push(rule);
+    let or_else: &[ArbitersChoice] = match charge.opponent {
+        MateChance::Possible(_) => &[ArbitersChoice::DeclareLost],
+        MateChance::Impossible(_) => &[ArbitersChoice::DeclareDrawn],
+        MateChance::Unknown => &[ArbitersChoice::DeclareLost, ArbitersChoice::DeclareDrawn],
+    };
+    let choices = [&[ArbitersChoice::Give(minutes)], or_else].concat();
+    ruling.with(RulingFact::LossOnlyIfCompleted).left_to_arbiter(choices)
+}
+
+/// In 2017 two hands are illegal in three cases only: whoever asks without the move is told them.
+fn naming_its_cases(ruling: Ruling, charge: &Charge) -> Ruling {
+    let names_cases = ruling.edition.parameters().two_hands == TwoHands::Illegal;
+    match (charge.offence, charge.made_with) {
+        (Offence::TwoHands, MadeWith::Unknown) if names_cases => {
+            ruling.with(RulingFact::OnlyWithTwoPieces)
+        }
+        _ => ruling,
     }
 }
 
@@ -175,13 +212,7 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
         give(terms, scale.minutes, terms.penalties.illegal_move, rules)
     };
     let ruling = ruling.with(RulingFact::Nth(charge.nth)).with(RulingFact::Under(terms.regime));
-    let names_cases = edition.parameters().two_hands == TwoHands::Illegal;
-    let ruling = match (charge.offence, charge.made_with) {
-        (Offence::TwoHands, MadeWith::Unknown) if names_cases => {
-            ruling.with(RulingFact::OnlyWithTwoPieces)
-        }
-        _ => ruling,
-    };
+    let ruling = naming_its_cases(ruling, charge);
     match charge.offence {
         _ if !matches!(ruling.verdict, Verdict::ExtraMinutes(_)) => ruling,
         Offence::PressWithoutMove => ruling,

@@ -210,6 +210,8 @@ pub enum RulingFact {
     NoMoveYet,
     /// Two hands are an illegal move only in castling, a capture or a promotion.
     OnlyWithTwoPieces,
+    /// The appendix makes a completed illegal move a loss, and this one is not completed yet.
+    LossOnlyIfCompleted,
     /// Another fault of the same move has counted: two count once.
     CountedWithThisMove,
     /// This side has made the next move.

@@ -87,20 +87,19 @@ impl Game {
         let minutes = |count: u8| Effect::Give(!by, Span::from_minutes(u64::from(count)));
         match ruling.verdict {
             Verdict::ExtraMinutes(count) => {
-                let choices: Vec<u8> = match &ruling.judgement {
-                    laws::Judgement::Arbiter(choices) => choices
-                        .iter()
-                        .filter_map(|choice| match choice {
-                            laws::ArbitersChoice::Give(count) => Some(*count),
-                            _ => None,
-                        })
-                        .collect(),
-                    _ => vec![count],
-                };
                 let with = |count: u8| Remedy {
                     effects: first.iter().cloned().chain([minutes(count)]).collect(),
                 };
-                choices.into_iter().map(with).collect()
+                let laws::Judgement::Arbiter(choices) = &ruling.judgement else {
+                    return vec![with(count)];
+                };
+                let remedy = |choice: &laws::ArbitersChoice| match choice {
+                    laws::ArbitersChoice::Give(count) => Some(with(*count)),
+                    laws::ArbitersChoice::DeclareLost => Some(ends(Points::Win(!by))),
+                    laws::ArbitersChoice::DeclareDrawn => Some(ends(Points::Draw)),
+                    _ => None,
+                };
+                choices.iter().filter_map(remedy).collect()
             }
             Verdict::OffenderLoses => vec![ends(Points::Win(!by))],
             Verdict::Draw => vec![ends(Points::Draw)],

@@ -172,6 +172,7 @@ each!(facts: RulingFact {
     RulingFact::DrawInTheLastPeriod => RulingFact::DrawInTheLastPeriod,
     RulingFact::NoMoveYet => RulingFact::NoMoveYet,
     RulingFact::OnlyWithTwoPieces => RulingFact::OnlyWithTwoPieces,
+    RulingFact::LossOnlyIfCompleted => RulingFact::LossOnlyIfCompleted,
     RulingFact::CountedWithThisMove => RulingFact::CountedWithThisMove,
     RulingFact::HasReplied(_) => RulingFact::HasReplied(Color::Black),
     RulingFact::HasTouched(_) => RulingFact::HasTouched(Color::Black),

@@ -148,6 +148,7 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::DrawInTheLastPeriod => texts.draw_in_the_last_period(),
         RulingFact::NoMoveYet => texts.no_move_yet(),
         RulingFact::OnlyWithTwoPieces => texts.only_with_two_pieces(),
+        RulingFact::LossOnlyIfCompleted => texts.loss_only_if_completed(),
         RulingFact::CountedWithThisMove => texts.counted_with_this_move(),
         RulingFact::HasReplied(side) => texts.has_replied(*side),
         RulingFact::HasTouched(side) => texts.has_touched(*side),

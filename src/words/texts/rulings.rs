@@ -105,6 +105,7 @@ texts! {
     draw_in_the_last_period();
     no_move_yet();
     only_with_two_pieces();
+    loss_only_if_completed();
     counted_with_this_move();
     has_replied(side: Color);
     has_touched(side: Color);

@@ -132,6 +132,7 @@ flag_fell_first = Das Fallblättchen von { $side } fiel zuerst.
 draw_in_the_last_period = In der letzten Zeitperiode ist die Partie remis, in jeder anderen geht sie weiter.
 no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
 only_with_two_pieces = Regelwidrig ist das nur bei Rochade, Schlagen oder Umwandlung.
+loss_only_if_completed = Wo nicht jede Partie beaufsichtigt ist, verliert nur ein abgeschlossener regelwidriger Zug, und die Uhr ist noch nicht gedrückt. Was hier gilt, sagen die Regeln nicht.
 counted_with_this_move = Ein anderer Verstoß bei diesem Zug wurde schon gezählt, und zwei zählen als einer.
 has_replied = { $side } hat den nächsten Zug ausgeführt.
 has_touched = { $side } hat seitdem eine Figur berührt.

@@ -128,6 +128,7 @@ flag_fell_first = { $side }'s flag fell first.
 draw_in_the_last_period = In the last period it is a draw, in any other the game goes on.
 no_move_yet = The player has not made the move yet.
 only_with_two_pieces = This is an illegal move only when castling, capturing or promoting.
+loss_only_if_completed = Where not every game is supervised, only a completed illegal move loses, and the clock has not been pressed. The Laws do not say which applies.
 counted_with_this_move = Another fault in this move has already counted, and two count as one.
 has_replied = { $side } has made the next move.
 has_touched = { $side } has touched a piece since.

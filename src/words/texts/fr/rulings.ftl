@@ -128,6 +128,7 @@ flag_fell_first = Le drapeau des { $side } est tombé le premier.
 draw_in_the_last_period = Dans la dernière période, la partie est nulle ; dans toute autre, elle continue.
 no_move_yet = Le joueur n'a pas encore joué le coup.
 only_with_two_pieces = Ce n'est un coup illégal qu'en cas de roque, de prise ou de promotion.
+loss_only_if_completed = Quand les parties ne sont pas toutes surveillées, seul un coup illégal achevé fait perdre, et la pendule n'a pas été actionnée. Les Règles ne disent pas ce qui s'applique.
 counted_with_this_move = Une autre faute à ce coup a déjà été comptée, et les deux comptent pour une seule.
 has_replied = Les { $side } ont joué le coup suivant.
 has_touched = Les { $side } ont touché une pièce depuis.

@@ -1,7 +1,7 @@
 //! What is wrong with a file of event settings. Never reads one.
 
 use super::edition::Edition;
-use super::regime::Pace;
+use super::regime::{Pace, Regime};
 
 /// Every key that a file may have, with its section.
 pub(super) const KEYS: [&str; 22] = [
@@ -112,6 +112,12 @@ pub enum ExpectedSetting {
     NotBeside(&'static str),
     /// What fits another key.
     Beside(Box<Beside>),
+    /// No minutes, because what they are for loses the game at once.
+    LosesAtOnce(Edition, Regime),
+    /// No minutes, because this edition sets them itself.
+    SetByTheLaws(Edition),
+    /// No minutes, because they are for blitz with an arbiter for each game, and this is not.
+    OnlySupervisedBlitz(Regime),
 }
 
 /// What a key may be because of what another is. It may always be left out.

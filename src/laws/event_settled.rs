@@ -9,7 +9,7 @@ use super::event::{ArbiterPresence, DrawOffers, Event, Minutes, QuickplayFinish}
 use super::event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting, PACES};
 use super::parameters::Parameters;
 use super::provisions::LastTwoMinutes;
-use super::regime::{Pace, Supervision, TimeForSixtyMoves};
+use super::regime::{Pace, Regime, Supervision, TimeForSixtyMoves};
 
 /// What a time control gives, as far as the Laws ask.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -193,7 +193,8 @@ impl EventFile {
         Ok(())
     }
 
-    /// An edition without penalties in time gives an event no minutes to change.
+    /// Minutes that can never be given are refused: an edition without penalties in time gives an
+    /// event none to change, and what loses at once costs none.
     fn check_penalties(&self, table: &Parameters) -> Result<(), EventFileError> {
         let unknown = [
             ("penalties.illegal_move", table.illegal_move.is_none()),
@@ -204,7 +205,38 @@ impl EventFile {
                 return Err(self.contradicts(key, Vec::new(), "edition", self.edition()));
             }
         }
-        Ok(())
+        let Event { edition, regime, .. } = self.event;
+        const ILLEGAL_MOVE: &str = "penalties.illegal_move";
+        if self.setting(ILLEGAL_MOVE).is_some() && table.illegal_move_loses_at_once(regime) {
+            return Err(self.refused(ILLEGAL_MOVE, ExpectedSetting::LosesAtOnce(edition, regime)));
+        }
+        self.check_supervised_blitz(table)
+    }
+
+    /// The minutes for blitz with one arbiter to a game fill a gap of the edition (B.2 of 2023).
+    fn check_supervised_blitz(&self, table: &Parameters) -> Result<(), EventFileError> {
+        const KEY: &str = "penalties.supervised_blitz";
+        if self.setting(KEY).is_none() {
+            return Ok(());
+        }
+        let Event { edition, regime, penalties, .. } = &self.event;
+        if table.illegal_move.is_none() {
+            return Err(self.contradicts(KEY, Vec::new(), "edition", self.edition()));
+        }
+        if !table.leaves_supervised_blitz_open() {
+            return Err(self.refused(KEY, ExpectedSetting::SetByTheLaws(*edition)));
+        }
+        if *regime != (Regime { pace: Pace::Blitz, supervision: Supervision::EachGame }) {
+            return Err(self.refused(KEY, ExpectedSetting::OnlySupervisedBlitz(*regime)));
+        }
+        // Each of these says for itself what this would say for both.
+        match (penalties.illegal_move, penalties.wrong_draw_claim) {
+            (Some(minutes), Some(_)) => {
+                let value = minutes.to_string();
+                Err(self.contradicts(KEY, Vec::new(), "penalties.illegal_move", value))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The rules for the last two minutes are for games in which no move brings time, and
@@ -258,7 +290,11 @@ impl EventFile {
         other: &'static str,
         value: String,
     ) -> EventFileError {
-        let expected = ExpectedSetting::Beside(Box::new(Beside { may_be, other, value }));
+        self.refused(key, ExpectedSetting::Beside(Box::new(Beside { may_be, other, value })))
+    }
+
+    /// A key that cannot be what it is, or cannot be left out.
+    fn refused(&self, key: &'static str, expected: ExpectedSetting) -> EventFileError {
         match self.setting(key) {
             Some(WrittenSetting { line, found, .. }) => {
                 EventFileError::Value { line: *line, key, found: found.clone(), expected }

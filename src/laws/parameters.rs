@@ -101,6 +101,35 @@ pub struct Parameters {
     pub clock_verb: ClockVerb,
 }
 
+impl Parameters {
+    /// What an illegal move costs at a pace where not every game is supervised.
+    #[must_use]
+    pub fn unsupervised_illegal_move(&self, pace: Pace) -> UnsupervisedIllegalMove {
+        match pace {
+            Pace::Blitz => self.blitz_unsupervised,
+            Pace::Rapid | Pace::Standard => self.rapid_unsupervised,
+        }
+    }
+
+    /// Whether an illegal move loses the game at once under a regime, so that no minutes are given.
+    #[must_use]
+    pub fn illegal_move_loses_at_once(&self, regime: Regime) -> bool {
+        let appendix = self.unsupervised_illegal_move(regime.pace);
+        let loses =
+            matches!(appendix, UnsupervisedIllegalMove::Loss | UnsupervisedIllegalMove::WinOnClaim);
+        loses && !regime.under_competition_rules()
+    }
+
+    /// Whether the edition leaves open what penalties cost in blitz with one arbiter to a game.
+    #[must_use]
+    pub fn leaves_supervised_blitz_open(&self) -> bool {
+        let scale = self.illegal_move.map(|scale| scale.minutes);
+        let is_open =
+            |minutes: PenaltyMinutes| minutes.blitz_supervised == ProvisionText::Unverified;
+        [scale, self.wrong_draw_claim].into_iter().flatten().any(is_open)
+    }
+}
+
 /// What a player's completed illegal moves cost, and which of them loses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PenaltyScale {

@@ -134,11 +134,12 @@ fn naming_its_cases(ruling: Ruling, charge: &Charge) -> Ruling {
 
 /// The rule of rapid or blitz without supervision of each game, and what it says.
 fn short_rule(terms: &Terms) -> (UnsupervisedIllegalMove, Rule) {
-    let table = terms.edition.parameters();
-    match terms.regime.pace {
-        Pace::Blitz => (table.blitz_unsupervised, Rule::BlitzUnsupervisedIllegal),
-        _ => (table.rapid_unsupervised, Rule::RapidUnsupervisedIllegal),
-    }
+    let pace = terms.regime.pace;
+    let rule = match pace {
+        Pace::Blitz => Rule::BlitzUnsupervisedIllegal,
+        Pace::Rapid | Pace::Standard => Rule::RapidUnsupervisedIllegal,
+    };
+    (terms.edition.parameters().unsupervised_illegal_move(pace), rule)
 }
 
 /// The rule by which a completed illegal move stands once the opponent has made the next

@@ -3,7 +3,7 @@
 
 use crate::laws::{
     ArbiterPresence, Capability, DrawOffers, Event, EventFileError, ExpectedSetting, FoundSetting,
-    Mode, PeriodPolicy, Profile, QuickplayFinish, TouchFacts,
+    Mode, Pace, PeriodPolicy, Profile, QuickplayFinish, Regime, Supervision, TouchFacts,
 };
 use crate::words::texts::Texts;
 
@@ -23,6 +23,10 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     let penalties = event.penalties;
     lines.extend(penalties.illegal_move.map(|count| texts.event_illegal_move(&minutes(count))));
     lines.extend(penalties.wrong_draw_claim.map(|count| texts.event_wrong_claim(&minutes(count))));
+    let all_are_set = penalties.illegal_move.is_some() && penalties.wrong_draw_claim.is_some();
+    if is_supervised_blitz(event) && !all_are_set {
+        lines.push(texts.event_supervised_blitz(&minutes(penalties.supervised_blitz)));
+    }
     lines.push(texts.event_draws(&draws(event.draw_offers, texts)));
     lines.push(texts.event_last_minutes(&match event.quickplay_finish {
         QuickplayFinish::Announced => texts.rules_announced(),
@@ -46,6 +50,12 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
     }
     lines.extend(event.adaptations.iter().map(|adaptation| texts.event_adapted(adaptation)));
     lines
+}
+
+/// Whether the event gives the minutes of blitz with one arbiter to a game, which the edition does not.
+fn is_supervised_blitz(event: &Event) -> bool {
+    let supervised = Regime { pace: Pace::Blitz, supervision: Supervision::EachGame };
+    event.regime == supervised && event.edition.parameters().leaves_supervised_blitz_open()
 }
 
 fn period(policy: PeriodPolicy, texts: &Texts) -> String {
@@ -137,6 +147,13 @@ fn expected(expected: &ExpectedSetting, texts: &Texts) -> String {
         }
         ExpectedSetting::Beside(beside) => {
             texts.expected_beside(&texts.any_of(&beside.may_be), beside.other, &beside.value)
+        }
+        ExpectedSetting::LosesAtOnce(edition, regime) => {
+            texts.expected_no_minutes(&edition.to_string(), &tell_regime(*regime, texts))
+        }
+        ExpectedSetting::SetByTheLaws(edition) => texts.expected_by_the_laws(&edition.to_string()),
+        ExpectedSetting::OnlySupervisedBlitz(regime) => {
+            texts.expected_in_supervised_blitz(&tell_regime(*regime, texts))
         }
     }
 }

@@ -11,6 +11,7 @@ texts! {
     event_period(when: &str);
     event_illegal_move(time: &str);
     event_wrong_claim(time: &str);
+    event_supervised_blitz(time: &str);
     event_draws(draws: &str);
     event_last_minutes(rules: &str);
     event_without_arbiter();
@@ -82,5 +83,8 @@ texts! {
     expected_only_one(other: &str);
     expected_left_out(other: &str, value: &str);
     expected_beside(values: &str, other: &str, value: &str);
+    expected_no_minutes(edition: &str, regime: &str);
+    expected_by_the_laws(edition: &str);
+    expected_in_supervised_blitz(regime: &str);
     pace_differs(pace: &str, time: &str, made: &str, article: &str);
 }

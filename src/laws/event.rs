@@ -3,6 +3,7 @@
 
 use super::edition::Edition;
 use super::offence::{EventPenalties, Terms};
+use super::provisions::DefaultTime;
 use super::regime::Regime;
 
 /// The settings of an event.
@@ -14,8 +15,9 @@ pub struct Event {
     pub time_control: TimeControlText,
     /// The pace and the supervision.
     pub regime: Regime,
-    /// The minutes after which a late player loses.
-    pub default_time: Minutes,
+    /// The minutes after which a late player loses; none where the event gives none and its edition
+    /// has no default either.
+    pub default_time: Option<Minutes>,
     /// What a clock does when a period ends.
     pub period_policy: PeriodPolicy,
     /// The event's own penalties.
@@ -43,6 +45,16 @@ impl Event {
     #[must_use]
     pub fn terms(&self) -> Terms {
         Terms { edition: self.edition, regime: self.regime, penalties: self.penalties }
+    }
+
+    /// The default time of an event that gives none (6.7.1): zero, but nothing in 2014, which leaves
+    /// it to the event, and in 1929, which knows none.
+    #[must_use]
+    pub fn silent_default_time(edition: Edition) -> Option<Minutes> {
+        match edition.parameters().default_time {
+            DefaultTime::NotRegulated | DefaultTime::MustBeSet => None,
+            DefaultTime::ZeroUnlessSet | DefaultTime::UnsetIsZero => Some(Minutes(0)),
+        }
     }
 }
 

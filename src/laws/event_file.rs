@@ -14,7 +14,6 @@ use super::event_fault::{EventFileError, ExpectedSetting, FoundSetting, KEYS, PA
 use super::event_settled::{EventFile, HallSettings, WrittenSetting};
 use super::nearest::nearest;
 use super::offence::EventPenalties;
-use super::provisions::DefaultTime;
 use super::regime::{Pace, Regime, Supervision};
 
 pub(super) const SUPERVISIONS: [(&str, Supervision); 2] =
@@ -73,7 +72,7 @@ fn event_of(file: &File<'_>) -> Result<Event, EventFileError> {
                 .word("time.supervision", &SUPERVISIONS)?
                 .unwrap_or(Supervision::EachGame),
         },
-        default_time: default_time_of(edition, default_time)?,
+        default_time: default_time.or_else(|| Event::silent_default_time(edition)),
         period_policy: file
             .word("time.period_policy", &PeriodPolicy::NAMES)?
             .unwrap_or(PeriodPolicy::ByMoveCounter),
@@ -105,18 +104,6 @@ fn event_of(file: &File<'_>) -> Result<Event, EventFileError> {
             .read("device.adaptations", || ExpectedSetting::Texts, texts)?
             .unwrap_or_default(),
     })
-}
-
-/// The default time, or what the edition says where the event is silent (6.7.1).
-fn default_time_of(edition: Edition, set: Option<Minutes>) -> Result<Minutes, EventFileError> {
-    match (set, edition.parameters().default_time) {
-        (Some(minutes), _) => Ok(minutes),
-        (None, DefaultTime::MustBeSet) => Err(EventFileError::Missing {
-            key: "time.default_time",
-            expected: ExpectedSetting::DefaultTime(edition),
-        }),
-        (None, _) => Ok(Minutes(0)),
-    }
 }
 
 /// The values of a file, each with its key and its line.

@@ -8,7 +8,7 @@ use super::edition::Edition;
 use super::event::{ArbiterPresence, DrawOffers, Event, Minutes, QuickplayFinish};
 use super::event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting, PACES};
 use super::parameters::Parameters;
-use super::provisions::LastTwoMinutes;
+use super::provisions::{DefaultTime, LastTwoMinutes};
 use super::regime::{Pace, Regime, Supervision, TimeForSixtyMoves};
 
 /// What a time control gives, as far as the Laws ask.
@@ -102,6 +102,7 @@ impl EventFile {
     pub fn settled(mut self, times: &ControlTimes) -> Result<Event, EventFileError> {
         let edition = self.event.edition;
         let table = edition.parameters();
+        self.check_default_time(table)?;
         self.check_pace(times)?;
         if self.setting("time.pace").is_none() {
             self.event.regime.pace = match times.pace(edition) {
@@ -114,6 +115,17 @@ impl EventFile {
         self.check_penalties(table)?;
         self.check_last_two_minutes(table, times)?;
         Ok(self.event)
+    }
+
+    /// The Laws of 2014 have the regulations of an event say how late a player may come (6.7).
+    fn check_default_time(&self, table: &Parameters) -> Result<(), EventFileError> {
+        match (self.event.default_time, table.default_time) {
+            (None, DefaultTime::MustBeSet) => Err(EventFileError::Missing {
+                key: "time.default_time",
+                expected: ExpectedSetting::DefaultTime(self.event.edition),
+            }),
+            _ => Ok(()),
+        }
     }
 
     /// The pace where the time makes none: standard, unless the players have different ones.

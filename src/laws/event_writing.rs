@@ -20,7 +20,9 @@ impl Event {
         toml.text("control", &self.time_control.text);
         toml.text("pace", name(&PACES, self.regime.pace));
         toml.text("supervision", name(&SUPERVISIONS, self.regime.supervision));
-        toml.number("default_time", self.default_time.0);
+        if let Some(minutes) = self.default_time {
+            toml.number("default_time", minutes.0);
+        }
         toml.text("period_policy", name(&PeriodPolicy::NAMES, self.period_policy));
         toml.section("penalties");
         if let Some(minutes) = self.penalties.illegal_move {

@@ -81,6 +81,8 @@ pub enum Verdict {
     ProtestLost,
     /// The arbiter acts without being asked.
     ArbiterActs,
+    /// Nothing is laid down, so that the arbiter decides.
+    ArbiterDecides,
     /// The clock is not adjusted.
     NoAdjustment,
     /// The game does not count, and a new one is played.
@@ -230,6 +232,8 @@ pub enum RulingFact {
     SealedMoveStands,
     /// How late a player may come, in minutes.
     AllowedToBeLate(u16),
+    /// Neither the event nor the edition says how late a player may come.
+    NoDefaultTime,
     /// What the board had decided stands, whatever came after.
     BoardCameFirst,
     /// Displaced pieces are put back by their player, on that player's time.

@@ -20,6 +20,7 @@ use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, 
 pub(crate) struct Setup {
     event: Event,
     pace: PaceSaid,
+    lateness: LatenessSaid,
     players: ByColor<Player>,
     start: Position,
     odds: Option<Odds>,
@@ -39,6 +40,24 @@ enum PaceSaid {
     ByALine,
 }
 
+/// Where the default time comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum LatenessSaid {
+    /// From the edition, which may have none.
+    ByTheEdition,
+    /// From the event, or from a line of its own.
+    ByTheEvent,
+}
+
+impl LatenessSaid {
+    fn of(event: &Event) -> LatenessSaid {
+        match event.default_time == Event::silent_default_time(event.edition) {
+            true => LatenessSaid::ByTheEdition,
+            false => LatenessSaid::ByTheEvent,
+        }
+    }
+}
+
 /// What holds where nothing is said: an unnamed event of today, a sighted player with
 /// White, a blind one with Black, and the device in full.
 const DEFAULT_EVENT: &str =
@@ -53,8 +72,9 @@ impl Default for Setup {
 impl Setup {
     fn of(event: Event) -> Setup {
         Setup {
-            event,
             pace: PaceSaid::ByTheTime,
+            lateness: LatenessSaid::of(&event),
+            event,
             players: ByColor { white: Player::SIGHTED, black: Player::BLIND },
             start: Position::initial(),
             odds: None,
@@ -72,7 +92,7 @@ impl Setup {
 
     /// Takes over the event of another setting, and nothing of its game.
     pub(crate) fn take_event(&mut self, other: Setup) {
-        (self.event, self.pace) = (other.event, other.pace);
+        (self.event, self.pace, self.lateness) = (other.event, other.pace, other.lateness);
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
@@ -93,7 +113,7 @@ impl Setup {
             return Some(Ok(()));
         }
         Some(match key {
-            "edition" => set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name)),
+            "edition" => self.edition(value),
             "time" => {
                 value.clone_into(&mut self.event.time_control.text);
                 Ok(())
@@ -296,7 +316,16 @@ impl Setup {
         let minutes = value.strip_suffix(" min").and_then(|minutes| minutes.parse().ok());
         let minutes =
             minutes.ok_or_else(|| UnreadableLine::told(value, Texts::minutes_to_come_late))?;
-        self.event.default_time = Minutes(minutes);
+        self.event.default_time = Some(Minutes(minutes));
+        self.lateness = LatenessSaid::ByTheEvent;
+        Ok(())
+    }
+
+    fn edition(&mut self, value: &str) -> Result<(), UnreadableLine> {
+        set(&mut self.event.edition, value, &Edition::ALL.map(Edition::name))?;
+        if self.lateness == LatenessSaid::ByTheEdition {
+            self.event.default_time = Event::silent_default_time(self.event.edition);
+        }
         Ok(())
     }
 

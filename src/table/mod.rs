@@ -38,6 +38,7 @@ mod game;
 mod hand;
 mod hands;
 mod intent;
+mod lateness;
 mod leeway;
 mod matter;
 mod mirror;

@@ -4,8 +4,7 @@
 use crate::chess::{ByColor, Color};
 use crate::clock::{Going, Span};
 use crate::laws::provisions::{
-    BoardTurned, ColoursReversed, DevicePenalty, LateAtResumption, Numbering,
-    UnsupervisedIllegalMove, WrongArray,
+    BoardTurned, ColoursReversed, DevicePenalty, Numbering, UnsupervisedIllegalMove, WrongArray,
 };
 use crate::laws::{
     self, Effort, MateChance, Offence, Pace, Rule, Ruling, RulingFact, Verdict, mate_chance,
@@ -22,9 +21,6 @@ use super::standing::Legality;
 
 /// What a clock customarily loses that an assistant handles, or a score that one keeps.
 const CUSTOMARY_ADJUSTMENT: Span = Span::from_minutes(10);
-
-/// How late a player may come to a resumption in 2009, unless the event says otherwise.
-const AN_HOUR: u16 = 60;
 
 impl Game {
     /// Opens the case of what the arbiter saw.
@@ -53,17 +49,10 @@ impl Game {
             Observation::ColoursReversed => self.observe_colours(),
             Observation::FaultyClock => self.observe_faulty_clock(),
             Observation::Late(side, minutes) => {
-                let allowed = self.setting.event.default_time.0;
-                self.observe_late(observation, side, minutes, allowed, Rule::DefaultTime);
+                self.observe_late(observation, side, minutes, Rule::DefaultTime);
             }
             Observation::LateAtResumption(side, minutes) => {
-                let default_time = self.setting.event.default_time.0;
-                let rule = self.setting.edition().parameters().late_at_resumption;
-                let allowed = match rule.verified() {
-                    Some(LateAtResumption::OverOneHour) => AN_HOUR,
-                    _ => default_time,
-                };
-                self.observe_late(observation, side, minutes, allowed, Rule::LateAtResumption);
+                self.observe_late(observation, side, minutes, Rule::LateAtResumption);
             }
             Observation::NobodyRecords => {
                 let rules = [Rule::Recording, Rule::Reconstruction];
@@ -88,7 +77,7 @@ impl Game {
         }
     }
 
-    fn open_seen(
+    pub(super) fn open_seen(
         &mut self,
         observation: Observation,
         rules: impl Into<Vec<Rule>>,
@@ -99,7 +88,7 @@ impl Game {
     }
 
     /// Play goes on, or the matter is put right before it begins.
-    fn go_on(&self) -> Remedy {
+    pub(super) fn go_on(&self) -> Remedy {
         Remedy { effects: vec![self.going_on()] }
     }
 
@@ -272,32 +261,6 @@ impl Game {
 
     /// Later than allowed loses, unless the arbiter decides otherwise (6.7.1). At a
     /// resumption a sealed move that ends the game stands (I.10).
-    fn observe_late(
-        &mut self,
-        observation: Observation,
-        side: Color,
-        minutes: u16,
-        allowed: u16,
-        rule: Rule,
-    ) {
-        let edition = self.setting.edition();
-        if rule.article(edition).is_none() {
-            let ruling = Ruling::settled(edition, Verdict::NotRegulated, [], []);
-            self.open_seen(observation, [], Some(ruling), Vec::new());
-            return;
-        }
-        let is_late = minutes > allowed;
-        let mut facts = vec![RulingFact::AllowedToBeLate(allowed)];
-        let sealed = self.envelope().is_some_and(|envelope| envelope.sealed_by == side);
-        if sealed && is_late {
-            facts.push(RulingFact::SealedMoveStands);
-        }
-        let verdict = if is_late { Verdict::Win(!side) } else { Verdict::GoesOn };
-        let ruling = Ruling::settled(edition, verdict, [], facts);
-        let remedies = if is_late { vec![ending_so(Points::Win(!side))] } else { Vec::new() };
-        self.open_seen(observation, [rule], Some(ruling), remedies);
-    }
-
     /// A device loses. In 2009 the opponent who cannot mate scores a draw only (12.3b);
     /// since 2017 an event may be milder (11.3.2.2).
     fn observe_device(&mut self, side: Color) {

@@ -2,9 +2,9 @@
 //! there, what was in the envelope, and what becomes of a sealed move that cannot be played.
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending};
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::laws::Rule;
-use crate::laws::provisions::{AmbiguousSeal, LateAtResumption};
+use crate::laws::provisions::AmbiguousSeal;
 
 use super::case::{Effect, Remedy};
 use super::case_life::ReviewOccasion;
@@ -60,27 +60,14 @@ impl Game {
         }
     }
 
-    /// Whoever comes later to the resumption than the edition allows loses, unless the
-    /// sealed move has ended the game (I.10).
+    /// Looks how late a player is, unless the sealed move has ended the game (I.10).
     fn check_late(&mut self, side: Color, since: Option<Moment>) {
         let Some(late) = since.map(|since| self.latest.since(since)) else { return };
         let is_over = self.standing().position().and_then(ending).is_some();
         if !self.is_played() || self.turn.by != side || is_over {
             return;
         }
-        let default = Span::from_minutes(u64::from(self.setting.event.default_time.0));
-        let edition = self.setting.edition();
-        let (allowed, by_default) = match edition.parameters().late_at_resumption.verified() {
-            Some(LateAtResumption::OverOneHour) => (Span::from_minutes(60), None),
-            Some(LateAtResumption::OverDefaultTime) => (default, Some(Rule::DefaultTime)),
-            Some(LateAtResumption::NotRegulated) | None => return,
-        };
-        if late > allowed {
-            let rules: Vec<Rule> = [Rule::LateAtResumption].into_iter().chain(by_default).collect();
-            let remedies = [Effect::End(Points::Win(!side)), Effect::Resume(side)];
-            let remedies = remedies.map(|effect| Remedy { effects: vec![effect] }).to_vec();
-            self.open(Matter::LateAtResumption { side, late }, rules, None, remedies);
-        }
+        self.late_for_the_resumption(side, late);
     }
 
     /// The position before the sealed move is set up (I.5), the sealed move is played and

@@ -110,6 +110,7 @@ each!(verdicts: Verdict {
     Verdict::OnlyOnRequest => Verdict::OnlyOnRequest,
     Verdict::ProtestLost => Verdict::ProtestLost,
     Verdict::ArbiterActs => Verdict::ArbiterActs,
+    Verdict::ArbiterDecides => Verdict::ArbiterDecides,
     Verdict::NoAdjustment => Verdict::NoAdjustment,
     Verdict::NewGame => Verdict::NewGame,
 });
@@ -182,6 +183,7 @@ each!(facts: RulingFact {
     RulingFact::IsDisabled(_) => RulingFact::IsDisabled(Color::White),
     RulingFact::SealedMoveStands => RulingFact::SealedMoveStands,
     RulingFact::AllowedToBeLate(_) => RulingFact::AllowedToBeLate(30),
+    RulingFact::NoDefaultTime => RulingFact::NoDefaultTime,
     RulingFact::BoardCameFirst => RulingFact::BoardCameFirst,
     RulingFact::PutBackOnOwnTime => RulingFact::PutBackOnOwnTime,
     RulingFact::CommitteePutsBack => RulingFact::CommitteePutsBack,

@@ -38,7 +38,7 @@ fn every_setting_of_a_full_file_arrives() {
     .expect("a full file");
     assert_eq!(event.regime.pace, Pace::Rapid);
     assert_eq!(event.regime.supervision, Supervision::Otherwise);
-    assert_eq!(event.default_time, Minutes(30));
+    assert_eq!(event.default_time, Some(Minutes(30)));
     assert_eq!(event.period_policy, PeriodPolicy::AtZeroForBoth);
     assert_eq!(event.terms().penalties.illegal_move, Some(3));
     assert_eq!(event.terms().penalties.wrong_draw_claim, Some(1));

@@ -16,7 +16,10 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
         texts.event_edition(&event.edition.to_string()),
         texts.event_time(&event.time_control.text),
         texts.event_pace(&tell_regime(event.regime, texts)),
-        texts.event_default_time(&texts.minutes_of(event.default_time.0.into())),
+        match event.default_time {
+            Some(allowed) => texts.event_default_time(&texts.minutes_of(allowed.0.into())),
+            None => texts.event_no_default_time(&event.edition.to_string()),
+        },
         texts.event_period(&period(event.period_policy, texts)),
     ];
     let minutes = |count: u8| texts.minutes_of(count.into());

@@ -85,6 +85,7 @@ fn verdict(verdict: Verdict, texts: &Texts) -> String {
         Verdict::OnlyOnRequest => texts.verdict_only_on_request(),
         Verdict::ProtestLost => texts.verdict_protest_lost(),
         Verdict::ArbiterActs => texts.verdict_arbiter_acts(),
+        Verdict::ArbiterDecides => texts.verdict_arbiter_decides(),
         Verdict::NoAdjustment => texts.verdict_no_adjustment(),
         Verdict::NewGame => texts.verdict_new_game(),
     }
@@ -158,6 +159,7 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::IsDisabled(side) => texts.is_disabled(*side),
         RulingFact::SealedMoveStands => texts.sealed_move_stands(),
         RulingFact::AllowedToBeLate(minutes) => texts.allowed_to_be_late(*minutes),
+        RulingFact::NoDefaultTime => texts.no_default_time(),
         RulingFact::BoardCameFirst => texts.board_came_first(),
         RulingFact::PutBackOnOwnTime => texts.put_back_on_own_time(),
         RulingFact::CommitteePutsBack => texts.committee_puts_back(),

@@ -8,6 +8,7 @@ texts! {
     event_time(control: &str);
     event_pace(pace: &str);
     event_default_time(time: &str);
+    event_no_default_time(edition: &str);
     event_period(when: &str);
     event_illegal_move(time: &str);
     event_wrong_claim(time: &str);

@@ -26,6 +26,7 @@ texts! {
     verdict_only_on_request();
     verdict_protest_lost();
     verdict_arbiter_acts();
+    verdict_arbiter_decides();
     verdict_no_adjustment();
     verdict_new_game();
     checkmated(side: Color);
@@ -115,6 +116,7 @@ texts! {
     is_disabled(side: Color);
     sealed_move_stands();
     allowed_to_be_late(minutes: u16);
+    no_default_time();
     pace_standard();
     pace_rapid();
     pace_blitz();

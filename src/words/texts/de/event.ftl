@@ -4,6 +4,7 @@ event_edition = Regeln von { $edition }.
 event_time = Bedenkzeit: { $control }.
 event_pace = Bedenkzeitklasse: { $pace }.
 event_default_time = Karenzzeit: { $time }.
+event_no_default_time = Karenzzeit: keine genannt, und die Regeln von { $edition } haben keine eigene. Über Verspätungen entscheidet der Schiedsrichter.
 event_period = Die nächste Periode kommt dazu, { $when }.
 event_illegal_move = Regelwidriger Zug: { $time } für den Gegner.
 event_wrong_claim = Unberechtigter Remisantrag: { $time } für den Gegner.

@@ -4,6 +4,7 @@ event_edition = Laws of { $edition }.
 event_time = Time control: { $control }.
 event_pace = Pace: { $pace }.
 event_default_time = Default time: { $time }.
+event_no_default_time = Default time: none is given, and the Laws of { $edition } have none of their own. The arbiter decides about lateness.
 event_period = The next period is added { $when }.
 event_illegal_move = Illegal move: { $time } for the opponent.
 event_wrong_claim = Incorrect draw claim: { $time } for the opponent.

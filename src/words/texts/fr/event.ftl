@@ -4,6 +4,7 @@ event_edition = Règles de { $edition }.
 event_time = Cadence : { $control }.
 event_pace = Catégorie : { $pace }.
 event_default_time = Retard permis : { $time }.
+event_no_default_time = Retard permis : non indiqué, et les Règles de { $edition } n'en fixent pas. En cas de retard, l'arbitre décide.
 event_period = La période suivante s'ajoute { $when }.
 event_illegal_move = Coup illégal : { $time } pour l'adversaire.
 event_wrong_claim = Demande de nulle incorrecte : { $time } pour l'adversaire.

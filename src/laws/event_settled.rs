@@ -265,11 +265,15 @@ impl EventFile {
         let not = || vec!["false"];
         match table.last_two_minutes {
             LastTwoMinutes::Absent => Err(self.contradicts(KEY, not(), "edition", self.edition())),
-            LastTwoMinutes::Guideline if times.each_move == EachMove::BringsTime => {
+            LastTwoMinutes::Guideline | LastTwoMinutes::OptInAppendix
+                if times.each_move == EachMove::BringsTime =>
+            {
                 let control = format!("\"{}\"", self.event.time_control.text);
                 Err(self.contradicts(KEY, not(), "time.control", control))
             }
-            LastTwoMinutes::Guideline if self.event.regime.pace == Pace::Blitz => {
+            LastTwoMinutes::Guideline | LastTwoMinutes::OptInAppendix
+                if self.event.regime.pace == Pace::Blitz =>
+            {
                 let (key, value) = self.pace_or_control();
                 Err(self.contradicts(KEY, not(), key, value))
             }

@@ -10,7 +10,8 @@ use crate::laws::{
 };
 use crate::record::{ArbiterNumber, Began, Head, Occasion};
 use crate::table::{Assistance, Hearing, Odds, Player, ScoreKept, Setting, Sight};
-use crate::words::event_text::{settings, times};
+use crate::words::control_times::times;
+use crate::words::event_text::settings;
 use crate::words::scripts::player_line::role_named;
 use crate::words::scripts::unreadable::UnreadableLine;
 use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, tell_pace};

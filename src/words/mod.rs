@@ -25,6 +25,7 @@ mod board_reading;
 pub mod braille;
 mod commands;
 pub(crate) mod comparison;
+pub(crate) mod control_times;
 mod desk;
 pub(crate) mod diagnosis;
 mod drills;

@@ -1,12 +1,17 @@
 //! The settings of an event line by line, so that an arbiter can have them read out, and
 //! why a file gives none.
 
+use crate::clock::TimeControl;
+use crate::laws::provisions::LastTwoMinutes;
 use crate::laws::{
-    ArbiterPresence, Capability, DrawOffers, Event, EventFileError, ExpectedSetting, FoundSetting,
-    Mode, Pace, PeriodPolicy, Profile, QuickplayFinish, Regime, Supervision, TouchFacts,
+    ArbiterPresence, Capability, DrawOffers, EachMove, Event, EventFileError, ExpectedSetting,
+    FoundSetting, Mode, Pace, PeriodPolicy, Profile, QuickplayFinish, Regime, Rule, Supervision,
+    TouchFacts,
 };
+use crate::words::control_times::times;
 use crate::words::texts::Texts;
 
+use super::articles::article;
 use super::rulings::tell_regime;
 
 /// The settings, one a line.
@@ -31,10 +36,7 @@ pub fn tell_event(event: &Event, texts: &Texts) -> Vec<String> {
         lines.push(texts.event_supervised_blitz(&minutes(penalties.supervised_blitz)));
     }
     lines.push(texts.event_draws(&draws(event.draw_offers, texts)));
-    lines.push(texts.event_last_minutes(&match event.quickplay_finish {
-        QuickplayFinish::Announced => texts.rules_announced(),
-        QuickplayFinish::NotAnnounced => texts.rules_not_announced(),
-    }));
+    lines.push(texts.event_last_minutes(&last_minutes(event, texts)));
     if event.arbiter == ArbiterPresence::Absent {
         lines.push(texts.event_without_arbiter());
     }
@@ -74,6 +76,32 @@ fn draws(offers: DrawOffers, texts: &Texts) -> String {
         DrawOffers::Free => texts.draws_free(),
         DrawOffers::NotBefore(number) => texts.draws_not_before(number),
         DrawOffers::ThroughArbiter => texts.draws_through_arbiter(),
+    }
+}
+
+/// What holds in the last two minutes. In 2009 that is a law, whatever was announced, where all moves
+/// are to be made in a limited time (10.1, 10.2) and it is not blitz without supervision (B.3b).
+fn last_minutes(event: &Event, texts: &Texts) -> String {
+    let announced = event.quickplay_finish == QuickplayFinish::Announced;
+    match event.edition.parameters().last_two_minutes {
+        LastTwoMinutes::Absent => texts.no_such_rule(),
+        LastTwoMinutes::Law => {
+            let rule = Rule::LastTwoMinutes.article(event.edition);
+            let article = rule.map(|found| article(found, texts)).unwrap_or_default();
+            let control = event.time_control.text.parse::<TimeControl>();
+            let brings_time =
+                control.is_ok_and(|control| times(&control).each_move == EachMove::BringsTime);
+            let is_short =
+                event.regime.pace == Pace::Blitz && !event.regime.under_competition_rules();
+            match brings_time || is_short {
+                false => texts.law_of_last_minutes(&article),
+                true => texts.no_law_of_last_minutes(&article),
+            }
+        }
+        LastTwoMinutes::OptInAppendix | LastTwoMinutes::Guideline if announced => {
+            texts.rules_announced()
+        }
+        LastTwoMinutes::OptInAppendix | LastTwoMinutes::Guideline => texts.rules_not_announced(),
     }
 }
 

@@ -29,6 +29,8 @@ texts! {
     draws_through_arbiter();
     rules_announced();
     rules_not_announced();
+    law_of_last_minutes(article: &str);
+    no_law_of_last_minutes(article: &str);
     in_german();
     in_french();
     in_english();

@@ -55,16 +55,8 @@ pub(super) fn explained(command: Command, language: Language) -> Command {
 /// The language that the command line asks for, else the one of the user.
 pub(super) fn language(arguments: &[OsString]) -> Language {
     let words: Vec<&str> = arguments.iter().filter_map(|word| word.to_str()).collect();
-    let after = words.windows(2).find_map(|pair| (pair[0] == OPTION).then_some(pair[1]));
-    let joined = || words.iter().find_map(|word| word.strip_prefix(OPTION)?.strip_prefix('='));
-    let asked = after.or_else(joined);
-    Language::ALL
-        .into_iter()
-        .find(|language| Some(language.code()) == asked)
-        .unwrap_or_else(|| settings_file::chosen(None).0.language)
+    scene_names::language_asked(&words).unwrap_or_else(|| settings_file::chosen(None).0.language)
 }
-
-const OPTION: &str = "--language";
 
 /// The words for the command line in one language.
 struct HelpWords {

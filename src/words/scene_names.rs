@@ -64,6 +64,8 @@ const SCENES: [SceneNames; 21] = [
 const ASKS: [&str; 4] = ["-h", "--help", "-V", "--version"];
 /// The one option of every scene that a word follows.
 const LANGUAGE: &str = "--language";
+/// What people write for it.
+const NAMES_OF_LANGUAGE: [&str; 5] = ["--lang", "--locale", "--langue", "--langage", "--sprache"];
 /// What no name has.
 const SIGNS: [char; 6] = ['/', '\\', '.', '-', ':', ' '];
 
@@ -124,7 +126,7 @@ pub(crate) fn straightened(
         match word {
             LANGUAGE => before += 2,
             "--" => break,
-            _ if word.starts_with('-') => before += 1,
+            _ if word.starts_with('-') => before += 1 + values_of(word, &words[before + 1..]),
             _ => break,
         }
     }
@@ -145,6 +147,33 @@ pub(crate) fn straightened(
         _ => rest.to_vec(),
     };
     std::iter::once(program.clone()).chain(scene).chain(options.to_vec()).chain(rest).collect()
+}
+
+/// How many of the words after an option are its value: one that is neither an option nor anything like
+/// the name of a scene. Whatever is wrong is then the option, not its value.
+fn values_of(option: &str, after: &[OsString]) -> usize {
+    let Some(next) = after.first() else { return 0 };
+    let written = next.to_str().unwrap_or_default();
+    let is_scene = SCENES.iter().any(|names| own_name(next) == names.scene)
+        || nearest(written, |_| true).is_some();
+    usize::from(!option.contains('=') && !written.starts_with('-') && !is_scene)
+}
+
+/// The option that somebody wrote in another language, or shorter.
+pub(crate) fn option_meant(written: &str) -> Option<&'static str> {
+    NAMES_OF_LANGUAGE.contains(&written).then_some(LANGUAGE)
+}
+
+/// The language that words of the command line ask for, however its option is written.
+pub(crate) fn language_asked(words: &[&str]) -> Option<Language> {
+    let is_name = |word: &str| word == LANGUAGE || NAMES_OF_LANGUAGE.contains(&word);
+    let after = words.windows(2).find_map(|pair| is_name(pair[0]).then_some(pair[1]));
+    let joined = || {
+        let parts = words.iter().filter_map(|word| word.split_once('='));
+        parts.filter(|(name, _)| is_name(name)).map(|(_, code)| code).next()
+    };
+    let asked = after.or_else(joined)?;
+    Language::ALL.into_iter().find(|language| language.code() == asked)
 }
 
 /// The name of the scene that a word means; any other word as it is.
@@ -183,6 +212,14 @@ mod tests {
             ("hector hilfe regel", "hector help rule"),
             ("hector say spiel", "hector say spiel"),
             ("hector --language", "hector play --language"),
+            ("hector --langue fr", "hector play --langue fr"),
+            ("hector --langue fr say e4", "hector say --langue fr e4"),
+            ("hector --langue=fr say e4", "hector say --langue=fr e4"),
+            ("hector --sprache de --help", "hector --help"),
+            ("hector --resume game.hector", "hector play --resume game.hector"),
+            ("hector --seed 5 üben", "hector practice --seed 5"),
+            ("hector --silent spieel", "hector spieel --silent"),
+            ("hector --silent -- e4", "hector -- --silent e4"),
         ] {
             assert_eq!(straight(written), meant, "{written}");
         }

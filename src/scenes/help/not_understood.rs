@@ -50,7 +50,10 @@ impl HelpWords {
                         });
                         near.map(str::to_owned).unwrap_or_default()
                     }
-                    _ => nearest.map(first).concat(),
+                    _ => match scene_names::option_meant(&read.concat()) {
+                        Some(option) => option.to_owned(),
+                        None => nearest.map(first).concat(),
+                    },
                 };
                 match (read.concat(), nearest) {
                     (read, nearest) if nearest.is_empty() => texts.option_unknown(&read),

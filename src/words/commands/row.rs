@@ -67,6 +67,8 @@ pub struct CommandEntry<C: 'static> {
     pub(super) braille: &'static str,
     /// Which command it stands for, where it is none itself.
     means: Vec<(Activity, C)>,
+    /// What is told of it where it may not be given, if more than where it belongs.
+    refused: Vec<(Activity, Tell)>,
 }
 
 impl<C: Copy + Eq> CommandEntry<C> {
@@ -93,6 +95,7 @@ impl<C: Copy + Eq> CommandEntry<C> {
             keys: Vec::new(),
             braille: "",
             means: Vec::new(),
+            refused: Vec::new(),
         }
     }
 
@@ -161,6 +164,21 @@ impl<C: Copy + Eq> CommandEntry<C> {
     pub(in crate::words) fn means(mut self, activity: Activity, command: C) -> CommandEntry<C> {
         self.means.push((activity, command));
         self
+    }
+
+    /// There it may not be given, and this is told of it: something of its name is set in another way.
+    pub(in crate::words) fn refused_in(
+        mut self,
+        activity: Activity,
+        told: Tell,
+    ) -> CommandEntry<C> {
+        self.refused.push((activity, told));
+        self
+    }
+
+    /// What is told of it in an activity in which it may not be given, if more than where it belongs.
+    pub(super) fn refusal(&self, activity: Activity, texts: &Texts) -> Option<String> {
+        self.refused.iter().find(|(at, _)| *at == activity).map(|(_, told)| told(texts))
     }
 
     /// Its words in a language, the one it is told by first.

@@ -581,5 +581,6 @@ commands! {
     /// The level of a drill; a number may follow.
     Level: "level", "stufe", "niveau";
         &[Drills], Questions, does_level, Scene
-        .takes(Number(1..=4)) .keys(&[Drills], "F8");
+        .takes(Number(1..=4)) .keys(&[Drills], "F8")
+        .refused_in(Practice, Texts::level_of_opponent);
 }

@@ -190,6 +190,9 @@ impl<C: Copy + Eq> CommandTable<C> {
     #[must_use]
     pub fn misplaced(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
         let row = self.row(command).filter(|row| !row.is_given_in(activity))?;
+        if let Some(told) = row.refusal(activity, texts) {
+            return Some(told);
+        }
         Some(match (activity, row.home()) {
             (Activity::Clock, _) => texts.clock_line(),
             (Activity::Desk, _) => texts.desk_help(),

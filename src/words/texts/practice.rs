@@ -14,6 +14,7 @@ texts! {
     practice_ready(side: Color, opponent: &str);
     practice_resumed(moves: usize);
     opponent_is_level(level: u8);
+    level_of_opponent();
     your_move();
     opponent_thinks();
     opponent_to_move();

@@ -165,7 +165,8 @@ impl Running {
         told
     }
 
-    /// What the arbiter does, and on what that rests, once the clock has done what it has by now.
+    /// What the arbiter does, where the clock was woken at this moment already: recorded behind the warrant
+    /// on which it rests. Of what is declined nothing is recorded, but that a hall ordered it.
     pub(crate) fn arbiter_does(
         &mut self,
         act: ArbiterAct,

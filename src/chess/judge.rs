@@ -98,7 +98,9 @@ fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
         .map(|(role, square)| (why_not_from(position, role, square, step.to), square))
         .max_by_key(|(refusal, square)| {
             let same_file = square.file() == step.to.file();
-            (refusal.closeness(), same_file, Reverse(square.distance(step.to)))
+            // Whoever names only where to go means the piece that stands there last of all.
+            let is_elsewhere = *square != step.to;
+            (refusal.closeness(), is_elsewhere, same_file, Reverse(square.distance(step.to)))
         })
         .map(|(refusal, _)| refusal)
         .unwrap_or(Refusal::NoSuchPiece { named: step.role, from: step.from })

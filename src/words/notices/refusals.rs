@@ -18,6 +18,9 @@ pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
             let from: Vec<String> = candidates.iter().map(|at| square(*at)).collect();
             texts.several_can_go(&square(*to), &texts.any_of(&from))
         }
+        Refusal::NotItsMove { role, from, to } if from == to => {
+            texts.already_there(*role, &square(*to))
+        }
         Refusal::NotItsMove { role, from, to } => {
             texts.not_its_move(*role, &square(*from), &square(*to))
         }

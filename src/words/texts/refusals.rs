@@ -37,6 +37,7 @@ texts! {
     no_piece_on_square(square: &str);
     several_can_go(square: &str, squares: &str);
     not_its_move(piece: Role, from: &str, to: &str);
+    already_there(piece: Role, square: &str);
     own_piece_there(square: &str);
     piece_in_the_way(square: &str);
     nothing_to_capture(square: &str);

@@ -39,39 +39,45 @@ other_piece_there =
     }
 no_such_piece =
     { $piece ->
-        [Dame] keine eigene Dame ist da
-       *[other] kein eigener { $piece } ist da
+        [Bauer] es gibt keinen eigenen Bauern
+        [Dame] es gibt keine eigene Dame
+       *[other] es gibt keinen eigenen { $piece }
     }
 no_such_piece_on_file =
     { $piece ->
-        [Dame] keine eigene Dame steht auf der { $file }-Linie
-       *[other] kein eigener { $piece } steht auf der { $file }-Linie
+        [Dame] auf der { $file }-Linie steht keine eigene Dame
+       *[other] auf der { $file }-Linie steht kein eigener { $piece }
     }
 no_such_piece_on_rank =
     { $piece ->
-        [Dame] keine eigene Dame steht auf Reihe { $rank }
-       *[other] kein eigener { $piece } steht auf Reihe { $rank }
+        [Dame] auf Reihe { $rank } steht keine eigene Dame
+       *[other] auf Reihe { $rank } steht kein eigener { $piece }
     }
 no_such_piece_on_square =
     { $piece ->
-        [Dame] keine eigene Dame steht auf { $square }
-       *[other] kein eigener { $piece } steht auf { $square }
+        [Dame] auf { $square } steht keine eigene Dame
+       *[other] auf { $square } steht kein eigener { $piece }
     }
-no_piece = keine eigene Figur ist da
-no_piece_on_file = keine eigene Figur steht auf der { $file }-Linie
-no_piece_on_rank = keine eigene Figur steht auf Reihe { $rank }
-no_piece_on_square = keine eigene Figur steht auf { $square }
+no_piece = es gibt keine eigene Figur
+no_piece_on_file = auf der { $file }-Linie steht keine eigene Figur
+no_piece_on_rank = auf Reihe { $rank } steht keine eigene Figur
+no_piece_on_square = auf { $square } steht keine eigene Figur
 several_can_go = mehrere Figuren können nach { $square } ziehen: von { $squares }
 not_its_move =
     { $piece ->
         [Dame] eine Dame zieht nicht von { $from } nach { $to }
        *[other] ein { $piece } zieht nicht von { $from } nach { $to }
     }
+already_there =
+    { $piece ->
+        [Dame] die Dame steht schon auf { $square }
+       *[other] der { $piece } steht schon auf { $square }
+    }
 own_piece_there = auf { $square } steht eine eigene Figur
 piece_in_the_way = auf { $square } steht eine Figur im Weg
 nothing_to_capture = ein Bauer hat auf { $square } nichts zu schlagen
 en_passant_gone = auf { $square } kann jetzt nicht en passant geschlagen werden
-king_attacked = der eigene König auf { $square } würde von { $from } angegriffen
+king_attacked = der eigene König auf { $square } würde von { $from } aus angegriffen
 king_captured = der König auf { $square } wird nie geschlagen
 promotion_missing = der Bauer, der { $square } erreicht, muss Dame, Turm, Läufer oder Springer werden
 promotion_impossible =
@@ -92,6 +98,6 @@ castling_blocked =
     }
 castling_attacked =
     { $wing ->
-        [short] die kurze Rochade ist verhindert: { $square } ist von { $from } angegriffen
-       *[long] die lange Rochade ist verhindert: { $square } ist von { $from } angegriffen
+        [short] die kurze Rochade ist verhindert: { $square } wird von { $from } aus angegriffen
+       *[long] die lange Rochade ist verhindert: { $square } wird von { $from } aus angegriffen
     }

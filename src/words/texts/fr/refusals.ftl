@@ -55,6 +55,12 @@ not_its_move =
         [tour] une tour ne va pas de { $from } en { $to }
        *[other] un { $piece } ne va pas de { $from } en { $to }
     }
+already_there =
+    { $piece ->
+        [dame] la dame est déjà en { $square }
+        [tour] la tour est déjà en { $square }
+       *[other] le { $piece } est déjà en { $square }
+    }
 own_piece_there = une pièce du même camp est en { $square }
 piece_in_the_way = une pièce en { $square } barre le chemin
 nothing_to_capture = un pion n'a rien à prendre en { $square }

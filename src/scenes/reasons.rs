@@ -101,6 +101,8 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
         JournalError::TooLarge { path, most } => texts.record_too_large(&named(path), *most),
         JournalError::InUse(path) => texts.record_in_use(&named(path)),
         JournalError::NotAJournal(path) => texts.not_a_record(&named(path)),
+        JournalError::Cut(path) => texts.record_cut(&named(path)),
+        JournalError::Damaged(path) => texts.record_damaged(&named(path)),
         JournalError::Newer { path, found } => texts.record_newer(&named(path), TABLES, *found),
         JournalError::Altered { path, altered } => not_as_written(&named(path), *altered, texts),
         JournalError::OtherKey(path) => texts.signed_by_another_key(&named(path)),
@@ -112,7 +114,9 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
         JournalError::Copy { path, error } => {
             texts.record_not_copied(&named(path), &refused(error, texts))
         }
-        JournalError::Other { path, reason } => texts.record_fails(&named(path), reason),
+        JournalError::Other { path, reason } => {
+            texts.record_fails(&named(path), &texts.system_says(reason))
+        }
     }
 }
 
@@ -136,6 +140,8 @@ pub(super) fn not_as_written(path: &str, altered: Altered, texts: &Texts) -> Str
 pub(super) fn journal_read(error: &JournalError, texts: &Texts) -> String {
     match error {
         JournalError::CannotOpen(path) if !path.exists() => texts.no_record_there(&named(path)),
+        JournalError::CannotOpen(path) if path.is_dir() => texts.not_a_record(&named(path)),
+        JournalError::CannotOpen(path) => texts.record_not_readable(&named(path)),
         error => journal(error, texts),
     }
 }

@@ -512,6 +512,47 @@ fn what_cannot_be_used_is_told_apart() {
     assert!(matches!(DeviceKey::load_or_create(&folder), Err(JournalError::NoKey(_))));
 }
 
+/// Whoever has such a file is told in their language: no words of the database are left for them.
+#[test]
+fn a_cut_or_damaged_file_is_told_apart_from_one_that_is_no_journal() {
+    let folder = folder("damaged");
+    let (path, key) = written(&folder);
+    let whole = fs::read(&path).expect("a file");
+    let damaged = folder.join("damaged.hector");
+    for length in [16, 50, 100, 511, 4096, 5000, 8192, whole.len() - 4096, whole.len() - 1] {
+        fs::write(&damaged, &whole[..length]).unwrap();
+        for error in [read(&damaged).expect_err("cut"), resumed(&damaged, &key)] {
+            assert!(matches!(error, JournalError::Cut(_)), "{length}: {error}");
+        }
+    }
+    for length in [0, 15] {
+        fs::write(&damaged, &whole[..length]).unwrap();
+        assert!(matches!(read(&damaged), Err(JournalError::NotAJournal(_))), "{length}");
+    }
+    let mut dice = Dice::new(11);
+    let mut found = 0;
+    for _ in 0..200 {
+        let mut bytes = whole.clone();
+        let from = dice.below(bytes.len());
+        let length = dice.pick(&[1, 16, 600]);
+        for byte in bytes.iter_mut().skip(from).take(length) {
+            *byte ^= 1 + (dice.next() % 255) as u8;
+        }
+        fs::write(&damaged, &bytes).unwrap();
+        let _ = fs::remove_file(folder.join("damaged.hector-wal"));
+        match read(&damaged) {
+            Err(JournalError::Other { reason, .. }) => panic!("{from} and {length}: {reason}"),
+            Err(JournalError::Damaged(_)) => found += 1,
+            _ => {}
+        }
+    }
+    assert!(found > 3, "{found}");
+}
+
+fn resumed(path: &Path, key: &DeviceKey) -> JournalError {
+    Journal::resume(path, key).expect_err("cut")
+}
+
 #[cfg(unix)]
 #[test]
 fn a_record_is_its_owners_alone() {

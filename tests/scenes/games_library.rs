@@ -83,6 +83,42 @@ fn the_library_lists_exports_and_proves() {
     assert!(sentence.ends_with("was altered: row 2 does not match its hash.\n"), "{sentence}");
 }
 
+#[test]
+fn a_record_that_is_cut_damaged_or_none_is_told_of_in_every_language() {
+    let home = home("cut-record");
+    let record = home.join("games/a.hector");
+    told(&play(&home, &["--record", record.to_str().unwrap()], "arbiter starts\nmoves e4 e5\n"));
+    let whole = fs::read(&record).expect("a record");
+    let about = |path: &Path, bytes: &[u8], scene: &[&str], language: &str| {
+        fs::write(path, bytes).unwrap();
+        let path = path.to_str().unwrap();
+        let output = hector(&home).args(scene).args([path, "--language", language]).output();
+        let output = output.expect("an answer");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        String::from_utf8(output.stderr).unwrap().replace(path, "PATH")
+    };
+    let other = home.join("games/b.hector");
+    let mut damaged = whole.clone();
+    damaged[100..140].fill(0xff);
+    let mut answers = String::new();
+    for language in ["en", "de", "fr"] {
+        for bytes in [&whole[..5000], &damaged, b"e4 e5"] {
+            for scene in [&["verify"][..], &["games", "pgn"]] {
+                answers += &about(&other, bytes, scene, language);
+            }
+        }
+    }
+    let folder = home.join("games");
+    let output = hector(&home).arg("verify").arg(&folder).output().expect("an answer");
+    answers += &String::from_utf8(output.stderr).unwrap().replace(folder.to_str().unwrap(), "PATH");
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/damaged.txt");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(golden, &answers).expect("the answers");
+    }
+    assert_eq!(answers, fs::read_to_string(golden).expect("the answers"));
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
 /// The sheets as a page to print, in `tests/seeds/record`, an end of a language each; the salt and
 /// the key of a game left out.
 fn is_printed(home: &Path, record: &str) {

@@ -107,14 +107,16 @@ pub(super) fn within_limit<T>(
 
 /// The version of the tables of a record; an error where it is none, or has others.
 pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, JournalError> {
-    let fault = |error| JournalError::of(path, error);
+    let fault = |error| JournalError::of_reading(path, error);
     let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     if number("application_id").map_err(fault)? != APPLICATION {
-        return Err(JournalError::NotAJournal(path.to_owned()));
+        return Err(JournalError::no_journal(path));
     }
     let tables = number("user_version").map_err(fault)?;
-    if !(1..=TABLES).contains(&tables) {
-        return Err(JournalError::Newer { path: path.to_owned(), found: tables });
+    match tables {
+        ..1 => return Err(JournalError::damage(path)),
+        1..=TABLES => {}
+        found => return Err(JournalError::Newer { path: path.to_owned(), found }),
     }
     let is_a_record = schema(connection).map_err(fault)? == expected_schema().map_err(fault)?;
     if !is_a_record || !is_whole(connection).map_err(fault)? {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::ErrorCode;
 
 use super::altered::Altered;
+use super::cut::is_cut;
 
 /// Why a journal cannot be written or read.
 #[derive(Debug, thiserror::Error)]
@@ -32,6 +33,10 @@ pub enum JournalError {
     InUse(PathBuf),
     /// It is not a journal.
     NotAJournal(PathBuf),
+    /// Its end is missing.
+    Cut(PathBuf),
+    /// Something in it is not as a database has it.
+    Damaged(PathBuf),
     /// A later Hector made it.
     Newer {
         /// The file.
@@ -108,8 +113,32 @@ impl JournalError {
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => JournalError::ReadOnly(file),
             Some(ErrorCode::CannotOpen) => JournalError::CannotOpen(file),
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => JournalError::InUse(file),
-            Some(ErrorCode::NotADatabase) => JournalError::NotAJournal(file),
+            Some(ErrorCode::NotADatabase) => JournalError::no_journal(path),
+            Some(ErrorCode::DatabaseCorrupt) => JournalError::damage(path),
             _ => JournalError::Other { path: file, reason: error.to_string() },
         }
+    }
+
+    /// What the database says while a file is read: whatever is no fault of the machine is damage.
+    pub(super) fn of_reading(path: &Path, error: rusqlite::Error) -> JournalError {
+        let of_the_machine = [ErrorCode::SystemIoFailure, ErrorCode::OutOfMemory];
+        let is_machine =
+            error.sqlite_error_code().is_some_and(|code| of_the_machine.contains(&code));
+        match JournalError::of(path, error) {
+            JournalError::Other { .. } if !is_machine => JournalError::damage(path),
+            other => other,
+        }
+    }
+
+    /// A file that has nothing of a journal, or only its first bytes.
+    pub(super) fn no_journal(path: &Path) -> JournalError {
+        let file = path.to_owned();
+        if is_cut(path) { JournalError::Cut(file) } else { JournalError::NotAJournal(file) }
+    }
+
+    /// A file that cannot be read to its end.
+    pub(super) fn damage(path: &Path) -> JournalError {
+        let file = path.to_owned();
+        if is_cut(path) { JournalError::Cut(file) } else { JournalError::Damaged(file) }
     }
 }

@@ -5,6 +5,7 @@
 mod alive;
 mod altered;
 mod chain;
+mod cut;
 mod database;
 mod error;
 mod hash;

@@ -49,7 +49,7 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
     }
     database::check_size(path)?;
     let copy = Copy::of(path, || ())?;
-    let fault = |error| JournalError::of(path, error);
+    let fault = |error| JournalError::of_reading(path, error);
     let mut connection = database::open(&copy.file).map_err(|error| error.about(path))?;
     connection.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(fault)?;
     database::within_limit(&mut connection, path, |connection| self::record(connection, path))
@@ -89,13 +89,12 @@ pub fn verify_telling(record: &Record, mut proven: impl FnMut(u64)) -> Result<Ve
 }
 
 pub(super) fn record(connection: &Connection, path: &Path) -> Result<Record, JournalError> {
-    let fault = |error| JournalError::of(path, error);
+    let fault = |error| JournalError::of_reading(path, error);
     let tables = database::check_kind(connection, path)?;
     let key: Vec<u8> = connection
         .query_row("SELECT public_key FROM device", [], |row| row.get(0))
         .map_err(fault)?;
-    let public_key =
-        PublicKey::of(&key).ok_or_else(|| JournalError::NotAJournal(path.to_owned()))?;
+    let public_key = PublicKey::of(&key).ok_or_else(|| JournalError::damage(path))?;
     let alive = connection
         .query_row("SELECT body FROM alive", [], |row| row.get::<_, String>(0))
         .map(Some)

@@ -27,6 +27,9 @@ texts! {
     record_too_large(path: &str, most: u64);
     record_in_use(path: &str);
     not_a_record(path: &str);
+    record_cut(path: &str);
+    record_damaged(path: &str);
+    record_not_readable(path: &str);
     record_newer(path: &str, most: i32, found: i32);
     record_altered(path: &str, how: &str);
     record_unproven(path: &str, row: u64);

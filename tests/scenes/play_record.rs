@@ -444,7 +444,7 @@ fn a_sealed_device_does_nothing_but_its_game() {
     refused(&["play", "--resume", other.to_str().unwrap()]);
     let opened = play(&home, &["--resume", record, "--real-time"], "arbiter opens the device\n");
     let opened = told(&opened);
-    assert!(opened.contains("It was away once since it was sealed."), "{opened}");
+    assert!(opened.contains("It has been away once since it was sealed."), "{opened}");
     assert!(ask(&["say"]).status.success());
     // The end of the game opens it too, whoever forgets.
     play(&home, &["--resume", record], "arbiter seals the device\nwhite resigns\n");

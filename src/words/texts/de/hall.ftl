@@ -1,6 +1,6 @@
 # Der Tisch des Schiedsrichters in einem Saal, und was ein Tisch von seinem Saal hört.
 
-hall_found = Verbindung zum Saal steht.
+hall_found = Die Verbindung zum Saal steht.
 hall_is_away = Der Saal ist nicht erreichbar. Die Partie geht weiter, und der Saal bekommt alles später.
 hall_is_another = Was dort antwortet, kennt den Code dieses Tisches nicht. Die Partie geht ohne den Saal weiter.
 hall_code_doubled = Jemand anders meldet diese Partie dem Saal mit dem Code dieses Tisches. Bitte dem Schiedsrichter sagen.
@@ -60,29 +60,29 @@ hall_bad_address = „{ $read }“ ist keine Adresse für einen Saal. Erwartet w
 hall_too_many_tables = Erwartet werden 1 bis { $most } Tische.
 hall_order_waits = Zu viele Anordnungen warten. Bitte diese noch einmal geben.
 hall_clocks = Weiß { $white }, Schwarz { $black }.
-hall_desk_of = Du bist { $name }. Deine Tische: { $sections }.
-hall_desk_of_all = Du bist { $name }. Alle Tische sind deine.
+hall_desk_of = Sie sind { $name }. Ihre Tische: { $sections }.
+hall_desk_of_all = Sie sind { $name }. Alle Tische sind Ihre.
 hall_away_from_desk = Der Saal ist von hier nicht erreichbar. Die Partien gehen weiter, und dieser Platz sucht ihn.
 hall_desk_unknown = Was dort antwortet, kennt den Code dieses Platzes nicht. Bitte nach dem richtigen fragen.
 hall_own_desk = Hauptschiedsrichter
 hall_arbiter_code = { $name }: { $command }
 hall_case_taken = { $arbiter } hat Fall { $case } übernommen.
 hall_case_is_free = Fall { $case } ist wieder frei.
-hall_case_is_yours = Fall { $case } an Tisch { $table } ist deiner.
+hall_case_is_yours = Fall { $case } an Tisch { $table } gehört Ihnen.
 hall_case_is_anothers = { $arbiter } hat Fall { $case }.
 hall_case_is_nobodys = Niemand hat Fall { $case } übernommen.
 hall_no_such_case = An diesem Tisch gibt es keinen offenen Fall { $case }.
 hall_taken_by = { $arbiter } kümmert sich.
-hall_taken_by_you = Das ist deiner.
+hall_taken_by_you = Er gehört Ihnen.
 hall_done_by = Von { $arbiter }: { $told }
 hall_other_game = An Tisch { $table } hat eine andere Partie begonnen. Nichts wurde getan.
 hall_act_not_kept = Nichts wurde getan: Der Saal kann es nicht speichern. { $reason }
 hall_act_not_sent = Nichts wurde getan: Der Saal ist nicht erreichbar. Bitte noch einmal, sobald die Verbindung steht.
-hall_act_unanswered = Der Saal hat nicht geantwortet. Bitte nachsehen, ob es getan ist, bevor du es noch einmal tust.
+hall_act_unanswered = Der Saal hat nicht geantwortet. Bitte nachsehen, ob es getan ist, bevor Sie es noch einmal tun.
 hall_sure_to_leave_desk = Den Platz verlassen? Der Saal und seine Partien gehen weiter.
 hall_sure_against = { $arbiter } hat Fall { $case }. Trotzdem entscheiden?
 hall_hears_all = Hier wird gesagt, was an allen Tischen geschieht.
-hall_hears_own = Hier wird gesagt, was an deinen Tischen geschieht: { $sections }.
+hall_hears_own = Hier wird gesagt, was an Ihren Tischen geschieht: { $sections }.
 hall_no_such_tables = Kein Tisch.
 hall_round =
     { $going ->
@@ -112,7 +112,7 @@ hall_bad_arbiter = „{ $read }“ ist kein Schiedsrichter mit Tischen. Erwartet
 hall_bad_member = „{ $read }“ ist weder die Nummer eines Tisches noch der Name eines Schiedsrichters dieses Saals.
 hall_of_another_version = Den Saal in { $folder } hat eine andere Version von Hector angelegt. Erwartet wird diese Version, oder für einen neuen Saal eine Turnierdatei mit anderem Namen.
 hall_desk_code_unreadable = „{ $read }“ ist weder der Code eines Schiedsrichters noch eine Datei damit. Erwartet werden Adresse, Platz und Felder, etwa { $example }.
-hall_name_taken = „{ $name }“ heißt schon, wer am Saal sitzt. Erwartet wird ein anderer Name für diesen Schiedsrichter.
+hall_name_taken = „{ $name }“ heißt schon, wer am Tisch des Saals sitzt. Erwartet wird ein anderer Name für diesen Schiedsrichter.
 hall_other_names = Die dort angegebenen Namen sind nicht die der Paarung dieser Runde: { $white } hat Weiß gegen { $black }.
 hall_scores =
     { $games ->

@@ -1,7 +1,7 @@
 # Der Beweis, dass ein Gerät einem Spieler nichts sagt, was die Regeln verbieten.
 
 sealed_program = Das ist { $program }, Version { $version }.
-sealed_recorder = Dieses Programm zeichnet nur auf: Es enthält keine Schachengine, keine Bewertung von Stellungen, kein Üben und keine Durchsicht von Partien. Über ein Netzwerk kann es niemand erreichen; nur Stimme oder Braillezeile können an einem anderen Gerät sein, wenn der Benutzer das so eingerichtet hat.
+sealed_recorder = Dieses Programm zeichnet nur auf: Es enthält kein Schachprogramm, keine Bewertung von Stellungen, kein Üben und keine Durchsicht von Partien. Über ein Netzwerk kann es niemand erreichen; nur Stimme oder Braillezeile können an einem anderen Gerät sein, wenn der Benutzer das so eingerichtet hat.
 sealed_mode = Versiegelt: was dieses Gerät einem Spieler im Turniermodus sagt, bei diesem Turnier.
 sealed_asked = Einem Spieler, der fragt:
 sealed_unasked = Von selbst, in jeder Lage:

@@ -138,9 +138,9 @@ mode_is_tournament = Tournament mode is on.
 mode_is_training = Training mode is on.
 device_is_sealed = The device is sealed and does nothing but this game until you open it.
 device_opened_away = The device is open. { $times ->
-    [0] It was never away since it was sealed.
-    [one] It was away once since it was sealed.
-   *[other] It was away { $times } times since it was sealed.
+    [0] It has never been away since it was sealed.
+    [one] It has been away once since it was sealed.
+   *[other] It has been away { $times } times since it was sealed.
  }
 draw_consented = You consent to a draw.
 plies_played = Plies { $plies }.

@@ -133,7 +133,7 @@ mate_after =
         [one] Mat en { $moves } coup
        *[other] Mat en { $moves } coups
     } ; c'était possible en { $fewest }.
-pawn_is_home = Le pion est passé.
+pawn_is_home = Le pion arrive à promotion.
 held = La nulle est tenue.
 that_is_stalemate = C'est pat.
 win_thrown_away = Cela laisse échapper le gain.

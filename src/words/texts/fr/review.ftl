@@ -47,19 +47,22 @@ month_told =
        *[12] Décembre { $year }.
     }
 date_told =
-    { $month ->
-        [1] { $day } janvier { $year }.
-        [2] { $day } février { $year }.
-        [3] { $day } mars { $year }.
-        [4] { $day } avril { $year }.
-        [5] { $day } mai { $year }.
-        [6] { $day } juin { $year }.
-        [7] { $day } juillet { $year }.
-        [8] { $day } août { $year }.
-        [9] { $day } septembre { $year }.
-        [10] { $day } octobre { $year }.
-        [11] { $day } novembre { $year }.
-       *[12] { $day } décembre { $year }.
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier { $year }.
+        [2] février { $year }.
+        [3] mars { $year }.
+        [4] avril { $year }.
+        [5] mai { $year }.
+        [6] juin { $year }.
+        [7] juillet { $year }.
+        [8] août { $year }.
+        [9] septembre { $year }.
+        [10] octobre { $year }.
+        [11] novembre { $year }.
+       *[12] décembre { $year }.
     }
 move_of_black = { $number }, Noirs :
 game_starts = Début.

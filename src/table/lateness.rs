@@ -16,7 +16,8 @@ use super::matter::Matter;
 const AN_HOUR: Minutes = Minutes(60);
 
 impl Game {
-    /// What follows for a player whom the arbiter saw come late by so many minutes.
+    /// What follows for a player whom the arbiter saw come late by so many minutes: later than allowed loses, unless
+    /// the arbiter decides otherwise (6.7.1). At a resumption a sealed move that ends the game stands (I.10).
     pub(super) fn observe_late(
         &mut self,
         observation: Observation,

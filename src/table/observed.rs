@@ -259,8 +259,6 @@ impl Game {
         self.open_seen(observation, [Rule::ColoursReversed], ruling, vec![remedy]);
     }
 
-    /// Later than allowed loses, unless the arbiter decides otherwise (6.7.1). At a
-    /// resumption a sealed move that ends the game stands (I.10).
     /// A device loses. In 2009 the opponent who cannot mate scores a draw only (12.3b);
     /// since 2017 an event may be milder (11.3.2.2).
     fn observe_device(&mut self, side: Color) {

@@ -314,7 +314,8 @@ impl Game {
     }
 
     /// Whether the device hears moves at this event; otherwise it knows presses alone.
-    pub(super) fn hears_moves(&self) -> bool {
+    #[must_use]
+    pub fn hears_moves(&self) -> bool {
         self.setting.allows(Capability::HearAnnouncements)
     }
 

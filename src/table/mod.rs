@@ -74,7 +74,7 @@ mod view;
 mod warrant;
 
 pub use authority::{Assertion, Proof, Sender, authority, needs_proof};
-pub use board::{MirrorBoard, Source};
+pub use board::{Known, MirrorBoard, Source};
 pub use case::{Arose, Case, CaseState, Cause, Effect, Mishearing, Remedy};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};

@@ -131,3 +131,51 @@ fn a_record_is_ruled_by_its_own_edition() {
          --edition.\n"
     );
 }
+
+/// A record of this script, compared with itself.
+fn compared_record(name: &str, script: &str, options: &[&str]) -> (Option<i32>, String) {
+    let home = folder(name);
+    let mut play = Command::new(env!("CARGO_BIN_EXE_hector"));
+    play.env("HECTOR_HOME", &home).args(["play", "--record", "game.hector"]).current_dir(&home);
+    fed(&mut play, script.as_bytes());
+    let answer = compare(&home, &[&["game.hector"][..], options].concat());
+    (answer.status.code(), told(&answer))
+}
+
+#[test]
+fn a_board_that_nobody_has_read_is_not_said_to_agree() {
+    let script = "edition 2023\narbiter starts\nwhite announces Eva zwei Eva vier\n\
+                  black repeats Eva zwei Eva vier\nwhite presses\n\
+                  black writes ply 1 Eva zwei Eva drei\n";
+    let (code, told) = compared_record("unread", script, &[]);
+    assert_eq!(code, Some(1));
+    assert!(!told.contains("Both boards show the same position."), "{told}");
+    for side in ["White", "Black"] {
+        let unread =
+            format!("Nobody has read {side}'s board: what really stands there is not known.");
+        assert!(told.contains(&unread), "{told}");
+    }
+}
+
+#[test]
+fn a_board_that_was_read_is_held_against_the_scores() {
+    let script = "edition 2023\narbiter starts\nwhite announces Eva zwei Eva vier\n\
+                  white moves Eva zwei Eva vier\nblack repeats Eva zwei Eva vier\nwhite presses\n";
+    let (code, told) = compared_record("half-read", script, &[]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(!told.contains("White's board"), "{told}");
+    assert!(told.contains("Nobody has read Black's board"), "{told}");
+}
+
+#[test]
+fn a_device_that_hears_no_moves_knows_no_board() {
+    let script = "edition 2023\nprofile recorder and clock\narbiter starts\n\
+                  black writes Eva zwei Eva vier\nwhite writes Eva zwei Eva vier\nwhite presses\n";
+    let (code, told) = compared_record("unheard", script, &[]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(!told.contains("board is wrong") && told.contains("Nobody has read White's board"));
+    let after = ["--first-board", "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR"];
+    let (code, told) = compared_record("unheard-one-given", script, &after);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(!told.contains("White's board") && told.contains("Nobody has read Black's board"));
+}

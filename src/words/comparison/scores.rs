@@ -16,7 +16,7 @@ use crate::table::{Legality, Standing};
 use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
 use super::boards::set_right;
-use super::side::{Pair, SideScore};
+use super::side::{BoardRead, Pair, SideScore};
 use super::written_score::{ScoreMove, WrittenScore};
 use super::{CompareTerms, SidesAgreement, reflected};
 
@@ -52,6 +52,7 @@ pub(crate) fn compared(
             lines.push(terms.texts.score_reads_well_with(&pair.name(side, &terms.texts), options));
         }
     }
+    lines.extend(report.boards_not_read());
     let boards_are_right = report.boards().is_empty();
     let results_agree = report.results().is_none();
     let agree = matches!(parting.how, How::Never) && boards_are_right && results_agree;
@@ -169,6 +170,14 @@ impl ScoresReport<'_> {
     /// How the boards that were given are brought to the position that counts.
     fn boards(&self) -> Vec<String> {
         self.set_right(&self.common.standing)
+    }
+
+    /// The boards that nobody has read, of which neither words nor agreeing scores tell enough.
+    fn boards_not_read(&self) -> Vec<String> {
+        let texts = &self.terms.texts;
+        let is_unread = |side: &usize| self.pair.read[*side] == BoardRead::ByNobody;
+        let unread = (0..2).filter(is_unread);
+        unread.map(|side| texts.board_not_read(&self.pair.board_name(side, texts))).collect()
     }
 
     fn set_right(&self, right: &Standing) -> Vec<String> {

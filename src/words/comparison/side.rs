@@ -8,7 +8,7 @@ use crate::chess::notation::{Letters, descriptive};
 use crate::chess::{Color, Position};
 use crate::clock::Span;
 use crate::laws::Edition;
-use crate::table::{Game, Look, Standing};
+use crate::table::{Game, Known, Look, Standing};
 use crate::words::{Lexicon, Texts, hear_board};
 
 use super::written_score::{ScoreMove, ScoreScript, WrittenScore, read_score};
@@ -44,9 +44,22 @@ pub(crate) struct Pair {
     pub(crate) sides: [ComparedSide; 2],
     names: [Name; 2],
     pub(crate) boards: [Option<Board>; 2],
+    /// Whether somebody read each board; in a record it may be known by what was said, or not at all.
+    pub(crate) read: [BoardRead; 2],
     start: Option<Standing>,
     /// The edition that a record was played by.
     edition: Option<Edition>,
+}
+
+/// Whether somebody has read a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum BoardRead {
+    /// It was given, read out, or changed by hands that were seen.
+    Read,
+    /// No board was asked for.
+    NotAsked,
+    /// Nobody has read it.
+    ByNobody,
 }
 
 /// What a side is called.
@@ -189,7 +202,14 @@ impl Pair {
             called(&one, [Name::FirstScore, Name::FirstBoard]),
             called(&other, [Name::SecondScore, Name::SecondBoard]),
         ];
-        Pair { sides: [one, other], names, boards: [None, None], start: None, edition: None }
+        Pair {
+            sides: [one, other],
+            names,
+            boards: [None, None],
+            read: [BoardRead::NotAsked; 2],
+            start: None,
+            edition: None,
+        }
     }
 
     /// Both players' scores and boards from a game on record, with what the clock showed after
@@ -209,11 +229,17 @@ impl Pair {
             let score = WrittenScore { moves: moves.collect(), ..WrittenScore::default() };
             ComparedSide::Score(SideScore { score, reads_well_with: None })
         };
-        let board = |side: Color| Some(game.board(side).pieces().clone());
+        // Where no moves are heard the device knows of no board.
+        let board = |side: Color| game.hears_moves().then(|| game.board(side).pieces().clone());
+        let read = |side: Color| match game.board(side).known() {
+            Known::Seen if game.hears_moves() => BoardRead::Read,
+            Known::Seen | Known::Told => BoardRead::ByNobody,
+        };
         Pair {
             sides: [score(Color::White), score(Color::Black)],
             names: [Name::ScoreOf(Color::White), Name::ScoreOf(Color::Black)],
             boards: [board(Color::White), board(Color::Black)],
+            read: [read(Color::White), read(Color::Black)],
             start: Some(game.standing_after(0).clone()),
             edition: Some(game.setting().edition()),
         }
@@ -254,6 +280,9 @@ impl Pair {
         for (side, board) in [first, second].into_iter().enumerate() {
             if board.is_some() && matches!(self.sides[side], ComparedSide::Board(_)) {
                 return Err(texts.board_beside_a_board());
+            }
+            if board.is_some() {
+                self.read[side] = BoardRead::Read;
             }
             self.boards[side] = board.or_else(|| self.boards[side].take());
         }

@@ -86,6 +86,7 @@ texts! {
     clock_counts_as_one(counted: u32, side: Color, score: &str);
     clock_counts_otherwise(counted: u32, side: Color, one: &str, first: usize, other: &str, second: usize);
     compared_boards_agree();
+    board_not_read(board: &str);
     compared_boards_differ(squares: &str);
     to_make_like(one: &str, other: &str, corrections: &str);
     scores_tell_which();

@@ -1,9 +1,8 @@
 //! What the Laws do where two scores part: D.2.9 for exactly this case, and what is set right by it. Never says where
 //! they part.
 
-use shakmaty::Board;
-
 use super::super::by;
+use super::super::side::BoardRead;
 use super::{ScoresReport, index};
 use crate::laws::{Article, Rule};
 use crate::table::Standing;
@@ -145,13 +144,17 @@ impl ScoresReport<'_> {
     /// The position of both, if it is known to be the same: that of the boards where they
     /// were given, else that to which every entry leads.
     fn same_positions(&self) -> Option<Same> {
-        if let [Some(one), Some(other)] = &self.pair.boards {
+        // What was only said shows nothing of what stands there.
+        let read = [0, 1].map(|side| {
+            let is_read = self.pair.read[side] == BoardRead::Read;
+            self.pair.boards[side].as_ref().filter(|_| is_read)
+        });
+        if let [Some(one), Some(other)] = read {
             return (one == other).then_some(Same::Boards);
         }
         let [one, other] = self.scores.map(|score| played_out(&self.terms.start, &score.claims()));
         let (one, other) = (one?, other?);
-        let given: [Option<&Board>; 2] = [0, 1].map(|side| self.pair.boards[side].as_ref());
-        let as_given = given.iter().flatten().all(|board| **board == one.board());
+        let as_given = read.iter().flatten().all(|board| **board == one.board());
         let alike = one.board() == other.board() && one.turn() == other.turn();
         let rights = if one.position() == other.position() { Rights::Same } else { Rights::Differ };
         (as_given && alike).then_some(Same::Scores(one, rights))

@@ -98,6 +98,7 @@ clock_counts_otherwise =
 compared_boards_agree = Die Bretter stimmen überein.
 compared_boards_differ = Die Bretter sind verschieden auf { $squares }.
 to_make_like = Damit { $one } wird wie { $other }: { $corrections }.
+board_not_read = Niemand hat { $board } gelesen: Was dort wirklich steht, ist nicht bekannt.
 scores_tell_which = Welches stimmt, sagen die Mitschriften. Vergleichen Sie auch die: hector vergleichen MITSCHRIFT MITSCHRIFT.
 held_before_the_gap =
     { $plies ->

@@ -98,6 +98,7 @@ clock_counts_otherwise =
 compared_boards_agree = The boards agree.
 compared_boards_differ = The boards differ on { $squares }.
 to_make_like = To make { $one } like { $other }: { $corrections }.
+board_not_read = Nobody has read { $board }: what really stands there is not known.
 scores_tell_which = The scores tell which is right. Compare them too: hector compare SCORE SCORE.
 held_before_the_gap =
     { $plies ->

@@ -98,6 +98,7 @@ clock_counts_otherwise =
 compared_boards_agree = Les échiquiers concordent.
 compared_boards_differ = Les échiquiers diffèrent en { $squares }.
 to_make_like = Pour que { $one } soit comme { $other } : { $corrections }.
+board_not_read = Personne n'a lu { $board } : ce qui s'y trouve vraiment n'est pas connu.
 scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : hector comparer FEUILLE FEUILLE.
 held_before_the_gap =
     { $plies ->

@@ -7,11 +7,11 @@ use crate::chess::{ClaimedMove, DrawClaim, History, Position, ending, judge};
 
 use super::edition::Edition;
 use super::mating::Effort;
-use super::offence::{Charge, Offence, Terms};
+use super::offence::{Charge, Offence, Press, Terms};
 use super::penalty::penalty;
 use super::repetition::occurrences;
 use super::rule::Rule;
-use super::ruling::{Ruling, RulingFact, Verdict};
+use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 
 /// A claim as a player makes it, having the move.
 #[derive(Debug, Clone, Copy)]
@@ -24,6 +24,9 @@ pub struct Claim<'game> {
     pub touch: ClaimantTouch,
     /// Whether the event restricts draws by agreement.
     pub agreement: Restriction,
+    /// Whether the last move was completed by a press. Fifty moves have to be completed (9.3.2), a
+    /// position need only stand.
+    pub last: Press,
 }
 
 /// Whether the claimant has touched a piece with the intention of moving it.
@@ -86,6 +89,20 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
     ]
     .into_iter()
     .find(|(holds, rule, _)| *holds && rule.article(edition).is_some());
+    let found = match found {
+        Some((_, rule, DrawClaim::FiftyMoves)) if is_short_of_a_press(claim, quiet) => {
+            facts.push(RulingFact::Quiet {
+                plies: quiet,
+                ply: counted.last().copied().unwrap_or(0),
+            });
+            facts.push(RulingFact::NotPressed);
+            let choices = [ArbitersChoice::DeclareDrawn, ArbitersChoice::LetGoOn];
+            let rules = [rule, Rule::MoveCompleted];
+            return Ruling::settled(edition, Verdict::Unknown, rules, facts)
+                .left_to_arbiter(choices);
+        }
+        found => found,
+    };
     let Some((_, rule, ground)) = found else {
         facts.push(RulingFact::ClaimShort { times: counted.len(), plies: quiet });
         if claim.intended.is_some() {
@@ -110,6 +127,44 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
     Ruling::settled(edition, Verdict::ClaimCorrect, rules, facts)
 }
 
+/// A claim in a game that nobody has told the device of: whether it is correct, and whether the
+/// claimant has the move, is the arbiter's to find out (9.2, 9.3). The words are those of the move
+/// that was written down, if there is one.
+#[must_use]
+pub fn claim_unheard(terms: &Terms, intended: Option<&str>, agreement: Restriction) -> Ruling {
+    let edition = terms.edition;
+    let rules = match intended {
+        None => [Rule::ThreefoldAppeared, Rule::FiftyCompleted],
+        Some(_) => [Rule::ThreefoldIntended, Rule::FiftyIntended],
+    };
+    let mut facts = vec![RulingFact::MovesNotHeard];
+    if let Some(words) = intended {
+        facts.push(match rules[0].article(edition) {
+            Some(_) => RulingFact::WithIntendedMove(words.to_owned()),
+            None => RulingFact::WrittenMoveNotKnown,
+        });
+    }
+    facts.extend(after_claim(edition, agreement));
+    let cost = penalty(terms, &Charge::completed(Offence::WrongDrawClaim, 1));
+    let minutes = minutes_of(cost.verdict).map(ArbitersChoice::Give);
+    let choices = [Some(ArbitersChoice::DeclareDrawn), minutes, Some(ArbitersChoice::LetGoOn)];
+    Ruling::settled(edition, Verdict::Unknown, rules, facts)
+        .left_to_arbiter(choices.into_iter().flatten().collect::<Vec<_>>())
+}
+
+/// What the opponent gets for a wrong claim, where the edition names any minutes.
+fn minutes_of(verdict: Verdict) -> Option<u8> {
+    match verdict {
+        Verdict::ExtraMinutes(count) => Some(count),
+        _ => None,
+    }
+}
+
+/// Whether only the press of the last move is missing to fifty completed moves.
+fn is_short_of_a_press(claim: &Claim<'_>, quiet: u32) -> bool {
+    claim.last == Press::NotPressed && claim.intended.is_none() && quiet == 100
+}
+
 /// The plies after which the claimed position stood, the one about to appear counted.
 fn count(edition: Edition, claim: &Claim<'_>, next: &Position) -> Vec<usize> {
     let positions = claim.history.stood();
@@ -132,10 +187,7 @@ fn after_claim(edition: Edition, agreement: Restriction) -> Option<RulingFact> {
 /// A wrong claim: the facts of the claim, then what it costs.
 fn wrong(terms: &Terms, facts: impl Into<Vec<RulingFact>>) -> Ruling {
     let cost = penalty(terms, &Charge::completed(Offence::WrongDrawClaim, 1));
-    let minutes = match cost.verdict {
-        Verdict::ExtraMinutes(count) => Some(count),
-        _ => None,
-    };
+    let minutes = minutes_of(cost.verdict);
     let mut facts = facts.into();
     facts.extend(cost.facts);
     Ruling { verdict: Verdict::ClaimWrong(minutes), facts, ..cost }

@@ -7,7 +7,7 @@ use super::claim::{Claim, ClaimantTouch, Restriction, claim};
 use super::edition::Edition;
 use super::finish::over;
 use super::mating::Effort;
-use super::offence::Terms;
+use super::offence::{Press, Terms};
 use super::rule::Rule;
 use super::ruling::{RulingFact, Verdict};
 
@@ -46,7 +46,8 @@ pub fn ended(edition: Edition, history: &History, effort: Effort) -> Option<Ende
 pub fn claimable(edition: Edition, history: &History) -> Option<DrawClaim> {
     let terms = Terms { edition, ..Terms::default() };
     let agreement = Restriction::Free;
-    let asked = Claim { history, intended: None, touch: ClaimantTouch::Untouched, agreement };
+    let touch = ClaimantTouch::Untouched;
+    let asked = Claim { history, intended: None, touch, agreement, last: Press::Pressed };
     claim(&terms, &asked).facts.iter().find_map(|fact| match fact {
         RulingFact::Ground(ground) => Some(*ground),
         _ => None,

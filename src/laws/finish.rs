@@ -66,7 +66,28 @@ pub fn flag_knowing(
             Ruling::settled(edition, Verdict::Win(!fallen), rules, [])
         }
     };
-    let mut ruling = ruling.with(fell);
+    with_short_rules(terms, ruling.with(fell))
+}
+
+/// Who gets what when a flag has fallen in a game that nobody has told the device of. Whether
+/// it was over before and whether the opponent can mate is the arbiter's to find out (6.9).
+#[must_use]
+pub fn flag_unheard(terms: &Terms, fallen: Color) -> Ruling {
+    let edition = terms.edition;
+    let ruling = match edition.parameters().time_forfeit {
+        WithoutMatingChance::Draw => open_to_arbiter(edition, !fallen, &[Rule::TimeForfeit]),
+        WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
+            Ruling::settled(edition, Verdict::Win(!fallen), [Rule::TimeForfeit], [])
+        }
+    };
+    let mut ruling = ruling.with(RulingFact::MovesNotHeard).with(RulingFact::FlagFallen(fallen));
+    ruling.rules.push(Rule::FlagFallen);
+    with_short_rules(terms, ruling)
+}
+
+/// What the appendices for rapid and blitz add to a fallen flag, where they apply.
+fn with_short_rules(terms: &Terms, mut ruling: Ruling) -> Ruling {
+    let edition = terms.edition;
     if !terms.regime.under_competition_rules() && edition.parameters().paces.is_some() {
         ruling.rules.extend([Rule::TimeWinClaim, Rule::FlagCall]);
         ruling.facts.extend([
@@ -75,6 +96,12 @@ pub fn flag_knowing(
         ]);
     }
     ruling
+}
+
+/// The game is won by this side, or drawn: which of them only the position tells.
+fn open_to_arbiter(edition: Edition, winner: Color, rules: &[Rule]) -> Ruling {
+    Ruling::settled(edition, Verdict::Unknown, rules, [])
+        .left_to_arbiter([ArbitersChoice::DeclareWon(winner), ArbitersChoice::DeclareDrawn])
 }
 
 /// Who gets what when a player resigns.
@@ -120,6 +147,22 @@ pub fn resign_knowing(
     ruling.with(RulingFact::Resigned(by)).with(RulingFact::ResignationMustBeClear)
 }
 
+/// Who gets what when a player resigns in a game that nobody has told the device of. Where a
+/// resignation loses whoever can mate, no position is asked for.
+#[must_use]
+pub fn resign_unheard(edition: Edition, by: Color) -> Ruling {
+    let rules = [Rule::Resignation];
+    let ruling = match edition.parameters().resignation {
+        WithoutMatingChance::Draw => {
+            open_to_arbiter(edition, !by, &rules).with(RulingFact::MovesNotHeard)
+        }
+        WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
+            Ruling::settled(edition, Verdict::Win(!by), rules, [])
+        }
+    };
+    ruling.with(RulingFact::Resigned(by)).with(RulingFact::ResignationMustBeClear)
+}
+
 /// What somebody's chance to mate makes of a flag or a resignation.
 enum ByChance {
     /// The rules that were asked decide.
@@ -158,8 +201,7 @@ fn by_chance(
             Ruling::settled(edition, Verdict::Draw, rules, facts)
         }
         MateChance::Unknown => {
-            Ruling::settled(edition, Verdict::Unknown, rules, [RulingFact::MateUnknown(winner)])
-                .left_to_arbiter([ArbitersChoice::DeclareWon(winner), ArbitersChoice::DeclareDrawn])
+            open_to_arbiter(edition, winner, rules).with(RulingFact::MateUnknown(winner))
         }
     })
 }

@@ -43,7 +43,7 @@ mod sanction;
 mod tables;
 pub(crate) mod winning;
 
-pub use claim::{Claim, ClaimantTouch, Restriction, claim};
+pub use claim::{Claim, ClaimantTouch, Restriction, claim, claim_unheard};
 pub use edition::{Edition, EditionError};
 pub use ended::{Ended, claimable, ended};
 pub use event::{
@@ -53,7 +53,10 @@ pub use event::{
 pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
 pub use event_file::{read_event, read_event_file};
 pub use event_settled::{ControlTimes, EachMove, EventFile, HallSettings};
-pub use finish::{dead_knowing, flag, flag_knowing, may_be_over, over, resign, resign_knowing};
+pub use finish::{
+    dead_knowing, flag, flag_knowing, flag_unheard, may_be_over, over, resign, resign_knowing,
+    resign_unheard,
+};
 pub use flags::{AddedTime, Finish, FlagsAsked, LastPeriod, both_flags, flags_in_order};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use nearest::{Swapped, steps_apart};

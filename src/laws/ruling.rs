@@ -3,7 +3,7 @@
 //! may be said in any language.
 
 use crate::chess::unwinnable::Reason;
-use crate::chess::{Color, DrawClaim, Refusal};
+use crate::chess::{ByColor, Color, DrawClaim, Refusal};
 
 use super::edition::Edition;
 use super::provisions::{FlagCall, ProvisionText, TimeWinClaim};
@@ -121,6 +121,14 @@ pub enum RulingFact {
     },
     /// The history is not known, so repetition and long quiet play were not looked at.
     NoHistory,
+    /// No moves are announced to the device, so that the position is not known.
+    MovesNotHeard,
+    /// The time of this side was running: all that a clock tells of who has the move.
+    TimeRanFor(Color),
+    /// So many moves of each the clock has counted.
+    ClockCounts(ByColor<u32>),
+    /// What follows is only what the score of this side says.
+    ScoreSays(Color),
     /// The flag of this side has fallen.
     FlagFallen(Color),
     /// This side has resigned.

@@ -5,7 +5,7 @@ use crate::laws::{Capability, Rule};
 
 use super::fact::Fact;
 use super::game::Game;
-use super::intent::Act;
+use super::intent::{Act, ArbiterAct};
 use super::person::{Duty, Overstepping, Person, PlayersOwn, assistant_may};
 
 /// What the device must be allowed to do, to take an act in.
@@ -28,6 +28,25 @@ pub(super) fn capability_for(act: &Act) -> Option<Capability> {
         | Act::ReadsBoard(_)
         | Act::ReadsSquares(_)
         | Act::AsksForAudit => Some(Capability::CompareBoards),
+        _ => None,
+    }
+}
+
+/// What the device must be allowed to do, to carry out what the arbiter does: it touches no clock that
+/// is not its own, and knows no board that nobody tells it of.
+pub(super) fn capability_of_arbiter(act: &ArbiterAct) -> Option<Capability> {
+    match act {
+        ArbiterAct::Starts
+        | ArbiterAct::StartsFor(_)
+        | ArbiterAct::Stops
+        | ArbiterAct::Resumes(_)
+        | ArbiterAct::SetsTime(..)
+        | ArbiterAct::SetsMoves(..)
+        | ArbiterAct::Gives(..)
+        | ArbiterAct::Takes(..)
+        | ArbiterAct::Reconstructs(_) => Some(Capability::RunClock),
+        ArbiterAct::Restores(_) => Some(Capability::HearAnnouncements),
+        ArbiterAct::Audits(_) | ArbiterAct::CorrectsBoard(_) => Some(Capability::CompareBoards),
         _ => None,
     }
 }

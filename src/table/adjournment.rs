@@ -7,7 +7,7 @@ use crate::laws::Rule;
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText, Sealer};
 
 use super::case::{Effect, Remedy};
-use super::envelope::{Adjournment, AskedToSeal, Envelope};
+use super::envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace};
 use super::game::{Game, Phase};
 use super::matter::{Matter, Timeliness};
 use super::news::News;
@@ -26,13 +26,15 @@ impl Game {
         let sealer = self.setting.edition().parameters().sealer;
         let black_alone = sealer == Sealer::BlackWithoutLimit && self.clock.control().is_untimed();
         let has_moved = self.turn.made.is_some();
-        let sealer = match self.turn.by {
+        let on_move = self.side_to_run();
+        let sealer = match on_move {
             _ if black_alone => Color::Black,
             // Who has made a move has no longer the move (1.3).
             by if has_moved => !by,
             by => by,
         };
-        let seals_now = sealer == self.turn.by && !has_moved;
+        // Where no moves are heard nobody here knows when the turn to seal has come.
+        let seals_now = !self.hears_moves() || (sealer == on_move && !has_moved);
         self.news.push(News::AskedToSeal(match (black_alone, seals_now) {
             (false, _) => AskedToSeal::OnMove,
             (true, true) => AskedToSeal::Black,
@@ -65,7 +67,7 @@ impl Game {
             self.news.push(News::NothingChanged);
             return;
         };
-        if self.turn.by != by {
+        if self.hears_moves() && self.turn.by != by {
             self.news.push(News::NothingChanged);
             return;
         }
@@ -153,10 +155,12 @@ impl Game {
     /// The fields of the envelope as they are now (I.2).
     pub(super) fn envelope_of(&self, sealed_by: Color, sealed: Said) -> Envelope {
         Envelope {
-            position: self.standing().to_fen(),
+            place: self.fen_known().map(|position| EnvelopePlace {
+                position,
+                move_number: self.move_number(self.plies.len() + 1),
+            }),
             times: self.clock.reading(self.latest),
             sealed_by,
-            move_number: self.move_number(self.plies.len() + 1),
             offer: self.offer,
             resumption: None,
             sealed,

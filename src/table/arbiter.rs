@@ -93,7 +93,11 @@ impl Game {
         }
     }
 
+    /// Lets the clock of a side run; a device that runs none leaves that to another clock.
     pub(super) fn resume(&mut self, side: Color) {
+        if !self.runs_clock() {
+            return;
+        }
         self.clock = match self.clock.going() {
             Going::NotStarted if side == Color::White => self.clock.started(self.latest),
             _ => self.clock.stopped(self.latest).resumed(side, self.latest),
@@ -182,14 +186,16 @@ impl Game {
             Effect::MustPlay(side, said) => {
                 // The written move goes before what a wrong one touched.
                 self.turn.touched.clear();
-                self.bound = (self.turn.by == *side).then(|| said.clone());
+                self.bound = Some((*side, said.clone()));
             }
             Effect::End(points) => self.end(*points),
             Effect::Resume(side) => self.resume(*side),
             Effect::Take(side, span) => {
                 self.clock = self.clock.with_time_taken(*side, *span, self.latest);
             }
-            Effect::Postpone
+            Effect::LetPlayGoOn
+            | Effect::RestoreByHand
+            | Effect::Postpone
             | Effect::WarnBoth
             | Effect::Warn(_)
             | Effect::AsTheEventSays
@@ -215,7 +221,7 @@ impl Game {
         let mover = ply.by;
         let said = ply.made.said.clone();
         let kept = self.plies.split_off(index);
-        self.history = self.start.position().cloned().map(crate::chess::History::new);
+        self.history = self.line_from_the_start();
         for ply in self.plies.iter().chain(&kept) {
             let made = &ply.made;
             let line = self.history.take();

@@ -120,6 +120,10 @@ pub enum Effect {
     End(Points),
     /// The clock of this side runs again.
     Resume(Color),
+    /// Play goes on, by a clock that is not this device's.
+    LetPlayGoOn,
+    /// The position before an offence is restored, by hands and memory: no moves were heard.
+    RestoreByHand,
     /// The decision waits, and play goes on (III.5).
     Postpone,
     /// Both players are warned (12.9.1).

@@ -225,7 +225,11 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         // Somebody may be called to a game that is over.
         Matter::ArbiterCalled(..) => vec![Undoing, Clock],
         // Who plays on has neither resigned nor drawn (5.1.2, 9.1.1).
-        Matter::Gesture(..) | Matter::AgreementNotAllowed | Matter::OfferNotAllowed(_) => {
+        Matter::Gesture(..)
+        | Matter::AgreementNotAllowed
+        | Matter::AgreementUnclear
+        | Matter::OfferNotAllowed(_)
+        | Matter::OfferUnclear(_) => {
             vec![Undoing, TheBoard, Play]
         }
         // The mating move itself may be contested (5.1.1, 4.8).

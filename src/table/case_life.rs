@@ -131,8 +131,10 @@ impl Game {
             return index.map_or(last, |ply| ply.serial);
         }
         match matter {
+            // A claim may be about a move that is not pressed yet.
+            Matter::DrawClaim { .. } if self.turn.made.is_some() => self.turn.serial,
             Matter::Observed(Observation::Offence(side, offence)) => {
-                self.serial_at(self.ply_in_question(*side, *offence))
+                self.serial_of(*side, self.ply_in_question(*side, *offence))
             }
             Matter::DrawClaim { .. }
             | Matter::PerpetualCheckClaim(_)
@@ -145,8 +147,13 @@ impl Game {
         }
     }
 
-    /// The moves that have been made, one that was not pressed yet included.
+    /// The moves that have been made, one that was not pressed yet included; where none are heard,
+    /// those that were pressed.
     pub(super) fn moves_made(&self) -> usize {
+        if !self.hears_moves() {
+            let pressed = Color::ALL.into_iter().map(|side| self.presses(side)).sum::<u32>();
+            return usize::try_from(pressed).unwrap_or(usize::MAX);
+        }
         self.plies.len() + usize::from(self.turn.made.is_some())
     }
 
@@ -207,7 +214,7 @@ impl Game {
     fn since(&self, case: &Case, finish: HowFinished, occasion: ReviewOccasion) -> Since {
         let Arose { turn, made } = case.arose;
         let place = self.plies.iter().position(|ply| ply.serial == turn);
-        let is_kept = place.is_some() || self.turn.serial == turn;
+        let is_kept = place.is_some() || self.turn.serial == turn || !self.hears_moves();
         let agree = occasion == ReviewOccasion::BoardsCompared && self.wrong_squares().is_none();
         let flag = |side| {
             let is_up = self.clock.reading(self.latest).of(side).flag.is_none();

@@ -36,7 +36,7 @@ impl Game {
     ) -> (laws::Ruling, Vec<Remedy>) {
         let offence = charge.offence;
         let terms = self.setting.terms();
-        let serial = self.serial_at(ply);
+        let serial = self.serial_of(by, ply);
         let nth = self.offences.get(by).clone().add(terms.edition, offence, serial).unwrap_or(1);
         let loses = terms
             .edition
@@ -44,7 +44,7 @@ impl Game {
             .illegal_move
             .is_some_and(|scale| nth >= u32::from(scale.loses_at))
             || !terms.regime.under_competition_rules();
-        let opponent = match self.standing_after(ply).position() {
+        let opponent = match self.known_position_after(ply) {
             Some(position) if loses => mate_chance(position, !by, Effort::default()),
             _ => MateChance::Unknown,
         };
@@ -61,8 +61,11 @@ impl Game {
         (ruling, remedies)
     }
 
-    /// The turn in which the ply of an index, counted from 0, was or is made.
-    pub(super) fn serial_at(&self, ply: usize) -> u32 {
+    /// The turn in which a side made, or makes, the ply of an index, counted from 0.
+    pub(super) fn serial_of(&self, by: Color, ply: usize) -> u32 {
+        if !self.hears_moves() {
+            return self.turn_unheard(by);
+        }
         self.plies.get(ply).map_or(self.turn.serial, |ply| ply.serial)
     }
 
@@ -79,9 +82,10 @@ impl Game {
             {
                 Effect::Queen(square)
             }
+            _ if !self.hears_moves() => Effect::RestoreByHand,
             _ => Effect::Restore(ply),
         };
-        let count = Effect::Count { against: by, offence, turn: self.serial_at(ply) };
+        let count = Effect::Count { against: by, offence, turn: self.serial_of(by, ply) };
         let mut first = vec![first, count.clone()];
         let ends = |points: Points| Remedy { effects: vec![count.clone(), Effect::End(points)] };
         let minutes = |count: u8| Effect::Give(!by, Span::from_minutes(u64::from(count)));
@@ -122,7 +126,7 @@ impl Game {
                 vec![self.resuming()]
             }
             Verdict::NoPenaltyNamed => {
-                let effects = vec![Effect::Warn(by), Effect::Resume(self.side_to_run())];
+                let effects = vec![Effect::Warn(by), self.play_on()];
                 vec![Remedy { effects }]
             }
             _ => {

@@ -6,7 +6,7 @@ use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::Moment;
 use crate::laws::{Capability, Edition, Mode, Sanction};
 
-use super::act_needs::{capability_for, duty_of, overstepping};
+use super::act_needs::{capability_for, capability_of_arbiter, duty_of, overstepping};
 use super::case::{Case, CaseState};
 use super::case_end::CaseEnd;
 use super::envelope::Adjournment;
@@ -295,6 +295,9 @@ fn ask(game: &Game, side: Color, who: Person, question: Question) -> Result<Vec<
     if let Some(capability) = capability {
         needs(game, capability)?;
     }
+    if help {
+        needs(game, Capability::HearAnnouncements)?;
+    }
     if help && game.mode() == Mode::Tournament {
         return Err(Declined::OnlyInTraining);
     }
@@ -315,6 +318,9 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
             CaseState::Settled(_) | CaseState::Dismissed => Err(Declined::NoSuchCase(number)),
         }
     };
+    if let Some(capability) = capability_of_arbiter(act) {
+        needs(game, capability)?;
+    }
     match act {
         ArbiterAct::Settles { case, remedy } => {
             let remedies = open(*case)?.remedies.len();

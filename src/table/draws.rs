@@ -1,20 +1,18 @@
-//! Draws by offer, by claim, and the finish of games without increment (9.1 to 9.5,
-//! III.4 to III.6, paragraph 15 of 1929).
+//! Draws by claim, and the finish of games without increment (9.2 to 9.5, III.4 to III.6,
+//! paragraph 15 of 1929). Offers are [`drawn_by_agreement`](super::drawn_by_agreement).
 
-use crate::chess::{ClaimedMove, Color};
+use crate::chess::{ClaimedMove, Color, History};
 use crate::clock::Span;
-use crate::laws::provisions::{
-    DrawAgreement, EventMayForbid, FiftyMoves, LastTwoMinutes, PerpetualCheck,
-};
+use crate::laws::provisions::{FiftyMoves, LastTwoMinutes, PerpetualCheck};
 use crate::laws::{
-    self, ArbiterPresence, Capability, Claim, ClaimantTouch, DrawOffers, Offence, OpponentReply,
-    QuickplayFinish, Restriction, Rule, Verdict,
+    self, ArbiterPresence, Claim, ClaimantTouch, Offence, OpponentReply, Press, QuickplayFinish,
+    Rule, Verdict,
 };
 
 use super::case::{Effect, Remedy};
 use super::case_end::HowFinished;
 use super::endings::ending_so;
-use super::game::{Challenge, Consent, Game, Phase, Referral, Signature};
+use super::game::{Challenge, Game, Phase, Referral, Signature, continued};
 use super::intent::{Ground, Points};
 use super::matter::Matter;
 use super::news::News;
@@ -26,99 +24,6 @@ use super::standing::Legality;
 const LAST_MINUTES: Span = Span::from_minutes(2);
 
 impl Game {
-    pub(super) fn offer_draw(&mut self, side: Color) {
-        if self.finish() != HowFinished::NotYet {
-            self.news.push(News::NothingChanged);
-            return;
-        }
-        if self.offers_at_the_seal(side) {
-            return;
-        }
-        self.note_offer(side);
-        self.offer = Some(Offer { by: side, kind: OfferKind::Said });
-        // Before 2017 an event could forbid agreeing alone.
-        let forbids_offers = self.setting.edition().parameters().event_may_forbid
-            == EventMayForbid::OfferingOrAgreeing;
-        if forbids_offers && self.agreement_is_restricted() && self.consent == Consent::NotGiven {
-            let rules = [Rule::DrawRestriction];
-            self.open(Matter::OfferNotAllowed(side), rules, None, Vec::new());
-        }
-    }
-
-    /// Both scores have the mark of an offer at the move that it was made with (8.1.5).
-    fn note_offer(&mut self, side: Color) {
-        // Where no moves are heard nobody knows here which one that was, nor whether it was in time: it
-        // stands with what was written last.
-        if !self.setting.allows(Capability::HearAnnouncements) {
-            for score in [&mut self.scores.white, &mut self.scores.black] {
-                if let Some(last) = score.entries().len().checked_sub(1) {
-                    score.note_offer(last);
-                }
-            }
-            return;
-        }
-        let in_time = self.turn.by == side && self.turn.made.is_some();
-        if !in_time {
-            self.news.push(News::OfferOutOfTime(side));
-        }
-        let ply = if in_time { self.plies.len() } else { self.plies.len().saturating_sub(1) };
-        self.scores.white.note_offer(ply);
-        self.scores.black.note_offer(ply);
-    }
-
-    fn agreement_is_restricted(&self) -> bool {
-        self.setting.restricts_agreement(self.move_number(self.plies.len() + 1))
-    }
-
-    pub(super) fn accept_draw(&mut self) {
-        let Some(offer) = self.offer.take() else {
-            self.news.push(News::NothingChanged);
-            return;
-        };
-        // Nothing is agreed on after the end (5.1.1, 5.2.1).
-        if self.finish() != HowFinished::NotYet || self.move_under_way_ends_the_game() {
-            self.news.push(News::NothingChanged);
-            return;
-        }
-        let moved = |side: Color| self.plies.iter().any(|ply| ply.by == side);
-        let edition = self.setting.edition();
-        let allowed_by_edition = match edition.parameters().agreement {
-            DrawAgreement::AnyTime => true,
-            DrawAgreement::EachHasMoved => moved(Color::White) && moved(Color::Black),
-            DrawAgreement::AfterBlacksThirtieth => {
-                self.plies.iter().filter(|ply| ply.by == Color::Black).count() >= 30
-            }
-        };
-        let restricted = self.agreement_is_restricted() && self.consent == Consent::NotGiven;
-        if allowed_by_edition && !restricted {
-            self.end(Points::Draw);
-            return;
-        }
-        if offer.kind == OfferKind::ByClaim {
-            // The claim itself stays before the arbiter and is checked all the same.
-            self.news.push(News::ClaimAccepted(!offer.by));
-            return;
-        }
-        let rules = if restricted { Rule::DrawRestriction } else { Rule::Agreement };
-        let remedies = self.remedies_of_agreement(allowed_by_edition);
-        self.open(Matter::AgreementNotAllowed, [rules], None, remedies);
-    }
-
-    /// An agreement that is not allowed is none: the game goes on. Only what the event
-    /// restricts can become a draw with the arbiter's consent (9.1.1).
-    fn remedies_of_agreement(&self, allowed_by_edition: bool) -> Vec<Remedy> {
-        let resume = Effect::Resume(self.side_to_run());
-        let mut remedies = vec![
-            vec![resume.clone()],
-            vec![Effect::WarnBoth, resume],
-            vec![Effect::AsTheEventSays],
-        ];
-        if allowed_by_edition {
-            remedies.push(vec![Effect::Consent, Effect::End(Points::Draw)]);
-        }
-        remedies.into_iter().map(|effects| Remedy { effects }).collect()
-    }
-
     /// A draw is claimed, with the position on the board or with a move that is only
     /// written (9.2, 9.3). The clock stops (9.5.1) and the claim counts as an offer.
     pub(super) fn claim_draw(&mut self, by: Color, intended: Option<&Said>) {
@@ -126,14 +31,17 @@ impl Game {
         if Rule::ClaimIsAnOffer.article(self.setting.edition()).is_some() {
             self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
         }
+        if !self.hears_moves() {
+            return self.claim_draw_unheard(by, intended);
+        }
         let go_on = self.resuming();
         let grounds = [Rule::ThreefoldAppeared, Rule::FiftyCompleted];
-        if self.turn.by != by || self.turn.made.is_some() {
+        if !self.has_the_move(by) {
             self.open(Matter::ClaimWithoutTheMove(by), grounds, None, vec![go_on]);
             return;
         }
         let matter = Matter::DrawClaim { by, intended: intended.cloned() };
-        let Some(history) = &self.history else {
+        let Some(history) = &self.line_with_the_move_made() else {
             self.open(matter, grounds, None, vec![go_on]);
             return;
         };
@@ -142,16 +50,27 @@ impl Game {
         } else {
             ClaimantTouch::Touched
         };
-        let agreement = if self.setting.event.draw_offers == DrawOffers::Free {
-            Restriction::Free
-        } else {
-            Restriction::Restricted
-        };
         let intended_claim = intended.map(|said| (&said.claim, said.words.as_str()));
-        let claim = Claim { history, intended: intended_claim, touch, agreement };
+        let last = if self.turn.made.is_some() { Press::NotPressed } else { Press::Pressed };
+        let agreement = self.restriction();
+        let claim = Claim { history, intended: intended_claim, touch, agreement, last };
         let ruling = laws::claim(&self.setting.terms(), &claim);
         let remedies = self.remedies_of_claim(by, &ruling, intended);
         self.open(matter, [Rule::ClaimStopsClock], Some(ruling), remedies);
+    }
+
+    /// Whether a side has the move: as soon as the opponent's move is made, pressed or not, and
+    /// until its own is (1.3).
+    fn has_the_move(&self, side: Color) -> bool {
+        (self.turn.by == side) == self.turn.made.is_none()
+    }
+
+    /// The line with the move that was made and not pressed yet, if there is one.
+    fn line_with_the_move_made(&self) -> Option<History> {
+        match &self.turn.made {
+            None => self.history.clone(),
+            Some(made) => continued(self.history.clone(), &made.legality, &made.after),
+        }
     }
 
     fn remedies_of_claim(
@@ -160,7 +79,7 @@ impl Game {
         ruling: &laws::Ruling,
         intended: Option<&Said>,
     ) -> Vec<Remedy> {
-        let resume = Effect::Resume(by);
+        let resume = self.play_on();
         match ruling.verdict {
             Verdict::ClaimCorrect | Verdict::Draw => {
                 vec![Remedy { effects: vec![Effect::End(Points::Draw)] }]
@@ -170,25 +89,20 @@ impl Game {
                 let mut effects = Vec::new();
                 let span = |count: u8| Span::from_minutes(u64::from(count));
                 effects.extend(minutes.map(|count| Effect::Give(!by, span(count))));
-                let playable = intended.filter(|said| {
-                    matches!(self.standing().judge(&said.claim), Legality::Legal(_))
-                });
+                let playable = intended
+                    .filter(|said| matches!(self.present().judge(&said.claim), Legality::Legal(_)));
                 effects.extend(playable.map(|said| Effect::MustPlay(by, said.clone())));
                 effects.push(resume);
                 vec![Remedy { effects }]
             }
+            Verdict::Unknown => vec![ending_so(Points::Draw), Remedy { effects: vec![resume] }],
             _ => vec![Remedy { effects: vec![resume] }],
         }
     }
 
-    /// The side whose clock should run now.
-    pub(super) fn side_to_run(&self) -> Color {
-        self.turn.by
-    }
-
     /// Nothing is done but that play goes on.
     pub(super) fn resuming(&self) -> Remedy {
-        Remedy { effects: vec![Effect::Resume(self.side_to_run())] }
+        Remedy { effects: vec![self.play_on()] }
     }
 
     pub(super) fn claim_perpetual_check(&mut self, by: Color) {
@@ -204,7 +118,9 @@ impl Game {
     /// runs another changes nothing: the moves of both count already.
     pub(super) fn challenge_by(&mut self, by: Color) {
         let known = self.setting.edition().parameters().fifty_moves == FiftyMoves::ClaimOrChallenge;
-        if known && self.challenge.is_none() {
+        if known && !self.hears_moves() {
+            self.news.push(News::ChallengeUncounted(by));
+        } else if known && self.challenge.is_none() {
             self.challenge = Some(Challenge { by, since: self.plies.len() });
             self.news.push(News::ChallengeCounted(by));
         } else {
@@ -251,7 +167,7 @@ impl Game {
     pub(super) fn claim_last_two_minutes(&mut self, by: Color, ground: Ground) {
         self.clock = self.clock.stopped(self.latest);
         let ruling = self.ruling_on_last_minutes(by, Offence::LastTwoMinutesRejected);
-        let resume = Effect::Resume(self.side_to_run());
+        let resume = self.play_on();
         let matter = Matter::LastTwoMinutes(by, ground);
         let Verdict::ExtraMinutes(_) = ruling.verdict else {
             let remedy = Remedy { effects: vec![resume] };
@@ -285,7 +201,7 @@ impl Game {
         }
         self.phase = Phase::Referred(Referral { by, ground, verified: Signature::Missing });
         self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
-        self.news.push(News::Referred { position: self.standing().to_fen() });
+        self.news.push(News::Referred { position: self.fen_known() });
         let endings = [Points::Draw, Points::Win(!by), Points::Win(by)];
         let remedies = endings.map(|points| Remedy { effects: vec![Effect::End(points)] });
         let rules = [Rule::NoArbiterPresent];
@@ -309,8 +225,9 @@ impl Game {
             Verdict::IncrementAndMinutes(_) | Verdict::ExtraMinutes(_) | Verdict::GoesOn
         );
         let outside = self.outside_last_two_minutes(by);
+        let told = if self.hears_moves() { Vec::new() } else { self.told_by_clock() };
         if !is_regulated || outside.is_empty() {
-            return ruling;
+            return told.into_iter().fold(ruling, laws::Ruling::with);
         }
         laws::Ruling::settled(ruling.edition, Verdict::DoesNotApply, ruling.rules, outside)
     }
@@ -338,7 +255,7 @@ impl Game {
                 period.is_some_and(|period| period.moves.is_some()),
                 laws::RulingFact::NotTheLastPeriod,
             ),
-            (self.turn.by != by, laws::RulingFact::HasNotTheMove(by)),
+            (self.hears_moves() && !self.has_the_move(by), laws::RulingFact::HasNotTheMove(by)),
             (self.flag_down_since(by).is_some(), laws::RulingFact::FlagFallen(by)),
             (!few, laws::RulingFact::NotInLastTwoMinutes(by)),
         ]

@@ -3,7 +3,9 @@
 
 use crate::chess::Color;
 use crate::clock::{FlagOrder, Moment, Span};
-use crate::laws::{self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict};
+use crate::laws::{
+    self, ArbitersChoice, Effort, FlagsAsked, Judgement, Mode, Rule, RulingFact, Verdict,
+};
 
 use super::case::{Effect, Remedy};
 use super::fact::Absence;
@@ -149,7 +151,13 @@ impl Game {
 
     /// Who wins on time by what stands now, the move that was announced included.
     fn ruling_on_time(&self, fallen: Color) -> (Option<laws::Ruling>, Vec<Remedy>) {
-        let Some(position) = self.present().position() else {
+        if !self.hears_moves() {
+            let mut ruling = laws::flag_unheard(&self.setting.terms(), fallen);
+            ruling.facts.extend(self.chances_in_score(fallen));
+            let remedies = self.remedies_by_verdict(&ruling);
+            return (Some(ruling), remedies);
+        }
+        let Some(position) = self.known_position() else {
             let points = [Points::Win(!fallen), Points::Draw];
             return (None, points.map(ending_so).to_vec());
         };
@@ -174,6 +182,8 @@ impl Game {
         match ruling.verdict {
             Verdict::Win(side) => self.end(Points::Win(side)),
             Verdict::Draw => self.end(Points::Draw),
+            // Training has nobody to ask.
+            _ if !self.hears_moves() && self.mode == Mode::Training => self.end(Points::Win(!by)),
             _ => {
                 let remedies = self.remedies_by_verdict(&ruling);
                 self.open(matter, [Rule::Resignation], Some(ruling), remedies);
@@ -195,7 +205,14 @@ impl Game {
     }
 
     fn ruling_on_resignation(&self, by: Color) -> Option<laws::Ruling> {
-        let position = self.present().position()?;
+        if !self.hears_moves() {
+            let mut ruling = laws::resign_unheard(self.setting.edition(), by);
+            if ruling.verdict == Verdict::Unknown {
+                ruling.facts.extend(self.chances_in_score(by));
+            }
+            return Some(ruling);
+        }
+        let position = self.known_position()?;
         Some(laws::resign(self.setting.edition(), position, by, Effort::default()))
     }
 

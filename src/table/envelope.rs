@@ -41,18 +41,25 @@ pub enum AskedToSeal {
 /// What is written on the envelope and in it (I.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Envelope {
-    /// The position before the sealed move.
-    pub position: String,
+    /// Where in the game the move is sealed, as far as moves were heard.
+    pub place: Option<EnvelopePlace>,
     /// The times of both.
     pub times: Times,
     /// Who sealed.
     pub sealed_by: Color,
-    /// The number of the sealed move.
-    pub move_number: usize,
     /// The draw offer that waits for an answer (I.4).
     pub offer: Option<Offer>,
     /// Date, time and place of the resumption, once the arbiter has set them.
     pub resumption: Option<String>,
     /// The move. Nobody is told of it before the envelope is opened.
     pub(super) sealed: Said,
+}
+
+/// Where in the game a move is sealed (I.2).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EnvelopePlace {
+    /// The position before the sealed move.
+    pub position: String,
+    /// The number of the sealed move.
+    pub move_number: usize,
 }

@@ -118,6 +118,10 @@ impl Game {
     /// What may be demanded for an irregular move (paragraph 16). Found only after the
     /// reply, the position is restored or the game annulled.
     pub(super) fn remedies_of_irregular_move(&self, ply: usize) -> Vec<Remedy> {
+        // What can be demanded is seen on the boards alone.
+        if !self.hears_moves() {
+            return vec![Remedy { effects: vec![Effect::RestoreByHand, self.play_on()] }];
+        }
         if ply + 1 < self.plies.len() {
             return found_later(ply);
         }

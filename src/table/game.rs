@@ -40,7 +40,8 @@ pub struct Game {
     pub(super) offences: ByColor<OffencePool>,
     pub(super) offer: Option<Offer>,
     pub(super) consent: Consent,
-    pub(super) bound: Option<Said>,
+    /// The move that a side must play, because it was written for a claim (9.5.3).
+    pub(super) bound: Option<(Color, Said)>,
     pub(super) challenge: Option<Challenge>,
     pub(super) cases: Vec<Case>,
     pub(super) phase: Phase,
@@ -132,14 +133,14 @@ impl Game {
             }
         };
         let board = || MirrorBoard::new(start.board());
-        Game {
+        let mut game = Game {
             mode: setting.mode(),
             seal: Seal::Open,
             clock: setting.clock(),
             plies: Vec::new(),
             completed,
             turn: Turn::of(start.turn(), 0, Handling::Moving),
-            history: start.position().cloned().map(History::new),
+            history: None,
             boards: ByColor { white: board(), black: board() },
             scores: ByColor::default(),
             offences: ByColor::default(),
@@ -162,7 +163,9 @@ impl Game {
             latest: Moment::ZERO,
             start,
             setting,
-        }
+        };
+        game.history = game.line_from_the_start();
+        game
     }
 
     /// The game of a setting and everything that happened.
@@ -343,7 +346,8 @@ impl Game {
         }
     }
 
-    /// The line played since the start, or since the last position that no game can have.
+    /// The line played since the start, or since the last position that no game can have; none
+    /// where no moves are heard.
     #[must_use]
     pub fn history(&self) -> Option<&History> {
         self.history.as_ref()
@@ -351,13 +355,17 @@ impl Game {
 
     /// Goes back to what stood after so many plies; boards, scores and the rest follow.
     pub(super) fn restore(&mut self, plies: usize) {
+        // A score that was dictated is all that is known of the moves: nothing strikes it.
+        if !self.hears_moves() {
+            return;
+        }
         let kept = plies.min(self.plies.len());
         let undone = self.plies.get(kept).map(|ply| ply.pieces_in_hand());
         for undone in self.plies.drain(kept..).filter(|ply| ply.completion.is_some()) {
             let moves = self.completed.get_mut(undone.by);
             *moves = moves.saturating_sub(1);
         }
-        self.history = self.start.position().cloned().map(History::new);
+        self.history = self.line_from_the_start();
         for made in self.plies.iter().map(|ply| &ply.made) {
             self.history = continued(self.history.take(), &made.legality, &made.after);
         }

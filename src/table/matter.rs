@@ -121,8 +121,12 @@ pub enum Matter {
     ChallengeRunOut(Color),
     /// Both agreed on a draw that the event or the edition does not allow yet (9.1.1).
     AgreementNotAllowed,
+    /// Both agreed on a draw, and nobody here knows whether enough was played for it (5.2.3, 9.1.1).
+    AgreementUnclear,
     /// A draw was offered where the event forbids it (9.1.1).
     OfferNotAllowed(Color),
+    /// A draw was offered, and nobody here knows whether the event allows it yet (9.1.1).
+    OfferUnclear(Color),
     /// The position or its repetition ends the game (5.1.1, 5.2, 9.6).
     GameOver,
     /// A side resigned and the result is the arbiter's (5.1.2).

@@ -67,7 +67,13 @@ impl Game {
         }
         let annulled = Remedy { effects: vec![Effect::End(Points::Annulled)] };
         let blacks = usize::try_from(self.completed(Color::Black)).unwrap_or(usize::MAX);
-        if self.moves_before_the_start().saturating_add(blacks) < BLACKS_FOURTH {
+        let is_early = self.moves_before_the_start().saturating_add(blacks) < BLACKS_FOURTH;
+        // Presses never tell that a move was not made.
+        if is_early && !self.hears_moves() {
+            let played_on = Remedy { effects: vec![going_on] };
+            return vec![played_on, transferred, annulled];
+        }
+        if is_early {
             return vec![annulled];
         }
         let array = placement(&Position::initial());
@@ -91,7 +97,7 @@ impl Game {
             let ply = self.mirrored_ply(ply);
             self.plies.push(ply);
         }
-        self.history = self.start.position().cloned().map(crate::chess::History::new);
+        self.history = self.line_from_the_start();
         for made in self.plies.iter().map(|ply| &ply.made) {
             self.history = continued(self.history.take(), &made.legality, &made.after);
         }
@@ -105,7 +111,7 @@ impl Game {
         self.turn.corrected = self.turn.corrected.iter().map(mirrored_said).collect();
         self.turn.copying.repeated = self.turn.copying.repeated.as_ref().map(mirrored_said);
         self.turn.made = self.turn.made.take().map(|made| self.mirrored_made(&made));
-        self.bound = self.bound.as_ref().map(mirrored_said);
+        self.bound = self.bound.as_ref().map(|(side, said)| (*side, mirrored_said(said)));
         self.audit = None;
     }
 

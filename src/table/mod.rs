@@ -27,6 +27,7 @@ mod charging;
 mod correspondence;
 mod dead;
 mod decide;
+mod drawn_by_agreement;
 mod draws;
 mod endings;
 mod envelope;
@@ -70,6 +71,8 @@ pub mod sync;
 mod tell;
 mod touch;
 mod turn;
+mod unheard;
+mod unheard_claim;
 mod view;
 mod warrant;
 
@@ -79,7 +82,7 @@ pub use case::{Arose, Case, CaseState, Cause, Effect, Mishearing, Remedy};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{Declined, decide, due};
-pub use envelope::{Adjournment, AskedToSeal, Envelope};
+pub use envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace};
 pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Phase, Referral, Signature};
 pub use intent::{
@@ -89,7 +92,7 @@ pub use intent::{
 pub use matter::{Matter, Scores, Timeliness};
 pub use mirror::mirrored_claim;
 pub use news::{Agreement, News};
-pub use notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
+pub use notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};
 pub use offer::{Offer, OfferKind};
 pub use overreach::Overreach;

@@ -127,8 +127,8 @@ pub enum News {
     Ended(Points),
     /// A claim ended play where no arbiter was present; this is the final position (III.6).
     Referred {
-        /// As a FEN.
-        position: String,
+        /// As a FEN, where it is known here.
+        position: Option<String>,
     },
     /// The opponent of a claimant has verified what was written down (III.6).
     Verified(Color),
@@ -136,6 +136,8 @@ pub enum News {
     SignedByBoth,
     /// An act changed nothing: there was nothing for it to do.
     NothingChanged,
+    /// A side demands mate within fifty moves, which nobody here can count (paragraph 15F of 1929).
+    ChallengeUncounted(Color),
     /// A challenge began or lost its count by a capture or a pawn move.
     ChallengeCounted(Color),
 }

@@ -139,18 +139,25 @@ pub enum ArbiterTold {
 /// The state of the table for the arbiter's eyes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// What stands, as a FEN.
-    pub position: String,
-    /// The number of plies whose turn is over.
-    pub plies: usize,
+    /// What was played, where moves are heard.
+    pub heard: Option<HeardOfGame>,
     /// Moves completed.
     pub completed: crate::chess::ByColor<u32>,
-    /// The clock.
-    pub times: Reading,
+    /// The clock, where it is this device's.
+    pub times: Option<Reading>,
     /// The cases that are open.
     pub open_cases: Vec<u32>,
     /// Who need not record for the rest of the period (8.4).
     pub need_not_record: crate::chess::ByColor<bool>,
     /// Illegal moves counted.
     pub offences: crate::chess::ByColor<usize>,
+}
+
+/// What was heard of a game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HeardOfGame {
+    /// What stands, as a FEN.
+    pub position: String,
+    /// The number of plies whose turn is over.
+    pub plies: usize,
 }

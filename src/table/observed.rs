@@ -1,8 +1,8 @@
 //! What the arbiter saw at the table, and the case that follows from it. Never hears and
 //! never guesses: a line says what was seen.
 
-use crate::chess::{ByColor, Color};
-use crate::clock::{Going, Span};
+use crate::chess::Color;
+use crate::clock::Span;
 use crate::laws::provisions::{
     BoardTurned, ColoursReversed, DevicePenalty, Numbering, UnsupervisedIllegalMove, WrongArray,
 };
@@ -93,17 +93,13 @@ impl Game {
     }
 
     fn going_on(&self) -> Effect {
-        match self.clock.going() {
-            Going::NotStarted => Effect::PutRight,
-            _ => Effect::Resume(self.side_to_run()),
-        }
+        if self.has_begun() { self.play_on() } else { Effect::PutRight }
     }
 
     /// What the Laws say of a game that has begun, and why. They say nothing of one that has
     /// not: there what is wrong is put right.
     fn once_begun(&self, verdict: Verdict, facts: impl Into<Vec<RulingFact>>) -> Option<Ruling> {
-        let begun = self.clock.going() != Going::NotStarted;
-        begun.then(|| Ruling::settled(self.setting.edition(), verdict, [], facts))
+        self.has_begun().then(|| Ruling::settled(self.setting.edition(), verdict, [], facts))
     }
 
     /// The player puts the pieces back on the own time (7.4.1); in 1929 the committee does it
@@ -148,7 +144,7 @@ impl Game {
         let charge = self.circumstances(side, offence, ply);
         let (ruling, remedies) = self.charged(side, ply, charge);
         let matter = Matter::Observed(Observation::Offence(side, offence));
-        let turn = self.serial_at(ply);
+        let turn = self.serial_of(side, ply);
         let known = self
             .cases
             .iter_mut()
@@ -226,7 +222,11 @@ impl Game {
                 (Verdict::NewGame, RulingFact::BeforeBlacksFourth)
             }
             BoardTurned::RestartBeforeBlacksFourth if remedies.iter().any(annuls) => {
-                (Verdict::Unknown, RulingFact::AfterBlacksFourth)
+                let fact = match self.hears_moves() {
+                    true => RulingFact::AfterBlacksFourth,
+                    false => RulingFact::MovesNotHeard,
+                };
+                (Verdict::Unknown, fact)
             }
             BoardTurned::RestartBeforeBlacksFourth => {
                 (Verdict::GoesOn, RulingFact::AfterBlacksFourth)
@@ -239,12 +239,14 @@ impl Game {
     /// Fewer than ten moves by each: a new game; otherwise it goes on (7.3).
     fn observe_colours(&mut self) {
         let rule = self.setting.edition().parameters().colours_reversed;
-        let made = self.moves_of_each();
-        let few = made.white < 10 && made.black < 10;
+        let few = self.moves_of_each().is_none_or(|made| made.white < 10 && made.black < 10);
         let ruling = match rule {
             ColoursReversed::NotRegulated => None,
             ColoursReversed::Continue => {
                 self.once_begun(Verdict::GoesOn, [RulingFact::ArbiterMayRuleOtherwise])
+            }
+            ColoursReversed::RestartBelowTen if few && !self.hears_moves() => {
+                self.has_begun().then(|| self.not_known_here())
             }
             ColoursReversed::RestartBelowTen if few => {
                 self.once_begun(Verdict::NewGame, [RulingFact::FewerThanTenMoves])
@@ -253,10 +255,13 @@ impl Game {
                 self.once_begun(Verdict::GoesOn, [RulingFact::TenMovesMade])
             }
         };
-        let restarts = ruling.as_ref().is_some_and(|ruling| ruling.verdict == Verdict::NewGame);
-        let remedy = if restarts { ending_so(Points::Annulled) } else { self.go_on() };
+        let remedies = match ruling.as_ref().map(|ruling| ruling.verdict) {
+            Some(Verdict::NewGame) => vec![ending_so(Points::Annulled)],
+            Some(Verdict::Unknown) => vec![ending_so(Points::Annulled), self.go_on()],
+            _ => vec![self.go_on()],
+        };
         let observation = Observation::ColoursReversed;
-        self.open_seen(observation, [Rule::ColoursReversed], ruling, vec![remedy]);
+        self.open_seen(observation, [Rule::ColoursReversed], ruling, remedies);
     }
 
     /// A device loses. In 2009 the opponent who cannot mate scores a draw only (12.3b);
@@ -284,7 +289,7 @@ impl Game {
         // The text gives the opponent a draw and the offender a loss; a draw for both is
         // how others read it.
         let drawn = [Points::HalfForOne(!side), Points::Draw].map(ending_so);
-        let chance = self.present().position().map_or(MateChance::Unknown, |position| {
+        let chance = self.known_position().map_or(MateChance::Unknown, |position| {
             mate_chance(position, !side, Effort::default())
         });
         match chance {
@@ -337,23 +342,14 @@ impl Game {
         self.open_seen(observation, [rule], ruling, remedies);
     }
 
-    /// The moves that each has made, the one under way included.
-    fn moves_of_each(&self) -> ByColor<usize> {
-        let of = |side: Color| {
-            let under_way = self.turn.by == side && self.turn.made.is_some();
-            self.plies.iter().filter(|ply| ply.by == side).count() + usize::from(under_way)
-        };
-        ByColor { white: of(Color::White), black: of(Color::Black) }
-    }
-
     /// In rapid and blitz without supervision the set-up can no longer be contested after
     /// so many moves by each (A.4.1.2).
     fn set_up_is_settled(&self) -> bool {
         let table = self.setting.edition().parameters();
-        let made = self.moves_of_each();
         !self.setting.terms().regime.under_competition_rules()
             && table
                 .set_up_claims_close_after
-                .is_some_and(|moves| made.white.min(made.black) >= usize::from(moves))
+                .zip(self.moves_of_each())
+                .is_some_and(|(moves, made)| made.white.min(made.black) >= usize::from(moves))
     }
 }

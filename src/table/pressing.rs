@@ -29,8 +29,8 @@ impl Game {
             PressOutcome::NotGoing | PressOutcome::AlreadyPressed => {
                 self.news.push(News::IdlePress(side));
             }
-            // A clock that hears no moves only counts presses.
-            PressOutcome::Turned { .. } if !self.hears_moves() => {}
+            // Whoever presses has moved, and so touched a piece (9.1.2.1).
+            PressOutcome::Turned { .. } if !self.hears_moves() => self.drop_offer_of(!side),
             PressOutcome::Turned { .. } if is_late => {
                 self.complete(self.plies.len() - 1, Completion::Pressed(at));
                 self.pass_turn(Some(Completion::Pressed(at)));
@@ -259,7 +259,7 @@ impl Game {
     }
 
     fn check_written(&mut self, index: usize, ply: &Ply) {
-        let Some(bound) = self.bound.take() else { return };
+        let Some((_, bound)) = self.bound.take_if(|(side, _)| *side == ply.by) else { return };
         if !contradictions(&bound.claim, &ply.made.said.claim).is_empty() {
             let matter = Matter::WrittenMoveNotPlayed { by: ply.by, ply: index + 1 };
             let effects = vec![Effect::Restore(index), Effect::MustPlay(ply.by, bound)];

@@ -40,9 +40,9 @@ impl Game {
             }
             TakingUp::SealerAbsent(reply) => {
                 self.open_envelope(&envelope, &envelope.sealed);
-                let last = self.standing().position();
+                let last = self.known_position_after(self.plies.len());
                 let is_over = last.and_then(ending).is_some();
-                if self.is_played() && self.turn.by == replier && !is_over {
+                if self.is_played() && self.may_be_on_move(replier) && !is_over {
                     self.reply_under_seal(replier, reply);
                 }
             }
@@ -63,8 +63,9 @@ impl Game {
     /// Looks how late a player is, unless the sealed move has ended the game (I.10).
     fn check_late(&mut self, side: Color, since: Option<Moment>) {
         let Some(late) = since.map(|since| self.latest.since(since)) else { return };
-        let is_over = self.standing().position().and_then(ending).is_some();
-        if !self.is_played() || self.turn.by != side || is_over {
+        let last = self.known_position_after(self.plies.len());
+        let is_over = last.and_then(ending).is_some();
+        if !self.is_played() || !self.may_be_on_move(side) || is_over {
             return;
         }
         self.late_for_the_resumption(side, late);
@@ -76,6 +77,9 @@ impl Game {
         let by = envelope.sealed_by;
         self.news.push(News::Opened(sealed.clone()));
         self.phase = Phase::Playing;
+        if !self.hears_moves() {
+            return self.play_sealed(by, sealed);
+        }
         for side in [Color::White, Color::Black] {
             let board = self.standing().board();
             self.boards.get_mut(side).is_set_up(board);
@@ -111,6 +115,9 @@ impl Game {
 
     /// The sealed move is made, and the clock of the player who must reply runs.
     pub(super) fn play_sealed(&mut self, by: Color, sealed: &Said) {
+        if !self.hears_moves() {
+            return self.sealed_move_unheard(by);
+        }
         if self.turn.by != by || self.turn.made.is_some() {
             self.news.push(News::NothingChanged);
             return;

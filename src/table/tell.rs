@@ -9,7 +9,7 @@ use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Question};
 use super::news::News;
-use super::notice::{ArbiterTold, Help, Notice, PlayerTold, Report};
+use super::notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report};
 use super::permit::Permit;
 use super::person::Duty;
 
@@ -142,10 +142,9 @@ fn report(recorded: &Recorded, game: &Game) -> Report {
     let of_each =
         |of: &dyn Fn(Color) -> u32| ByColor { white: of(Color::White), black: of(Color::Black) };
     Report {
-        position: game.standing().to_fen(),
-        plies: game.plies().len(),
+        heard: game.fen_known().map(|position| HeardOfGame { position, plies: game.plies().len() }),
         completed: of_each(&|side| game.completed(side)),
-        times: game.clock().reading(recorded.at),
+        times: game.runs_clock().then(|| game.clock().reading(recorded.at)),
         open_cases: game.cases().iter().filter(|case| case.is_open()).map(|c| c.number).collect(),
         offences: ByColor {
             white: game.offences(Color::White).count(),

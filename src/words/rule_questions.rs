@@ -93,5 +93,6 @@ pub(crate) fn draw_claim(
         }
     };
     let intended = intended.as_ref().map(|(claimed, words)| (claimed, *words));
-    Ok(claim(terms, &Claim { history: &game, intended, touch, agreement }))
+    let last = Press::Pressed;
+    Ok(claim(terms, &Claim { history: &game, intended, touch, agreement, last }))
 }

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use hector::chess::notation::read_uci;
 use hector::chess::unwinnable::Reason;
-use hector::chess::{CastlingSide, Color, DrawClaim, Origin, Piece, Refusal, Role, Square};
+use hector::chess::{
+    ByColor, CastlingSide, Color, DrawClaim, Origin, Piece, Refusal, Role, Square,
+};
 use hector::clock::Span;
 use hector::laws::provisions::{FlagCall, TimeWinClaim};
 use hector::laws::{
@@ -132,6 +134,10 @@ each!(facts: RulingFact {
         refusal: Refusal::OwnPieceThere { at: Square::E4 },
     },
     RulingFact::NoHistory => RulingFact::NoHistory,
+    RulingFact::MovesNotHeard => RulingFact::MovesNotHeard,
+    RulingFact::TimeRanFor(_) => RulingFact::TimeRanFor(Color::White),
+    RulingFact::ClockCounts(_) => RulingFact::ClockCounts(ByColor { white: 3, black: 2 }),
+    RulingFact::ScoreSays(_) => RulingFact::ScoreSays(Color::White),
     RulingFact::FlagFallen(_) => RulingFact::FlagFallen(Color::White),
     RulingFact::Resigned(_) => RulingFact::Resigned(Color::White),
     RulingFact::Repeated { .. } =>
@@ -419,11 +425,12 @@ each!(news: News {
     News::Sealed(_) | News::Opened(_) => News::Opened(e4()),
     News::Ended(_) => News::Ended(Points::Draw),
     News::Referred { .. } =>
-        News::Referred { position: "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned() },
+        News::Referred { position: Some("8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned()) },
     News::Verified(_) => News::Verified(Color::White),
     News::SignedByBoth => News::SignedByBoth,
     News::NothingChanged => News::NothingChanged,
     News::ChallengeCounted(_) => News::ChallengeCounted(Color::White),
+    News::ChallengeUncounted(_) => News::ChallengeUncounted(Color::White),
 });
 
 each!(told_to_arbiters: ArbiterTold {

@@ -3,7 +3,7 @@
 
 use hector::chess::{ClaimedMove, History, Position, Square, judge};
 use hector::laws::{
-    Claim, ClaimantTouch, Edition, Effort, Restriction, Ruling, Terms, Verdict, claim, over,
+    Claim, ClaimantTouch, Edition, Effort, Press, Restriction, Ruling, Terms, Verdict, claim, over,
 };
 use hector::words::{Language, Texts, tell_ruling};
 
@@ -37,6 +37,7 @@ fn ask(edition: Edition, history: &History, intended: Option<&str>) -> String {
         intended: claimed.as_ref().zip(intended),
         touch: ClaimantTouch::Untouched,
         agreement: Restriction::Free,
+        last: Press::Pressed,
     };
     told(&claim(&Terms { edition, ..Terms::default() }, &made))
 }
@@ -99,7 +100,8 @@ fn in_1929_rights_do_not_tell_positions_apart() {
 fn a_touched_piece_loses_the_claim_and_a_restriction_keeps_the_check() {
     let thrice = game(Position::initial(), SHUFFLE.iter().copied().cycle().take(8));
     let made = |touch, agreement| {
-        let made = Claim { history: &thrice, intended: None, touch, agreement };
+        let last = Press::Pressed;
+        let made = Claim { history: &thrice, intended: None, touch, agreement, last };
         told(&claim(&Terms::default(), &made))
     };
     assert_eq!(
@@ -121,6 +123,15 @@ fn fifty_moves_are_claimed_and_seventy_five_end_the_game() {
     };
     assert!(ask(Edition::Of2023, &at(100), None).contains("Article 9.3.2 of 2023"));
     assert!(ask(Edition::Of2023, &at(99), None).starts_with("Incorrect claim"));
+    // What nobody has pressed is made and not completed.
+    let unpressed = |plies: u32| {
+        let (history, touch) = (&at(plies), ClaimantTouch::Untouched);
+        let (agreement, last) = (Restriction::Free, Press::NotPressed);
+        told(&claim(&Terms::default(), &Claim { history, intended: None, touch, agreement, last }))
+    };
+    assert!(unpressed(100).starts_with("Unknown.\nArticle 9.3.2"), "{}", unpressed(100));
+    assert!(unpressed(101).starts_with("Correct claim"), "{}", unpressed(101));
+    assert!(unpressed(99).starts_with("Incorrect claim"), "{}", unpressed(99));
     assert!(ask(Edition::Of2023, &at(99), Some("a1a2")).contains("Article 9.3.1 of 2023"));
     assert!(ask(Edition::Of1929, &at(100), None).contains("Paragraph 15E of 1929"));
     // 1929 knows no claim with a move that was only written.

@@ -50,7 +50,11 @@ fn a_game_taken_up_again_goes_on_as_if_nothing_had_been() {
     for (path, transcript) in transcripts() {
         let lines = script(&transcript);
         // Time that passed before a fact is on record with it; so the cut comes after one.
-        let is_refused = |line: &str| transcript.contains(&format!("{line}\nto white: Not at"));
+        let is_refused = |line: &str| {
+            ["white", "black", "arbiter"]
+                .iter()
+                .any(|to| transcript.contains(&format!("{line}\nto {to}: Not provided")))
+        };
         let cuts: Vec<usize> = (1..lines.len())
             .filter(|at| {
                 let before = lines[at - 1];

@@ -47,7 +47,9 @@ impl Exception {
             | Matter::LastTwoMinutes(..)
             | Matter::IncrementRequest(_)
             | Matter::AgreementNotAllowed
-            | Matter::OfferNotAllowed(_) => Exception::Claim,
+            | Matter::AgreementUnclear
+            | Matter::OfferNotAllowed(_)
+            | Matter::OfferUnclear(_) => Exception::Claim,
             Matter::ArbiterCalled(..)
             | Matter::Protest(..)
             | Matter::ResumedTimes(..)

@@ -6,8 +6,8 @@ use crate::clock::{Going, Span};
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
 use crate::laws::{Article, Edition, Mode, Rule};
 use crate::table::{
-    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, News, Overreach,
-    Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
+    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, EnvelopePlace, News,
+    Overreach, Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -129,7 +129,9 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::Sealed(envelope) => sealed(envelope, texts),
         News::Opened(said) => texts.envelope_opened(&said.words),
         News::Ended(points) => texts.result(&result(*points, texts)),
-        News::Referred { position } => texts.referred(position, &by(Rule::NoArbiterPresent)),
+        News::Referred { position: Some(fen) } => texts.referred(fen, &by(Rule::NoArbiterPresent)),
+        News::Referred { position: None } => texts.referred_unheard(&by(Rule::NoArbiterPresent)),
+        News::ChallengeUncounted(side) => texts.challenge_uncounted(*side, &by(Rule::Challenge)),
         News::Verified(side) => texts.verified(*side, &by(Rule::NoArbiterPresent)),
         News::SignedByBoth => texts.both_signed(&by(Rule::SignedResult)),
         News::NothingChanged => texts.nothing_changed(),
@@ -141,13 +143,18 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
 fn sealed(envelope: &Envelope, texts: &Texts) -> String {
     let time = |side: Color| -> Option<Span> { envelope.times.of(side).remaining };
     let mut sentences = vec![
-        texts.envelope(envelope.sealed_by, envelope.move_number),
+        match &envelope.place {
+            Some(EnvelopePlace { move_number, .. }) => {
+                texts.envelope(envelope.sealed_by, *move_number)
+            }
+            None => texts.envelope_unnumbered(envelope.sealed_by),
+        },
         texts.times_of_both(time(Color::White), time(Color::Black)),
     ];
     sentences.extend(envelope.offer.map(|offer| texts.offer_waits(offer.by)));
     let resumption = envelope.resumption.clone().unwrap_or_else(|| texts.resumption_not_set());
     sentences.push(texts.resumption(&resumption));
-    sentences.push(texts.position(&envelope.position));
+    sentences.extend(envelope.place.iter().map(|place| texts.position(&place.position)));
     sentences.join(" ")
 }
 
@@ -281,24 +288,25 @@ fn offered_at_the_seal(side: Color, edition: Edition, texts: &Texts) -> String {
 }
 
 fn report(report: &Report, texts: &Texts) -> String {
-    let time = |side: Color| -> Option<Span> { report.times.of(side).remaining };
-    let clock = match report.times.going {
-        Going::NotStarted => texts.clock_not_started(),
-        Going::Running(side) => texts.clock_runs_for(side),
-        Going::Stopped(side) => texts.clock_stopped_for(side),
-    };
     let suspended: Vec<String> = [Color::White, Color::Black]
         .into_iter()
         .filter(|side| *report.need_not_record.get(*side))
         .map(|side| side.fold_wb(texts.white(), texts.black()))
         .collect();
     let open: Vec<String> = report.open_cases.iter().map(u32::to_string).collect();
-    let mut sentences = vec![
-        texts.plies_played(report.plies),
-        texts.completed(report.completed.white, report.completed.black),
-        texts.clock_shows(time(Color::White), time(Color::Black), &clock),
-        texts.illegal_moves(report.offences.white, report.offences.black),
-    ];
+    let mut sentences = Vec::new();
+    sentences.extend(report.heard.iter().map(|heard| texts.plies_played(heard.plies)));
+    if let Some(times) = &report.times {
+        let time = |side: Color| -> Option<Span> { times.of(side).remaining };
+        let clock = match times.going {
+            Going::NotStarted => texts.clock_not_started(),
+            Going::Running(side) => texts.clock_runs_for(side),
+            Going::Stopped(side) => texts.clock_stopped_for(side),
+        };
+        sentences.push(texts.completed(report.completed.white, report.completed.black));
+        sentences.push(texts.clock_shows(time(Color::White), time(Color::Black), &clock));
+    }
+    sentences.push(texts.illegal_moves(report.offences.white, report.offences.black));
     if !suspended.is_empty() {
         sentences.push(texts.need_not_record(&texts.listed(&suspended)));
     }
@@ -306,6 +314,9 @@ fn report(report: &Report, texts: &Texts) -> String {
         [] => texts.no_open_case(),
         open => texts.open_cases(&open.join(", ")),
     });
-    sentences.push(texts.position(&report.position));
+    sentences.push(match &report.heard {
+        Some(heard) => texts.position(&heard.position),
+        None => texts.position_not_known(),
+    });
     sentences.join(" ")
 }

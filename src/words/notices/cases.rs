@@ -93,6 +93,8 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::PerpetualCheckClaim(by) => texts.claims_perpetual_check(*by),
         Matter::ChallengeRunOut(by) => texts.challenge_run_out(*by),
         Matter::AgreementNotAllowed => texts.agreement_not_allowed(),
+        Matter::AgreementUnclear => texts.agreement_unclear(),
+        Matter::OfferUnclear(side) => texts.offer_unclear(*side),
         Matter::OfferNotAllowed(side) => texts.offer_not_allowed(*side),
         Matter::GameOver => texts.over_on_the_board(),
         Matter::Resignation(by) => texts.resigns(*by),

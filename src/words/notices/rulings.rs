@@ -107,6 +107,10 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
             texts.intended_move_illegal(words, &refused(refusal, texts))
         }
         RulingFact::NoHistory => texts.no_history(),
+        RulingFact::MovesNotHeard => texts.moves_not_heard(),
+        RulingFact::TimeRanFor(side) => texts.time_ran_for(*side),
+        RulingFact::ClockCounts(moves) => texts.clock_counts(moves.white, moves.black),
+        RulingFact::ScoreSays(side) => texts.score_says(*side),
         RulingFact::FlagFallen(side) => texts.flag_fallen(*side),
         RulingFact::Resigned(side) => texts.has_resigned(*side),
         RulingFact::Repeated { times, ply, at } => {

@@ -60,11 +60,14 @@ texts! {
     has_more_time(side: Color, time: Span);
     envelope_opened(words: &str);
     referred(position: &str, article: &str);
+    referred_unheard(article: &str);
     verified(side: Color, article: &str);
     both_signed(article: &str);
     nothing_changed();
     challenge_counted(side: Color, article: &str);
+    challenge_uncounted(side: Color, article: &str);
     envelope(side: Color, number: usize);
+    envelope_unnumbered(side: Color);
     times_of_both(white: Option<Span>, black: Option<Span>);
     resumption(when: &str);
     position(fen: &str);
@@ -123,6 +126,7 @@ texts! {
     device_opened_away(times: u32);
     draw_consented();
     plies_played(plies: usize);
+    position_not_known();
     completed(white: u32, black: u32);
     clock_shows(white: Option<Span>, black: Option<Span>, clock: &str);
     illegal_moves(white: usize, black: usize);

@@ -54,7 +54,9 @@ texts! {
     claims_perpetual_check(side: Color);
     challenge_run_out(side: Color);
     agreement_not_allowed();
+    agreement_unclear();
     offer_not_allowed(side: Color);
+    offer_unclear(side: Color);
     over_on_the_board();
     resigns(side: Color);
     asks_for_increment(side: Color);
@@ -103,6 +105,8 @@ texts! {
     offence_last_minutes_postponed();
     restore_start();
     restore_position(plies: usize);
+    restore_by_hand();
+    let_play_go_on();
     demand_nothing(side: Color);
     demand_move(side: Color, count: usize, squares: &str);
     has_sealed(side: Color, words: &str);

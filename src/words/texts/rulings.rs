@@ -65,6 +65,10 @@ texts! {
     resignation_must_be_clear();
     intended_move_illegal(words: &str, reason: &str);
     no_history();
+    moves_not_heard();
+    time_ran_for(side: Color);
+    clock_counts(white: u32, black: u32);
+    score_says(side: Color);
     flag_fallen(side: Color);
     has_resigned(side: Color);
     repeated(times: usize, ply: usize, plies: &str);

@@ -10,9 +10,10 @@ use hector::laws::{Article, Edition, Mode, Offence, Rule, Sanction, read_event};
 use hector::table::sync::{Among, Correction, How, Parting, Shift, Slip, Which};
 use hector::table::{
     Absence, Act, ArbiterAct, ArbiterTold, Arose, CallReason, Case, CaseState, Cause, Complaint,
-    Duty, Effect, Fact, Game, Gesture, Ground, LetterTaken, Matter, Notice, Observation, Overreach,
-    Overstepping, Part, Person, Player, PlayersOwn, Points, Question, Recorded, Remedy, Report,
-    Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness, Warrant, tell,
+    Duty, Effect, Fact, Game, Gesture, Ground, HeardOfGame, LetterTaken, Matter, Notice,
+    Observation, Overreach, Overstepping, Part, Person, Player, PlayersOwn, Points, Question,
+    Recorded, Remedy, Report, Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness, Warrant,
+    tell,
 };
 use hector::words::{Texts, Wording, tell_arbiter, tell_player};
 
@@ -47,6 +48,8 @@ each!(matters: Matter {
     Matter::PerpetualCheckClaim(_) => Matter::PerpetualCheckClaim(Color::White),
     Matter::ChallengeRunOut(_) => Matter::ChallengeRunOut(Color::White),
     Matter::AgreementNotAllowed => Matter::AgreementNotAllowed,
+    Matter::AgreementUnclear => Matter::AgreementUnclear,
+    Matter::OfferUnclear(_) => Matter::OfferUnclear(Color::White),
     Matter::OfferNotAllowed(_) => Matter::OfferNotAllowed(Color::White),
     Matter::GameOver => Matter::GameOver,
     Matter::Resignation(_) => Matter::Resignation(Color::White),
@@ -138,6 +141,8 @@ each!(effects: Effect {
     Effect::MustPlay(..) => Effect::MustPlay(Color::White, e4()),
     Effect::End(_) => Effect::End(Points::Draw),
     Effect::Resume(_) => Effect::Resume(Color::White),
+    Effect::LetPlayGoOn => Effect::LetPlayGoOn,
+    Effect::RestoreByHand => Effect::RestoreByHand,
     Effect::Postpone => Effect::Postpone,
     Effect::WarnBoth => Effect::WarnBoth,
     Effect::Warn(_) => Effect::Warn(Color::White),
@@ -334,13 +339,12 @@ fn report() -> ArbiterTold {
         flag: None,
     };
     ArbiterTold::Report(Box::new(Report {
-        position: "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned(),
-        plies: 8,
+        heard: Some(HeardOfGame { position: "8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned(), plies: 8 }),
         completed: ByColor { white: 4, black: 4 },
-        times: Reading {
+        times: Some(Reading {
             going: Going::Running(Color::White),
             sides: ByColor { white: face(5), black: face(4) },
-        },
+        }),
         open_cases: vec![1, 3],
         need_not_record: ByColor { white: true, black: false },
         offences: ByColor { white: 1, black: 0 },
@@ -413,7 +417,8 @@ pub(super) fn tell_all(texts: &Texts, takes: Takes<'_>) {
 
 /// What is told of a fact at a table where nothing else has happened.
 fn told_of(fact: &Fact) -> Vec<Notice> {
-    let event = read_event("[time]\ncontrol = \"40/90 then 30\"\n").expect("an event");
+    let text = "[time]\ncontrol = \"40/90 then 30\"\n[device]\nprofile = \"full announcement\"\n";
+    let event = read_event(text).expect("an event");
     let players = ByColor { white: Player::BLIND, black: Player::BLIND };
     let mut game = Game::new(Setting::new(event, players).expect("a setting"));
     let recorded = Recorded { at: Moment::ZERO, fact: fact.clone() };

@@ -72,11 +72,14 @@ position_restored =
     } ist auf beiden Brettern wiederhergestellt. Zeiten und Zähler stellen Sie{ $article }.
 has_more_time = { $side } hat { $time } mehr.
 envelope_opened = Der Umschlag ist geöffnet. Abgabezug: „{ $words }“.
+referred_unheard = Ein Antrag ohne Schiedsrichter hat das Spiel beendet. Diesem Gerät wurden keine Züge angesagt: Die Spieler schreiben die Schlussstellung auf. Der Gegner bestätigt sie, und der benannte Schiedsrichter entscheidet{ $article }.
 referred = Ein Antrag ohne Schiedsrichter hat das Spiel beendet. Schlussstellung { $position }. Der Gegner bestätigt sie, und der benannte Schiedsrichter entscheidet{ $article }.
 verified = { $side } hat die Schlussstellung und das Geschriebene bestätigt{ $article }.
 both_signed = Beide Spieler haben unterschrieben: Das Ergebnis steht fest{ $article }.
 nothing_changed = Nichts geändert: Es gab nichts, worauf sich das auswirken könnte.
+challenge_uncounted = Aufforderung von { $side }: fünfzig Züge ab hier. Diesem Gerät werden keine Züge angesagt, also zählen die Spieler selbst{ $article }.
 challenge_counted = Aufforderung von { $side }: Ab hier werden fünfzig Züge gezählt{ $article }.
+envelope_unnumbered = Umschlag: abgegeben von { $side }. Ergänzen Sie die Nummer des Zuges und die Stellung: Diesem Gerät wurden keine Züge angesagt.
 envelope = Umschlag: abgegeben von { $side }, Zug { $number }.
 times_of_both = Weiß { $white }, Schwarz { $black }.
 resumption = Wiederaufnahme: { $when }.
@@ -143,6 +146,7 @@ device_opened_away = Das Gerät ist offen. { $times ->
    *[other] Es war { $times } Mal weg, seit es versiegelt wurde.
  }
 draw_consented = Sie stimmen einem Remis zu.
+position_not_known = Diesem Gerät werden keine Züge angesagt: Stellung und Züge sind hier nicht bekannt.
 plies_played = Halbzüge { $plies }.
 completed = Abgeschlossen: Weiß { $white }, Schwarz { $black }.
 clock_shows = Weiß { $white }, Schwarz { $black }, Uhr { $clock }.

@@ -72,11 +72,14 @@ position_restored =
     } is restored on both boards. Times and counters are yours to set{ $article }.
 has_more_time = { $side } has { $time } more.
 envelope_opened = The envelope is open. Sealed: "{ $words }".
+referred_unheard = Play has ended by a claim without an arbiter. No moves were announced to this device: the players write the final position down. The opponent verifies it, and the designated arbiter decides{ $article }.
 referred = Play has ended by a claim without an arbiter. Final position { $position }. The opponent verifies it, and the designated arbiter decides{ $article }.
 verified = { $side } has verified the final position and what is written{ $article }.
 both_signed = Both players have signed: the result stands{ $article }.
 nothing_changed = Nothing changed: there was nothing to apply it to.
+challenge_uncounted = { $side }'s challenge: fifty moves from here. No moves are announced to this device, so the players count them{ $article }.
 challenge_counted = { $side }'s challenge: fifty moves are counted from here{ $article }.
+envelope_unnumbered = Envelope: sealed by { $side }. Add the number of the move and the position: no moves were announced to this device.
 envelope = Envelope: sealed by { $side }, move { $number }.
 times_of_both = White { $white }, Black { $black }.
 resumption = Resumption: { $when }.
@@ -143,6 +146,7 @@ device_opened_away = The device is open. { $times ->
    *[other] It has been away { $times } times since it was sealed.
  }
 draw_consented = You consent to a draw.
+position_not_known = No moves are announced to this device: position and moves are not known here.
 plies_played = Plies { $plies }.
 completed = Completed: White { $white }, Black { $black }.
 clock_shows = White { $white }, Black { $black }, clock { $clock }.

@@ -72,11 +72,14 @@ position_restored =
     } est rétablie sur les deux échiquiers. À vous de régler temps et compteurs{ $article }.
 has_more_time = Les { $side } ont { $time } de plus.
 envelope_opened = L'enveloppe est ouverte. Coup sous enveloppe : « { $words } ».
+referred_unheard = Une demande sans arbitre a mis fin au jeu. Aucun coup n'a été annoncé à cet appareil : les joueurs notent la position finale. L'adversaire la vérifie, et l'arbitre désigné décide{ $article }.
 referred = Une demande sans arbitre a mis fin au jeu. Position finale { $position }. L'adversaire la vérifie, et l'arbitre désigné décide{ $article }.
 verified = Les { $side } ont vérifié la position finale et ce qui est écrit{ $article }.
 both_signed = Les deux joueurs ont signé : le résultat est acquis{ $article }.
 nothing_changed = Rien n'a changé : il n'y avait rien à quoi l'appliquer.
+challenge_uncounted = Défi des { $side } : cinquante coups à partir d'ici. Aucun coup n'est annoncé à cet appareil, ce sont donc les joueurs qui les comptent{ $article }.
 challenge_counted = Défi des { $side } : cinquante coups sont comptés à partir d'ici{ $article }.
+envelope_unnumbered = Enveloppe : coup des { $side }. Ajoutez le numéro du coup et la position : aucun coup n'a été annoncé à cet appareil.
 envelope = Enveloppe : coup des { $side }, numéro { $number }.
 times_of_both = Blancs { $white }, Noirs { $black }.
 resumption = Reprise : { $when }.
@@ -144,6 +147,7 @@ device_opened_away =
        *[other] Il a été indisponible { $times } fois depuis la mise sous scellés.
     }
 draw_consented = Vous consentez à une nulle.
+position_not_known = Aucun coup n'est annoncé à cet appareil : la position et les coups ne sont pas connus ici.
 plies_played = Demi-coups { $plies }.
 completed = Achevés : Blancs { $white }, Noirs { $black }.
 clock_shows = Blancs { $white }, Noirs { $black }, pendule { $clock }.

@@ -1,0 +1,209 @@
+//! Draws by offer and agreement (9.1, paragraph 15D of 1929): what is offered, whether the players may agree
+//! now, and what becomes of an agreement that is not allowed. Claims are [`draws`](super::draws).
+
+use crate::chess::Color;
+use crate::laws::provisions::{DrawAgreement, EventMayForbid};
+use crate::laws::{DrawOffers, Mode, Restriction, Rule};
+
+use super::case::{Effect, Remedy};
+use super::case_end::HowFinished;
+use super::endings::ending_so;
+use super::game::{Consent, Game};
+use super::intent::Points;
+use super::matter::Matter;
+use super::news::News;
+use super::offer::{Offer, OfferKind};
+
+/// Whether the players may agree on a draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MayAgree {
+    Yes,
+    /// Not, by this rule.
+    No(Rule),
+    /// By this rule it depends on how many moves were made, which nobody has told the device.
+    NobodyKnows(Rule),
+}
+
+/// Whether something holds, where it may be that nobody here knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Holds {
+    Yes,
+    No,
+    NobodyKnows,
+}
+
+impl Game {
+    pub(super) fn offer_draw(&mut self, side: Color) {
+        if self.finish() != HowFinished::NotYet {
+            self.news.push(News::NothingChanged);
+            return;
+        }
+        if self.offers_at_the_seal(side) {
+            return;
+        }
+        self.note_offer(side);
+        self.offer = Some(Offer { by: side, kind: OfferKind::Said });
+        // Before 2017 an event could forbid agreeing alone.
+        if self.setting.edition().parameters().event_may_forbid
+            != EventMayForbid::OfferingOrAgreeing
+        {
+            return;
+        }
+        let rules = [Rule::DrawRestriction];
+        match self.event_allows_agreement() {
+            Holds::Yes => {}
+            Holds::No => self.open(Matter::OfferNotAllowed(side), rules, None, Vec::new()),
+            Holds::NobodyKnows => {
+                let ruling = Some(self.not_known_here());
+                self.open(Matter::OfferUnclear(side), rules, ruling, Vec::new());
+            }
+        }
+    }
+
+    /// Both scores have the mark of an offer at the move that it was made with (8.1.5).
+    fn note_offer(&mut self, side: Color) {
+        // Where no moves are heard nobody knows here which one that was, nor whether it was in time: it
+        // stands with what was written last.
+        if !self.hears_moves() {
+            for score in [&mut self.scores.white, &mut self.scores.black] {
+                if let Some(last) = score.entries().len().checked_sub(1) {
+                    score.note_offer(last);
+                }
+            }
+            return;
+        }
+        let in_time = self.turn.by == side && self.turn.made.is_some();
+        if !in_time {
+            self.news.push(News::OfferOutOfTime(side));
+        }
+        let ply = if in_time { self.plies.len() } else { self.plies.len().saturating_sub(1) };
+        self.scores.white.note_offer(ply);
+        self.scores.black.note_offer(ply);
+    }
+
+    /// Whether the event restricts draws by agreement at this move.
+    pub(super) fn restriction(&self) -> Restriction {
+        match self.event_allows_agreement() {
+            Holds::Yes => Restriction::Free,
+            Holds::No | Holds::NobodyKnows => Restriction::Restricted,
+        }
+    }
+
+    fn event_allows_agreement(&self) -> Holds {
+        if self.consent == Consent::Given {
+            return Holds::Yes;
+        }
+        match (self.setting.event.draw_offers, self.plies_known()) {
+            (DrawOffers::Free, _) => Holds::Yes,
+            (DrawOffers::ThroughArbiter, _) => Holds::No,
+            (DrawOffers::NotBefore(_), None) => Holds::NobodyKnows,
+            (DrawOffers::NotBefore(_), Some(plies)) => {
+                let number = self.move_number(plies + 1);
+                self.as_counted(!self.setting.restricts_agreement(number))
+            }
+        }
+    }
+
+    /// Whether enough was played to agree on a draw (5.2.3, paragraph 15D of 1929).
+    fn edition_allows_agreement(&self) -> Holds {
+        let made = |side: Color, moves: usize| match self.hears_moves() {
+            true => Holds::of(self.plies.iter().filter(|ply| ply.by == side).count() >= moves),
+            false if self.time_ran_for().is_none() => Holds::NobodyKnows,
+            false => {
+                let pressed = usize::try_from(self.completed(side)).unwrap_or(usize::MAX);
+                self.as_counted(pressed >= moves)
+            }
+        };
+        match self.setting.edition().parameters().agreement {
+            DrawAgreement::AnyTime => Holds::Yes,
+            DrawAgreement::EachHasMoved => made(Color::White, 1).and(made(Color::Black, 1)),
+            DrawAgreement::AfterBlacksThirtieth => made(Color::Black, 30),
+        }
+    }
+
+    /// What moves that were heard, or presses that were counted, say of how much was played. A press
+    /// tells that a move was completed; that none was made, no clock tells.
+    fn as_counted(&self, is_enough: bool) -> Holds {
+        match Holds::of(is_enough) {
+            Holds::No if !self.hears_moves() => Holds::NobodyKnows,
+            holds => holds,
+        }
+    }
+
+    fn may_agree(&self) -> MayAgree {
+        let by_event = (self.event_allows_agreement(), Rule::DrawRestriction);
+        let by_edition = (self.edition_allows_agreement(), Rule::Agreement);
+        let found = |holds: Holds| {
+            [by_event, by_edition]
+                .into_iter()
+                .find(|(found, _)| *found == holds)
+                .map(|(_, rule)| rule)
+        };
+        match (found(Holds::No), found(Holds::NobodyKnows)) {
+            (Some(rule), _) => MayAgree::No(rule),
+            // Training has nobody to ask.
+            (None, Some(rule)) if self.mode == Mode::Tournament => MayAgree::NobodyKnows(rule),
+            (None, _) => MayAgree::Yes,
+        }
+    }
+
+    pub(super) fn accept_draw(&mut self) {
+        let Some(offer) = self.offer.take() else {
+            self.news.push(News::NothingChanged);
+            return;
+        };
+        // Nothing is agreed on after the end (5.1.1, 5.2.1).
+        if self.finish() != HowFinished::NotYet || self.move_under_way_ends_the_game() {
+            self.news.push(News::NothingChanged);
+            return;
+        }
+        match self.may_agree() {
+            MayAgree::Yes => self.end(Points::Draw),
+            // The claim itself stays before the arbiter and is checked all the same.
+            MayAgree::No(_) if offer.kind == OfferKind::ByClaim => {
+                self.news.push(News::ClaimAccepted(!offer.by));
+            }
+            MayAgree::No(rule) => {
+                let remedies = self.remedies_of_agreement();
+                self.open(Matter::AgreementNotAllowed, [rule], None, remedies);
+            }
+            MayAgree::NobodyKnows(rule) => {
+                let (ruling, drawn) = (self.not_known_here(), ending_so(Points::Draw));
+                let mut remedies = vec![drawn];
+                remedies.extend(self.remedies_of_agreement());
+                self.open(Matter::AgreementUnclear, [rule], Some(ruling), remedies);
+            }
+        }
+    }
+
+    /// An agreement that is not allowed is none: the game goes on. Only what the event
+    /// restricts can become a draw with the arbiter's consent (9.1.1).
+    fn remedies_of_agreement(&self) -> Vec<Remedy> {
+        let resume = self.play_on();
+        let mut remedies = vec![
+            vec![resume.clone()],
+            vec![Effect::WarnBoth, resume],
+            vec![Effect::AsTheEventSays],
+        ];
+        let is_restricted = self.event_allows_agreement() != Holds::Yes;
+        if is_restricted && self.edition_allows_agreement() != Holds::No {
+            remedies.push(vec![Effect::Consent, Effect::End(Points::Draw)]);
+        }
+        remedies.into_iter().map(|effects| Remedy { effects }).collect()
+    }
+}
+
+impl Holds {
+    fn of(it: bool) -> Holds {
+        if it { Holds::Yes } else { Holds::No }
+    }
+
+    /// Whether both hold.
+    fn and(self, other: Holds) -> Holds {
+        match (self, other) {
+            (Holds::No, _) | (_, Holds::No) => Holds::No,
+            (Holds::Yes, Holds::Yes) => Holds::Yes,
+            _ => Holds::NobodyKnows,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What is known of a game whose moves are not announced to the device: what its clock shows and
+//! counts, who pressed, and a score that was dictated. Nothing here takes the position that the
+//! game began from, or an empty list of moves, for the game; what the score shows is told as
+//! what a score says.
+
+use crate::chess::{ByColor, Color, History, Position, judge};
+use crate::clock::Going;
+use crate::laws::{self, Capability, ClaimantTouch, Press, Restriction, RulingFact};
+
+use super::case::Effect;
+use super::game::Game;
+use super::said::Said;
+
+impl Game {
+    /// What stands now, the move that was announced included; none where no game can have it, and
+    /// where no moves are heard.
+    pub(super) fn known_position(&self) -> Option<&Position> {
+        self.present().position().filter(|_| self.hears_moves())
+    }
+
+    /// What stood after so many plies, where that is known.
+    pub(super) fn known_position_after(&self, plies: usize) -> Option<&Position> {
+        self.standing_after(plies).position().filter(|_| self.hears_moves())
+    }
+
+    /// The line from the beginning of the game, before any move; none where no moves are heard.
+    pub(super) fn line_from_the_start(&self) -> Option<History> {
+        let start = self.start.position().filter(|_| self.hears_moves());
+        start.cloned().map(History::new)
+    }
+
+    /// Whether the clock of this device is the clock of the game.
+    pub(super) fn runs_clock(&self) -> bool {
+        self.setting.allows(Capability::RunClock)
+    }
+
+    /// Whether the game is under way. Where another clock runs nobody knows here, and what is
+    /// asked about a game is asked about one that has begun.
+    pub(super) fn has_begun(&self) -> bool {
+        !self.runs_clock() || self.clock.going() != Going::NotStarted
+    }
+
+    /// Whose time runs on the clock of the game, or ran last.
+    pub(super) fn time_ran_for(&self) -> Option<Color> {
+        match self.clock.going() {
+            Going::Running(side) | Going::Stopped(side) if self.runs_clock() => Some(side),
+            _ => None,
+        }
+    }
+
+    /// The side whose clock should run now: by the moves, or by the clock where none are heard.
+    pub(super) fn side_to_run(&self) -> Color {
+        match self.time_ran_for() {
+            Some(side) if !self.hears_moves() => side,
+            _ => self.turn.by,
+        }
+    }
+
+    /// Play goes on: the clock of the side that is to move runs, where anybody here knows which.
+    pub(super) fn play_on(&self) -> Effect {
+        if self.runs_clock() { Effect::Resume(self.side_to_run()) } else { Effect::LetPlayGoOn }
+    }
+
+    /// Whether a side is to move, or nobody here knows that it is not.
+    pub(super) fn may_be_on_move(&self, side: Color) -> bool {
+        !self.runs_clock() || self.side_to_run() == side
+    }
+
+    /// What stands, as a FEN, where it is known.
+    pub(super) fn fen_known(&self) -> Option<String> {
+        self.hears_moves().then(|| self.standing().to_fen())
+    }
+
+    /// The moves that each has made, the one under way included, as far as that is known here.
+    pub(super) fn moves_of_each(&self) -> Option<ByColor<usize>> {
+        let sides = ByColor { white: Color::White, black: Color::Black };
+        if !self.hears_moves() {
+            self.time_ran_for()?;
+            return Some(sides.map(|side| usize::try_from(self.completed(side)).unwrap_or(0)));
+        }
+        Some(sides.map(|side| {
+            let under_way = self.turn.by == side && self.turn.made.is_some();
+            self.plies.iter().filter(|ply| ply.by == side).count() + usize::from(under_way)
+        }))
+    }
+
+    /// A sealed move was made on the boards: the clock counts it, and the opponent's time runs.
+    pub(super) fn sealed_move_unheard(&mut self, by: Color) {
+        if self.runs_clock() {
+            let counted = self.clock.reading(self.latest).of(by).moves;
+            self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
+            self.resume(!by);
+        }
+    }
+
+    /// How many plies were completed, as far as that is known here; where no moves are heard, by
+    /// the presses that the clock has counted.
+    pub(super) fn plies_known(&self) -> Option<usize> {
+        if self.hears_moves() {
+            return Some(self.plies.len());
+        }
+        self.time_ran_for()?;
+        let pressed = Color::ALL.into_iter().map(|side| self.completed(side)).sum::<u32>();
+        let extra = self.setting.odds.as_ref().map_or(0, super::odds::Odds::extra_moves);
+        usize::try_from(pressed.saturating_sub(extra)).ok()
+    }
+
+    /// How often a side has pressed the clock of the game, whatever its counters were set to.
+    pub(super) fn presses(&self, side: Color) -> u32 {
+        self.clock.reading(self.latest).of(side).presses
+    }
+
+    /// Where in the game something a side did belongs, where no moves are heard: after so many
+    /// of its own presses. Without a clock each thing seen stands for itself.
+    pub(super) fn turn_unheard(&self, side: Color) -> u32 {
+        match self.time_ran_for() {
+            Some(_) => self.presses(side),
+            None => u32::try_from(self.facts).unwrap_or(u32::MAX),
+        }
+    }
+
+    /// What the clock tells the arbiter who has to decide: whose time ran, and what was counted.
+    pub(super) fn told_by_clock(&self) -> Vec<RulingFact> {
+        let Some(side) = self.time_ran_for() else { return Vec::new() };
+        vec![RulingFact::TimeRanFor(side), self.counted_by_clock()]
+    }
+
+    /// The moves that the clock has counted.
+    pub(super) fn counted_by_clock(&self) -> RulingFact {
+        let sides = ByColor { white: Color::White, black: Color::Black };
+        RulingFact::ClockCounts(sides.map(|side| self.completed(side)))
+    }
+
+    /// Whose score is whole and can be played through, and the line in it: the one of this side
+    /// first.
+    fn written_line(&self, first: Color) -> Option<(Color, History)> {
+        [first, !first].into_iter().find_map(|of| Some((of, self.line_in_score(of)?)))
+    }
+
+    fn line_in_score(&self, of: Color) -> Option<History> {
+        let mut line = History::new(self.start.position()?.clone());
+        for entry in self.scores.get(of).entries() {
+            let legal = judge(line.position(), &entry.as_ref()?.said.claim).ok()?;
+            line.play(legal);
+        }
+        (!line.moves().is_empty()).then_some(line)
+    }
+
+    /// What a score says of who can still mate once this side's flag is down, or it has resigned.
+    pub(super) fn chances_in_score(&self, loser: Color) -> Vec<RulingFact> {
+        let Some((of, line)) = self.written_line(loser) else { return Vec::new() };
+        let terms = self.setting.terms();
+        let ruling = laws::flag(&terms, line.position(), loser, laws::Effort::default());
+        as_score_says(of, ruling.facts)
+    }
+
+    /// What a score says of a claim: how often the position stands in it, and how long no pawn was
+    /// moved and nothing captured.
+    pub(super) fn claim_in_score(&self, by: Color, intended: Option<&Said>) -> Vec<RulingFact> {
+        let Some((of, line)) = self.written_line(by) else { return Vec::new() };
+        if line.position().turn() != by {
+            return vec![RulingFact::ScoreSays(of), RulingFact::HasNotTheMove(by)];
+        }
+        let claim = laws::Claim {
+            history: &line,
+            intended: intended.map(|said| (&said.claim, said.words.as_str())),
+            touch: ClaimantTouch::Untouched,
+            agreement: Restriction::Free,
+            last: Press::Pressed,
+        };
+        as_score_says(of, laws::claim(&self.setting.terms(), &claim).facts)
+    }
+}
+
+/// Of what was drawn from a line in a score, what the line itself shows.
+fn as_score_says(of: Color, facts: Vec<RulingFact>) -> Vec<RulingFact> {
+    let is_shown = |fact: &RulingFact| {
+        matches!(
+            fact,
+            RulingFact::Checkmated(_)
+                | RulingFact::Stalemated(_)
+                | RulingFact::NobodyCanMate
+                | RulingFact::CannotMate(_)
+                | RulingFact::WhyNoMate(_)
+                | RulingFact::CanMate(..)
+                | RulingFact::MateUnknown(_)
+                | RulingFact::IntendedMoveIllegal { .. }
+                | RulingFact::Repeated { .. }
+                | RulingFact::Quiet { .. }
+                | RulingFact::ClaimShort { .. }
+        )
+    };
+    let shown = facts.into_iter().filter(is_shown);
+    [RulingFact::ScoreSays(of)].into_iter().chain(shown).collect()
+}

@@ -147,6 +147,7 @@ rules! {
     Recording "recording" "Recording the moves" "par. 23" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1";
     RecordingInAdvance "recording-in-advance" "Recording a move in advance" "-" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2";
     RecordingAfterReply "recording-after-reply" "A reply may come before the opponent's last move is recorded" "-" "8.1" "8.1" "8.1.4" "8.1.3" "8.1.3";
+    NoDutyToRecord "no-duty-to-record" "No duty to record in rapid and blitz" "-" "A.2" "?" "A.2" "A.2" "A.2";
     RecordingSuspended "recording-suspended" "No duty to record under five minutes" "-" "8.4" "8.4" "8.4" "8.4" "8.4";
     ScoreAssistant "score-assistant" "An assistant who keeps the score" "-" "8.1" "?" "8.1.6" "8.1.6" "8.1.6";
     NobodyRecords "nobody-records" "Nobody had to record: sheets completed when a flag falls" "-" "8.5a" "8.5a" "8.5.1" "8.5.1" "8.5.1";

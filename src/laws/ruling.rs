@@ -127,6 +127,8 @@ pub enum RulingFact {
     TimeRanFor(Color),
     /// So many moves of each the clock has counted.
     ClockCounts(ByColor<u32>),
+    /// At this pace nobody has to record, and loses no claim by it.
+    NobodyMustRecord,
     /// What follows is only what the score of this side says.
     ScoreSays(Color),
     /// The flag of this side has fallen.

@@ -147,7 +147,7 @@ pub struct Report {
     pub times: Option<Reading>,
     /// The cases that are open.
     pub open_cases: Vec<u32>,
-    /// Who need not record for the rest of the period (8.4).
+    /// Who need not record, or not for the rest of the period (8.4, A.2).
     pub need_not_record: crate::chess::ByColor<bool>,
     /// Illegal moves counted.
     pub offences: crate::chess::ByColor<usize>,

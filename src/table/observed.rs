@@ -54,6 +54,11 @@ impl Game {
             Observation::LateAtResumption(side, minutes) => {
                 self.observe_late(observation, side, minutes, Rule::LateAtResumption);
             }
+            Observation::NobodyRecords if self.nobody_must_record() => {
+                let ruling = self.once_begun(Verdict::GoesOn, [RulingFact::NobodyMustRecord]);
+                let remedies = vec![self.go_on()];
+                self.open_seen(observation, [Rule::NoDutyToRecord], ruling, remedies);
+            }
             Observation::NobodyRecords => {
                 let rules = [Rule::Recording, Rule::Reconstruction];
                 self.open_seen(observation, rules, None, Vec::new());
@@ -332,6 +337,9 @@ impl Game {
         let resume = self.go_on();
         let (ruling, remedies) = if rule.article(edition).is_none() {
             (Some(Ruling::settled(edition, Verdict::NotRegulated, [], [])), Vec::new())
+        } else if rule == Rule::ScoreAssistant && self.nobody_must_record() {
+            let facts = [RulingFact::NobodyMustRecord];
+            (Some(Ruling::settled(edition, Verdict::NoAdjustment, [], facts)), vec![resume])
         } else if self.setting.is_blind(side) || is_deaf {
             let facts = [RulingFact::IsDisabled(side)];
             (Some(Ruling::settled(edition, Verdict::NoAdjustment, [], facts)), vec![resume])

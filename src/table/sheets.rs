@@ -1,9 +1,9 @@
 //! The duty to record, and what is due when a flag falls over scores that are not
-//! complete (8.4 to 8.6).
+//! complete (8.4 to 8.6). In rapid and blitz there is none (A.2).
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Span, move_after_reconstruction};
-use crate::laws::Rule;
+use crate::laws::{Pace, Rule};
 
 use super::game::Game;
 use super::matter::Matter;
@@ -15,9 +15,19 @@ const LITTLE_TIME: Span = Span::from_minutes(5);
 const ENOUGH_BONUS: Span = Span::from_seconds(30);
 
 impl Game {
+    /// Whether nobody has to record in a game at this pace (A.2).
+    pub(super) fn nobody_must_record(&self) -> bool {
+        let terms = self.setting.terms();
+        terms.regime.pace != Pace::Standard && Rule::NoDutyToRecord.article(terms.edition).is_some()
+    }
+
+    /// Whether a side need not record, or not for the rest of the period (8.4, A.2).
+    pub(super) fn need_not_record(&self, side: Color) -> bool {
+        self.nobody_must_record() || (self.runs_clock() && self.recording_is_suspended(side))
+    }
+
     /// Whether a side need not record for the rest of the period (8.4).
-    #[must_use]
-    pub fn recording_is_suspended(&self, side: Color) -> bool {
+    fn recording_is_suspended(&self, side: Color) -> bool {
         let face = *self.clock.reading(self.latest).of(side);
         let schedule = self.setting.control.of(side);
         let bonus = schedule.period(face.period).map(|period| period.mode.bonus());
@@ -28,6 +38,9 @@ impl Game {
     /// When a flag falls or a period ends, a score with gaps must be completed: by both
     /// with the clocks stopped, or by one on the own time (8.5.1, 8.5.2).
     pub(super) fn check_scores_complete(&mut self) {
+        if self.nobody_must_record() {
+            return;
+        }
         // The last move of each may still be unwritten (8.1.3, in 2017 8.1.4).
         let plies = self.plies.len().saturating_sub(2);
         let missing = ByColor { white: Color::White, black: Color::Black }.map(|side| {

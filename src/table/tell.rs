@@ -151,8 +151,8 @@ fn report(recorded: &Recorded, game: &Game) -> Report {
             black: game.offences(Color::Black).count(),
         },
         need_not_record: ByColor {
-            white: game.recording_is_suspended(Color::White),
-            black: game.recording_is_suspended(Color::Black),
+            white: game.need_not_record(Color::White),
+            black: game.need_not_record(Color::Black),
         },
     }
 }

@@ -137,6 +137,7 @@ each!(facts: RulingFact {
     RulingFact::MovesNotHeard => RulingFact::MovesNotHeard,
     RulingFact::TimeRanFor(_) => RulingFact::TimeRanFor(Color::White),
     RulingFact::ClockCounts(_) => RulingFact::ClockCounts(ByColor { white: 3, black: 2 }),
+    RulingFact::NobodyMustRecord => RulingFact::NobodyMustRecord,
     RulingFact::ScoreSays(_) => RulingFact::ScoreSays(Color::White),
     RulingFact::FlagFallen(_) => RulingFact::FlagFallen(Color::White),
     RulingFact::Resigned(_) => RulingFact::Resigned(Color::White),

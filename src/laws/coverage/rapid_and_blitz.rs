@@ -5,7 +5,7 @@ use super::articles;
 articles! {
     "Appendix A: rapid" {
         "-" "A.1" "A.1" "A.1" "A.1" "A.1" Decided "what rapid is" [Test("laws", "time_controls_fall_into_their_classes")];
-        "-" "A.2" "?" "A.2" "A.2" "A.2" Decided "no duty to record, no claim lost by it, a sheet on request" [Transcript("sheet-in-rapid")];
+        "-" "A.2" "?" "A.2" "A.2" "A.2" Decided "no duty to record, no claim lost by it, a sheet on request" [Transcript("sheet-in-rapid"), Transcript("nobody-records-in-rapid")];
         "-" "-" "-" "-" "-" "A.3" ToldToArbiter "one minute instead of two" [];
         "-" "A.3" "A.3" "A.3" "A.3.1" "A.4" Decided "the competition rules where each game is supervised and recorded" [Test("laws", "every_offence_costs_what_the_table_says")];
         "-" "A.3" "?" "A.3.1.1" "A.3.1.1" "A.4.1" NotKnowable "one arbiter for three games" [];

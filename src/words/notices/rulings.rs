@@ -111,6 +111,7 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::TimeRanFor(side) => texts.time_ran_for(*side),
         RulingFact::ClockCounts(moves) => texts.clock_counts(moves.white, moves.black),
         RulingFact::ScoreSays(side) => texts.score_says(*side),
+        RulingFact::NobodyMustRecord => texts.nobody_must_record(),
         RulingFact::FlagFallen(side) => texts.flag_fallen(*side),
         RulingFact::Resigned(side) => texts.has_resigned(*side),
         RulingFact::Repeated { times, ply, at } => {

@@ -71,6 +71,7 @@ rules! {
     Recording: rule_recording,
     RecordingInAdvance: rule_recording_in_advance,
     RecordingAfterReply: rule_recording_after_reply,
+    NoDutyToRecord: rule_no_duty_to_record,
     RecordingSuspended: rule_recording_suspended,
     ScoreAssistant: rule_score_assistant,
     NobodyRecords: rule_nobody_records,

@@ -69,6 +69,7 @@ texts! {
     time_ran_for(side: Color);
     clock_counts(white: u32, black: u32);
     score_says(side: Color);
+    nobody_must_record();
     flag_fallen(side: Color);
     has_resigned(side: Color);
     repeated(times: usize, ply: usize, plies: &str);

@@ -51,6 +51,7 @@ rule_displaced_found_later = Verschobene Figuren, später bemerkt
 rule_recording = Aufzeichnung der Züge
 rule_recording_in_advance = Aufzeichnung eines Zuges im Voraus
 rule_recording_after_reply = Die Antwort darf vor dem Aufschreiben des letzten gegnerischen Zuges kommen
+rule_no_duty_to_record = Keine Schreibpflicht im Schnell- und Blitzschach
 rule_recording_suspended = Keine Schreibpflicht unter fünf Minuten
 rule_score_assistant = Ein Assistent, der mitschreibt
 rule_nobody_records = Niemand musste schreiben: Formulare beim Fall eines Fallblättchens ergänzen

@@ -79,6 +79,7 @@ moves_not_heard = Diesem Gerät wurden keine Züge angesagt: Es weiß weder, was
 time_ran_for = Die Zeit von { $side } lief.
 clock_counts = Die Zähler der Uhr: Weiß { $white }, Schwarz { $black }.
 score_says = Die Mitschrift von { $side }, die nicht die Partie selbst ist, sagt:
+nobody_must_record = Im Schnell- und Blitzschach muss niemand mitschreiben, und kein Antrag geht dadurch verloren.
 no_history = Die Züge davor sind nicht bekannt, darum wurde nicht auf Wiederholung geprüft.
 flag_fallen = Das Fallblättchen von { $side } ist gefallen.
 has_resigned = { $side } hat aufgegeben.

@@ -51,6 +51,7 @@ rule_displaced_found_later = Displaced pieces found later
 rule_recording = Recording the moves
 rule_recording_in_advance = Recording a move in advance
 rule_recording_after_reply = A reply may come before the opponent's last move is recorded
+rule_no_duty_to_record = No duty to record in rapid and blitz
 rule_recording_suspended = No duty to record under five minutes
 rule_score_assistant = An assistant who keeps the score
 rule_nobody_records = Nobody had to record: sheets completed when a flag falls

@@ -79,6 +79,7 @@ moves_not_heard = No moves were announced to this device: it knows neither what 
 time_ran_for = { $side }'s time was running.
 clock_counts = The clock's counters: White { $white }, Black { $black }.
 score_says = { $side }'s score, which is not the game itself, says:
+nobody_must_record = In rapid and blitz nobody has to record the moves, and no claim is lost by it.
 no_history = The moves before are not known, so repetition was not checked.
 flag_fallen = { $side }'s flag has fallen.
 has_resigned = { $side } has resigned.

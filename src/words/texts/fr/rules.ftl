@@ -51,6 +51,7 @@ rule_displaced_found_later = Pièces déplacées, découvertes plus tard
 rule_recording = Notation des coups
 rule_recording_in_advance = Coup noté à l'avance
 rule_recording_after_reply = La réponse peut précéder la notation du dernier coup adverse
+rule_no_duty_to_record = Pas d'obligation de noter en rapide et en blitz
 rule_recording_suspended = Pas d'obligation de noter sous cinq minutes
 rule_score_assistant = Un assistant qui note la partie
 rule_nobody_records = Personne ne devait noter : feuilles complétées quand un drapeau tombe

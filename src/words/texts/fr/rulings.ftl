@@ -79,6 +79,7 @@ moves_not_heard = Aucun coup n'a été annoncé à cet appareil : il ne sait ni 
 time_ran_for = Le temps des { $side } s'écoulait.
 clock_counts = Les compteurs de la pendule : Blancs { $white }, Noirs { $black }.
 score_says = La feuille des { $side }, qui n'est pas la partie elle-même, dit :
+nobody_must_record = En rapide et en blitz, personne n'est tenu de noter les coups, et aucune demande n'en est perdue.
 no_history = Les coups précédents ne sont pas connus, les répétitions n'ont donc pas été examinées.
 flag_fallen = Le drapeau des { $side } est tombé.
 has_resigned = Les { $side } ont abandonné.

@@ -102,6 +102,17 @@ pub enum DrawOffers {
     ThroughArbiter,
 }
 
+impl DrawOffers {
+    /// The last move that an event can name.
+    pub const LAST_MOVE: u16 = 999;
+
+    /// No draws before this move. Before move 1 nothing is played, so that 0 and 1 restrict nothing.
+    #[must_use]
+    pub fn not_before(first: u16) -> DrawOffers {
+        if first <= 1 { DrawOffers::Free } else { DrawOffers::NotBefore(first) }
+    }
+}
+
 /// Whether the event announced the rules for the last two minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum QuickplayFinish {

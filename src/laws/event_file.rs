@@ -229,10 +229,10 @@ impl<'text> File<'text> {
     fn draw_offers(&self) -> Result<DrawOffers, EventFileError> {
         let through_arbiter = self.flag("draws.through_arbiter")?.unwrap_or(false);
         let key = "draws.not_before_move";
-        match self.number(key, 999)? {
+        match self.number(key, DrawOffers::LAST_MOVE)? {
             None if through_arbiter => Ok(DrawOffers::ThroughArbiter),
             None => Ok(DrawOffers::Free),
-            Some(number) if !through_arbiter => Ok(DrawOffers::NotBefore(number)),
+            Some(number) if !through_arbiter => Ok(DrawOffers::not_before(number)),
             // Two answers to one question: neither is dropped in silence.
             Some(_) => {
                 let other = || ExpectedSetting::NotBeside("draws.through_arbiter");

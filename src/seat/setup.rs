@@ -340,8 +340,9 @@ impl Setup {
             "through the arbiter" => DrawOffers::ThroughArbiter,
             _ => {
                 let number = value.strip_prefix("not before move ").and_then(|n| n.parse().ok());
+                let number = number.filter(|number| *number <= DrawOffers::LAST_MOVE);
                 let unreadable = || UnreadableLine::told(value, Texts::draw_offers_to_choose);
-                DrawOffers::NotBefore(number.ok_or_else(unreadable)?)
+                DrawOffers::not_before(number.ok_or_else(unreadable)?)
             }
         };
         Ok(())

@@ -36,6 +36,11 @@ pub enum PlayerTold {
     Relayed(Said),
     /// The opponent offers a draw. Only a relay passes it on.
     DrawOffered,
+    /// A draw was offered, and the event allows no offers and no agreement without the arbiter's
+    /// consent: before this move, or at all (9.1.1).
+    OffersRestricted(Option<u16>),
+    /// A draw was agreed on, and the event allows no agreement so (9.1a of 2009).
+    AgreementsRestricted(Option<u16>),
     /// The times of both, on request (D.2.6.1, D.2.10.4).
     Times {
         /// The own time left; none without a limit.

@@ -2,7 +2,8 @@
 //! receipt and the answers to own questions, and nothing else.
 
 use crate::chess::{ByColor, Color};
-use crate::laws::{self, Capability, Mode};
+use crate::laws::provisions::EventMayForbid;
+use crate::laws::{self, Capability, DrawOffers, Mode, Rule};
 
 use super::decide::Declined;
 use super::fact::{Fact, Recorded, Spoken};
@@ -59,6 +60,9 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::Returned(absence) => notices.push(to_arbiter(ArbiterTold::Returned(*absence))),
     }
     notices.extend(told_of_news(game));
+    if let Fact::Did { act: Act::OffersDraw | Act::AcceptsDraw, .. } = &recorded.fact {
+        notices.extend(told_of_restriction(game));
+    }
     notices.extend(help(recorded, game));
     notices
 }
@@ -179,6 +183,29 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
         }
     }
     notices
+}
+
+/// What the event restricts is told to both players, where an offer or an agreement meets it.
+fn told_of_restriction(game: &Game) -> Vec<Notice> {
+    let meets = |news: &News| match news {
+        News::CaseOpened(number) => game
+            .cases()
+            .iter()
+            .any(|case| case.number == *number && case.rules.contains(&Rule::DrawRestriction)),
+        News::ClaimAccepted(_) => true,
+        _ => false,
+    };
+    let first = match game.setting().event.draw_offers {
+        _ if !game.news().iter().any(meets) => return Vec::new(),
+        DrawOffers::Free => return Vec::new(),
+        DrawOffers::NotBefore(first) => Some(first),
+        DrawOffers::ThroughArbiter => None,
+    };
+    let told = match game.setting().edition().parameters().event_may_forbid {
+        EventMayForbid::OfferingOrAgreeing => PlayerTold::OffersRestricted(first),
+        _ => PlayerTold::AgreementsRestricted(first),
+    };
+    Color::ALL.map(|side| Notice::ToPlayer(side, told.clone())).to_vec()
 }
 
 fn answer(side: Color, question: Question, recorded: &Recorded, game: &Game) -> Vec<Notice> {

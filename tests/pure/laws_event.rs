@@ -55,6 +55,20 @@ fn every_setting_of_a_full_file_arrives() {
 }
 
 #[test]
+fn no_move_comes_before_move_one() {
+    let read = |number: u16| {
+        let text = format!(
+            "edition = \"2023\"\n[time]\ncontrol = \"90+30\"\n[draws]\nnot_before_move = {number}\n"
+        );
+        read_event(&text).expect("a file").draw_offers
+    };
+    assert_eq!(read(0), DrawOffers::Free);
+    assert_eq!(read(1), DrawOffers::Free);
+    assert_eq!(read(2), DrawOffers::NotBefore(2));
+    assert_eq!(read(999), DrawOffers::NotBefore(999));
+}
+
+#[test]
 fn a_file_that_cannot_be_used_is_refused_with_its_line() {
     let cases = include_str!("../seeds/laws/event-errors.txt");
     let texts = Texts::new(Language::English);

@@ -19,6 +19,8 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::Noted => texts.noted(),
         PlayerTold::Relayed(said) => said.words.clone(),
         PlayerTold::DrawOffered => texts.draw_offered(),
+        PlayerTold::OffersRestricted(first) => texts.offers_restricted(first.unwrap_or(0)),
+        PlayerTold::AgreementsRestricted(first) => texts.agreements_restricted(first.unwrap_or(0)),
         PlayerTold::Times { own, opponent } => texts.times(*own, *opponent),
         PlayerTold::MovesCompleted { own, opponent } => texts.moves_completed(*own, *opponent),
         PlayerTold::OwnScore(entries) => score(entries, texts),

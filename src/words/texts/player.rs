@@ -7,6 +7,8 @@ texts! {
     pub(in crate::words) fn:
     noted();
     draw_offered();
+    offers_restricted(number: u16);
+    agreements_restricted(number: u16);
     times(own: Option<Span>, opponent: Option<Span>);
     moves_completed(own: u32, opponent: u32);
     score_empty();

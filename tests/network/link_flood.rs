@@ -108,26 +108,26 @@ async fn comes(stranger: Stranger, from: Ipv4Addr, door: SocketAddr) {
 }
 
 /// A guest comes in while strangers do this; how many of them came meanwhile.
-fn comes_in_beside(stranger: Stranger, secret: &Secret, weather: Weather) {
+fn comes_in_beside(stranger: Stranger, secret: &Secret, weather: Weather, before: usize) {
     let known = match secret {
         Secret::Key(key) => Some(key.clone()),
         Secret::Code(_) => None,
     };
     let (_host, address) = End::host(Some(code()), known);
-    let flood = Flood::of(stranger, address, BEFORE);
+    let flood = Flood::of(stranger, address, before);
     let road = Road::to(address);
     road.becomes(weather);
-    let before = flood.came();
+    let begun = flood.came();
     let guest = End::join(road.address, secret.clone());
     let mut told = Vec::new();
     while !told.contains(&LinkEvent::Together) {
         if let Ok(event) = guest.events.recv_timeout(Duration::from_millis(20)) {
             told.push(event);
         }
-        let meanwhile = flood.came() - before;
+        let meanwhile = flood.came() - begun;
         assert!(meanwhile <= MEANWHILE, "{stranger:?} {weather:?}: {meanwhile} came, {told:?}");
     }
-    eprintln!("{stranger:?} {weather:?}: in beside {}, {told:?}", flood.came() - before);
+    eprintln!("{stranger:?} {weather:?}: in beside {}, {told:?}", flood.came() - begun);
     let refused = told.iter().find(|told| matches!(told, LinkEvent::Refused(_)));
     assert_eq!(refused, None, "{stranger:?} {weather:?}");
 }
@@ -136,7 +136,7 @@ fn comes_in_beside(stranger: Stranger, secret: &Secret, weather: Weather) {
 fn a_guest_with_the_code_comes_in_beside_three_hundred_strangers_a_second() {
     for stranger in [Stranger::Silent, Stranger::Unproven, Stranger::Guessing, Stranger::Keyless] {
         for weather in [Weather::Fair, Weather::Slow(LONG_ROAD)] {
-            comes_in_beside(stranger, &Secret::Code(code()), weather);
+            comes_in_beside(stranger, &Secret::Code(code()), weather, BEFORE);
         }
     }
 }
@@ -146,7 +146,15 @@ fn a_guest_who_has_met_comes_back_beside_three_hundred_strangers_a_second() {
     let key = Secret::Key(SharedKey::of([9; SharedKey::LENGTH]));
     for stranger in [Stranger::Silent, Stranger::Unproven, Stranger::Keyless] {
         for weather in [Weather::Fair, Weather::Slow(LONG_ROAD)] {
-            comes_in_beside(stranger, &key, weather);
+            comes_in_beside(stranger, &key, weather, BEFORE);
         }
+    }
+}
+
+/// Nobody is known as one who comes too often yet.
+#[test]
+fn a_guest_who_comes_with_the_first_strangers_comes_in() {
+    for weather in [Weather::Fair, Weather::Slow(LONG_ROAD)] {
+        comes_in_beside(Stranger::Unproven, &Secret::Code(code()), weather, 0);
     }
 }

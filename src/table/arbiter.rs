@@ -193,8 +193,12 @@ impl Game {
             Effect::Take(side, span) => {
                 self.clock = self.clock.with_time_taken(*side, *span, self.latest);
             }
+            Effect::RestoreByHand(by) => {
+                if self.clock.running().is_some_and(|running| running != *by) {
+                    self.resume(*by);
+                }
+            }
             Effect::LetPlayGoOn
-            | Effect::RestoreByHand
             | Effect::Postpone
             | Effect::WarnBoth
             | Effect::Warn(_)

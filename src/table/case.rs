@@ -122,8 +122,9 @@ pub enum Effect {
     Resume(Color),
     /// Play goes on, by a clock that is not this device's.
     LetPlayGoOn,
-    /// The position before an offence is restored, by hands and memory: no moves were heard.
-    RestoreByHand,
+    /// The position before an offence of this side is restored, by hands and memory: no moves were
+    /// heard. The side is to move again.
+    RestoreByHand(Color),
     /// The decision waits, and play goes on (III.5).
     Postpone,
     /// Both players are warned (12.9.1).

@@ -82,7 +82,7 @@ impl Game {
             {
                 Effect::Queen(square)
             }
-            _ if !self.hears_moves() => Effect::RestoreByHand,
+            _ if !self.hears_moves() => Effect::RestoreByHand(by),
             _ => Effect::Restore(ply),
         };
         let count = Effect::Count { against: by, offence, turn: self.serial_of(by, ply) };
@@ -110,7 +110,7 @@ impl Game {
             Verdict::OffenderLosesUnlessNoMate => {
                 vec![ends(Points::Win(!by)), ends(Points::Draw)]
             }
-            Verdict::ForcedMove => self.remedies_of_irregular_move(ply),
+            Verdict::ForcedMove => self.remedies_of_irregular_move(by, ply),
             // A move that was pressed before it was complete is completed first (par. 12, 20).
             Verdict::NothingDue if offence == Offence::PawnNotReplaced => {
                 let pawn = self.pawn_from(ply).into_iter().collect();

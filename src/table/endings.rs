@@ -3,9 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::{FlagOrder, Moment, Span};
-use crate::laws::{
-    self, ArbitersChoice, Effort, FlagsAsked, Judgement, Mode, Rule, RulingFact, Verdict,
-};
+use crate::laws::{self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict};
 
 use super::case::{Effect, Remedy};
 use super::fact::Absence;
@@ -182,8 +180,7 @@ impl Game {
         match ruling.verdict {
             Verdict::Win(side) => self.end(Points::Win(side)),
             Verdict::Draw => self.end(Points::Draw),
-            // Training has nobody to ask.
-            _ if !self.hears_moves() && self.mode == Mode::Training => self.end(Points::Win(!by)),
+            _ if !self.hears_moves() && self.resigning_loses(by) => self.end(Points::Win(!by)),
             _ => {
                 let remedies = self.remedies_by_verdict(&ruling);
                 self.open(matter, [Rule::Resignation], Some(ruling), remedies);

@@ -1,7 +1,7 @@
 //! What the opponent may demand after a touched piece or an irregular move in the Laws
 //! of 1929, which cost no time (paragraphs 14, 16 and 17). Lists the choices, never chooses.
 
-use crate::chess::{ClaimedMove, Move, Position, Role, Square};
+use crate::chess::{ClaimedMove, Color, Move, Position, Role, Square};
 use crate::laws::Rule;
 
 use super::case::{Effect, Remedy};
@@ -117,10 +117,10 @@ impl Game {
 
     /// What may be demanded for an irregular move (paragraph 16). Found only after the
     /// reply, the position is restored or the game annulled.
-    pub(super) fn remedies_of_irregular_move(&self, ply: usize) -> Vec<Remedy> {
+    pub(super) fn remedies_of_irregular_move(&self, by: Color, ply: usize) -> Vec<Remedy> {
         // What can be demanded is seen on the boards alone.
         if !self.hears_moves() {
-            return vec![Remedy { effects: vec![Effect::RestoreByHand, self.play_on()] }];
+            return vec![Remedy { effects: vec![Effect::RestoreByHand(by)] }];
         }
         if ply + 1 < self.plies.len() {
             return found_later(ply);

@@ -5,7 +5,7 @@
 
 use crate::chess::{ByColor, Color, History, Position, judge};
 use crate::clock::Going;
-use crate::laws::{self, Capability, ClaimantTouch, Press, Restriction, RulingFact};
+use crate::laws::{self, Capability, ClaimantTouch, Mode, Press, Restriction, RulingFact, Verdict};
 
 use super::case::Effect;
 use super::game::Game;
@@ -152,6 +152,17 @@ impl Game {
         let terms = self.setting.terms();
         let ruling = laws::flag(&terms, line.position(), loser, laws::Effort::default());
         as_score_says(of, ruling.facts)
+    }
+
+    /// Whether a resignation ends the game as it does at once (5.1.2): that the opponent cannot mate is for the arbiter to
+    /// find out where a score shows it, and training has nobody to ask.
+    pub(super) fn resigning_loses(&self, by: Color) -> bool {
+        let edition = self.setting.edition();
+        let loses = |line: &History| {
+            let ruling = laws::resign(edition, line.position(), by, laws::Effort::default());
+            ruling.verdict == Verdict::Win(!by)
+        };
+        self.mode == Mode::Training || self.written_line(by).is_none_or(|(_, line)| loses(&line))
     }
 
     /// What a score says of a claim: how often the position stands in it, and how long no pawn was

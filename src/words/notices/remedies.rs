@@ -52,7 +52,7 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
         Effect::End(points) => texts.declare(&result(*points, texts)),
         Effect::Resume(side) => texts.clock_runs(*side),
         Effect::LetPlayGoOn => texts.let_play_go_on(),
-        Effect::RestoreByHand => texts.restore_by_hand(),
+        Effect::RestoreByHand(_) => texts.restore_by_hand(),
         Effect::Postpone => texts.postpone(),
         Effect::WarnBoth => texts.warn_both(),
         Effect::Warn(side) => texts.warn(*side),

@@ -142,7 +142,7 @@ each!(effects: Effect {
     Effect::End(_) => Effect::End(Points::Draw),
     Effect::Resume(_) => Effect::Resume(Color::White),
     Effect::LetPlayGoOn => Effect::LetPlayGoOn,
-    Effect::RestoreByHand => Effect::RestoreByHand,
+    Effect::RestoreByHand(_) => Effect::RestoreByHand(Color::White),
     Effect::Postpone => Effect::Postpone,
     Effect::WarnBoth => Effect::WarnBoth,
     Effect::Warn(_) => Effect::Warn(Color::White),

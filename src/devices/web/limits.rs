@@ -17,8 +17,11 @@ pub(super) const CONNECTION: Duration = Duration::from_secs(60);
 pub(super) const LONGEST_FORM: usize = 8 * 1024;
 /// Connections at once.
 pub(super) const MOST_CONNECTIONS: usize = 1024;
-/// Connections at once from one address.
+/// Connections at once from one address; fewer where half of all places are taken, and where nearly all are, so
+/// that the last are for those who have hardly any: sixteen strangers took every place before.
 const MOST_OF_AN_ADDRESS: usize = 64;
+const MOST_BEYOND_HALF: usize = 16;
+const MOST_OF_THE_LAST: usize = 4;
 /// Requests that an address may save up, and get back each second.
 const MOST_SAVED: f64 = 120.0;
 const EACH_SECOND: f64 = 20.0;
@@ -39,6 +42,8 @@ pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Default)]
 pub(super) struct Usage {
     addresses: BTreeMap<IpAddr, UsedBy>,
+    /// The connections of all of them.
+    connections: usize,
 }
 
 struct UsedBy {
@@ -50,7 +55,12 @@ struct UsedBy {
 impl Usage {
     /// Whether one more connection may be opened.
     pub(super) fn opens(&mut self, address: IpAddr, now: Instant) -> bool {
-        let is_full = |used: &UsedBy| used.connections >= MOST_OF_AN_ADDRESS;
+        let most = match self.connections {
+            open if open < MOST_CONNECTIONS / 2 => MOST_OF_AN_ADDRESS,
+            open if open < MOST_CONNECTIONS * 3 / 4 => MOST_BEYOND_HALF,
+            _ => MOST_OF_THE_LAST,
+        };
+        let is_full = |used: &UsedBy| used.connections >= most;
         if !address.is_loopback() && self.addresses.get(&address).is_some_and(is_full) {
             return false;
         }
@@ -58,12 +68,14 @@ impl Usage {
             self.addresses.retain(|_, used| used.connections > 0);
         }
         self.of(address, now).connections += 1;
+        self.connections += 1;
         true
     }
 
     pub(super) fn closes(&mut self, address: IpAddr) {
         if let Some(used) = self.addresses.get_mut(&address) {
             used.connections = used.connections.saturating_sub(1);
+            self.connections = self.connections.saturating_sub(1);
         }
     }
 
@@ -111,5 +123,26 @@ mod tests {
         usage.closes(far);
         assert!(usage.opens(far, now));
         assert!((0..100).all(|_| usage.opens([127, 0, 0, 1].into(), now)));
+    }
+
+    /// How many places are left to a reader where each of so many strangers takes what it can.
+    fn left_beside(strangers: u8) -> usize {
+        let (mut usage, now) = (Usage::default(), Instant::now());
+        let mut open = 0;
+        for _ in 0..MOST_OF_AN_ADDRESS {
+            for number in 0..strangers {
+                let has_place = open < MOST_CONNECTIONS;
+                open += usize::from(has_place && usage.opens([192, 0, 2, number].into(), now));
+            }
+        }
+        let reader: IpAddr = [198, 51, 100, 1].into();
+        (0..6).filter(|_| open < MOST_CONNECTIONS && usage.opens(reader, now)).count()
+    }
+
+    #[test]
+    fn strangers_who_hold_connections_leave_places_for_others() {
+        for (strangers, left) in [(1, 6), (16, 6), (32, 6), (64, 4), (190, 4), (250, 4)] {
+            assert_eq!(left_beside(strangers), left, "{strangers}");
+        }
     }
 }

@@ -171,6 +171,9 @@ impl Game {
         if let Some(points) = self.ended_on_the_board() {
             return self.end(points);
         }
+        if !self.hears_moves() && self.resigning_loses(by) {
+            return self.end(Points::Win(!by));
+        }
         let matter = Matter::Resignation(by);
         let Some(ruling) = self.ruling_on_resignation(by) else {
             let points = [Points::Win(!by), Points::Draw];
@@ -180,7 +183,6 @@ impl Game {
         match ruling.verdict {
             Verdict::Win(side) => self.end(Points::Win(side)),
             Verdict::Draw => self.end(Points::Draw),
-            _ if !self.hears_moves() && self.resigning_loses(by) => self.end(Points::Win(!by)),
             _ => {
                 let remedies = self.remedies_by_verdict(&ruling);
                 self.open(matter, [Rule::Resignation], Some(ruling), remedies);

@@ -27,6 +27,66 @@ fn every_file_of_tests_is_part_of_a_program() {
     assert!(faults.is_empty(), "no program of tests has {faults:?}");
 }
 
+#[test]
+fn what_only_one_system_has_is_used_there_alone() {
+    let mut faults = Vec::new();
+    for program in entries(Path::new(TESTS)).iter().filter(|place| place.join("main.rs").exists()) {
+        let main = fs::read_to_string(program.join("main.rs")).expect("a source file");
+        let gated = of_one_system(&main);
+        let of_all = entries(program).into_iter().filter(|file| {
+            let name = file.file_stem().expect("a name").to_string_lossy().into_owned();
+            is_source(file) && !gated.contains(&name)
+        });
+        for file in of_all {
+            let source = fs::read_to_string(&file).expect("a source file");
+            let lines = used_everywhere(&source, &gated);
+            faults.extend(lines.iter().map(|line| format!("{file:?}: {line}")));
+        }
+    }
+    assert!(faults.is_empty(), "these do not build on Windows: {faults:#?}");
+}
+
+/// The modules of a program that are built for Unix alone.
+fn of_one_system(main: &str) -> Vec<String> {
+    let named = |line: &str| {
+        let module = line.trim_start_matches("pub(crate) ").strip_prefix("mod ");
+        module.map(|name| name.trim_end_matches(';').to_owned())
+    };
+    for_unix_alone(main).filter(|(_, alone)| *alone).filter_map(|(line, _)| named(line)).collect()
+}
+
+/// The lines that import from such a module where all systems read them.
+fn used_everywhere<'a>(source: &'a str, gated: &[String]) -> Vec<&'a str> {
+    let imports = |line: &str| {
+        let path = line.strip_prefix("use crate::common::");
+        let module = path.and_then(|path| path.split("::").next());
+        module.is_some_and(|module| gated.iter().any(|name| name == module))
+    };
+    let everywhere = for_unix_alone(source).filter(|(_, alone)| !alone).map(|(line, _)| line);
+    everywhere.filter(|line| imports(line)).collect()
+}
+
+/// The lines that are no attributes, and whether an attribute keeps each from other systems.
+fn for_unix_alone(source: &str) -> impl Iterator<Item = (&str, bool)> {
+    let mut alone = false;
+    source.lines().map(str::trim).filter_map(move |line| {
+        if line.starts_with("#[") {
+            alone |=
+                line.starts_with("#[cfg(") && (line.contains("unix") || line.contains("linux"));
+            return None;
+        }
+        Some((line, std::mem::take(&mut alone)))
+    })
+}
+
+#[test]
+fn an_import_that_is_missing_on_another_system_is_found() {
+    let gated = of_one_system("    #[cfg(unix)]\n    pub(crate) mod screen;\nmod play;\n");
+    assert_eq!(gated, ["screen"]);
+    let source = "use std::fs;\nuse crate::common::screen::Screen;\n#[cfg(unix)]\nuse crate::common::screen::Row;\n";
+    assert_eq!(used_everywhere(source, &gated), ["use crate::common::screen::Screen;"]);
+}
+
 /// The sources of a folder, and of the folders in it, that none of those files has as a module
 /// who should.
 fn unnamed(folder: &Path, by: &[&Path]) -> Vec<PathBuf> {

@@ -9,11 +9,11 @@ use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
 #[cfg(unix)]
-#[cfg(unix)]
 use crate::common::at_terminal::AtTerminal;
 use crate::common::fed::fed;
 #[cfg(unix)]
 use crate::common::program::write_program;
+#[cfg(unix)]
 use crate::common::shell_engine::engine_that;
 use crate::common::transcripts::Differing;
 

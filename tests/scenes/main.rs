@@ -58,6 +58,7 @@ mod practice;
 mod practice_terminal;
 #[cfg(unix)]
 mod private_home;
+#[cfg(unix)]
 mod record_room;
 mod recorder;
 mod review;

@@ -43,6 +43,27 @@ fn script(transcript: &str) -> Vec<&str> {
 }
 
 #[test]
+fn where_no_record_can_be_kept_it_is_said_and_the_game_goes_on() {
+    let home = home("unrecorded");
+    fs::write(home.join("file"), "not a folder").unwrap();
+    let path = home.join("file/game.hector");
+    let script =
+        "arbiter starts\nwhite announces Eva zwei Eva vier\nwhite presses\nblack asks the moves\n";
+    let output = play(&home, &["--record", path.to_str().unwrap()], script);
+    assert!(output.status.success());
+    let answer = told(&output);
+    let reason = format!(
+        "Not on record. The record \"{}\" cannot be opened or created. Expected a folder that you may write in. The game goes on.",
+        path.display()
+    );
+    for person in ["white", "black", "arbiter"] {
+        assert!(answer.contains(&format!("to {person}: {reason}")), "{answer}");
+    }
+    assert_eq!(answer.matches("to arbiter: Not on record.\n").count(), 4, "{answer}");
+    assert!(answer.contains("Moves completed: yours 0, opponent's 1."), "{answer}");
+}
+
+#[test]
 fn a_game_taken_up_again_goes_on_as_if_nothing_had_been() {
     let home = home("split");
     let mut dice = Dice::new(11);

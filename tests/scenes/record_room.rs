@@ -1,5 +1,5 @@
-//! The record of `hector play` where it cannot be kept: that is said, the game goes on, and what was lost
-//! is written again when there is room.
+//! The record of `hector play` that is full or taken away: the game goes on, and what was lost is written again
+//! when there is room.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -10,30 +10,8 @@ use crate::common::records::{facts, hector, home, play, told};
 use hector::devices::journal::{read, verify};
 use hector::record::fact_line;
 
-#[test]
-fn where_no_record_can_be_kept_it_is_said_and_the_game_goes_on() {
-    let home = home("unrecorded");
-    fs::write(home.join("file"), "not a folder").unwrap();
-    let path = home.join("file/game.hector");
-    let script =
-        "arbiter starts\nwhite announces Eva zwei Eva vier\nwhite presses\nblack asks the moves\n";
-    let output = play(&home, &["--record", path.to_str().unwrap()], script);
-    assert!(output.status.success());
-    let answer = told(&output);
-    let reason = format!(
-        "Not on record. The record \"{}\" cannot be opened or created. Expected a folder that you may write in. The game goes on.",
-        path.display()
-    );
-    for person in ["white", "black", "arbiter"] {
-        assert!(answer.contains(&format!("to {person}: {reason}")), "{answer}");
-    }
-    assert_eq!(answer.matches("to arbiter: Not on record.\n").count(), 4, "{answer}");
-    assert!(answer.contains("Moves completed: yours 0, opponent's 1."), "{answer}");
-}
-
 /// A game on a disk that has room for so many blocks a file: the size of files is limited for
 /// this one program, and a signal it ignores says so.
-#[cfg(unix)]
 fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
     let limited = format!(
         "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
@@ -47,14 +25,12 @@ fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
         .expect("bash starts")
 }
 
-#[cfg(unix)]
 fn gets_room(child: &Child) {
     let pid = child.id().to_string();
     let lifted = Command::new("prlimit").args(["--pid", &pid, "--fsize=unlimited"]).status();
     assert!(lifted.expect("prlimit of util-linux").success());
 }
 
-#[cfg(unix)]
 #[test]
 fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
     let home = home("full");
@@ -104,7 +80,6 @@ fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
 
 /// The disk is full when the game begins: what is missing is written as soon as there is room,
 /// the key that signs and the file of the record too.
-#[cfg(unix)]
 #[test]
 fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
     for blocks in [0, 1, 8] {
@@ -138,7 +113,6 @@ fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
 
 /// A record that is taken away while it is written is told, and written again from memory. Windows
 /// lets nobody take away what a program has open: `journal` tests that there.
-#[cfg(not(windows))]
 #[test]
 fn a_record_that_is_taken_away_is_written_again_whole() {
     let home = home("taken-away");

@@ -98,6 +98,12 @@ impl Typing {
         None
     }
 
+    /// Whether the next key that waits is this one.
+    #[must_use]
+    pub fn comes(&self, key: Key) -> bool {
+        matches!(self.waiting.front(), Some(Entered::Key(next, _)) if *next == key)
+    }
+
     /// Looks at the next key, if one waits, and says where it was pressed. What followed from the
     /// key before is answered by then: a line may change what keys mean.
     pub fn look_at_next_key(&mut self) -> Option<PressedAt> {

@@ -274,6 +274,24 @@ fn what_is_told_while_the_player_talks_by_key_is_heard_afterwards() {
 }
 
 #[test]
+fn a_key_that_comes_after_the_end_of_what_was_said_does_not_silence_the_answer() {
+    let name = "a_key_that_comes_after_the_end_of_what_was_said_does_not_silence_the_answer";
+    in_a_private_world(module_path!(), name, |world| {
+        let mut player = game(world, "ear = key\n");
+        let mut recording = world.record();
+        player.presses(" ");
+        speak("Springer Gustav eins Felix drei");
+        // The key is not pressed again, so that what is said ends by itself.
+        player.sees("Springer Gustav eins Felix drei");
+        let understood = recording.now();
+        let begun = recording.wait_for_sound(understood, LIMIT).expect("the answer");
+        player.presses(" ");
+        let heard = heard_for(&mut recording, begun, Duration::from_secs(1));
+        assert!(heard > Duration::from_secs(1), "only {heard:?} of the answer is heard");
+    });
+}
+
+#[test]
 fn what_hector_says_after_the_key_to_talk_is_not_heard_as_the_players_words() {
     in_a_private_world(
         module_path!(),

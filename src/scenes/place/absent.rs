@@ -133,6 +133,12 @@ mod ear {
 
         pub(in super::super) fn attend(&mut self, _: Option<Attention>) {}
 
+        pub(in super::super) fn is_key_late(&self) -> bool {
+            false
+        }
+
+        pub(in super::super) fn take_late_key(&mut self) {}
+
         pub(in super::super) fn talk(&mut self) -> Vec<String> {
             vec![Texts::new(self.language).ear_off()]
         }

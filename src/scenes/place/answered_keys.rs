@@ -1,7 +1,7 @@
 //! The keys that are typed at a place: what is for the person who is served goes on, what is about the line
 //! is told at once. Never knows what a line means.
 
-use crate::present::editor::EditEffect;
+use crate::present::editor::{EditEffect, Key};
 use crate::scenes::typing::PressedAt;
 
 use super::{Happened, Place};
@@ -17,7 +17,9 @@ impl Place {
                     return Some(happened);
                 }
             }
-            if self.typing.look_at_next_key()? == PressedAt::Terminal {
+            let is_late = self.typing.comes(Key::Character(' ')) && self.eared.is_key_late();
+            // What a late key to talk was to end is being answered, which nobody wants silent.
+            if self.typing.look_at_next_key()? == PressedAt::Terminal && !is_late {
                 let told = self.voiced.hush();
                 self.print_all(told);
             }

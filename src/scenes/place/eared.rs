@@ -206,6 +206,19 @@ impl Eared {
         open.scales = Some(scales);
     }
 
+    /// Whether the key to talk, pressed now, was meant to end what has ended by itself a moment ago.
+    pub(super) fn is_key_late(&self) -> bool {
+        let ended = self.open.as_ref().map(|open| open.talk);
+        matches!(ended, Some(Talk::Over(at)) if self.watch.elapsed() < at + LATE_KEY)
+    }
+
+    /// The key to talk was pressed so late: the next one is for something else to be said.
+    pub(super) fn take_late_key(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.talk = Talk::No;
+        }
+    }
+
     /// The key to talk was pressed: to begin, and once more to end.
     pub(super) fn talk(&mut self) -> Vec<String> {
         let now = self.watch.elapsed();
@@ -221,7 +234,6 @@ impl Eared {
                 self.health = Health::Told;
                 return vec![Texts::new(self.language).no_microphone()];
             }
-            (Health::Well, Talk::Over(at)) if now < at + LATE_KEY => open.talk = Talk::No,
             (Health::Well, Talk::No | Talk::Ended { .. } | Talk::Over(_) | Talk::Heard(_)) => {
                 open.talk = Talk::KeyPressed(open.ear.begin());
                 open.hearing = EarState::Open;

@@ -36,6 +36,11 @@ impl Place {
     /// The key to talk was pressed, wherever it is. What is wrong with the ear is said, too:
     /// whoever talks may not read.
     pub(super) fn talk(&mut self) {
+        if self.eared.is_key_late() {
+            // Hector answers already what the key was to end.
+            self.eared.take_late_key();
+            return;
+        }
         // The ear would take Hector's words, or the end of a tone, for the player's.
         self.voiced.give_way();
         for sentence in self.eared.talk() {

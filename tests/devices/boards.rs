@@ -3,6 +3,8 @@
 //! three times as many.
 
 use std::fs;
+use std::io::Write as _;
+use std::os::unix::fs::OpenOptionsExt as _;
 use std::process::{Command, Stdio};
 use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, sync_channel};
@@ -20,6 +22,8 @@ use hector::table::Standing;
 use hector::table::sensed::{
     BoardPatience, BoardSense, HandSeen, HandWatch, SquareSense, TouchFacts,
 };
+
+use rustix::fs::OFlags;
 
 use crate::common::asked::{self, Games};
 use crate::common::board_at_a_port::{AtAPort, Deeds};
@@ -141,6 +145,33 @@ fn a_port_that_is_not_there_is_said_once_and_looked_for() {
     assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Lost(BoardFault::NoPort)));
     assert!(news.recv_timeout(Duration::from_millis(1_200)).is_err(), "it was said");
     drop(end);
+}
+
+#[test]
+fn a_board_that_takes_no_more_bytes_keeps_nobody() {
+    let name = std::env::temp_dir().join(format!("hector-full-{}", std::process::id()));
+    let made = Command::new("mkfifo").arg(&name).status().expect("mkfifo");
+    assert!(made.success());
+    // Nobody reads at the other end: it is full, and whoever writes there waits.
+    let without_waiting = OFlags::NONBLOCK.bits().cast_signed();
+    let mut full = fs::OpenOptions::new();
+    let full = full.read(true).write(true).custom_flags(without_waiting).open(&name);
+    let mut full = full.expect("a pipe");
+    while full.write(&[0; 4_096]).is_ok() {}
+    let (sender, news) = sync_channel(64);
+    let kind = Some(BoardKind::Chessnut);
+    let address =
+        BoardAddress { kind, key: None, place: BoardPlace::Port(name.display().to_string()) };
+    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
+    let end = end.expect("a thread");
+    assert_eq!(news.recv_timeout(Duration::from_secs(2)).ok(), None, "it hangs");
+    let (done, ended) = sync_channel(1);
+    thread::spawn(move || {
+        drop(end);
+        done.send(())
+    });
+    ended.recv_timeout(LIMIT).expect("whoever leaves is not kept");
+    fs::remove_file(name).expect("the pipe goes");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! system's Bluetooth, and the boards speak the real bytes in pieces as the air carries them.
 
 use std::fs;
+use std::os::unix::net::UnixListener;
 use std::path::PathBuf;
 use std::process::Command;
 use std::thread;
@@ -82,6 +83,38 @@ fn a_board_goes_out_of_reach_and_comes_back_and_so_does_the_radio() {
         thread::sleep(Duration::from_millis(20));
     }
     assert!(!air.is_connected(), "the board is still held: {}", seat.unseen());
+    drop(seat);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn a_bluetooth_that_never_answers_keeps_nobody() {
+    let home = home("hung");
+    fs::create_dir_all(&home).expect("a folder");
+    let bus = home.join("bus");
+    // Whoever comes is let in, and is told nothing.
+    let door = UnixListener::bind(&bus).expect("a bus");
+    let environment = [("DBUS_SYSTEM_BUS_ADDRESS", format!("unix:path={}", bus.display()))];
+    let line = shell_line("", "play --silent --no-record --board bluetooth");
+    let mut seat = AtTerminal::begin_with("hung", &home, "language = en\n", &line, &environment);
+    settles_the_game(&mut seat);
+    let (_guest, _) = door.accept().expect("the radio");
+    let leaves = Instant::now();
+    seat.presses("\u{4}");
+    seat.sees("Leave?");
+    seat.types("y");
+    seat.ends();
+    assert!(leaves.elapsed() < Duration::from_secs(12), "{:?}", leaves.elapsed());
+    let began = Instant::now();
+    let told = Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(["doctor", "--language", "en"])
+        .envs(environment)
+        .env("SPEECHD_ADDRESS", "unix_socket:/nowhere/speech")
+        .env("SPEECHD_CMD", "/bin/false")
+        .env("HECTOR_HOME", &home)
+        .output()
+        .expect("the program");
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}: {told:?}", began.elapsed());
     drop(seat);
     fs::remove_dir_all(home).expect("the folder goes");
 }

@@ -21,8 +21,10 @@ mod talk;
 
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use crate::devices::owner::OwnerListens;
+use crate::devices::parting::wait_for_end;
 use crate::devices::timepiece::Timepiece;
 
 use keeper::{BoardKeeper, BoardOrder};
@@ -39,6 +41,8 @@ pub use talk::{BoardTalk, BoardTells};
 
 /// Orders that may wait for a board; one more is dropped, because the newest shows everything.
 const MOST_ORDERS: usize = 16;
+/// How long a keeper is waited for: longer than it waits for a radio. Its port may hang in the system.
+const LEAVES: Duration = Duration::from_secs(4);
 
 /// A family of boards that speak the same language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -117,7 +121,7 @@ pub enum BoardNews {
     Lost(BoardFault),
 }
 
-/// A board that is kept. Dropping it ends its thread.
+/// A board that is kept. Dropping it ends its thread, or leaves it behind where its port hangs.
 pub struct BoardEnd {
     orders: SyncSender<BoardOrder>,
     listens: OwnerListens,
@@ -135,7 +139,7 @@ impl BoardEnd {
     pub fn open<T: Send + 'static>(
         address: BoardAddress,
         watch: Timepiece,
-        wrap: impl Fn(std::time::Duration, BoardNews) -> T + Send + 'static,
+        wrap: impl Fn(Duration, BoardNews) -> T + Send + 'static,
         sender: SyncSender<T>,
     ) -> std::io::Result<BoardEnd> {
         let (orders, given) = sync_channel(MOST_ORDERS);
@@ -160,7 +164,7 @@ impl Drop for BoardEnd {
         let (closed, _) = sync_channel(0);
         self.orders = closed;
         if let Some(thread) = self.thread.take() {
-            drop(thread.join());
+            wait_for_end(thread, LEAVES);
         }
     }
 }

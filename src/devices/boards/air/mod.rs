@@ -7,13 +7,23 @@ mod profiles;
 mod radio;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
-use std::thread::JoinHandle;
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use crate::devices::boards::{BoardFault, BoardKind};
+use crate::devices::parting::wait_for_end;
 
 /// Messages of a board that may wait: when they are full, the radio waits.
 const MOST_HEARD: usize = 64;
+
+/// How long a board may take until it is let go.
+#[cfg(feature = "ble")]
+const LETS_GO: Duration = Duration::from_secs(2);
+/// How long a radio that nobody wants any more is waited for: longer than it takes to let a board go. The
+/// system's Bluetooth may answer it no more.
+const LEAVES: Duration = Duration::from_secs(3);
+/// How long the system's Bluetooth may take to answer, beside the time for which it listens.
+const ANSWERS: Duration = Duration::from_secs(2);
 
 /// Tells a board something, and says whether there was room for it. Dropping it ends the radio's thread.
 type AirTeller = Box<dyn Fn(Vec<u8>) -> bool + Send>;
@@ -69,7 +79,7 @@ impl Drop for AirPort {
         let (_, heard) = sync_channel(0);
         self.heard = heard;
         if let Some(radio) = self.radio.take() {
-            drop(radio.join());
+            wait_for_end(radio, LEAVES);
         }
     }
 }
@@ -80,9 +90,45 @@ impl Drop for AirPort {
 ///
 /// If there is no Bluetooth, or it is switched off, or not built in.
 pub fn found_in_the_air(limit: Duration) -> Result<Vec<String>, BoardFault> {
-    radio::names_within(limit)
+    let (tell, told) = sync_channel(1);
+    let thread = thread::Builder::new().name("radio".to_owned());
+    let radio = thread
+        .spawn(move || drop(tell.send(radio::names_within(limit))))
+        .map_err(|error| BoardFault::Gone(error.to_string()))?;
+    // A Bluetooth that does not answer is none.
+    let found = told.recv_timeout(limit + ANSWERS).unwrap_or(Err(BoardFault::NoBluetooth));
+    wait_for_end(radio, Duration::ZERO);
+    found
 }
 
 fn ended() -> BoardFault {
     BoardFault::Gone("end".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Instant;
+
+    use super::*;
+
+    #[test]
+    fn a_radio_that_hangs_is_left_behind() {
+        let (hung, hangs) = sync_channel::<()>(1);
+        let radio = thread::spawn(move || {
+            let _ = hangs.recv();
+        });
+        let (_, found) = sync_channel(1);
+        let (_, heard) = sync_channel(1);
+        let told: AirTeller = Box::new(|_| true);
+        let port = AirPort { told: Some(told), found, heard, radio: Some(radio) };
+        let (done, ended) = sync_channel(1);
+        thread::spawn(move || {
+            let began = Instant::now();
+            drop(port);
+            let _ = done.send(began.elapsed());
+        });
+        let took = ended.recv_timeout(Duration::from_secs(30)).expect("nobody waits for ever");
+        assert!(took >= LEAVES, "a board that is let go is waited for");
+        drop(hung);
+    }
 }

@@ -2,6 +2,7 @@
 //! told and heard. Never knows what a board says.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::mpsc::SyncSender;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -12,12 +13,12 @@ use btleplug::api::{
 };
 use btleplug::platform::{Adapter, Manager, Peripheral};
 use futures_util::StreamExt as _;
-use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
-use super::AirTeller;
 use super::profiles::{AirProfile, AirWish, PROFILES};
+use super::{AirTeller, LETS_GO};
 use crate::devices::boards::{BoardFault, BoardKind};
 
 /// Messages to a board that may wait.
@@ -28,9 +29,8 @@ const SEEKS: Duration = Duration::from_secs(12);
 const LOOKS: Duration = Duration::from_millis(300);
 /// When what did not answer is tried again.
 const AGAIN: Duration = Duration::from_secs(3);
-/// How long a board may take until it can be talked with, and until it is let go.
+/// How long a board may take until it can be talked with.
 const CONNECTS: Duration = Duration::from_secs(15);
-const LETS_GO: Duration = Duration::from_secs(2);
 /// How long a message to a board may take.
 const WRITES: Duration = Duration::from_secs(3);
 /// No more boards are named: somebody may fill the air with them.
@@ -54,42 +54,73 @@ pub(super) fn begin(
     heard: SyncSender<Result<Vec<u8>, BoardFault>>,
 ) -> Result<(AirTeller, JoinHandle<()>), BoardFault> {
     let (told, orders) = mpsc::channel(MOST_TOLD);
+    let (wanted, unwanted) = oneshot::channel::<Infallible>();
     let wish = AirWish { name, kind };
     let thread = thread::Builder::new().name("radio".to_owned());
     let radio = thread
-        .spawn(move || keep(&wish, orders, &found, &heard))
+        .spawn(move || keep(&wish, orders, unwanted, &found, &heard))
         .map_err(|error| BoardFault::Gone(error.to_string()))?;
-    // Why the board is gone, if it is, will be read.
-    let tell = move |bytes| !matches!(told.try_send(bytes), Err(TrySendError::Full(_)));
+    let tell = move |bytes| {
+        // As long as it is there, the board is wanted.
+        let _ = &wanted;
+        // Why the board is gone, if it is, will be read.
+        !matches!(told.try_send(bytes), Err(TrySendError::Full(_)))
+    };
     Ok((Box::new(tell), radio))
 }
 
-/// Finds the board that is wished, and talks with it until nobody tells it anything any more, or it is gone.
+/// Why a radio has ended.
+enum RadioEnd {
+    /// No board was found.
+    NotFound(BoardFault),
+    /// It was found, and is gone.
+    Lost(BoardFault),
+}
+
+/// Finds the board that is wished, and talks with it until nobody wants it any more, or it is gone.
 fn keep(
     wish: &AirWish,
     mut told: mpsc::Receiver<Vec<u8>>,
+    unwanted: oneshot::Receiver<Infallible>,
     found: &SyncSender<Result<BoardKind, BoardFault>>,
     heard: &SyncSender<Result<Vec<u8>, BoardFault>>,
 ) {
     let kept = run(async {
-        let sought = tokio::select! {
-            sought = seek(wish) => sought,
-            // Nobody waits for it any more.
-            _ = told.recv() => return Ok(()),
+        let mut held = None;
+        let end = tokio::select! {
+            end = find_and_talk(wish, &mut told, found, heard, &mut held) => Some(end),
+            // Whatever the radio is about: nobody waits for it any more.
+            _ = unwanted => None,
         };
-        let (adapter, board) = sought?;
-        // Whoever waits may be gone, which is seen below.
-        drop(found.send(Ok(board.kind)));
-        let fault = talk(&adapter, &board, &mut told, heard).await;
-        drop(timeout(LETS_GO, board.peripheral.disconnect()).await);
-        if let Err(fault) = fault {
-            drop(heard.send(Err(fault)));
+        if let Some(peripheral) = held {
+            drop(timeout(LETS_GO, peripheral.disconnect()).await);
         }
-        Ok(())
+        Ok(end)
     });
-    if let Err(fault) = kept {
-        drop(found.send(Err(fault)));
+    match kept {
+        Ok(Some(RadioEnd::NotFound(fault))) | Err(fault) => drop(found.send(Err(fault))),
+        Ok(Some(RadioEnd::Lost(fault))) => drop(heard.send(Err(fault))),
+        Ok(None) => {}
     }
+}
+
+/// Finds the board and talks with it. What it connects with meanwhile is `held`, so that it is let go
+/// whenever this is broken off.
+async fn find_and_talk(
+    wish: &AirWish,
+    told: &mut mpsc::Receiver<Vec<u8>>,
+    found: &SyncSender<Result<BoardKind, BoardFault>>,
+    heard: &SyncSender<Result<Vec<u8>, BoardFault>>,
+    held: &mut Option<Peripheral>,
+) -> RadioEnd {
+    let (adapter, board) = match seek(wish, held).await {
+        Ok(sought) => sought,
+        Err(fault) => return RadioEnd::NotFound(fault),
+    };
+    // Whoever waits may be gone, and then nobody wants it.
+    drop(found.send(Ok(board.kind)));
+    let Err(fault) = talk(&adapter, &board, told, heard).await;
+    RadioEnd::Lost(fault)
 }
 
 /// The names of the boards that are heard within this time.
@@ -145,7 +176,10 @@ async fn shown_by(peripheral: &Peripheral, wish: &AirWish) -> Option<String> {
     wish.may_be(name.as_deref(), &address, &shown.services).then(|| name.unwrap_or(address))
 }
 
-async fn seek(wish: &AirWish) -> Result<(Adapter, AirBoard), BoardFault> {
+async fn seek(
+    wish: &AirWish,
+    held: &mut Option<Peripheral>,
+) -> Result<(Adapter, AirBoard), BoardFault> {
     let adapter = adapter().await?;
     let until = Instant::now() + SEEKS;
     let mut refused = HashMap::new();
@@ -159,12 +193,14 @@ async fn seek(wish: &AirWish) -> Result<(Adapter, AirBoard), BoardFault> {
             }
             // Many radios cannot connect while they listen.
             drop(adapter.stop_scan().await);
+            *held = Some(peripheral.clone());
             let connected = timeout(CONNECTS, connect(&peripheral, wish.kind)).await;
             if let Ok(Ok(board)) = connected {
                 return Ok((adapter, board));
             }
             // It was heard a while ago and is switched off, another has it, or it is no board.
             drop(timeout(LETS_GO, peripheral.disconnect()).await);
+            *held = None;
             refused.insert(peripheral.id(), Instant::now());
             listen(&adapter).await?;
         }
@@ -190,26 +226,22 @@ async fn connect(peripheral: &Peripheral, kind: Option<BoardKind>) -> Result<Air
     Ok(AirBoard { peripheral: peripheral.clone(), kind, takes })
 }
 
-/// Carries what is told and what is heard, until nobody tells anything any more.
+/// Carries what is told and what is heard, until the board is gone.
 async fn talk(
     adapter: &Adapter,
     board: &AirBoard,
     told: &mut mpsc::Receiver<Vec<u8>>,
     heard: &SyncSender<Result<Vec<u8>, BoardFault>>,
-) -> Result<(), BoardFault> {
+) -> Result<Infallible, BoardFault> {
     let mut values = board.peripheral.notifications().await.map_err(gone)?;
     let mut events = adapter.events().await.map_err(gone)?;
     loop {
         tokio::select! {
-            bytes = told.recv() => match bytes {
-                Some(bytes) => write(board, &bytes).await?,
-                None => return Ok(()),
-            },
+            Some(bytes) = told.recv() => write(board, &bytes).await?,
             value = values.next() => {
                 let Some(value) = value else { return Err(BoardFault::Gone("end".to_owned())) };
-                if heard.send(Ok(value.value)).is_err() {
-                    return Ok(());
-                }
+                // Who takes nothing any more wants the board no more either.
+                drop(heard.send(Ok(value.value)));
             }
             event = events.next() => match event {
                 Some(CentralEvent::DeviceDisconnected(id)) if id == board.peripheral.id() => {

@@ -13,6 +13,7 @@ use super::matter::{Matter, Timeliness};
 use super::news::News;
 use super::offer::{Offer, OfferKind};
 use super::said::{Said, contradictions};
+use super::turn::EarlyReply;
 
 impl Game {
     /// Asks the player on move to seal; without a time limit, in 1929, always Black, who
@@ -72,6 +73,7 @@ impl Game {
             return;
         }
         let made = self.turn.made.take().map(|made| made.said);
+        self.turn.reply = EarlyReply::default();
         let same = |made: &Said| contradictions(&made.claim, &said.claim).is_empty();
         let sealed = made.clone().filter(same).unwrap_or_else(|| said.clone());
         self.clock = self.clock.stopped(self.latest).with_time_taken(by, early, self.latest);

@@ -185,7 +185,7 @@ impl Game {
             Effect::CorrectBoard(side, _) => self.correct_board(*side),
             Effect::MustPlay(side, said) => {
                 // The written move goes before what a wrong one touched.
-                self.turn.touched.clear();
+                self.touched_by_mut(*side).clear();
                 self.bound = Some((*side, said.clone()));
             }
             Effect::End(points) => self.end(*points),

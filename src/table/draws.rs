@@ -45,7 +45,7 @@ impl Game {
             self.open(matter, grounds, None, vec![go_on]);
             return;
         };
-        let touch = if self.turn.touched.is_empty() {
+        let touch = if self.touched_by(by).is_empty() {
             ClaimantTouch::Untouched
         } else {
             ClaimantTouch::Touched
@@ -61,7 +61,7 @@ impl Game {
 
     /// Whether a side has the move: as soon as the opponent's move is made, pressed or not, and
     /// until its own is (1.3).
-    fn has_the_move(&self, side: Color) -> bool {
+    pub(super) fn has_the_move(&self, side: Color) -> bool {
         (self.turn.by == side) == self.turn.made.is_none()
     }
 

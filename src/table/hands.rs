@@ -10,27 +10,34 @@ use super::hand::castling_meant;
 use super::matter::Matter;
 use super::news::News;
 use super::said::Said;
-use super::turn::{Handling, WhetherAnnounced};
+use super::turn::{Copying, EarlyReply, Handling, Made, WhetherAnnounced};
 
 impl Game {
-    /// A peg is lifted or a piece touched. While the opponent's move is being copied
-    /// that obliges to nothing.
+    /// A peg is lifted or a piece touched by whoever has the move, pressed or not (1.3). While the
+    /// opponent's move is being copied that obliges to nothing.
     pub(super) fn touch(&mut self, side: Color, square: Square) {
-        if self.turn.by != side || self.turn.made.is_some() {
+        if !self.has_the_move(side) {
             return;
         }
+        let is_early = self.turn.by != side;
         let piece = self.boards.get(side).pieces().piece_at(square);
         let is_own = piece.is_some_and(|piece| piece.color == side);
-        if self.turn.handling == Handling::Copying
-            && (self.belongs_to_copying(square) || !(is_own && self.heard_copied()))
+        let is_copying = match is_early {
+            true => self.turn.reply == EarlyReply::default(),
+            false => self.turn.handling == Handling::Copying,
+        };
+        if is_copying
+            && (self.belongs_to_copying(side, square) || !(is_own && self.heard_copied(side)))
         {
             return;
         }
-        self.begin_own_move();
+        if !is_early {
+            self.begin_own_move();
+        }
         if piece.is_none() {
             return;
         }
-        self.turn.touched.push(square);
+        self.touched_by_mut(side).push(square);
         if self.offer.is_some_and(|offer| offer.by == !side) {
             self.drop_offer_of(!side);
             self.news.push(News::OfferDeclinedByTouch(side));
@@ -42,18 +49,39 @@ impl Game {
         if self.turn.by == side {
             self.begin_own_move();
             self.turn.new_piece.get_or_insert(role);
+        } else if self.has_the_move(side) {
+            self.turn.reply.new_piece.get_or_insert(role);
+        }
+    }
+
+    /// The pieces that a side has touched for its next move, in order.
+    pub(super) fn touched_by(&self, side: Color) -> &[Square] {
+        if self.turn.by == side { &self.turn.touched } else { &self.turn.reply.touched }
+    }
+
+    pub(super) fn touched_by_mut(&mut self, side: Color) -> &mut Vec<Square> {
+        if self.turn.by == side { &mut self.turn.touched } else { &mut self.turn.reply.touched }
+    }
+
+    /// The move that a side takes over, and how far it has.
+    fn taken_over(&self, side: Color) -> Option<(&Made, &Copying)> {
+        if self.turn.by == side {
+            self.plies.last().map(|last| (&last.made, &last.copying))
+        } else {
+            self.turn.made.as_ref().map(|made| (made, &self.turn.copying))
         }
     }
 
     /// Whether a piece on this square is lifted to carry out the opponent's move: the
     /// piece that moved, or one that it captured.
-    fn belongs_to_copying(&self, square: Square) -> bool {
-        let Some(last) = self.plies.last().filter(|last| !last.copying.carried_out) else {
+    fn belongs_to_copying(&self, side: Color, square: Square) -> bool {
+        let Some((made, _)) = self.taken_over(side).filter(|(_, copying)| !copying.carried_out)
+        else {
             return false;
         };
-        match last.made.said.claim {
+        match made.said.claim {
             ClaimedMove::Castle(_) => {
-                self.boards.get(last.by).pieces().by_color(last.by).contains(square)
+                self.boards.get(!side).pieces().by_color(!side).contains(square)
             }
             ClaimedMove::Step(step) => {
                 let beside = step.from.rank.map(|rank| Square::from_coords(step.to.file(), rank));
@@ -67,8 +95,8 @@ impl Game {
     pub(super) fn handles_piece(&mut self, side: Color, square: Square, put: Option<Piece>) {
         if self.turn.by == side
             && self.turn.handling == Handling::Copying
-            && self.heard_copied()
-            && !self.belongs_to_copying(square)
+            && self.heard_copied(side)
+            && !self.belongs_to_copying(side, square)
         {
             self.begin_own_move();
         }
@@ -79,8 +107,8 @@ impl Game {
         }
     }
 
-    fn heard_copied(&self) -> bool {
-        self.plies.last().is_none_or(|last| !last.copying.is_nothing())
+    fn heard_copied(&self, side: Color) -> bool {
+        self.taken_over(side).is_none_or(|(_, copying)| !copying.is_nothing())
     }
 
     /// The opponent's move has been carried out on the own board as it was announced.
@@ -104,6 +132,13 @@ impl Game {
             return;
         }
         if self.turn.by != side {
+            // The hand of whoever replies before the press has touched its piece at least.
+            if let ClaimedMove::Step(step) = said.claim
+                && self.turn.reply.touched.is_empty()
+                && let Some(from) = step.from.square()
+            {
+                self.touch(side, from);
+            }
             self.boards.get_mut(side).moves(side, variant, &said.claim);
             return;
         }

@@ -107,6 +107,7 @@ impl Game {
             self.scores.get_mut(side).rewrite(mirrored_said);
         }
         mirror_squares(&mut self.turn.touched);
+        mirror_squares(&mut self.turn.reply.touched);
         mirror_squares(&mut self.turn.demanded);
         self.turn.corrected = self.turn.corrected.iter().map(mirrored_said).collect();
         self.turn.copying.repeated = self.turn.copying.repeated.as_ref().map(mirrored_said);

@@ -109,6 +109,8 @@ pub use setting::Setting;
 pub use standing::{Legality, Standing, mirrored_board};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
-pub use turn::{Completion, Copying, Handling, Made, OnOwnBoard, Ply, Turn, WhetherAnnounced};
+pub use turn::{
+    Completion, Copying, EarlyReply, Handling, Made, OnOwnBoard, Ply, Turn, WhetherAnnounced,
+};
 pub use view::{Comparison, Difference, LetterCourse, OwnClock, View};
 pub use warrant::Warrant;

@@ -14,7 +14,7 @@ use super::news::News;
 use super::said::contradictions;
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};
-use super::turn::{Completion, Handling, OnOwnBoard, Ply, Turn, WhetherAnnounced};
+use super::turn::{Completion, EarlyReply, Handling, OnOwnBoard, Ply, Turn, WhetherAnnounced};
 
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
@@ -128,6 +128,11 @@ impl Game {
             copying: turn.copying,
             completion: None,
         });
+        if turn.reply != EarlyReply::default() {
+            let EarlyReply { touched, new_piece } = turn.reply;
+            (self.turn.touched, self.turn.new_piece) = (touched, new_piece);
+            self.begin_own_move();
+        }
         self.count_challenge();
         self.ask_whoever_seals_next();
         if let Some(completion) = completion {

@@ -70,7 +70,7 @@ impl Game {
         // In the opponent's turn the protest may be about what the opponent does now.
         let own_turn = self.turn.by == by;
         let moved = own_turn && self.turn.made.is_some();
-        let touched = own_turn && !self.turn.touched.is_empty();
+        let touched = !self.touched_by(by).is_empty();
         let fact = if moved { RulingFact::HasReplied(by) } else { RulingFact::HasTouched(by) };
         (is_lost_by_touch && (moved || touched)).then(|| {
             laws::Ruling::settled(edition, Verdict::ProtestLost, [Rule::ProtestLost], [fact])

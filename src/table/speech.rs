@@ -9,7 +9,7 @@ use super::news::News;
 use super::odds::CastlingAtOdds;
 use super::said::{Said, contradictions};
 use super::standing::{Legality, Standing};
-use super::turn::{Completion, Handling, Made, OnOwnBoard, WhetherAnnounced};
+use super::turn::{Completion, EarlyReply, Handling, Made, OnOwnBoard, WhetherAnnounced};
 
 impl Game {
     pub(super) fn spoke(&mut self, side: Color, spoken: Spoken, said: &Said) {
@@ -48,6 +48,8 @@ impl Game {
         self.turn.corrected.push(made.said);
         self.make(side, said, made.hand);
         self.turn.copying.repeated = None;
+        // Nobody has touched a piece for a reply to a move that was not known yet.
+        self.turn.reply = EarlyReply::default();
     }
 
     fn make(&mut self, side: Color, said: &Said, hand: Option<Said>) {

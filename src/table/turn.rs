@@ -29,6 +29,18 @@ pub struct Turn {
     pub corrected: Vec<Said>,
     /// How the opponent takes the move over.
     pub copying: Copying,
+    /// What the opponent has touched for the reply already.
+    pub reply: EarlyReply,
+}
+
+/// What was touched for a reply before the move that it answers was pressed: whoever is to reply has the
+/// move as soon as the opponent's is made (1.3).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct EarlyReply {
+    /// The pieces, in order.
+    pub touched: Vec<Square>,
+    /// The new piece that touched the square of promotion first.
+    pub new_piece: Option<Role>,
 }
 
 /// What a player's hands are about.
@@ -153,6 +165,7 @@ impl Turn {
             made: None,
             corrected: Vec::new(),
             copying: Copying::default(),
+            reply: EarlyReply::default(),
         }
     }
 

@@ -6,10 +6,11 @@ use std::fs;
 use std::io::Write as _;
 use std::os::unix::fs::OpenOptionsExt as _;
 use std::process::{Command, Stdio};
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use hector::chess::{Color, Piece, Square, Variant};
 use hector::clock::{Moment, Span};
@@ -24,6 +25,7 @@ use hector::table::sensed::{
 };
 
 use rustix::fs::OFlags;
+use serialport::{SerialPort as _, TTYPort};
 
 use crate::common::asked::{self, Games};
 use crate::common::board_at_a_port::{AtAPort, Deeds};
@@ -172,6 +174,41 @@ fn a_board_that_takes_no_more_bytes_keeps_nobody() {
     });
     ended.recv_timeout(LIMIT).expect("whoever leaves is not kept");
     fs::remove_file(name).expect("the pipe goes");
+}
+
+#[test]
+fn a_board_that_never_stops_telling_is_held_back() {
+    let (mut master, slave) = TTYPort::pair().expect("a pair of terminals");
+    let name = slave.name().expect("a name");
+    let stays = fs::File::open(&name).expect("a terminal");
+    drop(slave);
+    let over = Arc::new(AtomicBool::new(false));
+    let is_over = Arc::clone(&over);
+    // Every square full, every square empty, and so on, as fast as the port takes it.
+    let flood = thread::spawn(move || {
+        master.set_timeout(Duration::from_millis(20)).expect("a limit");
+        let message = |square: u8| [&[0x86, 0, 67][..], &[square; 64]].concat();
+        let both = [message(1), message(0)].concat();
+        let mut rest = &both[..];
+        while !is_over.load(Ordering::Relaxed) {
+            rest = &rest[master.write(rest).unwrap_or(0)..];
+            rest = if rest.is_empty() { &both } else { rest };
+        }
+    });
+    let (sender, news) = sync_channel(64);
+    let place = BoardPlace::Port(name);
+    let address = BoardAddress { kind: Some(BoardKind::Dgt), key: None, place };
+    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
+    let until = Instant::now() + Duration::from_secs(3);
+    let mut told = 0;
+    while news.recv_timeout(until.saturating_duration_since(Instant::now())).is_ok() {
+        told += 1;
+    }
+    drop(end.expect("a thread"));
+    over.store(true, Ordering::Relaxed);
+    flood.join().expect("it ends");
+    drop(stays);
+    assert!((30..=300).contains(&told), "{told} in three seconds");
 }
 
 #[test]

@@ -16,6 +16,11 @@ const AGAIN: Duration = Duration::from_millis(500);
 /// hand is waited for longer.
 const REPEATS: Duration = Duration::from_secs(45);
 
+/// So much news a second is told. No hands make more, and a board that says more is no board: the rest of that
+/// second its port holds it back, so that nobody is kept from the keyboard.
+const MOST_NEWS: u32 = 60;
+const SECOND: Duration = Duration::from_secs(1);
+
 /// What the owner wants.
 pub(super) enum BoardOrder {
     /// How the game stands, and which move led there.
@@ -29,6 +34,9 @@ pub(super) struct BoardKeeper {
     /// What was told last, and since when, so that nothing is told for ever.
     told: Option<BoardNews>,
     since: Instant,
+    /// When the second of the news began that are counted.
+    counted: Instant,
+    news: u32,
     /// How the game stands, for a board that is found later.
     shown: Option<String>,
 }
@@ -43,7 +51,16 @@ impl BoardKeeper {
         orders: Receiver<BoardOrder>,
     ) -> BoardKeeper {
         let since = Instant::now();
-        BoardKeeper { address, tell, orders, told: None, since, shown: None }
+        BoardKeeper {
+            address,
+            tell,
+            orders,
+            told: None,
+            since,
+            counted: since,
+            news: 0,
+            shown: None,
+        }
     }
 
     /// Until the owner is gone.
@@ -162,6 +179,14 @@ impl BoardKeeper {
         if !counts {
             return Ok(());
         }
+        if self.counted.elapsed() >= SECOND {
+            (self.counted, self.news) = (Instant::now(), 0);
+        }
+        if self.news == MOST_NEWS {
+            self.rest(SECOND.saturating_sub(self.counted.elapsed()))?;
+            (self.counted, self.news) = (Instant::now(), 0);
+        }
+        self.news += 1;
         if is_new {
             (self.told, self.since) = (Some(news.clone()), Instant::now());
         }

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use hector::chess::{CastlingSide, ClaimedMove, Color, Piece, Position, Role, Square, Variant};
-use hector::clock::Moment;
+use hector::clock::{Moment, Span};
 use hector::table::sensed::{
     BoardPatience, BoardSense, Facing, HandSeen, HandWatch, SquareSense, TouchFacts,
 };
@@ -204,6 +204,35 @@ fn around(hands: &Hands, now: u64) -> String {
 }
 
 #[test]
+fn a_board_that_says_anything_moves_nothing() {
+    let start = Standing::Regular(Position::initial());
+    for feeling in [Feeling::Pieces, Feeling::Occupied] {
+        let wood = WoodenBoard { pieces: start.board(), feeling, facing: Facing::AsNumbered };
+        let patience = BoardPatience::USUAL.read_again_within(Span::from_seconds(1));
+        let mut watch = HandWatch::new(&start, patience, TouchFacts::ForTheArbiter);
+        let mut dice = Dice::new(7);
+        let moment = |millis: u64| Moment::from_micros(millis * 1_000);
+        watch.read(moment(0), wood.reading());
+        watch.wake(moment(1_000));
+        watch.read(moment(1_100), wood.reading());
+        watch.wake(moment(1_600));
+        for number in 0..200 {
+            let now = moment(2_000 + number * 20);
+            let pieces: Vec<Option<Piece>> = "KQRBNPkqrbnp........"
+                .chars()
+                .map(|letter| Piece::from_char(letter).filter(|_| letter != '.'))
+                .collect();
+            let squares = Square::ALL.map(|_| dice.pick(&pieces));
+            let reading = BoardSense::by(|at| wood.sense_of(squares[usize::from(at)]));
+            for seen in watch.read(now, reading) {
+                assert!(matches!(seen, HandSeen::Differs(_) | HandSeen::Touched(_)), "{seen:?}");
+            }
+        }
+        assert!(watch.moves().is_empty());
+    }
+}
+
+#[test]
 fn traces_of_boards_are_told_as_written() {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/boards"));
     let mut files: Vec<PathBuf> =
@@ -288,6 +317,8 @@ fn act(wood: &mut WoodenBoard, watch: &mut HandWatch, at: Moment, deed: &[&str])
             watch.said(by, &claim_of(claim));
             return watch.wake(at);
         }
+        ["turns"] => wood.facing = wood.facing.other(),
+        ["says", claim] => return watch.moved(&claim_of(claim)),
         ["lost"] => return watch.lose(at),
         ["stands"] | ["wait"] => {}
         ref other => panic!("no deed: {other:?}"),

@@ -7,6 +7,7 @@ use crate::chess::{ClaimedMove, Move, Position, Role, Square};
 use crate::table::standing::{Legality, Standing};
 
 use super::sense::{BoardSense, SquareSense};
+use super::unfinished::is_unfinished;
 use super::unlawful::unlawful_moves;
 
 /// So many plies are found that were made without the board ever being at rest.
@@ -30,6 +31,8 @@ pub(super) enum Explanation {
     Unlawful(ClaimedMove),
     /// An illegal move stands instead of the last one, which nobody has completed.
     UnlawfulInstead(ClaimedMove),
+    /// Of a move of two pieces one is done.
+    Unfinished,
     /// Pieces are missing, and nothing stands where it should not.
     Missing,
     /// No move explains it.
@@ -95,6 +98,9 @@ pub(super) fn explain(
         && let [claim] = unlawful_moves(before, sense, trace.last_placed)[..]
     {
         return Explanation::UnlawfulInstead(claim);
+    }
+    if is_unfinished(standing, sense) {
+        return Explanation::Unfinished;
     }
     let is_in_hands =
         |right: &Board| sense.wrong(right).iter().all(|at| !sense.at(*at).is_something());

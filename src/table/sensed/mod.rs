@@ -29,6 +29,7 @@ mod explanation;
 mod fingers;
 mod patience;
 mod sense;
+mod unfinished;
 mod unlawful;
 mod watch;
 

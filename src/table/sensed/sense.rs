@@ -129,6 +129,15 @@ impl Facing {
     /// Both ways.
     pub const ALL: [Facing; 2] = [Facing::AsNumbered, Facing::Turned];
 
+    /// The way round.
+    #[must_use]
+    pub fn other(self) -> Facing {
+        match self {
+            Facing::AsNumbered => Facing::Turned,
+            Facing::Turned => Facing::AsNumbered,
+        }
+    }
+
     /// What the board calls a square, or which square it is that the board calls so.
     #[must_use]
     pub fn square(self, square: Square) -> Square {

@@ -3,6 +3,7 @@
 
 mod resting;
 mod settling;
+mod touching;
 
 use crate::chess::{ClaimedMove, Color, Square};
 use crate::clock::Moment;
@@ -46,6 +47,8 @@ pub struct Divergence {
     pub ply: Option<usize>,
 }
 
+/// So many moves a board may say before any of them is said by a player.
+const MOST_AHEAD: usize = 6;
 /// So many readings on the way are kept.
 const MOST_WAYPOINTS: usize = 96;
 
@@ -68,8 +71,9 @@ pub struct HandWatch {
     waypoints: Vec<BoardSense>,
     last_placed: Option<Square>,
     fingers: Fingers,
-    /// After how many plies the board was last seen to agree.
+    /// After how many plies the board was last seen to agree, at rest and at all.
     agreed: Option<usize>,
+    shown: Option<usize>,
     /// After a press, as long as the board's own report of what stood then may take.
     pressed_until: Option<Moment>,
     /// What was told of the reading as it is.
@@ -95,6 +99,7 @@ impl HandWatch {
             last_placed: None,
             fingers: Fingers::default(),
             agreed: None,
+            shown: None,
             pressed_until: None,
             told: None,
             explained: None,
@@ -157,6 +162,7 @@ impl HandWatch {
                 self.waypoints.remove(0);
             }
             self.waypoints.push(self.felt);
+            self.note_what_was_shown();
         }
         (self.felt, self.since, self.read) = (felt, now, now);
         self.forget_reading();
@@ -225,9 +231,8 @@ impl HandWatch {
     pub fn said(&mut self, by: Color, claim: &ClaimedMove) {
         let is_of_the_last = self.completed < self.moves.len()
             && self.moves.last().is_some_and(|(mover, _)| *mover == by);
-        if is_of_the_last && let Some(before) = self.before() {
-            let is_seen = before.after(claim, &before.judge(claim)) == *self.standing();
-            if is_seen {
+        if is_of_the_last {
+            if self.stands_by(claim) {
                 self.completed = self.moves.len();
                 self.explained = None;
                 return;
@@ -237,12 +242,30 @@ impl HandWatch {
         let legality = self.standing().judge(claim);
         self.add(*claim, &legality);
         self.completed = self.moves.len();
+        // What was touched until now belongs to this move.
+        self.fingers = Fingers::default();
         self.forget_reading();
     }
 
-    /// A board that itself says what was moved: it may feel nothing else.
+    /// Whether what stands by the moves is what stands after this one of this player.
+    #[must_use]
+    pub fn has_seen(&self, by: Color, claim: &ClaimedMove) -> bool {
+        self.moves.last().is_some_and(|(mover, _)| *mover == by) && self.stands_by(claim)
+    }
+
+    fn stands_by(&self, claim: &ClaimedMove) -> bool {
+        self.before()
+            .is_some_and(|before| before.after(claim, &before.judge(claim)) == *self.standing())
+    }
+
+    /// A board that itself says what was moved: it may feel nothing else. What it says of a move that is known
+    /// already comes twice or late, and no hands are so far ahead of the words.
     pub fn moved(&mut self, claim: &ClaimedMove) -> Vec<HandSeen> {
         let legality = self.standing().judge(claim);
+        let is_known = !matches!(legality, Legality::Legal(_)) && self.stands_by(claim);
+        if is_known || self.moves.len() - self.completed >= MOST_AHEAD {
+            return Vec::new();
+        }
         self.add(*claim, &legality);
         self.forget_way();
         vec![HandSeen::Stands { claim: *claim, legality }]
@@ -251,7 +274,8 @@ impl HandWatch {
     /// The arbiter sets the game to another place (7.1, D.2.9).
     pub fn restart(&mut self, standing: &Standing) {
         (self.course, self.moves) = (vec![standing.clone()], Vec::new());
-        (self.completed, self.agreed) = (0, None);
+        (self.completed, self.agreed, self.shown) = (0, None, None);
+        self.fingers = Fingers::default();
         self.forget_way();
     }
 
@@ -277,7 +301,12 @@ impl HandWatch {
             return known.clone();
         }
         let explained = match self.facing {
-            Some(facing) => (Some(facing), self.explained_facing(facing)),
+            Some(facing) => match self.explained_facing(facing) {
+                Explanation::Nothing if self.is_turned(facing) => {
+                    (Some(facing.other()), Explanation::AsItStands)
+                }
+                explained => (Some(facing), explained),
+            },
             None => {
                 let ways = Facing::ALL.map(|facing| (facing, self.explained_facing(facing)));
                 let explains = |(_, explanation): &&(Facing, Explanation)| {
@@ -301,6 +330,13 @@ impl HandWatch {
         explained
     }
 
+    /// Whether everything stands as the moves say on a board that was turned round meanwhile. Where only
+    /// something is felt, other pieces may stand so.
+    fn is_turned(&self, facing: Facing) -> bool {
+        let turned = self.felt.faced(facing.other());
+        turned.tells_colours() && turned.admits(&self.standing().board())
+    }
+
     fn explained_facing(&self, facing: Facing) -> Explanation {
         let faced: Vec<BoardSense> =
             self.waypoints.iter().map(|reading| reading.faced(facing)).collect();
@@ -319,25 +355,9 @@ impl HandWatch {
         }
     }
 
-    /// Pegs lifted to copy the opponent's move are not touched (D.2.1), nor pieces that are being
-    /// set up.
-    fn counts_touches(&self) -> bool {
-        self.touches == TouchFacts::ForTheArbiter
-            && self.agreed == Some(self.moves.len())
-            && self.facing.is_some()
-    }
-
-    fn follow_fingers(&mut self, now: Moment) -> Vec<HandSeen> {
-        if !self.counts_touches() || !self.felt.is_full() {
-            return Vec::new();
-        }
-        let (sense, right) = (self.sense(), self.standing().board());
-        let certain = self.fingers.follow(now, &sense, &right, self.patience.touch);
-        certain.into_iter().map(HandSeen::Touched).collect()
-    }
-
     fn add(&mut self, claim: ClaimedMove, legality: &Legality) {
         let by = self.standing().turn();
+        self.shown = None;
         self.course.push(self.standing().after(&claim, legality));
         self.moves.push((by, claim));
     }

@@ -35,6 +35,11 @@ impl HandWatch {
                     None => Some(self.since + patience.unlawful),
                 };
             }
+            Explanation::Unfinished => match self.pressed_until {
+                // Whoever has pressed is not in the middle of a move.
+                Some(until) => return Some(until.max(self.since + patience.pressed)),
+                None => patience.missing,
+            },
             Explanation::Missing => patience.missing,
             Explanation::Nothing if self.is_to_be_copied() => patience.copying,
             Explanation::Nothing => patience.differing,

@@ -55,8 +55,9 @@ impl HandWatch {
             }
             Explanation::Several(claims) => seen.extend(self.tell_once(HandSeen::OneOf(claims))),
             // A board that was never set up does not differ yet.
-            Explanation::Missing | Explanation::Nothing if self.agreed.is_none() => {}
-            Explanation::Missing | Explanation::Nothing => {
+            Explanation::Unfinished | Explanation::Missing | Explanation::Nothing
+                if self.agreed.is_none() => {}
+            Explanation::Unfinished | Explanation::Missing | Explanation::Nothing => {
                 let differs = HandSeen::Differs(self.divergence());
                 seen.extend(self.tell_once(differs));
             }
@@ -113,6 +114,7 @@ impl HandWatch {
     pub(super) fn take_back(&mut self) -> Option<ClaimedMove> {
         let (_, claim) = self.moves.pop()?;
         self.course.pop();
+        self.shown = None;
         self.fingers = Fingers::default();
         Some(claim)
     }

@@ -9,19 +9,18 @@ use crate::present::conversation::{Asked, BoardComesOrGoes, Converses as _, From
 use crate::present::spoken::Priority;
 use crate::table::sensed::{
     BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
-    touched_besides,
 };
 use crate::table::{Act, Game, Intent, Legality, Look, Person, Phase, Said};
+use crate::words::Texts;
 
 use super::around::{Around, Sits};
+use super::board_touches::BoardTouches;
 use super::player::{Seat, SeatDeed};
 
 /// After a change a board is read again more often than this.
 const READ_AGAIN: Span = Span::from_seconds(1);
 /// So many moves are told of which one was made.
 const MOST_TOLD: usize = 4;
-/// So many touches of one turn are kept: more pieces no board has.
-const MOST_TOUCHED: usize = 32;
 
 /// Whether a board has been seen to stand as the game does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,7 +42,7 @@ pub(crate) struct BesideBoard<S> {
     pressed: usize,
     agreement: BoardAgreement,
     /// What hands have touched since the last move, where the event wants it told.
-    touched: Vec<TouchSeen>,
+    touches: BoardTouches,
     wakes: Option<Moment>,
 }
 
@@ -60,7 +59,7 @@ impl<S: Sits> BesideBoard<S> {
             followed: course(game),
             pressed: game.plies().len(),
             agreement: BoardAgreement::NotYet,
-            touched: Vec::new(),
+            touches: BoardTouches::new(side, game),
             wakes: None,
             sitter,
         }
@@ -71,12 +70,32 @@ impl<S: Sits> BesideBoard<S> {
         let mut out = self.follow_presses(now);
         let game = &self.sitter.seat().running.game;
         let (course, present) = (course(game), game.present());
+        let mut told = Vec::new();
         if course == self.followed {
             return out;
         }
         match course.strip_prefix(&self.followed[..]) {
-            Some(said) => said.iter().for_each(|(by, claim)| self.watch.said(*by, claim)),
-            None => self.watch.restart(present),
+            Some(said) => {
+                for (by, claim) in said {
+                    // What was touched before it was told when it stood, and nothing since belongs to it.
+                    let touched = match self.watch.has_seen(*by, claim) {
+                        true => {
+                            self.touches.forget();
+                            Vec::new()
+                        }
+                        false => {
+                            let legality = self.watch.standing().judge(claim);
+                            self.touches.end_with(*by, claim, &legality)
+                        }
+                    };
+                    self.watch.said(*by, claim);
+                    told.push(touched);
+                }
+            }
+            None => {
+                self.touches.forget();
+                self.watch.restart(present);
+            }
         }
         // What hands did beside the words is not the game.
         if self.watch.standing().board() != present.board() {
@@ -84,7 +103,17 @@ impl<S: Sits> BesideBoard<S> {
         }
         out.extend(shown(game));
         self.followed = course;
+        for touched in told {
+            out.extend(self.tell_touches(&touched, Texts::board_touched));
+        }
         out
+    }
+
+    /// What a touch may have cost is told with what was asked for.
+    fn follow_asking(&mut self) -> Vec<Out> {
+        let game = &self.sitter.seat().running.game;
+        let touched = self.touches.before_asking(game);
+        self.tell_touches(&touched, Texts::board_touched_before_asking)
     }
 
     /// Whoever has pressed has the hand off this board, if it is theirs. Whose board it is not has made
@@ -124,9 +153,7 @@ impl<S: Sits> BesideBoard<S> {
         let texts = &self.sitter.seat().tongue.texts;
         match seen {
             HandSeen::Touched(seen) => {
-                if self.touched.len() < MOST_TOUCHED {
-                    self.touched.push(seen);
-                }
+                self.touches.feel(seen, &self.sitter.seat().running.game);
                 Vec::new()
             }
             HandSeen::Agrees => {
@@ -139,7 +166,9 @@ impl<S: Sits> BesideBoard<S> {
             }
             HandSeen::Stands { claim, legality } => {
                 self.agreement = BoardAgreement::Agrees;
-                let mut out = self.tell_touches(&claim, &legality);
+                let mover = self.watch.moves().last().map(|(by, _)| *by);
+                let touched = mover.map(|by| self.touches.end_with(by, &claim, &legality));
+                let mut out = self.tell_touches(&touched.unwrap_or_default(), Texts::board_touched);
                 out.extend(self.propose(claim));
                 out
             }
@@ -157,11 +186,12 @@ impl<S: Sits> BesideBoard<S> {
         }
     }
 
-    /// A move stands: the arbiter learns which pieces were touched before, if others were among them.
-    fn tell_touches(&mut self, claim: &ClaimedMove, legality: &Legality) -> Vec<Out> {
-        let touched = std::mem::take(&mut self.touched);
-        let Some(by) = self.watch.moves().last().map(|(by, _)| *by) else { return Vec::new() };
-        let told = touched_besides(&touched, by, claim, legality);
+    /// The arbiter learns which pieces were touched, if it matters.
+    fn tell_touches(
+        &mut self,
+        told: &[TouchSeen],
+        sentence: fn(&Texts, Color, &str) -> String,
+    ) -> Vec<Out> {
         if told.is_empty() {
             return Vec::new();
         }
@@ -172,7 +202,7 @@ impl<S: Sits> BesideBoard<S> {
             format!("{piece} {}", wording.say_square(seen.square))
         };
         let pieces = told.iter().map(name).collect::<Vec<_>>().join(", ");
-        let sentence = seat.tongue.texts.board_touched(self.side, &pieces);
+        let sentence = sentence(&seat.tongue.texts, self.side, &pieces);
         seat.desk.put(sentence.clone());
         vec![Out::Arbiter(sentence)]
     }
@@ -210,7 +240,7 @@ impl<S: Sits> BesideBoard<S> {
 
     /// Where is the arbiter's to know; in training the player is told as well (D.2.9).
     fn differs(&mut self, divergence: &Divergence, now: Moment) -> Vec<Out> {
-        self.agreement = BoardAgreement::Differs;
+        let before = std::mem::replace(&mut self.agreement, BoardAgreement::Differs);
         self.withdraw();
         let seat = self.sitter.seat();
         let (texts, mode) = (&seat.tongue.texts, seat.running.game.mode());
@@ -221,10 +251,13 @@ impl<S: Sits> BesideBoard<S> {
             None => texts.board_differs_on(self.side, &squares),
         };
         let told = match mode {
-            Mode::Training => whole.clone(),
-            Mode::Tournament => texts.board_differs_call(),
+            Mode::Training => Some(whole.clone()),
+            // Until the board agrees again nothing else is told: a sensor may be at fault.
+            Mode::Tournament if before == BoardAgreement::Differs => None,
+            Mode::Tournament => Some(texts.board_differs_call()),
         };
-        let mut out = vec![seat.utter(Priority::Alarm, told)];
+        let told = told.map(|told| seat.utter(Priority::Alarm, told));
+        let mut out: Vec<Out> = told.into_iter().collect();
         let reading = self.watch.sense();
         let seat = self.sitter.seat_mut();
         seat.desk.put(whole.clone());
@@ -300,6 +333,7 @@ impl<S: Sits> Around for BesideBoard<S> {
         out.extend(self.follow(now));
         let seen = self.watch.wake(now);
         out.extend(self.tell(seen, now));
+        out.extend(self.follow_asking());
         self.wakes = self.watch.next_wake();
         out
     }

@@ -61,7 +61,8 @@ impl Game {
 
     /// Whether a side has the move: as soon as the opponent's move is made, pressed or not, and
     /// until its own is (1.3).
-    pub(super) fn has_the_move(&self, side: Color) -> bool {
+    #[must_use]
+    pub fn has_the_move(&self, side: Color) -> bool {
         (self.turn.by == side) == self.turn.made.is_none()
     }
 

@@ -17,6 +17,7 @@ texts! {
     board_differs_since(side: Color, squares: &str, number: usize);
     own_board_differs_on(squares: &str);
     board_touched(side: Color, pieces: &str);
+    board_touched_before_asking(side: Color, pieces: &str);
     board_no_port();
     board_not_allowed();
     board_taken_by_brltty();

@@ -12,6 +12,7 @@ board_differs_on = Das Brett von { $side } weicht von der Partie ab auf { $squar
 board_differs_since = Das Brett von { $side } weicht seit Zug { $number } von der Partie ab, auf { $squares }.
 own_board_differs_on = Ihr Brett weicht von der Partie ab auf { $squares }.
 board_touched = Auf dem Brett von { $side } wurden vor dem Zug diese Figuren berührt, in dieser Reihenfolge: { $pieces }. Ob das bindet, entscheiden Sie nach 4.2 und 4.3.
+board_touched_before_asking = Auf dem Brett von { $side } wurden in diesem Zug diese Figuren berührt, bevor Remis beantragt, protestiert oder ein Remisangebot angenommen wurde, in dieser Reihenfolge: { $pieces }. Ob das Recht dazu verloren ist, entscheiden Sie nach 9.4, 4.8 und 9.1.2.1.
 board_no_port = Das Brett ist nicht da: Seinen Anschluss gibt es nicht. Stecken Sie es an oder schalten Sie es ein; Hector sucht weiter.
 board_not_allowed = Das Brett geht nicht: Sie dürfen seinen Anschluss nicht öffnen. Treten Sie der Gruppe dialout bei und melden Sie sich neu an.
 board_taken_by_brltty = Das Brett geht nicht: BRLTTY hat seinen Anschluss, weil es dort Braillezeilen sucht. Nennen Sie Ihre hinter braille-device in brltty.conf und starten Sie BRLTTY neu.

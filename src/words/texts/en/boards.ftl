@@ -12,6 +12,7 @@ board_differs_on = { $side }'s board differs from the game on { $squares }.
 board_differs_since = { $side }'s board has differed from the game since move { $number }, on { $squares }.
 own_board_differs_on = Your board differs from the game on { $squares }.
 board_touched = On { $side }'s board these pieces were touched before the move, in this order: { $pieces }. Whether that binds is yours to decide, by 4.2 and 4.3.
+board_touched_before_asking = On { $side }'s board these pieces were touched on this move before a claim, a protest or the acceptance of a draw, in this order: { $pieces }. Whether the right to it is lost is yours to decide, by 9.4, 4.8 and 9.1.2.1.
 board_no_port = The board is not there: its port does not exist. Plug it in or switch it on; Hector goes on looking.
 board_not_allowed = The board cannot be used: you are not allowed to open its port. Join the group dialout, then log in again.
 board_taken_by_brltty = The board cannot be used: BRLTTY has its port, because it looks for displays there. Name your display behind braille-device in brltty.conf, then restart BRLTTY.

@@ -12,6 +12,7 @@ board_differs_on = L'échiquier des { $side } diffère de la partie en { $square
 board_differs_since = L'échiquier des { $side } diffère de la partie depuis le coup { $number }, en { $squares }.
 own_board_differs_on = Votre échiquier diffère de la partie en { $squares }.
 board_touched = Sur l'échiquier des { $side }, ces pièces ont été touchées avant le coup, dans cet ordre : { $pieces }. À vous de décider si cela oblige, selon 4.2 et 4.3.
+board_touched_before_asking = Sur l'échiquier des { $side }, ces pièces ont été touchées pendant ce coup avant une demande de nulle, une protestation ou l'acceptation d'une proposition, dans cet ordre : { $pieces }. À vous de décider si ce droit est perdu, selon 9.4, 4.8 et 9.1.2.1.
 board_no_port = L'échiquier n'est pas là : son port n'existe pas. Branchez-le ou allumez-le ; Hector continue à chercher.
 board_not_allowed = L'échiquier ne peut pas servir : vous n'avez pas le droit d'ouvrir son port. Entrez dans le groupe dialout, puis reconnectez-vous.
 board_taken_by_brltty = L'échiquier ne peut pas servir : BRLTTY a pris son port, car il y cherche des plages braille. Nommez la vôtre après braille-device dans brltty.conf, puis redémarrez BRLTTY.

@@ -1,0 +1,162 @@
+//! What hands have touched on an electronic board for the next move of the player whose board it is, and when the
+//! arbiter has to know: with a move that one of the pieces had no part in (4.3), and with what a touch may have
+//! cost, a claim (9.4), a protest (4.8) or an offer (9.1.2.1). Never says what follows, and never tells a player.
+
+use crate::chess::{ClaimedMove, Color};
+use crate::table::sensed::{TouchSeen, touched_besides};
+use crate::table::{Game, Legality, Matter, Points};
+
+/// So many touches of one turn are kept: more pieces no board has.
+const MOST_TOUCHED: usize = 32;
+
+/// The touches on one board since its player's last move.
+#[derive(Debug, Clone)]
+pub(super) struct BoardTouches {
+    /// Whose board it is.
+    side: Color,
+    seen: Vec<TouchSeen>,
+    /// So many cases of the game were looked at.
+    cases: usize,
+    /// How many of the touches came before the opponent's open offer; none without one.
+    before_the_offer: Option<usize>,
+}
+
+impl BoardTouches {
+    pub(super) fn new(side: Color, game: &Game) -> BoardTouches {
+        BoardTouches { side, seen: Vec::new(), cases: game.cases().len(), before_the_offer: None }
+    }
+
+    /// A piece was touched. Nobody is bound by what is touched while the opponent has the move (1.3).
+    pub(super) fn feel(&mut self, touch: TouchSeen, game: &Game) {
+        if game.has_the_move(self.side) && self.seen.len() < MOST_TOUCHED {
+            self.seen.push(touch);
+        }
+    }
+
+    /// A move stands, or was said: the touches before it that the arbiter has to know.
+    pub(super) fn end_with(
+        &mut self,
+        by: Color,
+        claim: &ClaimedMove,
+        legality: &Legality,
+    ) -> Vec<TouchSeen> {
+        let touched = self.forget();
+        if by == self.side { touched_besides(&touched, by, claim, legality) } else { Vec::new() }
+    }
+
+    /// Another move begins.
+    pub(super) fn forget(&mut self) -> Vec<TouchSeen> {
+        self.before_the_offer = None;
+        std::mem::take(&mut self.seen)
+    }
+
+    /// The touches before what its player has claimed or accepted since this was asked last, or protested
+    /// against.
+    pub(super) fn before_asking(&mut self, game: &Game) -> Vec<TouchSeen> {
+        let asks = |matter: &Matter| match matter {
+            Matter::DrawClaim { by, .. } | Matter::Protest(by, _) => *by == self.side,
+            _ => false,
+        };
+        let new = game.cases().get(self.cases..).unwrap_or_default();
+        let has_asked = new.iter().any(|case| asks(&case.matter));
+        self.cases = game.cases().len();
+        let is_offered = game.offer().is_some_and(|offer| offer.by == !self.side);
+        let touched = self.seen.len();
+        let before = self.before_the_offer;
+        self.before_the_offer = is_offered.then(|| before.unwrap_or(touched));
+        let has_accepted =
+            game.result() == Some(Points::Draw) && before.is_some_and(|before| touched > before);
+        if has_asked || has_accepted { self.seen.clone() } else { Vec::new() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chess::{ByColor, Square};
+    use crate::clock::Moment;
+    use crate::laws::read_event;
+    use crate::table::{Act, ArbiterAct, Intent, Person, Player, Said, Setting, Speech, decide};
+
+    fn game() -> Game {
+        let event =
+            read_event("[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"full announcement\"\n");
+        let players = ByColor { white: Player::BLIND, black: Player::SIGHTED };
+        let setting = Setting::new(event.expect("an event"), players).expect("a time control");
+        let mut game = Game::new(setting);
+        happens(&mut game, &Intent::Arbiter(ArbiterAct::Starts));
+        game
+    }
+
+    fn happens(game: &mut Game, intent: &Intent) {
+        for recorded in decide(game, intent, Moment::ZERO).expect("it is taken") {
+            game.apply(&recorded);
+        }
+    }
+
+    fn announces(game: &mut Game, side: Color, from: Square, to: Square) {
+        let said = Said { words: format!("{from}{to}"), claim: ClaimedMove::between(from, to) };
+        let who = Person::Player(side);
+        happens(game, &Intent::Speak { side, who, speech: Speech::Announces, said });
+    }
+
+    fn does(game: &mut Game, side: Color, act: Act) {
+        happens(game, &Intent::Do { side, who: Person::Player(side), act });
+    }
+
+    fn touch(game: &Game, square: Square) -> TouchSeen {
+        let piece = game.present().board().piece_at(square).expect("a piece");
+        TouchSeen { square, piece, at: Moment::ZERO }
+    }
+
+    fn squares(told: &[TouchSeen]) -> Vec<Square> {
+        told.iter().map(|seen| seen.square).collect()
+    }
+
+    #[test]
+    fn a_touch_counts_from_the_moment_at_which_the_opponent_has_moved_and_is_told_with_the_reply() {
+        let mut game = game();
+        let mut touches = BoardTouches::new(Color::Black, &game);
+        // White has the move: whatever Black fiddles with binds nobody.
+        touches.feel(touch(&game, Square::B8), &game);
+        announces(&mut game, Color::White, Square::E2, Square::E4);
+        touches.feel(touch(&game, Square::G8), &game);
+        does(&mut game, Color::White, Act::Presses);
+        touches.feel(touch(&game, Square::E7), &game);
+        let reply = ClaimedMove::between(Square::E7, Square::E5);
+        let legality = game.present().judge(&reply);
+        let told = touches.end_with(Color::Black, &reply, &legality);
+        assert_eq!(squares(&told), [Square::G8, Square::E7]);
+        assert!(touches.end_with(Color::Black, &reply, &legality).is_empty(), "once");
+        // Whoever copies a move is bound by nothing.
+        touches.feel(touch(&game, Square::A7), &game);
+        assert!(touches.end_with(Color::White, &reply, &legality).is_empty());
+    }
+
+    #[test]
+    fn what_was_touched_is_told_with_a_claim_and_with_an_offer_that_is_accepted_after_it() {
+        let mut game = game();
+        let mut touches = BoardTouches::new(Color::Black, &game);
+        for (side, from, to) in [
+            (Color::White, Square::G1, Square::F3),
+            (Color::Black, Square::G8, Square::F6),
+            (Color::White, Square::F3, Square::G1),
+        ] {
+            announces(&mut game, side, from, to);
+            if side == Color::Black {
+                does(&mut game, side, Act::Presses);
+            }
+        }
+        does(&mut game, Color::White, Act::OffersDraw);
+        assert!(touches.before_asking(&game).is_empty());
+        touches.feel(touch(&game, Square::F6), &game);
+        assert!(touches.before_asking(&game).is_empty(), "nothing is asked for");
+        let mut claiming = (game.clone(), touches.clone());
+        does(&mut claiming.0, Color::Black, Act::ClaimsDraw { intended: None });
+        assert_eq!(squares(&claiming.1.before_asking(&claiming.0)), [Square::F6]);
+        assert!(claiming.1.before_asking(&claiming.0).is_empty(), "once");
+        does(&mut game, Color::Black, Act::AcceptsDraw);
+        assert_eq!(game.result(), Some(Points::Draw));
+        assert_eq!(squares(&touches.before_asking(&game)), [Square::F6]);
+    }
+}

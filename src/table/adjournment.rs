@@ -108,6 +108,9 @@ impl Game {
     /// Whether a side may still contest the times after a resumption: not once it has made
     /// its first move (I.13).
     pub(super) fn contests_resumed_times(&self, by: Color) -> Timeliness {
+        if !self.hears_moves() {
+            return self.contests_resumed_times_unheard(by);
+        }
         let since = self.resumed_after.unwrap_or(0);
         let under_way = self.turn.by == by && self.turn.made.is_some();
         if under_way || self.plies.iter().skip(since).any(|ply| ply.by == by) {

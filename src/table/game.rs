@@ -49,6 +49,8 @@ pub struct Game {
     pub(super) seals_next: Option<(Color, Span)>,
     /// The plies after which an adjourned game was taken up last.
     pub(super) resumed_after: Option<usize>,
+    /// How often each had pressed when it was taken up last, for where no moves are heard.
+    pub(super) pressed_before: ByColor<u32>,
     pub(super) signed: ByColor<Signature>,
     /// How often each player asked to see the arbiter's sheet.
     pub(super) sheets_asked: ByColor<u32>,
@@ -152,6 +154,7 @@ impl Game {
             phase: Phase::Playing,
             seals_next: None,
             resumed_after: None,
+            pressed_before: ByColor::default(),
             signed: ByColor::default(),
             sheets_asked: ByColor::default(),
             audit: None,

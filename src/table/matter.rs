@@ -221,4 +221,8 @@ pub enum Timeliness {
     InTime,
     /// The player has made a move since.
     TooLate,
+    /// The player has pressed the clock since; whether a move was made before that was not heard.
+    AfterPress,
+    /// Nobody here knows whether the player has made a move since.
+    NotKnown,
 }

@@ -9,6 +9,7 @@ use crate::laws::{self, Capability, ClaimantTouch, Mode, Press, Restriction, Rul
 
 use super::case::Effect;
 use super::game::Game;
+use super::matter::Timeliness;
 use super::said::Said;
 
 impl Game {
@@ -90,6 +91,21 @@ impl Game {
             let counted = self.clock.reading(self.latest).of(by).moves;
             self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
             self.resume(!by);
+        }
+        let sides = ByColor { white: Color::White, black: Color::Black };
+        self.pressed_before = sides.map(|side| self.presses(side));
+    }
+
+    /// Whether a side contests the times after a resumption before its first move (I.13), as far as presses
+    /// show that: a move that was not pressed yet nobody here knows of.
+    pub(super) fn contests_resumed_times_unheard(&self, by: Color) -> Timeliness {
+        if !self.runs_clock() {
+            return Timeliness::NotKnown;
+        }
+        match self.presses(by) > *self.pressed_before.get(by) {
+            true => Timeliness::AfterPress,
+            false if self.side_to_run() == by => Timeliness::NotKnown,
+            false => Timeliness::InTime,
         }
     }
 

@@ -73,6 +73,8 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::ClockDoubted { side, shown, known } => texts.clock_doubted(*side, *shown, *known),
         Matter::ResumedTimes(by, Timeliness::InTime) => texts.resumed_times(*by),
         Matter::ResumedTimes(by, Timeliness::TooLate) => texts.resumed_times_too_late(*by),
+        Matter::ResumedTimes(by, Timeliness::AfterPress) => texts.resumed_times_after_press(*by),
+        Matter::ResumedTimes(by, Timeliness::NotKnown) => texts.resumed_times_unheard(*by),
         Matter::WrittenMoveNotPlayed { by, .. } => texts.written_move_not_played(*by, &at()),
         Matter::BoardsDiffer { white, black, scores, .. } => {
             boards(white, black, scores, &at(), texts)

@@ -40,6 +40,8 @@ texts! {
     clock_doubted(side: Color, shown: Span, known: Span);
     resumed_times(side: Color);
     resumed_times_too_late(side: Color);
+    resumed_times_after_press(side: Color);
+    resumed_times_unheard(side: Color);
     written_move_not_played(side: Color, at: &str);
     boards_differ(at: &str, boards: &str, scores: &str);
     board_wrong_on(side: Color, squares: &str);

@@ -75,6 +75,8 @@ each!(matters: Matter {
 each!(timeliness: Timeliness {
     Timeliness::InTime => Timeliness::InTime,
     Timeliness::TooLate => Timeliness::TooLate,
+    Timeliness::AfterPress => Timeliness::AfterPress,
+    Timeliness::NotKnown => Timeliness::NotKnown,
 });
 
 each!(grounds: Ground {

@@ -16,6 +16,7 @@ use crate::table::{ArbiterTold, Fact, Letter, Notice, Recorded, tell};
 use crate::words::{Activity, Command, DeskCommand, Listening, Quoted};
 
 use super::followed::{FollowedGame, NoActThere};
+use super::moves_known::MovesKnown;
 use super::number::{NumberKey, NumberLock, NumberSalt, is_number};
 use super::sent_wishes::{SentWishes, TypedWish};
 use super::unread_letters::UnreadLetters;
@@ -174,12 +175,15 @@ impl Desk {
             return Vec::new();
         }
         table.following = Following::Follows;
-        let moves = table.followed.game.plies().len().div_ceil(2);
+        let moves = MovesKnown::of(&table.followed.game);
         let open = table.followed.game.cases().iter().filter(|case| case.is_open()).cloned();
         let open: Vec<Notice> = open
             .map(|case| Notice::ToArbiter(Box::new(ArbiterTold::Case(Box::new(case)))))
             .collect();
-        let ready = self.tongue.texts.desk_ready(moves);
+        let ready = match moves {
+            MovesKnown::NotAnnounced => self.tongue.texts.desk_ready_unheard(),
+            known => self.tongue.texts.desk_ready(&known.number(&self.tongue.texts)),
+        };
         let lost = self.sent.lost();
         let mut out = vec![self.tells(ready)];
         out.extend(lost.iter().map(|line| {

@@ -27,6 +27,7 @@ pub(crate) mod hall;
 pub(crate) mod lookout;
 pub(crate) mod machine;
 pub(crate) mod meeting;
+pub(crate) mod moves_known;
 pub(crate) mod number;
 #[cfg(feature = "hall")]
 pub(crate) mod opponents_page;

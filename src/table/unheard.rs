@@ -31,13 +31,51 @@ impl Game {
     }
 
     /// Whether the clock of this device is the clock of the game.
-    pub(super) fn runs_clock(&self) -> bool {
+    #[must_use]
+    pub fn runs_clock(&self) -> bool {
         self.setting.allows(Capability::RunClock)
+    }
+
+    /// How many plies were made, as far as anybody here can know: as they were announced, by the presses that
+    /// the clock counted, or by a score in which both have moved.
+    #[must_use]
+    pub fn plies_made(&self) -> Option<usize> {
+        let counted = match self.runs_clock() && !self.has_begun() {
+            true => Some(0),
+            false => self.plies_known(),
+        };
+        if self.hears_moves() {
+            return counted;
+        }
+        let written = Color::ALL.map(|side| self.scores.get(side).entries().len());
+        let written = written.into_iter().max().filter(|plies| *plies >= 2);
+        counted.max(written)
+    }
+
+    /// Whose a ply is, counted from 0, whether it was heard or stands in a score.
+    #[must_use]
+    pub fn side_of_ply(&self, ply: usize) -> Color {
+        let by_turns = if ply % 2 == 0 { self.start.turn() } else { !self.start.turn() };
+        self.plies.get(ply).map_or(by_turns, |ply| ply.by)
+    }
+
+    /// Where no moves are heard: whose score shows most of the game, and that much of it, from the first
+    /// move up to one that is missing or cannot be played.
+    #[must_use]
+    pub fn game_as_written(&self) -> Option<(Color, History)> {
+        if self.hears_moves() {
+            return None;
+        }
+        let lines =
+            Color::ALL.into_iter().filter_map(|of| Some((of, self.line_so_far_in_score(of)?)));
+        let most = |line: &(Color, History)| line.1.moves().len();
+        lines.max_by_key(most).filter(|line| most(line) > 0)
     }
 
     /// Whether the game is under way. Where another clock runs nobody knows here, and what is
     /// asked about a game is asked about one that has begun.
-    pub(super) fn has_begun(&self) -> bool {
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
         !self.runs_clock() || self.clock.going() != Going::NotStarted
     }
 
@@ -111,7 +149,8 @@ impl Game {
 
     /// How many plies were completed, as far as that is known here; where no moves are heard, by
     /// the presses that the clock has counted.
-    pub(super) fn plies_known(&self) -> Option<usize> {
+    #[must_use]
+    pub fn plies_known(&self) -> Option<usize> {
         if self.hears_moves() {
             return Some(self.plies.len());
         }
@@ -154,12 +193,22 @@ impl Game {
     }
 
     fn line_in_score(&self, of: Color) -> Option<History> {
+        let line = self.line_so_far_in_score(of)?;
+        let is_whole = line.moves().len() == self.scores.get(of).entries().len();
+        (is_whole && !line.moves().is_empty()).then_some(line)
+    }
+
+    /// The moves of a score up to the first that is missing or cannot be played.
+    #[must_use]
+    pub fn line_so_far_in_score(&self, of: Color) -> Option<History> {
         let mut line = History::new(self.start.position()?.clone());
         for entry in self.scores.get(of).entries() {
-            let legal = judge(line.position(), &entry.as_ref()?.said.claim).ok()?;
+            let legal =
+                entry.as_ref().and_then(|entry| judge(line.position(), &entry.said.claim).ok());
+            let Some(legal) = legal else { break };
             line.play(legal);
         }
-        (!line.moves().is_empty()).then_some(line)
+        Some(line)
     }
 
     /// What a score says of who can still mate once this side's flag is down, or it has resigned.

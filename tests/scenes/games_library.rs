@@ -83,6 +83,44 @@ fn the_library_lists_exports_and_proves() {
     assert!(sentence.ends_with("was altered: row 2 does not match its hash.\n"), "{sentence}");
 }
 
+/// A recorder hears no moves: what its player dictated is the score, and goes to the tournament director (D.2.7).
+#[test]
+fn a_game_whose_moves_nobody_heard_is_written_as_its_score_has_it() {
+    let home = home("dictated");
+    let record = home.join("games/a.hector");
+    let record = record.to_str().unwrap();
+    let mut answers = String::new();
+    for (profile, written) in [
+        (
+            "recorder",
+            "black writes e4\nblack writes e5\nblack writes Nf3\nblack writes Qd5\nblack writes Nxe5\n",
+        ),
+        ("recorder and clock", "arbiter starts\nwhite presses\nblack writes e4\nblack presses\n"),
+        ("clock", "arbiter starts\nwhite presses\nblack presses\n"),
+        ("recorder", ""),
+    ] {
+        let course = format!("date 2026.11.21\nprofile {profile}\n{written}white resigns\n");
+        told(&play(&home, &["--record", record], &course));
+        for scene in [&["games"][..], &["games", "pgn", record], &["games", "sheet", record]] {
+            let answer = told(&hector(&home).args(scene).output().expect("an answer"));
+            let lines = answer.lines().filter(|line| !line.starts_with("Record: "));
+            answers.extend(lines.map(|line| format!("{}\n", line.replace(record, "FILE"))));
+        }
+        let page = ["games", "sheet", record, "--to", "html"];
+        let page = told(&hector(&home).args(page).output().expect("an answer"));
+        answers.extend(
+            page.lines().filter(|line| line.starts_with("<td")).map(|line| format!("{line}\n")),
+        );
+        fs::remove_file(record).expect("it goes");
+    }
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/dictated.txt");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(golden, &answers).expect("the answers");
+    }
+    assert_eq!(answers, fs::read_to_string(golden).expect("the answers"));
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
 #[test]
 fn a_record_that_is_cut_damaged_or_none_is_told_of_in_every_language() {
     let home = home("cut-record");

@@ -9,7 +9,7 @@ use crate::chess::{ByColor, Color, Position};
 use crate::record::Head;
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
-use crate::table::{Legality, Points};
+use crate::table::{Game, Legality, Points};
 use crate::words::{Language, Texts};
 
 use super::in_words::{player_name, result};
@@ -20,11 +20,14 @@ pub(crate) fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
 }
 
 /// A game that others follow, with the moves up to the first that stands and is not legal: what comes of it the
-/// arbiter decides, and until then no program can follow it.
+/// arbiter decides, and until then no program can follow it. Where no moves are heard, those that a score has.
 #[cfg(feature = "hall")]
 pub(crate) fn game_so_far(head: &Head, course: &GameWithTimes, more: &ExtraTags) -> PgnGame {
     let mut builder = GameBuilder::new(start(head, course).clone());
-    play_legal(&mut builder, course, |_| None);
+    match course.game.hears_moves() {
+        true => drop(play_legal(&mut builder, course, |_| None)),
+        false => drop(play_written(&mut builder, &course.game, |_| None)),
+    }
     let points = course.game.result();
     builder.finish(tags(head, more, points), outcome(points))
 }
@@ -49,7 +52,13 @@ pub(super) fn remarked(
     end: &str,
 ) -> PgnGame {
     let mut builder = GameBuilder::new(start(&recording.head, course).clone());
-    if let Some(ply) = play_legal(&mut builder, course, remark) {
+    if !course.game.hears_moves() {
+        let rest = play_written(&mut builder, &course.game, remark);
+        if !rest.is_empty() {
+            let text = format!("What follows cannot be played. As written: {}", rest.join("; "));
+            builder.comment(Comment::read(&text));
+        }
+    } else if let Some(ply) = play_legal(&mut builder, course, remark) {
         // A game file has legal moves only: what follows can only be told.
         let rest = course.game.plies().iter().skip(ply);
         let words: Vec<&str> = rest.map(|ply| ply.made.said.words.as_str()).collect();
@@ -85,6 +94,31 @@ fn play_legal(
         }
     }
     None
+}
+
+/// Plays what a score has of a game whose moves were not announced, and says before it whose score that is: what
+/// of it cannot be played, in the words that stand there.
+fn play_written(
+    builder: &mut GameBuilder,
+    game: &Game,
+    remark: impl Fn(usize) -> Option<String>,
+) -> Vec<String> {
+    let Some((of, line)) = game.game_as_written() else {
+        builder.comment(Comment::read("No moves were announced to the device."));
+        return Vec::new();
+    };
+    let whose = of.fold_wb("White", "Black");
+    let text = format!("No moves were announced to the device. These are from {whose}'s score.");
+    builder.comment(Comment::read(&text));
+    for (number, legal) in line.moves().iter().enumerate() {
+        builder.play(*legal);
+        if let Some(remark) = remark(number) {
+            builder.comment(Comment::read(&remark));
+        }
+    }
+    let rest = game.score(of).entries().iter().skip(line.moves().len());
+    rest.map(|entry| entry.as_ref().map_or("?", |entry| entry.said.words.as_str()).to_owned())
+        .collect()
 }
 
 fn outcome(points: Option<Points>) -> GameResult {

@@ -3,13 +3,14 @@
 use crate::chess::Color;
 use crate::record::Head;
 use crate::record::recording::Recording;
+use crate::seat::moves_known::MovesKnown;
 use crate::table::Points;
 use crate::words::Texts;
 
 /// The date, the players, how many moves, and how it ended.
 pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
     let game = recording.game();
-    let moves = texts.moves_counted(game.plies().len().div_ceil(2));
+    let moves = MovesKnown::of(&game).told(texts);
     let ended = match game.result() {
         None => texts.is_unfinished(),
         Some(points) => ended_with(points, texts),

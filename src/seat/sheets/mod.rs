@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 
 use crate::chess::notation::pgn::PgnGame;
 use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
-use crate::chess::{Color, judge};
+use crate::chess::{Color, Position, judge};
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
 use crate::table::{Game, Signature, contradictions};
@@ -67,7 +67,7 @@ impl<'a> SheetsOfGame<'a> {
         }
         for ply in &self.differing {
             let number = game.move_number(ply + 1);
-            let by = game.plies().get(*ply).map_or(game.turn().by, |ply| ply.by);
+            let by = game.side_of_ply(*ply);
             let _ = writeln!(text, "{}", texts.sheets_differ_at(by, number));
         }
         text += &ending(game, texts);
@@ -141,17 +141,29 @@ impl<'a> SheetsOfGame<'a> {
         let Some(Some(entry)) = game.score(side).entries().get(ply) else {
             return self.texts.sheet_lacks();
         };
-        let before = game.standing_after(ply).position().filter(|_| ply <= game.plies().len());
-        let legal =
-            before.and_then(|before| Some((before, judge(before, &entry.said.claim).ok()?)));
+        let before = self.before(side, ply);
+        let legal = before
+            .and_then(|before| judge(&before, &entry.said.claim).ok().map(|legal| (before, legal)));
         let mut text = match legal {
-            Some((before, legal)) => write(before, legal, self.manner),
+            Some((before, legal)) => write(&before, legal, self.manner),
             None => format!("\"{}\"", entry.said.words),
         };
         if entry.draw_offer {
             text.push_str(" (=)");
         }
         text
+    }
+
+    /// What stood before a ply, by the moves that were heard, or else by the score itself.
+    fn before(&self, side: Color, ply: usize) -> Option<Position> {
+        let game = &self.course.game;
+        if !game.hears_moves() {
+            let line = game.line_so_far_in_score(side)?;
+            let played = line.moves().get(..ply)?;
+            let start = game.start()?.clone();
+            return Some(played.iter().fold(start, |before, legal| before.after(*legal)));
+        }
+        game.standing_after(ply).position().filter(|_| ply <= game.plies().len()).cloned()
     }
 
     fn heading(&self) -> String {

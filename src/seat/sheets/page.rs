@@ -48,7 +48,7 @@ fn row(sheets: &SheetsOfGame<'_>, number: usize) -> ScoreRow {
     for (sheet, side) in SIDES.into_iter().enumerate() {
         let entries = game.score(side).entries().len();
         for ply in (0..entries).filter(|ply| game.move_number(ply + 1) == number) {
-            let by = game.plies().get(ply).map_or(game.turn().by, |ply| ply.by);
+            let by = game.side_of_ply(ply);
             let place = 2 * sheet + by.fold_wb(0, 1);
             let time = sheets.own_time(side, ply).map(|time| format!(" {time}"));
             row.cells[place] = sheets.entry(side, ply) + &time.unwrap_or_default();

@@ -7,7 +7,8 @@ texts! {
     pub(crate) fn:
     place_listens(address: &str, code: &str);
     table_listens_for_desk(address: &str, code: &str);
-    desk_ready(moves: usize);
+    desk_ready(moves: &str);
+    desk_ready_unheard();
     desk_help();
     desk_cut_off();
     desk_act_not_sent();

@@ -10,6 +10,9 @@ texts! {
     no_games_in(path: &str);
     game_on_record(date: &str, white: &str, black: &str, moves: &str, ended: &str);
     moves_counted(moves: usize);
+    moves_by_clock(moves: &str);
+    moves_by_score(moves: &str, side: Color);
+    moves_not_announced();
     is_unfinished();
     is_annulled();
     sheet_of(side: Color, name: &str);

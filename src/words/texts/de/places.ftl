@@ -3,6 +3,7 @@
 place_listens = Der andere Ort findet diesen unter { $address }. Der Code: { $code }.
 table_listens_for_desk = Der Schiedsrichtertisch findet dieses Brett unter { $address }. Der Code: { $code }.
 desk_ready = Mit dem Brett verbunden. Züge bisher: { $moves }.
+desk_ready_unheard = Mit dem Brett verbunden. Seinem Gerät werden keine Züge angesagt.
 desk_help = Tippen Sie, was Sie tun, etwa: hält an, fährt fort, erledigt 1, gibt schwarz 2 min, stellt wieder her 10, fragt nach einem bericht. ende verlässt den Tisch.
 desk_cut_off = Keine Verbindung zum Brett. Was Sie tun, muss warten, bis sie wieder da ist.
 desk_act_not_sent = Nichts wurde getan: Das Brett ist nicht erreichbar. Bitte noch einmal, sobald die Verbindung steht.

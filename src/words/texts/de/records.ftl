@@ -7,6 +7,9 @@ moves_counted =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
+moves_by_clock = { $moves } nach der Uhr
+moves_by_score = { $moves } nach der Mitschrift von { $side }
+moves_not_announced = Züge nicht angesagt
 is_unfinished = nicht beendet
 is_annulled = annulliert
 sheet_of = Die Mitschrift von { $side }, { $name }.

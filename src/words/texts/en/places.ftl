@@ -3,6 +3,7 @@
 place_listens = The other place finds this one at { $address }. The code: { $code }.
 table_listens_for_desk = The arbiter's desk finds this table at { $address }. The code: { $code }.
 desk_ready = Connected to the table. Moves made: { $moves }.
+desk_ready_unheard = Connected to the table. No moves are announced to its device.
 desk_help = Type what you do, such as stops, resumes, settles 1, gives black 2 min, restores 10, asks for a report. quit closes the desk.
 desk_cut_off = Not connected to the table. What you do has to wait until it is.
 desk_act_not_sent = Nothing was done: the table cannot be reached. Please do it again once the desk is connected.

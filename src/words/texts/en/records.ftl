@@ -7,6 +7,9 @@ moves_counted =
         [one] 1 move
        *[other] { $moves } moves
     }
+moves_by_clock = { $moves } by the clock
+moves_by_score = { $moves } by { $side }'s score
+moves_not_announced = moves not announced
 is_unfinished = unfinished
 is_annulled = annulled
 sheet_of = The score of { $side }, { $name }.

@@ -3,6 +3,7 @@
 place_listens = L'autre lieu trouve celui-ci à { $address }. Le code : { $code }.
 table_listens_for_desk = Le bureau de l'arbitre trouve cet échiquier à { $address }. Le code : { $code }.
 desk_ready = Connecté à l'échiquier. Coups joués : { $moves }.
+desk_ready_unheard = Connecté à l'échiquier. Aucun coup n'est annoncé à son appareil.
 desk_help = Tapez ce que vous faites, par exemple : arrête, reprend, tranche 1, donne noirs 2 min, rétablit 10, demande un rapport. quitter ferme le bureau.
 desk_cut_off = Pas de connexion à l'échiquier. Ce que vous faites doit attendre son retour.
 desk_act_not_sent = Rien n'a été fait : l'échiquier est injoignable. Recommencez dès que la connexion est là.

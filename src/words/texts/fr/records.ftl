@@ -7,6 +7,9 @@ moves_counted =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
+moves_by_clock = { $moves } d'après la pendule
+moves_by_score = { $moves } d'après la feuille des { $side }
+moves_not_announced = coups non annoncés
 is_unfinished = inachevée
 is_annulled = annulée
 sheet_of = La feuille des { $side }, { $name }.

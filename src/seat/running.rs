@@ -259,14 +259,32 @@ impl Running {
         self.game.clock().running().is_some() || self.is_sealed()
     }
 
-    /// While the clock runs, says to the record now and then that the program is alive, and
+    /// Whether time runs in the game, or may run: of another clock nobody knows here.
+    fn time_may_run(&self) -> bool {
+        match self.game.runs_clock() {
+            true => self.game.clock().running().is_some(),
+            false => self.game.result().is_none(),
+        }
+    }
+
+    /// While the clock runs, or may run elsewhere, says to the record now and then that the program is alive, and
     /// tells where the clocks of the machine have parted since.
     pub(crate) fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
         let mut told = self.look_at_seal(now);
-        if !self.looks_at_clocks() {
-            self.clocks.look_away();
+        match self.looks_at_clocks() {
+            false => self.clocks.look_away(),
+            true => told.extend(self.look_at_clocks(now)),
+        }
+        if !self.time_may_run() {
             return told;
         }
+        let outcome = self.keeper.stay_alive(now);
+        told.extend(self.of_record(outcome));
+        told
+    }
+
+    fn look_at_clocks(&mut self, now: Moment) -> Vec<Told> {
+        let mut told = Vec::new();
         for parted in self.clocks.look(|| self.machine.clock_counts()) {
             match parted {
                 Parted::WallSet(by, way) if self.is_sealed() => {
@@ -275,11 +293,6 @@ impl Running {
                 parted => told.push(Told::OfClocks(parted)),
             }
         }
-        if self.game.clock().running().is_none() {
-            return told;
-        }
-        let outcome = self.keeper.stay_alive(now);
-        told.extend(self.of_record(outcome));
         told
     }
 

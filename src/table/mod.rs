@@ -92,7 +92,7 @@ pub use intent::{
 pub use matter::{Matter, Scores, Timeliness};
 pub use mirror::mirrored_claim;
 pub use news::{Agreement, News};
-pub use notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report};
+pub use notice::{ArbiterTold, ClockMeanwhile, HeardOfGame, Help, Notice, PlayerTold, Report};
 pub use odds::{CastlingAtOdds, Odds};
 pub use offer::{Offer, OfferKind};
 pub use overreach::Overreach;

@@ -128,7 +128,7 @@ pub enum ArbiterTold {
     /// A player ended a game with which nobody had gone on for a day.
     Abandoned(Color),
     /// The device was away and is back.
-    Returned(Absence),
+    Returned(Absence, ClockMeanwhile),
     /// What the arbiter did is on record.
     Done(ArbiterAct),
     /// What the device does at this event.
@@ -165,4 +165,15 @@ pub struct HeardOfGame {
     pub position: String,
     /// The number of plies whose turn is over.
     pub plies: usize,
+}
+
+/// What the clock of the game did while the device was away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ClockMeanwhile {
+    /// It ran.
+    Ran,
+    /// It stood, or stands now as it last did on record.
+    Stood,
+    /// Another clock is the clock of the game: nobody knows here.
+    NotHere,
 }

@@ -57,7 +57,10 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::SealDoubted(doubt) => notices.push(to_arbiter(ArbiterTold::SealDoubted(*doubt))),
         Fact::Abandoned(side) => notices.push(to_arbiter(ArbiterTold::Abandoned(*side))),
         Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
-        Fact::Returned(absence) => notices.push(to_arbiter(ArbiterTold::Returned(*absence))),
+        Fact::Returned(absence) => {
+            let told = ArbiterTold::Returned(*absence, game.clock_meanwhile());
+            notices.push(to_arbiter(told));
+        }
     }
     notices.extend(told_of_news(game));
     if let Fact::Did { act: Act::OffersDraw | Act::AcceptsDraw, .. } = &recorded.fact {

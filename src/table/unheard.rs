@@ -10,6 +10,7 @@ use crate::laws::{self, Capability, ClaimantTouch, Mode, Press, Restriction, Rul
 use super::case::Effect;
 use super::game::Game;
 use super::matter::Timeliness;
+use super::notice::ClockMeanwhile;
 use super::said::Said;
 
 impl Game {
@@ -77,6 +78,15 @@ impl Game {
     #[must_use]
     pub fn has_begun(&self) -> bool {
         !self.runs_clock() || self.clock.going() != Going::NotStarted
+    }
+
+    /// What the clock of the game did while the device was away: a time that nobody measured stops it.
+    pub(super) fn clock_meanwhile(&self) -> ClockMeanwhile {
+        match (self.runs_clock(), self.clock.running()) {
+            (false, _) => ClockMeanwhile::NotHere,
+            (true, Some(_)) => ClockMeanwhile::Ran,
+            (true, None) => ClockMeanwhile::Stood,
+        }
     }
 
     /// Whose time runs on the clock of the game, or ran last.

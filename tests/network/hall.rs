@@ -456,7 +456,7 @@ fn an_arbiter_follows_a_table_from_the_desk_of_the_hall() {
     anna.types("dismisses 1");
     hall.sees("By Anna:");
     hall.types("round");
-    hall.sees("One game is being played, 0 are over, one table has none yet. No open cases.");
+    hall.sees("One game is being played, none is over, one has not begun. No open cases.");
     anna.types("quit");
     anna.sees("Leave the desk?");
     anna.types("yes");

@@ -17,9 +17,9 @@ use hector::laws::{
 };
 use hector::table::sync::{Certainty, Finding};
 use hector::table::{
-    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, CaseEnd, Declined, Duty, Entry, Help,
-    Mishearing, News, Observation, Overreach, Overstepping, Part, Permit, PlayerTold, Points, Said,
-    SealDoubt, TakingUp,
+    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, CaseEnd, ClockMeanwhile, Declined,
+    Duty, Entry, Help, Mishearing, News, Observation, Overreach, Overstepping, Part, Permit,
+    PlayerTold, Points, Said, SealDoubt, TakingUp,
 };
 use hector::words::{
     Language, Texts, Wording, tell_arbiter, tell_player, tell_reason, tell_refusal, tell_ruling,
@@ -382,6 +382,12 @@ each!(absences: Absence {
         Absence::Disputed { measured: Span::from_minutes(3), wall: Span::from_minutes(9) },
 });
 
+each!(clocks_meanwhile: ClockMeanwhile {
+    ClockMeanwhile::Ran => ClockMeanwhile::Ran,
+    ClockMeanwhile::Stood => ClockMeanwhile::Stood,
+    ClockMeanwhile::NotHere => ClockMeanwhile::NotHere,
+});
+
 each!(takings_up: TakingUp {
     TakingUp::ReplierPresent => TakingUp::ReplierPresent,
     TakingUp::ReplierAbsent => TakingUp::ReplierAbsent,
@@ -449,7 +455,7 @@ each!(told_to_arbiters: ArbiterTold {
         ArbiterTold::LetterRefused { from: Color::White, why: Overreach::NoProof },
     ArbiterTold::SealDoubted(_) => ArbiterTold::SealDoubted(SealDoubt::Vanished),
     ArbiterTold::Abandoned(_) => ArbiterTold::Abandoned(Color::White),
-    ArbiterTold::Returned(_) => ArbiterTold::Returned(Absence::Unmeasured),
+    ArbiterTold::Returned(..) => ArbiterTold::Returned(Absence::Unmeasured, ClockMeanwhile::Ran),
     ArbiterTold::Done(_) => ArbiterTold::Done(ArbiterAct::Starts),
     ArbiterTold::Capabilities(_) => ArbiterTold::Capabilities(&[Capability::KeepScore, Capability::TellTimes]),
     ArbiterTold::Declined(_) => ArbiterTold::Declined(Declined::NoSuchCase(3)),
@@ -516,7 +522,10 @@ fn all_told(language: Language) -> Vec<(String, String)> {
         takes(&one, arbiter(&ArbiterTold::LetterRefused { from: Color::White, why: one }));
     }
     for one in absences() {
-        takes(&one, arbiter(&ArbiterTold::Returned(one)));
+        takes(&one, arbiter(&ArbiterTold::Returned(one, ClockMeanwhile::Ran)));
+    }
+    for one in clocks_meanwhile() {
+        takes(&one, arbiter(&ArbiterTold::Returned(Absence::Unmeasured, one)));
     }
     for one in takings_up() {
         takes(&one, arbiter(&ArbiterTold::News(News::TakenUp(one.clone()), edition)));

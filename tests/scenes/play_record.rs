@@ -271,6 +271,31 @@ fn the_clock_goes_on_while_the_program_is_dead() {
     );
 }
 
+/// A recorder has no clock that could run, and no case that could stop one: how long it was away is measured all the same.
+#[test]
+fn a_recorder_that_was_away_says_how_long_and_nothing_of_a_clock() {
+    let home = home("recorder-away");
+    let record = home.join("game.hector");
+    let path = record.to_str().unwrap();
+    let mut child = hector(&home)
+        .args(["play", "--real-time", "--record", path])
+        .spawn()
+        .expect("hector starts");
+    let mut input = child.stdin.take().expect("an input");
+    writeln!(input, "profile recorder\nblack writes e4").expect("it is read");
+    let until = Instant::now() + Duration::from_secs(30);
+    while read(&record).ok().is_none_or(|read| read.alive.is_none()) {
+        assert!(Instant::now() < until, "no sign of life");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    child.kill().expect("it can be killed");
+    child.wait().expect("it is dead");
+    let answer = told(&play(&home, &["--real-time", "--resume", path], ""));
+    assert!(answer.contains("The device was away for "), "{answer}");
+    assert!(!answer.contains("clock"), "{answer}");
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
 #[test]
 fn after_a_power_cut_the_clock_stands_and_the_arbiter_is_told() {
     let home = home("power");

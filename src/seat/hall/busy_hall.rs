@@ -23,13 +23,14 @@ const FACTS: [&str; 4] = [
 
 /// What was printed: the last of each page, and how often.
 #[derive(Default)]
-struct Printed {
-    pages: BTreeMap<String, (usize, String)>,
+pub(super) struct Printed {
+    pub(super) pages: BTreeMap<String, (usize, String)>,
+    pub(super) game_files: BTreeMap<String, String>,
     files: usize,
 }
 
 #[derive(Clone, Default)]
-struct Archive(Rc<RefCell<Printed>>);
+pub(super) struct Archive(pub(super) Rc<RefCell<Printed>>);
 
 impl HallPress for Archive {
     fn print(&mut self, paper: Paper) {
@@ -40,6 +41,7 @@ impl HallPress for Archive {
                 *page = (page.0 + 1, text);
             }
             Paper::LiveGame { .. } => printed.files += 1,
+            Paper::GameFile { path, text } => drop(printed.game_files.insert(path, text)),
             _ => {}
         }
     }
@@ -53,15 +55,20 @@ impl HallPress for Archive {
     }
 }
 
-struct BusyHall {
-    desk: HallDesk,
-    printed: Archive,
+pub(super) struct BusyHall {
+    pub(super) desk: HallDesk,
+    pub(super) printed: Archive,
     tables: u32,
-    now: Moment,
+    pub(super) now: Moment,
 }
 
 impl BusyHall {
     fn open(tables: u32) -> BusyHall {
+        BusyHall::with(tables, HEAD)
+    }
+
+    /// The same, at which every game begins so.
+    pub(super) fn with(tables: u32, head: &str) -> BusyHall {
         let printed = Archive::default();
         let publishing = Publishing::new(Box::new(printed.clone()), Some(Span::ZERO), None);
         let whose = ("Chief".to_owned(), Sections::default());
@@ -70,12 +77,12 @@ impl BusyHall {
         let mut hall =
             BusyHall { desk: desk.that_publishes(publishing), printed, tables, now: Moment::ZERO };
         hall.desk.take_hall(FromHall::Together, hall.now);
-        hall.writes_at_all(0, "head", HEAD);
+        hall.writes_at_all(0, "head", head);
         hall
     }
 
     /// Every table writes a row within half a second, one after the other, and nothing else happens.
-    fn writes_at_all(&mut self, number: u64, kind: &str, body: &str) {
+    pub(super) fn writes_at_all(&mut self, number: u64, kind: &str, body: &str) {
         for table in 1..=self.tables {
             self.now = self.now + Span::from_millis(500 / u64::from(self.tables));
             let (game, kind, body) = (format!("{table:016}"), kind.to_owned(), body.to_owned());
@@ -191,4 +198,76 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     assert_eq!(texts(desk.let_time_pass(at(20))), "");
     let line = desk.tables[&1].line(1, at(20), 10 * HOUR + 20_000, &desk.tongue.texts);
     assert!(line.contains("White one hour, thirty minutes, ten seconds"), "{line}");
+}
+
+/// Once a minute a table writes down that it is there: a clock that nobody presses runs on all the same.
+#[test]
+fn a_clock_is_not_set_back_by_a_sign_of_life() {
+    let mut hall = BusyHall::open(1);
+    hall.writes_at_all(1, "fact", "0 arbiter starts");
+    let started = hall.now;
+    for minute in 1..=3 {
+        hall.now = started + Span::from_millis(60_000 * minute - 500);
+        hall.writes_at_all(1 + minute, "alive", &format!("{}", minute * 60_000_000));
+    }
+    hall.writes_at_all(5, "began", "\"\" 0");
+    let later = hall.now + Span::from_seconds(10);
+    let line = hall.desk.tables[&1].line(1, later, 0, &hall.desk.tongue.texts);
+    assert!(line.contains("White one hour, twenty-seven minutes, nineteen seconds"), "{line}");
+}
+
+/// Two arbiters decide one case at once: the table takes the order that comes first, and records of the other one only that
+/// it came.
+#[test]
+fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
+    let told = |orderer: &str, next: &[&str]| {
+        let mut hall = BusyHall::open(1);
+        hall.writes_at_all(1, "fact", "0 arbiter starts");
+        hall.writes_at_all(2, "fact", &format!("1000000 warranted hall 1 \"{orderer}\""));
+        let mut out = Vec::new();
+        for (number, fact) in (3..).zip(next) {
+            let (game, kind) = (format!("{:016}", 1), "fact".to_owned());
+            let body = format!("1000000 {fact}");
+            let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
+            out.extend(hall.desk.take_hall(FromHall::Row(Box::new(row)), hall.now));
+        }
+        out.extend(hall.desk.let_time_pass(hall.now + Span::from_seconds(3)));
+        let again = hall.desk.let_time_pass(hall.now + Span::from_seconds(9));
+        let said = out.into_iter().chain(again).filter_map(|one| match one {
+            Out::Say(said) => Some(said.text()),
+            _ => None,
+        });
+        let notes = hall.desk.desk_pages.notes.iter().map(|note| note[2].clone());
+        said.chain(notes).collect::<Vec<String>>().join(" ")
+    };
+    let nothing = "An order changed nothing";
+    assert!(told("Chief", &[]).starts_with(&format!("Table 1: {nothing}")));
+    assert_eq!(told("Chief", &[]).matches(nothing).count(), 1);
+    assert!(told("Chief", &["did white player white presses"]).contains(nothing));
+    assert!(told("Chief", &["warranted hall 2 \"Anna\"", "arbiter stops"]).contains(nothing));
+    assert!(!told("Chief", &["arbiter stops"]).contains(nothing));
+    assert_eq!(told("Anna", &[]), "", "whoever gave it is told at a desk of their own");
+    let online = told("Dora, online", &[]);
+    assert!(online.contains("Dora, online, "), "{online}");
+}
+
+/// Little time is told before it is gone, and not beside the case of a flag.
+#[test]
+fn no_time_is_little_once_the_flag_is_down() {
+    let mut hall = BusyHall::open(1);
+    hall.desk.low_clock = Some(Span::from_seconds(60));
+    hall.writes_at_all(1, "fact", "0 arbiter starts");
+    hall.writes_at_all(2, "fact", "1000000 arbiter sets-time white 50000000");
+    let told = |hall: &mut BusyHall, seconds| {
+        hall.now = hall.now + Span::from_seconds(seconds);
+        let said = hall.desk.let_time_pass(hall.now).into_iter().filter_map(|one| match one {
+            Out::Say(said) => Some(said.text()),
+            _ => None,
+        });
+        said.collect::<Vec<String>>().join(" ")
+    };
+    assert!(told(&mut hall, 5).contains("White has little time left"));
+    assert_eq!(hall.desk.tables[&1].exceptions().count(), 1);
+    assert_eq!(told(&mut hall, 60), "");
+    assert_eq!(hall.desk.tables[&1].exceptions().count(), 0);
 }

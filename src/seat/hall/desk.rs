@@ -321,7 +321,8 @@ impl Situation for HallDesk {
     fn wake_at(&self, _: Moment) -> Option<Moment> {
         let publishes = self.publishing.as_ref().and_then(Publishing::wake_at);
         let low = self.low_clock.map(|_| self.looks_at);
-        low.into_iter().chain(publishes).chain(self.print_desk_at()).min()
+        let orders = self.tables.values().filter_map(TableInHall::order_wakes_at);
+        low.into_iter().chain(publishes).chain(self.print_desk_at()).chain(orders).min()
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
@@ -331,11 +332,12 @@ impl Situation for HallDesk {
         if self.print_desk_at().is_some_and(|at| at <= now) {
             self.print_desk(now);
         }
-        let Some(limit) = self.low_clock.filter(|_| now >= self.looks_at) else {
-            return Vec::new();
-        };
-        self.looks_at = now + LOOKS;
-        self.look_at_clocks(limit, now)
+        let mut told = self.look_at_orders(now);
+        if let Some(limit) = self.low_clock.filter(|_| now >= self.looks_at) {
+            self.looks_at = now + LOOKS;
+            told.extend(self.look_at_clocks(limit, now));
+        }
+        told
     }
 
     fn take_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {

@@ -2,15 +2,16 @@
 
 use super::exceptions::Exception;
 use super::table_in_hall::TableInHall;
+use crate::table::Game;
 
 /// Which tables are asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum TableFilter {
-    /// Those whose game goes on.
+    /// Those whose game has begun and goes on.
     Playing,
     /// Those whose game is over.
     Finished,
-    /// Those without a game.
+    /// Those without a game, or with one whose clock nobody has started.
     Waiting,
     /// Those where something is out of the ordinary.
     With(Exception),
@@ -19,12 +20,13 @@ pub(super) enum TableFilter {
 impl TableFilter {
     /// Whether a table is one of those.
     pub(super) fn has(self, table: &TableInHall) -> bool {
-        let is_over =
-            |table: &TableInHall| table.game().map(|game| game.followed.game.result().is_some());
+        let game = table.game().map(|game| &game.followed.game);
+        let is_over = game.is_some_and(|game| game.result().is_some());
+        let has_begun = game.is_some_and(Game::has_begun);
         match self {
-            TableFilter::Playing => is_over(table) == Some(false),
-            TableFilter::Finished => is_over(table) == Some(true),
-            TableFilter::Waiting => is_over(table).is_none(),
+            TableFilter::Playing => has_begun && !is_over,
+            TableFilter::Finished => is_over,
+            TableFilter::Waiting => !has_begun && !is_over,
             TableFilter::With(exception) => table.exceptions().any(|found| found == exception),
         }
     }

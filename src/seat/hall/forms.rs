@@ -15,7 +15,7 @@ use super::table_in_hall::TableInHall;
 const LONGEST_LINE: usize = 200;
 
 /// What stands after the name of whoever acts at the pages, in every language.
-const ONLINE: &str = ", online";
+pub(super) const ONLINE: &str = ", online";
 
 /// Whether a name could be taken for that of somebody who acts at the pages.
 pub(crate) fn is_named_as_online(name: &str) -> bool {

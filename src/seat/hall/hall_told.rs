@@ -7,8 +7,9 @@ use crate::present::spoken::Priority;
 use crate::table::ArbiterTold;
 
 use super::desk::{DeskAt, HallDesk};
+use super::forms::ONLINE;
 use super::table_in_hall::{RowMeaning, TableGame};
-use super::tournament::Pairing;
+use super::tournament::{BoardResult, Pairing};
 
 impl HallDesk {
     pub(super) fn take_news(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
@@ -144,6 +145,7 @@ impl HallDesk {
         }
         let texts = &self.tongue.texts;
         let mut told = Vec::new();
+        let mut came_to_nothing = None;
         match brought {
             RowMeaning::Nothing => {}
             RowMeaning::NewGame => {
@@ -155,7 +157,8 @@ impl HallDesk {
             RowMeaning::Unreadable => {
                 told.push((Priority::Alarm, texts.hall_row_unreadable(row.number)));
             }
-            RowMeaning::Notices(notices, ordered_by) => {
+            RowMeaning::Notices { told: notices, ordered_by, undone } => {
+                came_to_nothing = undone;
                 let another = ordered_by.filter(|by| Some(by) != own_name.as_ref());
                 let is_looked_at = self.at == Some(row.table);
                 let wanted =
@@ -172,8 +175,52 @@ impl HallDesk {
         }
         if !was_over && let Some(result) = game.result(texts) {
             told.push((Priority::Telling, result));
+            let publishing = self.publishing.as_ref();
+            let is_reported =
+                publishing.is_some_and(|publishing| publishing.pair(row.table).is_some());
+            if is_reported && game.ended().is_some_and(BoardResult::may_be_a_forfeit) {
+                told.push((Priority::Telling, texts.hall_played_unknown()));
+            }
         }
-        told.into_iter().map(|(how, told)| self.of_table(row.table, how, &told)).collect()
+        let told = told.into_iter().map(|(how, told)| self.of_table(row.table, how, &told));
+        let mut out: Vec<Out> = told.collect();
+        if let Some(by) = came_to_nothing {
+            out.extend(self.tells_of_nothing_done(row.table, &by, now));
+        }
+        out
+    }
+
+    /// Tells of orders that nothing has come of at their tables.
+    pub(super) fn look_at_orders(&mut self, now: Moment) -> Vec<Out> {
+        let tables = self.tables.iter_mut();
+        let found = tables
+            .filter_map(|(number, table)| Some((*number, table.order_comes_to_nothing(now)?)));
+        let found: Vec<(u32, String)> = found.collect();
+        found
+            .into_iter()
+            .flat_map(|(number, by)| self.tells_of_nothing_done(number, &by, now))
+            .collect()
+    }
+
+    /// Whoever gave an order that a table declined learns it, and who looks at that table: the game had changed
+    /// before it came there, or the desk would have refused it itself.
+    fn tells_of_nothing_done(&mut self, table: u32, by: &str, now: Moment) -> Vec<Out> {
+        if by.ends_with(ONLINE) {
+            self.note(
+                table,
+                |texts| {
+                    texts.web_note(by, &texts.web_table_number(table), &texts.hall_nothing_done())
+                },
+                now,
+            );
+        }
+        let texts = &self.tongue.texts;
+        let told = match self.name.as_deref() == Some(by) {
+            true => texts.hall_nothing_done(),
+            false if self.at == Some(table) => texts.hall_done_by(by, &texts.hall_nothing_done()),
+            false => return Vec::new(),
+        };
+        vec![self.of_table(table, Priority::Alarm, &told)]
     }
 
     /// All was told that had been kept: what is open is told now, and nothing else of it.
@@ -246,7 +293,7 @@ fn is_for_the_whole_hall(told: &ArbiterTold) -> bool {
         | ArbiterTold::NumberTried
         | ArbiterTold::SealDoubted(_)
         | ArbiterTold::Abandoned(_)
-        | ArbiterTold::Returned(_) => true,
+        | ArbiterTold::Returned(..) => true,
         ArbiterTold::News(..)
         | ArbiterTold::Done(_)
         | ArbiterTold::Capabilities(_)

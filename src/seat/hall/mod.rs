@@ -10,6 +10,7 @@ mod exceptions;
 mod filter;
 mod forms;
 mod hall_told;
+mod order_at_table;
 mod papers;
 mod printed_desk;
 mod publishing;
@@ -18,6 +19,8 @@ mod sections;
 mod spectators;
 mod table_in_hall;
 pub(crate) mod tournament;
+#[cfg(test)]
+mod unheard_hall;
 mod words;
 
 pub(crate) use desk::HallDesk;

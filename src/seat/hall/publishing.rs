@@ -192,7 +192,7 @@ impl Publishing {
             let (round, game) = seen.game(number, self.round.as_ref());
             self.press.print(Paper::LiveGame { round, board: number, text: text_of(&game) });
             if self.press.has_pages() {
-                let shown = ShownGame { board: number, game, points: seen.course.game.result() };
+                let shown = ShownGame::of(number, game, &seen.course.game);
                 spectators::print_game(&shown, self.press.as_mut());
                 let rows = spectators::rows(&shown);
                 has_other_rows |= self.listed.get(&number) != Some(&rows);

@@ -5,8 +5,9 @@ use crate::chess::notation::pgn::{PgnGame, export};
 use crate::chess::{Color, File, Position, Rank, Square};
 use crate::clock::Span;
 use crate::present::board::words::BoardWords;
+use crate::seat::moves_known::MovesKnown;
 use crate::seat::sheets::ended_with;
-use crate::table::Points;
+use crate::table::{Game, Points};
 use crate::words::pages::{GamePage, GameRow, GamesPage};
 use crate::words::{Language, Style, Texts, Wording, announce};
 
@@ -17,6 +18,42 @@ pub(super) struct ShownGame {
     pub(super) board: u32,
     pub(super) game: PgnGame,
     pub(super) points: Option<Points>,
+    pub(super) has_begun: bool,
+    pub(super) moves: MovesKnown,
+    /// Whose score the moves are from, where none are heard; nothing where nobody has written any.
+    pub(super) written: Option<Color>,
+}
+
+impl ShownGame {
+    /// A game as far as others may know it.
+    pub(super) fn of(board: u32, game: PgnGame, known: &Game) -> ShownGame {
+        ShownGame {
+            board,
+            game,
+            points: known.result(),
+            has_begun: known.has_begun(),
+            moves: MovesKnown::of(known),
+            written: known.game_as_written().map(|(of, _)| of),
+        }
+    }
+
+    fn hears_moves(&self) -> bool {
+        matches!(self.moves, MovesKnown::Heard(_))
+    }
+
+    /// Whether it is known what was played.
+    fn has_moves(&self) -> bool {
+        self.hears_moves() || self.written.is_some()
+    }
+
+    /// What is said of moves that were not announced.
+    fn remark(&self, texts: &Texts) -> Option<String> {
+        match self.written {
+            _ if self.hears_moves() => None,
+            Some(side) => Some(texts.web_moves_as_written(side)),
+            None => Some(texts.web_moves_unheard()),
+        }
+    }
 }
 
 /// What all pages are told of the round.
@@ -75,12 +112,15 @@ pub(super) fn print_list(
 pub(super) fn rows(shown: &ShownGame) -> [GameRow; 3] {
     Language::ALL.map(|language| {
         let texts = Texts::new(language);
-        let moves = shown.game.main_line().moves().len().div_ceil(2);
+        let moves = match shown.has_moves() {
+            true => shown.game.main_line().moves().len().div_ceil(2).to_string(),
+            false => shown.moves.number(&texts),
+        };
         GameRow {
             board: shown.board,
             white: name(&shown.game, Color::White, &texts),
             black: name(&shown.game, Color::Black, &texts),
-            moves: moves.to_string(),
+            moves,
             clocks: [Color::White, Color::Black].map(|side| clock(&shown.game, side, &texts)),
             result: result(shown, &texts),
         }
@@ -128,7 +168,8 @@ fn game_page(shown: &ShownGame, texts: &Texts) -> GamePage {
         particulars,
         moves: moves.collect(),
         first_number,
-        squares: squares(&position, texts, wording),
+        squares: shown.has_moves().then(|| squares(&position, texts, wording)),
+        remark: shown.remark(texts),
     }
 }
 
@@ -168,6 +209,7 @@ fn clock(game: &PgnGame, side: Color, texts: &Texts) -> String {
 
 fn result(shown: &ShownGame, texts: &Texts) -> String {
     match shown.points {
+        None if !shown.has_begun => texts.web_not_begun(),
         None => texts.web_is_played(),
         Some(points) => ended_with(points, texts),
     }

@@ -8,13 +8,15 @@ use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
 use crate::record::recording::RowSubject;
-use crate::record::{Head, read_fact, read_head};
+use crate::record::{Head, read_fact, read_head, read_moment};
 use crate::seat::followed::FollowedGame;
+use crate::seat::moves_known::MovesKnown;
 use crate::seat::sheets::ended_with;
-use crate::table::{ArbiterTold, Case, Fact, Notice, Recorded, Warrant, tell};
+use crate::table::{ArbiterTold, Case, Notice, tell};
 use crate::words::{Texts, side_called};
 
 use super::exceptions::Exception;
+use super::order_at_table::OrderAtTable;
 
 /// Of what is foreign at a table no more often than this is told.
 const WARNS: Span = Span::from_minutes(1);
@@ -44,19 +46,25 @@ pub(super) struct TableGame {
     name: String,
     pub(super) followed: FollowedGame,
     names: ByColor<String>,
-    /// Milliseconds since 1970 when its last row was written, by a clock that is right, and when that was here.
+    seen: Seen,
+    order: OrderAtTable,
+}
+
+/// The last row that says at which moment of the game it was written.
+struct Seen {
+    at: Moment,
+    /// Milliseconds since 1970 when it was written, by a clock that is right, and when it came here.
     wall: i64,
     arrived: Option<Moment>,
-    /// Which arbiter of the hall ordered what comes next in the record.
-    ordered_by: Option<String>,
 }
 
 /// What a row of the record brought.
 pub(super) enum RowMeaning {
     /// Another game than before begins at the table.
     NewGame,
-    /// The arbiter is told this, and by whom it was ordered, where somebody in the hall did it.
-    Notices(Vec<ArbiterTold>, Option<String>),
+    /// The arbiter is told this, and by whom it was ordered, where somebody in the hall did it; and whose order
+    /// before it came to nothing.
+    Notices { told: Vec<ArbiterTold>, ordered_by: Option<String>, undone: Option<String> },
     /// Its text is no row of a record of this version.
     Unreadable,
     /// Nothing that anybody is told.
@@ -88,7 +96,7 @@ impl TableInHall {
         let is_known = self.apart.is_some() || self.has_said(now);
         // A clock that is another than it was has moved since the last row.
         if let Some(game) = self.game.as_mut().filter(|_| !is_known) {
-            game.wall = game.wall.saturating_sub(apart);
+            game.seen.wall = game.seen.wall.saturating_sub(apart);
         }
         self.apart = Some(apart);
     }
@@ -125,19 +133,28 @@ impl TableInHall {
         let Some(table) = self.game.as_mut().filter(|table| table.name == row.game) else {
             return RowMeaning::Nothing;
         };
-        (table.wall, table.arrived) = (written, arrived);
         match subject {
-            RowSubject::Began | RowSubject::Alive | RowSubject::Number => RowMeaning::Nothing,
+            RowSubject::Began | RowSubject::Number => RowMeaning::Nothing,
+            RowSubject::Alive => {
+                if let Ok(at) = read_moment(&row.body) {
+                    table.seen = Seen { at, wall: written, arrived };
+                }
+                RowMeaning::Nothing
+            }
             RowSubject::Head | RowSubject::Fact => match read_fact(&row.body) {
                 Err(_) => RowMeaning::Unreadable,
                 Ok(recorded) => {
+                    table.seen = Seen { at: recorded.at, wall: written, arrived };
                     table.followed.game.apply(&recorded);
                     let told = tell(&recorded, &table.followed.game).into_iter();
                     let told = told.filter_map(|notice| match notice {
                         Notice::ToArbiter(told) => Some(*told),
                         Notice::ToPlayer(..) => None,
                     });
-                    RowMeaning::Notices(told.collect(), table.orderer_of(recorded))
+                    let told = told.collect();
+                    let undone = table.order.take(&recorded.fact, arrived);
+                    let ordered_by = table.order.orderer(&recorded.fact);
+                    RowMeaning::Notices { told, ordered_by, undone }
                 }
             },
         }
@@ -167,25 +184,35 @@ impl TableInHall {
     ) -> Vec<(Color, Span)> {
         // Of a game that was here before only the table's own clock knows how long nothing came, and the table has
         // not said yet whether that is right.
-        let is_known = |table: &&TableGame| table.arrived.is_some() || self.has_said(now);
+        let is_known = |table: &&TableGame| table.seen.arrived.is_some() || self.has_said(now);
         let playing = self.game.as_ref().filter(is_known);
         let Some(table) = playing.filter(|table| table.followed.game.result().is_none()) else {
             self.low = ByColor::default();
             return Vec::new();
         };
-        let reading = table.followed.game.clock().reading(table.moment(now, wall));
+        let time_left = table.time_left(now, wall);
         let mut found = Vec::new();
         for side in Color::ALL {
-            let Some(left) = reading.of(side).remaining else { continue };
+            let Some(left) = *time_left.get(side) else { continue };
             let was_low = *self.low.get(side);
-            // A few seconds for each move shall not tell the same again and again.
-            let is_low = left < limit || (was_low && left < limit + limit);
+            // A few seconds for each move shall not tell the same again and again. A flag that is down is a case.
+            let is_low = left > Span::ZERO && (left < limit || (was_low && left < limit + limit));
             if is_low && !was_low {
                 found.push((side, left));
             }
             *self.low.get_mut(side) = is_low;
         }
         found
+    }
+
+    /// Whose order nothing has come of.
+    pub(super) fn order_comes_to_nothing(&mut self, now: Moment) -> Option<String> {
+        self.game.as_mut()?.order.let_time_pass(now)
+    }
+
+    /// When that is looked at.
+    pub(super) fn order_wakes_at(&self) -> Option<Moment> {
+        self.game.as_ref()?.order.wakes_at()
     }
 
     /// What is out of the ordinary here.
@@ -204,14 +231,16 @@ impl TableInHall {
     pub(super) fn line(&self, number: u32, now: Moment, wall: i64, texts: &Texts) -> String {
         let Some(table) = &self.game else { return texts.hall_table_without_game(number) };
         let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
-        let moves = texts.moves_counted(table.followed.game.plies().len().div_ceil(2));
+        let moves = MovesKnown::of(&table.followed.game).told(texts);
         let mut told = vec![texts.hall_table_line(number, &white, &black, &moves)];
         match table.followed.game.result() {
             Some(points) => told.push(texts.hall_result(&ended_with(points, texts))),
             None => {
-                let reading = table.followed.game.clock().reading(table.moment(now, wall));
-                let left = |side| reading.of(side).remaining;
-                if let (Some(white), Some(black)) = (left(Color::White), left(Color::Black)) {
+                if !table.followed.game.has_begun() {
+                    told.push(texts.hall_not_begun());
+                }
+                let left = table.time_left(now, wall);
+                if let (Some(white), Some(black)) = (left.white, left.black) {
                     told.push(texts.hall_clocks(white, black));
                 }
             }
@@ -236,13 +265,12 @@ impl TableInHall {
             return cells;
         };
         let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
-        let reading = table.followed.game.clock().reading(table.moment(now, wall));
-        let left = |side| {
-            let left = reading.of(side).remaining;
-            left.map_or_else(|| texts.web_no_clock(), |left| texts.web_left(left))
-        };
+        let left = table
+            .time_left(now, wall)
+            .map(|left| left.map_or_else(|| texts.web_no_clock(), |left| texts.web_left(left)));
         let mut state = match table.followed.game.result() {
             Some(points) => ended_with(points, texts),
+            None if !table.followed.game.has_begun() => texts.web_not_begun(),
             None => texts.web_is_played(),
         };
         if self.is_silent {
@@ -251,9 +279,9 @@ impl TableInHall {
         [
             white,
             black,
-            table.followed.game.plies().len().div_ceil(2).to_string(),
-            left(Color::White),
-            left(Color::Black),
+            MovesKnown::of(&table.followed.game).number(texts),
+            left.white,
+            left.black,
             state,
             table.open_cases().count().to_string(),
         ]
@@ -266,9 +294,8 @@ impl TableGame {
             name: name.to_owned(),
             names: head.names,
             followed: FollowedGame::new(head.setting),
-            wall,
-            arrived,
-            ordered_by: None,
+            seen: Seen { at: Moment::ZERO, wall, arrived },
+            order: OrderAtTable::default(),
         }
     }
 
@@ -277,33 +304,29 @@ impl TableGame {
         &self.name
     }
 
-    /// By whom in the hall something was ordered.
-    fn orderer_of(&mut self, recorded: Recorded) -> Option<String> {
-        match recorded.fact {
-            Fact::Warranted(Warrant::Hall { arbiter, .. }) => {
-                self.ordered_by = Some(arbiter);
-                None
-            }
-            Fact::Warranted(_) => {
-                self.ordered_by = None;
-                None
-            }
-            Fact::Arbiter(_) => self.ordered_by.clone(),
-            _ => None,
-        }
-    }
-
     /// The moment of the game that is now. A row that has just come is of now, whatever the clock on
     /// the wall of that table says; of one that was here before only that clock knows when it was.
     pub(super) fn moment(&self, now: Moment, wall: i64) -> Moment {
-        let since = match self.arrived {
+        let Seen { at, wall: written, arrived } = self.seen;
+        at + match arrived {
             Some(arrived) => now.since(arrived),
             None => {
-                let waited = u64::try_from(wall.saturating_sub(self.wall)).unwrap_or(0);
+                let waited = u64::try_from(wall.saturating_sub(written)).unwrap_or(0);
                 Span::from(std::time::Duration::from_millis(waited))
             }
-        };
-        self.followed.game.latest() + since
+        }
+    }
+
+    /// What the clock of the game shows now; nothing where another clock than that of the device runs, or
+    /// where there is no limit.
+    fn time_left(&self, now: Moment, wall: i64) -> ByColor<Option<Span>> {
+        let game = &self.followed.game;
+        if !game.runs_clock() {
+            return ByColor::default();
+        }
+        let reading = game.clock().reading(self.moment(now, wall));
+        let sides = ByColor { white: Color::White, black: Color::Black };
+        sides.map(|side| reading.of(side).remaining)
     }
 
     pub(super) fn open_cases(&self) -> impl Iterator<Item = &Case> {
@@ -318,7 +341,7 @@ impl TableGame {
     /// How the game ended, for whoever pairs.
     pub(super) fn ended(&self) -> Option<BoardResult> {
         let points = self.followed.game.result()?;
-        Some(BoardResult { points, plies: self.followed.game.plies().len() })
+        Some(BoardResult { points, plies: self.followed.game.plies_made() })
     }
 
     /// What the arbiter is told, in words.

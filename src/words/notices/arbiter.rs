@@ -6,8 +6,8 @@ use crate::clock::{Going, Span};
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
 use crate::laws::{Article, Edition, Mode, Rule};
 use crate::table::{
-    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, Duty, Envelope, EnvelopePlace, News,
-    Overreach, Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
+    Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, ClockMeanwhile, Duty, Envelope,
+    EnvelopePlace, News, Overreach, Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -38,12 +38,7 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::NumberTried => texts.number_tried(),
         ArbiterTold::SealDoubted(doubt) => doubted(*doubt, texts),
         ArbiterTold::Abandoned(side) => texts.game_abandoned(*side),
-        ArbiterTold::Returned(Absence::Measured(away)) => texts.away(*away),
-        ArbiterTold::Returned(Absence::Unmeasured) => texts.was_off(),
-        ArbiterTold::Returned(Absence::ByTheWall(away)) => texts.was_off_for(*away),
-        ArbiterTold::Returned(Absence::Disputed { measured, wall }) => {
-            texts.away_disputed(*measured, *wall)
-        }
+        ArbiterTold::Returned(absence, clock) => returned(*absence, *clock, texts),
         ArbiterTold::Done(act) => done(act, texts),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities, texts),
         ArbiterTold::Report(state) => report(state, texts),
@@ -55,6 +50,30 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
 }
 
 /// What was strange about a sealed device.
+/// How long the device was away, and what became of the clock of the game. While that stands nothing says how long the
+/// device was there.
+fn returned(absence: Absence, clock: ClockMeanwhile, texts: &Texts) -> String {
+    let told = match absence {
+        Absence::Measured(_) | Absence::Disputed { .. } if clock == ClockMeanwhile::Stood => {
+            return texts.away_while_the_clock_stood();
+        }
+        Absence::Measured(away) => texts.away(away),
+        Absence::Unmeasured => texts.was_off(),
+        Absence::ByTheWall(away) => texts.was_off_for(away),
+        Absence::Disputed { measured, .. } => texts.away(measured),
+    };
+    let clock = match clock {
+        ClockMeanwhile::Ran => Some(texts.the_clock_went_on()),
+        ClockMeanwhile::Stood => Some(texts.the_clock_is_as_recorded()),
+        ClockMeanwhile::NotHere => None,
+    };
+    let wall = match absence {
+        Absence::Disputed { wall, .. } => Some(texts.away_disputed(wall)),
+        _ => None,
+    };
+    [Some(told), clock, wall].into_iter().flatten().collect::<Vec<String>>().join(" ")
+}
+
 fn doubted(doubt: SealDoubt, texts: &Texts) -> String {
     match doubt {
         SealDoubt::Vanished => texts.seal_vanished(),

@@ -82,8 +82,10 @@ pub(crate) struct GamePage {
     /// A row a move, White's and Black's in words, with the time left after it.
     pub(crate) moves: Vec<[String; 2]>,
     pub(crate) first_number: usize,
-    /// The board from the eighth rank down; what stands on each square, in words.
-    pub(crate) squares: [[String; 8]; 8],
+    /// The board from the eighth rank down; what stands on each square, in words. Nothing where nobody knows.
+    pub(crate) squares: Option<[[String; 8]; 8]>,
+    /// What there is to say of where moves and board are from.
+    pub(crate) remark: Option<String>,
 }
 
 impl GamePage {
@@ -94,27 +96,17 @@ impl GamePage {
         }
         let _ = writeln!(
             own,
-            "</dl>\n<p><a href=\"/game/{}.pgn\" download>{}</a></p>\n<h2>{}</h2>",
+            "</dl>\n<p><a href=\"/game/{}.pgn\" download>{}</a></p>",
             self.board,
             escaped(&texts.web_game_file()),
-            escaped(&texts.web_board_now())
         );
-        own += &self.board(texts);
-        let _ = writeln!(own, "<h2>{}</h2>", escaped(&texts.web_moves()));
-        match self.moves.is_empty() {
-            true => {
-                let _ = writeln!(own, "<p>{}</p>", escaped(&texts.web_no_moves()));
-            }
-            false => {
-                let columns = [texts.web_number(), texts.white(), texts.black()];
-                let rows: Vec<Vec<String>> = (self.first_number..)
-                    .zip(&self.moves)
-                    .map(|(number, [white, black])| {
-                        vec![number.to_string(), escaped(white), escaped(black)]
-                    })
-                    .collect();
-                own += &table(&texts.web_moves_in_words(), &columns, &rows);
-            }
+        if let Some(remark) = &self.remark {
+            let _ = writeln!(own, "<p>{}</p>", escaped(remark));
+        }
+        if let Some(squares) = &self.squares {
+            let _ = writeln!(own, "<h2>{}</h2>", escaped(&texts.web_board_now()));
+            own += &board(squares, texts);
+            own += &self.moves(texts);
         }
         let path = format!("/game/{}", self.board);
         let frame = HallFrame {
@@ -127,28 +119,43 @@ impl GamePage {
         frame.around(&own, texts)
     }
 
-    fn board(&self, texts: &Texts) -> String {
-        let caption = escaped(&texts.web_board_now());
-        let mut board = format!(
-            "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\">\n<table class=\"board\">\n\
-             <caption>{}</caption>\n<thead>\n<tr>\n<th scope=\"col\">{}</th>\n",
-            escaped(&texts.web_board_caption()),
-            escaped(&texts.web_rank())
-        );
-        for file in 'a'..='h' {
-            let _ = writeln!(board, "<th scope=\"col\">{file}</th>");
+    fn moves(&self, texts: &Texts) -> String {
+        let heading = format!("<h2>{}</h2>\n", escaped(&texts.web_moves()));
+        if self.moves.is_empty() {
+            return format!("{heading}<p>{}</p>\n", escaped(&texts.web_no_moves()));
         }
-        board += "</tr>\n</thead>\n<tbody>\n";
-        for (place, rank) in self.squares.iter().enumerate() {
-            let _ = writeln!(board, "<tr>\n<th scope=\"row\">{}</th>", 8 - place);
-            for (file, square) in rank.iter().enumerate() {
-                let class = if (place + file) % 2 == 1 { " class=\"dark\"" } else { "" };
-                let _ = writeln!(board, "<td{class}>{}</td>", escaped(square));
-            }
-            board += "</tr>\n";
-        }
-        board + "</tbody>\n</table>\n</div>\n"
+        let columns = [texts.web_number(), texts.white(), texts.black()];
+        let rows: Vec<Vec<String>> = (self.first_number..)
+            .zip(&self.moves)
+            .map(|(number, [white, black])| {
+                vec![number.to_string(), escaped(white), escaped(black)]
+            })
+            .collect();
+        heading + &table(&texts.web_moves_in_words(), &columns, &rows)
     }
+}
+
+fn board(squares: &[[String; 8]; 8], texts: &Texts) -> String {
+    let caption = escaped(&texts.web_board_now());
+    let mut board = format!(
+        "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{caption}\">\n<table class=\"board\">\n\
+         <caption>{}</caption>\n<thead>\n<tr>\n<th scope=\"col\">{}</th>\n",
+        escaped(&texts.web_board_caption()),
+        escaped(&texts.web_rank())
+    );
+    for file in 'a'..='h' {
+        let _ = writeln!(board, "<th scope=\"col\">{file}</th>");
+    }
+    board += "</tr>\n</thead>\n<tbody>\n";
+    for (place, rank) in squares.iter().enumerate() {
+        let _ = writeln!(board, "<tr>\n<th scope=\"row\">{}</th>", 8 - place);
+        for (file, square) in rank.iter().enumerate() {
+            let class = if (place + file) % 2 == 1 { " class=\"dark\"" } else { "" };
+            let _ = writeln!(board, "<td{class}>{}</td>", escaped(square));
+        }
+        board += "</tr>\n";
+    }
+    board + "</tbody>\n</table>\n</div>\n"
 }
 
 #[cfg(test)]
@@ -166,7 +173,8 @@ mod tests {
             particulars: vec![("Event".to_owned(), "\"Open\"".to_owned())],
             moves: vec![["pawn Eva four".to_owned(), String::new()]],
             first_number: 1,
-            squares,
+            squares: Some(squares),
+            remark: None,
         };
         let html = page.html(&Texts::new(Language::English));
         for part in [

@@ -23,7 +23,10 @@ texts! {
     seal_other_use();
     game_abandoned(side: Color);
     was_off_for(time: Span);
-    away_disputed(time: Span, wall: Span);
+    away_disputed(wall: Span);
+    away_while_the_clock_stood();
+    the_clock_went_on();
+    the_clock_is_as_recorded();
     not_taken_from(side: Color, reason: &str);
     case_is_open(case: u32);
     case_undone(case: u32);

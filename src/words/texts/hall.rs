@@ -23,6 +23,7 @@ texts! {
     hall_result(result: &str);
     hall_result_line(white: &str, black: &str, result: &str);
     hall_open_cases(count: usize);
+    hall_not_begun();
     hall_is_silent();
     hall_is_heard();
     hall_game_begins();
@@ -45,6 +46,7 @@ texts! {
     hall_leaves_table(table: u32);
     hall_not_understood(read: &str);
     hall_order_sent(table: u32);
+    hall_nothing_done();
     hall_order_waits();
     hall_sure_to_close();
     hall_help();
@@ -90,6 +92,7 @@ texts! {
     hall_bad_member(read: &str);
     hall_of_another_version(folder: &str);
     hall_other_names(white: &str, black: &str);
+    hall_played_unknown();
     hall_scores(games: usize, path: &str);
     hall_scores_elsewhere();
     hall_no_scores();

@@ -22,6 +22,7 @@ texts! {
     web_shows_nothing();
     web_is_late(delay: Span);
     web_is_played();
+    web_not_begun();
     web_no_clock();
     web_game_title(white: &str, black: &str);
     web_event();
@@ -35,6 +36,8 @@ texts! {
     web_rank();
     web_number();
     web_no_moves();
+    web_moves_unheard();
+    web_moves_as_written(side: Color);
     web_moves_in_words();
     web_bad_address(read: &str, example: &str);
     web_needs_certificate(file: &str);

@@ -12,8 +12,16 @@ use super::report::{self, ReportLine, TournamentReport, cell_columns};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct BoardResult {
     pub(crate) points: Points,
-    /// How many moves stood at the end, of both together. A game of which a side has not moved is not rated.
-    pub(crate) plies: usize,
+    /// How many moves stood at the end, of both together; nothing where no moves are heard and nobody here
+    /// knows. A game of which a side has not moved is not rated.
+    pub(crate) plies: Option<usize>,
+}
+
+impl BoardResult {
+    /// Whether nobody here knows that the game was played, and it ended as one does to which somebody did not come.
+    pub(crate) fn may_be_a_forfeit(self) -> bool {
+        self.plies.is_none() && matches!(self.points, Points::Win(_) | Points::BothLose)
+    }
 }
 
 impl TournamentReport {
@@ -93,12 +101,12 @@ fn sign(side: Color, end: BoardResult) -> Option<(char, u32)> {
         Points::Annulled => return None,
     };
     let sign = match (end.plies, half_points) {
-        // Nobody moved: somebody did not come.
-        (0, 2) => '+',
-        (0, 0) => '-',
-        (0 | 1, 1) => 'D',
-        (1, 2) => 'W',
-        (1, _) => 'L',
+        // Nobody moved: somebody did not come. Where nobody knows, the game was played.
+        (Some(0), 2) => '+',
+        (Some(0), 0) => '-',
+        (Some(0 | 1), 1) => 'D',
+        (Some(1), 2) => 'W',
+        (Some(1), _) => 'L',
         (_, 2) => '1',
         (_, 1) => '=',
         (_, _) => '0',

@@ -47,8 +47,8 @@ fn results_go_back_into_the_same_report_and_nothing_else_changes() {
     let report = open();
     let boards = report.pairings(2).expect("pairs");
     let ends = [
-        Some(BoardResult { points: Points::Win(Color::Black), plies: 61 }),
-        Some(BoardResult { points: Points::Draw, plies: 40 }),
+        Some(BoardResult { points: Points::Win(Color::Black), plies: Some(61) }),
+        Some(BoardResult { points: Points::Draw, plies: Some(40) }),
         None,
     ];
     let boards: Vec<_> = boards.into_iter().zip(ends).collect();
@@ -86,20 +86,23 @@ fn a_game_that_nobody_rates_has_another_sign() {
     let pair = |at: usize| report.pairings(2).expect("pairs")[at].clone();
     let end = |points, plies| Some(BoardResult { points, plies });
     for (points, plies, signs) in [
-        (Points::Win(Color::White), 0, ["-", "+"]),
-        (Points::BothLose, 0, ["-", "-"]),
-        (Points::Win(Color::White), 1, ["L", "W"]),
-        (Points::Draw, 1, ["D", "D"]),
-        (Points::BothLose, 30, ["0", "0"]),
-        (Points::HalfForOne(Color::Black), 30, ["=", "0"]),
-        (Points::Annulled, 30, ["", ""]),
+        (Points::Win(Color::White), Some(0), ["-", "+"]),
+        (Points::BothLose, Some(0), ["-", "-"]),
+        (Points::Win(Color::White), Some(1), ["L", "W"]),
+        (Points::Draw, Some(1), ["D", "D"]),
+        (Points::BothLose, Some(30), ["0", "0"]),
+        (Points::HalfForOne(Color::Black), Some(30), ["=", "0"]),
+        (Points::Annulled, Some(30), ["", ""]),
+        // Where no moves are heard nobody knows of a forfeit, and none is made up.
+        (Points::Win(Color::White), None, ["0", "1"]),
+        (Points::Draw, None, ["=", "="]),
     ] {
         let written = report.with_results(2, &[(pair(0), end(points, plies))]);
         let sign = |rank: &str| -> String {
             let line = written.lines().find(|line| line.starts_with(&format!("001    {rank}")));
             line.expect("the player").chars().skip(108).collect::<String>().trim().to_owned()
         };
-        assert_eq!([sign("1"), sign("3")], signs, "{points:?} after {plies}");
+        assert_eq!([sign("1"), sign("3")], signs, "{points:?} after {plies:?}");
     }
 }
 
@@ -108,7 +111,7 @@ fn where_games_count_otherwise_the_points_are_left_to_whoever_pairs() {
     let text = format!("162  W 3.0    D 1.0\r\n{OPEN}");
     let report = TournamentReport::read(&text).expect("a report");
     let pair = report.pairings(2).expect("pairs")[0].clone();
-    let end = BoardResult { points: Points::Win(Color::Black), plies: 61 };
+    let end = BoardResult { points: Points::Win(Color::Black), plies: Some(61) };
     let written = report.with_results(2, &[(pair, Some(end))]);
     let line = written.lines().find(|line| line.starts_with("001    1")).expect("a player");
     assert!(line.contains(" 1.0") && line.ends_with("3 b 1"), "{line}");
@@ -132,7 +135,7 @@ fn a_report_of_caissify_pairings_goes_back_with_its_results() {
         (Points::Win(Color::Black), 0),
         (Points::Win(Color::Black), 44),
     ];
-    let end = |(points, plies)| Some(BoardResult { points, plies });
+    let end = |(points, plies)| Some(BoardResult { points, plies: Some(plies) });
     let boards: Vec<_> = boards.into_iter().zip(ends.map(end)).collect();
     let written = report.with_results(3, &boards);
     assert_eq!(written, PLAYED, "{written}");

@@ -1,7 +1,7 @@
 # Der Schiedsrichter.
 
-away = Das Gerät war { $time } lang nicht da und ist wieder da. Die Schachuhr lief weiter.
-was_off = Das Gerät war aus und ist wieder da. Die Schachuhr zeigt, was zuletzt aufgezeichnet war.
+away = Das Gerät war { $time } lang nicht da und ist wieder da.
+was_off = Das Gerät war aus und ist wieder da.
 letter_refused = Nicht angenommen vom Ort von { $side }: { $reason }.
 overreach_other_side = die Nachricht handelt für die andere Seite
 overreach_other_person = die Nachricht handelt für jemanden, der dort nicht sitzt
@@ -16,8 +16,11 @@ seal_other_home = Hector wurde auf diesem versiegelten Gerät mit einem anderen 
 seal_other_use = Vom versiegelten Gerät wurde etwas anderes als die Partie verlangt; es wurde verweigert.
 game_abandoned = { $side } hat die Partie beendet: 24 Stunden lang hat sie niemand fortgesetzt.
 number_tried = Falsche Nummer: Jemand wollte Ihren Schiedsrichtertisch öffnen.
-was_off_for = Das Gerät war aus und ist wieder da. Nach der Uhr des Computers dauerte das { $time }. Die Schachuhr zeigt, was zuletzt aufgezeichnet war.
-away_disputed = Das Gerät war { $time } lang nicht da und ist wieder da. Die Schachuhr lief weiter. Nach der Uhr des Computers waren es { $wall }: Sie wurde inzwischen verstellt.
+was_off_for = Das Gerät war aus und ist wieder da. Nach der Uhr des Computers dauerte das { $time }.
+away_disputed = Nach der Uhr des Computers waren es { $wall }: Sie wurde inzwischen verstellt.
+away_while_the_clock_stood = Das Gerät war nicht da, während die Uhr stand, und ist wieder da.
+the_clock_went_on = Die Schachuhr lief weiter.
+the_clock_is_as_recorded = Die Schachuhr zeigt, was zuletzt aufgezeichnet war.
 not_taken_from = Nicht angenommen von { $side }: { $reason }
 case_is_open = Fall { $case } ist offen.
 case_undone = Fall { $case } ist beendet: Die Stellung davor ist wiederhergestellt.

@@ -28,6 +28,7 @@ hall_open_cases =
         [one] Ein offener Fall.
        *[other] { $count } offene Fälle.
     }
+hall_not_begun = Noch nicht begonnen.
 hall_is_silent = Von diesem Tisch kommt seit einiger Zeit nichts mehr.
 hall_is_heard = Wieder verbunden.
 hall_game_begins = Eine Partie beginnt.
@@ -50,6 +51,7 @@ hall_at_no_table = Kein Tisch ist geöffnet.
 hall_leaves_table = Tisch { $table } ist geschlossen.
 hall_not_understood = „{ $read }“ wird hier nicht verstanden. Erwartet wird „alle“, „fälle“, „runde“, „ergebnisse“ oder „tisch“ und eine Zahl; danach, was der Schiedsrichter dort tut.
 hall_order_sent = An Tisch { $table } gesendet.
+hall_nothing_done = Eine Anordnung hat nichts geändert: Die Partie war schon weiter, als sie am Tisch ankam. Bitte sehen Sie sich den Tisch noch einmal an.
 hall_sure_to_close = Den Saal schließen? Die Partien gehen an ihren Tischen weiter.
 hall_help = „alle“ nennt alle Tische, „meine“ die eigenen, „fälle“, was einen Schiedsrichter braucht, „runde“ den Stand, „ergebnisse“ die Ergebnisse, „partien“ schreibt alle Partien in eine Datei, „tisch“ und eine Zahl öffnet einen Tisch. Dort „übernehme 1“, damit es kein anderer tut, „gebe 1 ab“, um den Fall zurückzugeben, und was entschieden wird, etwa „erledigt 1“; „zurück“ verlässt ihn. Tische einer Art: „laufende“, „beendete“, „wartende“, „blättchen“, „abweichungen“, „regelwidrige“, „tote“, „ansprüche“, „rufe“, „stumme“, „knappe“. „höre alle“ und „höre meine“ wählen, was ungefragt gesagt wird.
 hall_needs_server = Das Programm nats-server fehlt. Abhilfe: { $remedy }.
@@ -86,14 +88,17 @@ hall_hears_own = Hier wird gesagt, was an Ihren Tischen geschieht: { $sections }
 hall_no_such_tables = Kein Tisch.
 hall_round =
     { $going ->
+        [0] Keine Partie läuft
         [one] Eine Partie läuft
        *[other] { $going } Partien laufen
     }, { $over ->
+        [0] keine ist beendet
         [one] eine ist beendet
        *[other] { $over } sind beendet
     }, { $waiting ->
-        [one] an einem Tisch hat noch keine begonnen
-       *[other] an { $waiting } Tischen hat noch keine begonnen
+        [0] alle haben begonnen
+        [one] eine hat noch nicht begonnen
+       *[other] { $waiting } haben noch nicht begonnen
     }. { $cases ->
         [0] Keine offenen Fälle.
         [one] Ein offener Fall.
@@ -114,6 +119,7 @@ hall_of_another_version = Den Saal in { $folder } hat eine andere Version von He
 hall_desk_code_unreadable = „{ $read }“ ist weder der Code eines Schiedsrichters noch eine Datei damit. Erwartet werden Adresse, Platz und Felder, etwa { $example }.
 hall_name_taken = „{ $name }“ heißt schon, wer am Tisch des Saals sitzt. Erwartet wird ein anderer Name für diesen Schiedsrichter.
 hall_other_names = Die dort angegebenen Namen sind nicht die der Paarung dieser Runde: { $white } hat Weiß gegen { $black }.
+hall_played_unknown = Ob beide gezogen haben, ist hier nicht bekannt: Dem Gerät werden keine Züge angesagt. Im Bericht zählt die Partie als gespielt; ist jemand nicht erschienen, ändern Sie das bitte in Ihrem Paarungsprogramm.
 hall_scores =
     { $games ->
         [one] Eine Partie ist in { $path } geschrieben.

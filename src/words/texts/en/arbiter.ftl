@@ -1,7 +1,7 @@
 # The arbiter.
 
-away = The device was away for { $time } and is back. The clock went on.
-was_off = The device was off and is back. The clock shows what was last recorded.
+away = The device was away for { $time } and is back.
+was_off = The device was off and is back.
 letter_refused = Not accepted from { $side }'s place: { $reason }.
 overreach_other_side = the message acts for the other side
 overreach_other_person = the message acts for somebody who does not sit there
@@ -16,8 +16,11 @@ seal_other_home = Hector was started on this sealed device with another home fol
 seal_other_use = Something other than the game was asked of the sealed device, and refused.
 game_abandoned = { $side } ended the game: nobody had continued it for 24 hours.
 number_tried = Wrong number: somebody tried to open your desk.
-was_off_for = The device was off and is back. By the computer's clock that took { $time }. The chess clock shows what was last recorded.
-away_disputed = The device was away for { $time } and is back. The chess clock went on. The computer's clock says { $wall }: it was changed in the meantime.
+was_off_for = The device was off and is back. By the computer's clock that took { $time }.
+away_disputed = The computer's clock says { $wall }: it was changed in the meantime.
+away_while_the_clock_stood = The device was away while the clock stood, and is back.
+the_clock_went_on = The chess clock went on.
+the_clock_is_as_recorded = The chess clock shows what was last recorded.
 not_taken_from = Not accepted from { $side }: { $reason }
 case_is_open = Case { $case } is open.
 case_undone = Case { $case } has ended: the position before it is restored.

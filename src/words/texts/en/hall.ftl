@@ -28,6 +28,7 @@ hall_open_cases =
         [one] One open case.
        *[other] { $count } open cases.
     }
+hall_not_begun = Not begun yet.
 hall_is_silent = Nothing has been heard from this table for some time.
 hall_is_heard = Connected again.
 hall_game_begins = A game begins.
@@ -50,6 +51,7 @@ hall_at_no_table = No table is open.
 hall_leaves_table = Table { $table } is closed.
 hall_not_understood = "{ $read }" is not understood here. Expected "all", "cases", "round", "results", or "table" and a number; then what the arbiter does there.
 hall_order_sent = Sent to table { $table }.
+hall_nothing_done = An order changed nothing: the game had gone on before it came to the table. Please look at the table again.
 hall_sure_to_close = Close the hall? The games go on at their tables.
 hall_help = Type "all" for all tables, "mine" for yours, "cases" for what wants an arbiter, "round", "results", "scores" for a file with all games, or "table" and its number. At a table, type "take case 1" so that no other arbiter does, "leave case 1" to give it back, and what you decide there, such as "settles 1"; "back" leaves it. One kind of table: "playing", "finished", "waiting", "flags", "differing", "illegal", "dead", "claims", "calls", "silent", "low". "hear all" and "hear mine" choose what is told unasked.
 hall_needs_server = The program nats-server is missing. To fix it: { $remedy }.
@@ -86,14 +88,17 @@ hall_hears_own = What happens at your tables is told here: { $sections }.
 hall_no_such_tables = No table.
 hall_round =
     { $going ->
+        [0] No game is being played
         [one] One game is being played
        *[other] { $going } games are being played
     }, { $over ->
+        [0] none is over
         [one] one is over
        *[other] { $over } are over
     }, { $waiting ->
-        [one] one table has none yet
-       *[other] { $waiting } tables have none yet
+        [0] all have begun
+        [one] one has not begun
+       *[other] { $waiting } have not begun
     }. { $cases ->
         [0] No open cases.
         [one] One open case.
@@ -114,6 +119,7 @@ hall_of_another_version = The hall in { $folder } was made by another version of
 hall_desk_code_unreadable = "{ $read }" is not the code of an arbiter's desk, nor a file with one. Expected address, desk and squares, such as { $example }.
 hall_name_taken = "{ $name }" is already the name of whoever sits at the hall. Expected another name for this arbiter.
 hall_other_names = The names given there are not those of this round's pairing: { $white } has White against { $black }.
+hall_played_unknown = Whether both players have moved is not known here: no moves are announced to the device. The report counts the game as played; if somebody did not come, correct it in your pairing program.
 hall_scores =
     { $games ->
         [one] One game is written to { $path }.

@@ -1,7 +1,7 @@
 # L'arbitre.
 
-away = L'appareil a été indisponible pendant { $time } et il est de retour. La pendule a continué.
-was_off = L'appareil était éteint et il est de retour. La pendule montre ce qui a été enregistré en dernier.
+away = L'appareil a été indisponible pendant { $time } et il est de retour.
+was_off = L'appareil était éteint et il est de retour.
 letter_refused = Refusé, venant du lieu des { $side } : { $reason }.
 overreach_other_side = le message agit pour l'autre camp
 overreach_other_person = le message agit pour quelqu'un qui n'est pas là-bas
@@ -16,8 +16,11 @@ seal_other_home = Hector a été lancé sur cet appareil scellé avec un autre d
 seal_other_use = Autre chose que la partie a été demandé à l'appareil scellé, et refusé.
 game_abandoned = Les { $side } ont mis fin à la partie : personne ne l'avait reprise en 24 heures.
 number_tried = Mauvais numéro : quelqu'un a essayé d'ouvrir votre bureau.
-was_off_for = L'appareil était éteint et il est de retour. D'après l'horloge de l'ordinateur, cela a duré { $time }. La pendule montre ce qui a été enregistré en dernier.
-away_disputed = L'appareil a été indisponible pendant { $time } et il est de retour. La pendule a continué. D'après l'horloge de l'ordinateur, c'était { $wall } : elle a été changée entre-temps.
+was_off_for = L'appareil était éteint et il est de retour. D'après l'horloge de l'ordinateur, cela a duré { $time }.
+away_disputed = D'après l'horloge de l'ordinateur, c'était { $wall } : elle a été changée entre-temps.
+away_while_the_clock_stood = L'appareil a été indisponible pendant que la pendule était arrêtée, et il est de retour.
+the_clock_went_on = La pendule a continué.
+the_clock_is_as_recorded = La pendule montre ce qui a été enregistré en dernier.
 not_taken_from = Refusé, venant des { $side } : { $reason }
 case_is_open = Le cas { $case } est ouvert.
 case_undone = Le cas { $case } est clos : la position d'avant est rétablie.

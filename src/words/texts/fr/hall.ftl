@@ -28,6 +28,7 @@ hall_open_cases =
         [one] Un cas ouvert.
        *[other] { $count } cas ouverts.
     }
+hall_not_begun = Pas encore commencée.
 hall_is_silent = Plus rien ne vient de cette table depuis un moment.
 hall_is_heard = De nouveau connectée.
 hall_game_begins = Une partie commence.
@@ -50,6 +51,7 @@ hall_at_no_table = Aucune table n'est ouverte.
 hall_leaves_table = La table { $table } est refermée.
 hall_not_understood = « { $read } » n'est pas compris ici. Attendu : « toutes », « cas », « ronde », « résultats », ou « table » et un nombre ; puis ce que fait l'arbitre à cette table.
 hall_order_sent = Envoyé à la table { $table }.
+hall_nothing_done = Un ordre n'a rien changé : la partie avait déjà continué quand il est arrivé à la table. Veuillez revoir la table.
 hall_sure_to_close = Fermer la salle ? Les parties continuent à leurs tables.
 hall_help = « toutes » dit toutes les tables, « mes tables » les vôtres, « cas » ce qui demande un arbitre, « ronde » où en est la ronde, « résultats » les résultats, « parties » écrit toutes les parties dans un fichier, « table » et un nombre ouvre une table. Tapez-y « prends 1 » pour qu'aucun autre ne prenne ce cas, « rends 1 » pour le rendre, et ce que vous décidez, par exemple « tranche 1 » ; « retour » la referme. Les tables d'une sorte : « en cours », « terminées », « en attente », « drapeaux », « divergences », « irréguliers », « mortes », « réclamations », « appels », « muettes », « peu de temps ». « entendre toutes » et « entendre les miennes » choisissent ce qui est dit sans être demandé.
 hall_needs_server = Le programme nats-server manque. Solution : { $remedy }.
@@ -94,9 +96,9 @@ hall_round =
         [one] une terminée
        *[other] { $over } terminées
     }, { $waiting ->
-        [0] aucune table sans partie
-        [one] une table sans partie
-       *[other] { $waiting } tables sans partie
+        [0] toutes ont commencé
+        [one] une n'a pas commencé
+       *[other] { $waiting } n'ont pas commencé
     }. { $cases ->
         [0] Aucun cas ouvert.
         [one] Un cas ouvert.
@@ -117,6 +119,7 @@ hall_of_another_version = La salle de { $folder } a été créée par une autre 
 hall_desk_code_unreadable = « { $read } » n'est ni le code du bureau d'un arbitre ni un fichier qui en contient un. Attendu : adresse, bureau et cases, par exemple { $example }.
 hall_name_taken = « { $name } » est déjà le nom de la personne qui tient la salle. Attendu : un autre nom pour cet arbitre.
 hall_other_names = Les noms donnés à cette table ne sont pas ceux de l'appariement de cette ronde : { $white } a les Blancs contre { $black }.
+hall_played_unknown = On ne sait pas ici si les deux joueurs ont joué un coup : aucun n'est annoncé à l'appareil. Le rapport compte la partie comme jouée ; si quelqu'un n'est pas venu, corrigez-le dans votre logiciel d'appariement.
 hall_scores =
     { $games ->
         [one] Une partie est écrite dans { $path }.

@@ -56,7 +56,7 @@ impl Game {
     /// Whose a ply is, counted from 0, whether it was heard or stands in a score.
     #[must_use]
     pub fn side_of_ply(&self, ply: usize) -> Color {
-        let by_turns = if ply % 2 == 0 { self.start.turn() } else { !self.start.turn() };
+        let by_turns = if ply.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() };
         self.plies.get(ply).map_or(by_turns, |ply| ply.by)
     }
 

@@ -76,14 +76,14 @@ fn next(
     out: &mut impl Write,
 ) -> Result<Option<StampedLine>, Failure> {
     loop {
-        let Some(wake_at) = scene.wake_at() else { return Ok(lines.recv().ok()) };
-        let until = Duration::from(wake_at.since(moment(timepiece)));
-        match lines.recv_timeout((until + GRACE).min(ALIVE)) {
+        let wake_at = scene.wake_at();
+        let until = wake_at.map_or(ALIVE, |at| Duration::from(at.since(moment(timepiece))) + GRACE);
+        match lines.recv_timeout(until.min(ALIVE)) {
             Ok(line) => return Ok(Some(line)),
             Err(RecvTimeoutError::Disconnected) => return Ok(None),
             Err(RecvTimeoutError::Timeout) => {
                 let now = moment(timepiece);
-                scene.now = scene.now.max(now.min(wake_at));
+                scene.now = scene.now.max(wake_at.map_or(now, |at| now.min(at)));
                 // What was looked for beside the game may be found by now.
                 scene.wake(out)?;
                 out.flush()?;

@@ -62,10 +62,14 @@ fn returned(absence: Absence, clock: ClockMeanwhile, texts: &Texts) -> String {
         Absence::ByTheWall(away) => texts.was_off_for(away),
         Absence::Disputed { measured, .. } => texts.away(measured),
     };
-    let clock = match clock {
-        ClockMeanwhile::Ran => Some(texts.the_clock_went_on()),
-        ClockMeanwhile::Stood => Some(texts.the_clock_is_as_recorded()),
-        ClockMeanwhile::NotHere => None,
+    // Beside the clock of the computer the other one has to be named.
+    let names_both = matches!(absence, Absence::ByTheWall(_) | Absence::Disputed { .. });
+    let clock = match (clock, names_both) {
+        (ClockMeanwhile::Ran, false) => Some(texts.the_clock_went_on()),
+        (ClockMeanwhile::Ran, true) => Some(texts.the_chess_clock_went_on()),
+        (ClockMeanwhile::Stood, false) => Some(texts.the_clock_is_as_recorded()),
+        (ClockMeanwhile::Stood, true) => Some(texts.the_chess_clock_is_as_recorded()),
+        (ClockMeanwhile::NotHere, _) => None,
     };
     let wall = match absence {
         Absence::Disputed { wall, .. } => Some(texts.away_disputed(wall)),

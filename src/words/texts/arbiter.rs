@@ -26,7 +26,9 @@ texts! {
     away_disputed(wall: Span);
     away_while_the_clock_stood();
     the_clock_went_on();
+    the_chess_clock_went_on();
     the_clock_is_as_recorded();
+    the_chess_clock_is_as_recorded();
     not_taken_from(side: Color, reason: &str);
     case_is_open(case: u32);
     case_undone(case: u32);

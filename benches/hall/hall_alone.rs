@@ -77,6 +77,8 @@ pub(crate) fn stay_open(told: &str) {
         tables: tables.parse().expect("a number"),
         own_name: "Chief".to_owned(),
         low_clock: None,
+        round: None,
+        pairs: Vec::new(),
         arbiters: Vec::new(),
         new_codes: Vec::new(),
     };

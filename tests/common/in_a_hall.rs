@@ -87,6 +87,8 @@ pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
         tables,
         own_name: "Chief".to_owned(),
         low_clock: Some(30),
+        round: None,
+        pairs: Vec::new(),
         arbiters: Vec::new(),
         new_codes: Vec::new(),
     }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::games_server::GamesServer;
-use crate::common::hall_at_terminals::{OPEN, open_hall, open_table, plays, starts};
+use crate::common::hall_at_terminals::{OPEN, open_hall, open_table, opening, plays, starts};
 use crate::common::in_a_hall::Folder;
 
 /// Waits until a file says what it should.
@@ -90,6 +90,79 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
         .output()
         .expect("grep");
     assert_eq!(String::from_utf8_lossy(&kept.stdout), "");
+}
+
+/// An arbiter comes from another machine.
+fn arbiter(folder: &Path) -> AtTerminal {
+    let code = folder.join("event.hall/codes/desk-1.hall");
+    let desk = format!("arbiter --hall {} --silent", code.display());
+    let mut anna = AtTerminal::begin("anna", &folder.join("anna"), "language = en\n", &desk);
+    anna.sees("The hall is open, with ");
+    anna
+}
+
+/// A hall that goes on from day to day has the games of all rounds: none of before is taken for one of those who sit there now.
+#[test]
+fn the_games_of_one_round_are_not_those_of_the_next() {
+    let folder = Folder::new();
+    let mut hall = open_hall(&folder.0, "", "--live 0 --arbiter Anna");
+    hall.sees("The hall is open, with 3 tables.");
+    let table = open_table(&mut hall, &folder.0, 1);
+    starts(&mut hall, 1);
+    let mut anna = arbiter(&folder.0);
+    anna.types("all");
+    anna.sees("Table 1: Carter, Will against Müller, Jörg, 0 moves.");
+    hall.types("declares black wins");
+    hall.types("yes");
+    hall.sees("Table 1: Carter, Will against Müller, Jörg: 0-1.");
+    anna.sees("Table 1: Carter, Will against Müller, Jörg: 0-1.");
+    anna.types("quit");
+    anna.types("yes");
+    anna.ends();
+    hall.types("quit");
+    hall.types("yes");
+    hall.ends();
+    drop(table);
+    let next = |line: &str| match line.get(..8) {
+        Some("001    1") => format!("{line:<111}   2 w\r\n"),
+        Some("001    2") => format!("{line:<111}   1 b\r\n"),
+        _ => format!("{line}\r\n"),
+    };
+    let played =
+        std::fs::read_to_string(folder.0.join("event.hall/results-2.trf")).expect("a report");
+    let again = |round: u16| {
+        let report: String = played.lines().map(next).collect();
+        std::fs::write(folder.0.join("open.trf"), report).expect("a file");
+        // Each opening of a test has ports of its own, which stand in the code.
+        let arguments = format!("--live 0 --round {round} --new-code Anna");
+        let open = opening(&folder.0, "", &arguments);
+        AtTerminal::begin("hall", &folder.0.join("hall"), "language = en\n", &open)
+    };
+    for _ in 0..2 {
+        let mut hall = again(3);
+        hall.sees("The hall is open, with one table. One game is on record.");
+        hall.types("all");
+        hall.sees("Table 1: no game yet.");
+        hall.types("results");
+        hall.sees("No results yet.");
+        hall.types("round");
+        hall.sees("No game is being played, none is over, one has not begun.");
+        let mut anna = arbiter(&folder.0);
+        anna.types("results");
+        anna.sees("No results yet.");
+        anna.types("quit");
+        anna.types("yes");
+        anna.ends();
+        hall.types("quit");
+        hall.types("yes");
+        hall.ends();
+        assert!(!folder.0.join("event.hall/results-3.trf").exists());
+        assert!(!folder.0.join("event.hall/live/round-3").exists());
+    }
+    let mut hall = again(2);
+    hall.sees("The hall is open, with 3 tables. One game is on record.");
+    hall.types("results");
+    hall.sees("Table 1: Carter, Will against Müller, Jörg: 0-1.");
 }
 
 /// What the event holds back nobody sees, and the arbiter sees it at once.

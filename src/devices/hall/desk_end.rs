@@ -13,7 +13,7 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall};
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall, PairInHall};
 use super::desk_request::DeskRequest;
 use super::hall_news::{ActOutcome, DeskWish, HallNews};
 use super::orders::ArbiterPublic;
@@ -206,14 +206,18 @@ impl HallFollower {
         let DeskInHall { tables, name, sections, low_clock } =
             DeskInHall::read(&who).ok_or(NoWayIn::Cut)?;
         (self.tell)(HallNews::Desk { name, sections, tables, low_clock });
+        self.ask_for_pairs(way).await?;
         let before = self.told == LastTold::Nothing;
         let mut after = 0;
         loop {
             let games = way.asks(&DeskRequest::Games { after }).await?;
             let games = GameInHall::read_all(&games).ok_or(NoWayIn::Cut)?;
             let is_last = games.len() < GAMES_AT_ONCE;
-            for GameInHall { table, game, rows, is_heard } in games {
+            for GameInHall { table, game, rows, is_heard, is_earlier } in games {
                 after = table;
+                if is_earlier {
+                    (self.tell)(HallNews::OfEarlierRound(game.clone()));
+                }
                 self.fetch(way, table, &game, rows, before).await?;
                 let news = if is_heard { HallNews::Heard } else { HallNews::Silent };
                 (self.tell)(news(table));
@@ -228,6 +232,23 @@ impl HallFollower {
         }
         way.heard = Some(heard);
         Ok(())
+    }
+
+    /// Who plays at which table.
+    async fn ask_for_pairs(&mut self, way: &mut DeskWay) -> Result<(), NoWayIn> {
+        let mut after = 0;
+        loop {
+            let pairs = way.asks(&DeskRequest::Pairs { after }).await?;
+            let pairs = PairInHall::read_all(&pairs).ok_or(NoWayIn::Cut)?;
+            let is_last = pairs.len() < GAMES_AT_ONCE;
+            for PairInHall { table, white, black } in pairs {
+                after = table;
+                (self.tell)(HallNews::Pair { table, names: [white, black] });
+            }
+            if is_last {
+                return Ok(());
+            }
+        }
     }
 
     /// The rows of a game up to so many.

@@ -16,6 +16,15 @@ pub(super) struct GameInHall {
     pub(super) game: String,
     pub(super) rows: u64,
     pub(super) is_heard: bool,
+    pub(super) is_earlier: bool,
+}
+
+/// Who plays at a table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct PairInHall {
+    pub(super) table: TableNumber,
+    pub(super) white: String,
+    pub(super) black: String,
 }
 
 /// A case that an arbiter has taken; or that is nobody's again.
@@ -80,11 +89,34 @@ impl DeskInHall {
     }
 }
 
+impl PairInHall {
+    /// The pairs at the tables after this one, each in a line.
+    pub(super) fn write_all(pairs: &[[String; 2]], after: TableNumber) -> String {
+        let first = usize::try_from(after).unwrap_or(usize::MAX);
+        let pairs = (after.saturating_add(1)..).zip(pairs.iter().skip(first).take(GAMES_AT_ONCE));
+        let lines = pairs.map(|(table, [white, black])| {
+            format!("{table}\t{}\t{}\n", on_one_line(white), on_one_line(black))
+        });
+        lines.collect()
+    }
+
+    pub(super) fn read_all(text: &str) -> Option<Vec<PairInHall>> {
+        let read = |line: &str| {
+            let mut parts = line.splitn(3, '\t');
+            let table = parts.next()?.parse().ok()?;
+            let (white, black) = (of_one_line(parts.next()?)?, of_one_line(parts.next()?)?);
+            Some(PairInHall { table, white, black })
+        };
+        text.lines().map(read).collect()
+    }
+}
+
 impl GameInHall {
     pub(super) fn write_all(games: &[GameInHall]) -> String {
         let line = |game: &GameInHall| {
             let heard = if game.is_heard { "heard" } else { "silent" };
-            format!("{} {} {} {heard}\n", game.table, game.game, game.rows)
+            let round = if game.is_earlier { "earlier" } else { "now" };
+            format!("{} {} {} {heard} {round}\n", game.table, game.game, game.rows)
         };
         games.iter().map(line).collect()
     }
@@ -92,14 +124,26 @@ impl GameInHall {
     pub(super) fn read_all(text: &str) -> Option<Vec<GameInHall>> {
         let read = |line: &str| {
             let parts: Vec<&str> = line.split(' ').collect();
-            let [table, game, rows, heard] = parts[..] else { return None };
+            let [table, game, rows, heard, round] = parts[..] else { return None };
+            let is_earlier = match round {
+                "earlier" => true,
+                "now" => false,
+                _ => return None,
+            };
             let is_heard = match heard {
                 "heard" => true,
                 "silent" => false,
                 _ => return None,
             };
             let (table, rows) = (table.parse().ok()?, rows.parse().ok()?);
-            is_game(game).then(|| GameInHall { table, game: game.to_owned(), rows, is_heard })
+            let game_named = || game.to_owned();
+            is_game(game).then(|| GameInHall {
+                table,
+                game: game_named(),
+                rows,
+                is_heard,
+                is_earlier,
+            })
         };
         text.lines().map(read).collect()
     }
@@ -296,7 +340,13 @@ mod tests {
             let desk = DeskInHall { tables: 7, name, sections, low_clock };
             assert_eq!(DeskInHall::read(&desk.write()), Some(desk));
         }
-        let games = [GameInHall { table, game, rows: 3, is_heard: true }];
+        let pairs = [["A, Ü".to_owned(), "B\tC".to_owned()], [String::new(), "D".to_owned()]];
+        let read = PairInHall::read_all(&PairInHall::write_all(&pairs, 1)).expect("pairs");
+        let (white, black) = (String::new(), "D".to_owned());
+        assert_eq!(read, [PairInHall { table: 2, white, black }]);
+        let all = PairInHall::read_all(&PairInHall::write_all(&pairs, 0)).expect("pairs");
+        assert_eq!(all.first().map(|pair| pair.black.as_str()), Some("B C"));
+        let games = [GameInHall { table, game, rows: 3, is_heard: true, is_earlier: true }];
         assert_eq!(
             GameInHall::read_all(&GameInHall::write_all(&games)).as_deref(),
             Some(&games[..])

@@ -11,6 +11,8 @@ const LONGEST_ORDER: usize = 16 * 1024;
 pub(super) enum DeskRequest {
     /// Who it is here.
     Who,
+    /// Who plays at the tables after this one, so many at once.
+    Pairs { after: TableNumber },
     /// The games that are played at the tables after this one, so many at once.
     Games { after: TableNumber },
     /// The rows of a game from this one on, as many as fit.
@@ -27,6 +29,7 @@ impl DeskRequest {
     pub(super) fn write(&self) -> String {
         match self {
             DeskRequest::Who => "who".to_owned(),
+            DeskRequest::Pairs { after } => format!("pairs {after}"),
             DeskRequest::Games { after } => format!("games {after}"),
             DeskRequest::Rows { game, from } => format!("rows {game} {from}"),
             DeskRequest::Cases => "cases".to_owned(),
@@ -53,6 +56,7 @@ impl DeskRequest {
         };
         match (&parts[..], text) {
             (["who"], None) => Some(DeskRequest::Who),
+            (["pairs", after], None) => Some(DeskRequest::Pairs { after: after.parse().ok()? }),
             (["games", after], None) => Some(DeskRequest::Games { after: after.parse().ok()? }),
             (["rows", game, from], None) if is_game(game) => {
                 Some(DeskRequest::Rows { game: (*game).to_owned(), from: from.parse().ok()? })
@@ -87,6 +91,7 @@ mod tests {
         };
         for request in [
             DeskRequest::Who,
+            DeskRequest::Pairs { after: 0 },
             DeskRequest::Games { after: 17 },
             DeskRequest::Rows { game: GAME.to_owned(), from: 4 },
             DeskRequest::Cases,

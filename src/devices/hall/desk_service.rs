@@ -3,7 +3,7 @@
 
 use async_nats::Client;
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall};
+use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall, PairInHall};
 use super::desk_request::DeskRequest;
 use super::hall_keeper::HallKeeper;
 use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, WishAt};
@@ -70,6 +70,7 @@ impl HallKeeper {
             }
             .write()
             .into_bytes(),
+            DeskRequest::Pairs { after } => PairInHall::write_all(&self.pairs, after).into_bytes(),
             DeskRequest::Games { after } => self.games_after(after).into_bytes(),
             DeskRequest::Rows { game, from } => self.rows_from(&game, from),
             DeskRequest::Cases => CaseOwner::write_all(self.cases.values()).into_bytes(),
@@ -96,7 +97,8 @@ impl HallKeeper {
                 let (_, chain) = self.games.get(game)?;
                 let is_heard = matches!(self.heard.get(table), Some(Some(_)));
                 let (table, game) = (*table, game.clone());
-                Some(GameInHall { table, game, rows: chain.rows(), is_heard })
+                let is_earlier = self.earlier.contains(&game);
+                Some(GameInHall { table, game, rows: chain.rows(), is_heard, is_earlier })
             })
             .collect();
         GameInHall::write_all(&games)

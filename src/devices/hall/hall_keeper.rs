@@ -6,7 +6,7 @@ mod proving;
 mod silence;
 mod strangers;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use async_nats::Client;
@@ -60,6 +60,10 @@ pub(super) struct HallKeeper {
     pub(super) tables: TableNumber,
     pub(super) low_clock: Option<u16>,
     pub(super) games: GamesInHall,
+    /// Who plays at each table.
+    pub(super) pairs: Vec<[String; 2]>,
+    /// The games of earlier rounds.
+    pub(super) earlier: BTreeSet<String>,
     /// The game that each table plays now.
     pub(super) current: BTreeMap<TableNumber, String>,
     pub(super) heard: BTreeMap<TableNumber, Option<Instant>>,
@@ -96,8 +100,14 @@ impl HallKeeper {
         let arbiters = store.arbiters()?;
         let cases = store.cases()?.into_iter();
         let cases = cases.map(|owner| ((owner.game.clone(), owner.case), owner)).collect();
+        let earlier = match place.round {
+            None => BTreeSet::new(),
+            Some(round) => store.games_before(round)?,
+        };
         Ok(HallKeeper {
             store,
+            pairs: place.pairs.clone(),
+            earlier,
             arbiter_key,
             proofs,
             arbiters,
@@ -152,6 +162,9 @@ impl HallKeeper {
     /// Tells everything that an earlier run has kept.
     async fn tell_before(&mut self) -> Result<(), StoreFault> {
         for StoredGame { table, game, chain } in self.store.games()? {
+            if self.earlier.contains(&game) {
+                (self.tell)(HallNews::OfEarlierRound(game.clone()));
+            }
             for row in self.store.rows(&game, 0, u32::MAX)? {
                 let (game, row) = (game.clone(), Box::new(row));
                 (self.tell)(HallNews::Row { table, game, row, before: true });

@@ -16,6 +16,15 @@ pub enum HallNews {
         /// Seconds left on a clock, below which arbiters are told of it.
         low_clock: Option<u16>,
     },
+    /// Who plays at a table by the pairings of the round.
+    Pair {
+        /// The table.
+        table: TableNumber,
+        /// White and Black.
+        names: [String; 2],
+    },
+    /// This game, of which rows come, is of an earlier round than the one that is played.
+    OfEarlierRound(String),
     /// A row that is proven and kept; or one that was before.
     Row {
         /// The table.

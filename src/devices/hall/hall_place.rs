@@ -24,6 +24,10 @@ pub struct HallPlace {
     pub own_name: String,
     /// Seconds left on a clock, below which arbiters are told of it.
     pub low_clock: Option<u16>,
+    /// The round that is played, where that is known: a game that was here before it began is of an earlier one.
+    pub round: Option<u16>,
+    /// The names of White and Black at each table from the first on, where they are known.
+    pub pairs: Vec<[String; 2]>,
     /// Arbiters who come from other machines, beside those that the hall knows already.
     pub arbiters: Vec<ArbiterOfHall>,
     /// Who gets another code in place of the old one.

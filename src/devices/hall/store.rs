@@ -1,7 +1,7 @@
 //! What the hall keeps: every row that it has proven and how far the stream was read; who has a code and what
 //! arbiters did stand beside. What is committed here is what a table is told to be safe.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
@@ -92,6 +92,24 @@ impl HallStore {
                 Ok(StoredGame { table: row.get(0)?, game: row.get(1)?, chain })
             })?;
             rows.collect()
+        };
+        read().map_err(|error| self.fault(error))
+    }
+
+    /// The games that were here when the hall was first opened for this round.
+    ///
+    /// # Errors
+    /// When nothing can be read, or that it was opened cannot be kept.
+    pub(super) fn games_before(&self, round: u16) -> Result<BTreeSet<String>, StoreFault> {
+        let read = || -> rusqlite::Result<_> {
+            self.connection.execute(
+                "INSERT INTO rounds(round, before) SELECT ?1, COALESCE(MAX(id), 0) FROM games WHERE true ON CONFLICT(round) DO NOTHING",
+                [round],
+            )?;
+            let mut found = self.connection.prepare(
+                "SELECT game FROM games WHERE id <= (SELECT before FROM rounds WHERE round = ?1)",
+            )?;
+            found.query_map([round], |row| row.get(0))?.collect()
         };
         read().map_err(|error| self.fault(error))
     }
@@ -226,6 +244,7 @@ fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
          CREATE TABLE IF NOT EXISTS rows(game TEXT NOT NULL, number INTEGER NOT NULL, wall INTEGER NOT NULL, kind TEXT NOT NULL, body TEXT NOT NULL, withheld INTEGER NOT NULL, hash BLOB NOT NULL, signature BLOB, PRIMARY KEY(game, number)) WITHOUT ROWID;
          CREATE TABLE IF NOT EXISTS orders(game TEXT NOT NULL, number INTEGER NOT NULL, arbiter TEXT NOT NULL, mark TEXT NOT NULL UNIQUE, text TEXT NOT NULL, signature BLOB NOT NULL, wall INTEGER NOT NULL, PRIMARY KEY(game, number)) WITHOUT ROWID;
          CREATE TABLE IF NOT EXISTS cases(id INTEGER PRIMARY KEY, game TEXT NOT NULL, tabled INTEGER NOT NULL, number INTEGER NOT NULL, arbiter TEXT NOT NULL, had TEXT, wall INTEGER NOT NULL);
+         CREATE TABLE IF NOT EXISTS rounds(round INTEGER PRIMARY KEY, before INTEGER NOT NULL);
          CREATE TABLE IF NOT EXISTS stream(id INTEGER PRIMARY KEY CHECK (id = 1), sequence INTEGER NOT NULL);
          PRAGMA user_version = 2;
          COMMIT;",
@@ -264,6 +283,14 @@ mod tests {
             games.iter().map(|one| (one.game.as_str(), one.chain.rows())).collect();
         assert_eq!(told, [("ffffffffffffffff", 100), ("0000000000000000", 1)]);
         assert_eq!(store.read_to().expect("read"), 7);
+        // A round goes on when the hall is opened again, and what began in it is no game of before.
+        let before = |store: &HallStore, round| store.games_before(round).expect("read").len();
+        assert_eq!(before(&store, 1), 2);
+        let mut chain = Chain::of(key.public());
+        let row = chain.write(&key, &NewRow { wall: 0, kind: RowKind::Head, body: String::new() });
+        let game = StoredGame { table: 2, game: "1111111111111111".to_owned(), chain };
+        store.keep(&[(game, HallRow { row, withheld: false, key: None })], 8).expect("kept");
+        assert_eq!((before(&store, 1), before(&store, 2), before(&store, 1)), (2, 3, 2));
         drop(store);
         std::fs::remove_dir_all(folder).expect("nothing stays");
     }

@@ -84,6 +84,8 @@ impl TriedHall {
             tables: 2,
             own_name: "Chief".to_owned(),
             low_clock: None,
+            round: None,
+            pairs: Vec::new(),
             arbiters: Vec::new(),
             new_codes: Vec::new(),
         };

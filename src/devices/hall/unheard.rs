@@ -65,6 +65,8 @@ fn a_hall_whose_news_nobody_takes_is_closed_all_the_same() {
         tables: 0,
         own_name: "Chief".to_owned(),
         low_clock: None,
+        round: None,
+        pairs: Vec::new(),
         arbiters: Vec::new(),
         new_codes: Vec::new(),
     };

@@ -1,5 +1,7 @@
 //! What comes from the tables of a hall to whoever looks after them. Never opens a way there.
 
+use crate::chess::ByColor;
+
 /// What a hall tells.
 #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +17,15 @@ pub(crate) enum FromHall {
         /// Seconds left on a clock, below which it is told of.
         low_clock: Option<u16>,
     },
+    /// Who plays at a table by the pairings of the round.
+    Pair {
+        /// The table.
+        table: u32,
+        /// Both, as the pairings have them.
+        names: ByColor<String>,
+    },
+    /// This game, of which rows come, is of an earlier round than the one that is played.
+    OfEarlierRound(String),
     /// A row of the record of a table, proven and kept.
     Row(Box<TableRow>),
     /// An arbiter has taken a case, or it is nobody's again.

@@ -62,6 +62,8 @@ pub(super) fn place_of(
         tables: options.tables,
         own_name,
         low_clock: wished.low_clock,
+        round: None,
+        pairs: Vec::new(),
         arbiters,
         new_codes: options.new_code.iter().map(|who| new_code(who)).collect(),
     };

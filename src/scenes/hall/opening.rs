@@ -25,6 +25,7 @@ pub(super) fn open(options: &HallOptions) -> Outcome {
     }
     let web_address = web::address(&options.web, &texts)?;
     let publication = published::read(&options.publishing, &wished, &texts)?;
+    (hall.round, hall.pairs) = (publication.round(), publication.pairs());
     hall.tables = hall.tables.max(publication.boards()).min(MOST_TABLES);
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());

@@ -26,6 +26,16 @@ pub(super) struct Publication {
 }
 
 impl Publication {
+    /// The round that is played; none where none is named.
+    pub(super) fn round(&self) -> Option<u16> {
+        self.round.as_ref().map(HallRound::number)
+    }
+
+    /// Who plays at each table.
+    pub(super) fn pairs(&self) -> Vec<[String; 2]> {
+        self.round.as_ref().map(HallRound::names).unwrap_or_default()
+    }
+
     /// How many boards the round has; none where no round is named.
     pub(super) fn boards(&self) -> u32 {
         self.round.as_ref().map_or(0, |round| u32::try_from(round.boards()).unwrap_or(u32::MAX))

@@ -1,6 +1,7 @@
 //! The ways between tables and a hall, as a place has them: what comes is made a value, what goes is
 //! sent. Never decides anything.
 
+use crate::chess::ByColor;
 use crate::devices::hall::{
     ActOutcome, DeskAct, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace,
     NewCodes, NotOfTheRecord, Outbox, TableEnd, TableNews,
@@ -123,6 +124,10 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Desk { name, sections, tables, low_clock } => {
             FromHall::Desk { name, sections, tables, low_clock }
         }
+        HallNews::Pair { table, names: [white, black] } => {
+            FromHall::Pair { table, names: ByColor { white, black } }
+        }
+        HallNews::OfEarlierRound(game) => FromHall::OfEarlierRound(game),
         HallNews::Case { table, game, case, arbiter, before } => {
             FromHall::Case { table, game, case, arbiter, is_of_before: before }
         }

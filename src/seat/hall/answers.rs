@@ -34,7 +34,7 @@ impl HallDesk {
             },
             HallQuestion::Results => {
                 let result = |(number, table): (&u32, &TableInHall)| {
-                    let result = table.game()?.result(texts)?;
+                    let result = table.game_of_round()?.result(texts)?;
                     Some(self.tongue.answer(texts.hall_of_table(*number, &result)))
                 };
                 match self.tables.iter().filter_map(result).collect::<Vec<Out>>() {

@@ -1,8 +1,9 @@
 //! The desk itself: who sits there, what is typed, and what is ordered at a table. What is told unasked is in
 //! `hall_told`, what is asked in `answers`. Never knows what a table or a hall is told by.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::{
@@ -64,6 +65,10 @@ pub(crate) struct HallDesk {
     pub(super) tongue: Tongue,
     pub(super) open: Open<HallDeed>,
     pub(super) tables: BTreeMap<u32, TableInHall>,
+    /// Who plays at which table, as the hall has told a desk elsewhere.
+    pub(super) paired: BTreeMap<u32, ByColor<String>>,
+    /// The games of earlier rounds.
+    pub(super) earlier: BTreeSet<String>,
     /// The table that is looked at.
     pub(super) at: Option<u32>,
     /// Milliseconds since 1970 at the moment zero of this desk.
@@ -117,6 +122,8 @@ impl HallDesk {
             tongue: Tongue::new(settings),
             open: Open::default(),
             tables: BTreeMap::new(),
+            paired: BTreeMap::new(),
+            earlier: BTreeSet::new(),
             at: None,
             wall,
             is_ready: false,

@@ -20,7 +20,7 @@ pub(super) enum TableFilter {
 impl TableFilter {
     /// Whether a table is one of those.
     pub(super) fn has(self, table: &TableInHall) -> bool {
-        let game = table.game().map(|game| &game.followed.game);
+        let game = table.game_of_round().map(|game| &game.followed.game);
         let is_over = game.is_some_and(|game| game.result().is_some());
         let has_begun = game.is_some_and(Game::has_begun);
         match self {

@@ -20,6 +20,14 @@ impl HallDesk {
                 self.low_clock = low_clock.map(|seconds| Span::from_seconds(seconds.into()));
                 self.is_desk_of(name, &sections, tables)
             }
+            FromHall::Pair { table, names } => {
+                self.paired.insert(table, names);
+                Vec::new()
+            }
+            FromHall::OfEarlierRound(game) => {
+                self.earlier.insert(game);
+                Vec::new()
+            }
             FromHall::Row(row) => self.take_row(&row, now),
             FromHall::Case { table, game, case, arbiter, is_of_before } => {
                 let told = match is_of_before {
@@ -126,14 +134,20 @@ impl HallDesk {
 
     fn take_row(&mut self, row: &TableRow, now: Moment) -> Vec<Out> {
         let (hears, own_name) = (self.hears(row.table), self.name.clone());
+        let is_earlier = self.earlier.contains(&row.game);
         let table = self.tables.entry(row.table).or_default();
         let was_over = table.game().is_some_and(|game| game.followed.game.result().is_some());
         let brought = table.take(row, now);
+        match brought {
+            RowMeaning::NewGame if is_earlier => table.plays_on_from_earlier(),
+            RowMeaning::NewGame => table.is_played_by(self.paired.get(&row.table)),
+            _ => {}
+        }
         let mut others = None;
-        if let Some(publishing) = &mut self.publishing {
+        if let Some(publishing) = self.publishing.as_mut().filter(|_| !is_earlier) {
             publishing.take(row, now);
             if matches!(brought, RowMeaning::NewGame) {
-                table.is_played_by(publishing.pair(row.table));
+                table.is_played_by(publishing.pair(row.table).map(Pairing::names).as_ref());
                 let names = table.game().map(TableGame::names);
                 others = names.and_then(|names| publishing.other_pair(row.table, names)).cloned();
             }
@@ -176,8 +190,9 @@ impl HallDesk {
         if !was_over && let Some(result) = game.result(texts) {
             told.push((Priority::Telling, result));
             let publishing = self.publishing.as_ref();
-            let is_reported =
-                publishing.is_some_and(|publishing| publishing.pair(row.table).is_some());
+            let is_reported = publishing
+                .is_some_and(|publishing| publishing.pair(row.table).is_some())
+                && !is_earlier;
             if is_reported && game.ended().is_some_and(BoardResult::may_be_a_forfeit) {
                 told.push((Priority::Telling, texts.hall_played_unknown()));
             }

@@ -17,7 +17,7 @@ use crate::words::pages::GameRow;
 use super::papers::{HallPress, Paper};
 use super::round::HallRound;
 use super::spectators::{self, ShownGame, ShownRound};
-use super::tournament::{BoardResult, Pairing};
+use super::tournament::{BoardResult, Pairing, name_unnamed};
 
 /// Games are printed so many at once and no more often, however much happens in them: a page costs as much as a game
 /// is long, and a desk that prints one for each fact of two hundred games of blitz does nothing else.
@@ -280,7 +280,7 @@ impl SeenGame {
                 }
             }
             if let Some(pair) = round.at(board) {
-                pair.name_unnamed(&mut head.names);
+                name_unnamed(&mut head.names, &pair.names());
                 tags.fide_numbers = ByColor {
                     white: pair.white.fide_number.clone(),
                     black: pair.black.fide_number.clone(),

@@ -32,6 +32,12 @@ impl HallRound {
         self.boards.len()
     }
 
+    /// The names of White and Black at each table.
+    pub(crate) fn names(&self) -> Vec<[String; 2]> {
+        let names = |pair: &Pairing| [pair.white.name.clone(), pair.black.name.clone()];
+        self.boards.iter().map(names).collect()
+    }
+
     /// Who sits at a table.
     pub(super) fn at(&self, table: u32) -> Option<&Pairing> {
         let index = usize::try_from(table).ok()?.checked_sub(1)?;

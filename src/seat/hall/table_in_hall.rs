@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::tournament::{BoardResult, Pairing};
+use super::tournament::{BoardResult, name_unnamed};
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
@@ -48,6 +48,8 @@ pub(super) struct TableGame {
     names: ByColor<String>,
     seen: Seen,
     order: OrderAtTable,
+    /// Whether it is of an earlier round than the one that is played.
+    is_earlier: bool,
 }
 
 /// The last row that says at which moment of the game it was written.
@@ -74,6 +76,19 @@ pub(super) enum RowMeaning {
 impl TableInHall {
     pub(super) fn game(&self) -> Option<&TableGame> {
         self.game.as_ref()
+    }
+
+    /// The same, but none of an earlier round that is over.
+    pub(super) fn game_of_round(&self) -> Option<&TableGame> {
+        let is_past = |game: &&TableGame| game.is_earlier && game.followed.game.result().is_some();
+        self.game.as_ref().filter(|game| !is_past(game))
+    }
+
+    /// The game there is of an earlier round.
+    pub(super) fn plays_on_from_earlier(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.is_earlier = true;
+        }
     }
 
     /// Nothing is heard of it, or it is heard again: whether that is new.
@@ -112,9 +127,9 @@ impl TableInHall {
     }
 
     /// Names the players where the table itself names none.
-    pub(super) fn is_played_by(&mut self, pair: Option<&Pairing>) {
+    pub(super) fn is_played_by(&mut self, pair: Option<&ByColor<String>>) {
         if let (Some(game), Some(pair)) = (&mut self.game, pair) {
-            pair.name_unnamed(&mut game.names);
+            name_unnamed(&mut game.names, pair);
         }
     }
 
@@ -229,7 +244,9 @@ impl TableInHall {
 
     /// The table in one line: who plays, how far they are, what the clocks show, what is open.
     pub(super) fn line(&self, number: u32, now: Moment, wall: i64, texts: &Texts) -> String {
-        let Some(table) = &self.game else { return texts.hall_table_without_game(number) };
+        let Some(table) = self.game_of_round() else {
+            return texts.hall_table_without_game(number);
+        };
         let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
         let moves = MovesKnown::of(&table.followed.game).told(texts);
         let mut told = vec![texts.hall_table_line(number, &white, &black, &moves)];
@@ -259,7 +276,7 @@ impl TableInHall {
 impl TableInHall {
     /// The table in cells: White, Black, moves, both clocks, the result, open cases.
     pub(super) fn cells(&self, now: Moment, wall: i64, texts: &Texts) -> [String; 7] {
-        let Some(table) = &self.game else {
+        let Some(table) = self.game_of_round() else {
             let mut cells = <[String; 7]>::default();
             cells[5] = texts.web_no_game();
             return cells;
@@ -296,6 +313,7 @@ impl TableGame {
             followed: FollowedGame::new(head.setting),
             seen: Seen { at: Moment::ZERO, wall, arrived },
             order: OrderAtTable::default(),
+            is_earlier: false,
         }
     }
 

@@ -45,12 +45,17 @@ pub(crate) struct Pairing {
 }
 
 impl Pairing {
-    /// Names the players where nobody has.
-    pub(crate) fn name_unnamed(&self, names: &mut ByColor<String>) {
-        for (name, paired) in [(&mut names.white, &self.white), (&mut names.black, &self.black)] {
-            if name.is_empty() {
-                name.clone_from(&paired.name);
-            }
+    /// What they are called.
+    pub(crate) fn names(&self) -> ByColor<String> {
+        ByColor { white: self.white.name.clone(), black: self.black.name.clone() }
+    }
+}
+
+/// Names the players where nobody has.
+pub(crate) fn name_unnamed(names: &mut ByColor<String>, paired: &ByColor<String>) {
+    for (name, paired) in [(&mut names.white, &paired.white), (&mut names.black, &paired.black)] {
+        if name.is_empty() {
+            name.clone_from(paired);
         }
     }
 }

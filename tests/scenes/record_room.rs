@@ -6,7 +6,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
-use crate::common::records::{facts, hector, home, play, told};
+use crate::common::records::{facts, hector, home, told};
 use hector::devices::journal::{read, verify};
 use hector::record::fact_line;
 

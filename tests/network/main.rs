@@ -16,6 +16,7 @@ mod common {
     pub(crate) mod at_terminal;
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod browser;
+    #[cfg(unix)]
     pub(crate) mod dice;
     #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]

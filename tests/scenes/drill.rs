@@ -108,6 +108,7 @@ fn where_there_is_no_game_no_mistake_was_sought() {
     fs::remove_dir_all(home).expect("the folder goes");
 }
 
+#[cfg(unix)]
 const OWN_MISTAKES: [&str; 3] = ["--language", "en", "mistakes"];
 #[cfg(unix)]
 const NO_MISTAKE: &str =

@@ -66,6 +66,7 @@ pub(crate) enum SeatDeed {
     OfferDraw,
     AcceptDraw,
     OpponentResigns,
+    OpponentAccepts,
     /// With a move that is written and not played, if any.
     ClaimDraw(Option<Said>),
     Leave,

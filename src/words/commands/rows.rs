@@ -149,6 +149,20 @@ commands! {
         .also_typed("opponent offers a draw, the opponent offers a draw, \
             gegner bietet remis an, der gegner bietet remis an, \
             adversaire propose la nulle, l'adversaire propose nulle, l'adversaire propose la nulle");
+    /// The opponent accepts the draw that the player offered.
+    OpponentAcceptsDraw: "opponent accepts draw, opponent accepts", "gegner nimmt remis an, gegner nimmt an",
+        "adversaire accepte nulle, adversaire accepte";
+        &[Table], Ending, does_opponent_accepts_draw, Scene
+        .never_heard().also_typed("opponent accepts the draw, the opponent accepts, the opponent accepts the draw, \
+            der gegner nimmt an, der gegner nimmt remis an, \
+            adversaire accepte la nulle, l'adversaire accepte, l'adversaire accepte la nulle");
+    /// The opponent declines the draw that the player offered.
+    OpponentDeclinesDraw: "opponent declines draw, opponent declines", "gegner lehnt remis ab, gegner lehnt ab",
+        "adversaire refuse nulle, adversaire refuse";
+        &[Table], Ending, does_opponent_declines_draw, Scene
+        .never_heard().also_typed("opponent declines the draw, the opponent declines, the opponent declines the draw, \
+            der gegner lehnt ab, der gegner lehnt remis ab, \
+            adversaire refuse la nulle, l'adversaire refuse, l'adversaire refuse la nulle");
     /// The draw is accepted.
     AcceptDraw: "accept, accept draw", "nehme an", "accepte";
         IN_PLAY, Ending, does_accept_draw, Scene

@@ -29,6 +29,8 @@ texts! {
     does_reads();
     does_offer_draw();
     does_opponent_offers_draw();
+    does_opponent_accepts_draw();
+    does_opponent_declines_draw();
     does_accept_draw();
     does_decline_draw();
     does_claim_draw();

@@ -20,6 +20,7 @@ texts! {
     sure_to_claim_draw();
     sure_to_claim_draw_with(words: &str);
     opponent_really_resigns();
+    opponent_really_accepts();
     sure_to_end_game();
     no_tournament_without_number();
     tournament_on_record(option: &str);

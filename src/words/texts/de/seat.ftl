@@ -14,6 +14,7 @@ sure_to_abandon = Seit 24 Stunden hat niemand diese Partie fortgesetzt. Beenden?
 sure_to_claim_draw = Remis beantragen? Ja oder nein.
 sure_to_claim_draw_with = Remis beantragen mit { $words }? Ja oder nein.
 opponent_really_resigns = Hat der Gegner aufgegeben? Ja oder nein.
+opponent_really_accepts = Hat der Gegner Ihr Remisangebot angenommen? Ja oder nein.
 sure_to_end_game = Das beendet die Partie. Sicher? Ja oder nein.
 no_tournament_without_number = Ohne Nummer des Schiedsrichters gibt es kein Turnier.
 tournament_on_record = Eine Turnierpartie wird aufgezeichnet. Erwartet wird kein { $option }.

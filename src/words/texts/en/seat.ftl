@@ -14,6 +14,7 @@ sure_to_abandon = Nobody has continued this game for 24 hours. End it? That goes
 sure_to_claim_draw = Claim a draw? Yes or no.
 sure_to_claim_draw_with = Claim a draw with { $words }? Yes or no.
 opponent_really_resigns = Has the opponent resigned? Yes or no.
+opponent_really_accepts = Has the opponent accepted your draw offer? Yes or no.
 sure_to_end_game = That ends the game. Sure? Yes or no.
 no_tournament_without_number = Without an arbiter's number there is no tournament.
 tournament_on_record = A tournament game is always recorded. { $option } is not allowed.

@@ -14,6 +14,7 @@ sure_to_abandon = Personne n'a repris cette partie depuis 24 heures. La terminer
 sure_to_claim_draw = Demander la nulle ? Oui ou non.
 sure_to_claim_draw_with = Demander la nulle avec { $words } ? Oui ou non.
 opponent_really_resigns = L'adversaire a-t-il abandonné ? Oui ou non.
+opponent_really_accepts = L'adversaire a-t-il accepté votre proposition de nulle ? Oui ou non.
 sure_to_end_game = Cela met fin à la partie. Vraiment ? Oui ou non.
 no_tournament_without_number = Sans numéro de l'arbitre, pas de tournoi.
 tournament_on_record = Une partie de tournoi est toujours enregistrée. { $option } n'est pas permis.

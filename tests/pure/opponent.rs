@@ -203,9 +203,29 @@ fn it_stops_when_it_is_told_to_and_has_a_move_even_so() {
     let budget = ThinkingBudget { nodes: u64::MAX, ..ThinkingBudget::default() };
     let thought = think(&game, Level::FULL, Seed(1), &budget, stop).expect("there is a move");
     assert!(thought.nodes <= 4_096, "{}", thought.nodes);
-    let none = ThinkingBudget { nodes: 0, depth: 0 };
+    let none = ThinkingBudget { nodes: 0, depth: 0, ..ThinkingBudget::default() };
     let thought = think(&game, Level::FULL, Seed(1), &none, || true).expect("there is a move");
     assert!(game.position().legal_moves().contains(&thought.best));
+}
+
+#[test]
+fn who_would_play_the_same_move_again_ends_early_and_who_doubts_looks_on() {
+    let thinks = |fen: &str, settled_from: u64| {
+        let game = History::new(Position::from_fen(fen).expect("a position"));
+        let budget = ThinkingBudget { nodes: 60_000, settled_from, depth: 40 };
+        think(&game, Level::FULL, Seed(1), &budget, || false).expect("there is a move")
+    };
+    // The queen is taken, whoever looks at it for long.
+    let taken = "rnb1kbnr/pppp1ppp/8/4p3/3PP2q/5N2/PPP2PPP/RNBQKB1R w KQkq - 1 3";
+    let (early, late) = (thinks(taken, 5_000), thinks(taken, u64::MAX));
+    assert_eq!(early.best, late.best);
+    assert!((5_000..30_000).contains(&early.nodes), "{}", early.nodes);
+    assert!(late.nodes >= 60_000, "{}", late.nodes);
+    // A quiet position is looked at for as long as its best move changes.
+    let beginning = Position::initial().to_fen();
+    let nodes: Vec<u64> =
+        [1_000, 5_000, 15_000].map(|from| thinks(&beginning, from).nodes).to_vec();
+    assert!(nodes.is_sorted() && nodes[2] >= 15_000, "{nodes:?}");
 }
 
 #[test]

@@ -47,6 +47,9 @@ pub use worth::Worth;
 /// Up to this move people play what they have learned, and what they like of themselves is not known.
 const OPENING: u32 = 7;
 
+/// Who finds the same move again, but so much worse in hundredths of a pawn, looks on for another.
+const WORSE: i32 = 25;
+
 /// Where chance comes from: the same seed plays the same game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
@@ -56,19 +59,22 @@ pub struct Seed(pub u64);
 pub struct ThinkingBudget {
     /// At how many positions it may look.
     pub nodes: u64,
+    /// At how many positions it looks at least, before it ends because it would play the same move again.
+    pub settled_from: u64,
     /// How many plies it may look ahead.
     pub depth: u8,
 }
 
 impl ThinkingBudget {
-    /// What the opponent at home has for a move, and what its rating is measured with: between one
-    /// and two seconds at level 8.
-    pub const AT_HOME: ThinkingBudget = ThinkingBudget { nodes: 2_000_000, depth: 40 };
+    /// What the opponent at home has for a move, and what its rating is measured with: about two
+    /// seconds at level 8 where it is sure of its move, and three where it is not.
+    pub const AT_HOME: ThinkingBudget =
+        ThinkingBudget { nodes: 6_000_000, settled_from: 2_000_000, depth: 40 };
 }
 
 impl Default for ThinkingBudget {
     fn default() -> ThinkingBudget {
-        ThinkingBudget { nodes: 300_000, ..ThinkingBudget::AT_HOME }
+        ThinkingBudget { nodes: 300_000, settled_from: u64::MAX, ..ThinkingBudget::AT_HOME }
     }
 }
 
@@ -129,7 +135,11 @@ pub fn think_with(
     let mut expected = None;
     for depth in 1..=manner.depth.min(i32::from(budget.depth)) {
         let found = search.look(game.position().board(), &roots, retaken, (depth, expected));
+        let mut is_settled = false;
         if let Some(found) = found {
+            is_settled = search.nodes() >= budget.settled_from
+                && found.line.first() == Some(&thought.best)
+                && expected.is_some_and(|before| found.score > before - WORSE);
             expected = Some(found.score);
             thought.best = found.line.first().copied().unwrap_or(thought.best);
             thought.worth = Worth::of(found.worth);
@@ -142,7 +152,7 @@ pub fn think_with(
             Worth::Mates(moves) | Worth::Mated(moves) => moves * 2 < depth.unsigned_abs(),
             Worth::Centipawns(_) => false,
         };
-        if search.is_stopped() || is_mate {
+        if search.is_stopped() || is_mate || is_settled {
             break;
         }
     }

@@ -87,7 +87,7 @@ fn the_library_lists_exports_and_proves() {
 #[test]
 fn a_game_whose_moves_nobody_heard_is_written_as_its_score_has_it() {
     let home = home("dictated");
-    let record = home.join("games/a.hector");
+    let record = home.join("games").join("a.hector");
     let record = record.to_str().unwrap();
     let mut answers = String::new();
     for (profile, written) in [

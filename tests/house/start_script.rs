@@ -110,6 +110,32 @@ fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
     house.start(&["test", "games"]).ends(1, "", "The test failed");
 }
 
+/// A file of tests and all that it uses of its program and of what programs share, as far as files are named for it.
+fn read_with(path: PathBuf) -> Vec<PathBuf> {
+    let (program, mut found) = (path.parent().expect("a folder").to_owned(), vec![path]);
+    let common = program.with_file_name("common");
+    let mut next = 0;
+    while let Some(source) =
+        found.get(next).map(|path| fs::read_to_string(path).unwrap_or_default())
+    {
+        let beside = found[next].parent().expect("a folder").to_owned();
+        for (from, folder) in
+            [("crate::common::", &common), ("crate::", &program), ("super::", &beside)]
+        {
+            for used in source.split(from).skip(1) {
+                let name: String =
+                    used.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+                let file = folder.join(format!("{name}.rs"));
+                if file.exists() && !found.contains(&file) {
+                    found.push(file);
+                }
+            }
+        }
+        next += 1;
+    }
+    found
+}
+
 /// A row of the table that finds no test would pass for ever.
 #[test]
 fn every_long_test_of_the_table_is_there() {
@@ -128,9 +154,13 @@ fn every_long_test_of_the_table_is_there() {
         let (file, start) = test.split_once("::").unwrap_or(("main", ""));
         assert!(["text", "python", "hall", "boards", "all"].contains(&build), "{name}: {build}");
         assert!(["fast", "seals"].contains(&how), "{name}: {how}");
-        let source = root.join("tests").join(program).join(format!("{file}.rs"));
-        let source = fs::read_to_string(source).unwrap_or_else(|_| panic!("{name}: no {file}"));
-        assert!(how == "seals" || !source.contains("CARGO_BIN_EXE"), "{name} starts the program");
+        let path = root.join("tests").join(program).join(format!("{file}.rs"));
+        let source = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{name}: no {file}"));
+        let starts = |path: &PathBuf| {
+            fs::read_to_string(path).is_ok_and(|source| source.contains("CARGO_BIN_EXE"))
+        };
+        let starter = read_with(path).into_iter().find(starts);
+        assert!(how == "seals" || starter.is_none(), "{name} starts the program by {starter:?}");
         let found = source.lines().any(|line| {
             line.trim_start().strip_prefix("fn ").is_some_and(|rest| rest.starts_with(start))
         });

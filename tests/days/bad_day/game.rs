@@ -484,6 +484,8 @@ impl<'a> Played<'a> {
         self.guest.types(announced);
         self.guest.sees("Noted");
         self.guest.types("");
+        // What befalls the guest next finds the press made.
+        self.guest.sees("Clock pressed.");
         self.host.sees(announced);
         self.host.types(announced);
         self.host.sees("Noted");

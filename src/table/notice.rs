@@ -61,6 +61,10 @@ pub enum PlayerTold {
     Capabilities(&'static [Capability]),
     /// The result that the players agreed on, or the arbiter declared.
     Result(Points),
+    /// The opponent has pressed after the reply: its clock runs, and it waits for a press (6.2.2).
+    PressDue,
+    /// The presses of two places crossed: the own one, which found no clock running, counts.
+    PressCounts,
     /// The game is adjourned.
     Adjourned,
     /// The mode of the device has changed.

@@ -71,7 +71,8 @@ impl Game {
     }
 
     /// Whether the opponent has made the next move though a side has not pressed yet.
-    pub(super) fn has_been_replied_to(&self, side: Color) -> bool {
+    #[must_use]
+    pub fn has_been_replied_to(&self, side: Color) -> bool {
         self.turn.by != side
             && self.turn.made.is_some()
             && self.plies.last().is_some_and(|last| last.by == side && last.completion.is_none())

@@ -77,6 +77,13 @@ fn to_arbiter(told: ArbiterTold) -> Notice {
 fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
     let noted = Notice::ToPlayer(side, PlayerTold::Noted);
     match act {
+        // Whoever replied and pressed in vain has to know whether to press again.
+        Act::PressesLate | Act::PressedUnaware if has_to_press(!side, game) => {
+            vec![Notice::ToPlayer(!side, PlayerTold::PressDue)]
+        }
+        Act::PressesCrossed if game.clock().running() == Some(side) => {
+            vec![Notice::ToPlayer(!side, PlayerTold::PressCounts)]
+        }
         // A clock clicks and says nothing; hands are not acknowledged either.
         Act::Presses
         | Act::PressesLate
@@ -103,6 +110,12 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
         ],
         _ => vec![noted],
     }
+}
+
+/// Whether a side's clock runs after its move.
+fn has_to_press(side: Color, game: &Game) -> bool {
+    let turn = game.turn();
+    game.clock().running() == Some(side) && turn.by == side && turn.made.is_some()
 }
 
 fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<Notice> {

@@ -473,6 +473,9 @@ impl Hall {
             | PlayerTold::MovesCompleted { .. }
             | PlayerTold::OwnScore(_)
             | PlayerTold::Capabilities(_) => asked,
+            // Which clock runs, after a press that came late (6.2.2).
+            PlayerTold::PressDue => self.game.clock().running() == Some(*side),
+            PlayerTold::PressCounts => self.game.clock().running() == Some(!*side),
             PlayerTold::Result(_) => !self.is_going(),
             PlayerTold::Adjourned
             | PlayerTold::ModeIs(_)

@@ -318,6 +318,8 @@ each!(told_to_players: PlayerTold {
         PlayerTold::OwnScore(vec![Some(Entry { said: e4(), draw_offer: true }), None]),
     PlayerTold::Capabilities(_) => PlayerTold::Capabilities(&[Capability::KeepScore, Capability::TellTimes]),
     PlayerTold::Result(_) => PlayerTold::Result(Points::Draw),
+    PlayerTold::PressDue => PlayerTold::PressDue,
+    PlayerTold::PressCounts => PlayerTold::PressCounts,
     PlayerTold::Adjourned => PlayerTold::Adjourned,
     PlayerTold::ModeIs(_) => PlayerTold::ModeIs(Mode::Tournament),
     PlayerTold::DeviceSealed => PlayerTold::DeviceSealed,

@@ -6,8 +6,9 @@ use hector::chess::{ClaimedMove, ClaimedStep, Color, Origin, Position, Square};
 use hector::clock::Moment;
 use hector::laws::Mode;
 use hector::table::{
-    Act, ArbiterAct, Assistance, Duty, Fact, Game, Hearing, Obligation, Overstepping, Person,
-    Player, PlayersOwn, Recorded, Said, Spoken, assistant_may, obligation,
+    Act, ArbiterAct, Assistance, Duty, Fact, Game, Hearing, Notice, Obligation, Overstepping,
+    Person, Player, PlayerTold, PlayersOwn, Recorded, Said, Spoken, assistant_may, obligation,
+    tell,
 };
 
 /// The moves a touch obliges to, in UCI and sorted, with the article; or "free".
@@ -105,8 +106,8 @@ fn a_sighted_player_has_an_assistant_only_if_the_blind_one_has_none() {
     assert_eq!(assistant_may(Duty::Announce, deaf, blind), Ok(()));
 }
 
-/// The plies whose turn is over after White has pressed so after Black's reply.
-fn plies_after_a_late_press(act: Act) -> usize {
+/// A game in which White has pressed so after Black's reply, and that press.
+fn pressed_after_the_reply(act: Act) -> (Game, Recorded) {
     let setting = table::setting(Mode::Tournament);
     let did = |at, fact| Recorded { at: Moment::from_micros(at), fact };
     let says = |side, words: &str, from: Square, to: Square| {
@@ -121,7 +122,27 @@ fn plies_after_a_late_press(act: Act) -> usize {
         did(2, says(Color::Black, "Eva sieben Eva fünf", Square::E7, Square::E5)),
         did(3, Fact::Did { side, who: Person::Player(side), act }),
     ];
-    Game::replay(setting, &facts).plies().len()
+    let [.., press] = facts.clone();
+    (Game::replay(setting, &facts), press)
+}
+
+/// The plies whose turn is over then.
+fn plies_after_a_late_press(act: Act) -> usize {
+    pressed_after_the_reply(act).0.plies().len()
+}
+
+#[test]
+fn whoever_replied_before_the_press_is_told_whether_to_press_again() {
+    let told = |act| {
+        let (game, press) = pressed_after_the_reply(act);
+        tell(&press, &game).into_iter().find_map(|notice| match notice {
+            Notice::ToPlayer(Color::Black, told) => Some(told),
+            _ => None,
+        })
+    };
+    assert_eq!(told(Act::PressesLate), Some(PlayerTold::PressDue));
+    assert_eq!(told(Act::PressedUnaware), Some(PlayerTold::PressDue));
+    assert_eq!(told(Act::PressesCrossed), Some(PlayerTold::PressCounts));
 }
 
 #[test]

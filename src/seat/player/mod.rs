@@ -172,8 +172,8 @@ impl Seat {
         out
     }
 
-    /// A press, which always answers: with a tone and a line, and where no tone may sound with
-    /// a word.
+    /// A press, which always answers: with a tone and a line, where no tone may sound with a word,
+    /// and where no clock has changed with a sentence.
     fn press(&mut self, side: Color, now: Moment) -> Vec<Out> {
         let is_idle = self.running.game.clock().running() != Some(side);
         let who = Person::Player(side);
@@ -183,10 +183,18 @@ impl Seat {
             Err(declined) => return declined,
         };
         let texts = &self.tongue.texts;
-        let pressed = match (is_idle, side == self.own) {
-            (true, _) => texts.clock_does_not_run(side),
-            (false, true) => texts.clock_pressed(),
-            (false, false) => texts.opponent_pressed(),
+        if is_idle {
+            let waits = side == self.own && self.running.game.has_been_replied_to(!side);
+            let why = match waits {
+                true => texts.opponent_has_not_pressed(!side),
+                false => texts.clock_does_not_run(side),
+            };
+            out.extend(self.refuse(why));
+            return out;
+        }
+        let pressed = match side == self.own {
+            true => texts.clock_pressed(),
+            false => texts.opponent_pressed(),
         };
         match tones_of(&self.running.game) {
             Tones::On => out.extend([Out::Sound(Tone::Press), Out::Text(pressed)]),

@@ -26,6 +26,8 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::OwnScore(entries) => score(entries, texts),
         PlayerTold::Capabilities(capabilities) => capable(capabilities, texts),
         PlayerTold::Result(points) => texts.result(&result(*points, texts)),
+        PlayerTold::PressDue => texts.press_due(),
+        PlayerTold::PressCounts => texts.press_counts(),
         PlayerTold::Adjourned => texts.adjourned(),
         PlayerTold::ModeIs(Mode::Tournament) => texts.tournament_mode(),
         PlayerTold::ModeIs(Mode::Training) => texts.training_mode(),

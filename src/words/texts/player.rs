@@ -32,6 +32,8 @@ texts! {
     half_for_white();
     half_for_black();
     annulled();
+    press_due();
+    press_counts();
     adjourned();
     tournament_mode();
     training_mode();

@@ -39,6 +39,7 @@ texts! {
     read_what();
     noted_is();
     clock_does_not_run(side: Color);
+    opponent_has_not_pressed(side: Color);
     opponent_pressed();
     whose_clock_runs(side: Color);
     no_clock_runs();

@@ -33,6 +33,7 @@ no_such_entry = In Ihrer Mitschrift steht kein Zug { $number } von { $side }.
 read_what = Was vorlesen? Erwartet: Felder Ihres Bretts, etwa: lies Eva vier weißer Bauer. brett liest es Ihnen vor.
 noted_is = Notiert:
 clock_does_not_run = Die Uhr von { $side } läuft nicht. Nichts geändert.
+opponent_has_not_pressed = { $side } hat noch nicht gedrückt, deshalb läuft Ihre Uhr nicht. Sie hören, wenn sie läuft.
 opponent_pressed = Die Uhr des Gegners ist gedrückt.
 whose_clock_runs = Die Uhr von { $side } läuft.
 no_clock_runs = Keine Uhr läuft.

@@ -33,6 +33,7 @@ no_such_entry = Your score has no move { $number } by { $side }.
 read_what = Read what? Expected squares of your board, such as: read Eva vier white Bauer. board reads it to you.
 noted_is = Noted:
 clock_does_not_run = { $side }'s clock is not running. Nothing changed.
+opponent_has_not_pressed = { $side } has not pressed yet, so your clock is not running. You will be told when it runs.
 opponent_pressed = The opponent has pressed the clock.
 whose_clock_runs = { $side }'s clock runs.
 no_clock_runs = No clock runs.

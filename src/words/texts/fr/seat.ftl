@@ -33,6 +33,7 @@ no_such_entry = Il n'y a pas de coup { $number } des { $side } sur votre feuille
 read_what = Lire quoi ? Attendu : des cases de votre échiquier, par exemple lis Eva vier pion blanc. Le mot échiquier vous le lit.
 noted_is = Noté :
 clock_does_not_run = La pendule des { $side } ne marche pas. Rien n'a changé.
+opponent_has_not_pressed = Les { $side } n'ont pas encore appuyé : votre pendule ne marche pas. Vous l'apprendrez quand elle marchera.
 opponent_pressed = L'adversaire a appuyé sur sa pendule.
 whose_clock_runs = La pendule des { $side } marche.
 no_clock_runs = Aucune pendule ne marche.

@@ -1,11 +1,11 @@
 //! The braille display as a device, with a real BRLTTY and its virtual display: cells, keys,
 //! and every way of losing it.
 
-use std::process::Command;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::{Duration, Instant};
 
 use crate::common::braille::{Brltty, NUDGE, brltty_is_here, cell};
+use crate::common::stranger;
 use hector::devices::braille::{Blank, Display, DisplayEvent, DisplayKey, Size, WhichBrltty};
 use hector::devices::timepiece::Timepiece;
 
@@ -191,7 +191,7 @@ fn keys_pressed_quickly_all_come() {
 
 /// What the doctor says of braille, and what fixes it.
 fn doctor(environment: &[(&'static str, String)]) -> (String, String) {
-    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+    let output = stranger::hector()
         .args(["doctor", "--check", "braille"])
         .env("LC_ALL", "C")
         .envs(environment.iter().cloned())

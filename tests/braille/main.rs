@@ -18,6 +18,8 @@ mod common {
     pub(crate) mod fed;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod liblouis;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod stranger;
 }
 
 mod braille_display;

@@ -2,9 +2,10 @@
 
 use std::fs;
 use std::io::Write as _;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use super::arguments::arguments;
+use super::stranger;
 
 /// Asks every question of a file again and compares the answers; writes them anew where
 /// `UPDATE` is set. Says how many there were.
@@ -25,7 +26,7 @@ pub(crate) fn every_question_is_answered(scene: &str, file: &str, folder: &str) 
 
 /// Asks one question and writes it down with the answer, the complaint and the status.
 fn ask(scene: &str, folder: &str, question: &str) -> String {
-    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+    let output = stranger::hector()
         .arg(scene)
         .args(arguments(question.trim_start_matches("$ ")))
         .current_dir(folder)
@@ -44,7 +45,7 @@ fn ask(scene: &str, folder: &str, question: &str) -> String {
 
 /// Hands bytes to a scene that reads standard input, and gives its exit status.
 pub(crate) fn status_after(arguments: &[&str], folder: &str, bytes: &[u8]) -> Option<i32> {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_hector"))
+    let mut program = stranger::hector()
         .args(arguments)
         .current_dir(folder)
         .stdin(Stdio::piped())

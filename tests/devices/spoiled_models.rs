@@ -110,6 +110,7 @@ fn no_spoiled_model_ends_the_game() {
 fn a_trial_starts_no_other_and_says_what_it_found() {
     let tried = |folder: &Path| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.env("HECTOR_HOME", "/no/such/folder");
         program.args(TRIAL_ARGUMENTS).arg(folder).stderr(Stdio::null()).stdin(Stdio::null());
         program.status().expect("it starts").code()
     };

@@ -46,6 +46,20 @@ fn what_only_one_system_has_is_used_there_alone() {
     assert!(faults.is_empty(), "these do not build on Windows: {faults:#?}");
 }
 
+#[test]
+fn no_test_meets_the_folder_of_whoever_tests() {
+    let starts = "Command::new(env!(\"CARGO_BIN_EXE_hector\"))";
+    let places = entries(Path::new(TESTS)).into_iter().filter(|place| place.is_dir());
+    let sources = places.flat_map(|place| entries(&place)).filter(|file| is_source(file));
+    let without_home = sources.filter(|file| {
+        let source = fs::read_to_string(file).expect("a source file");
+        source.contains(starts) && !source.contains("HECTOR_HOME")
+    });
+    let without_home: Vec<PathBuf> = without_home.collect();
+    // Its settings would count, and a game that the machine is sealed for would refuse everything.
+    assert!(without_home.is_empty(), "no HECTOR_HOME, or stranger::hector: {without_home:?}");
+}
+
 /// The modules of a program that are built for Unix alone.
 fn of_one_system(main: &str) -> Vec<String> {
     let named = |line: &str| {

@@ -2,15 +2,16 @@
 //! out, and a sentence with exit status 2 for what cannot be read.
 
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use crate::common::liblouis;
+use crate::common::stranger;
 
 use crate::common::fed::fed;
 
 /// Runs the scene over a text; gives what it wrote, what it said of it, and its status.
 fn convert(arguments: &[&str], text: &str) -> (String, String, i32) {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let mut hector = stranger::hector();
     let output = fed(hector.arg("convert").args(arguments), text.as_bytes());
     (
         String::from_utf8(output.stdout).expect("text"),
@@ -99,7 +100,7 @@ fn a_long_file_keeps_its_order_whoever_of_several_reads_it() {
 
 #[test]
 fn a_game_that_comes_slowly_waits_for_no_other() {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let mut hector = stranger::hector();
     hector.args(["convert", "--to", "uci"]);
     hector.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut hector = hector.spawn().expect("it starts");
@@ -303,7 +304,7 @@ fn a_table_of_liblouis_that_keeps_every_move_spells_print() {
 
 #[test]
 fn where_liblouis_is_missing_a_sentence_says_how_to_get_it() {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let mut hector = stranger::hector();
     hector.args(["convert", "--to", "braille", "--liblouis", "de-comp6"]).env("PATH", "/nowhere");
     let output = fed(&mut hector, b"1. e4");
     assert_eq!(output.status.code(), Some(2));

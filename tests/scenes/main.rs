@@ -36,6 +36,7 @@ mod common {
     #[cfg(unix)]
     pub(crate) mod shell_engine;
     pub(crate) mod somebody;
+    pub(crate) mod stranger;
     pub(crate) mod transcripts;
 }
 

@@ -8,10 +8,11 @@ use std::process::{Command, Output};
 
 use crate::common::dice::Dice;
 use crate::common::fed::fed;
+use crate::common::stranger;
 use crate::common::transcripts::Differing;
 
 fn play(script: &str) -> Output {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let mut hector = stranger::hector();
     fed(hector.args(["play", "--transcript", "--replay"]), script.as_bytes())
 }
 
@@ -98,7 +99,7 @@ const REFUSED: &str = "default-time soon\ndraws never\nchess960 1000\narbiter nu
 #[test]
 fn a_refused_line_says_what_was_expected_in_the_language_of_the_user() {
     for language in ["de", "en", "fr"] {
-        let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+        let mut hector = stranger::hector();
         let hector = hector.args(["play", "--lines", "--no-record", "--language", language]);
         let output = fed(hector, REFUSED.as_bytes());
         assert_eq!(output.status.code(), Some(2));
@@ -153,6 +154,7 @@ fn at_a_terminal_time_passes_by_itself() {
     let hector = env!("CARGO_BIN_EXE_hector");
     let mut terminal = Command::new("script")
         .args(["-qec", &format!("'{hector}' play --lines"), "/dev/null"])
+        .env("HECTOR_HOME", stranger::HOME)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

@@ -5,10 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use crate::common::arguments::arguments;
 use crate::common::fed::fed;
+use crate::common::stranger;
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
@@ -253,7 +254,7 @@ fn a_locale_names_a_language_or_none() {
 
 /// What `hector play` tells in a game, in a language: the sentences with whom they are for.
 fn told(script: &str, language: Language) -> Vec<(String, String)> {
-    let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let mut hector = stranger::hector();
     let output = fed(hector.args(["play", "--language", language.code()]), script.as_bytes());
     String::from_utf8(output.stdout)
         .expect("text")
@@ -298,7 +299,7 @@ const ENGLISH_WORDS: [&str; 21] = [
 /// What a command line that cannot be done says, line by line.
 fn complaints(line: &str, language: Language) -> Vec<String> {
     let nowhere = concat!(env!("CARGO_TARGET_TMPDIR"), "/texts-nowhere");
-    let output = Command::new(env!("CARGO_BIN_EXE_hector"))
+    let output = stranger::hector()
         .args(arguments(line))
         // Lines of a whole table are answered in English where nobody asks for more.
         .args(
@@ -321,10 +322,8 @@ fn complaints(line: &str, language: Language) -> Vec<String> {
 
 /// Every scene, by the help.
 fn scenes() -> Vec<String> {
-    let help = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["--help", "--language", "en"])
-        .output()
-        .expect("the program runs");
+    let help =
+        stranger::hector().args(["--help", "--language", "en"]).output().expect("the program runs");
     let help = String::from_utf8(help.stdout).expect("help in UTF-8");
     let listed = help.lines().skip_while(|line| *line != "Commands:").skip(1);
     let listed = listed.take_while(|line| !line.is_empty());

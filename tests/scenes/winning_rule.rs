@@ -2,7 +2,9 @@
 //! out, in the order asked, as words or as JSON.
 
 use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::{Output, Stdio};
+
+use crate::common::stranger;
 
 use hector::chess::Position;
 use hector::chess::notation::legal_in_uci;
@@ -10,7 +12,7 @@ use serde_json::Value;
 
 /// What the program answers to lines of standard input.
 fn answered(arguments: &[&str], lines: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_hector"))
+    let mut child = stranger::hector()
         .arg("rule")
         .args(arguments)
         .args(["--language", "en"])

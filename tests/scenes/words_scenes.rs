@@ -6,6 +6,7 @@ use std::process::{Command, Stdio};
 
 use crate::common::arguments::arguments;
 use crate::common::fed::fed;
+use crate::common::stranger;
 
 const CONVERSATIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/conversations.txt");
 
@@ -54,7 +55,7 @@ fn hold(asked: &[&str]) -> String {
 }
 
 fn hector(arguments: &[String]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let mut command = stranger::hector();
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }

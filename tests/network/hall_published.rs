@@ -51,6 +51,9 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     ] {
         assert!(text.contains(tag), "{tag}: {text}");
     }
+    let of_clocks = text.split("[%clk ").skip(1).filter_map(|after| after.split(']').next());
+    let whole = |shown: &str| shown.bytes().all(|sign| sign.is_ascii_digit() || sign == b':');
+    assert!(of_clocks.clone().all(whole), "whole seconds: {text}");
     // The server was out of order once, and then it had everything.
     hall.sees(
         "Not published: The broadcast server refused the games, with code 503. It is tried again.",

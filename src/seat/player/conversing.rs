@@ -14,6 +14,7 @@ use crate::words::{Activity, Answer, Command, Listening, Readings, TableCommand,
 
 use super::after::AfterTableGame;
 use super::boards::BoardShown;
+use super::declaring::Declaration;
 use super::told::ScoreAsked;
 use super::typed::TypedMove;
 use super::{EndTold, LeftAlone, Seat, SeatDeed};
@@ -36,13 +37,7 @@ impl Converses for Seat {
     fn question(&self, deed: &SeatDeed) -> String {
         let texts = &self.tongue.texts;
         match deed {
-            SeatDeed::Resign => texts.sure_to_resign(),
-            SeatDeed::OfferDraw => texts.sure_to_offer_draw(),
-            SeatDeed::AcceptDraw => texts.sure_to_accept_draw(),
-            SeatDeed::OpponentResigns => texts.opponent_really_resigns(),
-            SeatDeed::OpponentAccepts => texts.opponent_really_accepts(),
-            SeatDeed::ClaimDraw(None) => texts.sure_to_claim_draw(),
-            SeatDeed::ClaimDraw(Some(intended)) => texts.sure_to_claim_draw_with(&intended.words),
+            SeatDeed::Declares(declaration) => return self.asks_whether(declaration),
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
@@ -57,13 +52,8 @@ impl Converses for Seat {
 
     fn agreed(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
         match deed {
-            SeatDeed::Resign => self.acts(Act::Resigns, now),
-            SeatDeed::OfferDraw => self.acts(Act::OffersDraw, now),
-            SeatDeed::AcceptDraw => self.acts(Act::AcceptsDraw, now),
+            SeatDeed::Declares(declaration) => self.has_declared(declaration, now),
             SeatDeed::Leave => vec![self.answer(self.tongue.texts.game_left()), Out::Leave],
-            SeatDeed::OpponentResigns => self.opponent_does(Act::Resigns, now),
-            SeatDeed::OpponentAccepts => self.opponent_does(Act::AcceptsDraw, now),
-            SeatDeed::ClaimDraw(intended) => self.acts(Act::ClaimsDraw { intended }, now),
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(typed) => self.say_own(typed, now),
@@ -162,15 +152,17 @@ impl Converses for Seat {
             TableCommand::OpponentPress(_) => self.press(!self.own, now),
             TableCommand::Correct(_) => self.correct(rest, now),
             TableCommand::Reads(_) => self.reads(rest, now),
-            TableCommand::OfferDraw(_) => self.ask(SeatDeed::OfferDraw),
-            TableCommand::AcceptDraw(_) => self.ask(SeatDeed::AcceptDraw),
-            TableCommand::Resign(_) => self.ask(SeatDeed::Resign),
+            TableCommand::OfferDraw(_) => self.declares(Declaration::OfferDraw, now),
+            TableCommand::AcceptDraw(_) => self.declares(Declaration::AcceptDraw, now),
+            TableCommand::Resign(_) => self.declares(Declaration::Resign, now),
             TableCommand::DeclineDraw(_) => self.acts(Act::DeclinesDraw, now),
             TableCommand::OpponentOffersDraw(_) => self.opponent_does(Act::OffersDraw, now),
-            TableCommand::OpponentAcceptsDraw(_) => self.ask(SeatDeed::OpponentAccepts),
+            TableCommand::OpponentAcceptsDraw(_) => {
+                self.declares(Declaration::OpponentAccepts, now)
+            }
             TableCommand::OpponentDeclinesDraw(_) => self.opponent_does(Act::DeclinesDraw, now),
-            TableCommand::OpponentResigns(_) => self.ask(SeatDeed::OpponentResigns),
-            TableCommand::ClaimDraw(_) => self.claim(rest),
+            TableCommand::OpponentResigns(_) => self.declares(Declaration::OpponentResigns, now),
+            TableCommand::ClaimDraw(_) => self.claim(rest, now),
             TableCommand::ClaimTime(_) => self.acts(Act::ClaimsTime, now),
             TableCommand::CallArbiter(_) => self.acts(Act::CallsArbiter(CallReason::Other), now),
             TableCommand::Sign(_) => self.acts(Act::Signs, now),

@@ -5,6 +5,7 @@ mod after;
 mod arbiters_desk;
 mod boards;
 mod conversing;
+mod declaring;
 mod dictated;
 mod ear;
 mod profile;
@@ -31,6 +32,7 @@ use crate::table::{
 use crate::words::{Language, Texts};
 
 use after::AfterTableGame;
+use declaring::Declaration;
 use typed::TypedMove;
 
 /// How long nobody goes on with a game before its player may end it, and a seal holds whose record
@@ -62,13 +64,7 @@ impl GameModes {
 /// Something that cannot be undone, and is asked about once.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum SeatDeed {
-    Resign,
-    OfferDraw,
-    AcceptDraw,
-    OpponentResigns,
-    OpponentAccepts,
-    /// With a move that is written and not played, if any.
-    ClaimDraw(Option<Said>),
+    Declares(Declaration),
     Leave,
     /// Ends a game that was left for a day.
     Abandon,

@@ -15,6 +15,7 @@ use crate::words::{
     tell_unclear_board,
 };
 
+use super::declaring::Declaration;
 use super::{Seat, SeatDeed};
 use crate::present::conversation::{Converses as _, GivenLine, Out, ReadingBack};
 
@@ -112,7 +113,7 @@ impl Seat {
     /// The sign of a draw offer stands behind a side's move.
     pub(super) fn offer_written(&mut self, side: Color, now: Moment) -> Vec<Out> {
         if side == self.own {
-            return self.ask(SeatDeed::OfferDraw);
+            return self.declares(Declaration::OfferDraw, now);
         }
         let offers = Intent::Do { side, who: Person::Player(side), act: Act::OffersDraw };
         match self.tries(&offers, now) {
@@ -248,14 +249,14 @@ impl Seat {
     }
 
     /// A claim that is wrong costs time, so that it is asked about (9.5.3).
-    pub(crate) fn claim(&mut self, typed: &str) -> Vec<Out> {
+    pub(crate) fn claim(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         let typed = after_with(typed);
         if typed.is_empty() {
-            return self.ask(SeatDeed::ClaimDraw(None));
+            return self.declares(Declaration::ClaimDraw(None), now);
         }
         match self.read_move(typed) {
             // A claim is an offer by itself (9.1.2.3).
-            Ok(typed) => self.ask(SeatDeed::ClaimDraw(Some(typed.said))),
+            Ok(typed) => self.declares(Declaration::ClaimDraw(Some(typed.said)), now),
             Err(reason) => self.not_understood(typed, &reason),
         }
     }

@@ -6,6 +6,7 @@ use crate::chess::notation::pgn::{
     Comment, GameBuilder, GameResult, PgnGame, Tags, TakesMoves as _,
 };
 use crate::chess::{ByColor, Color, Position};
+use crate::clock::Span;
 use crate::record::Head;
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
@@ -87,7 +88,9 @@ fn play_legal(
         let Legality::Legal(legal) = &ply.made.legality else { return Some(number) };
         builder.play(*legal);
         if let Some(left) = left {
-            builder.comment(Comment::of_clock((*left).into()));
+            // As the face of a clock shows it, and as readers of game files expect it.
+            let shown = Span::from_seconds(left.whole_seconds());
+            builder.comment(Comment::of_clock(shown.into()));
         }
         if let Some(remark) = remark(number) {
             builder.comment(Comment::read(&remark));

@@ -34,7 +34,13 @@ pub(super) fn case(case: &Case, wording: Wording, texts: &Texts) -> String {
     if !rests_on.is_empty() {
         sentences.push(texts.by_articles(&articles(&rests_on, texts), case.edition.name()));
     }
-    sentences.extend(case.ruling.iter().flat_map(|ruled| ruling(ruled, texts)));
+    // That a flag is down is not said twice.
+    let said = match case.matter {
+        Matter::FlagDown(side) => Some(texts.flag_fallen(side)),
+        _ => None,
+    };
+    let ruled = case.ruling.iter().flat_map(|ruled| ruling(ruled, texts));
+    sentences.extend(ruled.filter(|sentence| said.as_ref() != Some(sentence)));
     let is_told_already = case.remedies.is_empty()
         && case.ruling.as_ref().is_some_and(|ruled| ruled.judgement != Judgement::Settled);
     if !is_told_already {

@@ -190,18 +190,31 @@ pub(crate) trait Converses: Situation {
 
     /// A line that is no command and nothing else that is taken here, and why: perhaps a command was
     /// meant.
-    fn not_taken(&self, line: &str, reason: &str) -> Vec<Out> {
-        let texts = &self.tongue().texts;
+    fn not_taken(&mut self, line: &str, reason: &str) -> Vec<Out> {
         let meant = self.command_meant(line);
         let reason = meant.as_deref().unwrap_or(reason);
-        self.refuse(texts.not_understood(Quoted(line), reason))
+        self.refuse(self.tongue().texts.not_understood(Quoted(line), reason))
     }
 
-    /// Which command somebody may have meant who typed this, as a question.
-    fn command_meant(&self, line: &str) -> Option<String> {
-        let texts = &self.tongue().texts;
-        let nearest = Command::table().nearest(line, Self::ACTIVITY, texts.language())?;
-        Some(texts.did_you_mean(nearest))
+    /// Which command somebody may have meant who typed this, as a question to which the next line may
+    /// answer.
+    fn command_meant(&mut self, line: &str) -> Option<String> {
+        let language = self.tongue().texts.language();
+        let nearest = Command::table().nearest(line, Self::ACTIVITY, language)?;
+        let rest = line.split_whitespace().skip(nearest.split(' ').count());
+        let meant = std::iter::once(nearest).chain(rest).collect::<Vec<_>>().join(" ");
+        self.open_mut().meant = Some(meant);
+        Some(self.tongue().texts.did_you_mean(nearest))
+    }
+
+    /// Takes the answer to such a question, if it is one.
+    fn take_meant(&mut self, meant: &str, line: &str, now: Moment) -> Option<Vec<Out>> {
+        let answer = self.tongue().yes_or_no(line)?;
+        match answer {
+            _ if self.takes_unasked(answer) => None,
+            Answer::Yes => Some(self.take_words(&GivenLine::read(meant), now)),
+            Answer::No => Some(vec![self.answer(self.tongue().texts.all_as_it_was())]),
+        }
     }
 
     /// Takes a key of a walk, but while a question is open.
@@ -312,9 +325,12 @@ pub(crate) trait Converses: Situation {
         if self.open().asked.is_some() && !self.asks_for_number() && is_repeat(line) {
             return self.asks_in_full();
         }
+        let meant = self.open_mut().meant.take();
         match self.open_mut().asked.take() {
             Some(asked) => self.take_answer(asked, line, now),
-            None => self.take_words(&GivenLine::read(line), now),
+            None => meant
+                .and_then(|meant| self.take_meant(&meant, line, now))
+                .unwrap_or_else(|| self.take_words(&GivenLine::read(line), now)),
         }
     }
 

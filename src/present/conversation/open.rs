@@ -12,6 +12,8 @@ pub(crate) struct Open<Deed> {
     pub(crate) asked: Option<Asked<Deed>>,
     /// A command that was said alone, and goes on with what is said next.
     pub(crate) goes_on: Option<Command>,
+    /// What the line before may have meant: whoever answers "yes" to that has it.
+    pub(crate) meant: Option<String>,
     /// The voice that is wanted, until it is known which there are.
     pub(crate) voice_wished: Option<VoiceWish>,
     /// Whether the keys of a walk wait, so that the answer can be typed.
@@ -36,6 +38,6 @@ impl<Deed> Open<Deed> {
 
 impl<Deed> Default for Open<Deed> {
     fn default() -> Open<Deed> {
-        Open { asked: None, goes_on: None, voice_wished: None, walk_waits: false }
+        Open { asked: None, goes_on: None, meant: None, voice_wished: None, walk_waits: false }
     }
 }

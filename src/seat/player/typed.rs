@@ -274,7 +274,7 @@ impl Seat {
         }
     }
 
-    pub(crate) fn not_understood(&self, text: &str, reason: &str) -> Vec<Out> {
+    pub(crate) fn not_understood(&mut self, text: &str, reason: &str) -> Vec<Out> {
         if looks_like_number(text) {
             return self.refuse(self.tongue.texts.number_unasked());
         }

@@ -37,7 +37,7 @@ impl Converses for Seat {
     fn question(&self, deed: &SeatDeed) -> String {
         let texts = &self.tongue.texts;
         match deed {
-            SeatDeed::Declares(declaration) => return self.asks_whether(declaration),
+            SeatDeed::Declares(declaration) => self.asks_whether(declaration),
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),

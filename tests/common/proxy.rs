@@ -79,6 +79,7 @@ impl Road {
     }
 
     /// How many pieces came in bad weather, and how many of them were bad.
+    #[cfg(unix)]
     pub(crate) fn bad_pieces(&self) -> (u32, u32) {
         let (all, bad) = *self.pieces.lock().expect("the road");
         (all, bad)

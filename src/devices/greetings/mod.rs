@@ -11,7 +11,7 @@ use std::time::Instant;
 
 use super::system;
 pub(super) use room::GreetingStage;
-use room::{Comers, Greeted, RoomMade};
+use room::{Comers, Greeted};
 
 /// So many are greeted at once.
 const MOST_GREETINGS: usize = 32;
@@ -99,7 +99,7 @@ impl Greetings {
             Greeted { from: greeting.from, stage, since }
         };
         let greeted: Vec<Greeted> = self.greetings.iter().map(seen).collect();
-        let RoomMade::By(number) = self.comers.make_room(&greeted, from, Instant::now()) else {
+        let Some(number) = self.comers.make_room(&greeted, from, Instant::now()) else {
             return false;
         };
         let goes = self.greetings.remove(number);

@@ -37,15 +37,6 @@ pub(super) struct Greeted {
     pub(super) since: Instant,
 }
 
-/// How a door that is full has room for one who comes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum RoomMade {
-    /// This one goes.
-    By(usize),
-    /// Nobody goes for it.
-    No,
-}
-
 /// How often whom has come lately.
 #[derive(Debug, Default)]
 pub(super) struct Comers {
@@ -99,8 +90,14 @@ impl Comers {
         visits.map(|visits| visits.left(now)).filter(|left| *left >= NO_CROWD).unwrap_or(0)
     }
 
-    /// Who makes room for one who comes from there.
-    pub(super) fn make_room(&self, greeted: &[Greeted], from: IpAddr, now: Instant) -> RoomMade {
+    /// Which one goes from a door that is full, so that there is room for one who comes from there;
+    /// none where nobody goes.
+    pub(super) fn make_room(
+        &self,
+        greeted: &[Greeted],
+        from: IpAddr,
+        now: Instant,
+    ) -> Option<usize> {
         let near: Vec<IpAddr> = greeted.iter().map(|one| region(one.from)).collect();
         let weight = |from: IpAddr| {
             let from = region(from);
@@ -115,13 +112,13 @@ impl Comers {
             let rest = now.saturating_duration_since(one.since);
             (weight(one.from), same, rest > STEP, Reverse(one.stage), rest)
         });
-        let Some((number, one)) = by else { return RoomMade::No };
+        let (number, one) = by?;
         let (theirs, own) = (weight(one.from), weight(from));
         // Whoever was answered is about to prove something, and would have shown it in vain.
         let is_due = one.stage == GreetingStage::Answered
             && now.saturating_duration_since(one.since) <= STEP
             && theirs <= (own.0, own.1 + 1);
-        if own.0 > theirs.0 || is_due { RoomMade::No } else { RoomMade::By(number) }
+        (own.0 <= theirs.0 && !is_due).then_some(number)
     }
 }
 
@@ -147,15 +144,15 @@ mod tests {
         let ago = |millis| now - Duration::from_millis(millis);
         for (stages, goes) in [
             // The latest to come is not the first to go.
-            (vec![(Came, 90), (Came, 300), (Came, 1)], RoomMade::By(1)),
+            (vec![(Came, 90), (Came, 300), (Came, 1)], Some(1)),
             // Who was answered stays for as long as its next step may take.
-            (vec![(Answered, 240), (Came, 1)], RoomMade::By(1)),
-            (vec![(Answered, 600), (Came, 1)], RoomMade::By(0)),
-            (vec![(Answered, 600), (Came, 700)], RoomMade::By(1)),
-            (vec![(Answered, 240), (Answered, 1)], RoomMade::No),
-            (vec![(Proves, 4_000), (Came, 1), (Proves, 3_000)], RoomMade::By(1)),
-            (vec![(Proves, 4_000), (Proves, 3_000)], RoomMade::No),
-            (vec![], RoomMade::No),
+            (vec![(Answered, 240), (Came, 1)], Some(1)),
+            (vec![(Answered, 600), (Came, 1)], Some(0)),
+            (vec![(Answered, 600), (Came, 700)], Some(1)),
+            (vec![(Answered, 240), (Answered, 1)], None),
+            (vec![(Proves, 4_000), (Came, 1), (Proves, 3_000)], Some(1)),
+            (vec![(Proves, 4_000), (Proves, 3_000)], None),
+            (vec![], None),
         ] {
             let numbered = stages.iter().enumerate();
             let greeted: Vec<Greeted> = numbered
@@ -177,18 +174,18 @@ mod tests {
             one(address(2), Came, now),
         ];
         let room = Comers::default().make_room(&greeted, address(3), now);
-        assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
+        assert!(matches!(room, Some(1 | 2)), "{room:?}");
         // So are the networks that one customer has.
         let networks = [1_u128, 2, 3]
             .map(|number| IpAddr::from((0x2001_0db8_0007_u128 << 80 | number << 64).to_be_bytes()));
         let crowded = [address(1), networks[0], networks[1], address(2)];
         let crowded = crowded.map(|from| one(from, Came, now));
         let room = Comers::default().make_room(&crowded, networks[2], now);
-        assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
+        assert!(matches!(room, Some(1 | 2)), "{room:?}");
         // Neighbours in one network are told apart where one of them crowds it.
         let crowded = [network(7), network(8), network(8)].map(|from| one(from, Came, now));
         let room = Comers::default().make_room(&crowded, network(9), now);
-        assert!(matches!(room, RoomMade::By(1 | 2)), "{room:?}");
+        assert!(matches!(room, Some(1 | 2)), "{room:?}");
     }
 
     /// How long a greeting of a guest lasts that needs so long for each of its two steps, while so many others come in a
@@ -222,8 +219,8 @@ mod tests {
             comers.comes(comes, now);
             if greeted.len() >= ROOM {
                 match comers.make_room(&greeted, comes, now) {
-                    RoomMade::By(goes) => drop(greeted.remove(goes)),
-                    RoomMade::No => continue,
+                    Some(goes) => drop(greeted.remove(goes)),
+                    None => continue,
                 }
             }
             greeted.push(one(comes, Came, now));

@@ -170,6 +170,7 @@ coded! { Act in ACTS, "what a player does":
     CallsArbiter(reason) = "calls-arbiter",
     Protests(complaint) = "protests",
     Seals(said) = "seals",
+    SealsUnseen = "seals-unseen",
     AsksForSheet = "asks-for-sheet",
     Signs = "signs",
 }
@@ -231,6 +232,8 @@ coded! { ArbiterAct in ARBITER, "what the arbiter does":
     Observes(observation) = "observes",
     AsksToSeal = "asks-to-seal",
     AsksToSealEarly(early) = "asks-to-seal-early",
+    SeesEnvelope(side) = "sees-envelope",
+    ReadsSealedMove(said) = "reads-sealed-move",
     Adjourns { resumption } = "adjourns",
     TakesUp(how) = "takes-up",
     Declares(points) = "declares",

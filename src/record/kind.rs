@@ -47,5 +47,6 @@ fn moves(act: &Act) -> bool {
             | Act::Copies
             | Act::Writes { .. }
             | Act::Seals(_)
+            | Act::SealsUnseen
     )
 }

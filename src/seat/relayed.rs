@@ -9,12 +9,12 @@ use crate::present::conversation::{Converses as _, KeepsLinkKey, LinkNews, Out, 
 use crate::present::spoken::Priority;
 use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
 use crate::table::{
-    Absence, Correspondence, Difference, Fact, Game, Letter, LetterCourse, Proof, Recorded,
-    SendingAgain, Taken, needs_proof,
+    Absence, ArbiterAct, Correspondence, Difference, Envelope, Fact, Game, Letter, LetterCourse,
+    Proof, Recorded, SendingAgain, Taken, needs_proof,
 };
 
 use super::around::Around;
-use super::player::Seat;
+use super::player::{OpponentIs, Seat};
 use super::unread_letters::UnreadLetters;
 
 /// The seat and its letters.
@@ -66,14 +66,17 @@ impl Relayed {
     ) -> Relayed {
         let mut letters = Correspondence::of_record(seat.own, recorded);
         for fact in &seat.running.facts {
-            // The chess clock went on meanwhile.
-            if let Fact::Returned(
-                Absence::Measured(away) | Absence::Disputed { measured: away, .. },
-            ) = fact.fact
+            // The chess clock went on meanwhile, unless the game was adjourned.
+            if !seat.running.game.is_at_rest()
+                && let Fact::Returned(
+                    Absence::Measured(away) | Absence::Disputed { measured: away, .. },
+                ) = fact.fact
             {
                 letters.was_cut(away);
             }
         }
+        let mut seat = seat;
+        seat.opponent = OpponentIs::Elsewhere;
         let seen = 0;
         let way = PostState::Cut(seat.running.game.latest());
         // The number stays on this machine, and so does what is kept of it.
@@ -150,8 +153,15 @@ impl Relayed {
         out
     }
 
-    /// Where this record stands, for the other end to keep.
+    /// Where this record stands, for the other end to keep. Not while a move of this end is sealed: its row
+    /// goes into the hash, and whoever knows the rows around it could try which move makes that hash.
     fn head_of_record(&self) -> Option<Out> {
+        let game = &self.seat.running.game;
+        let is_secret =
+            |envelope: &Envelope| envelope.sealed_by == self.seat.own && envelope.is_known_here();
+        if game.envelope().is_some_and(is_secret) {
+            return None;
+        }
         let (rows, hash) = self.seat.running.keeper.last_hash()?;
         Some(to_other_place(&PlaceMessage::Witness { rows, hash }))
     }
@@ -223,9 +233,15 @@ impl Relayed {
         let left = seat.running.game.clock().reading(now).of(seat.own).remaining;
         let mut wrote = false;
         for recorded in &seat.running.facts[*seen..] {
-            if let Some(letter) = letters.entered(recorded, left) {
+            for letter in letters.entered(recorded, left) {
                 out.push(seat.letter(letter.clone()));
                 wrote = true;
+            }
+            // While the game was adjourned nobody waited for a letter.
+            if let Fact::Arbiter(ArbiterAct::TakesUp(_)) = recorded.fact
+                && let PostState::Cut(since) = &mut self.way
+            {
+                *since = now;
             }
         }
         *seen = seat.running.facts.len();

@@ -70,7 +70,7 @@ pub(super) fn duty_of(act: &Act) -> Duty {
         Act::Writes { .. } => Duty::KeepScore,
         Act::ClaimsTime | Act::Protests(_) | Act::CallsArbiter(_) => Duty::Claim,
         Act::AsksForSheet => Duty::TellTimes,
-        Act::Seals(_) => Duty::Adjourn,
+        Act::Seals(_) | Act::SealsUnseen => Duty::Adjourn,
         Act::Resigns => Duty::PlayersOwn(PlayersOwn::Resigns),
         Act::OffersDraw => Duty::PlayersOwn(PlayersOwn::OffersDraw),
         Act::AcceptsDraw | Act::DeclinesDraw => Duty::PlayersOwn(PlayersOwn::AnswersOffer),

@@ -7,7 +7,7 @@ use crate::laws::Rule;
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText, Sealer};
 
 use super::case::{Effect, Remedy};
-use super::envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace};
+use super::envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace, SealedMove, Sealing};
 use super::game::{Game, Phase};
 use super::matter::{Matter, Timeliness};
 use super::news::News;
@@ -24,8 +24,7 @@ impl Game {
             self.news.push(News::NothingChanged);
             return;
         }
-        let sealer = self.setting.edition().parameters().sealer;
-        let black_alone = sealer == Sealer::BlackWithoutLimit && self.clock.control().is_untimed();
+        let black_alone = self.black_alone_seals();
         let has_moved = self.turn.made.is_some();
         let on_move = self.side_to_run();
         let sealer = match on_move {
@@ -62,8 +61,47 @@ impl Game {
         }
     }
 
+    /// Without a time limit it was always Black who sealed, in 1929 (paragraph 21).
+    fn black_alone_seals(&self) -> bool {
+        let sealer = self.setting.edition().parameters().sealer;
+        sealer == Sealer::BlackWithoutLimit && self.clock.control().is_untimed()
+    }
+
+    /// Whose move is to be sealed now, while somebody is asked to (I.1.1).
+    #[must_use]
+    pub fn asked_to_seal(&self) -> Option<Sealing> {
+        let Phase::Adjourned(Adjournment::Asked { .. }) = self.phase else { return None };
+        Some(match (self.hears_moves(), self.runs_clock()) {
+            (true, _) => Sealing::By(self.turn.by),
+            (false, _) if self.black_alone_seals() => Sealing::By(Color::Black),
+            (false, true) => Sealing::By(self.side_to_run()),
+            (false, false) => Sealing::ByWhoeverIsOnMove,
+        })
+    }
+
+    /// Whether a side may put a move into an envelope now. Where no moves are heard nobody here
+    /// knows for sure whose turn it is.
+    #[must_use]
+    pub fn may_seal(&self, side: Color) -> bool {
+        match self.asked_to_seal() {
+            Some(Sealing::By(asked)) => asked == side || !self.hears_moves(),
+            Some(Sealing::ByWhoeverIsOnMove) => true,
+            None => false,
+        }
+    }
+
+    /// The players learn who is asked to seal as soon as that is somebody else than before.
+    pub(super) fn look_who_seals(&mut self) {
+        let asked = self.asked_to_seal();
+        if std::mem::replace(&mut self.seals_now, asked) != asked
+            && let Some(sealing) = asked
+        {
+            self.news.push(News::ToSeal(sealing));
+        }
+    }
+
     /// The move goes into the envelope, and only then the clock stops (I.1.1).
-    pub(super) fn seal(&mut self, by: Color, said: &Said) {
+    pub(super) fn seal(&mut self, by: Color, said: Option<&Said>) {
         let Phase::Adjourned(Adjournment::Asked { early }) = self.phase else {
             self.news.push(News::NothingChanged);
             return;
@@ -74,17 +112,47 @@ impl Game {
         }
         let made = self.turn.made.take().map(|made| made.said);
         self.turn.reply = EarlyReply::default();
-        let same = |made: &Said| contradictions(&made.claim, &said.claim).is_empty();
-        let sealed = made.clone().filter(same).unwrap_or_else(|| said.clone());
         self.clock = self.clock.stopped(self.latest).with_time_taken(by, early, self.latest);
+        let sealed = match said {
+            Some(said) if made.as_ref().is_none_or(|made| !is_same(made, said)) => {
+                SealedMove::Known(said.clone())
+            }
+            Some(said) => SealedMove::Known(made.clone().unwrap_or_else(|| said.clone())),
+            None => SealedMove::Unseen { made: made.clone() },
+        };
         let envelope = Box::new(self.envelope_of(by, sealed));
         self.news.push(News::Sealed(envelope.clone()));
         self.phase = Phase::Adjourned(Adjournment::Sealed(envelope));
-        // A move made on the board after the request must be the one sealed (I.1.1).
-        if let Some(made) = made.filter(|made| !same(made)) {
+        if let (Some(said), Some(made)) = (said, made) {
+            self.compare_with_made(by, said, made);
+        }
+    }
+
+    /// A move made on the board after the request must be the one sealed (I.1.1).
+    fn compare_with_made(&mut self, by: Color, sealed: &Said, made: Said) {
+        if !is_same(&made, sealed) {
             let matter = Matter::OtherMoveSealed { by, made: made.clone() };
             let remedies = vec![Remedy { effects: vec![Effect::Seal(by, made)] }];
             self.open(matter, [Rule::Adjournment], None, remedies);
+        }
+    }
+
+    /// The arbiter reads out what is in an envelope whose move was not known here.
+    pub(super) fn read_sealed_move(&mut self, said: &Said) {
+        let (Phase::Adjourned(Adjournment::Sealed(envelope))
+        | Phase::Adjourned(Adjournment::Waiting { envelope, .. })) = &mut self.phase
+        else {
+            self.news.push(News::NothingChanged);
+            return;
+        };
+        let SealedMove::Unseen { made } = &mut envelope.sealed else {
+            self.news.push(News::NothingChanged);
+            return;
+        };
+        let (by, made) = (envelope.sealed_by, made.take());
+        envelope.sealed = SealedMove::Known(said.clone());
+        if let Some(made) = made {
+            self.compare_with_made(by, said, made);
         }
     }
 
@@ -94,7 +162,7 @@ impl Game {
         match &mut self.phase {
             Phase::Adjourned(
                 Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
-            ) if envelope.sealed_by == by => envelope.sealed = said.clone(),
+            ) if envelope.sealed_by == by => envelope.sealed = SealedMove::Known(said.clone()),
             _ if self.resumed_after == Some(self.plies.len()) && self.turn.by != by => {
                 let counted = self.clock.reading(self.latest).of(by).moves;
                 self.clock = self.clock.with_moves(by, counted.saturating_sub(1), self.latest);
@@ -158,7 +226,7 @@ impl Game {
     }
 
     /// The fields of the envelope as they are now (I.2).
-    pub(super) fn envelope_of(&self, sealed_by: Color, sealed: Said) -> Envelope {
+    pub(super) fn envelope_of(&self, sealed_by: Color, sealed: SealedMove) -> Envelope {
         Envelope {
             place: self.fen_known().map(|position| EnvelopePlace {
                 position,
@@ -171,4 +239,9 @@ impl Game {
             sealed,
         }
     }
+}
+
+/// Whether two say the same move.
+fn is_same(one: &Said, other: &Said) -> bool {
+    contradictions(&one.claim, &other.claim).is_empty()
 }

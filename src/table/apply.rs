@@ -54,6 +54,7 @@ impl Game {
             Fact::ClockDoubted { side, shown, known } => self.clock_doubted(*side, *shown, *known),
         }
         self.review_cases(ReviewOccasion::AnyFact);
+        self.look_who_seals();
         self.facts += 1;
     }
 
@@ -89,7 +90,8 @@ impl Game {
             Act::Verifies => self.verify(side),
             Act::CallsArbiter(reason) => self.call_arbiter(side, *reason),
             Act::Protests(complaint) => self.protest(side, *complaint),
-            Act::Seals(said) => self.seal(side, said),
+            Act::Seals(said) => self.seal(side, Some(said)),
+            Act::SealsUnseen => self.seal(side, None),
             Act::AsksForSheet => {
                 let asked = self.sheets_asked.get_mut(side);
                 *asked = asked.saturating_add(1);

@@ -45,6 +45,8 @@ impl Game {
             ArbiterAct::Observes(observation) => self.observe(*observation),
             ArbiterAct::AsksToSeal => self.ask_to_seal(Span::ZERO),
             ArbiterAct::AsksToSealEarly(early) => self.ask_to_seal(*early),
+            ArbiterAct::SeesEnvelope(side) => self.seal(*side, None),
+            ArbiterAct::ReadsSealedMove(said) => self.read_sealed_move(said),
             ArbiterAct::Adjourns { resumption } => self.adjourn(resumption),
             ArbiterAct::TakesUp(how) => self.take_up(how),
             ArbiterAct::Declares(points) => self.end(*points),

@@ -189,6 +189,7 @@ fn time_of(act: &Act) -> ActTime {
         | Act::CallsArbiter(_)
         | Act::Protests(_)
         | Act::Seals(_)
+        | Act::SealsUnseen
         | Act::AsksForSheet => ActTime::InTheGame,
     }
 }
@@ -224,6 +225,8 @@ pub(super) fn kind_of(act: &ArbiterAct) -> ArbiterKind {
         | ArbiterAct::Observes(_)
         | ArbiterAct::AsksToSeal
         | ArbiterAct::AsksToSealEarly(_)
+        | ArbiterAct::SeesEnvelope(_)
+        | ArbiterAct::ReadsSealedMove(_)
         | ArbiterAct::Adjourns { .. }
         | ArbiterAct::TakesUp(_)
         | ArbiterAct::Declares(_)

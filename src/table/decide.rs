@@ -54,6 +54,12 @@ pub enum Declined {
     NoSuchPly(usize),
     /// The game is not adjourned, or the player is not the one to seal.
     NotSealing,
+    /// The move is asked for, and not in the envelope yet.
+    NotSealedYet,
+    /// What the envelope holds is not known here: it stands on paper or at the other place.
+    SealedMoveUnseen,
+    /// The move in the envelope is known here already.
+    SealedMoveKnown,
     /// No claim waits to be verified by this player (III.6).
     NothingToVerify,
     /// A claim has ended play, and the designated arbiter decides (III.6).
@@ -80,7 +86,7 @@ pub enum Declined {
 /// anything that happens then.
 #[must_use]
 pub fn due(game: &Game, at: Moment) -> Vec<Recorded> {
-    if !matches!(game.phase(), Phase::Playing) {
+    if !game.lets_time_run() {
         return Vec::new();
     }
     let (_, happenings) = game.clock().advanced(at);
@@ -217,8 +223,8 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (Act::AcceptsDraw | Act::Resigns, Phase::Referred(_)) => {}
         (Act::Verifies, _) => return Err(Declined::NothingToVerify),
         (_, Phase::Referred(_)) => return Err(Declined::Referred),
-        (Act::Seals(_), Phase::Adjourned(_)) => {}
-        (Act::Seals(_), _) => return Err(Declined::NotSealing),
+        (Act::Seals(_) | Act::SealsUnseen, _) if game.may_seal(side) => {}
+        (Act::Seals(_) | Act::SealsUnseen, _) => return Err(Declined::NotSealing),
         (
             Act::OffersDraw | Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns,
             Phase::Adjourned(_),
@@ -353,15 +359,39 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         ArbiterAct::OpensDevice if !game.device_seal().is_closed() => {
             return Err(Declined::DeviceNotSealed);
         }
-        ArbiterAct::TakesUp(_) if game.envelope().is_none() => return Err(Declined::NotSealing),
-        ArbiterAct::TakesUp(TakingUp::ReplierArrives)
-            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
-        {
-            return Err(Declined::NotSealing);
-        }
+        ArbiterAct::SeesEnvelope(_)
+        | ArbiterAct::ReadsSealedMove(_)
+        | ArbiterAct::Adjourns { .. }
+        | ArbiterAct::TakesUp(_) => adjourns(game, act)?,
         _ => {}
     }
     Ok(Fact::Arbiter(act.clone()))
+}
+
+/// Whether the arbiter's act has a place in the adjournment as it stands.
+fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
+    if let ArbiterAct::SeesEnvelope(side) = act {
+        return if game.may_seal(*side) { Ok(()) } else { Err(Declined::NotSealing) };
+    }
+    let Some(envelope) = game.envelope() else {
+        return Err(match game.asked_to_seal() {
+            Some(_) => Declined::NotSealedYet,
+            None => Declined::NotSealing,
+        });
+    };
+    let is_known = envelope.is_known_here();
+    match act {
+        ArbiterAct::ReadsSealedMove(_) if is_known => Err(Declined::SealedMoveKnown),
+        ArbiterAct::TakesUp(TakingUp::ReplierArrives)
+            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
+        {
+            Err(Declined::NotSealing)
+        }
+        ArbiterAct::TakesUp(how) if how.opens_envelope() && !is_known => {
+            Err(Declined::SealedMoveUnseen)
+        }
+        _ => Ok(()),
+    }
 }
 
 fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {

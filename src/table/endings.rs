@@ -236,7 +236,11 @@ impl Game {
     /// The device is back in the middle of the game. Where nobody measured how long it was
     /// away, the clock is stopped and the times are the arbiter's to set (6.10.1).
     pub(super) fn device_returned(&mut self, absence: Absence) {
-        if let Seal::Sealed { away } = &mut self.seal {
+        let rests = self.is_at_rest();
+        // Whoever leaves an adjourned game may.
+        if let Seal::Sealed { away } = &mut self.seal
+            && !rests
+        {
             *away = away.saturating_add(1);
         }
         let is_lost = matches!(absence, Absence::Unmeasured | Absence::ByTheWall(_));

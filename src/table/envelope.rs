@@ -38,6 +38,27 @@ pub enum AskedToSeal {
     BlackAfterWhitesMove,
 }
 
+/// Whose move is to be sealed now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Sealing {
+    /// This side's.
+    By(Color),
+    /// That of the player on move: nobody here knows who that is.
+    ByWhoeverIsOnMove,
+}
+
+/// The move in an envelope, as far as it is known here.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum SealedMove {
+    /// It was sealed here, or read out of the envelope.
+    Known(Said),
+    /// It stands on paper, or at the other place.
+    Unseen {
+        /// What was made on the board after the request, which must be what is in there (I.1.1).
+        made: Option<Said>,
+    },
+}
+
 /// What is written on the envelope and in it (I.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Envelope {
@@ -52,7 +73,15 @@ pub struct Envelope {
     /// Date, time and place of the resumption, once the arbiter has set them.
     pub resumption: Option<String>,
     /// The move. Nobody is told of it before the envelope is opened.
-    pub(super) sealed: Said,
+    pub(super) sealed: SealedMove,
+}
+
+impl Envelope {
+    /// Whether the move in it is known here.
+    #[must_use]
+    pub fn is_known_here(&self) -> bool {
+        matches!(self.sealed, SealedMove::Known(_))
+    }
 }
 
 /// Where in the game a move is sealed (I.2).

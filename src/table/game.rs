@@ -7,7 +7,7 @@ use crate::laws::{Capability, Mode, OffencePool};
 
 use super::board::MirrorBoard;
 use super::case::Case;
-use super::envelope::Adjournment;
+use super::envelope::{Adjournment, Sealing};
 use super::fact::Recorded;
 use super::intent::{Ground, Points};
 use super::news::News;
@@ -47,6 +47,8 @@ pub struct Game {
     pub(super) phase: Phase,
     /// Who seals once that side has the move, and how long before the end of the session.
     pub(super) seals_next: Option<(Color, Span)>,
+    /// Who was last told to seal.
+    pub(super) seals_now: Option<Sealing>,
     /// The plies after which an adjourned game was taken up last.
     pub(super) resumed_after: Option<usize>,
     /// How often each had pressed when it was taken up last, for where no moves are heard.
@@ -153,6 +155,7 @@ impl Game {
             cases: Vec::new(),
             phase: Phase::Playing,
             seals_next: None,
+            seals_now: None,
             resumed_after: None,
             pressed_before: ByColor::default(),
             signed: ByColor::default(),
@@ -284,10 +287,23 @@ impl Game {
     /// When the game wants to be woken, because something will happen on the clock.
     #[must_use]
     pub fn wake_at(&self) -> Option<Moment> {
+        self.lets_time_run().then(|| self.clock.wake_at()).flatten()
+    }
+
+    /// Whether a clock may run: it does until the move is in the envelope (I.1.1), and while
+    /// somebody is late for the resumption (I.9, I.11).
+    pub(super) fn lets_time_run(&self) -> bool {
         match self.phase {
-            Phase::Playing => self.clock.wake_at(),
-            Phase::Adjourned(_) | Phase::Referred(_) | Phase::Over(_) => None,
+            Phase::Playing
+            | Phase::Adjourned(Adjournment::Asked { .. } | Adjournment::Waiting { .. }) => true,
+            Phase::Adjourned(Adjournment::Sealed(_)) | Phase::Referred(_) | Phase::Over(_) => false,
         }
+    }
+
+    /// Whether the game rests: a move is sealed, and nobody's time runs until it is taken up.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        matches!(self.phase, Phase::Adjourned(Adjournment::Sealed(_)))
     }
 
     /// What stands before the move that is being made.

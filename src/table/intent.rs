@@ -137,6 +137,8 @@ pub enum Act {
     Protests(Complaint),
     /// Seals a move (I.1).
     Seals(Said),
+    /// Seals a move that is not told here: on paper, or at the other place (I.1).
+    SealsUnseen,
     /// Asks to see the score sheet that the arbiter keeps (A.2).
     AsksForSheet,
     /// Signs the result (8.7).
@@ -268,6 +270,10 @@ pub enum ArbiterAct {
     AsksToSeal,
     /// Lets the player on move seal so long before the end of the session (I.1.2).
     AsksToSealEarly(Span),
+    /// Has the envelope of a side, with a move on paper in it (I.1.1, I.3).
+    SeesEnvelope(Color),
+    /// Reads out the move of an envelope that is not known here (I.7).
+    ReadsSealedMove(Said),
     /// Notes when and where the game is resumed (I.2).
     Adjourns {
         /// Date, time and place, in the arbiter's words.
@@ -310,6 +316,28 @@ pub enum TakingUp {
     EnvelopeUnreadable,
     /// Position or times are lost: the game is annulled (I.12.2).
     PositionLost,
+}
+
+impl TakingUp {
+    /// Whether the game goes on without what is in the envelope.
+    pub(super) fn gives_envelope_up(&self) -> bool {
+        matches!(
+            self,
+            TakingUp::EnvelopeMissing(_) | TakingUp::EnvelopeUnreadable | TakingUp::PositionLost
+        )
+    }
+
+    /// Whether the move that is in the envelope is made with it.
+    pub(super) fn opens_envelope(&self) -> bool {
+        match self {
+            TakingUp::ReplierPresent | TakingUp::ReplierArrives | TakingUp::SealerAbsent(_) => true,
+            TakingUp::ReplierAbsent
+            | TakingUp::BothAbsent
+            | TakingUp::EnvelopeMissing(_)
+            | TakingUp::EnvelopeUnreadable
+            | TakingUp::PositionLost => false,
+        }
+    }
 }
 
 /// What an arbiter sees.

@@ -82,7 +82,7 @@ pub use case::{Arose, Case, CaseState, Cause, Effect, Mishearing, Remedy};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{Declined, decide, due};
-pub use envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace};
+pub use envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace, Sealing};
 pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Phase, Referral, Signature};
 pub use intent::{
@@ -92,7 +92,9 @@ pub use intent::{
 pub use matter::{Matter, Scores, Timeliness};
 pub use mirror::mirrored_claim;
 pub use news::{Agreement, News};
-pub use notice::{ArbiterTold, ClockMeanwhile, HeardOfGame, Help, Notice, PlayerTold, Report};
+pub use notice::{
+    ArbiterTold, ClockMeanwhile, HeardOfGame, Help, Notice, PlayerTold, Report, WhoSealsMove,
+};
 pub use odds::{CastlingAtOdds, Odds};
 pub use offer::{Offer, OfferKind};
 pub use overreach::Overreach;

@@ -7,7 +7,7 @@ use crate::laws::Rule;
 
 use super::case::Mishearing;
 use super::case_end::CaseEnd;
-use super::envelope::{AskedToSeal, Envelope};
+use super::envelope::{AskedToSeal, Envelope, Sealing};
 use super::intent::{Points, TakingUp};
 use super::said::Said;
 use super::sync::Finding;
@@ -113,6 +113,8 @@ pub enum News {
     TimeGiven(Color, Span),
     /// A player is asked to seal (I.1.1).
     AskedToSeal(AskedToSeal),
+    /// From now on this is who is to seal. Both players are told.
+    ToSeal(Sealing),
     /// A side adjourns so long before the end of the session, which it has used (I.1.2).
     AdjournedEarly(Color, Span),
     /// A side offered a draw while a move was sealed (I.4).
@@ -122,7 +124,12 @@ pub enum News {
     /// A move is sealed; these are the fields of the envelope (I.2), without the move.
     Sealed(Box<Envelope>),
     /// The envelope is opened, and this was in it (I.7).
-    Opened(Said),
+    Opened {
+        /// Who had sealed it.
+        by: Color,
+        /// The move.
+        said: Said,
+    },
     /// A mating or drawing move was announced, and the game is over if it was made.
     Ended(Points),
     /// A claim ended play where no arbiter was present; this is the final position (III.6).

@@ -65,8 +65,14 @@ pub enum PlayerTold {
     PressDue,
     /// The presses of two places crossed: the own one, which found no clock running, counts.
     PressCounts,
+    /// A move is to be sealed (I.1.1).
+    ToSeal(WhoSealsMove),
     /// The game is adjourned.
     Adjourned,
+    /// When and where an adjourned game is resumed, in the arbiter's words (I.2).
+    ResumptionSet(String),
+    /// The arbiter has taken an adjourned game up (I.5).
+    TakenUp,
     /// The mode of the device has changed.
     ModeIs(Mode),
     /// The device is sealed for this game.
@@ -77,6 +83,17 @@ pub enum PlayerTold {
     Declined(Declined),
     /// Help, which only training gives.
     Help(Permit, Help),
+}
+
+/// Who is to seal a move, as a player sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum WhoSealsMove {
+    /// The player.
+    You,
+    /// The opponent.
+    YourOpponent,
+    /// Whoever is on move: nobody here knows who that is.
+    WhoeverIsOnMove,
 }
 
 /// What training may tell.

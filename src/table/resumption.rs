@@ -8,7 +8,7 @@ use crate::laws::provisions::AmbiguousSeal;
 
 use super::case::{Effect, Remedy};
 use super::case_life::ReviewOccasion;
-use super::envelope::{Adjournment, Envelope};
+use super::envelope::{Adjournment, Envelope, SealedMove};
 use super::forced::without_castling;
 use super::game::{Game, Phase};
 use super::intent::{Points, TakingUp};
@@ -29,7 +29,7 @@ impl Game {
         match how {
             TakingUp::ReplierPresent | TakingUp::ReplierArrives => {
                 let since = self.waits_since();
-                self.open_envelope(&envelope, &envelope.sealed);
+                self.open_known(&envelope);
                 self.check_late(replier, since);
             }
             TakingUp::ReplierAbsent | TakingUp::BothAbsent => {
@@ -39,7 +39,7 @@ impl Game {
                 self.resume(replier);
             }
             TakingUp::SealerAbsent(reply) => {
-                self.open_envelope(&envelope, &envelope.sealed);
+                self.open_known(&envelope);
                 let last = self.known_position_after(self.plies.len());
                 let is_over = last.and_then(ending).is_some();
                 if self.is_played() && self.may_be_on_move(replier) && !is_over {
@@ -71,11 +71,19 @@ impl Game {
         self.late_for_the_resumption(side, late);
     }
 
+    /// Opens the envelope with the move that is known to be in it.
+    fn open_known(&mut self, envelope: &Envelope) {
+        match &envelope.sealed {
+            SealedMove::Known(sealed) => self.open_envelope(envelope, sealed),
+            SealedMove::Unseen { .. } => self.news.push(News::NothingChanged),
+        }
+    }
+
     /// The position before the sealed move is set up (I.5), the sealed move is played and
     /// the clock of the player who must reply runs.
     fn open_envelope(&mut self, envelope: &Envelope, sealed: &Said) {
         let by = envelope.sealed_by;
-        self.news.push(News::Opened(sealed.clone()));
+        self.news.push(News::Opened { by, said: sealed.clone() });
         self.phase = Phase::Playing;
         if !self.hears_moves() {
             return self.play_sealed(by, sealed);
@@ -140,7 +148,7 @@ impl Game {
     /// The reply is sealed too: the sealer's clock runs until the sealer comes (I.9).
     fn reply_under_seal(&mut self, by: Color, reply: &Said) {
         self.clock = self.clock.stopped(self.latest);
-        let envelope = Box::new(self.envelope_of(by, reply.clone()));
+        let envelope = Box::new(self.envelope_of(by, SealedMove::Known(reply.clone())));
         let since = self.latest;
         self.phase = Phase::Adjourned(Adjournment::Waiting { envelope, since });
         self.resume(!by);

@@ -28,6 +28,8 @@ pub(super) fn is_news(act: &Act) -> bool {
             | Act::ClaimsTime
             | Act::Resigns
             | Act::CallsArbiter(_)
+            | Act::Seals(_)
+            | Act::SealsUnseen
             | Act::Signs
     )
 }
@@ -43,6 +45,10 @@ pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
                 Spoken::SaidAgain | Spoken::OutOfTurn => Speech::Says,
             };
             Intent::Speak { side: *side, who: *who, speech, said: said.clone() }
+        }
+        // What another place has sealed is nobody's to know here before the envelope is opened.
+        Fact::Did { side, who, act: Act::Seals(_) } => {
+            Intent::Do { side: *side, who: *who, act: Act::SealsUnseen }
         }
         Fact::Did { side, who, act } => Intent::Do { side: *side, who: *who, act: act.clone() },
         Fact::Arbiter(act) => Intent::Arbiter(act.clone()),

@@ -6,11 +6,12 @@ use crate::laws::provisions::EventMayForbid;
 use crate::laws::{self, Capability, DrawOffers, Mode, Rule};
 
 use super::decide::Declined;
+use super::envelope::Sealing;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Question};
 use super::news::News;
-use super::notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report};
+use super::notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report, WhoSealsMove};
 use super::permit::Permit;
 use super::person::Duty;
 
@@ -57,6 +58,8 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         Fact::SealDoubted(doubt) => notices.push(to_arbiter(ArbiterTold::SealDoubted(*doubt))),
         Fact::Abandoned(side) => notices.push(to_arbiter(ArbiterTold::Abandoned(*side))),
         Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
+        // Whoever leaves an adjourned game is expected back another day.
+        Fact::Returned(_) if game.is_at_rest() => {}
         Fact::Returned(absence) => {
             let told = ArbiterTold::Returned(*absence, game.clock_meanwhile());
             notices.push(to_arbiter(told));
@@ -103,7 +106,7 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
         Act::OffersDraw if game.setting().allows(Capability::RelayAnnouncements) => {
             vec![noted, Notice::ToPlayer(!side, PlayerTold::DrawOffered)]
         }
-        Act::Seals(_) if game.envelope().is_some() => vec![
+        Act::Seals(_) | Act::SealsUnseen if game.envelope().is_some() => vec![
             noted,
             Notice::ToPlayer(side, PlayerTold::Adjourned),
             Notice::ToPlayer(!side, PlayerTold::Adjourned),
@@ -144,10 +147,16 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
         }
         // The first question answers.
         ArbiterAct::Audits(_) => Vec::new(),
-        // What came of it is told by the articles of the edition.
-        ArbiterAct::AsksToSeal | ArbiterAct::AsksToSealEarly(_) | ArbiterAct::TakesUp(_) => {
-            Vec::new()
+        ArbiterAct::SeesEnvelope(_) => to_both(PlayerTold::Adjourned).to_vec(),
+        ArbiterAct::Adjourns { resumption } => {
+            let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
+            notices.extend(to_both(PlayerTold::ResumptionSet(resumption.clone())));
+            notices
         }
+        // What came of it is told by the articles of the edition.
+        ArbiterAct::AsksToSeal | ArbiterAct::AsksToSealEarly(_) => Vec::new(),
+        ArbiterAct::TakesUp(_) if game.result().is_some() => Vec::new(),
+        ArbiterAct::TakesUp(_) => to_both(PlayerTold::TakenUp).to_vec(),
         // The case that it opens says what was seen.
         ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
@@ -193,12 +202,33 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
                 notices.push(Notice::ToPlayer(Color::White, told.clone()));
                 notices.push(Notice::ToPlayer(Color::Black, told));
             }
+            // The arbiter who has asked knows.
+            News::ToSeal(sealing) => notices.extend(told_to_seal(*sealing)),
+            News::Opened { by, said } => {
+                notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
+                // A relay passes the sealed move on, as it does what is announced.
+                if game.setting().allows(Capability::RelayAnnouncements) {
+                    notices.push(Notice::ToPlayer(!*by, PlayerTold::Relayed(said.clone())));
+                }
+            }
             _ => {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())))
             }
         }
     }
     notices
+}
+
+/// Both players are told who is to seal: at a table the other sees it.
+fn told_to_seal(sealing: Sealing) -> [Notice; 2] {
+    Color::ALL.map(|side| {
+        let who = match sealing {
+            Sealing::By(sealer) if sealer == side => WhoSealsMove::You,
+            Sealing::By(_) => WhoSealsMove::YourOpponent,
+            Sealing::ByWhoeverIsOnMove => WhoSealsMove::WhoeverIsOnMove,
+        };
+        Notice::ToPlayer(side, PlayerTold::ToSeal(who))
+    })
 }
 
 /// What the event restricts is told to both players, where an offer or an agreement meets it.

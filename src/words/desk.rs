@@ -8,8 +8,12 @@ use super::spelling::is_typed_as;
 type Phrase = [&'static str; 3];
 
 /// What begins something that is no word of the desk: a time and a place, a move.
-const BEFORE_OTHER_WORDS: [&str; 3] =
-    ["adjourns until", "takes up with the envelope missing,", "takes up with the sealer absent,"];
+const BEFORE_OTHER_WORDS: [&str; 4] = [
+    "adjourns until",
+    "reads the sealed move",
+    "takes up with the envelope missing,",
+    "takes up with the sealer absent,",
+];
 
 /// A line of an arbiter in any language: the words that it is read by, and what was typed for each of
 /// them, so that whoever is told of a fault is told their own words.
@@ -129,7 +133,7 @@ fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     is_same.then_some(own.len())
 }
 
-const PHRASES: [Phrase; 83] = [
+const PHRASES: [Phrase; 87] = [
     ["starts", "startet", "commence"],
     ["stops", "hält an", "arrête"],
     ["resumes", "fährt fort", "reprend"],
@@ -164,6 +168,8 @@ const PHRASES: [Phrase; 83] = [
     ["seals the device", "versiegelt das gerät", "scelle l'appareil"],
     ["opens the device", "öffnet das gerät", "ouvre l'appareil"],
     ["adjourns until", "vertagt bis", "ajourne jusqu'à"],
+    ["reads", "liest", "lit"],
+    ["reads the sealed move", "liest den abgabezug", "lit le coup sous pli"],
     ["takes up", "nimmt auf", "rouvre"],
     ["consents", "stimmt zu", "consent"],
     ["consents to a draw", "stimmt remis zu", "consent à la nulle"],
@@ -189,6 +195,8 @@ const PHRASES: [Phrase; 83] = [
     ["nobody recording", "niemand schreibt", "personne ne note"],
     ["white's flag", "das blättchen von weiß", "le drapeau des blancs"],
     ["black's flag", "das blättchen von schwarz", "le drapeau des noirs"],
+    ["white's envelope", "den umschlag von weiß", "le pli des blancs"],
+    ["black's envelope", "den umschlag von schwarz", "le pli des noirs"],
     ["two hands by", "zwei hände von", "deux mains des"],
     ["a press without a move by", "drücken ohne zug von", "un appui sans coup des"],
     ["an illegal move by", "einen regelwidrigen zug von", "un coup illégal des"],

@@ -477,7 +477,10 @@ impl Hall {
             PlayerTold::PressDue => self.game.clock().running() == Some(*side),
             PlayerTold::PressCounts => self.game.clock().running() == Some(!*side),
             PlayerTold::Result(_) => !self.is_going(),
-            PlayerTold::Adjourned
+            PlayerTold::ToSeal(_)
+            | PlayerTold::Adjourned
+            | PlayerTold::ResumptionSet(_)
+            | PlayerTold::TakenUp
             | PlayerTold::ModeIs(_)
             | PlayerTold::DeviceSealed
             | PlayerTold::DeviceOpened

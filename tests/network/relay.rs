@@ -18,7 +18,7 @@ use hector::table::Fact;
 use crate::common::at_terminal::AtTerminal;
 use crate::common::proxy::{Road, Weather};
 use crate::common::records::hector;
-use crate::common::two_places::{answer_questions, code_told, free_port};
+use crate::common::two_places::{answer_questions, code_told, free_port, sets_number};
 
 const LIMIT: Duration = Duration::from_secs(20);
 
@@ -360,6 +360,103 @@ fn witnessed(record: &Record) -> (u64, String) {
         _ => None,
     });
     all.next().expect("a place keeps where the other record stood")
+}
+
+/// A number that is the arbiter's at both places.
+const LONG_NUMBER: &str = "4711004711";
+
+/// The arbiter does something at a place.
+fn arbiter_does(seat: &mut AtTerminal, act: &str) {
+    seat.types(&format!("arbiter {act}"));
+    seat.sees("The arbiter's number, please.");
+    seat.types(LONG_NUMBER);
+}
+
+/// What stands in the record of a place.
+fn rows_of(home: &Path) -> String {
+    let record = read(&record_of(home)).expect("a record");
+    record.rows.iter().map(|row| format!("{}\n", row.body)).collect()
+}
+
+#[test]
+fn a_game_at_two_places_is_adjourned_left_and_taken_up_and_the_sealed_move_stays_where_it_was() {
+    let home = std::env::temp_dir().join(format!("hector-relay-sealed-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let (door, at) = (free_port(), ["host", "guest"].map(|name| home.join(name)));
+    let mut host = seat("host", &at[0], &format!("play --listen {door}"));
+    host.answers(&[
+        ("Your colour?", ""),
+        ("Which time control?", ""),
+        ("Training or", "tournament"),
+    ]);
+    host.sees("Tournament: now the arbiter");
+    sets_number(&mut host, LONG_NUMBER);
+    let code = code_told(&mut host);
+    let mut guest = seat("guest", &at[1], &format!("relay {door}"));
+    guest.sees("four squares.");
+    guest.types(&code);
+    guest.sees("Tournament: now the arbiter");
+    guest.types(LONG_NUMBER);
+    guest.sees("The same number again.");
+    guest.types(LONG_NUMBER);
+    guest.sees("Ready. You play Black");
+    host.sees("The other place is connected.");
+    host.types("");
+    host.sees("White's clock runs.");
+    plays(&mut host, &mut guest, "Eva zwei Eva vier");
+    plays(&mut guest, &mut host, "Eva sieben Eva fünf");
+    is_told_in_the_end(&mut host, "moves", "Moves completed: yours 1, opponent's 1.");
+    // The arbiter sits at the other place.
+    arbiter_does(&mut guest, "asks to seal");
+    guest.sees("Your opponent is asked to seal a move.");
+    host.sees("You are asked to seal your move.");
+    guest.types("opponent has sealed");
+    guest.sees("The opponent seals at the other place");
+    host.types("seal ng1f3");
+    host.sees("Seal Springer Gustav eins Felix drei?");
+    host.types("yes");
+    host.sees("Adjourned.");
+    guest.sees("Adjourned.");
+    arbiter_does(&mut host, "adjourns until Sunday 10:00");
+    guest.sees("The game is to be resumed: Sunday 10:00.");
+    for seat in [&mut guest, &mut host] {
+        seat.types("quit");
+        seat.sees("Leave?");
+        seat.types("yes");
+        seat.ends();
+    }
+    // They meet again on another day. The guest's record has nothing of the move, nor a hash of the row with it.
+    host = seat("host again", &at[0], &format!("play --resume --listen {door}"));
+    host.sees("The game is adjourned. It is to be resumed: Sunday 10:00.");
+    guest = seat("guest again", &at[1], &format!("relay {door} --resume"));
+    guest.sees("The game is adjourned. It is to be resumed: Sunday 10:00.");
+    host.sees("The other place is connected.");
+    arbiter_does(&mut guest, "takes up with both present");
+    guest.sees("What the envelope holds is not known here");
+    let (there, here) = (rows_of(&at[1]), rows_of(&at[0]));
+    assert!(!there.contains("g1 f3") && !there.contains("Felix drei"), "{there}");
+    assert!(there.contains("seals-unseen") && here.contains(" seals "), "{here}");
+    let since = there.split_once("seals-unseen").map(|(_, since)| since).unwrap_or_default();
+    assert!(!since.contains("witnessed"), "{since}");
+    assert!(!guest.shown().contains("Felix drei"), "{}", guest.shown());
+    arbiter_does(&mut host, "takes up with both present");
+    guest.sees("The arbiter takes the game up again.");
+    guest.sees("Springer Gustav eins Felix drei");
+    guest.types("Springer Gustav eins Felix drei");
+    guest.sees("Noted");
+    plays(&mut guest, &mut host, "Springer Bella acht Cesar sechs");
+    is_told_in_the_end(&mut host, "moves", "Moves completed: yours 2, opponent's 2.");
+    host.types("resign");
+    host.sees("Yes or no.");
+    host.types("yes");
+    for (seat, home) in [(&mut host, &at[0]), (&mut guest, &at[1])] {
+        seat.sees("Result: 0-1, Black wins.");
+        seat.sees("Saved: ");
+        let verified =
+            hector(home).arg("verify").arg(record_of(home)).output().expect("the program");
+        assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+    }
+    let _ = fs::remove_dir_all(&home);
 }
 
 /// A record that was written again with another course, or set back, lacks the hash that the other

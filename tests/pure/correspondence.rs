@@ -13,8 +13,9 @@ use hector::clock::{Going, Moment, Span};
 use hector::laws::{Mode, Profile};
 use hector::record::{PlaceMessage, read_place_message, write_place_message};
 use hector::table::{
-    ArbiterAct, Comparison, Correspondence, Difference, Fact, Game, Intent, Letter,
-    LetterCourse as Letters, OwnClock, Proof, Recorded, Said, Setting, Taken, decide, due,
+    Act, ArbiterAct, Comparison, Correspondence, Declined, Difference, Fact, Game, Intent, Letter,
+    LetterCourse as Letters, OwnClock, Person, Proof, Recorded, Said, Sealing, Setting, Taken,
+    TakingUp, decide, due,
 };
 
 const GAMES: u64 = 1_000;
@@ -63,11 +64,8 @@ impl End {
         let facts = decide(&self.game, intent, now).expect("it is taken");
         self.apply(&facts);
         let left = self.game.clock().reading(now).of(self.own).remaining;
-        let written = facts.iter().filter_map(|fact| {
-            let letter = self.letters.entered(fact, left)?.clone();
-            Some(write_letter(letter))
-        });
-        written.collect()
+        let letters = facts.iter().flat_map(|fact| self.letters.entered(fact, left).to_vec());
+        letters.map(write_letter).collect()
     }
 
     /// Reads one letter; gives what it answers.
@@ -368,4 +366,131 @@ fn both_ends_have_the_same_game_or_the_arbiter_is_called() {
     println!("{cut} cuts, {parted} games parted, {differing} ends differing");
     assert!(differing < 10, "{differing} ends differing");
     assert!(cut > 100 && parted > 5, "{cut} cuts, {parted} games parted");
+}
+
+/// A game that is adjourned between two places after one move of each, White having sealed; and everything that
+/// White's place has written to the other by then.
+fn sealed_at(seed: u64, sealed: &Said) -> (Course, Vec<String>) {
+    let mut course = Course::new(seed);
+    let mut position = hector::chess::Position::initial();
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::Starts));
+    for uci in ["e2e4", "e7e5"] {
+        let legal =
+            position.legal_moves().into_iter().find(|legal| position.uci(*legal) == uci).unwrap();
+        let by = position.turn();
+        let made = said(&position, legal);
+        course.happens(by, &announce(by, &made));
+        course.happens(by, &press(by));
+        course.delivers();
+        position.play(legal);
+    }
+    // The arbiter sits at the other place.
+    course.happens(Color::Black, &Intent::Arbiter(ArbiterAct::AsksToSeal));
+    course.delivers();
+    let written_before = course.ends.white.letters.letters_from(0).len();
+    course.happens(Color::White, &does(Color::White, Act::Seals(sealed.clone())));
+    course.happens(
+        Color::White,
+        &Intent::Arbiter(ArbiterAct::Adjourns { resumption: "Sunday".to_owned() }),
+    );
+    let letters = course.ends.white.letters.letters_from(written_before).iter().cloned();
+    let mut written: Vec<String> = letters.map(write_letter).collect();
+    written.push(course.ends.white.view(course.now));
+    course.delivers();
+    (course, written)
+}
+
+fn does(side: Color, act: Act) -> Intent {
+    Intent::Do { side, who: Person::Player(side), act }
+}
+
+#[test]
+fn a_sealed_move_leaves_its_place_when_the_envelope_is_opened_and_not_before() {
+    let start = hector::chess::Position::initial();
+    let knight = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "g1f3").unwrap();
+    let pawn = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "a2a3").unwrap();
+    let [knight, pawn] = [knight, pawn].map(|legal| said(&start, legal));
+    // Every byte is the same, whatever is sealed.
+    let (mut course, written) = sealed_at(1, &knight);
+    assert_eq!(written, sealed_at(1, &pawn).1);
+    assert!(written[0].contains("seals-unseen"), "{written:?}");
+    // Nothing of it is in what the other place keeps.
+    let is_told =
+        |end: &End| end.recorded.iter().any(|recorded| format!("{recorded:?}").contains("g1f3"));
+    assert!(is_told(&course.ends.white) && !is_told(&course.ends.black));
+    for end in [&course.ends.white, &course.ends.black] {
+        assert!(end.game.is_at_rest());
+    }
+    // Both places are started again on another day, and each has the same letters as before.
+    for side in Color::ALL {
+        let setting = course.setting.clone();
+        let facts = |end: &End| -> Vec<Recorded> {
+            let letters = end.letters.letters_from(0).iter();
+            letters.map(|letter| letter.recorded.clone()).collect()
+        };
+        let before = facts(course.ends.get(side));
+        course.ends.get_mut(side).starts_again(&setting);
+        assert_eq!(facts(course.ends.get(side)), before);
+    }
+    course.ends_agree();
+    let takes_up = Intent::Arbiter(ArbiterAct::TakesUp(TakingUp::ReplierPresent));
+    // Where the move is not known the game cannot be taken up.
+    let refused = decide(&course.ends.black.game, &takes_up, course.now);
+    assert_eq!(refused, Err(Declined::SealedMoveUnseen));
+    course.happens(Color::White, &takes_up);
+    course.delivers();
+    assert!(is_told(&course.ends.black));
+    let ByColor { white, black } = &course.ends;
+    assert_eq!((white.game.plies().len(), black.game.plies().len()), (3, 3));
+    assert_eq!(white.game.clock().running(), Some(Color::Black));
+    assert_eq!(white.game.standing(), black.game.standing());
+    course.show_views();
+    course.ends_agree();
+}
+
+#[test]
+fn a_move_that_is_read_from_paper_at_one_place_is_told_the_other_with_the_opening() {
+    let start = hector::chess::Position::initial();
+    let legal = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "g1f3").unwrap();
+    let sealed = said(&start, legal);
+    let mut course = Course::new(2);
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::Starts));
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::AsksToSeal));
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::SeesEnvelope(Color::White)));
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::ReadsSealedMove(sealed)));
+    course.delivers();
+    let is_known =
+        |end: &End| end.game.envelope().is_some_and(hector::table::Envelope::is_known_here);
+    assert!(is_known(&course.ends.white) && !is_known(&course.ends.black));
+    course.happens(Color::White, &Intent::Arbiter(ArbiterAct::TakesUp(TakingUp::ReplierPresent)));
+    course.delivers();
+    let ByColor { white, black } = &course.ends;
+    assert_eq!(white.game.standing(), black.game.standing());
+    assert_eq!(black.game.plies().len(), 1);
+}
+
+#[test]
+fn a_request_to_seal_that_crosses_a_move_asks_the_same_player_at_both_places() {
+    let start = hector::chess::Position::initial();
+    let legal = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "e2e4").unwrap();
+    let made = said(&start, legal);
+    for pressed in [false, true] {
+        let mut course = Course::new(3);
+        course.happens(Color::White, &Intent::Arbiter(ArbiterAct::Starts));
+        course.delivers();
+        course.happens(Color::White, &announce(Color::White, &made));
+        if pressed {
+            course.happens(Color::White, &press(Color::White));
+        }
+        // Black's place has heard nothing of it yet.
+        course.happens(Color::Black, &Intent::Arbiter(ArbiterAct::AsksToSeal));
+        course.delivers();
+        if !pressed {
+            course.happens(Color::White, &press(Color::White));
+            course.delivers();
+        }
+        for end in [&course.ends.white, &course.ends.black] {
+            assert_eq!(end.game.asked_to_seal(), Some(Sealing::By(Color::Black)), "{pressed}");
+        }
+    }
 }

@@ -19,7 +19,7 @@ use hector::table::sync::{Certainty, Finding};
 use hector::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, CaseEnd, ClockMeanwhile, Declined,
     Duty, Entry, Help, Mishearing, News, Observation, Overreach, Overstepping, Part, Permit,
-    PlayerTold, Points, Said, SealDoubt, TakingUp,
+    PlayerTold, Points, Said, SealDoubt, TakingUp, WhoSealsMove,
 };
 use hector::words::{
     Language, Texts, Wording, tell_arbiter, tell_player, tell_reason, tell_refusal, tell_ruling,
@@ -280,6 +280,9 @@ each!(declined: Declined {
     Declined::NoSuchRemedy { .. } => Declined::NoSuchRemedy { case: 1, remedies: 2 },
     Declined::NoSuchPly(_) => Declined::NoSuchPly(9),
     Declined::NotSealing => Declined::NotSealing,
+    Declined::NotSealedYet => Declined::NotSealedYet,
+    Declined::SealedMoveUnseen => Declined::SealedMoveUnseen,
+    Declined::SealedMoveKnown => Declined::SealedMoveKnown,
     Declined::NothingToVerify => Declined::NothingToVerify,
     Declined::Referred => Declined::Referred,
     Declined::NoSuchSanction(_) => Declined::NoSuchSanction(Sanction::Exclusion),
@@ -320,7 +323,10 @@ each!(told_to_players: PlayerTold {
     PlayerTold::Result(_) => PlayerTold::Result(Points::Draw),
     PlayerTold::PressDue => PlayerTold::PressDue,
     PlayerTold::PressCounts => PlayerTold::PressCounts,
+    PlayerTold::ToSeal(_) => PlayerTold::ToSeal(WhoSealsMove::You),
     PlayerTold::Adjourned => PlayerTold::Adjourned,
+    PlayerTold::ResumptionSet(_) => PlayerTold::ResumptionSet("16:00".to_owned()),
+    PlayerTold::TakenUp => PlayerTold::TakenUp,
     PlayerTold::ModeIs(_) => PlayerTold::ModeIs(Mode::Tournament),
     PlayerTold::DeviceSealed => PlayerTold::DeviceSealed,
     PlayerTold::DeviceOpened => PlayerTold::DeviceOpened,
@@ -433,7 +439,8 @@ each!(news: News {
     News::OfferAtTheSeal(_) => News::OfferAtTheSeal(Color::White),
     News::TakenUp(_) => News::TakenUp(TakingUp::ReplierPresent),
     // An envelope is made by sealing alone: tests/scripts/adjournment.txt tells one.
-    News::Sealed(_) | News::Opened(_) => News::Opened(e4()),
+    News::Sealed(_) | News::ToSeal(_) | News::Opened { .. } =>
+        News::Opened { by: Color::White, said: e4() },
     News::Ended(_) => News::Ended(Points::Draw),
     News::Referred { .. } =>
         News::Referred { position: Some("8/8/8/8/8/8/8/K1k5 w - - 0 1".to_owned()) },

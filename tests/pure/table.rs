@@ -6,9 +6,9 @@ use hector::chess::{ClaimedMove, ClaimedStep, Color, Origin, Position, Square};
 use hector::clock::Moment;
 use hector::laws::Mode;
 use hector::table::{
-    Act, ArbiterAct, Assistance, Duty, Fact, Game, Hearing, Notice, Obligation, Overstepping,
-    Person, Player, PlayerTold, PlayersOwn, Recorded, Said, Spoken, assistant_may, obligation,
-    tell,
+    Absence, Act, ArbiterAct, ArbiterTold, Assistance, Duty, Fact, Game, Hearing, News, Notice,
+    Obligation, Overstepping, Person, Player, PlayerTold, PlayersOwn, Recorded, Said, Spoken,
+    assistant_may, obligation, tell,
 };
 
 /// The moves a touch obliges to, in UCI and sorted, with the article; or "free".
@@ -152,4 +152,34 @@ fn a_late_press_means_in_old_records_what_it_meant_when_they_were_written() {
     // 6.2.2: the reply waits for a press of its own.
     assert_eq!(plies_after_a_late_press(Act::PressesLate), 1);
     assert_eq!(plies_after_a_late_press(Act::PressedUnaware), 1);
+}
+
+#[test]
+fn whoever_leaves_an_adjourned_game_is_not_away() {
+    let mut game = Game::new(table::setting(Mode::Tournament));
+    let start = Position::initial();
+    let sealed = table::said(&start, start.legal_moves()[0]);
+    let white = |act| Fact::Did { side: Color::White, who: Person::Player(Color::White), act };
+    let mut happens = |fact: Fact| {
+        let recorded = Recorded { at: Moment::ZERO, fact };
+        game.apply(&recorded);
+        tell(&recorded, &game)
+    };
+    happens(Fact::SealedItself);
+    happens(Fact::Arbiter(ArbiterAct::Starts));
+    happens(Fact::Arbiter(ArbiterAct::AsksToSeal));
+    // The clock runs until the move is in the envelope.
+    assert!(!happens(Fact::Returned(Absence::Unmeasured)).is_empty());
+    happens(white(Act::Seals(sealed)));
+    assert!(happens(Fact::Returned(Absence::Unmeasured)).is_empty());
+    assert!(happens(Fact::Returned(Absence::Unmeasured)).is_empty());
+    let told = happens(Fact::Arbiter(ArbiterAct::OpensDevice));
+    let away = told.iter().find_map(|notice| match notice {
+        Notice::ToArbiter(told) => match **told {
+            ArbiterTold::News(News::DeviceOpened { away }, _) => Some(away),
+            _ => None,
+        },
+        Notice::ToPlayer(..) => None,
+    });
+    assert_eq!(away, Some(1));
 }

@@ -125,11 +125,15 @@ fn no_help_is_told(notices: &[Notice]) {
     }
 }
 
-/// Whatever was spoken, the speaker hears one word of receipt, and the opponent nothing.
+/// Whatever was spoken, the speaker hears one word of receipt, and the opponent nothing: but for who is to seal,
+/// where a reply that comes before the press begins the turn of whoever was asked to.
 fn receipts_are_constant(facts: &[Recorded], notices: &[Notice]) {
     let [Recorded { fact: Fact::Spoke { side, .. }, .. }] = facts else { return };
-    let heard: Vec<&Notice> =
-        notices.iter().filter(|notice| matches!(notice, Notice::ToPlayer(..))).collect();
+    let is_receipt = |notice: &&Notice| match notice {
+        Notice::ToPlayer(_, told) => !matches!(told, PlayerTold::ToSeal(_)),
+        Notice::ToArbiter(_) => false,
+    };
+    let heard: Vec<&Notice> = notices.iter().filter(is_receipt).collect();
     assert_eq!(heard, [&Notice::ToPlayer(*side, PlayerTold::Noted)]);
 }
 
@@ -208,6 +212,7 @@ fn some_act(game: &Game, dice: &mut Dice) -> Act {
         14 => Act::ClaimsLastTwoMinutes(dice.pick(&[Ground::CannotWin, Ground::NoEffort])),
         15 => Act::CallsArbiter(dice.pick(&[CallReason::MissingPiece, CallReason::Boards])),
         16 => Act::Protests(dice.pick(&[Complaint::IllegalMove, Complaint::TwoHands])),
+        17 if dice.one_in(3) => Act::SealsUnseen,
         17 => Act::Seals(some_move(game, dice)),
         18 => Act::Challenges,
         19 => Act::ReadsBoard(game.standing().board()),
@@ -253,6 +258,8 @@ fn some_arbitration(game: &Game, dice: &mut Dice) -> ArbiterAct {
             ])
             .clone(),
         ),
+        18 if dice.one_in(2) => ArbiterAct::SeesEnvelope(side),
+        18 if dice.one_in(2) => ArbiterAct::ReadsSealedMove(some_move(game, dice)),
         18 => ArbiterAct::AsksForReport,
         _ if dice.one_in(20) => ArbiterAct::Declares(Points::Draw),
         _ => ArbiterAct::ConsentsToDraw,

@@ -136,6 +136,37 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
 }
 
 #[test]
+fn an_adjourned_game_is_left_and_found_adjourned_on_another_day() {
+    let home = home("adjourned");
+    let record = home.join("a.hector");
+    let file = record.to_str().unwrap();
+    let lines = "white\n90+30\n\nstart\ne2e4\n\ne7e5\nkey Tab\narbiter asks to seal\nquit\nyes\n";
+    let told = sit(&home, &["--record", file, "--language", "en"], lines).stdout;
+    assert!(String::from_utf8(told).unwrap().contains("You are asked to seal your move."));
+    // The request is remembered by whoever was asked.
+    let goes_on = |lines: &str| {
+        let output = sit(&home, &["--resume", file, "--language", "en"], lines);
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let told = goes_on("seal ng1f3\nyes\narbiter adjourns until Sunday 10:00, hall B\nquit\nyes\n");
+    assert!(told.starts_with("hector: The game continues. Moves made: 1.\n"), "{told}");
+    assert!(told.contains("You are asked to seal your move."), "{told}");
+    assert!(told.ends_with("hector play --resume continues it.\n"), "{told}");
+    // Nothing of the move is told before the envelope is opened.
+    let told = goes_on("score\nlast\nboard\nsend\nreview\narbiter asks for a report\nquit\nyes\n");
+    let adjourned = "hector: The game is adjourned. It is to be resumed: Sunday 10:00, hall B.\n";
+    assert!(told.starts_with(adjourned) && !told.contains("clock runs"), "{told}");
+    for secret in ["Felix drei", "Nf3", "Sf3", "g1f3"] {
+        assert!(!told.contains(secret), "{told}");
+    }
+    let told = goes_on("arbiter takes up with both present\nscore\ntimes\nresign\nyes\n");
+    assert!(told.contains("2. Springer Gustav eins Felix drei."), "{told}");
+    assert!(told.contains("Yours: one hour, thirty-one minutes left."), "{told}");
+    assert!(fs::read_to_string(record.with_extension("pgn")).unwrap().contains("2. Nf3"));
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_seat() {
     let home = home("by-hand");
     let (record, event) = (home.join("a.hector"), home.join("event.toml"));

@@ -36,7 +36,8 @@ const SAME: [(Language, &str, &str); 13] = [
 ];
 
 /// Sentences that are the same in two languages: the words of an announcement, passed on.
-const RAW: [&str; 2] = ["profile-relay.txt", "announced-in-french.txt"];
+const RAW: [&str; 3] =
+    ["profile-relay.txt", "announced-in-french.txt", "adjournment-between-two-places.txt"];
 
 /// A text of a file: its variables and its words, variant after variant.
 #[derive(Default)]

@@ -38,6 +38,9 @@ impl Converses for Seat {
         let texts = &self.tongue.texts;
         match deed {
             SeatDeed::Declares(declaration) => self.asks_whether(declaration),
+            SeatDeed::Seal(typed) => texts.sure_to_seal(&typed.said.words),
+            SeatDeed::SealOnPaper => texts.sealed_on_paper(),
+            SeatDeed::OpponentSealed => texts.opponent_really_sealed(),
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
@@ -54,6 +57,9 @@ impl Converses for Seat {
         match deed {
             SeatDeed::Declares(declaration) => self.has_declared(declaration, now),
             SeatDeed::Leave => vec![self.answer(self.tongue.texts.game_left()), Out::Leave],
+            SeatDeed::Seal(typed) => self.sealed(typed, now),
+            SeatDeed::SealOnPaper => self.acts(Act::SealsUnseen, now),
+            SeatDeed::OpponentSealed => self.opponent_does(Act::SealsUnseen, now),
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(typed) => self.say_own(typed, now),
@@ -163,6 +169,8 @@ impl Converses for Seat {
             TableCommand::OpponentDeclinesDraw(_) => self.opponent_does(Act::DeclinesDraw, now),
             TableCommand::OpponentResigns(_) => self.declares(Declaration::OpponentResigns, now),
             TableCommand::ClaimDraw(_) => self.claim(rest, now),
+            TableCommand::Seal(_) => self.seals(rest),
+            TableCommand::OpponentSeals(_) => self.opponent_seals(),
             TableCommand::ClaimTime(_) => self.acts(Act::ClaimsTime, now),
             TableCommand::CallArbiter(_) => self.acts(Act::CallsArbiter(CallReason::Other), now),
             TableCommand::Sign(_) => self.acts(Act::Signs, now),
@@ -221,6 +229,8 @@ impl Situation for Seat {
             return vec![Out::Leave];
         }
         match (self.running.is_sealed(), self.left_alone) {
+            // An adjourned game waits for another day, and the device for the same game.
+            _ if self.running.game.is_at_rest() => self.ask(SeatDeed::Leave),
             (false, _) => self.ask(SeatDeed::Leave),
             (true, LeftAlone::ForADay) => self.ask(SeatDeed::Abandon),
             // A sealed device is left when the arbiter has opened it.

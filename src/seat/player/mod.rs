@@ -9,6 +9,7 @@ mod declaring;
 mod dictated;
 mod ear;
 mod profile;
+mod sealing;
 mod surroundings;
 mod told;
 mod typed;
@@ -65,6 +66,12 @@ impl GameModes {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum SeatDeed {
     Declares(Declaration),
+    /// This move goes into the envelope.
+    Seal(TypedMove),
+    /// The own move is on paper in the envelope.
+    SealOnPaper,
+    /// The opponent's is.
+    OpponentSealed,
     Leave,
     /// Ends a game that was left for a day.
     Abandon,
@@ -81,6 +88,14 @@ pub(crate) enum SeatDeed {
     SetNumber(NewNumber, String),
     /// What the arbiter does ends the game.
     EndGame(ArbiterAct, Warrant),
+}
+
+/// Where the opponent of a seat is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OpponentIs {
+    AtTheTable,
+    /// At the other place of the game.
+    Elsewhere,
 }
 
 /// Whether the end of the game has been told.
@@ -120,6 +135,7 @@ pub(crate) fn tones_of(game: &Game) -> Tones {
 pub(crate) struct Seat {
     pub(crate) running: Running,
     pub(crate) own: Color,
+    pub(crate) opponent: OpponentIs,
     /// What the program lets its player play.
     pub(crate) modes: GameModes,
     pub(crate) tongue: Tongue,
@@ -145,6 +161,7 @@ impl Seat {
             open: Open::default(),
             running,
             own,
+            opponent: OpponentIs::AtTheTable,
             modes: GameModes::All,
             end: EndTold::NotYet,
             left_alone: LeftAlone::No,

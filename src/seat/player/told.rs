@@ -198,6 +198,7 @@ impl Seat {
         match self.running.game.phase() {
             Phase::Over(_) => texts.help_over(),
             _ if self.has_not_begun() => texts.help_before_start(),
+            Phase::Adjourned(_) => self.help_adjourned().unwrap_or_default(),
             _ => self.help_without_announcements().unwrap_or_else(|| match *by == self.own {
                 true => texts.help_own_turn(),
                 false => texts.help_opponents_turn(),
@@ -212,6 +213,7 @@ impl Seat {
         match self.running.game.phase() {
             Phase::Over(_) => texts.help_over(),
             _ if self.has_not_begun() => texts.help_before_start(),
+            Phase::Adjourned(_) => self.told_of_adjournment().unwrap_or_default(),
             _ => self.turn_without_announcements().unwrap_or_else(|| match *by == self.own {
                 false => texts.opponent_to_move(),
                 true if made.is_some() => texts.own_move_unpressed(),

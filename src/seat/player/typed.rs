@@ -7,8 +7,8 @@ use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
 use crate::seat::running::Told;
 use crate::table::{
-    Act, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech, Spoken,
-    Standing, contradictions,
+    Act, Declined, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech,
+    Spoken, Standing, contradictions,
 };
 use crate::words::{
     DrawSign, GivenMove, NoMove, after_with, announce_with_all, hear_board, tell_unclear,
@@ -58,7 +58,10 @@ impl Seat {
 
     /// The own move, as it was typed.
     pub(crate) fn say_own(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
-        self.own_move(Speech::Says, typed, now)
+        match self.is_not_announced(&typed) {
+            Some(out) => out,
+            None => self.own_move(Speech::Says, typed, now),
+        }
     }
 
     /// The own move, with the question about the draw that is offered with it.
@@ -74,6 +77,9 @@ impl Seat {
     /// The opponent's move, as it was heard and typed: announced and repeated at once.
     pub(crate) fn say_opponents(&mut self, typed: &TypedMove, now: Moment) -> Vec<Out> {
         let TypedMove { said, draw } = typed;
+        if self.running.game.envelope().is_some() {
+            return self.refuse(self.said(&PlayerTold::Declined(Declined::Adjourned)));
+        }
         let read_back = self.read_back(!self.own, said);
         let (mut out, mut announced) = (Vec::new(), None);
         if !self.opponent_waits_for_repetition() {
@@ -240,6 +246,7 @@ impl Seat {
         let turn = self.running.game.turn();
         match turn.made {
             None => self.refuse(self.tongue.texts.nothing_to_correct()),
+            _ if self.running.game.envelope().is_some() => self.say_own(typed, now),
             Some(_) if turn.by == self.own => self.own_move(Speech::Corrects, typed, now),
             Some(_) if self.piece_of(&typed.said.claim) == Some(self.own) => {
                 self.refuse(self.tongue.texts.nothing_to_correct())

@@ -9,8 +9,8 @@
 use std::sync::LazyLock;
 
 use super::OwnCommand;
-use super::activity::Activity;
-use super::activity::Activity::{Clock, Desk, Drills, FirstStart, Practice, Review, Table};
+use super::activity::Activity::{self, Clock, Desk, Drills, Practice, Review, Table};
+use super::activity::{AT_HOME, BUT_AT_THE_CLOCK, EVERYWHERE, IN_GAMES, IN_PLAY, WITH_A_VOICE};
 use super::kinds::{InVariant, IsOfKind, Obeyer, commands, is_one_of, kinds};
 use super::row::CommandEntry;
 use super::row::Takes::{
@@ -19,14 +19,6 @@ use super::row::Takes::{
 use super::table::CommandTable;
 use super::topic::Topic;
 use crate::words::texts::Texts;
-
-const EVERYWHERE: &[Activity] = &[Table, Practice, Review, Drills, Desk, FirstStart, Clock];
-/// The clock has keys of its own.
-const BUT_AT_THE_CLOCK: &[Activity] = &[Table, Practice, Review, Drills, Desk, FirstStart];
-const WITH_A_VOICE: &[Activity] = &[Table, Practice, Review, Drills];
-const IN_GAMES: &[Activity] = &[Table, Practice, Review];
-const IN_PLAY: &[Activity] = &[Table, Practice];
-const AT_HOME: &[Activity] = &[Practice, Review, Drills];
 
 commands! {
     /// The keys of the moment.
@@ -200,6 +192,14 @@ commands! {
             to resign, aufgeben, partie aufgeben, die partie aufgeben, \
             abandonner, abandonner la partie")
         .means(Drills, Command::Solution);
+    /// The move that the player is asked to seal goes into the envelope; it follows.
+    Seal: "seal", "versiegle, abgabezug", "scelle, coup sous pli";
+        &[Table], Ending, does_seal, Scene .takes(Move) .never_heard()
+        .also_typed("seal move, seal my move, versiegeln, zug versiegeln, sceller, sceller le coup");
+    /// The opponent has sealed a move on paper.
+    OpponentSeals: "opponent has sealed, opponent seals", "gegner hat versiegelt, gegner versiegelt", "adversaire a scellé, adversaire scelle";
+        &[Table], Ending, does_opponent_seals, Scene .never_heard()
+        .also_typed("the opponent has sealed, der gegner hat versiegelt, der gegner hat abgegeben, gegner hat abgegeben, l'adversaire a scellé");
     /// The opponent resigns.
     OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
         &[Table], Ending, does_opponent_resigns, Scene

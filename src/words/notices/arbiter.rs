@@ -144,13 +144,15 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::AskedToSeal(AskedToSeal::BlackAfterWhitesMove) => {
             texts.black_to_seal_after_white(&by(Rule::BlackSeals))
         }
+        // Told to the players.
+        News::ToSeal(_) => String::new(),
         News::AdjournedEarly(side, early) => {
             texts.adjourned_early(*side, *early, &by(Rule::EarlyAdjournment))
         }
         News::OfferAtTheSeal(side) => offered_at_the_seal(*side, edition, texts),
         News::TakenUp(how) => texts.taken_up(&taken_up(how, edition, texts)),
         News::Sealed(envelope) => sealed(envelope, texts),
-        News::Opened(said) => texts.envelope_opened(&said.words),
+        News::Opened { said, .. } => texts.envelope_opened(&said.words),
         News::Ended(points) => texts.result(&result(*points, texts)),
         News::Referred { position: Some(fen) } => texts.referred(fen, &by(Rule::NoArbiterPresent)),
         News::Referred { position: None } => texts.referred_unheard(&by(Rule::NoArbiterPresent)),
@@ -174,6 +176,7 @@ fn sealed(envelope: &Envelope, texts: &Texts) -> String {
         },
         texts.times_of_both(time(Color::White), time(Color::Black)),
     ];
+    sentences.extend((!envelope.is_known_here()).then(|| texts.envelope_unseen()));
     sentences.extend(envelope.offer.map(|offer| texts.offer_waits(offer.by)));
     let resumption = envelope.resumption.clone().unwrap_or_else(|| texts.resumption_not_set());
     sentences.push(texts.resumption(&resumption));
@@ -269,6 +272,7 @@ fn done(act: &ArbiterAct, texts: &Texts) -> String {
         ArbiterAct::Dismisses(case) => texts.case_dismissed(*case),
         ArbiterAct::Observes(observation) => texts.observed(&observed(*observation, texts)),
         ArbiterAct::Adjourns { resumption } => texts.to_be_resumed(resumption),
+        ArbiterAct::ReadsSealedMove(said) => texts.sealed_move_read(&said.words),
         ArbiterAct::Declares(_) => texts.declared(),
         ArbiterAct::SwitchesMode(Mode::Tournament) => texts.mode_is_tournament(),
         ArbiterAct::SwitchesMode(Mode::Training) => texts.mode_is_training(),
@@ -279,6 +283,7 @@ fn done(act: &ArbiterAct, texts: &Texts) -> String {
         | ArbiterAct::AsksForReport
         | ArbiterAct::AsksToSeal
         | ArbiterAct::AsksToSealEarly(_)
+        | ArbiterAct::SeesEnvelope(_)
         | ArbiterAct::TakesUp(_)
         | ArbiterAct::OpensDevice => String::new(),
     }

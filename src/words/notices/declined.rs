@@ -2,6 +2,7 @@
 //! was expected.
 
 use crate::table::Declined;
+use crate::words::desk::desk_word;
 use crate::words::texts::Texts;
 
 use super::capabilities::doing;
@@ -24,6 +25,13 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
         Declined::NoSuchRemedy { case, remedies } => texts.no_such_remedy(*case, *remedies),
         Declined::NoSuchPly(ply) => texts.no_such_ply(*ply),
         Declined::NotSealing => texts.not_sealing(),
+        Declined::NotSealedYet => {
+            texts.not_sealed_yet(&desk_word("sees white's envelope", texts.language()))
+        }
+        Declined::SealedMoveUnseen => {
+            texts.sealed_move_unseen(&desk_word("reads the sealed move", texts.language()))
+        }
+        Declined::SealedMoveKnown => texts.sealed_move_known(),
         Declined::Referred => texts.play_has_ended(),
         Declined::NothingToVerify => texts.nothing_to_verify(),
         Declined::NoSuchSanction(sanction) => texts.no_such_sanction(&sanctioned(*sanction, texts)),

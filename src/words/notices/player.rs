@@ -2,7 +2,8 @@
 
 use crate::chess::Square;
 use crate::laws::Mode;
-use crate::table::{Entry, Help, PlayerTold};
+use crate::table::{Entry, Help, PlayerTold, WhoSealsMove};
+use crate::words::commands::{Command, command_word};
 use crate::words::texts::Texts;
 use crate::words::{Wording, apart};
 
@@ -28,7 +29,17 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::Result(points) => texts.result(&result(*points, texts)),
         PlayerTold::PressDue => texts.press_due(),
         PlayerTold::PressCounts => texts.press_counts(),
+        PlayerTold::ToSeal(who) => {
+            let seal = command_word(Command::Seal, texts.language());
+            match who {
+                WhoSealsMove::You => texts.to_seal_you(seal),
+                WhoSealsMove::YourOpponent => texts.to_seal_opponent(),
+                WhoSealsMove::WhoeverIsOnMove => texts.to_seal_whoever(seal),
+            }
+        }
         PlayerTold::Adjourned => texts.adjourned(),
+        PlayerTold::ResumptionSet(when) => texts.resumption_set(when),
+        PlayerTold::TakenUp => texts.game_taken_up(),
         PlayerTold::ModeIs(Mode::Tournament) => texts.tournament_mode(),
         PlayerTold::ModeIs(Mode::Training) => texts.training_mode(),
         PlayerTold::DeviceSealed => texts.device_sealed(),

@@ -9,7 +9,7 @@ use super::length;
 use super::seen_line;
 use super::unreadable::{NotUnderstood, UnreadableLine, any_of, said};
 
-const VERBS: [&str; 23] = [
+const VERBS: [&str; 24] = [
     "starts",
     "stops",
     "resumes",
@@ -31,11 +31,12 @@ const VERBS: [&str; 23] = [
     "switches",
     "asks",
     "adjourns until",
+    "reads the sealed move",
     "takes up",
     "consents",
 ];
 
-const ACTS: [(&str, ArbiterAct); 14] = [
+const ACTS: [(&str, ArbiterAct); 16] = [
     ("starts", ArbiterAct::Starts),
     ("stops", ArbiterAct::Stops),
     ("resumes", ArbiterAct::Resumes(None)),
@@ -43,6 +44,8 @@ const ACTS: [(&str, ArbiterAct); 14] = [
     ("resumes black", ArbiterAct::Resumes(Some(Color::Black))),
     ("consents to a draw", ArbiterAct::ConsentsToDraw),
     ("asks to seal", ArbiterAct::AsksToSeal),
+    ("sees white's envelope", ArbiterAct::SeesEnvelope(Color::White)),
+    ("sees black's envelope", ArbiterAct::SeesEnvelope(Color::Black)),
     ("seals the device", ArbiterAct::SealsDevice),
     ("opens the device", ArbiterAct::OpensDevice),
     ("asks the device", ArbiterAct::AsksForCapabilities),
@@ -134,6 +137,10 @@ fn read_words(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood
         "adjourns" => match rest.strip_prefix("until ") {
             Some(when) => ArbiterAct::Adjourns { resumption: when.to_owned() },
             None => return Err(UnreadableLine::told(rest, Texts::until_when_and_where).into()),
+        },
+        "reads" => match rest.strip_prefix("the sealed move ") {
+            Some(words) => ArbiterAct::ReadsSealedMove(said(words, lexicon)?),
+            None => return Err(UnreadableLine::told(rest, Texts::the_sealed_move_and_which).into()),
         },
         _ => {
             return Err(UnreadableLine::told(text, |texts| {
@@ -240,7 +247,7 @@ mod tests {
     use crate::words::{Language, Wording, desk_word};
 
     /// Lines of the desk, each of which says something.
-    const LINES: [&str; 30] = [
+    const LINES: [&str; 33] = [
         "starts",
         "stops",
         "resumes",
@@ -264,6 +271,9 @@ mod tests {
         "asks to seal",
         "asks to seal 20 min early",
         "takes up with the envelope unreadable",
+        "sees white's envelope",
+        "sees black's envelope",
+        "reads the sealed move Springer Gustav eins Felix drei",
         "asks the device",
         "asks for a report",
         "seals the device",

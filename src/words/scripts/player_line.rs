@@ -138,6 +138,7 @@ fn act(verb: &str, rest: &str, lexicon: &Lexicon) -> Result<Act, NotUnderstood> 
         "puts" => puts(rest)?,
         "reads" => reads(rest, lexicon)?,
         "writes" => writes(rest, lexicon)?,
+        "seals" if rest == "on paper" => Act::SealsUnseen,
         "seals" => Act::Seals(said(rest, lexicon)?),
         "claims" => match rest.strip_prefix("a draw with ") {
             Some(words) => Act::ClaimsDraw { intended: Some(said(words, lexicon)?) },

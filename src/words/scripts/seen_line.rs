@@ -22,13 +22,14 @@ pub(super) fn read(text: &str) -> Result<Observation, UnreadableLine> {
     if let Some((_, seen)) = SEEN.iter().find(|(name, _)| *name == text) {
         return Ok(*seen);
     }
-    const EXAMPLES: [&str; 17] = [
+    const EXAMPLES: [&str; 18] = [
         "a wrong set-up",
         "a turned board",
         "colours reversed",
         "a faulty clock",
         "nobody recording",
         "white's flag",
+        "white's envelope",
         "two hands by white",
         "displaced pieces by white",
         "a forbidden device of white",

@@ -73,6 +73,8 @@ texts! {
     challenge_uncounted(side: Color, article: &str);
     envelope(side: Color, number: usize);
     envelope_unnumbered(side: Color);
+    envelope_unseen();
+    sealed_move_read(words: &str);
     times_of_both(white: Option<Span>, black: Option<Span>);
     resumption(when: &str);
     position(fen: &str);

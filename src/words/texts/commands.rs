@@ -37,6 +37,8 @@ texts! {
     does_claim_time();
     does_resign();
     does_opponent_resigns();
+    does_seal();
+    does_opponent_seals();
     does_call_arbiter();
     does_sign();
     does_device();

@@ -28,6 +28,7 @@ texts! {
     a_ply_and_a_number();
     until_when_and_where();
     how_early_to_seal();
+    the_sealed_move_and_which();
     number_of_a_case();
     one_side_and_no_more();
     time_or_moves();

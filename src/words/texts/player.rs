@@ -34,7 +34,12 @@ texts! {
     annulled();
     press_due();
     press_counts();
+    to_seal_you(seal: &str);
+    to_seal_opponent();
+    to_seal_whoever(seal: &str);
     adjourned();
+    resumption_set(when: &str);
+    game_taken_up();
     tournament_mode();
     training_mode();
     device_sealed();

@@ -15,6 +15,9 @@ texts! {
     no_such_remedy(case: u32, remedies: usize);
     no_such_ply(ply: usize);
     not_sealing();
+    not_sealed_yet(sees: &str);
+    sealed_move_unseen(reads: &str);
+    sealed_move_known();
     play_has_ended();
     nothing_to_verify();
     no_such_sanction(sanction: &str);

@@ -212,6 +212,8 @@ each!(acts: ArbiterAct {
     ArbiterAct::Observes(_) => ArbiterAct::Observes(Observation::WrongSetUp),
     ArbiterAct::AsksToSeal => ArbiterAct::AsksToSeal,
     ArbiterAct::AsksToSealEarly(_) => ArbiterAct::AsksToSealEarly(Span::from_minutes(5)),
+    ArbiterAct::SeesEnvelope(_) => ArbiterAct::SeesEnvelope(Color::Black),
+    ArbiterAct::ReadsSealedMove(_) => ArbiterAct::ReadsSealedMove(e4()),
     ArbiterAct::Adjourns { .. } => ArbiterAct::Adjourns { resumption: "16:00".to_owned() },
     ArbiterAct::TakesUp(_) => ArbiterAct::TakesUp(TakingUp::ReplierPresent),
     ArbiterAct::Declares(_) => ArbiterAct::Declares(Points::Draw),
@@ -231,6 +233,7 @@ fn is_told_as_news(act: &ArbiterAct) -> bool {
             | ArbiterAct::AsksForReport
             | ArbiterAct::AsksToSeal
             | ArbiterAct::AsksToSealEarly(_)
+            | ArbiterAct::SeesEnvelope(_)
             | ArbiterAct::TakesUp(_)
             | ArbiterAct::OpensDevice
     )

@@ -223,10 +223,11 @@ pub(super) fn resumed(
     let tried = u32::try_from(tried).unwrap_or(u32::MAX);
     let desk = DeskAtTheSeat::new(head.arbiter_number.clone(), tried, Box::new(LockHere));
     let mut seat = Seat::new(running, own, settings.clone(), desk);
-    let sentence = seat.running.texts.game_resumed(seat.moves_known());
-    let mut out = vec![Out::answer(settings.language, sentence)];
+    let mut out = seat.tell_where_it_stands();
     out.extend(seat.tell(told));
-    out.extend(seat.tell_whose_clock_runs());
+    if !seat.running.game.is_at_rest() {
+        out.extend(seat.tell_whose_clock_runs());
+    }
     out.extend(seat.tell_head_of_record());
     Ok(OpenedSeat { seat, head, recorded, timepiece, now, out })
 }

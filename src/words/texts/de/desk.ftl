@@ -25,6 +25,7 @@ what_the_arbiter_does = was der Schiedsrichter tut, etwa { $words }
 a_length_of_time = eine Zeitdauer, etwa 20 s, 1 min 30 s oder 2 h, höchstens ein Jahr
 moves_to_reconstruct = die Zahl der Züge, etwa „rekonstruiert 37 züge“
 a_ply_and_a_number = „halbzug“ und eine Zahl
+the_sealed_move_and_which = „den Abgabezug“ und der Zug
 how_early_to_seal = „nach dem Abgabezug“, eine Zeit wie 20 min und „früher“
 until_when_and_where = „bis“, dann wann und wo
 number_of_a_case = die Nummer eines Falles

@@ -14,6 +14,9 @@ no_such_remedy =
     }
 no_such_ply = Halbzug { $ply } gibt es nicht. Erwartet: einer, der gespielt wurde.
 not_sealing = Kein Zug ist abgegeben oder abzugeben, also ist nichts zu tun.
+not_sealed_yet = Der Zug ist noch nicht abgegeben. Liegt er auf Papier im Umschlag, tippen Sie: { $sees }.
+sealed_move_unseen = Was im Umschlag liegt, ist hier nicht bekannt: Es steht auf Papier oder ist am anderen Ort. Nehmen Sie die Partie dort auf, wo der Zug abgegeben wurde, oder öffnen Sie den Umschlag und tippen Sie zuerst: { $reads } und den Zug.
+sealed_move_known = Der Zug im Umschlag ist hier schon bekannt.
 play_has_ended = Ein Antrag hat das Spiel beendet. Erwartet: Der benannte Schiedsrichter entscheidet.
 nothing_to_verify = Kein Antrag wartet auf Ihre Bestätigung.
 no_such_sanction = Diese Strafe gibt es in dieser Ausgabe der Regeln nicht: { $sanction }.

@@ -25,6 +25,7 @@ what_the_arbiter_does = what the arbiter does, such as { $words }
 a_length_of_time = a length of time such as 20 s, 1 min 30 s or 2 h, a year at most
 moves_to_reconstruct = the number of moves, such as reconstructs 37 moves
 a_ply_and_a_number = ply and a number
+the_sealed_move_and_which = the sealed move, and the move
 how_early_to_seal = to seal, a time such as 20 min, and early
 until_when_and_where = until, and when and where
 number_of_a_case = the number of a case

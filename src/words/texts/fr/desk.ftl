@@ -25,6 +25,7 @@ what_the_arbiter_does = ce que fait l'arbitre, par exemple { $words }
 a_length_of_time = une durée, par exemple 20 s, 1 min 30 s ou 2 h, un an au plus
 moves_to_reconstruct = le nombre de coups, par exemple « reconstitue 37 coups »
 a_ply_and_a_number = « demi-coup » et un nombre
+the_sealed_move_and_which = « le coup sous pli » et le coup
 how_early_to_seal = « le coup sous pli », un temps comme 20 min et « plus tôt »
 until_when_and_where = « jusqu'à », puis quand et où
 number_of_a_case = le numéro d'un cas

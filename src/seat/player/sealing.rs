@@ -1,0 +1,154 @@
+//! The move that a player is asked to seal, the opponent's that is sealed on paper, and what is told while the
+//! game is adjourned (Guidelines I). Never tells anybody the move before the envelope is opened.
+
+use crate::clock::Moment;
+use crate::present::conversation::{Converses as _, Out};
+use crate::present::spoken::Priority;
+use crate::table::{
+    Act, Adjournment, Declined, Phase, PlayerTold, Sealing, WhoSealsMove, contradictions,
+};
+use crate::words::{Command, DrawSign, command_word, is_typed_as_any};
+
+use super::typed::TypedMove;
+use super::{OpponentIs, Seat, SeatDeed};
+
+/// What is typed instead of the move where that stands on paper.
+const ON_PAPER: [&str; 3] = ["on paper", "auf papier", "sur papier"];
+
+impl Seat {
+    /// The own move is to go into the envelope: asked about once, in words.
+    pub(super) fn seals(&mut self, typed: &str) -> Vec<Out> {
+        if let Some(refusal) = self.may_not_seal() {
+            return self.refuse(refusal);
+        }
+        if is_typed_as_any(typed, &ON_PAPER) {
+            return self.ask(SeatDeed::SealOnPaper);
+        }
+        let made = self.running.game.turn().made.as_ref().map(|made| made.said.clone());
+        match (typed.is_empty(), made) {
+            (true, Some(made)) => self.ask(SeatDeed::Seal(TypedMove::shown(made))),
+            (true, None) => {
+                let seal = command_word(Command::Seal, self.tongue.settings.language);
+                self.refuse(self.tongue.texts.seal_which_move(seal))
+            }
+            (false, _) => match self.read_move(typed) {
+                Ok(typed) => self.ask_to_seal(typed),
+                Err(reason) => self.not_understood(typed, &reason),
+            },
+        }
+    }
+
+    /// What was made on the board after the request must be what is sealed (I.1.1).
+    fn ask_to_seal(&mut self, typed: TypedMove) -> Vec<Out> {
+        let made = self.running.game.turn().made.as_ref();
+        let other =
+            made.filter(|made| !contradictions(&made.said.claim, &typed.said.claim).is_empty());
+        match other.map(|made| made.said.words.clone()) {
+            Some(made) => self.refuse(self.tongue.texts.other_move_was_made(&made)),
+            None => self.ask(SeatDeed::Seal(typed)),
+        }
+    }
+
+    /// The own move goes into the envelope. A draw may be offered beside it (I.4).
+    pub(super) fn sealed(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
+        let TypedMove { said, draw } = typed;
+        let mut out = self.acts(Act::Seals(said), now);
+        if draw == DrawSign::Written && self.running.game.envelope().is_some() {
+            out.extend(self.offer_written(self.own, now));
+        }
+        out
+    }
+
+    /// A move of the own side that was typed, said or made on a board where it is to be sealed or cannot be
+    /// made: it is not announced, for the opponent would hear it.
+    pub(super) fn is_not_announced(&mut self, typed: &TypedMove) -> Option<Vec<Out>> {
+        let game = &self.running.game;
+        if game.envelope().is_some() {
+            return Some(self.refuse(self.said(&PlayerTold::Declined(Declined::Adjourned))));
+        }
+        let is_to_seal = game.asked_to_seal() == Some(Sealing::By(self.own));
+        let is_made = game.turn().made.is_some();
+        (is_to_seal && !is_made).then(|| self.ask_to_seal(typed.clone()))
+    }
+
+    /// The opponent has sealed on paper, as the player or a helper says.
+    pub(super) fn opponent_seals(&mut self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let game = &self.running.game;
+        match game.asked_to_seal() {
+            _ if self.opponent == OpponentIs::Elsewhere => {
+                self.refuse(texts.opponent_seals_elsewhere())
+            }
+            Some(_) if game.may_seal(!self.own) => self.ask(SeatDeed::OpponentSealed),
+            Some(_) => self.refuse(texts.you_are_to_seal()),
+            None => self.refuse(self.nothing_to_seal()),
+        }
+    }
+
+    /// Why the player may not seal now.
+    fn may_not_seal(&self) -> Option<String> {
+        let game = &self.running.game;
+        match game.asked_to_seal() {
+            Some(_) if game.may_seal(self.own) => None,
+            Some(_) => Some(self.tongue.texts.opponent_is_to_seal()),
+            None => Some(self.nothing_to_seal()),
+        }
+    }
+
+    fn nothing_to_seal(&self) -> String {
+        let texts = &self.tongue.texts;
+        match self.running.game.phase() {
+            Phase::Over(_) => self.said(&PlayerTold::Declined(Declined::GameOver)),
+            Phase::Adjourned(_) => texts.sealed_already(),
+            Phase::Playing | Phase::Referred(_) => texts.not_asked_to_seal(),
+        }
+    }
+
+    /// How far the game is adjourned, where it is.
+    pub(super) fn told_of_adjournment(&self) -> Option<String> {
+        let texts = &self.tongue.texts;
+        let Phase::Adjourned(adjournment) = self.running.game.phase() else { return None };
+        Some(match adjournment {
+            Adjournment::Asked { .. } => {
+                let who = match self.running.game.asked_to_seal() {
+                    Some(Sealing::By(side)) if side == self.own => WhoSealsMove::You,
+                    Some(Sealing::By(_)) => WhoSealsMove::YourOpponent,
+                    Some(Sealing::ByWhoeverIsOnMove) | None => WhoSealsMove::WhoeverIsOnMove,
+                };
+                self.said(&PlayerTold::ToSeal(who))
+            }
+            Adjournment::Sealed(envelope) => match &envelope.resumption {
+                Some(when) => texts.adjourned_until(when),
+                None => texts.adjourned_without_date(),
+            },
+            Adjournment::Waiting { .. } => texts.resumption_waits(),
+        })
+    }
+
+    /// What there is to do while the game is adjourned.
+    pub(super) fn help_adjourned(&self) -> Option<String> {
+        let told = self.told_of_adjournment()?;
+        match self.running.game.envelope() {
+            Some(_) => Some(format!("{told} {}", self.tongue.texts.help_adjourned())),
+            None => Some(told),
+        }
+    }
+
+    /// Where the game stands that goes on from its record.
+    pub(crate) fn tell_where_it_stands(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let told = self.told_of_adjournment();
+        let rests = self.running.game.is_at_rest();
+        let first = match &told {
+            Some(told) if rests => told.clone(),
+            _ => self.running.texts.game_resumed(self.moves_known()),
+        };
+        let mut out = vec![self.answer(first)];
+        if rests {
+            out.push(self.utter(Priority::Telling, texts.help_adjourned()));
+        } else if let Some(told) = told {
+            out.push(self.utter(Priority::Telling, told));
+        }
+        out
+    }
+}

@@ -77,6 +77,28 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     hall.types("scores");
     hall.sees("One game is written to ");
     file_says(&folder.0.join("event.hall/scores.pgn"), "the game", |text| text.contains("e5"));
+    // The hall adjourns the game as well, and what is sealed nobody is shown.
+    hall.types("settles 1");
+    hall.sees("Case 1 is settled");
+    hall.types("asks to seal");
+    table.sees("You are asked to seal your move.");
+    table.types("seal ng1f3");
+    table.sees("Seal Springer Gustav eins Felix drei?");
+    table.types("yes");
+    table.sees("Adjourned.");
+    hall.sees("Envelope: sealed by White");
+    hall.types("adjourns until Sunday 10:00");
+    table.sees("The game is to be resumed: Sunday 10:00.");
+    hall.types("scores");
+    hall.sees("One game is written to ");
+    for file in [&live, &folder.0.join("event.hall/scores.pgn")] {
+        let text = file_says(file, "the game", |text| text.contains("e5"));
+        assert!(!text.contains("Nf3"), "{text}");
+    }
+    assert!(!hall.shown().contains("Felix drei"), "{}", hall.shown());
+    hall.types("takes up with both present");
+    hall.sees("The envelope is open. Sealed: \"Springer Gustav eins Felix drei\".");
+    file_says(&live, "the sealed move", |text| text.contains("Nf3"));
     hall.types("declares black wins");
     hall.sees("That ends the game. Sure?");
     hall.types("yes");

@@ -19,6 +19,8 @@ pub(super) struct ShownGame {
     pub(super) game: PgnGame,
     pub(super) points: Option<Points>,
     pub(super) has_begun: bool,
+    /// Whether it is adjourned, with a move that nobody is shown.
+    pub(super) is_adjourned: bool,
     pub(super) moves: MovesKnown,
     /// Whose score the moves are from, where none are heard; nothing where nobody has written any.
     pub(super) written: Option<Color>,
@@ -32,6 +34,7 @@ impl ShownGame {
             game,
             points: known.result(),
             has_begun: known.has_begun(),
+            is_adjourned: known.is_at_rest(),
             moves: MovesKnown::of(known),
             written: known.game_as_written().map(|(of, _)| of),
         }
@@ -210,6 +213,7 @@ fn clock(game: &PgnGame, side: Color, texts: &Texts) -> String {
 fn result(shown: &ShownGame, texts: &Texts) -> String {
     match shown.points {
         None if !shown.has_begun => texts.web_not_begun(),
+        None if shown.is_adjourned => texts.web_is_adjourned(),
         None => texts.web_is_played(),
         Some(points) => ended_with(points, texts),
     }

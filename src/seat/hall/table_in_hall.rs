@@ -288,6 +288,7 @@ impl TableInHall {
         let mut state = match table.followed.game.result() {
             Some(points) => ended_with(points, texts),
             None if !table.followed.game.has_begun() => texts.web_not_begun(),
+            None if table.followed.game.is_at_rest() => texts.web_is_adjourned(),
             None => texts.web_is_played(),
         };
         if self.is_silent {

@@ -74,7 +74,7 @@ impl Seat {
     }
 
     /// Whose move comes after those that stand in the own score.
-    fn next_to_write(&self) -> Color {
+    pub(super) fn next_to_write(&self) -> Color {
         self.by_ply(self.written() + 1)
     }
 

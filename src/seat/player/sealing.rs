@@ -71,6 +71,24 @@ impl Seat {
         (is_to_seal && !is_made).then(|| self.ask_to_seal(typed.clone()))
     }
 
+    /// The own move that is to be sealed, where moves are only written down: what stands in a score others may
+    /// see, in a hall for one.
+    pub(super) fn is_not_written(&mut self, typed: &TypedMove) -> Option<Vec<Out>> {
+        let game = &self.running.game;
+        if self.next_to_write() != self.own {
+            return None;
+        }
+        if game.envelope().is_some_and(|envelope| envelope.sealed_by == self.own) {
+            return Some(self.refuse(self.said(&PlayerTold::Declined(Declined::Adjourned))));
+        }
+        let is_to_seal = match game.asked_to_seal() {
+            Some(Sealing::By(side)) => side == self.own,
+            Some(Sealing::ByWhoeverIsOnMove) => true,
+            None => false,
+        };
+        is_to_seal.then(|| self.ask_to_seal(typed.clone()))
+    }
+
     /// The opponent has sealed on paper, as the player or a helper says.
     pub(super) fn opponent_seals(&mut self) -> Vec<Out> {
         let texts = &self.tongue.texts;

@@ -47,7 +47,10 @@ impl Seat {
     pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         match self.typed(line.text(), line.read_move(&self.tongue.moves())) {
             Err(reason) => self.not_understood(line.text(), &reason),
-            Ok(typed) if self.takes_dictation() => self.dictate(typed, now),
+            Ok(typed) if self.takes_dictation() => match self.is_not_written(&typed) {
+                Some(out) => out,
+                None => self.dictate(typed, now),
+            },
             Ok(typed) => match self.whose(&typed.said.claim) {
                 Whose::Own => self.say_own(typed, now),
                 Whose::Opponents => self.say_opponents(&typed, now),

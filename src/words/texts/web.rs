@@ -22,6 +22,7 @@ texts! {
     web_shows_nothing();
     web_is_late(delay: Span);
     web_is_played();
+    web_is_adjourned();
     web_not_begun();
     web_no_clock();
     web_game_title(white: &str, black: &str);

@@ -15,6 +15,7 @@ web_no_games = Noch ist keine Partie zu sehen.
 web_shows_nothing = Dieses Turnier zeigt keine laufenden Partien.
 web_is_late = Die Partien erscheinen mit einer Verspätung von { $delay }.
 web_is_played = läuft
+web_is_adjourned = vertagt
 web_not_begun = noch nicht begonnen
 web_no_clock = nicht angezeigt
 web_game_title = { $white } gegen { $black }

@@ -15,6 +15,7 @@ web_no_games = No game can be seen yet.
 web_shows_nothing = This event shows no games while they are played.
 web_is_late = Games are shown { $delay } late.
 web_is_played = in play
+web_is_adjourned = adjourned
 web_not_begun = not begun
 web_no_clock = not shown
 web_game_title = { $white } against { $black }

@@ -15,6 +15,7 @@ web_no_games = On ne voit encore aucune partie.
 web_shows_nothing = Ce tournoi ne montre pas les parties en cours.
 web_is_late = Les parties sont montrées avec un retard de { $delay }.
 web_is_played = en cours
+web_is_adjourned = ajournée
 web_not_begun = pas encore commencée
 web_no_clock = non affichée
 web_game_title = { $white } contre { $black }

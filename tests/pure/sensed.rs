@@ -2,11 +2,14 @@
 //! games by hands that slide, drop, knock over and hurry. `HECTOR_GAMES=10000` plays more, and
 //! `HECTOR_GAME=7` that one alone.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
 
-use hector::chess::{CastlingSide, ClaimedMove, Color, Piece, Position, Role, Square, Variant};
+use hector::chess::{
+    CastlingSide, ClaimedMove, Color, Piece, Position, Rank, Role, Square, Variant,
+};
 use hector::clock::{Moment, Span};
 use hector::table::sensed::{
     BoardPatience, BoardSense, Facing, HandSeen, HandWatch, SquareSense, TouchFacts,
@@ -248,6 +251,109 @@ fn traces_of_boards_are_told_as_written() {
             assert_eq!(text, told, "{}", file.display());
         }
     }
+}
+
+#[test]
+fn nobody_hears_from_the_time_or_the_words_whether_a_move_is_legal() {
+    let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/boards-alike"));
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(&folder).expect("pairs").map(|entry| entry.expect("a file").path()).collect();
+    files.sort();
+    assert!(files.len() >= 10, "only {} pairs", files.len());
+    for file in files {
+        let text = fs::read_to_string(&file).expect("a pair");
+        let told = |kept: &str, left: &str| {
+            let lines = text.lines().filter(|line| !line.starts_with(left));
+            let lines: Vec<String> = lines.map(|line| line.replace(kept, "position ")).collect();
+            let lines = retold(&lines.join("\n"));
+            // Whoever listens is not told which it was.
+            let heard = lines.lines().filter(|line| line.starts_with('>'));
+            heard.map(|line| line.split(',').next().unwrap_or(line).to_owned()).collect::<Vec<_>>()
+        };
+        let (legal, illegal) = (told("legal ", "illegal "), told("illegal ", "legal "));
+        assert!(legal.len() > 1, "{}: nothing is told", file.display());
+        assert_eq!(legal, illegal, "{}", file.display());
+    }
+}
+
+#[test]
+fn any_piece_is_told_as_soon_wherever_it_is_put_down() {
+    let mut dice = Dice::new(11);
+    // By what is felt and which piece: how long it took where it was legal, and where it was not.
+    let mut spans: BTreeMap<(u8, Role), [BTreeSet<u64>; 2]> = BTreeMap::new();
+    for seed in 0..40 {
+        let game = random_game(Variant::Standard, seed);
+        let mut position = game.start().clone();
+        for made in game.moves() {
+            if dice.one_in(4) {
+                let feeling = dice.pick(&[Feeling::Pieces, Feeling::Colours, Feeling::Occupied]);
+                let (from, to) = (dice.pick(&Square::ALL), dice.pick(&Square::ALL));
+                if let Some((is_legal, span)) = told_after(&position, feeling, from, to) {
+                    let role = position.piece_at(from).expect("a piece").role;
+                    spans.entry((feeling as u8, role)).or_default()[usize::from(!is_legal)]
+                        .insert(span);
+                }
+                // As many of what is legal.
+                if let (Some(from), to) = (made.from(), made.to())
+                    && let Some((is_legal, span)) = told_after(&position, feeling, from, to)
+                {
+                    spans.entry((feeling as u8, made.role())).or_default()[usize::from(!is_legal)]
+                        .insert(span);
+                }
+            }
+            position.play(*made);
+        }
+    }
+    assert_eq!(spans.len(), 18);
+    for (what, [legal, illegal]) in spans {
+        assert_eq!((legal.len(), &legal), (1, &illegal), "{what:?}");
+    }
+}
+
+/// Whether it is legal to put the piece on a square onto another, and after how many thousandths of a second that is
+/// told; nothing where no piece of who moves stands there, or where the move has two parts or waits for one.
+fn told_after(
+    position: &Position,
+    feeling: Feeling,
+    from: Square,
+    to: Square,
+) -> Option<(bool, u64)> {
+    let by = position.turn();
+    let piece = position.piece_at(from).filter(|piece| piece.color == by)?;
+    let is_taken = position.piece_at(to).is_some();
+    let has_two_parts = match piece.role {
+        Role::Pawn => {
+            from.file() != to.file() && !is_taken || matches!(to.rank(), Rank::First | Rank::Eighth)
+        }
+        Role::King | Role::Rook => from.rank() == to.rank(),
+        _ => false,
+    };
+    if from == to || has_two_parts || position.piece_at(to).is_some_and(|taken| taken.color == by) {
+        return None;
+    }
+    let start = Standing::Regular(position.clone());
+    let mut wood = WoodenBoard { pieces: start.board(), feeling, facing: Facing::AsNumbered };
+    let mut watch =
+        HandWatch::new(&start, BoardPatience::USUAL, TouchFacts::Ignored).lying(wood.facing);
+    let moment = |millis: u64| Moment::from_micros(millis * 1_000);
+    watch.read(moment(0), wood.reading());
+    watch.wake(moment(1_000));
+    let mut now = 2_000;
+    for (at, stands) in [(to, None), (from, None), (to, Some(piece))] {
+        now += 300;
+        wood.put(at, stands);
+        let told = watch.read(moment(now), wood.reading());
+        assert_eq!(told, [], "{} {from}{to}", position.to_fen());
+    }
+    let due = watch.next_wake().expect("something is waited for");
+    let told = watch.wake(due);
+    let [HandSeen::Stands { claim, legality }] = &told[..] else {
+        panic!("{} {from}{to} {feeling:?}: {told:?}", position.to_fen());
+    };
+    let ClaimedMove::Step(step) = claim else { panic!("{claim:?}") };
+    let said = (step.role, step.from.square(), step.to, step.promotion);
+    assert_eq!(said, (Some(piece.role), Some(from), to, None));
+    Some((matches!(legality, Legality::Legal(_)), due.since(moment(now)).as_micros()))
 }
 
 /// A trace with what is told of it.

@@ -91,32 +91,97 @@ pub(super) fn explain(
         }
         ways.extend(before.into_iter().flat_map(|before| reached(before, trace)));
     }
-    if let [claim] = unlawful_moves(standing, sense, trace.last_placed)[..] {
-        return Explanation::Unlawful(claim);
-    }
-    if let Some(before) = before
-        && let [claim] = unlawful_moves(before, sense, trace.last_placed)[..]
-    {
-        return Explanation::UnlawfulInstead(claim);
-    }
-    if is_unfinished(standing, sense) {
+    // Before anything is told of an illegal move: what is half done waits alike, legal or not.
+    if is_unfinished(standing, sense) || before.is_some_and(|before| is_unfinished(before, sense)) {
         return Explanation::Unfinished;
     }
-    let is_in_hands =
-        |right: &Board| sense.wrong(right).iter().all(|at| !sense.at(*at).is_something());
+    let mut unlawful = unlawful_moves(standing, sense, trace.last_placed);
+    unlawful.retain(|claim| !before.is_some_and(|before| is_put_back(claim, before, sense, trace)));
+    match &unlawful[..] {
+        [] => {}
+        [claim] => return Explanation::Unlawful(*claim),
+        claims => return Explanation::Several(claims.to_vec()),
+    }
+    if let Some(before) = before {
+        match &unlawful_moves(before, sense, trace.last_placed)[..] {
+            [] => {}
+            [claim] => return Explanation::UnlawfulInstead(*claim),
+            claims => return Explanation::TakenBackForOneOf(claims.to_vec()),
+        }
+    }
+    if sense.tells_colours()
+        && let Some(both) = replied_unlawfully(standing, sense, trace)
+    {
+        return Explanation::Moves(both);
+    }
     // A reply may begin before the board was at rest, also after a move was taken back.
     let is_after = |position: &Position| {
-        is_in_hands(position.board().board())
+        is_in_hands(position.board().board(), sense)
             || position
                 .legal_moves()
                 .into_iter()
-                .any(|made| is_in_hands(position.after(made).board().board()))
+                .any(|made| is_in_hands(position.after(made).board().board(), sense))
     };
-    if is_in_hands(&board) || ways.iter().any(|way| is_after(&way.position)) {
+    if is_in_hands(&board, sense)
+        || one_is_elsewhere(standing, sense)
+        || ways.iter().any(|way| is_after(&way.position))
+    {
         Explanation::Missing
     } else {
         Explanation::Nothing
     }
+}
+
+/// Whether what a move seems to have put there is what the last one took there: it was back before the piece that seems to
+/// have gone there had left its square.
+fn is_put_back(claim: &ClaimedMove, before: &Standing, sense: &BoardSense, trace: &Trace) -> bool {
+    let ClaimedMove::Step(step) = claim else { return false };
+    let (Some(from), to, board) = (step.from.square(), step.to, before.board()) else {
+        return false;
+    };
+    let had_both = |seen: &BoardSense| seen.at(from).is_something() && seen.at(to) == sense.at(to);
+    board.piece_at(to) == board.piece_at(from) && trace.waypoints.iter().any(had_both)
+}
+
+/// Whether one piece of the player who moves stands elsewhere, by any rule or none, and others are in hands.
+fn one_is_elsewhere(standing: &Standing, sense: &BoardSense) -> bool {
+    let board = standing.board();
+    let wrong = sense.wrong(&board);
+    let mut arrived = wrong.iter().copied().filter(|at| sense.at(*at).is_something());
+    let (Some(to), None) = (arrived.next(), arrived.next()) else { return false };
+    wrong.into_iter().filter(|from| *from != to).any(|from| {
+        let step = ClaimedMove::between(from, to);
+        let moved = standing.after(&step, &Legality::CannotBeJudged).board();
+        board.piece_at(from).is_some_and(|piece| piece.color == standing.turn())
+            && is_in_hands(&moved, sense)
+    })
+}
+
+/// Whether pieces are missing at most.
+fn is_in_hands(right: &Board, sense: &BoardSense) -> bool {
+    sense.wrong(right).iter().all(|at| !sense.at(*at).is_something())
+}
+
+/// Two moves of which not both are legal, the second a reply that came before the board was at rest: the first was seen
+/// to stand. So one that no rule allows is told no later than any other.
+fn replied_unlawfully(
+    standing: &Standing,
+    sense: &BoardSense,
+    trace: &Trace,
+) -> Option<Vec<ClaimedMove>> {
+    let one = |standing: &Standing, seen: &BoardSense| match one_move(standing, seen, trace) {
+        Some(Explanation::Moves(moves)) => moves.first().copied(),
+        Some(_) => None,
+        None => match unlawful_moves(standing, seen, trace.last_placed)[..] {
+            [only] => Some(only),
+            _ => None,
+        },
+    };
+    trace.waypoints.iter().rev().find_map(|seen| {
+        let first = one(standing, seen)?;
+        let after = standing.after(&first, &standing.judge(&first));
+        Some(vec![first, one(&after, sense)?])
+    })
 }
 
 /// The one legal move that explains a reading, or those among which the board cannot tell.
@@ -286,23 +351,6 @@ fn two_after(
 
 fn with<const N: usize>(moves: &[ClaimedMove], made: [Move; N]) -> Vec<ClaimedMove> {
     moves.iter().copied().chain(made.map(ClaimedMove::from)).collect()
-}
-
-/// Whether the rook's move may be the beginning of a castling: the king has not come yet.
-pub(super) fn may_become_castling(standing: &Standing, claim: &ClaimedMove) -> bool {
-    let (Some(position), Legality::Legal(made)) = (standing.position(), standing.judge(claim))
-    else {
-        return false;
-    };
-    let is_of_castling = |castling: Move| match castling.castling_side() {
-        Some(side) => {
-            castling.is_castle()
-                && matches!(castling, Move::Castle { rook, .. } if made.from() == Some(rook))
-                && made.to() == Square::from_coords(side.rook_to_file(), made.to().rank())
-        }
-        None => false,
-    };
-    made.role() == Role::Rook && position.legal_moves().into_iter().any(is_of_castling)
 }
 
 /// Whether a hand that makes the move may still push the piece on.

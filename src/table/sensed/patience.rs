@@ -1,5 +1,6 @@
 //! How long a board must be at rest before what stands on it is taken for what a hand meant. Never
-//! measures; moments are handed in.
+//! measures; moments are handed in. No span depends on what is legal: whoever hears when a move is told must not
+//! hear whether a rule allows it (11.3.1).
 
 use crate::clock::Span;
 
@@ -12,8 +13,6 @@ pub struct BoardPatience {
     pub sliding: Span,
     /// A rook beside which its king may still come: castling, the rook first.
     pub castling: Span,
-    /// A move that no rule allows: a hand may still be at work.
-    pub unlawful: Span,
     /// Pieces that no move explains.
     pub differing: Span,
     /// Pieces that are missing: a hand holds them, and may do so for long.
@@ -37,7 +36,6 @@ impl BoardPatience {
         released: Span::from_millis(250),
         sliding: Span::from_millis(500),
         castling: Span::from_millis(2_500),
-        unlawful: Span::from_seconds(3),
         differing: Span::from_seconds(5),
         missing: Span::from_seconds(40),
         copying: Span::from_seconds(25),

@@ -57,6 +57,10 @@ pub(super) fn unlawful_moves(
     if found.is_empty() {
         found.extend(steps.filter(shows));
     }
+    if found.len() > 1 {
+        // A board that does not feel what a pawn became is told of as it is where the pawn may go there.
+        found.retain(|claim| !matches!(claim, ClaimedMove::Step(step) if step.promotion.is_none()));
+    }
     found
 }
 

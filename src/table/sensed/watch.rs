@@ -319,10 +319,9 @@ impl HandWatch {
                     (Some((_, Explanation::AsItStands)), Some(_)) => {
                         (None, Explanation::AsItStands)
                     }
-                    _ if ways.iter().any(|(_, way)| *way == Explanation::Missing) => {
-                        (None, Explanation::Missing)
-                    }
-                    _ => (None, Explanation::Nothing),
+                    // Whose piece went where tells the way as a legal move does, and as soon.
+                    (None, _) => only_unlawful(&ways).unwrap_or_else(|| (None, unexplained(&ways))),
+                    _ => (None, unexplained(&ways)),
                 }
             }
         };
@@ -371,5 +370,20 @@ impl HandWatch {
     fn forget_reading(&mut self) {
         self.told = None;
         self.explained = None;
+    }
+}
+
+/// The way on which one illegal move explains a reading, if there is only one.
+fn only_unlawful(ways: &[(Facing, Explanation)]) -> Option<(Option<Facing>, Explanation)> {
+    let mut found = ways.iter().filter(|(_, way)| matches!(way, Explanation::Unlawful(_)));
+    let (facing, way) = found.next()?;
+    found.next().is_none().then(|| (Some(*facing), way.clone()))
+}
+
+/// What a reading is that nothing explains while it is not known which way the board lies.
+fn unexplained(ways: &[(Facing, Explanation)]) -> Explanation {
+    match ways.iter().any(|(_, way)| *way == Explanation::Missing) {
+        true => Explanation::Missing,
+        false => Explanation::Nothing,
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::chess::{ClaimedMove, Rank, Role, Square};
 use crate::clock::{Moment, Span};
-use crate::table::sensed::explanation::{Explanation, may_become_castling, may_slide_on};
+use crate::table::sensed::explanation::{Explanation, may_slide_on};
+use crate::table::sensed::unfinished::may_become_castling;
 use crate::table::standing::Standing;
 
 use super::HandWatch;
@@ -22,19 +23,17 @@ impl HandWatch {
         let at_rest = match explanation {
             Explanation::AsItStands => patience.released,
             Explanation::Moves(moves) => self.of_move(self.standing(), moves),
-            Explanation::TakenBack { instead } => match self.before() {
-                Some(before) => self.of_move(before, instead.as_slice()).max(patience.sliding),
-                None => patience.sliding,
-            },
-            Explanation::Several(_) | Explanation::TakenBackForOneOf(_) => patience.sliding,
-            Explanation::Unlawful(claim) | Explanation::UnlawfulInstead(claim) => {
-                return match self.pressed_until {
-                    Some(until) => Some(until.max(self.since + patience.pressed)),
-                    // A pawn on the last rank waits for what it becomes (4.4.4, 6.11.2).
-                    None if waits_for_promotion(claim) => None,
-                    None => Some(self.since + patience.unlawful),
-                };
+            // A pawn on the last rank waits for what it becomes (4.4.4, 6.11.2).
+            Explanation::Unlawful(claim) | Explanation::UnlawfulInstead(claim)
+                if waits_for_promotion(claim) =>
+            {
+                return self.pressed_until.map(|until| until.max(self.since + patience.pressed));
             }
+            // As long as any other move, so that nobody hears which it is.
+            Explanation::Unlawful(claim) => self.of_move(self.standing(), &[*claim]),
+            Explanation::UnlawfulInstead(claim) => self.of_another(&[*claim]),
+            Explanation::TakenBack { instead } => self.of_another(instead.as_slice()),
+            Explanation::Several(_) | Explanation::TakenBackForOneOf(_) => patience.sliding,
             Explanation::Unfinished => match self.pressed_until {
                 // Whoever has pressed is not in the middle of a move.
                 Some(until) => return Some(until.max(self.since + patience.pressed)),
@@ -45,7 +44,11 @@ impl HandWatch {
             Explanation::Nothing => patience.differing,
         };
         let rest = self.since + at_rest;
-        let is_one_move = matches!(explanation, Explanation::Moves(moves) if moves.len() == 1);
+        let is_one_move = match explanation {
+            Explanation::Moves(moves) => moves.len() == 1,
+            Explanation::Unlawful(_) => true,
+            _ => false,
+        };
         match self.pressed_until {
             // Whoever has pressed slides no further.
             Some(until) if is_one_move => Some(until.max(self.since + patience.pressed).min(rest)),
@@ -68,6 +71,12 @@ impl HandWatch {
             [.., last] if may_slide_on(last) => self.patience.sliding,
             _ => self.patience.released,
         }
+    }
+
+    /// Of what stands instead of the last move.
+    fn of_another(&self, moves: &[ClaimedMove]) -> Span {
+        let sliding = self.patience.sliding;
+        self.before().map_or(sliding, |before| self.of_move(before, moves).max(sliding))
     }
 
     /// Whether a move that was announced has not been seen on the board yet.

@@ -35,6 +35,7 @@ impl HandWatch {
                 seen.extend(self.make(&moves));
             }
             Explanation::Unlawful(claim) => {
+                self.facing = facing;
                 seen.extend(self.end_touches());
                 seen.extend(self.make(&[claim]));
             }

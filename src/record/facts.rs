@@ -5,7 +5,7 @@ use crate::laws::{Mode, Offence, Sanction};
 use crate::table::{
     Absence, Act, ArbiterAct, CallReason, Complaint, Duty, Fact, Gesture, Ground, LetterTaken,
     Observation, Overreach, Overstepping, Person, PlayersOwn, Points, Question, SealDoubt, Spoken,
-    TakingUp, Warrant,
+    TakingUp, TouchedBefore, TouchedMan, Warrant,
 };
 
 use super::macros::coded;
@@ -45,6 +45,7 @@ pub(super) const VOCABULARY: &[(&str, &[&str])] = &[
     ("overreach", OVERREACHES),
     ("warrant", WARRANTS),
     ("seal-doubt", SEAL_DOUBTS),
+    ("touched-before", TOUCHED_BEFORE),
 ];
 
 coded! { Fact in FACTS, "something that happens":
@@ -62,6 +63,7 @@ coded! { Fact in FACTS, "something that happens":
     LetterRefused { from, why } = "letter-refused",
     ClockDoubted { side, shown, known } = "clock-doubted",
     Witnessed { rows, hash } = "witnessed",
+    TouchesFelt { side, before, touched } = "touches-felt",
     NumberTried = "number-tried",
     Warranted(warrant) = "warranted",
     SealedItself = "sealed-itself",
@@ -85,6 +87,22 @@ coded! { Warrant in WARRANTS, "on what an act of the arbiter rests":
     Hall {number, arbiter} = "hall",
     NoNumber = "no-number",
     Player(side) = "player",
+}
+
+coded! { TouchedBefore in TOUCHED_BEFORE, "before what a piece was touched":
+    AnotherMove = "another-move",
+    Asking = "asking",
+}
+
+impl Coded for TouchedMan {
+    fn write(&self, to: &mut Writer) {
+        self.square.write(to);
+        self.piece.write(to);
+    }
+
+    fn read(from: &mut TokenReader<'_>) -> Result<TouchedMan, UnreadableRow> {
+        Ok(TouchedMan { square: Coded::read(from)?, piece: Coded::read(from)? })
+    }
 }
 
 coded! { SealDoubt in SEAL_DOUBTS, "what is strange about a seal":

@@ -25,6 +25,7 @@ pub fn kind_of(fact: &Fact, after: &Game) -> Kind {
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
         | Fact::Warranted(_)
+        | Fact::TouchesFelt { .. }
         | Fact::SealDoubted(_)
         | Fact::NumberTried => Kind::Other,
         _ if is_over => Kind::Result,

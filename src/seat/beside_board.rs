@@ -10,8 +10,10 @@ use crate::present::spoken::Priority;
 use crate::table::sensed::{
     BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
 };
-use crate::table::{Act, Game, Intent, Legality, Look, Person, Phase, Said};
-use crate::words::Texts;
+use crate::table::{
+    Act, Fact, Game, Intent, Legality, Look, Person, Phase, Recorded, Said, TouchedBefore,
+    TouchedMan,
+};
 
 use super::around::{Around, Sits};
 use super::board_touches::BoardTouches;
@@ -104,16 +106,16 @@ impl<S: Sits> BesideBoard<S> {
         out.extend(shown(game));
         self.followed = course;
         for touched in told {
-            out.extend(self.tell_touches(&touched, Texts::board_touched));
+            out.extend(self.tell_touches(&touched, TouchedBefore::AnotherMove, now));
         }
         out
     }
 
     /// What a touch may have cost is told with what was asked for.
-    fn follow_asking(&mut self) -> Vec<Out> {
+    fn follow_asking(&mut self, now: Moment) -> Vec<Out> {
         let game = &self.sitter.seat().running.game;
         let touched = self.touches.before_asking(game);
-        self.tell_touches(&touched, Texts::board_touched_before_asking)
+        self.tell_touches(&touched, TouchedBefore::Asking, now)
     }
 
     /// Whoever has pressed has the hand off this board, if it is theirs. Whose board it is not has made
@@ -168,7 +170,8 @@ impl<S: Sits> BesideBoard<S> {
                 self.agreement = BoardAgreement::Agrees;
                 let mover = self.watch.moves().last().map(|(by, _)| *by);
                 let touched = mover.map(|by| self.touches.end_with(by, &claim, &legality));
-                let mut out = self.tell_touches(&touched.unwrap_or_default(), Texts::board_touched);
+                let touched = touched.unwrap_or_default();
+                let mut out = self.tell_touches(&touched, TouchedBefore::AnotherMove, now);
                 out.extend(self.propose(claim));
                 out
             }
@@ -186,25 +189,17 @@ impl<S: Sits> BesideBoard<S> {
         }
     }
 
-    /// The arbiter learns which pieces were touched, if it matters.
-    fn tell_touches(
-        &mut self,
-        told: &[TouchSeen],
-        sentence: fn(&Texts, Color, &str) -> String,
-    ) -> Vec<Out> {
-        if told.is_empty() {
+    /// The arbiter learns which pieces were touched, if it matters, here and in a hall: it is a fact of the record.
+    fn tell_touches(&mut self, told: &[TouchSeen], before: TouchedBefore, now: Moment) -> Vec<Out> {
+        let seat = self.sitter.seat_mut();
+        if told.is_empty() || !self.touches.may_be_told(seat.running.game.plies().len()) {
             return Vec::new();
         }
-        let seat = self.sitter.seat_mut();
-        let wording = &seat.running.wording;
-        let name = |seen: &TouchSeen| {
-            let piece = wording.say_piece(seen.piece.role);
-            format!("{piece} {}", wording.say_square(seen.square))
-        };
-        let pieces = told.iter().map(name).collect::<Vec<_>>().join(", ");
-        let sentence = sentence(&seat.tongue.texts, self.side, &pieces);
-        seat.desk.put(sentence.clone());
-        vec![Out::Arbiter(sentence)]
+        let man = |seen: &TouchSeen| TouchedMan { square: seen.square, piece: seen.piece };
+        let touched = told.iter().map(man).collect();
+        let fact = Fact::TouchesFelt { side: self.side, before, touched };
+        let told = seat.running.take_in(vec![Recorded { at: now, fact }]);
+        seat.tell(told)
     }
 
     /// A move stands on the board: it is told, and asked about where nothing else is open.
@@ -333,7 +328,7 @@ impl<S: Sits> Around for BesideBoard<S> {
         out.extend(self.follow(now));
         let seen = self.watch.wake(now);
         out.extend(self.tell(seen, now));
-        out.extend(self.follow_asking());
+        out.extend(self.follow_asking(now));
         self.wakes = self.watch.next_wake();
         out
     }

@@ -9,6 +9,10 @@ use crate::table::{Game, Legality, Matter, Points};
 /// So many touches of one turn are kept: more pieces no board has.
 const MOST_TOUCHED: usize = 32;
 
+/// So often touches are told while one move is made: whoever lifts and puts back for ever fills no record and keeps no hall
+/// from other tables.
+const MOST_TELLINGS: u8 = 4;
+
 /// The touches on one board since its player's last move.
 #[derive(Debug, Clone)]
 pub(super) struct BoardTouches {
@@ -19,11 +23,22 @@ pub(super) struct BoardTouches {
     cases: usize,
     /// How many of the touches came before the opponent's open offer; none without one.
     before_the_offer: Option<usize>,
+    /// After so many plies touches were told so often.
+    tellings: (usize, u8),
 }
 
 impl BoardTouches {
     pub(super) fn new(side: Color, game: &Game) -> BoardTouches {
-        BoardTouches { side, seen: Vec::new(), cases: game.cases().len(), before_the_offer: None }
+        let cases = game.cases().len();
+        BoardTouches { side, seen: Vec::new(), cases, before_the_offer: None, tellings: (0, 0) }
+    }
+
+    /// Whether touches are told once more after so many plies.
+    pub(super) fn may_be_told(&mut self, plies: usize) -> bool {
+        let (counted, tellings) = self.tellings;
+        let tellings = if counted == plies { tellings } else { 0 };
+        self.tellings = (plies, tellings.saturating_add(1));
+        tellings < MOST_TELLINGS
     }
 
     /// A piece was touched. Nobody is bound by what is touched while the opponent has the move (1.3).
@@ -131,6 +146,14 @@ mod tests {
         // Whoever copies a move is bound by nothing.
         touches.feel(touch(&game, Square::A7), &game);
         assert!(touches.end_with(Color::White, &reply, &legality).is_empty());
+    }
+
+    #[test]
+    fn who_fiddles_for_ever_is_told_of_four_times_a_move() {
+        let mut touches = BoardTouches::new(Color::Black, &game());
+        let told = (0..1_000).filter(|_| touches.may_be_told(7)).count();
+        assert_eq!(told, 4);
+        assert!(touches.may_be_told(8));
     }
 
     #[test]

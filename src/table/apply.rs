@@ -39,6 +39,7 @@ impl Game {
             | Fact::LetterRefused { .. }
             | Fact::Witnessed { .. }
             | Fact::Warranted(_)
+            | Fact::TouchesFelt { .. }
             | Fact::SealDoubted(_)
             | Fact::NumberTried
             | Fact::PlacesParted => {}

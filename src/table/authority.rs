@@ -115,6 +115,7 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
         | Fact::Warranted(_)
+        | Fact::TouchesFelt { .. }
         | Fact::SealedItself
         | Fact::SealDoubted(_)
         | Fact::Abandoned(_)

@@ -9,6 +9,7 @@ use super::overreach::Overreach;
 use super::person::{Duty, Overstepping, Person};
 use super::said::Said;
 use super::seal::SealDoubt;
+use super::touches_felt::{TouchedBefore, TouchedMan};
 use super::warrant::Warrant;
 
 /// A fact and when it happened.
@@ -112,6 +113,15 @@ pub enum Fact {
         rows: u64,
         /// Its last hash, as it is read out.
         hash: String,
+    },
+    /// An electronic board felt these pieces touched, in this order, where the event has it told.
+    TouchesFelt {
+        /// Whose board it is.
+        side: Color,
+        /// Before what.
+        before: TouchedBefore,
+        /// The pieces.
+        touched: Vec<TouchedMan>,
     },
     /// Somebody gave another number than the arbiter's.
     NumberTried,

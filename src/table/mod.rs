@@ -70,6 +70,7 @@ mod standing;
 pub mod sync;
 mod tell;
 mod touch;
+mod touches_felt;
 mod turn;
 mod unheard;
 mod unheard_claim;
@@ -111,6 +112,7 @@ pub use setting::Setting;
 pub use standing::{Legality, Standing, mirrored_board};
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
+pub use touches_felt::{TouchedBefore, TouchedMan};
 pub use turn::{
     Completion, Copying, EarlyReply, Handling, Made, OnOwnBoard, Ply, Turn, WhetherAnnounced,
 };

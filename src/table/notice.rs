@@ -17,6 +17,7 @@ use super::said::{Part, Said};
 use super::score::Entry;
 use super::seal::SealDoubt;
 use super::sync::Finding;
+use super::touches_felt::{TouchedBefore, TouchedMan};
 
 /// A notice and whom it is for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -141,6 +142,15 @@ pub enum ArbiterTold {
         from: Color,
         /// Why.
         why: Overreach,
+    },
+    /// Which pieces a board has felt to be touched: a fact, and no ruling.
+    TouchesFelt {
+        /// Whose board it is.
+        side: Color,
+        /// Before what.
+        before: TouchedBefore,
+        /// The pieces, in order.
+        touched: Vec<TouchedMan>,
     },
     /// Somebody gave another number than the arbiter's.
     NumberTried,

@@ -63,6 +63,7 @@ pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::ClockDoubted { .. }
         | Fact::Witnessed { .. }
         | Fact::Warranted(_)
+        | Fact::TouchesFelt { .. }
         | Fact::SealedItself
         | Fact::SealDoubted(_)
         | Fact::Abandoned(_)

@@ -57,6 +57,10 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
         }
         Fact::SealDoubted(doubt) => notices.push(to_arbiter(ArbiterTold::SealDoubted(*doubt))),
         Fact::Abandoned(side) => notices.push(to_arbiter(ArbiterTold::Abandoned(*side))),
+        Fact::TouchesFelt { side, before, touched } => {
+            let (side, before, touched) = (*side, *before, touched.clone());
+            notices.push(to_arbiter(ArbiterTold::TouchesFelt { side, before, touched }));
+        }
         Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
         // Whoever leaves an adjourned game is expected back another day.
         Fact::Returned(_) if game.is_at_rest() => {}

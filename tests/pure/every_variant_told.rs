@@ -19,7 +19,7 @@ use hector::table::sync::{Certainty, Finding};
 use hector::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, CaseEnd, ClockMeanwhile, Declined,
     Duty, Entry, Help, Mishearing, News, Observation, Overreach, Overstepping, Part, Permit,
-    PlayerTold, Points, Said, SealDoubt, TakingUp, WhoSealsMove,
+    PlayerTold, Points, Said, SealDoubt, TakingUp, TouchedBefore, TouchedMan, WhoSealsMove,
 };
 use hector::words::{
     Language, Texts, Wording, tell_arbiter, tell_player, tell_reason, tell_refusal, tell_ruling,
@@ -462,6 +462,7 @@ each!(told_to_arbiters: ArbiterTold {
     },
     ArbiterTold::LetterRefused { .. } =>
         ArbiterTold::LetterRefused { from: Color::White, why: Overreach::NoProof },
+    ArbiterTold::TouchesFelt { .. } => touches_felt(TouchedBefore::AnotherMove),
     ArbiterTold::SealDoubted(_) => ArbiterTold::SealDoubted(SealDoubt::Vanished),
     ArbiterTold::Abandoned(_) => ArbiterTold::Abandoned(Color::White),
     ArbiterTold::Returned(..) => ArbiterTold::Returned(Absence::Unmeasured, ClockMeanwhile::Ran),
@@ -471,6 +472,11 @@ each!(told_to_arbiters: ArbiterTold {
     ArbiterTold::PlayerDeclined(..) =>
         ArbiterTold::PlayerDeclined(Color::White, Declined::NoOffer),
 });
+
+fn touches_felt(before: TouchedBefore) -> ArbiterTold {
+    let touched = vec![TouchedMan { square: Square::G1, piece: Color::White.knight() }];
+    ArbiterTold::TouchesFelt { side: Color::White, before, touched }
+}
 
 /// Every example as it is told in a language, each with what it is an example of.
 fn all_told(language: Language) -> Vec<(String, String)> {
@@ -523,6 +529,9 @@ fn all_told(language: Language) -> Vec<(String, String)> {
     }
     for one in observations() {
         takes(&one, arbiter(&ArbiterTold::Done(ArbiterAct::Observes(one))));
+    }
+    for one in [TouchedBefore::AnotherMove, TouchedBefore::Asking] {
+        takes(&one, arbiter(&touches_felt(one)));
     }
     for one in doubts() {
         takes(&one, arbiter(&ArbiterTold::SealDoubted(one)));

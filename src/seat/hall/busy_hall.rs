@@ -251,6 +251,24 @@ fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
     assert!(online.contains("Dora, online, "), "{online}");
 }
 
+/// Where the event has it told, what a board at a table has felt stands in the table's record.
+#[test]
+fn what_was_touched_on_a_board_reaches_the_hall() {
+    let mut hall = BusyHall::open(1);
+    hall.writes_at_all(1, "fact", "0 arbiter starts");
+    let (game, kind) = (format!("{:016}", 1), "fact".to_owned());
+    let body = "1000000 touches-felt white another-move 2 g1 white knight e2 white pawn".to_owned();
+    let row = TableRow { table: 1, game, number: 2, wall: 0, kind, body, is_of_before: false };
+    let said = hall.desk.take_hall(FromHall::Row(Box::new(row)), hall.now);
+    let said = said.into_iter().filter_map(|one| match one {
+        Out::Say(said) => Some(said.text()),
+        _ => None,
+    });
+    let said = said.collect::<Vec<String>>().join(" ");
+    assert!(said.starts_with("Table 1: On White's board these pieces were touched"), "{said}");
+    assert!(said.contains("Springer Gustav eins, Bauer Eva zwei"), "{said}");
+}
+
 /// Little time is told before it is gone, and not beside the case of a flag.
 #[test]
 fn no_time_is_little_once_the_flag_is_down() {

@@ -305,6 +305,7 @@ fn is_for_the_whole_hall(told: &ArbiterTold) -> bool {
         ArbiterTold::Case(_)
         | ArbiterTold::Overstepped { .. }
         | ArbiterTold::LetterRefused { .. }
+        | ArbiterTold::TouchesFelt { .. }
         | ArbiterTold::NumberTried
         | ArbiterTold::SealDoubted(_)
         | ArbiterTold::Abandoned(_)

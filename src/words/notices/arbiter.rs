@@ -8,6 +8,7 @@ use crate::laws::{Article, Edition, Mode, Rule};
 use crate::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, ClockMeanwhile, Duty, Envelope,
     EnvelopePlace, News, Overreach, Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
+    TouchedBefore, TouchedMan,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -34,6 +35,16 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         }
         ArbiterTold::LetterRefused { from, why } => {
             texts.letter_refused(*from, &overreached(*why, texts))
+        }
+        ArbiterTold::TouchesFelt { side, before, touched } => {
+            let name = |man: &TouchedMan| {
+                format!("{} {}", wording.say_piece(man.piece.role), wording.say_square(man.square))
+            };
+            let pieces = touched.iter().map(name).collect::<Vec<_>>().join(", ");
+            match before {
+                TouchedBefore::AnotherMove => texts.board_touched(*side, &pieces),
+                TouchedBefore::Asking => texts.board_touched_before_asking(*side, &pieces),
+            }
         }
         ArbiterTold::NumberTried => texts.number_tried(),
         ArbiterTold::SealDoubted(doubt) => doubted(*doubt, texts),

@@ -12,8 +12,8 @@ use hector::table::{
     Absence, Act, ArbiterAct, ArbiterTold, Arose, CallReason, Case, CaseState, Cause, Complaint,
     Duty, Effect, Fact, Game, Gesture, Ground, HeardOfGame, LetterTaken, Matter, Notice,
     Observation, Overreach, Overstepping, Part, Person, Player, PlayersOwn, Points, Question,
-    Recorded, Remedy, Report, Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness, Warrant,
-    tell,
+    Recorded, Remedy, Report, Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness,
+    TouchedBefore, TouchedMan, Warrant, tell,
 };
 use hector::words::{Texts, Wording, tell_arbiter, tell_player};
 
@@ -268,6 +268,10 @@ each!(facts: Fact {
         side: Color::White, shown: Span::from_minutes(9), known: Span::from_minutes(5),
     },
     Fact::Witnessed { .. } => Fact::Witnessed { rows: 3, hash: "e4 d5".to_owned() },
+    Fact::TouchesFelt { .. } => Fact::TouchesFelt {
+        side: Color::White, before: TouchedBefore::AnotherMove,
+        touched: vec![TouchedMan { square: Square::G1, piece: knight() }],
+    },
     Fact::NumberTried => Fact::NumberTried,
     Fact::PlacesParted => Fact::PlacesParted,
 });
@@ -295,6 +299,7 @@ fn is_silent(fact: &Fact) -> bool {
         | Fact::Returned(_)
         | Fact::LetterRefused { .. }
         | Fact::ClockDoubted { .. }
+        | Fact::TouchesFelt { .. }
         | Fact::NumberTried => false,
     }
 }

@@ -134,6 +134,12 @@ impl<S: OnBoard> AtBoard<S> {
                 vec![self.sitter.tells(texts.board_taken_back(&self.words(&claim)))]
             }
             HandSeen::Differs(divergence) => self.differs(&divergence),
+            HandSeen::NotBelieved(square) => {
+                self.told = BoardShows::TheGame;
+                let tongue = self.sitter.tongue();
+                let name = tongue.wording.say_square(square);
+                vec![self.sitter.tells(tongue.texts.board_square_not_believed(&name))]
+            }
         }
     }
 

@@ -186,6 +186,7 @@ impl<S: Sits> BesideBoard<S> {
                 vec![self.tells(self.sitter.seat().tongue.texts.board_taken_back(&words))]
             }
             HandSeen::Differs(divergence) => self.differs(&divergence, now),
+            HandSeen::NotBelieved(square) => self.does_not_believe(square),
         }
     }
 
@@ -264,6 +265,22 @@ impl<S: Sits> BesideBoard<S> {
             out.extend(seat.tell(told));
         }
         out
+    }
+
+    /// A square is set aside. Which one is the arbiter's to know: what seems to stick may be a piece that stands
+    /// otherwise than in the game (D.2.9).
+    fn does_not_believe(&mut self, square: Square) -> Vec<Out> {
+        // Whether that square agrees nobody knows, so it is not said that the board does.
+        self.agreement = BoardAgreement::Agrees;
+        let seat = self.sitter.seat_mut();
+        let texts = &seat.tongue.texts;
+        let whole = texts.board_square_not_believed(&seat.running.wording.say_square(square));
+        let told = match seat.running.game.mode() {
+            Mode::Training => whole.clone(),
+            Mode::Tournament => texts.board_one_square_not_believed(),
+        };
+        seat.desk.put(whole.clone());
+        vec![seat.tells(told), Out::Arbiter(whole)]
     }
 
     /// The words of an announcement for what a hand did.

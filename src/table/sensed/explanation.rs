@@ -45,11 +45,39 @@ pub(super) struct Trace<'t> {
     pub(super) waypoints: &'t [BoardSense],
     /// Where something was put down last.
     pub(super) last_placed: Option<Square>,
+    /// Squares that were wrong before, and are felt as they were.
+    pub(super) unmoved: Vec<Square>,
 }
 
 /// Explains a reading, where `before` is what stood before the last move if that may still be
 /// taken back.
 pub(super) fn explain(
+    standing: &Standing,
+    before: Option<&Standing>,
+    sense: &BoardSense,
+    trace: &Trace,
+) -> Explanation {
+    let explained = explained(standing, before, sense, trace);
+    let wrong = sense.wrong(&standing.board());
+    // What was wrong while the board rested, and is as it was, no hand has put there now: a sensor sticks, or a piece
+    // was left there earlier.
+    let unmoved = |claim: &ClaimedMove| match claim {
+        ClaimedMove::Step(step) => wrong.contains(&step.to) && trace.unmoved.contains(&step.to),
+        ClaimedMove::Castle(_) => false,
+    };
+    let is_none = match &explained {
+        Explanation::Moves(claims)
+        | Explanation::Several(claims)
+        | Explanation::TakenBackForOneOf(claims) => claims.iter().any(unmoved),
+        Explanation::TakenBack { instead: Some(claim) }
+        | Explanation::Unlawful(claim)
+        | Explanation::UnlawfulInstead(claim) => unmoved(claim),
+        _ => false,
+    };
+    if is_none { Explanation::Nothing } else { explained }
+}
+
+fn explained(
     standing: &Standing,
     before: Option<&Standing>,
     sense: &BoardSense,

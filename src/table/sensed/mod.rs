@@ -25,6 +25,7 @@
 //! assert!(matches!(claim, ClaimedMove::Step(step) if step.to == Square::E4));
 //! ```
 
+mod doubts;
 mod explanation;
 mod fingers;
 mod patience;

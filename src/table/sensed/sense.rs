@@ -84,10 +84,10 @@ impl BoardSense {
         !self.0.contains(&SquareSense::Unknown)
     }
 
-    /// Whether it tells White's pieces from Black's wherever one stands.
+    /// Whether it tells White's pieces from Black's wherever one stands, by what is believed of it.
     #[must_use]
     pub fn tells_colours(&self) -> bool {
-        self.is_full() && !self.0.contains(&SquareSense::Occupied)
+        *self != BoardSense::UNKNOWN && !self.0.contains(&SquareSense::Occupied)
     }
 
     /// Whether these pieces may stand there, by what is felt.

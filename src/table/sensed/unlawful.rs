@@ -29,7 +29,10 @@ pub(super) fn unlawful_moves(
     if targets.is_empty() {
         return Vec::new();
     }
-    let steps = wrong.iter().filter(is_own).flat_map(|from| {
+    // From a square that is not believed a piece may have gone as well.
+    let left: Vec<Square> =
+        Square::ALL.into_iter().filter(|at| sense.at(*at).admits(None)).collect();
+    let steps = left.iter().filter(is_own).flat_map(|from| {
         let role = board.role_at(*from);
         let is_pawn = role == Some(Role::Pawn);
         targets.iter().filter(move |to| *to != from).flat_map(move |to| {

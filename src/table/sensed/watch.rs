@@ -1,6 +1,8 @@
 //! Follows one board through a game: readings in, what hands did out. Never reads a clock, never
 //! speaks, and never tells a move before the hand has come to rest.
 
+mod doubting;
+mod explaining;
 mod resting;
 mod settling;
 mod touching;
@@ -11,7 +13,8 @@ use crate::laws::TouchFacts;
 use crate::table::standing::{Legality, Standing};
 use crate::table::sync::diverged_at;
 
-use super::explanation::{Explanation, Trace, explain};
+use super::doubts::Doubts;
+use super::explanation::Explanation;
 use super::fingers::{Fingers, TouchSeen};
 use super::patience::BoardPatience;
 use super::sense::{BoardSense, Facing, SquareSense};
@@ -36,6 +39,8 @@ pub enum HandSeen {
     TakenBack(ClaimedMove),
     /// No move explains what stands.
     Differs(Divergence),
+    /// This square sticks or flickers, or something stands there that is not the game: it is not believed any more.
+    NotBelieved(Square),
 }
 
 /// Where a board is not as the moves say.
@@ -71,6 +76,7 @@ pub struct HandWatch {
     waypoints: Vec<BoardSense>,
     last_placed: Option<Square>,
     fingers: Fingers,
+    doubts: Doubts,
     /// After how many plies the board was last seen to agree, at rest and at all.
     agreed: Option<usize>,
     shown: Option<usize>,
@@ -98,6 +104,7 @@ impl HandWatch {
             waypoints: Vec::new(),
             last_placed: None,
             fingers: Fingers::default(),
+            doubts: Doubts::default(),
             agreed: None,
             shown: None,
             pressed_until: None,
@@ -131,10 +138,10 @@ impl HandWatch {
         self.facing
     }
 
-    /// What is felt, as the board lies; as it numbers its squares while that is not known.
+    /// What is felt and believed, as the board lies; as it numbers its squares while that is not known.
     #[must_use]
     pub fn sense(&self) -> BoardSense {
-        self.felt.faced(self.facing.unwrap_or(Facing::AsNumbered))
+        self.doubts.believed(&self.felt).faced(self.facing.unwrap_or(Facing::AsNumbered))
     }
 
     /// One square is felt otherwise, as the board numbers it.
@@ -152,9 +159,17 @@ impl HandWatch {
         }
         // What stood until now may have come to rest before this.
         let mut seen = self.wake(now);
+        seen.extend(self.doubt_rest(now));
         if self.felt.is_full() {
-            for at in felt.differing(&self.felt) {
-                if felt.at(at).is_something() {
+            let changed = felt.differing(&self.felt);
+            seen.extend(self.doubt_change(now, &changed));
+            if self.doubts.believed(&felt) == self.doubts.believed(&self.felt) {
+                (self.felt, self.read) = (felt, now);
+                seen.extend(self.wake(now));
+                return seen;
+            }
+            for at in changed {
+                if self.doubts.believed(&felt).at(at).is_something() {
                     self.last_placed = Some(at);
                 }
             }
@@ -239,6 +254,7 @@ impl HandWatch {
             }
             self.take_back();
         }
+        self.doubt_said();
         let legality = self.standing().judge(claim);
         self.add(*claim, &legality);
         self.completed = self.moves.len();
@@ -276,6 +292,7 @@ impl HandWatch {
         (self.course, self.moves) = (vec![standing.clone()], Vec::new());
         (self.completed, self.agreed, self.shown) = (0, None, None);
         self.fingers = Fingers::default();
+        self.doubts.restart();
         self.forget_way();
     }
 
@@ -295,56 +312,6 @@ impl HandWatch {
         self.course.get(self.course.len().checked_sub(2)?)
     }
 
-    /// What the reading is, either way the board may lie.
-    fn explanation(&mut self) -> (Option<Facing>, Explanation) {
-        if let Some(known) = &self.explained {
-            return known.clone();
-        }
-        let explained = match self.facing {
-            Some(facing) => match self.explained_facing(facing) {
-                Explanation::Nothing if self.is_turned(facing) => {
-                    (Some(facing.other()), Explanation::AsItStands)
-                }
-                explained => (Some(facing), explained),
-            },
-            None => {
-                let ways = Facing::ALL.map(|facing| (facing, self.explained_facing(facing)));
-                let explains = |(_, explanation): &&(Facing, Explanation)| {
-                    matches!(explanation, Explanation::AsItStands | Explanation::Moves(_))
-                };
-                let mut explaining = ways.iter().filter(explains);
-                match (explaining.next(), explaining.next()) {
-                    (Some((facing, only)), None) => (Some(*facing), only.clone()),
-                    // Only where something stands is felt: the first move will tell.
-                    (Some((_, Explanation::AsItStands)), Some(_)) => {
-                        (None, Explanation::AsItStands)
-                    }
-                    // Whose piece went where tells the way as a legal move does, and as soon.
-                    (None, _) => only_unlawful(&ways).unwrap_or_else(|| (None, unexplained(&ways))),
-                    _ => (None, unexplained(&ways)),
-                }
-            }
-        };
-        self.explained = Some(explained.clone());
-        explained
-    }
-
-    /// Whether everything stands as the moves say on a board that was turned round meanwhile. Where only
-    /// something is felt, other pieces may stand so.
-    fn is_turned(&self, facing: Facing) -> bool {
-        let turned = self.felt.faced(facing.other());
-        turned.tells_colours() && turned.admits(&self.standing().board())
-    }
-
-    fn explained_facing(&self, facing: Facing) -> Explanation {
-        let faced: Vec<BoardSense> =
-            self.waypoints.iter().map(|reading| reading.faced(facing)).collect();
-        let last_placed = self.last_placed.map(|at| facing.square(at));
-        let trace = Trace { waypoints: &faced, last_placed };
-        let before = if self.completed < self.moves.len() { self.before() } else { None };
-        explain(self.standing(), before, &self.felt.faced(facing), &trace)
-    }
-
     /// The press has had its time: what stands is completed.
     fn end_press(&mut self) {
         self.pressed_until = None;
@@ -359,6 +326,7 @@ impl HandWatch {
         self.shown = None;
         self.course.push(self.standing().after(&claim, legality));
         self.moves.push((by, claim));
+        self.doubt_no_longer();
     }
 
     fn forget_way(&mut self) {
@@ -370,20 +338,5 @@ impl HandWatch {
     fn forget_reading(&mut self) {
         self.told = None;
         self.explained = None;
-    }
-}
-
-/// The way on which one illegal move explains a reading, if there is only one.
-fn only_unlawful(ways: &[(Facing, Explanation)]) -> Option<(Option<Facing>, Explanation)> {
-    let mut found = ways.iter().filter(|(_, way)| matches!(way, Explanation::Unlawful(_)));
-    let (facing, way) = found.next()?;
-    found.next().is_none().then(|| (Some(*facing), way.clone()))
-}
-
-/// What a reading is that nothing explains while it is not known which way the board lies.
-fn unexplained(ways: &[(Facing, Explanation)]) -> Explanation {
-    match ways.iter().any(|(_, way)| *way == Explanation::Missing) {
-        true => Explanation::Missing,
-        false => Explanation::Nothing,
     }
 }

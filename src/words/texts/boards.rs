@@ -15,6 +15,8 @@ texts! {
     board_differs_call();
     board_differs_on(side: Color, squares: &str);
     board_differs_since(side: Color, squares: &str, number: usize);
+    board_square_not_believed(square: &str);
+    board_one_square_not_believed();
     own_board_differs_on(squares: &str);
     board_touched(side: Color, pieces: &str);
     board_touched_before_asking(side: Color, pieces: &str);

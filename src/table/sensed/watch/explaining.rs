@@ -1,0 +1,88 @@
+//! What a reading is by the moves, either way the board may lie. Never says when it has come to rest.
+
+use crate::chess::{ClaimedMove, Square};
+use crate::table::sensed::explanation::{Explanation, Trace, explain};
+use crate::table::sensed::sense::{BoardSense, Facing};
+
+use super::HandWatch;
+
+impl HandWatch {
+    /// What the reading is, either way the board may lie.
+    pub(super) fn explanation(&mut self) -> (Option<Facing>, Explanation) {
+        if let Some(known) = &self.explained {
+            return known.clone();
+        }
+        let explained = match self.facing {
+            Some(facing) => match self.explained_facing(facing) {
+                Explanation::Nothing if self.is_turned(facing) => {
+                    (Some(facing.other()), Explanation::AsItStands)
+                }
+                explained => (Some(facing), explained),
+            },
+            None => {
+                let ways = Facing::ALL.map(|facing| (facing, self.explained_facing(facing)));
+                let explains = |(_, explanation): &&(Facing, Explanation)| {
+                    matches!(explanation, Explanation::AsItStands | Explanation::Moves(_))
+                };
+                let mut explaining = ways.iter().filter(explains);
+                match (explaining.next(), explaining.next()) {
+                    (Some((facing, only)), None) => (Some(*facing), only.clone()),
+                    // Only where something stands is felt: the first move will tell.
+                    (Some((_, Explanation::AsItStands)), Some(_)) => {
+                        (None, Explanation::AsItStands)
+                    }
+                    // Whose piece went where tells the way as a legal move does, and as soon.
+                    (None, _) => only_unlawful(&ways).unwrap_or_else(|| (None, unexplained(&ways))),
+                    _ => (None, unexplained(&ways)),
+                }
+            }
+        };
+        self.explained = Some(explained.clone());
+        explained
+    }
+
+    /// Whether everything stands as the moves say on a board that was turned round meanwhile. Where only
+    /// something is felt, other pieces may stand so.
+    fn is_turned(&self, facing: Facing) -> bool {
+        let turned = self.doubts.believed(&self.felt).faced(facing.other());
+        turned.tells_colours() && turned.admits(&self.standing().board())
+    }
+
+    fn explained_facing(&self, facing: Facing) -> Explanation {
+        let faced: Vec<BoardSense> = self
+            .waypoints
+            .iter()
+            .map(|reading| self.doubts.believed(reading).faced(facing))
+            .collect();
+        let last_placed = self.last_placed.map(|at| facing.square(at));
+        // What was put down to copy the last move takes nothing there.
+        let is_copied = |at: &Square| match self.moves.last() {
+            Some((_, ClaimedMove::Step(step))) if self.agreed != Some(self.moves.len()) => {
+                step.to == *at
+            }
+            _ => false,
+        };
+        let last_placed = last_placed.filter(|at| !is_copied(at));
+        let unmoved =
+            self.doubts.unmoved(&self.felt, self.moves.len()).map(|at| facing.square(at)).collect();
+        let trace = Trace { waypoints: &faced, last_placed, unmoved };
+        let before = if self.completed < self.moves.len() { self.before() } else { None };
+        let sense = self.doubts.believed(&self.felt).faced(facing);
+        explain(self.standing(), before, &sense, &trace)
+    }
+}
+
+/// The way on which one illegal move explains a reading, if there is only one.
+fn only_unlawful(ways: &[(Facing, Explanation)]) -> Option<(Option<Facing>, Explanation)> {
+    let mut found = ways.iter().filter(|(_, way)| matches!(way, Explanation::Unlawful(_)));
+    let (facing, way) = found.next()?;
+    found.next().is_none().then(|| (Some(*facing), way.clone()))
+}
+
+/// What a reading is that nothing explains while it is not known which way the board lies.
+fn unexplained(ways: &[(Facing, Explanation)]) -> Explanation {
+    match ways.iter().any(|(_, way)| *way == Explanation::Missing) {
+        true => Explanation::Missing,
+        false => Explanation::Nothing,
+    }
+}

@@ -11,11 +11,11 @@ use crate::table::sensed::{
     BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
 };
 use crate::table::{
-    Act, Fact, Game, Intent, Legality, Look, Person, Phase, Recorded, Said, TouchedBefore,
-    TouchedMan,
+    Act, Fact, Game, Intent, Look, Person, Phase, Recorded, Said, TouchedBefore, TouchedMan,
 };
 
 use super::around::{Around, Sits};
+use super::board_shown::shown;
 use super::board_touches::BoardTouches;
 use super::player::{Seat, SeatDeed};
 
@@ -298,22 +298,6 @@ fn course(game: &Game) -> Vec<(Color, ClaimedMove)> {
     let turn = game.turn();
     let made = turn.made.iter().map(|made| (turn.by, made.said.claim));
     game.plies().iter().map(|ply| (ply.by, ply.made.said.claim)).chain(made).collect()
-}
-
-/// How a game stands, for a board that wants to know; nothing where no FEN tells it.
-fn shown(game: &Game) -> Option<Out> {
-    let position = game.present().position()?.to_fen();
-    let plies = game.plies().len();
-    let (made, before) = match &game.turn().made {
-        Some(made) => (Some(made), plies),
-        None => (game.plies().last().map(|ply| &ply.made), plies.saturating_sub(1)),
-    };
-    let before = game.standing_after(before).position();
-    let last = match (before, made.map(|made| &made.legality)) {
-        (Some(before), Some(Legality::Legal(legal))) => Some(before.uci(*legal)),
-        _ => None,
-    };
-    Some(Out::ToBoard(position, last))
 }
 
 /// What a board read out says, if it knows all its pieces.

@@ -16,8 +16,8 @@ pub(crate) mod around;
 pub(crate) mod beginning;
 #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 pub(crate) mod beside_board;
-#[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 mod board_shown;
+#[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 mod board_touches;
 pub(crate) mod clocks;
 pub(crate) mod desk;

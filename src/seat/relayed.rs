@@ -59,7 +59,7 @@ const UNNOTICED: Span = Span::from_seconds(5);
 impl Relayed {
     /// A seat of a game that has these facts on record already.
     pub(crate) fn new(
-        seat: Seat,
+        mut seat: Seat,
         recorded: &[Recorded],
         head: Option<Head>,
         keeps_key: KeepsLinkKey,
@@ -75,7 +75,6 @@ impl Relayed {
                 letters.was_cut(away);
             }
         }
-        let mut seat = seat;
         seat.opponent = OpponentIs::Elsewhere;
         let seen = 0;
         let way = PostState::Cut(seat.running.game.latest());

@@ -91,13 +91,9 @@ impl Game {
     }
 
     /// The players learn who is asked to seal as soon as that is somebody else than before.
-    pub(super) fn look_who_seals(&mut self) {
-        let asked = self.asked_to_seal();
-        if std::mem::replace(&mut self.seals_now, asked) != asked
-            && let Some(sealing) = asked
-        {
-            self.news.push(News::ToSeal(sealing));
-        }
+    pub(super) fn look_who_seals(&mut self, before: Option<Sealing>) {
+        let asked = self.asked_to_seal().filter(|sealing| before != Some(*sealing));
+        self.news.extend(asked.map(News::ToSeal));
     }
 
     /// The move goes into the envelope, and only then the clock stops (I.1.1).
@@ -114,10 +110,10 @@ impl Game {
         self.turn.reply = EarlyReply::default();
         self.clock = self.clock.stopped(self.latest).with_time_taken(by, early, self.latest);
         let sealed = match said {
-            Some(said) if made.as_ref().is_none_or(|made| !is_same(made, said)) => {
-                SealedMove::Known(said.clone())
+            Some(said) => {
+                let same = made.as_ref().filter(|made| is_same(made, said));
+                SealedMove::Known(same.unwrap_or(said).clone())
             }
-            Some(said) => SealedMove::Known(made.clone().unwrap_or_else(|| said.clone())),
             None => SealedMove::Unseen { made: made.clone() },
         };
         let envelope = Box::new(self.envelope_of(by, sealed));
@@ -139,18 +135,17 @@ impl Game {
 
     /// The arbiter reads out what is in an envelope whose move was not known here.
     pub(super) fn read_sealed_move(&mut self, said: &Said) {
-        let (Phase::Adjourned(Adjournment::Sealed(envelope))
-        | Phase::Adjourned(Adjournment::Waiting { envelope, .. })) = &mut self.phase
-        else {
+        let unseen = self.envelope_mut().filter(|envelope| !envelope.is_known_here());
+        let Some(envelope) = unseen else {
             self.news.push(News::NothingChanged);
             return;
         };
-        let SealedMove::Unseen { made } = &mut envelope.sealed else {
-            self.news.push(News::NothingChanged);
-            return;
+        let by = envelope.sealed_by;
+        let known = SealedMove::Known(said.clone());
+        let made = match std::mem::replace(&mut envelope.sealed, known) {
+            SealedMove::Unseen { made } => made,
+            SealedMove::Known(_) => None,
         };
-        let (by, made) = (envelope.sealed_by, made.take());
-        envelope.sealed = SealedMove::Known(said.clone());
         if let Some(made) = made {
             self.compare_with_made(by, said, made);
         }
@@ -159,17 +154,15 @@ impl Game {
     /// Another move goes into a side's envelope, or is played in the place of the one that
     /// was taken out of it.
     pub(super) fn seal_instead(&mut self, by: Color, said: &Said) {
-        match &mut self.phase {
-            Phase::Adjourned(
-                Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
-            ) if envelope.sealed_by == by => envelope.sealed = SealedMove::Known(said.clone()),
-            _ if self.resumed_after == Some(self.plies.len()) && self.turn.by != by => {
-                let counted = self.clock.reading(self.latest).of(by).moves;
-                self.clock = self.clock.with_moves(by, counted.saturating_sub(1), self.latest);
-                self.restored(self.plies.len().saturating_sub(1));
-                self.play_sealed(by, said);
-            }
-            _ => self.news.push(News::NothingChanged),
+        if let Some(envelope) = self.envelope_mut().filter(|envelope| envelope.sealed_by == by) {
+            envelope.sealed = SealedMove::Known(said.clone());
+        } else if self.resumed_after == Some(self.plies.len()) && self.turn.by != by {
+            let counted = self.clock.reading(self.latest).of(by).moves;
+            self.clock = self.clock.with_moves(by, counted.saturating_sub(1), self.latest);
+            self.restored(self.plies.len().saturating_sub(1));
+            self.play_sealed(by, said);
+        } else {
+            self.news.push(News::NothingChanged);
         }
     }
 
@@ -218,6 +211,15 @@ impl Game {
     #[must_use]
     pub fn envelope(&self) -> Option<&Envelope> {
         match &self.phase {
+            Phase::Adjourned(
+                Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
+            ) => Some(envelope),
+            _ => None,
+        }
+    }
+
+    fn envelope_mut(&mut self) -> Option<&mut Envelope> {
+        match &mut self.phase {
             Phase::Adjourned(
                 Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
             ) => Some(envelope),

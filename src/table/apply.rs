@@ -20,6 +20,7 @@ impl Game {
     /// Takes a fact into the game.
     pub fn apply(&mut self, recorded: &Recorded) {
         self.news.clear();
+        let sealing = self.asked_to_seal();
         self.latest = self.latest.max(recorded.at);
         match &recorded.fact {
             Fact::Clock(happening) => {
@@ -55,7 +56,7 @@ impl Game {
             Fact::ClockDoubted { side, shown, known } => self.clock_doubted(*side, *shown, *known),
         }
         self.review_cases(ReviewOccasion::AnyFact);
-        self.look_who_seals();
+        self.look_who_seals(sealing);
         self.facts += 1;
     }
 

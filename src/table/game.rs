@@ -7,7 +7,7 @@ use crate::laws::{Capability, Mode, OffencePool};
 
 use super::board::MirrorBoard;
 use super::case::Case;
-use super::envelope::{Adjournment, Sealing};
+use super::envelope::Adjournment;
 use super::fact::Recorded;
 use super::intent::{Ground, Points};
 use super::news::News;
@@ -47,8 +47,6 @@ pub struct Game {
     pub(super) phase: Phase,
     /// Who seals once that side has the move, and how long before the end of the session.
     pub(super) seals_next: Option<(Color, Span)>,
-    /// Who was last told to seal.
-    pub(super) seals_now: Option<Sealing>,
     /// The plies after which an adjourned game was taken up last.
     pub(super) resumed_after: Option<usize>,
     /// How often each had pressed when it was taken up last, for where no moves are heard.
@@ -155,7 +153,6 @@ impl Game {
             cases: Vec::new(),
             phase: Phase::Playing,
             seals_next: None,
-            seals_now: None,
             resumed_after: None,
             pressed_before: ByColor::default(),
             signed: ByColor::default(),

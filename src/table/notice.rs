@@ -7,6 +7,7 @@ use crate::laws::{Capability, Edition, Mode};
 
 use super::case::Case;
 use super::decide::Declined;
+use super::envelope::Sealing;
 use super::fact::Absence;
 use super::intent::{ArbiterAct, Points};
 use super::news::News;
@@ -95,6 +96,18 @@ pub enum WhoSealsMove {
     YourOpponent,
     /// Whoever is on move: nobody here knows who that is.
     WhoeverIsOnMove,
+}
+
+impl WhoSealsMove {
+    /// As the player of a side sees it.
+    #[must_use]
+    pub fn seen_by(side: Color, sealing: Sealing) -> WhoSealsMove {
+        match sealing {
+            Sealing::By(sealer) if sealer == side => WhoSealsMove::You,
+            Sealing::By(_) => WhoSealsMove::YourOpponent,
+            Sealing::ByWhoeverIsOnMove => WhoSealsMove::WhoeverIsOnMove,
+        }
+    }
 }
 
 /// What training may tell.

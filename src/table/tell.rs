@@ -226,11 +226,7 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
 /// Both players are told who is to seal: at a table the other sees it.
 fn told_to_seal(sealing: Sealing) -> [Notice; 2] {
     Color::ALL.map(|side| {
-        let who = match sealing {
-            Sealing::By(sealer) if sealer == side => WhoSealsMove::You,
-            Sealing::By(_) => WhoSealsMove::YourOpponent,
-            Sealing::ByWhoeverIsOnMove => WhoSealsMove::WhoeverIsOnMove,
-        };
+        let who = WhoSealsMove::seen_by(side, sealing);
         Notice::ToPlayer(side, PlayerTold::ToSeal(who))
     })
 }

@@ -128,11 +128,8 @@ impl Seat {
         let Phase::Adjourned(adjournment) = self.running.game.phase() else { return None };
         Some(match adjournment {
             Adjournment::Asked { .. } => {
-                let who = match self.running.game.asked_to_seal() {
-                    Some(Sealing::By(side)) if side == self.own => WhoSealsMove::You,
-                    Some(Sealing::By(_)) => WhoSealsMove::YourOpponent,
-                    Some(Sealing::ByWhoeverIsOnMove) | None => WhoSealsMove::WhoeverIsOnMove,
-                };
+                let sealing = self.running.game.asked_to_seal()?;
+                let who = WhoSealsMove::seen_by(self.own, sealing);
                 self.said(&PlayerTold::ToSeal(who))
             }
             Adjournment::Sealed(envelope) => match &envelope.resumption {

@@ -19,15 +19,7 @@ pub enum Activity {
     FirstStart,
 }
 
-pub(super) const EVERYWHERE: &[Activity] = &[
-    Activity::Table,
-    Activity::Practice,
-    Activity::Review,
-    Activity::Drills,
-    Activity::Desk,
-    Activity::FirstStart,
-    Activity::Clock,
-];
+pub(super) const EVERYWHERE: &[Activity] = &Activity::ALL;
 /// The clock has keys of its own.
 pub(super) const BUT_AT_THE_CLOCK: &[Activity] = &[
     Activity::Table,
@@ -37,8 +29,7 @@ pub(super) const BUT_AT_THE_CLOCK: &[Activity] = &[
     Activity::Desk,
     Activity::FirstStart,
 ];
-pub(super) const WITH_A_VOICE: &[Activity] =
-    &[Activity::Table, Activity::Practice, Activity::Review, Activity::Drills];
+pub(super) const WITH_A_VOICE: &[Activity] = &Activity::WITH_WORDS;
 pub(super) const IN_GAMES: &[Activity] = &[Activity::Table, Activity::Practice, Activity::Review];
 pub(super) const IN_PLAY: &[Activity] = &[Activity::Table, Activity::Practice];
 pub(super) const AT_HOME: &[Activity] = &[Activity::Practice, Activity::Review, Activity::Drills];

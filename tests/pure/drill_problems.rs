@@ -1,29 +1,33 @@
-//! The mates of the drills against another program's rules of movement: each has exactly one
-//! first move that mates in time, none mates sooner, and Black holds out to the end.
+//! The mates of the drills against a plain search through every move: each has exactly one first
+//! move that mates in time, none mates sooner, and Black holds out to the end. The rules of movement
+//! themselves are held against python-chess elsewhere.
 
 use std::collections::BTreeSet;
-use std::str::FromStr as _;
 
-use chess::{Board, BoardStatus, ChessMove, MoveGen};
 use hector::chess::drills::{MateProblem, longest_resistance, mating_moves, shortest_mate};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Move, Position as _};
 
 /// How many problems of each length are held against it.
 const PROBLEMS: [(u32, u64); 3] = [(1, 40), (2, 25), (3, 3)];
 
 #[test]
-fn every_mate_has_one_first_move_by_another_programs_search() {
+fn every_mate_has_one_first_move_by_a_plain_search() {
     for (moves, count) in PROBLEMS {
         for seed in 0..count {
             let problem = MateProblem::made(moves, seed);
             assert_eq!(problem, MateProblem::made(moves, seed), "the same seed, the same problem");
             let fen = problem.position.to_fen();
-            let board = Board::from_str(&fen).expect("a position");
-            let men = board.combined().popcnt();
+            let start: Fen = fen.parse().expect("a position");
+            let board: Chess = start.into_position(CastlingMode::Standard).expect("a position");
+            let men = board.board().occupied().count();
             assert!((3..=7).contains(&men), "{fen}: {men} men");
             assert!((1..moves).all(|fewer| !mates_in(&board, fewer)), "{fen} mates sooner");
-            let keys: Vec<String> = MoveGen::new_legal(&board)
+            let keys: Vec<String> = board
+                .legal_moves()
+                .into_iter()
                 .filter(|one| forces(&board, *one, moves))
-                .map(|one| one.to_string())
+                .map(|one| one.to_uci(CastlingMode::Standard).to_string())
                 .collect();
             let own = mating_moves(&problem.position, moves);
             let own: Vec<String> = own.iter().map(|one| problem.position.uci(*one)).collect();
@@ -61,19 +65,21 @@ fn problems_are_many_and_not_one_again_and_again() {
 
 const KNOWN: &str = "5k2/7R/4K3/8/7R/8/8/8 w - - 0 1";
 
-fn mates_in(board: &Board, moves: u32) -> bool {
-    MoveGen::new_legal(board).any(|one| forces(board, one, moves))
+fn mates_in(board: &Chess, moves: u32) -> bool {
+    board.legal_moves().into_iter().any(|one| forces(board, one, moves))
 }
 
-fn forces(board: &Board, one: ChessMove, moves: u32) -> bool {
-    let after = board.make_move_new(one);
-    match after.status() {
-        BoardStatus::Checkmate => true,
-        BoardStatus::Stalemate => false,
-        BoardStatus::Ongoing => {
-            moves > 1
-                && MoveGen::new_legal(&after)
-                    .all(|answer| mates_in(&after.make_move_new(answer), moves - 1))
-        }
+fn forces(board: &Chess, one: Move, moves: u32) -> bool {
+    let mut after = board.clone();
+    after.play_unchecked(one);
+    let answers = after.legal_moves();
+    if answers.is_empty() {
+        return after.is_check();
     }
+    moves > 1
+        && answers.into_iter().all(|answer| {
+            let mut later = after.clone();
+            later.play_unchecked(answer);
+            mates_in(&later, moves - 1)
+        })
 }

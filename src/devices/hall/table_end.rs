@@ -28,6 +28,9 @@ use crate::devices::owner::OwnerListens;
 /// How often a table asks, though it has nothing new: so the hall knows that it is there.
 const ASKS: Duration = Duration::from_secs(4);
 
+/// What no game is called.
+const NO_GAME: &str = "0000000000000000";
+
 /// What a table hears of its hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TableNews {
@@ -200,8 +203,14 @@ impl HallSeeker {
         };
         way.ask(&self.outbox, &self.taken).await?;
         let mut asked = Instant::now();
+        // A server may be there before its hall is.
+        let doubled = match way.finds_stream(&self.outbox).await {
+            Err(WayEnded::Cut) => return Err(WayEnded::Cut),
+            found => found,
+        };
         self.told_alone = false;
         (self.tell)(TableNews::Together);
+        doubled?;
         loop {
             way.send_waiting(&self.outbox).await?;
             tokio::select! {
@@ -269,6 +278,18 @@ impl TableWay {
         let subject = subjects::asked(self.table);
         let sealed = seal(&self.key, &subject, asked.as_bytes());
         self.client.publish(subject, sealed.into()).await.map_err(|_| WayEnded::Cut)
+    }
+
+    /// Finds the stream of the hall, and how far it has the game, if there is one yet.
+    async fn finds_stream(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
+        match outbox.game() {
+            None => drop(self.last_in_stream(NO_GAME, outbox).await?),
+            Some(game) => {
+                let sending = self.last_in_stream(&game, outbox).await?;
+                self.sending.insert(game, sending);
+            }
+        }
+        Ok(())
     }
 
     /// Sends every row that is not in the stream, of the games before first: where one of them is refused,

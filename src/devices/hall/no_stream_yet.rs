@@ -1,0 +1,50 @@
+//! A hall that is still reading what it has kept, with its server there already: until the stream is made a
+//! table has no hall, and nobody at it hears that it has.
+
+#![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::sync::mpsc::sync_channel;
+use std::time::Duration;
+
+use super::trespass_by_answer::{TriedHall, WrittenForAHall, until};
+use super::{HallNews, Outbox, TableEnd, TableNews};
+use crate::devices::journal::RowKind;
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// So long a table looks for its hall, several times.
+const LOOKS: Duration = Duration::from_secs(3);
+
+#[test]
+fn a_table_is_told_once_that_it_is_alone_and_once_that_it_is_not() {
+    let tried = TriedHall::open();
+    let mut record = WrittenForAHall::begin(&tried.folder.join("second"));
+    let (plays, waits) = (Outbox::default(), Outbox::default());
+    plays.take(vec![record.row(RowKind::Head, "the game at table 2")]);
+    let joins = |tried: &TriedHall, at: usize, outbox: &Outbox| {
+        let (tell, told) = sync_channel(1024);
+        let table = TableEnd::join(&tried.codes[at], outbox.clone(), 0, |news| news, tell);
+        (table.expect("a table"), told)
+    };
+    let (first, _told) = joins(&tried, 1, &plays);
+    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+    drop(first);
+
+    // It stays at the first row that it has kept, until that is taken.
+    let tried = tried.begins_again();
+    let joined = [joins(&tried, 0, &waits), joins(&tried, 1, &plays)];
+    for (_, told) in &joined {
+        assert_eq!(told.recv_timeout(PATIENCE), Ok(TableNews::Alone));
+        assert_eq!(told.recv_timeout(LOOKS).ok(), None, "it was told");
+    }
+    until(&tried.told, |news| *news == HallNews::Together);
+    for (_, told) in &joined {
+        assert_eq!(told.recv_timeout(PATIENCE), Ok(TableNews::Together));
+    }
+    until(&tried.told, |news| matches!(news, HallNews::Heard(2)));
+    for (_, told) in &joined {
+        assert_eq!(told.recv_timeout(LOOKS).ok(), None, "it was told");
+    }
+    drop(joined);
+    tried.ends();
+}

@@ -17,10 +17,13 @@ try_windows() {
     need_packages "$wine_packages"
     begin_wine
     make_stand_ins
+    make_report_board
     passed=yes
     tell "The tests of text under Wine."
     # No Python runs in this Windows, and what it judges, the chess, is the same on every system.
-    test_under_wine --features hall --lib --test pure --test scenes --test devices --test network -- --skip oracle::
+    test_under_wine --features hall,boards --lib --test pure --test scenes --test devices --test network -- --skip oracle::
+    tell "The tests of a board at a USB cable, which a driver stands for."
+    test_under_wine --features hall,boards --test devices -- --ignored --test-threads=1 boards_under_windows::
     tell "The tests of speech and braille through a stand-in for NVDA."
     test_under_wine --features voice,braille --test devices -- nvda::
     # Whatever they say, the package tells more.
@@ -63,6 +66,7 @@ test_under_wine() {
 run_under_wine() {
     rm -f "$heard.passed"
     { HECTOR_KILLS=${HECTOR_KILLS:-20} CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 3600 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
+        HECTOR_REPORT_BOARD="Z:$report_board" \
         cargo_for_windows test --no-default-features --no-fail-fast "$@" && : >"$heard.passed"; } 2>&1 | tee "$heard" >&2
 }
 
@@ -102,6 +106,18 @@ make_stand_ins() {
             "$house/tests/common/nvda_client.c" || stop "The stand-in for NVDA is not built."
         mv "$stand_ins/$year.dll" "$stand_ins/$year"
     done
+}
+
+# A driver that stands for a board at a USB cable, and the cable.
+make_report_board() {
+    report_board=${WINEPREFIX%/prefix}/report_board
+    mkdir -p "$report_board"
+    cp "$house/tests/common/report_board.inf" "$report_board/"
+    "$mingw-gcc" -shared -nostdlib -Wl,--subsystem,native,--entry,DriverEntry -O1 -Wall -Werror \
+        -o "$report_board/report_board.sys" "$house/tests/common/report_board.c" -lhidclass -lntoskrnl ||
+        stop "The board for Wine is not built."
+    "$mingw-gcc" -O1 -Wall -Werror -o "$report_board/cable.exe" \
+        "$house/tests/common/report_board_cable.c" -lsetupapi -lnewdev || stop "The cable for Wine is not built."
 }
 
 # A Windows in a temporary folder, and with it all that goes with it.

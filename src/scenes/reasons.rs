@@ -60,16 +60,25 @@ pub(super) fn engine(fault: &EngineFault, texts: &Texts) -> String {
 #[cfg(feature = "boards")]
 const BOARD_WITH_KEY: &str = "--board pegasus/0123456789ab:bluetooth";
 
+/// How one of several boards is named.
+#[cfg(feature = "boards")]
+const BOARD_WITH_NUMBER: &str = "--board usb:1";
+
 /// Why there is no board, and what helps.
 #[cfg(feature = "boards")]
 pub(super) fn board(fault: &BoardFault, texts: &Texts) -> String {
     match fault {
         BoardFault::NoPort => texts.board_no_port(),
         BoardFault::NotAllowed => texts.board_not_allowed(),
+        BoardFault::DeviceNotAllowed => texts.board_device_not_allowed(),
         BoardFault::Taken(PortTaker::Brltty) => texts.board_taken_by_brltty(),
         BoardFault::Taken(PortTaker::Program(name)) => texts.board_taken_by(name),
         BoardFault::Taken(PortTaker::Unseen) => texts.board_taken_by_another(),
         BoardFault::NoAnswer => texts.board_no_answer(),
+        BoardFault::NoneAtCables => texts.board_none_at_cables(),
+        BoardFault::SeveralAtCables(count) => {
+            texts.board_several_at_cables(*count, BOARD_WITH_NUMBER)
+        }
         BoardFault::NoBluetooth => texts.board_no_bluetooth(),
         BoardFault::NoneInTheAir => texts.board_none_in_the_air(),
         BoardFault::Locked => texts.board_locked(BOARD_WITH_KEY),

@@ -41,7 +41,7 @@ impl AtAPort {
         let stays = fs::File::open(&name).expect("a terminal");
         drop(slave);
         let stands = Standing::Regular(Position::initial()).board();
-        let board = Arc::new(Mutex::new(EmulatedBoard::new(kind, stands)));
+        let board = Arc::new(Mutex::new(EmulatedBoard::new(kind, stands).at_a_cable()));
         let (deeds, done) = channel();
         let mute = Arc::new(AtomicBool::new(false));
         let (emulated, is_mute) = (Arc::clone(&board), Arc::clone(&mute));

@@ -13,6 +13,8 @@ const KEY_GIVEN: [u8; 9] = [0x63, 7, 0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0];
 pub(crate) struct EmulatedBoard {
     kind: BoardKind,
     stands: Board,
+    /// Whether it is at a cable: some say the same otherwise there than in the air.
+    is_at_a_cable: bool,
     reports: bool,
     /// Whether it was given its key, if it wants one.
     is_open: bool,
@@ -25,8 +27,21 @@ pub(crate) struct EmulatedBoard {
 
 impl EmulatedBoard {
     pub(crate) fn new(kind: BoardKind, stands: Board) -> EmulatedBoard {
-        let (asked, lines) = (Vec::new(), Vec::new());
-        EmulatedBoard { kind, stands, reports: false, is_open: false, asked, trespasses: 0, lines }
+        EmulatedBoard {
+            kind,
+            stands,
+            is_at_a_cable: false,
+            reports: false,
+            is_open: false,
+            asked: Vec::new(),
+            trespasses: 0,
+            lines: Vec::new(),
+        }
+    }
+
+    /// As it is at a cable.
+    pub(crate) fn at_a_cable(self) -> EmulatedBoard {
+        EmulatedBoard { is_at_a_cable: true, ..self }
     }
 
     /// A piece is lifted from a square or placed on it.
@@ -178,7 +193,7 @@ impl EmulatedBoard {
                 [0x86, 0, 67].into_iter().chain(felt).collect()
             }
             BoardKind::Chessnut => {
-                let mut report = vec![1, 0x24];
+                let mut report = vec![1, if self.is_at_a_cable { 0x3d } else { 0x24 }];
                 // Each rank from its h, the far one first; two squares a byte, the first one low.
                 for rank in squares.chunks(8) {
                     let halves: Vec<u8> = rank
@@ -188,7 +203,8 @@ impl EmulatedBoard {
                         .collect();
                     report.extend(halves.chunks(2).map(|pair| pair[0] | pair[1] << 4));
                 }
-                report.extend([0, 0]);
+                // At a cable each report is as long as the longest.
+                report.resize(if self.is_at_a_cable { 64 } else { 36 }, 0);
                 report
             }
             BoardKind::Peripheral => Vec::new(),

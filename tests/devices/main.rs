@@ -23,7 +23,8 @@ mod common {
     pub(crate) mod bus;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod dice;
-    #[cfg(all(feature = "boards", target_os = "linux"))]
+    #[cfg(feature = "boards")]
+    #[allow(dead_code, reason = "not every system asks for all of it")]
     pub(crate) mod emulated_board;
     pub(crate) mod forger;
     #[cfg(all(feature = "boards", target_os = "linux"))]
@@ -57,6 +58,8 @@ mod boards;
 mod boards_at_the_seat;
 #[cfg(all(feature = "ble", target_os = "linux"))]
 mod boards_in_the_air;
+#[cfg(all(feature = "boards", windows))]
+mod boards_under_windows;
 #[cfg(feature = "ear")]
 mod ear_hall;
 #[cfg(unix)]

@@ -1,17 +1,23 @@
 //! Where a board is, as it is written on the command line. Never looks whether it is there.
 
+use std::num::NonZeroUsize;
 use std::str::FromStr;
 
+use super::report_board::gives_reports;
 use super::{BoardKind, PegasusKey};
 
 /// What stands in the place of a port where a board is in the air.
 const IN_THE_AIR: &str = "bluetooth";
+/// What stands there where it is at a cable and has no port.
+const AT_A_CABLE: &str = "usb";
 
 /// Where a board is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BoardPlace {
     /// At a port, by its name, such as `/dev/ttyUSB0` or `COM3`.
     Port(String),
+    /// At a USB cable, as a device that gives reports: which of several, if that is said.
+    Usb(Option<NonZeroUsize>),
     /// In the air, by Bluetooth Low Energy: how its name begins, or its address; any board, if none is named.
     Air(Option<String>),
 }
@@ -35,8 +41,12 @@ pub struct NoBoardAddress;
 impl FromStr for BoardAddress {
     type Err = NoBoardAddress;
 
-    /// `PLACE`, `FAMILY:PLACE` or `pegasus/KEY:PLACE`.
+    /// `PLACE`, `FAMILY:PLACE` or `pegasus/KEY:PLACE`; or the family alone, where its boards are found at a
+    /// cable.
     fn from_str(text: &str) -> Result<BoardAddress, NoBoardAddress> {
+        if let Some(kind) = kind_of(text).filter(|kind| gives_reports(*kind)) {
+            return Ok(BoardAddress { kind: Some(kind), key: None, place: BoardPlace::Usb(None) });
+        }
         let Some((kind, key, place)) = family_of(text) else {
             return Ok(BoardAddress { kind: None, key: None, place: text.parse()? });
         };
@@ -45,15 +55,27 @@ impl FromStr for BoardAddress {
             (BoardKind::Pegasus, Some(key)) => Some(PegasusKey::read(key).ok_or(NoBoardAddress)?),
             (_, Some(_)) => return Err(NoBoardAddress),
         };
-        Ok(BoardAddress { kind: Some(kind), key, place: place.parse()? })
+        let place = place.parse()?;
+        let is_found_so = !matches!(place, BoardPlace::Usb(_)) || gives_reports(kind);
+        is_found_so.then_some(BoardAddress { kind: Some(kind), key, place }).ok_or(NoBoardAddress)
     }
 }
 
 impl FromStr for BoardPlace {
     type Err = NoBoardAddress;
 
-    /// A port, `bluetooth` or `bluetooth:NAME`.
+    /// A port, `usb`, `usb:NUMBER`, `bluetooth` or `bluetooth:NAME`.
     fn from_str(text: &str) -> Result<BoardPlace, NoBoardAddress> {
+        if text == AT_A_CABLE {
+            return Ok(BoardPlace::Usb(None));
+        }
+        if let Some(number) = text.strip_prefix(AT_A_CABLE).and_then(|rest| rest.strip_prefix(':'))
+        {
+            return number
+                .parse()
+                .map(|number| BoardPlace::Usb(Some(number)))
+                .map_err(|_| NoBoardAddress);
+        }
         if text == IN_THE_AIR {
             return Ok(BoardPlace::Air(None));
         }
@@ -105,6 +127,11 @@ mod tests {
             ("bluetooth:01:23:45:67:89:AB", None, air("01:23:45:67:89:AB")),
             ("chesslink:bluetooth:My board", Some(BoardKind::ChessLink), air("My board")),
             ("bluetooth0", None, port("bluetooth0")),
+            ("usb", None, BoardPlace::Usb(None)),
+            ("usb:2", None, BoardPlace::Usb(NonZeroUsize::new(2))),
+            ("chessnut", Some(BoardKind::Chessnut), BoardPlace::Usb(None)),
+            ("chessnut:usb:1", Some(BoardKind::Chessnut), BoardPlace::Usb(NonZeroUsize::new(1))),
+            ("usb0", None, port("usb0")),
         ] {
             assert_eq!(read(text), Some((kind, false, place)), "{text}");
         }
@@ -120,6 +147,12 @@ mod tests {
             "pegasus/:bluetooth",
             "pegasus/12:bluetooth",
             "dgt/0123456789ab:COM3",
+            "chessnut:",
+            "usb:",
+            "usb:0",
+            "usb:two",
+            "chesslink:usb",
+            "pegasus/0123456789ab:usb",
         ] {
             assert_eq!(read(wrong), None, "{wrong}");
         }

@@ -1,16 +1,17 @@
-//! Boards of Chessnut, as their maker has published it: a message has all squares, two a byte. Never
-//! lights a light of the board.
+//! Boards of Chessnut, as their maker has published it for the air, and others have found it at the cable: a
+//! message has all squares, two a byte. Never lights a light of the board.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
 
 /// Asks for every change, and all at once.
 const REPORTS: [u8; 3] = [0x21, 0x01, 0x00];
-/// How a message with all squares begins, and how many bytes of squares follow.
+/// How a message with all squares begins in the air, and how long it is with what else is in it.
 const BOARD: [u8; 2] = [0x01, 0x24];
-const SQUARES: usize = 32;
-
-/// How long such a message is, with what else is in it.
 const WHOLE: usize = 36;
+/// How it begins at a cable. There it is a report of its own, filled up with what means nothing.
+const REPORT: [u8; 2] = [0x01, 0x3d];
+/// So many bytes of squares follow.
+const SQUARES: usize = 32;
 
 /// Each report comes by itself, so that nothing is put together: no check would find what does not
 /// belong together.
@@ -26,19 +27,22 @@ impl BoardLanguage for Chessnut {
     }
 
     fn takes(&mut self, bytes: &[u8]) -> Vec<BoardSaid> {
+        if let Some(message) = bytes.strip_prefix(&REPORT) {
+            return vec![squares(message)];
+        }
         let mut said = Vec::new();
         let mut rest = bytes;
         while let Some(message) = rest.strip_prefix(&BOARD) {
-            said.push(
-                message
-                    .get(..SQUARES)
-                    .and_then(read)
-                    .map_or(BoardSaid::Spoiled, BoardSaid::Reading),
-            );
+            said.push(squares(message));
             rest = rest.get(WHOLE..).unwrap_or_default();
         }
         said
     }
+}
+
+/// What a message says that begins with the squares.
+fn squares(message: &[u8]) -> BoardSaid {
+    message.get(..SQUARES).and_then(read).map_or(BoardSaid::Spoiled, BoardSaid::Reading)
 }
 
 /// The squares from h8 on, against the order of reading: the low half of a byte comes first.
@@ -64,29 +68,43 @@ fn felt(number: u8) -> Option<FeltSquare> {
 mod tests {
     use super::*;
 
-    /// The starting position, as the maker's page says that it comes.
+    /// The starting position, from h8 on: rook and knight, bishop and king, queen and bishop, knight and rook.
     fn start() -> Vec<u8> {
-        let mut sent = BOARD.to_vec();
-        // h8 rook and g8 knight, f8 bishop and e8 king, d8 queen and c8 bishop, b8 knight and a8 rook.
-        sent.extend([0x58, 0x23, 0x31, 0x85]);
-        sent.extend([0x44; 4]);
-        sent.extend([0; 16]);
-        sent.extend([0x77; 4]);
-        sent.extend([0xa6, 0xc9, 0x9b, 0x6a]);
-        sent.extend([0, 0]);
-        sent
+        let mut squares = vec![0x58, 0x23, 0x31, 0x85];
+        squares.extend([0x44; 4]);
+        squares.extend([0; 16]);
+        squares.extend([0x77; 4]);
+        squares.extend([0xa6, 0xc9, 0x9b, 0x6a]);
+        squares
+    }
+
+    fn right() -> Option<BoardSaid> {
+        let right = FeltBoard::from_placement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
+        right.map(BoardSaid::Reading)
     }
 
     #[test]
-    fn reports_are_read_one_or_several_at_once_and_never_a_part_of_one() {
-        let right = FeltBoard::from_placement("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-        let right = right.map(BoardSaid::Reading);
+    fn messages_are_read_one_or_several_at_once_and_never_a_part_of_one() {
+        // As the maker's page says that it comes.
+        let message = [&BOARD[..], &start(), &[0, 0]].concat();
         let mut board = Chessnut;
-        assert_eq!(board.takes(&start()).first(), right.as_ref());
-        assert_eq!(board.takes(&[start(), start()].concat()).len(), 2);
+        assert_eq!(board.takes(&message).first(), right().as_ref());
+        assert_eq!(board.takes(&[&message[..], &message].concat()).len(), 2);
         for size in 2..BOARD.len() + SQUARES {
-            assert_eq!(board.takes(&start()[..size]), [BoardSaid::Spoiled], "{size}");
-            assert_eq!(board.takes(&start()[size..]), [], "{size}");
+            assert_eq!(board.takes(&message[..size]), [BoardSaid::Spoiled], "{size}");
+            assert_eq!(board.takes(&message[size..]), [], "{size}");
+        }
+    }
+
+    #[test]
+    fn a_report_of_the_cable_says_one_board_whatever_it_is_filled_up_with() {
+        let mut board = Chessnut;
+        for filling in [0, 0x24, 0xff] {
+            let report = [&REPORT[..], &start(), &[filling; 31]].concat();
+            assert_eq!(board.takes(&report), right().into_iter().collect::<Vec<_>>());
+            for size in 2..REPORT.len() + SQUARES {
+                assert_eq!(board.takes(&report[..size]), [BoardSaid::Spoiled], "{size}");
+            }
         }
     }
 }

@@ -1,11 +1,13 @@
 //! Keeps a board: opens its port, finds out what it speaks, asks it, notices when it is gone and finds it
 //! again. Never waits for its owner longer than the channel is full.
 
+use std::num::NonZeroUsize;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use super::air::AirPort;
 use super::port::{BoardPort, why_silent};
+use super::report_board::{SoughtCable, found_at_cables};
 use super::{BoardAddress, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells};
 
 /// How long bytes are waited for before orders are looked at.
@@ -29,6 +31,8 @@ pub(super) enum BoardOrder {
 
 pub(super) struct BoardKeeper {
     address: BoardAddress,
+    /// At a cable it is found by what it is.
+    sought: SoughtCable,
     tell: Box<dyn FnMut(BoardNews) -> bool + Send>,
     orders: Receiver<BoardOrder>,
     /// What was told last, and since when, so that nothing is told for ever.
@@ -53,6 +57,7 @@ impl BoardKeeper {
         let since = Instant::now();
         BoardKeeper {
             address,
+            sought: SoughtCable::default(),
             tell,
             orders,
             told: None,
@@ -69,6 +74,7 @@ impl BoardKeeper {
         loop {
             let tried_out = match self.address.place.clone() {
                 BoardPlace::Port(port) => self.at_port(&port, tried),
+                BoardPlace::Usb(number) => self.at_cable(number).map(|fault| (fault, false)),
                 BoardPlace::Air(name) => self.in_the_air(name).map(|fault| (fault, false)),
             };
             let Ok((fault, is_guess)) = tried_out else { return };
@@ -91,14 +97,28 @@ impl BoardKeeper {
             None => BoardKind::AT_PORTS.to_vec(),
         };
         let kind = kinds[tried % kinds.len()];
-        let fault = match BoardPort::open(port, kind) {
+        let fault = self.talk_at(port, kind)?;
+        Ok((fault, self.address.kind.is_none() && !(tried + 1).is_multiple_of(kinds.len())))
+    }
+
+    /// Looks for a board at a cable that gives reports, and talks with it until something is wrong.
+    fn at_cable(&mut self, number: Option<NonZeroUsize>) -> Result<BoardFault, OwnerGone> {
+        let found = found_at_cables();
+        match self.sought.among(&found, number) {
+            Ok(board) => self.talk_at(&board.place, board.kind),
+            Err(fault) => Ok(fault),
+        }
+    }
+
+    /// Opens a port, and talks with a board there until something is wrong.
+    fn talk_at(&mut self, port: &str, kind: BoardKind) -> Result<BoardFault, OwnerGone> {
+        Ok(match BoardPort::open(port, kind) {
             Ok(open) => match self.serve(open, kind)? {
                 BoardFault::NoAnswer => why_silent(port),
                 fault => fault,
             },
             Err(fault) => fault,
-        };
-        Ok((fault, self.address.kind.is_none() && !(tried + 1).is_multiple_of(kinds.len())))
+        })
     }
 
     /// Looks for a board in the air, and talks with it until something is wrong.

@@ -16,6 +16,7 @@ mod keeper;
 mod language;
 mod peripheral;
 mod port;
+mod report_board;
 mod system;
 mod talk;
 
@@ -36,6 +37,7 @@ pub use fault::BoardFault;
 pub use felt::{FeltBoard, FeltSquare};
 pub use language::{BoardLanguage, BoardSaid};
 pub use port::{FoundPort, found_ports};
+pub use report_board::{CableBoard, found_at_cables};
 pub use system::{PortTaker, taker_of};
 pub use talk::{BoardTalk, BoardTells};
 
@@ -51,7 +53,7 @@ pub enum BoardKind {
     Dgt,
     /// Boards of Millennium with ChessLink.
     ChessLink,
-    /// Boards of Chessnut, as a device under `/dev/hidraw`, or by Bluetooth Low Energy.
+    /// Boards of Chessnut, at a cable as a device that gives reports, or by Bluetooth Low Energy.
     Chessnut,
     /// Pegasus of DGT, by Bluetooth Low Energy.
     Pegasus,

@@ -1,6 +1,5 @@
 //! The port at which a board is: opened, read with a limit, and found. Never knows what a board says.
 
-use std::fs::{File, OpenOptions};
 use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::Path;
 use std::time::Duration;
@@ -8,8 +7,8 @@ use std::time::Duration;
 use serialport::{DataBits, FlowControl, Parity, SerialPort, SerialPortType, StopBits};
 
 use super::air::AirPort;
-use super::system::{PortTaker, read_reports, taker_of};
-use super::{BoardFault, BoardKind};
+use super::system::{PortTaker, ReportPort, taker_of};
+use super::{BoardFault, BoardKind, fault};
 
 /// How long a write may take.
 const WRITE: Duration = Duration::from_secs(1);
@@ -27,15 +26,15 @@ pub struct FoundPort {
 pub(super) enum BoardPort {
     Serial(Box<dyn SerialPort>),
     /// A device that gives whole reports.
-    Reports(File),
+    Reports(ReportPort),
     Air(AirPort),
 }
 
 impl BoardPort {
     pub(super) fn open(port: &str, kind: BoardKind) -> Result<BoardPort, BoardFault> {
         if kind == BoardKind::Chessnut {
-            let opened = OpenOptions::new().read(true).write(true).open(port);
-            return opened.map(BoardPort::Reports).map_err(|error| fault_of(port, &error));
+            let opened = ReportPort::open(port).map(BoardPort::Reports);
+            return opened.map_err(|error| fault::of_report_device(port, &error));
         }
         serialport::new(port, kind.baud())
             // A board with seven bits and parity is read with eight: a port that cannot do it
@@ -59,7 +58,7 @@ impl BoardPort {
                 .set_timeout(WRITE)
                 .map_err(io::Error::from)
                 .and_then(|()| port.write_all(bytes)),
-            BoardPort::Reports(file) => file.write_all(bytes),
+            BoardPort::Reports(device) => device.write(bytes),
             BoardPort::Air(port) => return port.write(bytes),
         };
         written.map_err(|error| BoardFault::Gone(error.to_string()))
@@ -72,7 +71,7 @@ impl BoardPort {
             BoardPort::Serial(port) => {
                 port.set_timeout(limit).map_err(io::Error::from).and_then(|()| port.read(&mut came))
             }
-            BoardPort::Reports(file) => read_reports(file, limit, &mut came),
+            BoardPort::Reports(device) => device.read(limit, &mut came),
             BoardPort::Air(port) => return port.read(limit),
         };
         match read {

@@ -8,7 +8,9 @@ use super::remedy::remedies;
 #[cfg(feature = "boards")]
 use crate::chess::notation::harmless;
 #[cfg(feature = "boards")]
-use crate::devices::boards::{PortTaker, found_in_the_air, found_ports, taker_of};
+use crate::devices::boards::{
+    CableBoard, PortTaker, found_at_cables, found_in_the_air, found_ports, taker_of,
+};
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
 use crate::devices::engine;
@@ -75,6 +77,17 @@ pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
     let mut told = Vec::new();
     if !ports.is_empty() {
         told.push(texts.ports_for_boards(&ports.join(", ")));
+    }
+    let at_cables = found_at_cables();
+    if !at_cables.is_empty() {
+        let named = at_cables.iter().enumerate().map(|(at, board)| {
+            let (maker, number) = board.numbers;
+            let product = harmless(&board.product);
+            format!("usb:{} ({product}, {maker:04x}:{number:04x}, {})", at + 1, board.place)
+        });
+        told.push(texts.boards_at_cables(&named.collect::<Vec<_>>().join(", ")));
+        let faults = at_cables.iter().filter_map(CableBoard::fault);
+        told.extend(faults.map(|fault| reasons::board(&fault, texts)));
     }
     if !in_the_air.is_empty() {
         told.push(texts.boards_in_the_air(&in_the_air.join(", ")));

@@ -3,7 +3,10 @@
 
 use crate::chess::notation::read_uci;
 use crate::chess::{Color, Piece, Square};
-use crate::devices::boards::{BoardAddress, BoardEnd, BoardNews, FeltBoard, FeltSquare};
+use crate::devices::boards::{
+    BoardAddress, BoardEnd, BoardFault, BoardNews, BoardPlace, FeltBoard, FeltSquare,
+    found_at_cables,
+};
 use crate::present::conversation::FromBoard;
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons;
@@ -19,14 +22,22 @@ const EXAMPLE: &str = "chesslink:/dev/ttyUSB0";
 /// Where a board is, and what it speaks if that is known.
 pub(in crate::scenes) type WantedBoard = BoardAddress;
 
-/// The board that is named, if one is.
+/// The board that is named, if one is. Among several at cables a person chooses, and not chance.
 pub(in crate::scenes) fn wanted_board(
     named: Option<&str>,
     texts: &Texts,
 ) -> Result<Option<WantedBoard>, Failure> {
     let Some(named) = named else { return Ok(None) };
     let unreadable = |_| Failure::Input(texts.board_address_unreadable(named, EXAMPLE));
-    named.parse().map(Some).map_err(unreadable)
+    let address: BoardAddress = named.parse().map_err(unreadable)?;
+    if address.place == BoardPlace::Usb(None) {
+        let several = found_at_cables().len();
+        if several > 1 {
+            let fault = BoardFault::SeveralAtCables(several);
+            return Err(Failure::Input(reasons::board(&fault, texts)));
+        }
+    }
+    Ok(Some(address))
 }
 
 impl Place {

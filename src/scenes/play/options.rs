@@ -93,8 +93,9 @@ pub(crate) struct PlayOptions {
     #[arg(long, value_name = "ADDRESS", num_args = 0..=1, default_missing_value = "0.0.0.0:8443",
         conflicts_with_all = ["seat", "lines", "replay", "real_time", "listen"])]
     pub(super) page: Option<String>,
-    /// Feel an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a cable, or
-    /// what it speaks and the port, such as chesslink:/dev/ttyUSB0
+    /// Feel an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a cable,
+    /// chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as
+    /// chesslink:/dev/ttyUSB0
     #[arg(long, value_name = "PORT", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
     pub(super) board: Option<String>,
     /// Whose board it is: the opponent's, or your own

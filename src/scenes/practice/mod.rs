@@ -44,8 +44,8 @@ pub(crate) struct PracticeOptions {
     /// different one each time if left out
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Play on an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a cable, or
-    /// what it speaks and the port, such as chesslink:/dev/ttyUSB0. Your moves are made on it, and the opponent's set where
+    /// Play on an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a cable,
+    /// chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as chesslink:/dev/ttyUSB0. Your moves are made on it, and the opponent's set where
     /// Hector says
     #[arg(long, value_name = "PORT")]
     board: Option<String>,

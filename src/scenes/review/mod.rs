@@ -35,7 +35,7 @@ pub(crate) struct ReviewOptions {
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     game: Option<u64>,
     /// Set the game on an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a
-    /// cable, or what it speaks and the port, such as chesslink:/dev/ttyUSB0. Moves that come by themselves wait until the one
+    /// cable, chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as chesslink:/dev/ttyUSB0. Moves that come by themselves wait until the one
     /// before stands
     #[arg(long, value_name = "PORT")]
     board: Option<String>,

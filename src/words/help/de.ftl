@@ -114,7 +114,7 @@ play = Eine Partie am Brett spielen
     .arbiter = Hier auf den Schiedsrichtertisch warten: Adresse und Port
     .hall = Die Partie einem Saal melden: der Code dieses Tisches oder die Datei damit
     .page = Eine Seite für das Telefon des Gegners anbieten, unter dieser Nummer und diesem Port, zum Beispiel 0.0.0.0:8443; das gilt auch ohne Angabe
-    .board = Ein elektronisches Brett fühlen: sein Anschluss, zum Beispiel /dev/ttyUSB0, bluetooth für eines ohne Kabel, oder seine Sprache und der Anschluss, zum Beispiel chesslink:/dev/ttyUSB0
+    .board = Ein elektronisches Brett fühlen: sein Anschluss, zum Beispiel /dev/ttyUSB0, bluetooth für eines ohne Kabel, chessnut für eines von Chessnut an einem USB-Kabel, oder seine Sprache und der Anschluss, zum Beispiel chesslink:/dev/ttyUSB0
     .board_of = Wessen Brett es ist: das des Gegners (opponent) oder das eigene (mine)
     .no_record = Die Partie nicht aufzeichnen
 
@@ -122,14 +122,14 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
     .game = Diese angefangene Partie fortsetzen, eine Datei aus dem Ordner practice
     .new = Eine neue Partie beginnen, ohne eine angefangene anzubieten
     .seed = Startzahl für den Zufall des Gegners: Mit derselben Zahl spielt er gleich. Ohne Angabe jedes Mal eine andere
-    .board = Auf einem elektronischen Brett spielen: sein Anschluss, etwa COM3, bluetooth, oder was es spricht und der Anschluss, etwa chesslink:COM3. Ihre Züge machen Sie darauf, und die des Gegners setzen Sie, wie Hector sie sagt
+    .board = Auf einem elektronischen Brett spielen: sein Anschluss, etwa COM3, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:COM3. Ihre Züge machen Sie darauf, und die des Gegners setzen Sie, wie Hector sie sagt
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
     .transcript = Bei Zeilen aus einer Datei oder Pipe: vor jede Antwort die Zeile schreiben, zu der sie gehört
 
 review = Partien aus einer Datei anhören
     .file = Die Partiedatei, in PGN
     .game = Mit dieser Partie beginnen; die erste hat die Nummer 1
-    .board = Die Partie auf einem elektronischen Brett stellen: sein Anschluss, etwa COM3, bluetooth, oder was es spricht und der Anschluss, etwa chesslink:COM3. Züge, die von selbst kommen, warten, bis der vorige steht
+    .board = Die Partie auf einem elektronischen Brett stellen: sein Anschluss, etwa COM3, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:COM3. Züge, die von selbst kommen, warten, bis der vorige steht
     .language = { practice.language }
     .transcript = { practice.transcript }
 

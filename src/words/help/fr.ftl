@@ -114,7 +114,7 @@ play = Jouer une partie à l'échiquier
     .arbiter = Attendre ici le bureau de l'arbitre : adresse et port
     .hall = Transmettre la partie à une salle : le code de cette table, ou le fichier qui le contient
     .page = Servir une page pour le téléphone de l'adversaire, à ce numéro et à ce port, par exemple 0.0.0.0:8443, qui vaut aussi par défaut
-    .board = Lire un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth pour un échiquier sans câble, ou son langage et le port, par exemple chesslink:/dev/ttyUSB0
+    .board = Lire un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth pour un échiquier sans câble, chessnut pour un Chessnut à un câble USB, ou son langage et le port, par exemple chesslink:/dev/ttyUSB0
     .board_of = À qui est cet échiquier : à l'adversaire (opponent) ou à vous (mine)
     .no_record = Ne pas enregistrer la partie
 
@@ -122,14 +122,14 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
     .game = Reprendre cette partie inachevée, un fichier du dossier practice
     .new = Commencer une nouvelle partie, sans proposer celle qui est inachevée
     .seed = Point de départ du hasard : avec le même nombre, l'adversaire joue de la même façon. Par défaut, un autre à chaque fois
-    .board = Jouer sur un échiquier électronique : son port, par exemple COM3, bluetooth, ou ce qu'il parle et le port, par exemple chesslink:COM3. Vous y jouez vos coups, et vous y posez ceux de l'adversaire comme Hector les dit
+    .board = Jouer sur un échiquier électronique : son port, par exemple COM3, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:COM3. Vous y jouez vos coups, et vous y posez ceux de l'adversaire comme Hector les dit
     .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 
 review = Écouter les parties d'un fichier
     .file = Le fichier de parties, en PGN
     .game = Commencer par cette partie ; la première a le numéro 1
-    .board = Poser la partie sur un échiquier électronique : son port, par exemple COM3, bluetooth, ou ce qu'il parle et le port, par exemple chesslink:COM3. Les coups qui viennent d'eux-mêmes attendent que le précédent soit posé
+    .board = Poser la partie sur un échiquier électronique : son port, par exemple COM3, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:COM3. Les coups qui viennent d'eux-mêmes attendent que le précédent soit posé
     .language = { practice.language }
     .transcript = { practice.transcript }
 

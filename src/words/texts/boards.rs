@@ -22,10 +22,13 @@ texts! {
     board_touched_before_asking(side: Color, pieces: &str);
     board_no_port();
     board_not_allowed();
+    board_device_not_allowed();
     board_taken_by_brltty();
     board_taken_by(program: &str);
     board_taken_by_another();
     board_no_answer();
+    board_none_at_cables();
+    board_several_at_cables(count: usize, example: &str);
     board_gone(why: &str);
     board_no_bluetooth();
     board_none_in_the_air();
@@ -37,6 +40,7 @@ texts! {
     the_board();
     ports_for_boards(ports: &str);
     boards_in_the_air(boards: &str);
+    boards_at_cables(boards: &str);
     port_is_brlttys();
     no_port_for_boards();
     fix_by_connecting_board();

@@ -7,13 +7,13 @@ mod unix;
 mod windows;
 
 #[cfg(unix)]
-pub(super) use unix::read_reports;
-#[cfg(unix)]
 pub use unix::taker_of;
-#[cfg(windows)]
-pub(super) use windows::read_reports;
+#[cfg(unix)]
+pub(super) use unix::{ReportPort, report_devices};
 #[cfg(windows)]
 pub use windows::taker_of;
+#[cfg(windows)]
+pub(super) use windows::{ReportPort, report_devices};
 
 /// A program that has the port of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,4 +24,18 @@ pub enum PortTaker {
     Program(String),
     /// One that this user may not see.
     Unseen,
+}
+
+/// A device that gives reports, whatever it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct ReportDevice {
+    /// What opens it.
+    pub(super) place: String,
+    /// How it calls itself.
+    pub(super) product: String,
+    pub(super) maker: u16,
+    /// By which its maker tells it from others.
+    pub(super) number: u16,
+    /// The pages of meanings that its reports are on.
+    pub(super) pages: Vec<u16>,
 }

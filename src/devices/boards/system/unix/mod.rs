@@ -1,30 +1,17 @@
-//! On Unix a device of reports is read after a wait, and Linux tells which program has a port.
+//! On Unix a device of reports is a file, and Linux tells which program has a port.
 
-use std::fs::{self, File};
-use std::io::{self, Read as _};
+mod reports;
+
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use super::PortTaker;
 use crate::devices::whole;
 
+pub(in crate::devices::boards) use reports::{ReportPort, report_devices};
+
 /// Adapters that boards have and that BRLTTY takes for those of displays, by the number of their maker.
 const MISTAKEN_ADAPTERS: [&str; 3] = ["0403", "10c4", "1a86"];
-
-pub(in crate::devices::boards) fn read_reports(
-    file: &mut File,
-    limit: Duration,
-    bytes: &mut [u8],
-) -> io::Result<usize> {
-    let limit = Timespec::try_from(limit).map_err(|_| io::ErrorKind::InvalidInput)?;
-    let ready = poll(&mut [PollFd::new(file, PollFlags::IN)], Some(&limit))?;
-    if ready == 0 {
-        return Err(io::ErrorKind::TimedOut.into());
-    }
-    file.read(bytes)
-}
 
 /// The program beside this one that has a port open, or that has taken the adapter of a port which is
 /// not there any more. None where nothing tells.

@@ -1,18 +1,13 @@
-//! Under Windows a device of reports is no file, and no program tells which other one has a port.
+//! Under Windows a device of reports is read and written with a limit, and no program tells which other one has
+//! a port.
 
-use std::fs::File;
-use std::io;
-use std::time::Duration;
+mod found;
+mod reports;
 
 use super::PortTaker;
 
-pub(in crate::devices::boards) fn read_reports(
-    _: &mut File,
-    _: Duration,
-    _: &mut [u8],
-) -> io::Result<usize> {
-    Err(io::ErrorKind::Unsupported.into())
-}
+pub(in crate::devices::boards) use found::report_devices;
+pub(in crate::devices::boards) use reports::ReportPort;
 
 /// Nobody tells.
 #[must_use]

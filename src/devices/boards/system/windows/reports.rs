@@ -1,0 +1,143 @@
+//! A device that gives reports, under Windows: each is read and written whole, and no call waits longer than
+//! its limit. Never knows what a report says.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::mem::zeroed;
+use std::os::windows::fs::OpenOptionsExt as _;
+use std::os::windows::io::{AsRawHandle as _, FromRawHandle as _, OwnedHandle};
+use std::ptr::{null, null_mut};
+use std::time::Duration;
+
+use windows_sys::Win32::Foundation::{
+    ERROR_IO_PENDING, ERROR_OPERATION_ABORTED, HANDLE, WAIT_OBJECT_0,
+};
+use windows_sys::Win32::Storage::FileSystem::{
+    FILE_FLAG_OVERLAPPED, FILE_SHARE_READ, FILE_SHARE_WRITE, ReadFile, WriteFile,
+};
+use windows_sys::Win32::System::IO::{CancelIoEx, GetOverlappedResult, OVERLAPPED};
+use windows_sys::Win32::System::Threading::{CreateEventW, WaitForSingleObject};
+
+use super::found::ReportAbilities;
+
+/// How long a write may take.
+const WRITE: Duration = Duration::from_secs(1);
+/// How long what was called off may take to end.
+const CALLED_OFF: Duration = Duration::from_secs(1);
+
+/// An open device. Whatever gives bytes may stand for one.
+pub(in crate::devices::boards) struct ReportPort {
+    device: File,
+    /// That something was read or written.
+    done: OwnedHandle,
+    /// None where it is no device of reports.
+    abilities: Option<ReportAbilities>,
+}
+
+impl ReportPort {
+    pub(in crate::devices::boards) fn open(place: &str) -> io::Result<ReportPort> {
+        let mut opening = OpenOptions::new();
+        opening.read(true).write(true).share_mode(FILE_SHARE_READ | FILE_SHARE_WRITE);
+        let device = opening.custom_flags(FILE_FLAG_OVERLAPPED).open(place)?;
+        // SAFETY: nothing is given that would have to live on.
+        let done = unsafe { CreateEventW(null(), 1, 0, null()) };
+        if done.is_null() {
+            return Err(io::Error::last_os_error());
+        }
+        // SAFETY: the handle is open, and nobody else has it.
+        let done = unsafe { OwnedHandle::from_raw_handle(done) };
+        let abilities = ReportAbilities::of(&device);
+        Ok(ReportPort { device, done, abilities })
+    }
+
+    /// Writes one report, the number of which comes first. Windows takes none that is shorter than the longest.
+    pub(in crate::devices::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
+        let mut report = report.to_vec();
+        let length = self.abilities.as_ref().map_or(report.len(), |can| can.longest_written);
+        if report.len() > length {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        report.resize(length, 0);
+        // A report is taken whole or not at all, and not every driver says how long it was.
+        self.carry(WRITE, report, |device, bytes, length, place| {
+            // SAFETY: the bytes and the place stay until nothing is carried any more, see below.
+            unsafe { WriteFile(device, bytes, length, null_mut(), place) }
+        })
+        .map(drop)
+    }
+
+    /// Reads one report, if one comes within this time.
+    pub(in crate::devices::boards) fn read(
+        &mut self,
+        limit: Duration,
+        bytes: &mut [u8],
+    ) -> io::Result<usize> {
+        // Of a longer place Windows makes use for several reports at once.
+        let length = self.abilities.as_ref().map_or(bytes.len(), |can| can.longest_read);
+        let (read, length) =
+            self.carry(limit, vec![0; length], |device, bytes, length, place| {
+                // SAFETY: the bytes and the place stay until nothing is carried any more, see below.
+                unsafe { ReadFile(device, bytes, length, null_mut(), place) }
+            })?;
+        let (read, place) = (read.get(..length), bytes.get_mut(..length));
+        let (read, place) = read.zip(place).ok_or(io::ErrorKind::InvalidData)?;
+        place.copy_from_slice(read);
+        Ok(length)
+    }
+
+    /// Has bytes carried, and gives them back with how many were. What is not done within this time is called off.
+    fn carry(
+        &self,
+        limit: Duration,
+        bytes: Vec<u8>,
+        begin: impl FnOnce(HANDLE, *mut u8, u32, *mut OVERLAPPED) -> i32,
+    ) -> io::Result<(Vec<u8>, usize)> {
+        let device: HANDLE = self.device.as_raw_handle();
+        let length = u32::try_from(bytes.len()).map_err(|_| io::ErrorKind::InvalidInput)?;
+        // SAFETY: plain numbers and an empty pointer, for which nought is a value.
+        let mut carried = Box::new(BeingCarried { place: unsafe { zeroed() }, bytes });
+        carried.place.hEvent = self.done.as_raw_handle();
+        let place = &raw mut carried.place;
+        if begin(device, carried.bytes.as_mut_ptr(), length, place) == 0 {
+            let error = io::Error::last_os_error();
+            if code(&error) != Some(ERROR_IO_PENDING) {
+                return Err(error);
+            }
+            if !self.is_done_within(limit) {
+                // SAFETY: the device is open, and the place is that of what was begun.
+                unsafe { CancelIoEx(device, place) };
+                if !self.is_done_within(CALLED_OFF) {
+                    // A driver that lets nothing be called off may still write there.
+                    std::mem::forget(carried);
+                    return Err(io::ErrorKind::BrokenPipe.into());
+                }
+            }
+        }
+        let mut count = 0;
+        // SAFETY: the device is open, the place is that of what was begun and is done, and the number has a place.
+        if unsafe { GetOverlappedResult(device, place, &raw mut count, 0) } == 0 {
+            let error = io::Error::last_os_error();
+            let is_called_off = code(&error) == Some(ERROR_OPERATION_ABORTED);
+            return Err(if is_called_off { io::ErrorKind::TimedOut.into() } else { error });
+        }
+        let count = usize::try_from(count).map_err(|_| io::ErrorKind::InvalidData)?;
+        Ok((carried.bytes, count))
+    }
+
+    /// Waits until what was begun is done, or was called off.
+    fn is_done_within(&self, limit: Duration) -> bool {
+        let limit = u32::try_from(limit.as_millis()).unwrap_or(u32::MAX - 1);
+        // SAFETY: the event is open.
+        unsafe { WaitForSingleObject(self.done.as_raw_handle(), limit) == WAIT_OBJECT_0 }
+    }
+}
+
+/// What Windows carries, and where it says how far it is: both stay where they are until it is done.
+struct BeingCarried {
+    place: OVERLAPPED,
+    bytes: Vec<u8>,
+}
+
+fn code(error: &io::Error) -> Option<u32> {
+    error.raw_os_error().map(i32::cast_unsigned)
+}

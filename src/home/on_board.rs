@@ -10,7 +10,8 @@ use crate::present::conversation::{
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::table::Standing;
-use crate::table::sensed::{BoardPatience, Divergence, HandSeen, HandWatch};
+use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandSeen, HandWatch};
+use crate::words::tell_looks;
 
 /// After a change a board is read again more often than this.
 const READ_AGAIN: Span = Span::from_seconds(1);
@@ -41,6 +42,8 @@ pub(crate) struct AtBoard<S> {
     /// What the watch was told of last.
     followed: Option<Position>,
     told: BoardShows,
+    /// What it looked like when it was last told to be something else.
+    board_looked: BoardLooks,
     /// Whether what stands was the game when it was last looked at.
     looked: BoardShows,
     wakes: Option<Moment>,
@@ -56,6 +59,7 @@ impl<S: OnBoard> AtBoard<S> {
             watch: HandWatch::new(&start, patience, TouchFacts::Ignored),
             followed,
             told: BoardShows::NothingYet,
+            board_looked: BoardLooks::OtherwiseOnSquares,
             looked: BoardShows::NothingYet,
             wakes: None,
             sitter,
@@ -134,6 +138,10 @@ impl<S: OnBoard> AtBoard<S> {
                 vec![self.sitter.tells(texts.board_taken_back(&self.words(&claim)))]
             }
             HandSeen::Differs(divergence) => self.differs(&divergence),
+            HandSeen::NotSetUp(looks) => {
+                let told = tell_looks(looks, &texts.own_electronic_board(), texts);
+                told.map(|told| self.sitter.tells(told)).into_iter().collect()
+            }
             HandSeen::NotBelieved(square) => {
                 self.told = BoardShows::TheGame;
                 let tongue = self.sitter.tongue();
@@ -144,11 +152,21 @@ impl<S: OnBoard> AtBoard<S> {
     }
 
     fn differs(&mut self, divergence: &Divergence) -> Vec<Out> {
-        self.told = BoardShows::SomethingElse;
+        let before = std::mem::replace(&mut self.told, BoardShows::SomethingElse);
+        let looked = std::mem::replace(&mut self.board_looked, divergence.looks);
         let tongue = self.sitter.tongue();
         let names = divergence.squares.iter().map(|at| tongue.wording.say_square(*at));
         let squares = names.collect::<Vec<_>>().join(", ");
-        vec![self.sitter.utter(Priority::Alarm, tongue.texts.own_board_differs_on(&squares))]
+        let texts = &tongue.texts;
+        let told = match tell_looks(divergence.looks, &texts.own_electronic_board(), texts) {
+            // Whoever clears a board away, or sets it up, is told once.
+            Some(_) if before == BoardShows::SomethingElse && looked == divergence.looks => {
+                return Vec::new();
+            }
+            Some(strange) => strange,
+            None => texts.own_board_differs_on(&squares),
+        };
+        vec![self.sitter.utter(Priority::Alarm, told)]
     }
 
     fn words(&self, claim: &ClaimedMove) -> String {

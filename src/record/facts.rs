@@ -64,6 +64,7 @@ coded! { Fact in FACTS, "something that happens":
     ClockDoubted { side, shown, known } = "clock-doubted",
     Witnessed { rows, hash } = "witnessed",
     TouchesFelt { side, before, touched } = "touches-felt",
+    SquareDistrusted { side, square } = "square-distrusted",
     NumberTried = "number-tried",
     Warranted(warrant) = "warranted",
     SealedItself = "sealed-itself",

@@ -26,6 +26,7 @@ pub fn kind_of(fact: &Fact, after: &Game) -> Kind {
         | Fact::Witnessed { .. }
         | Fact::Warranted(_)
         | Fact::TouchesFelt { .. }
+        | Fact::SquareDistrusted { .. }
         | Fact::SealDoubted(_)
         | Fact::NumberTried => Kind::Other,
         _ if is_over => Kind::Result,

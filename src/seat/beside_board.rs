@@ -8,11 +8,12 @@ use crate::laws::Mode;
 use crate::present::conversation::{Asked, BoardComesOrGoes, Converses as _, FromBoard, Out};
 use crate::present::spoken::Priority;
 use crate::table::sensed::{
-    BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
+    BoardLooks, BoardPatience, BoardSense, Divergence, HandSeen, HandWatch, SquareSense, TouchSeen,
 };
 use crate::table::{
     Act, Fact, Game, Intent, Look, Person, Phase, Recorded, Said, TouchedBefore, TouchedMan,
 };
+use crate::words::tell_looks;
 
 use super::around::{Around, Sits};
 use super::board_shown::shown;
@@ -43,6 +44,8 @@ pub(crate) struct BesideBoard<S> {
     /// So many of them were completed by a press.
     pressed: usize,
     agreement: BoardAgreement,
+    /// What it looked like when it was last told to differ.
+    looked: BoardLooks,
     /// What hands have touched since the last move, where the event wants it told.
     touches: BoardTouches,
     wakes: Option<Moment>,
@@ -61,6 +64,7 @@ impl<S: Sits> BesideBoard<S> {
             followed: course(game),
             pressed: game.plies().len(),
             agreement: BoardAgreement::NotYet,
+            looked: BoardLooks::OtherwiseOnSquares,
             touches: BoardTouches::new(side, game),
             wakes: None,
             sitter,
@@ -186,7 +190,11 @@ impl<S: Sits> BesideBoard<S> {
                 vec![self.tells(self.sitter.seat().tongue.texts.board_taken_back(&words))]
             }
             HandSeen::Differs(divergence) => self.differs(&divergence, now),
-            HandSeen::NotBelieved(square) => self.does_not_believe(square),
+            HandSeen::NotSetUp(looks) => {
+                let told = self.looks(looks);
+                told.map(|told| self.tells(told)).into_iter().collect()
+            }
+            HandSeen::NotBelieved(square) => self.does_not_believe(square, now),
         }
     }
 
@@ -237,14 +245,21 @@ impl<S: Sits> BesideBoard<S> {
     /// Where is the arbiter's to know; in training the player is told as well (D.2.9).
     fn differs(&mut self, divergence: &Divergence, now: Moment) -> Vec<Out> {
         let before = std::mem::replace(&mut self.agreement, BoardAgreement::Differs);
+        let looked = std::mem::replace(&mut self.looked, divergence.looks);
         self.withdraw();
+        let strange = self.looks(divergence.looks);
+        // Whoever clears a board away, or sets it up, is told once.
+        if strange.is_some() && before == BoardAgreement::Differs && looked == divergence.looks {
+            return Vec::new();
+        }
         let seat = self.sitter.seat();
         let (texts, mode) = (&seat.tongue.texts, seat.running.game.mode());
         let names = divergence.squares.iter().map(|at| seat.running.wording.say_square(*at));
         let squares = names.collect::<Vec<_>>().join(", ");
-        let whole = match divergence.ply {
-            Some(ply) => texts.board_differs_since(self.side, &squares, ply / 2 + 1),
-            None => texts.board_differs_on(self.side, &squares),
+        let whole = match (strange, divergence.ply) {
+            (Some(strange), _) => strange,
+            (None, Some(ply)) => texts.board_differs_since(self.side, &squares, ply / 2 + 1),
+            (None, None) => texts.board_differs_on(self.side, &squares),
         };
         let told = match mode {
             Mode::Training => Some(whole.clone()),
@@ -267,20 +282,30 @@ impl<S: Sits> BesideBoard<S> {
         out
     }
 
-    /// A square is set aside. Which one is the arbiter's to know: what seems to stick may be a piece that stands
-    /// otherwise than in the game (D.2.9).
-    fn does_not_believe(&mut self, square: Square) -> Vec<Out> {
+    /// A square is set aside. Which one is the arbiter's to know, here and in a hall: what seems to stick may be a piece that
+    /// stands otherwise than in the game (D.2.9).
+    fn does_not_believe(&mut self, square: Square, now: Moment) -> Vec<Out> {
         // Whether that square agrees nobody knows, so it is not said that the board does.
         self.agreement = BoardAgreement::Agrees;
         let seat = self.sitter.seat_mut();
         let texts = &seat.tongue.texts;
-        let whole = texts.board_square_not_believed(&seat.running.wording.say_square(square));
         let told = match seat.running.game.mode() {
-            Mode::Training => whole.clone(),
+            Mode::Training => {
+                texts.board_square_not_believed(&seat.running.wording.say_square(square))
+            }
             Mode::Tournament => texts.board_one_square_not_believed(),
         };
-        seat.desk.put(whole.clone());
-        vec![seat.tells(told), Out::Arbiter(whole)]
+        let mut out = vec![seat.tells(told)];
+        let fact = Fact::SquareDistrusted { side: self.side, square };
+        let told = seat.running.take_in(vec![Recorded { at: now, fact }]);
+        out.extend(seat.tell(told));
+        out
+    }
+
+    /// What the board looks like, where that says more than single squares do.
+    fn looks(&self, looks: BoardLooks) -> Option<String> {
+        let texts = &self.sitter.seat().tongue.texts;
+        tell_looks(looks, &texts.electronic_board_of(self.side), texts)
     }
 
     /// The words of an announcement for what a hand did.

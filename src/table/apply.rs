@@ -41,6 +41,7 @@ impl Game {
             | Fact::Witnessed { .. }
             | Fact::Warranted(_)
             | Fact::TouchesFelt { .. }
+            | Fact::SquareDistrusted { .. }
             | Fact::SealDoubted(_)
             | Fact::NumberTried
             | Fact::PlacesParted => {}

@@ -116,6 +116,7 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
         | Fact::Witnessed { .. }
         | Fact::Warranted(_)
         | Fact::TouchesFelt { .. }
+        | Fact::SquareDistrusted { .. }
         | Fact::SealedItself
         | Fact::SealDoubted(_)
         | Fact::Abandoned(_)

@@ -1,7 +1,7 @@
 //! What has happened at the table, as it goes on record. A game is its setting and its
 //! facts: applied again in order, they give the same game.
 
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::clock::{Happening, Moment, Span};
 
 use super::intent::{Act, ArbiterAct, Question};
@@ -122,6 +122,14 @@ pub enum Fact {
         before: TouchedBefore,
         /// The pieces.
         touched: Vec<TouchedMan>,
+    },
+    /// A square of an electronic board sticks or flickers, or something stands there that is not the game: what the
+    /// board says of it counts for nothing any more.
+    SquareDistrusted {
+        /// Whose board it is.
+        side: Color,
+        /// Which square.
+        square: Square,
     },
     /// Somebody gave another number than the arbiter's.
     NumberTried,

@@ -165,6 +165,13 @@ pub enum ArbiterTold {
         /// The pieces, in order.
         touched: Vec<TouchedMan>,
     },
+    /// A square of an electronic board is not believed any more.
+    SquareDistrusted {
+        /// Whose board it is.
+        side: Color,
+        /// Which square.
+        square: Square,
+    },
     /// Somebody gave another number than the arbiter's.
     NumberTried,
     /// Something was done to the sealed device that no game needs.

@@ -64,6 +64,7 @@ pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
         | Fact::Witnessed { .. }
         | Fact::Warranted(_)
         | Fact::TouchesFelt { .. }
+        | Fact::SquareDistrusted { .. }
         | Fact::SealedItself
         | Fact::SealDoubted(_)
         | Fact::Abandoned(_)

@@ -61,6 +61,10 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
             let (side, before, touched) = (*side, *before, touched.clone());
             notices.push(to_arbiter(ArbiterTold::TouchesFelt { side, before, touched }));
         }
+        Fact::SquareDistrusted { side, square } => {
+            let (side, square) = (*side, *square);
+            notices.push(to_arbiter(ArbiterTold::SquareDistrusted { side, square }));
+        }
         Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
         // Whoever leaves an adjourned game is expected back another day.
         Fact::Returned(_) if game.is_at_rest() => {}

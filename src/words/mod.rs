@@ -101,8 +101,8 @@ pub use move_reader::{DrawSign, GivenMove, MoveReader, NoLegalMove, NoMove, Unpl
 pub use notices::{
     corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game,
     tell_descriptive_move, tell_descriptive_unresolved, tell_event, tell_event_file, tell_fen,
-    tell_layout, tell_move_list, tell_pace, tell_pgn_error, tell_pgn_remark, tell_player,
-    tell_reason, tell_refusal, tell_regime, tell_ruling, tell_score_error, tell_table,
+    tell_layout, tell_looks, tell_move_list, tell_pace, tell_pgn_error, tell_pgn_remark,
+    tell_player, tell_reason, tell_refusal, tell_regime, tell_ruling, tell_score_error, tell_table,
     tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
     tell_unread_move, tell_unresolved, tell_warning,
 };

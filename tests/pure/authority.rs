@@ -97,6 +97,7 @@ fn the_other_end_neither_plays_for_this_one_nor_is_its_arbiter() {
         ("returned unmeasured", Overreach::NoDeed),
         ("clock-shown white 0", Overreach::NoDeed),
         ("touches-felt black another-move 1 e7 black pawn", Overreach::NoDeed),
+        ("square-distrusted black d5", Overreach::NoDeed),
         ("number-tried", Overreach::NoDeed),
         ("warranted number", Overreach::NoDeed),
         ("sealed-itself", Overreach::NoDeed),

@@ -463,6 +463,8 @@ each!(told_to_arbiters: ArbiterTold {
     ArbiterTold::LetterRefused { .. } =>
         ArbiterTold::LetterRefused { from: Color::White, why: Overreach::NoProof },
     ArbiterTold::TouchesFelt { .. } => touches_felt(TouchedBefore::AnotherMove),
+    ArbiterTold::SquareDistrusted { .. } =>
+        ArbiterTold::SquareDistrusted { side: Color::Black, square: Square::D5 },
     ArbiterTold::SealDoubted(_) => ArbiterTold::SealDoubted(SealDoubt::Vanished),
     ArbiterTold::Abandoned(_) => ArbiterTold::Abandoned(Color::White),
     ArbiterTold::Returned(..) => ArbiterTold::Returned(Absence::Unmeasured, ClockMeanwhile::Ran),

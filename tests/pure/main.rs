@@ -58,6 +58,7 @@ mod shorthand;
 mod simulation;
 mod small_endings;
 mod spoken;
+mod strange_boards;
 mod stuck_squares;
 mod sync;
 mod table;

@@ -178,6 +178,7 @@ fn hear(
                 _ => panic!("seed {seed} at {now}: one of {claims:?}, and not {expected:?}"),
             },
             HandSeen::NotBelieved(square) => panic!("seed {seed} at {now}: {square} is right"),
+            HandSeen::NotSetUp(looks) => panic!("seed {seed} at {now}: {looks:?}, and is set up"),
             HandSeen::Differs(divergence) => {
                 let then = expected.map_or(now, |(at, _)| now.min(at + 4_000));
                 let around = around(hands, then);
@@ -453,6 +454,7 @@ fn tell(out: &mut String, at: Moment, seen: Vec<HandSeen>) {
             }
             HandSeen::TakenBack(claim) => format!("taken back {}", text_of(&claim)),
             HandSeen::NotBelieved(square) => format!("{square} is not believed"),
+            HandSeen::NotSetUp(looks) => format!("is not set up, {looks:?}"),
             HandSeen::Differs(divergence) => {
                 let squares: Vec<String> =
                     divergence.squares.iter().map(ToString::to_string).collect();

@@ -88,7 +88,10 @@ impl FaultyBoard {
         let what = (self.seed, self.feeling, self.fault, self.at, self.now);
         for seen in seen {
             match seen {
-                HandSeen::Agrees | HandSeen::Differs(_) | HandSeen::Touched(_) => {}
+                HandSeen::Agrees
+                | HandSeen::Differs(_)
+                | HandSeen::NotSetUp(_)
+                | HandSeen::Touched(_) => {}
                 HandSeen::Stands { claim, .. } => {
                     let made = self.made.map(ClaimedMove::from);
                     assert_eq!(Some(claim), made, "{what:?}");

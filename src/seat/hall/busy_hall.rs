@@ -91,6 +91,18 @@ impl BusyHall {
         }
     }
 
+    /// What is said of a row that the first table writes.
+    fn told_of_row(&mut self, number: u64, body: &str) -> String {
+        let (game, kind, body) = (format!("{:016}", 1), "fact".to_owned(), body.to_owned());
+        let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
+        let said = self.desk.take_hall(FromHall::Row(Box::new(row)), self.now);
+        let said = said.into_iter().filter_map(|one| match one {
+            Out::Say(said) => Some(said.text()),
+            _ => None,
+        });
+        said.collect::<Vec<String>>().join(" ")
+    }
+
     fn plays_so_many_facts(&mut self, facts: u64) {
         self.writes_at_all(1, "fact", "0 arbiter starts");
         for fact in 0..facts {
@@ -256,17 +268,20 @@ fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
 fn what_was_touched_on_a_board_reaches_the_hall() {
     let mut hall = BusyHall::open(1);
     hall.writes_at_all(1, "fact", "0 arbiter starts");
-    let (game, kind) = (format!("{:016}", 1), "fact".to_owned());
-    let body = "1000000 touches-felt white another-move 2 g1 white knight e2 white pawn".to_owned();
-    let row = TableRow { table: 1, game, number: 2, wall: 0, kind, body, is_of_before: false };
-    let said = hall.desk.take_hall(FromHall::Row(Box::new(row)), hall.now);
-    let said = said.into_iter().filter_map(|one| match one {
-        Out::Say(said) => Some(said.text()),
-        _ => None,
-    });
-    let said = said.collect::<Vec<String>>().join(" ");
+    let row = "1000000 touches-felt white another-move 2 g1 white knight e2 white pawn";
+    let said = hall.told_of_row(2, row);
     assert!(said.starts_with("Table 1: On White's board these pieces were touched"), "{said}");
     assert!(said.contains("Springer Gustav eins, Bauer Eva zwei"), "{said}");
+}
+
+/// A board at a table does not feel a square as it is: whoever goes there knows that.
+#[test]
+fn a_square_that_is_not_believed_reaches_the_hall() {
+    let mut hall = BusyHall::open(1);
+    hall.writes_at_all(1, "fact", "0 arbiter starts");
+    let said = hall.told_of_row(2, "1000000 square-distrusted black d5");
+    assert!(said.starts_with("Table 1: On Black's board"), "{said}");
+    assert!(said.contains("David fünf"), "{said}");
 }
 
 /// Little time is told before it is gone, and not beside the case of a flag.

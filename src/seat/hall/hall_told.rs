@@ -306,6 +306,7 @@ fn is_for_the_whole_hall(told: &ArbiterTold) -> bool {
         | ArbiterTold::Overstepped { .. }
         | ArbiterTold::LetterRefused { .. }
         | ArbiterTold::TouchesFelt { .. }
+        | ArbiterTold::SquareDistrusted { .. }
         | ArbiterTold::NumberTried
         | ArbiterTold::SealDoubted(_)
         | ArbiterTold::Abandoned(_)

@@ -28,6 +28,7 @@
 mod doubts;
 mod explanation;
 mod fingers;
+mod looks;
 mod patience;
 mod sense;
 mod unfinished;
@@ -36,6 +37,7 @@ mod watch;
 
 pub use crate::laws::TouchFacts;
 pub use fingers::{TouchSeen, touched_besides};
+pub use looks::BoardLooks;
 pub use patience::BoardPatience;
 pub use sense::{BoardSense, Facing, SquareSense};
 pub use watch::{Divergence, HandSeen, HandWatch};

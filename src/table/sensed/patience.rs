@@ -17,6 +17,8 @@ pub struct BoardPatience {
     pub differing: Span,
     /// Pieces that are missing: a hand holds them, and may do so for long.
     pub missing: Span,
+    /// A board that is being set up.
+    pub setting_up: Span,
     /// The opponent's move that was announced and is still to be copied (D.2.1).
     pub copying: Span,
     /// After a press, when the hand has left: as late as a board's own report can be.
@@ -38,6 +40,7 @@ impl BoardPatience {
         castling: Span::from_millis(2_500),
         differing: Span::from_seconds(5),
         missing: Span::from_seconds(40),
+        setting_up: Span::from_seconds(20),
         copying: Span::from_seconds(25),
         pressed: Span::from_millis(250),
         touch: Span::from_millis(120),

@@ -16,6 +16,7 @@ use crate::table::sync::diverged_at;
 use super::doubts::Doubts;
 use super::explanation::Explanation;
 use super::fingers::{Fingers, TouchSeen};
+use super::looks::{BoardLooks, looks};
 use super::patience::BoardPatience;
 use super::sense::{BoardSense, Facing, SquareSense};
 
@@ -39,6 +40,8 @@ pub enum HandSeen {
     TakenBack(ClaimedMove),
     /// No move explains what stands.
     Differs(Divergence),
+    /// The game has never stood on the board, which looks so for a while; told once as long as it does.
+    NotSetUp(BoardLooks),
     /// This square sticks or flickers, or something stands there that is not the game: it is not believed any more.
     NotBelieved(Square),
 }
@@ -50,6 +53,8 @@ pub struct Divergence {
     pub squares: Vec<Square>,
     /// The ply at which it began, counted from nought; none where nothing tells.
     pub ply: Option<usize>,
+    /// What the whole of it looks like.
+    pub looks: BoardLooks,
 }
 
 /// So many moves a board may say before any of them is said by a player.
@@ -84,6 +89,8 @@ pub struct HandWatch {
     pressed_until: Option<Moment>,
     /// What was told of the reading as it is.
     told: Option<HandSeen>,
+    /// What the board looked like when that was last told, before the game ever stood on it.
+    not_set_up: Option<BoardLooks>,
     explained: Option<(Option<Facing>, Explanation)>,
 }
 
@@ -109,6 +116,7 @@ impl HandWatch {
             shown: None,
             pressed_until: None,
             told: None,
+            not_set_up: None,
             explained: None,
         }
     }
@@ -291,6 +299,7 @@ impl HandWatch {
     pub fn restart(&mut self, standing: &Standing) {
         (self.course, self.moves) = (vec![standing.clone()], Vec::new());
         (self.completed, self.agreed, self.shown) = (0, None, None);
+        self.not_set_up = None;
         self.fingers = Fingers::default();
         self.doubts.restart();
         self.forget_way();
@@ -304,7 +313,8 @@ impl HandWatch {
         let felt = |at: Square, found| sense.at(at).admits(found);
         let ply = self.agreed.filter(|agreed| *agreed < self.moves.len());
         let ply = ply.or_else(|| diverged_at(&self.course, &squares, felt));
-        Divergence { squares, ply }
+        let looks = looks(&sense, &self.standing().board());
+        Divergence { squares, ply, looks }
     }
 
     /// What stood before the last move.

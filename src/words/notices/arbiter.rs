@@ -46,6 +46,9 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
                 TouchedBefore::Asking => texts.board_touched_before_asking(*side, &pieces),
             }
         }
+        ArbiterTold::SquareDistrusted { side, square } => {
+            texts.boards_square_not_believed(*side, &wording.say_square(*square))
+        }
         ArbiterTold::NumberTried => texts.number_tried(),
         ArbiterTold::SealDoubted(doubt) => doubted(*doubt, texts),
         ArbiterTold::Abandoned(side) => texts.game_abandoned(*side),

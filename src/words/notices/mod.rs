@@ -4,6 +4,7 @@
 mod agreement;
 mod arbiter;
 mod articles;
+mod boards;
 mod capabilities;
 mod cases;
 mod declined;
@@ -24,6 +25,7 @@ pub use agreement::{corrections, parts};
 pub use arbiter::tell_arbiter;
 pub use articles::article as tell_article;
 pub(super) use articles::by_rule;
+pub use boards::tell_looks;
 pub use event::{tell_event, tell_event_file};
 pub use fen::tell_fen;
 pub use game_files::{

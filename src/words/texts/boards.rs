@@ -17,7 +17,15 @@ texts! {
     board_differs_since(side: Color, squares: &str, number: usize);
     board_square_not_believed(square: &str);
     board_one_square_not_believed();
+    boards_square_not_believed(side: Color, square: &str);
     own_board_differs_on(squares: &str);
+    electronic_board_of(side: Color);
+    own_electronic_board();
+    board_is_empty(board: &str);
+    board_is_overfull(board: &str);
+    board_is_mirrored(board: &str);
+    board_is_turned_by_a_quarter(board: &str);
+    board_shows_another_position(board: &str);
     board_touched(side: Color, pieces: &str);
     board_touched_before_asking(side: Color, pieces: &str);
     board_no_port();

@@ -272,6 +272,8 @@ each!(facts: Fact {
         side: Color::White, before: TouchedBefore::AnotherMove,
         touched: vec![TouchedMan { square: Square::G1, piece: knight() }],
     },
+    Fact::SquareDistrusted { .. } =>
+        Fact::SquareDistrusted { side: Color::Black, square: Square::D5 },
     Fact::NumberTried => Fact::NumberTried,
     Fact::PlacesParted => Fact::PlacesParted,
 });
@@ -300,6 +302,7 @@ fn is_silent(fact: &Fact) -> bool {
         | Fact::LetterRefused { .. }
         | Fact::ClockDoubted { .. }
         | Fact::TouchesFelt { .. }
+        | Fact::SquareDistrusted { .. }
         | Fact::NumberTried => false,
     }
 }

@@ -22,6 +22,8 @@ impl HandWatch {
         let patience = &self.patience;
         let at_rest = match explanation {
             Explanation::AsItStands => patience.released,
+            // Whoever sets a board up passes all kinds of things.
+            _ if self.agreed.is_none() => return Some(self.since + patience.setting_up),
             Explanation::Moves(moves) => self.of_move(self.standing(), moves),
             // A pawn on the last rank waits for what it becomes (4.4.4, 6.11.2).
             Explanation::Unlawful(claim) | Explanation::UnlawfulInstead(claim)
@@ -60,6 +62,8 @@ impl HandWatch {
     /// piece that slides over a square looks as if it had taken one that fell there.
     pub(super) fn replied_due(&self, explanation: &Explanation) -> Option<Moment> {
         let Explanation::Moves(moves) = explanation else { return None };
+        // A board that is being set up passes what could be moves.
+        self.agreed?;
         let [.., moved, reply] = moves[..] else { return None };
         let takes_it = target(&moved).is_some() && target(&moved) == target(&reply);
         Some(if takes_it { self.since + self.patience.released } else { self.since })

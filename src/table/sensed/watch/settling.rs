@@ -4,6 +4,7 @@
 use crate::chess::ClaimedMove;
 use crate::table::sensed::explanation::Explanation;
 use crate::table::sensed::fingers::Fingers;
+use crate::table::sensed::looks::{BoardLooks, looks};
 use crate::table::sensed::sense::Facing;
 
 use super::{HandSeen, HandWatch};
@@ -28,7 +29,10 @@ impl HandWatch {
             }
             // A board that is being set up passes what could be moves.
             Explanation::Moves(_) | Explanation::Unlawful(_) | Explanation::Several(_)
-                if self.agreed.is_none() => {}
+                if self.agreed.is_none() =>
+            {
+                seen.extend(self.tell_not_set_up());
+            }
             Explanation::Moves(moves) => {
                 self.facing = facing;
                 seen.extend(self.end_touches());
@@ -57,7 +61,10 @@ impl HandWatch {
             Explanation::Several(claims) => seen.extend(self.tell_once(HandSeen::OneOf(claims))),
             // A board that was never set up does not differ yet.
             Explanation::Unfinished | Explanation::Missing | Explanation::Nothing
-                if self.agreed.is_none() => {}
+                if self.agreed.is_none() =>
+            {
+                seen.extend(self.tell_not_set_up());
+            }
             Explanation::Unfinished | Explanation::Missing | Explanation::Nothing => {
                 let differs = HandSeen::Differs(self.divergence());
                 seen.extend(self.tell_once(differs));
@@ -84,6 +91,22 @@ impl HandWatch {
         let counts = self.counts_touches();
         let away = self.fingers.end_turn();
         if counts { away.into_iter().map(HandSeen::Touched).collect() } else { Vec::new() }
+    }
+
+    /// A board on which single squares are wrong is being set up. What is something else altogether stays so until somebody
+    /// hears of it.
+    fn tell_not_set_up(&mut self) -> Option<HandSeen> {
+        let right = self.standing().board();
+        let felt = self.doubts.believed(&self.felt);
+        let ways =
+            Facing::ALL.into_iter().filter(|way| self.facing.is_none_or(|known| known == *way));
+        let ways: Vec<BoardLooks> = ways.map(|way| looks(&felt.faced(way), &right)).collect();
+        let is_nearly = ways.contains(&BoardLooks::OtherwiseOnSquares);
+        let looks = if is_nearly { BoardLooks::OtherwiseOnSquares } else { *ways.first()? };
+        self.told = Some(HandSeen::NotSetUp(looks));
+        let is_told = self.not_set_up.replace(looks) == Some(looks);
+        let is_else = looks != BoardLooks::OtherwiseOnSquares;
+        (is_else && !is_told).then_some(HandSeen::NotSetUp(looks))
     }
 
     fn tell_once(&mut self, seen: HandSeen) -> Option<HandSeen> {

@@ -15,6 +15,8 @@ use crate::devices::whole::NO_TEXT;
 use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::seat::record_faults::{head, row_fault};
 use crate::words::Texts;
+#[cfg(feature = "boards")]
+use crate::words::scene_names;
 
 use super::record_error::RecordError;
 
@@ -77,7 +79,8 @@ pub(super) fn board(fault: &BoardFault, texts: &Texts) -> String {
         BoardFault::NoAnswer => texts.board_no_answer(),
         BoardFault::NoneAtCables => texts.board_none_at_cables(),
         BoardFault::SeveralAtCables(count) => {
-            texts.board_several_at_cables(*count, BOARD_WITH_NUMBER)
+            let doctor = scene_names::opened_by("doctor", "", texts.language());
+            texts.board_several_at_cables(*count, BOARD_WITH_NUMBER, &doctor)
         }
         BoardFault::NoBluetooth => texts.board_no_bluetooth(),
         BoardFault::NoneInTheAir => texts.board_none_in_the_air(),

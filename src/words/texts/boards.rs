@@ -36,7 +36,7 @@ texts! {
     board_taken_by_another();
     board_no_answer();
     board_none_at_cables();
-    board_several_at_cables(count: usize, example: &str);
+    board_several_at_cables(count: usize, example: &str, doctor: &str);
     board_gone(why: &str);
     board_no_bluetooth();
     board_none_in_the_air();

@@ -16,6 +16,7 @@
 //! # Ok::<(), hector::chess::FenError>(())
 //! ```
 
+mod capturing;
 mod comparing;
 mod exchange;
 mod level;

@@ -49,12 +49,12 @@ impl Refutations {
     pub(super) fn ranked(
         &self,
         board: &Chess,
-        moves: MoveList,
+        moves: &MoveList,
         remembered: Option<Brief>,
         at: (usize, Option<ArrivedPiece>),
     ) -> RankedMoves {
-        let ranks = moves.iter().map(|legal| self.rank(board, *legal, remembered, at)).collect();
-        RankedMoves { moves, ranks, next: 0 }
+        let ranked = |legal: &Move| (self.rank(board, *legal, remembered, at), *legal);
+        RankedMoves { ranked: moves.iter().map(ranked).collect(), next: 0 }
     }
 
     fn rank(
@@ -68,7 +68,7 @@ impl Refutations {
             return REMEMBERED;
         }
         if legal.is_capture() || legal.promotion() == Some(Role::Queen) {
-            let wins = gain(board.board(), board.turn(), legal);
+            let wins = wins(board, legal);
             let taken = legal.capture().map_or(0, price) - price(legal.role()) / 16;
             return if wins >= 0 { WINNING + taken } else { -WINNING + wins };
         }
@@ -128,6 +128,17 @@ impl Refutations {
     }
 }
 
+/// What a capture or a new queen wins on its square, or nothing where it is sure to lose nothing: who takes at least as
+/// much as is put at stake, and a king, which takes only what is not guarded, need not be counted to the end.
+fn wins(board: &Chess, legal: Move) -> i32 {
+    let taken = legal.capture().map_or(0, price);
+    let is_king = legal.role() == Role::King;
+    if legal.promotion().is_none() && (is_king || taken >= price(legal.role())) {
+        return 0;
+    }
+    gain(board.board(), board.turn(), legal)
+}
+
 /// How much a look so deep counts.
 fn step(depth: i32) -> i32 {
     (depth * depth * 16).min(1600)
@@ -145,21 +156,24 @@ fn answer_place(own: Color, legal: Move, arrived: Option<ArrivedPiece>) -> Optio
 
 /// Moves that are taken one after the other, the most promising first.
 pub(super) struct RankedMoves {
-    moves: MoveList,
-    ranks: Vec<i32>,
+    /// Each after what speaks for it.
+    ranked: Vec<(i32, Move)>,
     next: usize,
 }
 
 impl RankedMoves {
     /// The next move.
     pub(super) fn next(&mut self) -> Option<Move> {
-        let rest = self.ranks.get(self.next..)?;
-        let (ahead, _) = rest.iter().enumerate().rev().max_by_key(|(_, rank)| **rank)?;
-        self.ranks.swap(self.next, self.next + ahead);
-        self.moves.swap(self.next, self.next + ahead);
-        let found = self.moves.get(self.next).copied();
+        let rest = self.ranked.get_mut(self.next..)?;
+        let (mut ahead, mut most) = (0, rest.first()?.0);
+        for (at, (rank, _)) in rest.iter().enumerate() {
+            if *rank > most {
+                (ahead, most) = (at, *rank);
+            }
+        }
+        rest.swap(0, ahead);
         self.next += 1;
-        found
+        rest.first().map(|(_, legal)| *legal)
     }
 
     /// What speaks for the last move given, if it is a quiet one: as much as can be for one that has refuted here.
@@ -173,7 +187,8 @@ impl RankedMoves {
     }
 
     fn last_rank(&self) -> i32 {
-        self.next.checked_sub(1).and_then(|at| self.ranks.get(at)).copied().unwrap_or(0)
+        let last = self.next.checked_sub(1).and_then(|at| self.ranked.get(at));
+        last.map_or(0, |(rank, _)| *rank)
     }
 }
 

@@ -213,7 +213,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         if legal_moves.is_empty() {
             return if is_check { -mate_in(ply) } else { DRAW };
         }
-        let mut moves = self.order.ranked(board, legal_moves, remembered, (ply, node.arrived));
+        let mut moves = self.order.ranked(board, &legal_moves, remembered, (ply, node.arrived));
         let mut best_move = None;
         let mut quiet: Vec<Move> = Vec::new();
         while let Some(legal) = moves.next() {

@@ -1,8 +1,9 @@
 //! Where the search ends: captures are followed until nothing hangs, so that no exchange is
 //! judged in its middle. Never tries a quiet move, except out of check.
 
-use shakmaty::{MoveList, Position as _, Role};
+use shakmaty::{MoveList, Position as _};
 
+use super::super::capturing::captures_and_queens;
 use super::super::exchange::price;
 use super::super::order::{DEEPEST, Loses};
 use super::{DRAW, MayPass, OpponentSearch, SearchNode, mate_in, played};
@@ -31,18 +32,19 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         if let Some(score) = seen.and_then(|seen| seen.decides((alpha, beta), (0, ply))) {
             return score;
         }
-        let standing = self.judge(board, key);
         if captures <= 0 && is_check {
-            return standing;
+            return self.judge(board, key);
         }
-        let mut best = if is_check { -mate_in(ply) } else { standing };
+        // In check nobody can leave it at what stands.
+        let standing = if is_check { -mate_in(ply) } else { self.judge(board, key) };
+        let mut best = standing;
         alpha = alpha.max(best);
         if alpha >= beta {
             return best;
         }
         let remembered = seen.and_then(|seen| seen.best);
         let forcing = forcing(node, captures);
-        let mut moves = self.order.ranked(board, forcing, remembered, (ply, node.arrived));
+        let mut moves = self.order.ranked(board, &forcing, remembered, (ply, node.arrived));
         while let Some(legal) = moves.next() {
             let gains = legal.capture().map_or(900, price) + 150;
             let is_hopeless = standing + gains <= alpha || moves.last_loses() == Loses::Yes;
@@ -74,11 +76,9 @@ fn forcing(node: SearchNode, captures: i32) -> MoveList {
     if is_check {
         return board.legal_moves();
     }
-    let mut moves = board.capture_moves();
-    moves.extend(board.promotion_moves().into_iter().filter(|legal| !legal.is_capture()));
-    moves.retain(|legal| {
-        let is_best = legal.promotion().is_none_or(|role| role == Role::Queen);
-        is_best && (captures > 0 || retaken == Some(legal.to()))
-    });
+    let mut moves = captures_and_queens(board);
+    if captures <= 0 {
+        moves.retain(|legal| retaken == Some(legal.to()));
+    }
     moves
 }

@@ -7,6 +7,9 @@ use super::super::weights::{EarlyAndLate, WEIGHTS};
 use super::count;
 use super::spread::{guarded_by_pawns, never_driven_away};
 
+/// The kinds of piece whose reach counts.
+const FAR_REACHING: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+
 /// The squares that one side reaches, and what its pieces are worth there.
 pub(super) struct Reached {
     pub(super) worth: EarlyAndLate,
@@ -45,25 +48,26 @@ impl Reached {
             twice: Bitboard::EMPTY,
             together: 0,
         };
-        for square in ours {
-            let Some(role) = pieces.role_at(square) else { continue };
+        for square in our_pawns {
+            found.worth.add(standing(Piece { color: own, role: Role::Pawn }, square));
+        }
+        for (role, reach) in FAR_REACHING.into_iter().zip(&WEIGHTS.reach) {
             let piece = Piece { color: own, role };
-            found.worth.add(standing(piece, square));
-            let Some(reach) = (role as usize).checked_sub(2).and_then(|at| WEIGHTS.reach.get(at))
-            else {
-                continue;
-            };
-            let reached = attacks::attacks(square, piece, pieces.occupied());
-            found.reach(role, reached);
-            found.worth.add(reach.worth(count(reached & free)));
-            let at_king = reached & around;
-            if at_king.any() {
-                found.worth.add(reach.at_king.times(count(at_king)));
-                found.together += reach.together;
+            for square in pieces.by_role(role) & ours {
+                found.worth.add(standing(piece, square));
+                let reached = attacks::attacks(square, piece, pieces.occupied());
+                found.reach(role, reached);
+                found.worth.add(reach.worth(count(reached & free)));
+                let at_king = reached & around;
+                if at_king.any() {
+                    found.worth.add(reach.at_king.times(count(at_king)));
+                    found.together += reach.together;
+                }
+                found.worth.add(extras(pieces, piece, square, outposts));
             }
-            found.worth.add(extras(pieces, piece, square, outposts));
         }
         if let Some(king) = pieces.king_of(own) {
+            found.worth.add(standing(Piece { color: own, role: Role::King }, king));
             found.and(attacks::king_attacks(king));
         }
         found

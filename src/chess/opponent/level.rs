@@ -95,6 +95,16 @@ pub(super) struct PlayingManner {
     pub(super) liking: i32,
     /// By how much what it likes may differ from that, in hundredths of a pawn.
     pub(super) taste: i32,
+    pub(super) diligence: Diligence,
+}
+
+/// With how much of what is known about searching a level searches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Diligence {
+    /// As much as makes the levels what they are.
+    Usual,
+    /// All that was found to win games.
+    Utmost,
 }
 
 impl PlayingManner {
@@ -108,6 +118,7 @@ impl PlayingManner {
         missed_mates: 0,
         liking: 0,
         taste: 0,
+        diligence: Diligence::Utmost,
     };
 }
 
@@ -127,7 +138,18 @@ const fn manner(
     (oversight, missed_mates): (u64, u64),
     (liking, taste): (i32, i32),
 ) -> PlayingManner {
-    PlayingManner { depth, nodes, captures, blur, oversight, missed_mates, liking, taste }
+    let diligence = Diligence::Usual;
+    PlayingManner {
+        depth,
+        nodes,
+        captures,
+        blur,
+        oversight,
+        missed_mates,
+        liking,
+        taste,
+        diligence,
+    }
 }
 
 #[cfg(test)]

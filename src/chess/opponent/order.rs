@@ -4,6 +4,7 @@
 use shakmaty::{Chess, Color, Move, MoveList, Position as _, Role, Square};
 
 use super::exchange::{gain, price};
+use super::level::Diligence;
 use super::memory::Brief;
 
 const REMEMBERED: i32 = 1 << 30;
@@ -14,6 +15,10 @@ const MOST_HISTORY: i32 = 1 << 14;
 pub(super) const MOST_PROMISE: i32 = 2 * MOST_HISTORY;
 /// A piece of each kind on each square.
 const ARRIVALS: usize = 6 * 64;
+/// What a capture takes, or nothing.
+const TAKEN: usize = 7;
+/// What a capture has done counts so much less than what it takes.
+const LESS_THAN_MATERIAL: i32 = 32;
 /// Deeper than any search goes.
 pub(super) const DEEPEST: usize = 96;
 
@@ -24,6 +29,24 @@ pub(super) struct Refutations {
     history: Vec<i16>,
     /// How often each piece on each square did, as the answer to each piece on each square.
     answers: Vec<i16>,
+    /// And as the sequel to the own move before. Nothing is noted here, nor of captures, without utmost diligence.
+    sequels: Vec<i16>,
+    /// How often each capture on each square did, by what takes and what is taken.
+    captures: Vec<i16>,
+}
+
+/// The last moves of a line: the other side's, and the own one before it.
+#[derive(Clone, Copy, Default)]
+pub(super) struct LastMoves {
+    pub(super) theirs: Option<ArrivedPiece>,
+    pub(super) ours: Option<ArrivedPiece>,
+}
+
+impl LastMoves {
+    /// Those after one more move, to the other side.
+    pub(super) fn then(self, legal: Move) -> LastMoves {
+        LastMoves { theirs: Some(ArrivedPiece::of(legal)), ours: self.theirs }
+    }
 }
 
 /// A piece that has moved, and where to.
@@ -37,11 +60,14 @@ impl ArrivedPiece {
 }
 
 impl Refutations {
-    pub(super) fn new() -> Refutations {
+    pub(super) fn new(diligence: Diligence) -> Refutations {
+        let noted = |places: usize| if diligence == Diligence::Utmost { places } else { 0 };
         Refutations {
             refuting: [[None; 2]; DEEPEST + 1],
             history: vec![0; 2 * 64 * 64],
             answers: vec![0; 2 * ARRIVALS * ARRIVALS],
+            sequels: vec![0; noted(2 * ARRIVALS * ARRIVALS)],
+            captures: vec![0; noted(2 * ARRIVALS * TAKEN)],
         }
     }
 
@@ -51,41 +77,44 @@ impl Refutations {
         board: &Chess,
         moves: &MoveList,
         remembered: Option<Brief>,
-        at: (usize, Option<ArrivedPiece>),
+        at: (usize, LastMoves),
     ) -> RankedMoves {
-        let ranked = |legal: &Move| (self.rank(board, *legal, remembered, at), *legal);
-        RankedMoves { ranked: moves.iter().map(ranked).collect(), next: 0 }
+        let promises = self.promises(board.turn(), at.1);
+        let refuting = self.refuting.get(at.0).copied().unwrap_or_default();
+        let rank = |legal: Move| {
+            if remembered.is_some_and(|remembered| remembered == Brief::of(legal)) {
+                return REMEMBERED;
+            }
+            if !is_quiet(legal) {
+                return self.rank_of_capture(board, legal);
+            }
+            match refuting {
+                [first, _] if first == Some(legal) => REFUTING + 1,
+                [_, second] if second == Some(legal) => REFUTING,
+                _ => promises.of(legal),
+            }
+        };
+        RankedMoves { ranked: moves.iter().map(|legal| (rank(*legal), *legal)).collect(), next: 0 }
     }
 
-    fn rank(
-        &self,
-        board: &Chess,
-        legal: Move,
-        remembered: Option<Brief>,
-        (ply, arrived): (usize, Option<ArrivedPiece>),
-    ) -> i32 {
-        if remembered == Some(Brief::of(legal)) {
-            return REMEMBERED;
-        }
-        if legal.is_capture() || legal.promotion() == Some(Role::Queen) {
-            let wins = wins(board, legal);
-            let taken = legal.capture().map_or(0, price) - price(legal.role()) / 16;
-            return if wins >= 0 { WINNING + taken } else { -WINNING + wins };
-        }
-        if legal.promotion().is_some() {
+    fn rank_of_capture(&self, board: &Chess, legal: Move) -> i32 {
+        if !legal.is_capture() && legal.promotion() != Some(Role::Queen) {
             return -WINNING;
         }
-        match self.refuting.get(ply) {
-            Some([first, _]) if *first == Some(legal) => REFUTING + 1,
-            Some([_, second]) if *second == Some(legal) => REFUTING,
-            _ => {
-                let own = board.turn();
-                let count = |table: &[i16], at: Option<usize>| {
-                    at.and_then(|at| table.get(at)).map_or(0, |count| i32::from(*count))
-                };
-                count(&self.history, place(own, legal))
-                    + count(&self.answers, answer_place(own, legal, arrived))
-            }
+        let wins = wins(board, legal);
+        let taken = legal.capture().map_or(0, price) - price(legal.role()) / 16;
+        let learned = count(&self.captures, capture_place(board.turn(), legal));
+        let most = WINNING + taken + learned / LESS_THAN_MATERIAL;
+        if wins >= 0 { most } else { -WINNING + wins }
+    }
+
+    /// What quiet moves of a side have done, after the last moves.
+    fn promises(&self, own: Color, last: LastMoves) -> QuietPromises<'_> {
+        let from = own.fold_wb(0, 64 * 64);
+        QuietPromises {
+            everywhere: self.history.get(from..from + 64 * 64).unwrap_or_default(),
+            as_answer: row(&self.answers, own, last.theirs),
+            as_sequel: row(&self.sequels, own, last.ours),
         }
     }
 
@@ -95,36 +124,77 @@ impl Refutations {
         own: Color,
         legal: Move,
         depth: i32,
-        (ply, arrived): (usize, Option<ArrivedPiece>),
+        (ply, last): (usize, LastMoves),
     ) {
         if let Some([first, second]) = self.refuting.get_mut(ply)
             && *first != Some(legal)
         {
             *second = first.replace(legal);
         }
-        self.note(own, legal, arrived, step(depth));
+        self.note(own, legal, last, step(depth));
     }
 
     /// A quiet move was tried before the one that refuted.
-    pub(super) fn fails(
-        &mut self,
-        own: Color,
-        legal: Move,
-        depth: i32,
-        arrived: Option<ArrivedPiece>,
-    ) {
-        self.note(own, legal, arrived, -step(depth));
+    pub(super) fn fails(&mut self, own: Color, legal: Move, depth: i32, last: LastMoves) {
+        self.note(own, legal, last, -step(depth));
     }
 
-    fn note(&mut self, own: Color, legal: Move, arrived: Option<ArrivedPiece>, change: i32) {
-        let everywhere = place(own, legal).and_then(|at| self.history.get_mut(at));
-        let here = answer_place(own, legal, arrived).and_then(|at| self.answers.get_mut(at));
-        for count in everywhere.into_iter().chain(here) {
-            // The nearer to the most, the smaller the step.
-            let now = i32::from(*count);
-            let noted = now + change - now * change.abs() / MOST_HISTORY;
-            *count = i16::try_from(noted).unwrap_or(*count);
+    fn note(&mut self, own: Color, legal: Move, last: LastMoves, change: i32) {
+        note(&mut self.history, place(own, legal), change);
+        note(&mut self.answers, answer_place(own, legal, last.theirs), change);
+        note(&mut self.sequels, answer_place(own, legal, last.ours), change);
+    }
+
+    /// A move has refuted after these captures were tried.
+    pub(super) fn after_captures(&mut self, own: Color, legal: Move, tried: &[Move], depth: i32) {
+        if !is_quiet(legal) {
+            note(&mut self.captures, capture_place(own, legal), step(depth));
         }
+        for other in tried {
+            note(&mut self.captures, capture_place(own, *other), -step(depth));
+        }
+    }
+}
+
+/// What is known of the quiet moves of one side in one position.
+struct QuietPromises<'a> {
+    everywhere: &'a [i16],
+    as_answer: &'a [i16],
+    as_sequel: &'a [i16],
+}
+
+impl QuietPromises<'_> {
+    fn of(&self, legal: Move) -> i32 {
+        let ArrivedPiece(piece) = ArrivedPiece::of(legal);
+        count(self.everywhere, way(legal))
+            + count(self.as_answer, Some(piece))
+            + count(self.as_sequel, Some(piece))
+    }
+}
+
+/// The part of a table that is about what comes after one move; nothing where no move was made.
+fn row(table: &[i16], own: Color, before: Option<ArrivedPiece>) -> &[i16] {
+    let row = before.and_then(|before| {
+        let from = row_of(own, before);
+        table.get(from..from + ARRIVALS)
+    });
+    row.unwrap_or_default()
+}
+
+fn row_of(own: Color, ArrivedPiece(before): ArrivedPiece) -> usize {
+    (own.fold_wb(0, ARRIVALS) + before) * ARRIVALS
+}
+
+fn count(table: &[i16], at: Option<usize>) -> i32 {
+    at.and_then(|at| table.get(at)).map_or(0, |count| i32::from(*count))
+}
+
+/// The nearer a count is to the most, the smaller its step.
+fn note(table: &mut [i16], at: Option<usize>, change: i32) {
+    if let Some(count) = at.and_then(|at| table.get_mut(at)) {
+        let now = i32::from(*count);
+        let noted = now + change - now * change.abs() / MOST_HISTORY;
+        *count = i16::try_from(noted).unwrap_or(*count);
     }
 }
 
@@ -145,13 +215,23 @@ fn step(depth: i32) -> i32 {
 }
 
 fn place(own: Color, legal: Move) -> Option<usize> {
-    let from = legal.from()?;
-    Some(own.fold_wb(0, 64 * 64) + from as usize * 64 + legal.to() as usize)
+    Some(own.fold_wb(0, 64 * 64) + way(legal)?)
+}
+
+/// From where a move goes where to.
+fn way(legal: Move) -> Option<usize> {
+    Some(legal.from()? as usize * 64 + legal.to() as usize)
 }
 
 fn answer_place(own: Color, legal: Move, arrived: Option<ArrivedPiece>) -> Option<usize> {
-    let (ArrivedPiece(before), ArrivedPiece(now)) = (arrived?, ArrivedPiece::of(legal));
-    Some((own.fold_wb(0, ARRIVALS) + before) * ARRIVALS + now)
+    let ArrivedPiece(now) = ArrivedPiece::of(legal);
+    Some(row_of(own, arrived?) + now)
+}
+
+fn capture_place(own: Color, legal: Move) -> Option<usize> {
+    let ArrivedPiece(taker) = ArrivedPiece::of(legal);
+    let taken = legal.capture().map_or(0, |role| role as usize);
+    Some((own.fold_wb(0, ARRIVALS) + taker) * TAKEN + taken)
 }
 
 /// Moves that are taken one after the other, the most promising first.

@@ -11,7 +11,7 @@ pub(super) use self::roots::RootMove;
 
 use super::level::PlayingManner;
 use super::memory::{Bound, Brief, OpponentMemory};
-use super::order::{ArrivedPiece, DEEPEST, RankedMoves, Refutations, capture_on, is_quiet};
+use super::order::{DEEPEST, LastMoves, RankedMoves, Refutations, capture_on, is_quiet};
 use super::oversight::Eye;
 use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES, with_more};
@@ -59,8 +59,7 @@ struct SearchNode<'a> {
     ply: usize,
     /// Where the last move captured.
     retaken: Option<Square>,
-    /// What moved last, and where to.
-    arrived: Option<ArrivedPiece>,
+    last: LastMoves,
     passing: MayPass,
     is_check: bool,
 }
@@ -73,7 +72,7 @@ impl SearchNode<'_> {
             key: self.key.after(self.board, legal, next),
             ply: self.ply + 1,
             retaken: capture_on(legal),
-            arrived: Some(ArrivedPiece::of(legal)),
+            last: self.last.then(legal),
             passing,
             is_check: next.is_check(),
         }
@@ -119,7 +118,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             eye,
             manner,
             memory,
-            order: Refutations::new(),
+            order: Refutations::new(manner.diligence),
             keys,
             roots: Vec::new(),
             lines: vec![Vec::new(); DEEPEST + 2],
@@ -213,9 +212,9 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         if legal_moves.is_empty() {
             return if is_check { -mate_in(ply) } else { DRAW };
         }
-        let mut moves = self.order.ranked(board, &legal_moves, remembered, (ply, node.arrived));
+        let mut moves = self.order.ranked(board, &legal_moves, remembered, (ply, node.last));
         let mut best_move = None;
-        let mut quiet: Vec<Move> = Vec::new();
+        let (mut quiet, mut captures): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
         while let Some(legal) = moves.next() {
             if !self.considers(node, legal) {
                 continue;
@@ -233,13 +232,11 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
                 }
                 tried.alpha = tried.alpha.max(score);
                 if tried.alpha >= beta {
-                    self.refuted(node, legal, &quiet, depth);
+                    self.refuted(node, legal, (&quiet, &captures), depth);
                     break;
                 }
             }
-            if is_quiet(legal) {
-                quiet.push(legal);
-            }
+            if is_quiet(legal) { quiet.push(legal) } else { captures.push(legal) }
         }
         if best_move.is_none() {
             // Nothing was seen: the position is judged as it stands.
@@ -250,8 +247,8 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             best if best > asked => Bound::Exact,
             _ => Bound::AtMost,
         };
-        let kept = best_move.filter(|_| tried.best > asked).map(Brief::of);
-        self.memory.keep(key, (tried.best, bound), (depth, ply), kept);
+        let best_move = best_move.filter(|_| tried.best > asked);
+        self.memory.keep(key, (tried.best, bound), (depth, ply), best_move.map(Brief::of));
         tried.best
     }
 
@@ -310,12 +307,19 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             || self.eye.sees(node.key, node.board.turn(), legal, node.retaken)
     }
 
-    fn refuted(&mut self, node: SearchNode, legal: Move, tried: &[Move], depth: i32) {
+    fn refuted(
+        &mut self,
+        node: SearchNode,
+        legal: Move,
+        (quiet, captures): (&[Move], &[Move]),
+        depth: i32,
+    ) {
+        let own = node.board.turn();
+        self.order.after_captures(own, legal, captures, depth);
         if is_quiet(legal) {
-            let own = node.board.turn();
-            self.order.refutes(own, legal, depth, (node.ply, node.arrived));
-            for other in tried {
-                self.order.fails(own, *other, depth, node.arrived);
+            self.order.refutes(own, legal, depth, (node.ply, node.last));
+            for other in quiet {
+                self.order.fails(own, *other, depth, node.last);
             }
         }
     }

@@ -3,6 +3,7 @@
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
+use super::super::order::LastMoves;
 use super::super::worth::{INFINITE, with_more};
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode};
 use crate::chess::key::PositionNumber;
@@ -43,7 +44,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
             key: PositionNumber::of(board),
             ply: 0,
             retaken,
-            arrived: None,
+            last: LastMoves::default(),
             passing: MayPass::Forbidden,
             is_check: board.is_check(),
         };

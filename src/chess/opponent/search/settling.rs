@@ -44,7 +44,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         }
         let remembered = seen.and_then(|seen| seen.best);
         let forcing = forcing(node, captures);
-        let mut moves = self.order.ranked(board, &forcing, remembered, (ply, node.arrived));
+        let mut moves = self.order.ranked(board, &forcing, remembered, (ply, node.last));
         while let Some(legal) = moves.next() {
             let gains = legal.capture().map_or(900, price) + 150;
             let is_hopeless = standing + gains <= alpha || moves.last_loses() == Loses::Yes;

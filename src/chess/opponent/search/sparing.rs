@@ -4,7 +4,7 @@
 use shakmaty::{Chess, Move, Position as _};
 
 use super::super::exchange::gain;
-use super::super::order::{Loses, MOST_PROMISE, is_quiet};
+use super::super::order::{LastMoves, Loses, MOST_PROMISE, is_quiet};
 use super::super::valuation::officers;
 use super::super::worth::MATES;
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode, Tried};
@@ -35,7 +35,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
             key,
             ply: node.ply + 1,
             retaken: None,
-            arrived: None,
+            last: LastMoves::default(),
             passing: MayPass::Forbidden,
             is_check: false,
         };

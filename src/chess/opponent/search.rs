@@ -1,12 +1,14 @@
 //! The search: alpha-beta with a narrow window, deeper and deeper, until it is told to
 //! stop. Never knows what time it is.
 
+mod corrections;
 mod roots;
 mod settling;
 mod sparing;
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
+use self::corrections::Corrections;
 pub(super) use self::roots::RootMove;
 
 use super::level::PlayingManner;
@@ -31,6 +33,7 @@ pub(super) struct OpponentSearch<'a, S> {
     pub(super) manner: &'a PlayingManner,
     memory: &'a OpponentMemory,
     order: Refutations,
+    corrections: Corrections,
     /// The keys of the game and of the line that is looked at.
     keys: Vec<PositionNumber>,
     /// The moves that are tried in the position itself.
@@ -119,6 +122,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             manner,
             memory,
             order: Refutations::new(manner.diligence),
+            corrections: Corrections::new(manner.diligence),
             keys,
             roots: Vec::new(),
             lines: vec![Vec::new(); DEEPEST + 2],
@@ -248,6 +252,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             _ => Bound::AtMost,
         };
         let best_move = best_move.filter(|_| tried.best > asked);
+        self.learn(node, tried, (bound, best_move), depth);
         self.memory.keep(key, (tried.best, bound), (depth, ply), best_move.map(Brief::of));
         tried.best
     }
@@ -334,7 +339,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
     }
 
     fn judge(&self, board: &Chess, key: PositionNumber) -> i32 {
-        with_more(valuation(board), self.eye.blur(key))
+        with_more(valuation(board), self.eye.blur(key) + self.corrections.of(board))
     }
 
     /// The same position again, fifty quiet moves, or nobody can mate: it leads nowhere.

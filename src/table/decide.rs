@@ -2,85 +2,23 @@
 //! happened. A refusal depends on the rules of speaking and on the record alone, never
 //! on what is legal on the board, except in training.
 
-use crate::chess::{ClaimedMove, Color, Refusal};
+use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
-use crate::laws::{Capability, Edition, Mode, Sanction};
+use crate::laws::{Capability, Mode, Sanction};
 
 use super::act_needs::{capability_for, capability_of_arbiter, duty_of, overstepping};
 use super::case::{Case, CaseState};
-use super::case_end::CaseEnd;
+use super::declined::Declined;
 use super::envelope::Adjournment;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
-use super::intent::{Act, ArbiterAct, Intent, Question, Speech, TakingUp};
+use super::intent::{Act, ArbiterAct, Intent, Question, Speech};
 use super::permit::Permit;
 use super::person::{Duty, Person};
 use super::said::{Said, contradictions, names_both_squares};
+use super::seal_needs::{adjourns, seals};
 use super::speech::{completed_claim, completed_copy};
 use super::standing::Legality;
-
-/// Why something is not taken. The player can say it again, or do something else.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Declined {
-    /// Both squares must be said, always (D.2.1).
-    SayBothSquares,
-    /// The device does not do this at this event.
-    NotUnderProfile(Capability),
-    /// The game is over.
-    GameOver,
-    /// The game is adjourned.
-    Adjourned,
-    /// There is no draw offer to answer.
-    NoOffer,
-    /// There is no such case, or the arbiter has closed it.
-    NoSuchCase(u32),
-    /// The case ended by itself.
-    CaseEnded {
-        /// Its number.
-        case: u32,
-        /// Why.
-        why: CaseEnd,
-        /// The edition whose articles it rests on.
-        edition: Edition,
-    },
-    /// The case has no such remedy; it has so many.
-    NoSuchRemedy {
-        /// The case.
-        case: u32,
-        /// How many remedies it has.
-        remedies: usize,
-    },
-    /// There were not so many plies.
-    NoSuchPly(usize),
-    /// The game is not adjourned, or the player is not the one to seal.
-    NotSealing,
-    /// The move is asked for, and not in the envelope yet.
-    NotSealedYet,
-    /// What the envelope holds is not known here: it stands on paper or at the other place.
-    SealedMoveUnseen,
-    /// The move in the envelope is known here already.
-    SealedMoveKnown,
-    /// No claim waits to be verified by this player (III.6).
-    NothingToVerify,
-    /// A claim has ended play, and the designated arbiter decides (III.6).
-    Referred,
-    /// The edition knows no such sanction (12.9).
-    NoSuchSanction(Sanction),
-    /// Only training answers that.
-    OnlyInTraining,
-    /// Only a device in tournament mode is sealed.
-    OnlyInTournament,
-    /// The device is sealed for this game.
-    DeviceSealed,
-    /// The device is not sealed.
-    DeviceNotSealed,
-    /// The game has no result to sign yet.
-    NothingToSign,
-    /// An assistant said what is for the player alone (D.2.10).
-    PlayersOwn,
-    /// Training only: the move is not possible, and why.
-    Impossible(Permit, Refusal),
-}
 
 /// What the clock has done by itself up to a moment. To be recorded and applied before
 /// anything that happens then.
@@ -223,8 +161,8 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         (Act::AcceptsDraw | Act::Resigns, Phase::Referred(_)) => {}
         (Act::Verifies, _) => return Err(Declined::NothingToVerify),
         (_, Phase::Referred(_)) => return Err(Declined::Referred),
-        (Act::Seals(_) | Act::SealsUnseen, _) if game.may_seal(side) => {}
-        (Act::Seals(_) | Act::SealsUnseen, _) => return Err(Declined::NotSealing),
+        (Act::Seals(said), _) => seals(game, side, Some(said))?,
+        (Act::SealsUnseen, _) => seals(game, side, None)?,
         (
             Act::OffersDraw | Act::AcceptsDraw | Act::DeclinesDraw | Act::Resigns,
             Phase::Adjourned(_),
@@ -366,32 +304,6 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         _ => {}
     }
     Ok(Fact::Arbiter(act.clone()))
-}
-
-/// Whether the arbiter's act has a place in the adjournment as it stands.
-fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
-    if let ArbiterAct::SeesEnvelope(side) = act {
-        return if game.may_seal(*side) { Ok(()) } else { Err(Declined::NotSealing) };
-    }
-    let Some(envelope) = game.envelope() else {
-        return Err(match game.asked_to_seal() {
-            Some(_) => Declined::NotSealedYet,
-            None => Declined::NotSealing,
-        });
-    };
-    let is_known = envelope.is_known_here();
-    match act {
-        ArbiterAct::ReadsSealedMove(_) if is_known => Err(Declined::SealedMoveKnown),
-        ArbiterAct::TakesUp(TakingUp::ReplierArrives)
-            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
-        {
-            Err(Declined::NotSealing)
-        }
-        ArbiterAct::TakesUp(how) if how.opens_envelope() && !is_known => {
-            Err(Declined::SealedMoveUnseen)
-        }
-        _ => Ok(()),
-    }
 }
 
 fn needs(game: &Game, capability: Capability) -> Result<(), Declined> {

@@ -6,7 +6,7 @@ use crate::clock::{Reading, Span};
 use crate::laws::{Capability, Edition, Mode};
 
 use super::case::Case;
-use super::decide::Declined;
+use super::declined::Declined;
 use super::envelope::Sealing;
 use super::fact::Absence;
 use super::intent::{ArbiterAct, Points};

@@ -5,7 +5,7 @@ use crate::chess::{ByColor, Color};
 use crate::laws::provisions::EventMayForbid;
 use crate::laws::{self, Capability, DrawOffers, Mode, Rule};
 
-use super::decide::Declined;
+use super::declined::Declined;
 use super::envelope::Sealing;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};

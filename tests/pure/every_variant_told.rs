@@ -19,7 +19,8 @@ use hector::table::sync::{Certainty, Finding};
 use hector::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, CaseEnd, ClockMeanwhile, Declined,
     Duty, Entry, Help, Mishearing, News, Observation, Overreach, Overstepping, Part, Permit,
-    PlayerTold, Points, Said, SealDoubt, TakingUp, TouchedBefore, TouchedMan, WhoSealsMove,
+    PlayerTold, Points, Said, SealDoubt, SealLacks, TakingUp, TouchedBefore, TouchedMan,
+    WhoSealsMove,
 };
 use hector::words::{
     Language, Texts, Wording, tell_arbiter, tell_player, tell_reason, tell_refusal, tell_ruling,
@@ -280,6 +281,9 @@ each!(declined: Declined {
     Declined::NoSuchRemedy { .. } => Declined::NoSuchRemedy { case: 1, remedies: 2 },
     Declined::NoSuchPly(_) => Declined::NoSuchPly(9),
     Declined::NotSealing => Declined::NotSealing,
+    Declined::SealIncomplete(SealLacks::FromSquare) => Declined::SealIncomplete(SealLacks::FromSquare),
+    Declined::SealIncomplete(SealLacks::NewPiece) => Declined::SealIncomplete(SealLacks::NewPiece),
+    Declined::SealIncomplete(SealLacks::PieceOrNewPiece) => Declined::SealIncomplete(SealLacks::PieceOrNewPiece),
     Declined::NotSealedYet => Declined::NotSealedYet,
     Declined::SealedMoveUnseen => Declined::SealedMoveUnseen,
     Declined::SealedMoveKnown => Declined::SealedMoveKnown,

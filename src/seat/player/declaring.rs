@@ -1,4 +1,4 @@
-//! What a player says that counts at once and cannot be taken back: resigning, offers, claims. Each is
+//! What a player says that counts at once and cannot be taken back: resigning, offers, claims, a move on paper. Each is
 //! asked about first, and what the game would not take is refused without a question.
 
 use crate::chess::Color;
@@ -16,8 +16,12 @@ pub(crate) enum Declaration {
     AcceptDraw,
     /// With a move that is written and not played, if any.
     ClaimDraw(Option<Said>),
+    /// The own move is on paper in the envelope.
+    SealOnPaper,
     OpponentResigns,
     OpponentAccepts,
+    /// The opponent's move is on paper in the envelope.
+    OpponentSealed,
 }
 
 impl Declaration {
@@ -28,8 +32,10 @@ impl Declaration {
             Declaration::OfferDraw => (own, Act::OffersDraw),
             Declaration::AcceptDraw => (own, Act::AcceptsDraw),
             Declaration::ClaimDraw(intended) => (own, Act::ClaimsDraw { intended }),
+            Declaration::SealOnPaper => (own, Act::SealsUnseen),
             Declaration::OpponentResigns => (!own, Act::Resigns),
             Declaration::OpponentAccepts => (!own, Act::AcceptsDraw),
+            Declaration::OpponentSealed => (!own, Act::SealsUnseen),
         }
     }
 }
@@ -38,9 +44,20 @@ impl Seat {
     /// Asks about it where the game would take it.
     pub(crate) fn declares(&mut self, declaration: Declaration, now: Moment) -> Vec<Out> {
         let (side, act) = declaration.clone().act(self.own);
+        self.asks_where_taken(SeatDeed::Declares(declaration), side, act, now)
+    }
+
+    /// Asks about what cannot be undone, where the game would take it; else says why it does not.
+    pub(super) fn asks_where_taken(
+        &mut self,
+        deed: SeatDeed,
+        side: Color,
+        act: Act,
+        now: Moment,
+    ) -> Vec<Out> {
         let does = Intent::Do { side, who: Person::Player(side), act };
         match decide(&self.running.game, &does, now) {
-            Ok(_) => self.ask(SeatDeed::Declares(declaration)),
+            Ok(_) => self.ask(deed),
             Err(_) => self.happens(&does, now),
         }
     }
@@ -55,8 +72,10 @@ impl Seat {
             Declaration::ClaimDraw(Some(intended)) => {
                 texts.sure_to_claim_draw_with(&intended.words)
             }
+            Declaration::SealOnPaper => texts.sealed_on_paper(),
             Declaration::OpponentResigns => texts.opponent_really_resigns(),
             Declaration::OpponentAccepts => texts.opponent_really_accepts(),
+            Declaration::OpponentSealed => texts.opponent_really_sealed(),
         }
     }
 

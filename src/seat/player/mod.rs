@@ -68,10 +68,6 @@ pub(crate) enum SeatDeed {
     Declares(Declaration),
     /// This move goes into the envelope.
     Seal(TypedMove),
-    /// The own move is on paper in the envelope.
-    SealOnPaper,
-    /// The opponent's is.
-    OpponentSealed,
     Leave,
     /// Ends a game that was left for a day.
     Abandon,

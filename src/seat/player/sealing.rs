@@ -9,6 +9,7 @@ use crate::table::{
 };
 use crate::words::{Command, DrawSign, command_word, is_typed_as_any};
 
+use super::declaring::Declaration;
 use super::typed::TypedMove;
 use super::{OpponentIs, Seat, SeatDeed};
 
@@ -17,35 +18,39 @@ const ON_PAPER: [&str; 3] = ["on paper", "auf papier", "sur papier"];
 
 impl Seat {
     /// The own move is to go into the envelope: asked about once, in words.
-    pub(super) fn seals(&mut self, typed: &str) -> Vec<Out> {
+    pub(super) fn seals(&mut self, typed: &str, now: Moment) -> Vec<Out> {
         if let Some(refusal) = self.may_not_seal() {
             return self.refuse(refusal);
         }
         if is_typed_as_any(typed, &ON_PAPER) {
-            return self.ask(SeatDeed::SealOnPaper);
+            return self.declares(Declaration::SealOnPaper, now);
         }
         let made = self.running.game.turn().made.as_ref().map(|made| made.said.clone());
         match (typed.is_empty(), made) {
-            (true, Some(made)) => self.ask(SeatDeed::Seal(TypedMove::shown(made))),
+            (true, Some(made)) => self.ask_to_seal(TypedMove::shown(made), now),
             (true, None) => {
                 let seal = command_word(Command::Seal, self.tongue.settings.language);
                 self.refuse(self.tongue.texts.seal_which_move(seal))
             }
             (false, _) => match self.read_move(typed) {
-                Ok(typed) => self.ask_to_seal(typed),
+                Ok(typed) => self.ask_to_seal(typed, now),
                 Err(reason) => self.not_understood(typed, &reason),
             },
         }
     }
 
-    /// What was made on the board after the request must be what is sealed (I.1.1).
-    fn ask_to_seal(&mut self, typed: TypedMove) -> Vec<Out> {
+    /// What was made on the board after the request must be what is sealed (I.1.1), and what is sealed
+    /// has to be said whole. More is not looked at before the envelope is opened (I.8).
+    fn ask_to_seal(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         let made = self.running.game.turn().made.as_ref();
         let other =
             made.filter(|made| !contradictions(&made.said.claim, &typed.said.claim).is_empty());
         match other.map(|made| made.said.words.clone()) {
             Some(made) => self.refuse(self.tongue.texts.other_move_was_made(&made)),
-            None => self.ask(SeatDeed::Seal(typed)),
+            None => {
+                let seals = Act::Seals(typed.said.clone());
+                self.asks_where_taken(SeatDeed::Seal(typed), self.own, seals, now)
+            }
         }
     }
 
@@ -61,19 +66,19 @@ impl Seat {
 
     /// A move of the own side that was typed, said or made on a board where it is to be sealed or cannot be
     /// made: it is not announced, for the opponent would hear it.
-    pub(super) fn is_not_announced(&mut self, typed: &TypedMove) -> Option<Vec<Out>> {
+    pub(super) fn is_not_announced(&mut self, typed: &TypedMove, now: Moment) -> Option<Vec<Out>> {
         let game = &self.running.game;
         if game.envelope().is_some() {
             return Some(self.refuse(self.said(&PlayerTold::Declined(Declined::Adjourned))));
         }
         let is_to_seal = game.asked_to_seal() == Some(Sealing::By(self.own));
         let is_made = game.turn().made.is_some();
-        (is_to_seal && !is_made).then(|| self.ask_to_seal(typed.clone()))
+        (is_to_seal && !is_made).then(|| self.ask_to_seal(typed.clone(), now))
     }
 
     /// The own move that is to be sealed, where moves are only written down: what stands in a score others may
     /// see, in a hall for one.
-    pub(super) fn is_not_written(&mut self, typed: &TypedMove) -> Option<Vec<Out>> {
+    pub(super) fn is_not_written(&mut self, typed: &TypedMove, now: Moment) -> Option<Vec<Out>> {
         let game = &self.running.game;
         if self.next_to_write() != self.own {
             return None;
@@ -86,18 +91,18 @@ impl Seat {
             Some(Sealing::ByWhoeverIsOnMove) => true,
             None => false,
         };
-        is_to_seal.then(|| self.ask_to_seal(typed.clone()))
+        is_to_seal.then(|| self.ask_to_seal(typed.clone(), now))
     }
 
     /// The opponent has sealed on paper, as the player or a helper says.
-    pub(super) fn opponent_seals(&mut self) -> Vec<Out> {
+    pub(super) fn opponent_seals(&mut self, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let game = &self.running.game;
         match game.asked_to_seal() {
             _ if self.opponent == OpponentIs::Elsewhere => {
                 self.refuse(texts.opponent_seals_elsewhere())
             }
-            Some(_) if game.may_seal(!self.own) => self.ask(SeatDeed::OpponentSealed),
+            Some(_) if game.may_seal(!self.own) => self.declares(Declaration::OpponentSealed, now),
             Some(_) => self.refuse(texts.you_are_to_seal()),
             None => self.refuse(self.nothing_to_seal()),
         }

@@ -47,7 +47,7 @@ impl Seat {
     pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         match self.typed(line.text(), line.read_move(&self.tongue.moves())) {
             Err(reason) => self.not_understood(line.text(), &reason),
-            Ok(typed) if self.takes_dictation() => match self.is_not_written(&typed) {
+            Ok(typed) if self.takes_dictation() => match self.is_not_written(&typed, now) {
                 Some(out) => out,
                 None => self.dictate(typed, now),
             },
@@ -61,7 +61,7 @@ impl Seat {
 
     /// The own move, as it was typed.
     pub(crate) fn say_own(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
-        match self.is_not_announced(&typed) {
+        match self.is_not_announced(&typed, now) {
             Some(out) => out,
             None => self.own_move(Speech::Says, typed, now),
         }

@@ -1,7 +1,7 @@
 //! Why something was not taken, or a move cannot be played, as a sentence that says what
 //! was expected.
 
-use crate::table::Declined;
+use crate::table::{Declined, SealLacks};
 use crate::words::desk::desk_word;
 use crate::words::texts::Texts;
 
@@ -25,6 +25,9 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
         Declined::NoSuchRemedy { case, remedies } => texts.no_such_remedy(*case, *remedies),
         Declined::NoSuchPly(ply) => texts.no_such_ply(*ply),
         Declined::NotSealing => texts.not_sealing(),
+        Declined::SealIncomplete(SealLacks::FromSquare) => texts.seal_lacks_from(),
+        Declined::SealIncomplete(SealLacks::NewPiece) => texts.seal_lacks_new_piece(),
+        Declined::SealIncomplete(SealLacks::PieceOrNewPiece) => texts.seal_lacks_piece(),
         Declined::NotSealedYet => {
             texts.not_sealed_yet(&desk_word("sees white's envelope", texts.language()))
         }

@@ -15,6 +15,9 @@ texts! {
     no_such_remedy(case: u32, remedies: usize);
     no_such_ply(ply: usize);
     not_sealing();
+    seal_lacks_from();
+    seal_lacks_new_piece();
+    seal_lacks_piece();
     not_sealed_yet(sees: &str);
     sealed_move_unseen(reads: &str);
     sealed_move_known();

@@ -14,6 +14,9 @@ no_such_remedy =
     }
 no_such_ply = Halbzug { $ply } gibt es nicht. Erwartet: einer, der gespielt wurde.
 not_sealing = Kein Zug ist abgegeben oder abzugeben, also ist nichts zu tun.
+seal_lacks_from = Zum Abgabezug gehören beide Felder: von wo und nach wo. Noch ist nichts abgegeben.
+seal_lacks_new_piece = Zum Abgabezug gehört, was aus dem Bauern wird. Noch ist nichts abgegeben.
+seal_lacks_piece = Zum Abgabezug auf die letzte Reihe gehört, welche Figur zieht, oder, wenn es ein Bauer ist, was aus ihm wird. Noch ist nichts abgegeben.
 not_sealed_yet = Der Zug ist noch nicht abgegeben. Liegt er auf Papier im Umschlag, tippen Sie: { $sees }.
 sealed_move_unseen = Was im Umschlag liegt, ist hier nicht bekannt: Es steht auf Papier oder ist am anderen Ort. Nehmen Sie die Partie dort auf, wo der Zug abgegeben wurde, oder öffnen Sie den Umschlag und tippen Sie zuerst: { $reads } und den Zug.
 sealed_move_known = Der Zug im Umschlag ist hier schon bekannt.

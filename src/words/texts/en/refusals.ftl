@@ -14,6 +14,9 @@ no_such_remedy =
     }
 no_such_ply = There is no ply { $ply }. Expected one that was played.
 not_sealing = Nothing is sealed or asked to be sealed, so there is nothing to do.
+seal_lacks_from = A sealed move names both squares: from where and to where. Nothing is sealed yet.
+seal_lacks_new_piece = A sealed move says what the pawn becomes. Nothing is sealed yet.
+seal_lacks_piece = A sealed move to the last rank says which piece moves or, if it is a pawn, what it becomes. Nothing is sealed yet.
 not_sealed_yet = The move is asked for and not sealed yet. If it is on paper in the envelope, type: { $sees }.
 sealed_move_unseen = What the envelope holds is not known here: it is on paper or at the other place. Take the game up where the move was sealed, or open the envelope and type first: { $reads } and the move.
 sealed_move_known = The move in the envelope is known here already.

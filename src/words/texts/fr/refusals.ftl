@@ -14,6 +14,9 @@ no_such_remedy =
     }
 no_such_ply = Il n'y a pas de demi-coup { $ply }. Attendu : un demi-coup joué.
 not_sealing = Aucun coup n'est sous enveloppe ni à y mettre, il n'y a donc rien à faire.
+seal_lacks_from = Un coup sous pli nomme les deux cases : le départ et l'arrivée. Rien n'est encore sous pli.
+seal_lacks_new_piece = Un coup sous pli dit ce que devient le pion. Rien n'est encore sous pli.
+seal_lacks_piece = Un coup sous pli vers la dernière rangée dit quelle pièce se déplace ou, si c'est un pion, ce qu'il devient. Rien n'est encore sous pli.
 not_sealed_yet = Le coup est demandé et n'est pas encore sous pli. S'il est sur papier dans l'enveloppe, tapez : { $sees }.
 sealed_move_unseen = Le contenu de l'enveloppe n'est pas connu ici : il est sur papier ou dans l'autre lieu. Reprenez la partie là où le coup a été mis sous pli, ou ouvrez l'enveloppe et tapez d'abord : { $reads } et le coup.
 sealed_move_known = Le coup de l'enveloppe est déjà connu ici.

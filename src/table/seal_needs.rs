@@ -1,0 +1,92 @@
+//! What sealing a move and taking an adjourned game up need (Guidelines I): who may, and that a sealed
+//! move is said whole. Never asks whether it is legal: the envelope is opened later (I.8).
+
+use crate::chess::{ClaimedMove, ClaimedStep, Color, Rank, Role};
+
+use super::declined::{Declined, SealLacks};
+use super::envelope::Adjournment;
+use super::game::{Game, Phase};
+use super::intent::{ArbiterAct, TakingUp};
+use super::permit::Permit;
+use super::said::{Said, contradictions, names_both_squares};
+
+/// Whether a side may put a move into the envelope now, with what is told of it here.
+pub(super) fn seals(game: &Game, side: Color, said: Option<&Said>) -> Result<(), Declined> {
+    if !game.may_seal(side) {
+        return Err(Declined::NotSealing);
+    }
+    said.map_or(Ok(()), |said| is_whole(game, side, said))
+}
+
+/// Whether a move that goes into an envelope says all that such a move has to say. One that was made
+/// on the board after the request is the one to seal, as it was made (I.1.1).
+fn is_whole(game: &Game, side: Color, said: &Said) -> Result<(), Declined> {
+    let turn = game.turn();
+    let was_made = turn.by == side
+        && turn
+            .made
+            .as_ref()
+            .is_some_and(|made| contradictions(&made.said.claim, &said.claim).is_empty());
+    let lacks = match &said.claim {
+        _ if was_made => None,
+        claim if asks_for_both(game) && !names_both_squares(claim) => Some(SealLacks::FromSquare),
+        ClaimedMove::Step(step) => promotion_lacks(step, side),
+        ClaimedMove::Castle(_) => None,
+    };
+    lacks.map_or(Ok(()), |lacks| Err(Declined::SealIncomplete(lacks)))
+}
+
+/// Where announcements are heard, tournament mode asks for both squares of every move.
+fn asks_for_both(game: &Game) -> bool {
+    game.hears_moves() && Permit::in_mode(game.mode()).is_none()
+}
+
+/// What a step to the last rank leaves open, as far as its words tell. Where they name no piece, only
+/// a step that a pawn could make is asked about.
+fn promotion_lacks(step: &ClaimedStep, side: Color) -> Option<SealLacks> {
+    let (before, last) = match side {
+        Color::White => (Rank::Seventh, Rank::Eighth),
+        Color::Black => (Rank::Second, Rank::First),
+    };
+    if step.promotion.is_some() || step.to.rank() != last {
+        return None;
+    }
+    let from = step.from;
+    let could_be_a_pawn = from.rank.is_none_or(|rank| rank == before)
+        && from.file.is_none_or(|file| file.distance(step.to.file()) <= 1);
+    match step.role {
+        Some(Role::Pawn) => Some(SealLacks::NewPiece),
+        None if could_be_a_pawn => Some(SealLacks::PieceOrNewPiece),
+        _ => None,
+    }
+}
+
+/// Whether the arbiter's act has a place in the adjournment as it stands.
+pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
+    if let ArbiterAct::SeesEnvelope(side) = act {
+        return if game.may_seal(*side) { Ok(()) } else { Err(Declined::NotSealing) };
+    }
+    let Some(envelope) = game.envelope() else {
+        return Err(match game.asked_to_seal() {
+            Some(_) => Declined::NotSealedYet,
+            None => Declined::NotSealing,
+        });
+    };
+    let is_known = envelope.is_known_here();
+    match act {
+        ArbiterAct::ReadsSealedMove(_) if is_known => Err(Declined::SealedMoveKnown),
+        ArbiterAct::TakesUp(TakingUp::ReplierArrives)
+            if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
+        {
+            Err(Declined::NotSealing)
+        }
+        ArbiterAct::TakesUp(how) if how.opens_envelope() && !is_known => {
+            Err(Declined::SealedMoveUnseen)
+        }
+        // The reply goes into an envelope too.
+        ArbiterAct::TakesUp(TakingUp::SealerAbsent(reply)) => {
+            is_whole(game, !envelope.sealed_by, reply)
+        }
+        _ => Ok(()),
+    }
+}

@@ -251,6 +251,7 @@ coded! { ArbiterAct in ARBITER, "what the arbiter does":
     Observes(observation) = "observes",
     AsksToSeal = "asks-to-seal",
     AsksToSealEarly(early) = "asks-to-seal-early",
+    AsksNoLongerToSeal = "asks-no-longer-to-seal",
     SeesEnvelope(side) = "sees-envelope",
     ReadsSealedMove(said) = "reads-sealed-move",
     Adjourns { resumption } = "adjourns",
@@ -273,6 +274,7 @@ coded! { TakingUp in TAKING_UP, "how a game is taken up":
     EnvelopeMissing(said) = "envelope-missing",
     EnvelopeUnreadable = "envelope-unreadable",
     PositionLost = "position-lost",
+    WithoutSeal = "without-seal",
 }
 
 coded! { Observation in OBSERVATIONS, "what the arbiter sees":

@@ -50,6 +50,60 @@ impl Game {
         }
     }
 
+    /// The arbiter takes the request back: play goes on as if nobody had been asked.
+    pub(super) fn ask_no_longer_to_seal(&mut self) {
+        let was_to_come = self.seals_next.take().is_some();
+        if let Phase::Adjourned(Adjournment::Asked { .. }) = self.phase {
+            self.phase = Phase::Playing;
+        } else if !was_to_come {
+            self.news.push(News::NothingChanged);
+        }
+    }
+
+    /// Whether somebody is asked to seal, or will be when the turn comes.
+    pub(super) fn is_to_be_sealed(&self) -> bool {
+        self.asked_to_seal().is_some() || self.seals_next.is_some()
+    }
+
+    /// Another position stands than before. The request to seal goes to the player on move, but for one that
+    /// was made to this player alone (I.1.2, paragraph 21 of 1929), and a move in the envelope answers a
+    /// position that does not stand any more.
+    pub(super) fn adjourn_from_restored(&mut self, was_on_move: Color) {
+        let black_alone = self.black_alone_seals();
+        match (&self.phase, self.seals_next) {
+            (Phase::Adjourned(Adjournment::Asked { early }), _)
+                if self.turn.by != was_on_move && (black_alone || !early.is_zero()) =>
+            {
+                self.seals_next = Some((was_on_move, *early));
+                self.phase = Phase::Playing;
+            }
+            (Phase::Playing, Some((_, early))) if early.is_zero() && !black_alone => {
+                self.seals_next = Some((self.turn.by, early));
+                self.ask_whoever_seals_next();
+            }
+            (Phase::Playing, Some(_)) => self.ask_whoever_seals_next(),
+            _ => self.void_the_seal(self.turn.by),
+        }
+    }
+
+    /// What is in an envelope counts no more. A game that was being taken up goes on at once.
+    pub(super) fn void_the_seal(&mut self, on_move: Color) {
+        let phase = std::mem::replace(&mut self.phase, Phase::Playing);
+        let by = envelope_in(&phase).map(|envelope| envelope.sealed_by);
+        self.phase = match phase {
+            Phase::Adjourned(Adjournment::Sealed(envelope)) => {
+                let resumption = envelope.resumption;
+                Phase::Adjourned(Adjournment::Void { resumption, on_move })
+            }
+            Phase::Adjourned(Adjournment::Waiting { .. }) => Phase::Playing,
+            Phase::Adjourned(Adjournment::Void { resumption, .. }) => {
+                Phase::Adjourned(Adjournment::Void { resumption, on_move })
+            }
+            other => other,
+        };
+        self.news.extend(by.map(News::SealVoid));
+    }
+
     /// The turn to seal has come, for a player who was asked before having the move.
     pub(super) fn ask_whoever_seals_next(&mut self) {
         if self.phase == Phase::Playing
@@ -90,10 +144,13 @@ impl Game {
         }
     }
 
-    /// The players learn who is asked to seal as soon as that is somebody else than before.
+    /// The players learn who is asked to seal as soon as that is somebody else than before, or nobody.
     pub(super) fn look_who_seals(&mut self, before: Option<Sealing>) {
-        let asked = self.asked_to_seal().filter(|sealing| before != Some(*sealing));
-        self.news.extend(asked.map(News::ToSeal));
+        let asked = self.asked_to_seal();
+        if asked.is_none() && before.is_some() && self.is_played() {
+            self.news.push(News::NobodySeals);
+        }
+        self.news.extend(asked.filter(|sealing| before != Some(*sealing)).map(News::ToSeal));
     }
 
     /// The move goes into the envelope, and only then the clock stops (I.1.1).
@@ -184,7 +241,7 @@ impl Game {
     /// Takes an offer that is made while a move is under seal, where it stays until it is
     /// answered (I.4); in 1929 nothing was to accompany the sealed move (27.3).
     pub(super) fn offers_at_the_seal(&mut self, side: Color) -> bool {
-        let is_sealed = self.envelope().is_some();
+        let is_sealed = self.waits_for_resumption();
         let alone = ProvisionText::Verified(OfferAtTheSeal::Alone);
         let accompanies = matches!(self.phase, Phase::Adjourned(Adjournment::Asked { .. }))
             && self.setting.edition().parameters().offer_at_the_seal == alone
@@ -201,21 +258,29 @@ impl Game {
             Phase::Adjourned(Adjournment::Sealed(envelope)) => {
                 envelope.resumption = Some(resumption.to_owned());
                 envelope.offer = self.offer;
+                envelope.times = self.clock.reading(self.latest);
                 self.news.push(News::Sealed(envelope.clone()));
+            }
+            Phase::Adjourned(Adjournment::Void { resumption: set, .. }) => {
+                *set = Some(resumption.to_owned());
             }
             _ => self.news.push(News::NothingChanged),
         }
     }
 
-    /// The envelope, while there is one.
+    /// When and where an adjourned game is resumed, in the arbiter's words.
+    #[must_use]
+    pub fn resumption(&self) -> Option<&str> {
+        match &self.phase {
+            Phase::Adjourned(Adjournment::Void { resumption, .. }) => resumption.as_deref(),
+            _ => self.envelope()?.resumption.as_deref(),
+        }
+    }
+
+    /// The envelope, while there is one whose move counts.
     #[must_use]
     pub fn envelope(&self) -> Option<&Envelope> {
-        match &self.phase {
-            Phase::Adjourned(
-                Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. },
-            ) => Some(envelope),
-            _ => None,
-        }
+        envelope_in(&self.phase)
     }
 
     fn envelope_mut(&mut self) -> Option<&mut Envelope> {
@@ -240,6 +305,15 @@ impl Game {
             resumption: None,
             sealed,
         }
+    }
+}
+
+fn envelope_in(phase: &Phase) -> Option<&Envelope> {
+    match phase {
+        Phase::Adjourned(Adjournment::Sealed(envelope) | Adjournment::Waiting { envelope, .. }) => {
+            Some(envelope)
+        }
+        _ => None,
     }
 }
 

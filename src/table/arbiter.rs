@@ -45,6 +45,7 @@ impl Game {
             ArbiterAct::Observes(observation) => self.observe(*observation),
             ArbiterAct::AsksToSeal => self.ask_to_seal(Span::ZERO),
             ArbiterAct::AsksToSealEarly(early) => self.ask_to_seal(*early),
+            ArbiterAct::AsksNoLongerToSeal => self.ask_no_longer_to_seal(),
             ArbiterAct::SeesEnvelope(side) => self.seal(*side, None),
             ArbiterAct::ReadsSealedMove(said) => self.read_sealed_move(said),
             ArbiterAct::Adjourns { resumption } => self.adjourn(resumption),
@@ -95,9 +96,10 @@ impl Game {
         }
     }
 
-    /// Lets the clock of a side run; a device that runs none leaves that to another clock.
+    /// Lets the clock of a side run; a device that runs none leaves that to another clock. While a game rests
+    /// none runs before it is taken up.
     pub(super) fn resume(&mut self, side: Color) {
-        if !self.runs_clock() {
+        if !self.runs_clock() || self.is_at_rest() {
             return;
         }
         self.clock = match self.clock.going() {
@@ -126,8 +128,16 @@ impl Game {
 
     /// A position is set up again; cases about what was undone have no ground any more.
     pub(super) fn restored(&mut self, plies: usize) {
+        let (on_move, offer) = (self.turn.by, self.offer);
+        let is_undone = plies < self.plies.len();
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
+        if is_undone || !self.waits_for_resumption() {
+            self.adjourn_from_restored(on_move);
+        } else {
+            // The position is the one that was sealed in, and an offer stays until it is answered (I.4).
+            self.offer = offer;
+        }
         self.review_cases(ReviewOccasion::BoardsCompared);
     }
 
@@ -196,6 +206,9 @@ impl Game {
                 self.clock = self.clock.with_time_taken(*side, *span, self.latest);
             }
             Effect::RestoreByHand(by) => {
+                if self.waits_for_resumption() {
+                    self.void_the_seal(*by);
+                }
                 if self.clock.running().is_some_and(|running| running != *by) {
                     self.resume(*by);
                 }

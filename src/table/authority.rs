@@ -227,6 +227,7 @@ pub(super) fn kind_of(act: &ArbiterAct) -> ArbiterKind {
         | ArbiterAct::Observes(_)
         | ArbiterAct::AsksToSeal
         | ArbiterAct::AsksToSealEarly(_)
+        | ArbiterAct::AsksNoLongerToSeal
         | ArbiterAct::SeesEnvelope(_)
         | ArbiterAct::ReadsSealedMove(_)
         | ArbiterAct::Adjourns { .. }

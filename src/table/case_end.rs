@@ -196,6 +196,8 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         | Matter::OtherNewPiece { .. } => vec![Undoing, TheBoard, Touch],
         // What was made goes before what was sealed, a mate too, until it is answered (I.1.1).
         Matter::OtherMoveSealed { .. } => vec![Undoing, Play],
+        // What was sealed answers a position that does not stand any more.
+        Matter::SealedMove { .. } | Matter::SealUnreadable(_) => vec![Undoing, TheBoard],
         // 9.5.3 and D.2.4 name no such limit.
         Matter::NotAnnounced { .. } | Matter::WrittenMoveNotPlayed { .. } => {
             vec![Undoing, TheBoard]
@@ -239,8 +241,6 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         Matter::AssistantMissing(_)
         | Matter::Resignation(_)
         | Matter::ScoresIncomplete(_)
-        | Matter::SealedMove { .. }
-        | Matter::SealUnreadable(_)
         | Matter::LateAtResumption { .. }
         | Matter::ClockDoubted { .. }
         | Matter::Observed(

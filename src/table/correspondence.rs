@@ -246,6 +246,12 @@ impl Correspondence {
                 self.sealed = Some(said.clone());
                 vec![Fact::Did { side: *side, who: *who, act: Act::SealsUnseen }]
             }
+            // An envelope that came before this one is not opened any more.
+            Fact::Did { act: Act::SealsUnseen, .. }
+            | Fact::Arbiter(ArbiterAct::SeesEnvelope(_)) => {
+                self.sealed = None;
+                vec![fact.clone()]
+            }
             // Read out before the envelope is opened for the players (I.7).
             Fact::Arbiter(ArbiterAct::ReadsSealedMove(said)) => {
                 self.sealed = Some(said.clone());

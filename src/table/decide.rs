@@ -297,7 +297,16 @@ fn arbitrate(game: &Game, act: &ArbiterAct) -> Result<Fact, Declined> {
         ArbiterAct::OpensDevice if !game.device_seal().is_closed() => {
             return Err(Declined::DeviceNotSealed);
         }
-        ArbiterAct::SeesEnvelope(_)
+        ArbiterAct::Starts | ArbiterAct::StartsFor(_) | ArbiterAct::Resumes(_)
+            if game.is_at_rest() =>
+        {
+            return Err(match game.envelope() {
+                Some(_) => Declined::AtRest,
+                None => Declined::SealVoid,
+            });
+        }
+        ArbiterAct::AsksNoLongerToSeal
+        | ArbiterAct::SeesEnvelope(_)
         | ArbiterAct::ReadsSealedMove(_)
         | ArbiterAct::Adjourns { .. }
         | ArbiterAct::TakesUp(_) => adjourns(game, act)?,

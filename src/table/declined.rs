@@ -49,6 +49,12 @@ pub enum Declined {
     SealedMoveUnseen,
     /// The move in the envelope is known here already.
     SealedMoveKnown,
+    /// The move is in the envelope, and counts.
+    SealStands,
+    /// What is in the envelope does not count any more: an earlier position was restored.
+    SealVoid,
+    /// The game is adjourned, and no clock runs before it is taken up.
+    AtRest,
     /// No claim waits to be verified by this player (III.6).
     NothingToVerify,
     /// A claim has ended play, and the designated arbiter decides (III.6).

@@ -25,6 +25,14 @@ pub enum Adjournment {
         /// Since when.
         since: Moment,
     },
+    /// An earlier position was restored since a move was sealed: it answers nothing any more, its envelope
+    /// stays closed, and the game rests until it is taken up without it (7.5.1).
+    Void {
+        /// Date, time and place of the resumption, once the arbiter has set them.
+        resumption: Option<String>,
+        /// Whose clock runs then.
+        on_move: Color,
+    },
 }
 
 /// Who is asked to seal.

@@ -293,14 +293,22 @@ impl Game {
         match self.phase {
             Phase::Playing
             | Phase::Adjourned(Adjournment::Asked { .. } | Adjournment::Waiting { .. }) => true,
-            Phase::Adjourned(Adjournment::Sealed(_)) | Phase::Referred(_) | Phase::Over(_) => false,
+            Phase::Adjourned(Adjournment::Sealed(_) | Adjournment::Void { .. })
+            | Phase::Referred(_)
+            | Phase::Over(_) => false,
         }
     }
 
-    /// Whether the game rests: a move is sealed, and nobody's time runs until it is taken up.
+    /// Whether the game rests: a move was sealed, and nobody's time runs until it is taken up.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
-        matches!(self.phase, Phase::Adjourned(Adjournment::Sealed(_)))
+        matches!(self.phase, Phase::Adjourned(Adjournment::Sealed(_) | Adjournment::Void { .. }))
+    }
+
+    /// Whether no move can be made, because one was sealed and the game is not taken up yet.
+    #[must_use]
+    pub fn waits_for_resumption(&self) -> bool {
+        self.is_at_rest() || self.envelope().is_some()
     }
 
     /// What stands before the move that is being made.

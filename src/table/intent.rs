@@ -9,6 +9,7 @@ use crate::laws::{Mode, Offence, Sanction};
 
 use super::person::Person;
 use super::said::Said;
+use super::taking_up::TakingUp;
 
 /// Something that is about to go on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -270,6 +271,8 @@ pub enum ArbiterAct {
     AsksToSeal,
     /// Lets the player on move seal so long before the end of the session (I.1.2).
     AsksToSealEarly(Span),
+    /// Takes the request to seal back before a move is in the envelope.
+    AsksNoLongerToSeal,
     /// Has the envelope of a side, with a move on paper in it (I.1.1, I.3).
     SeesEnvelope(Color),
     /// Reads out the move of an envelope that is not known here (I.7).
@@ -295,49 +298,6 @@ pub enum ArbiterAct {
     ConsentsToDraw,
     /// Looks at everything that only the arbiter may see.
     AsksForReport,
-}
-
-/// How an adjourned game is taken up.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TakingUp {
-    /// The player who must reply is there: envelope opened, clock started (I.9).
-    ReplierPresent,
-    /// That player is not there: the clock runs, the envelope stays closed (I.9).
-    ReplierAbsent,
-    /// The player who sealed is not there, and the reply is sealed too (I.9).
-    SealerAbsent(Said),
-    /// Neither is there: the time of the player who must reply runs (I.11).
-    BothAbsent,
-    /// The player who must reply has come: envelope opened, clock started (I.9).
-    ReplierArrives,
-    /// The envelope is lost: the sealer says what was sealed (I.12.1).
-    EnvelopeMissing(Said),
-    /// The envelope is empty, or what is in it cannot be read as a move (I.8).
-    EnvelopeUnreadable,
-    /// Position or times are lost: the game is annulled (I.12.2).
-    PositionLost,
-}
-
-impl TakingUp {
-    /// Whether the game goes on without what is in the envelope.
-    pub(super) fn gives_envelope_up(&self) -> bool {
-        matches!(
-            self,
-            TakingUp::EnvelopeMissing(_) | TakingUp::EnvelopeUnreadable | TakingUp::PositionLost
-        )
-    }
-
-    /// Whether the move that is in the envelope is made with it.
-    pub(super) fn opens_envelope(&self) -> bool {
-        match self {
-            TakingUp::ReplierPresent | TakingUp::ReplierArrives | TakingUp::SealerAbsent(_) => true,
-            TakingUp::ReplierAbsent
-            | TakingUp::BothAbsent
-            | TakingUp::EnvelopeMissing(_)
-            | TakingUp::EnvelopeUnreadable
-            | TakingUp::PositionLost => false,
-        }
-    }
 }
 
 /// What an arbiter sees.

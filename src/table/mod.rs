@@ -70,6 +70,7 @@ mod sheets;
 mod speech;
 mod standing;
 pub mod sync;
+mod taking_up;
 mod tell;
 mod touch;
 mod touches_felt;
@@ -91,7 +92,7 @@ pub use fact::{Absence, Fact, LetterTaken, Recorded, Spoken};
 pub use game::{Challenge, Consent, Game, Phase, Referral, Signature};
 pub use intent::{
     Act, ArbiterAct, CallReason, Complaint, Gesture, Ground, Intent, Look, Observation, Points,
-    Question, Speech, TakingUp,
+    Question, Speech,
 };
 pub use matter::{Matter, Scores, Timeliness};
 pub use mirror::mirrored_claim;
@@ -113,6 +114,7 @@ pub use seal::{Seal, SealDoubt};
 pub use sending_again::SendingAgain;
 pub use setting::Setting;
 pub use standing::{Legality, Standing, mirrored_board};
+pub use taking_up::TakingUp;
 pub use tell::tell;
 pub use touch::{Obligation, obligation};
 pub use touches_felt::{TouchedBefore, TouchedMan};

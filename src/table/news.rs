@@ -8,9 +8,10 @@ use crate::laws::Rule;
 use super::case::Mishearing;
 use super::case_end::CaseEnd;
 use super::envelope::{AskedToSeal, Envelope, Sealing};
-use super::intent::{Points, TakingUp};
+use super::intent::Points;
 use super::said::Said;
 use super::sync::Finding;
+use super::taking_up::TakingUp;
 
 /// Whether both boards are known to show what the moves say.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -115,6 +116,11 @@ pub enum News {
     AskedToSeal(AskedToSeal),
     /// From now on this is who is to seal. Both players are told.
     ToSeal(Sealing),
+    /// Nobody is to seal any more, and play goes on. Both players are told.
+    NobodySeals,
+    /// What this side has sealed does not count any more, because an earlier position is restored. Both
+    /// players are told.
+    SealVoid(Color),
     /// A side adjourns so long before the end of the session, which it has used (I.1.2).
     AdjournedEarly(Color, Span),
     /// A side offered a draw while a move was sealed (I.4).

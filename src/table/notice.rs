@@ -69,6 +69,10 @@ pub enum PlayerTold {
     PressCounts,
     /// A move is to be sealed (I.1.1).
     ToSeal(WhoSealsMove),
+    /// Nobody is to seal any more, and play goes on.
+    NobodySeals,
+    /// An earlier position is restored, so that the sealed move counts no more.
+    SealVoid,
     /// The game is adjourned.
     Adjourned,
     /// When and where an adjourned game is resumed, in the arbiter's words (I.2).

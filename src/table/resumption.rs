@@ -1,7 +1,9 @@
 //! Taking an adjourned game up again (I.5 to I.12, paragraphs 16 and 21 of 1929): who is
 //! there, what was in the envelope, and what becomes of a sealed move that cannot be played.
 
-use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending};
+use crate::chess::{
+    ByColor, ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending,
+};
 use crate::clock::Moment;
 use crate::laws::Rule;
 use crate::laws::provisions::AmbiguousSeal;
@@ -11,18 +13,18 @@ use super::case_life::ReviewOccasion;
 use super::envelope::{Adjournment, Envelope, SealedMove};
 use super::forced::without_castling;
 use super::game::{Game, Phase};
-use super::intent::{Points, TakingUp};
+use super::intent::Points;
 use super::matter::Matter;
 use super::news::News;
 use super::said::Said;
 use super::standing::Legality;
+use super::taking_up::TakingUp;
 use super::turn::{Completion, Handling, Made, WhetherAnnounced};
 
 impl Game {
     pub(super) fn take_up(&mut self, how: &TakingUp) {
         let Some(envelope) = self.envelope().cloned() else {
-            self.news.push(News::NothingChanged);
-            return;
+            return self.take_up_void(how);
         };
         self.news.push(News::TakenUp(how.clone()));
         let replier = !envelope.sealed_by;
@@ -49,6 +51,34 @@ impl Game {
             TakingUp::EnvelopeMissing(said) => self.open_envelope(&envelope, said),
             TakingUp::EnvelopeUnreadable => self.read_nothing(&envelope),
             TakingUp::PositionLost => self.end(Points::Annulled),
+            // What is sealed counts.
+            TakingUp::WithoutSeal => self.news.push(News::NothingChanged),
+        }
+    }
+
+    /// The game goes on from the position that was restored after a move had been sealed: the clock of the
+    /// player on move runs.
+    fn take_up_void(&mut self, how: &TakingUp) {
+        match (&self.phase, how) {
+            (Phase::Adjourned(Adjournment::Void { on_move, .. }), TakingUp::WithoutSeal) => {
+                let on_move = *on_move;
+                self.news.push(News::TakenUp(how.clone()));
+                self.phase = Phase::Playing;
+                for side in Color::ALL {
+                    let board = self.standing().board();
+                    self.boards.get_mut(side).is_set_up(board);
+                }
+                self.resumed_after = Some(self.plies.len());
+                let sides = ByColor { white: Color::White, black: Color::Black };
+                self.pressed_before = sides.map(|side| self.presses(side));
+                self.resume(on_move);
+                self.review_cases(ReviewOccasion::BoardsCompared);
+            }
+            (Phase::Adjourned(Adjournment::Void { .. }), TakingUp::PositionLost) => {
+                self.news.push(News::TakenUp(how.clone()));
+                self.end(Points::Annulled);
+            }
+            _ => self.news.push(News::NothingChanged),
         }
     }
 

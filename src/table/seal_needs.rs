@@ -6,9 +6,10 @@ use crate::chess::{ClaimedMove, ClaimedStep, Color, Rank, Role};
 use super::declined::{Declined, SealLacks};
 use super::envelope::Adjournment;
 use super::game::{Game, Phase};
-use super::intent::{ArbiterAct, TakingUp};
+use super::intent::ArbiterAct;
 use super::permit::Permit;
 use super::said::{Said, contradictions, names_both_squares};
+use super::taking_up::TakingUp;
 
 /// Whether a side may put a move into the envelope now, with what is told of it here.
 pub(super) fn seals(game: &Game, side: Color, said: Option<&Said>) -> Result<(), Declined> {
@@ -66,14 +67,18 @@ pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
     if let ArbiterAct::SeesEnvelope(side) = act {
         return if game.may_seal(*side) { Ok(()) } else { Err(Declined::NotSealing) };
     }
+    if *act == ArbiterAct::AsksNoLongerToSeal && game.is_to_be_sealed() {
+        return Ok(());
+    }
     let Some(envelope) = game.envelope() else {
-        return Err(match game.asked_to_seal() {
-            Some(_) => Declined::NotSealedYet,
-            None => Declined::NotSealing,
-        });
+        return without_envelope(game, act);
     };
     let is_known = envelope.is_known_here();
     match act {
+        // Nobody takes back what is in the envelope (I.1.1).
+        ArbiterAct::AsksNoLongerToSeal | ArbiterAct::TakesUp(TakingUp::WithoutSeal) => {
+            Err(Declined::SealStands)
+        }
         ArbiterAct::ReadsSealedMove(_) if is_known => Err(Declined::SealedMoveKnown),
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)
             if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
@@ -88,5 +93,19 @@ pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
             is_whole(game, !envelope.sealed_by, reply)
         }
         _ => Ok(()),
+    }
+}
+
+/// The same while there is no envelope whose move counts.
+fn without_envelope(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
+    match (game.phase(), act) {
+        (
+            Phase::Adjourned(Adjournment::Void { .. }),
+            ArbiterAct::Adjourns { .. }
+            | ArbiterAct::TakesUp(TakingUp::WithoutSeal | TakingUp::PositionLost),
+        ) => Ok(()),
+        (Phase::Adjourned(Adjournment::Void { .. }), _) => Err(Declined::SealVoid),
+        _ if game.asked_to_seal().is_some() => Err(Declined::NotSealedYet),
+        _ => Err(Declined::NotSealing),
     }
 }

@@ -130,9 +130,6 @@ fn has_to_press(side: Color, game: &Game) -> bool {
 }
 
 fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<Notice> {
-    let to_both = |told: PlayerTold| {
-        [Color::White, Color::Black].map(|side| Notice::ToPlayer(side, told.clone()))
-    };
     match act {
         ArbiterAct::AsksForCapabilities => {
             let all = game.setting().event.profile.capabilities();
@@ -143,28 +140,28 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
         }
         ArbiterAct::SwitchesMode(mode) => {
             let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
-            notices.extend(to_both(PlayerTold::ModeIs(*mode)));
+            notices.extend(to_both(&PlayerTold::ModeIs(*mode)));
             notices
         }
         // How often it was away is told when it is opened.
-        ArbiterAct::OpensDevice => to_both(PlayerTold::DeviceOpened).to_vec(),
+        ArbiterAct::OpensDevice => to_both(&PlayerTold::DeviceOpened).to_vec(),
         ArbiterAct::SealsDevice => {
             let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
-            notices.extend(to_both(PlayerTold::DeviceSealed));
+            notices.extend(to_both(&PlayerTold::DeviceSealed));
             notices
         }
         // The first question answers.
         ArbiterAct::Audits(_) => Vec::new(),
-        ArbiterAct::SeesEnvelope(_) => to_both(PlayerTold::Adjourned).to_vec(),
+        ArbiterAct::SeesEnvelope(_) => to_both(&PlayerTold::Adjourned).to_vec(),
         ArbiterAct::Adjourns { resumption } => {
             let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
-            notices.extend(to_both(PlayerTold::ResumptionSet(resumption.clone())));
+            notices.extend(to_both(&PlayerTold::ResumptionSet(resumption.clone())));
             notices
         }
         // What came of it is told by the articles of the edition.
         ArbiterAct::AsksToSeal | ArbiterAct::AsksToSealEarly(_) => Vec::new(),
         ArbiterAct::TakesUp(_) if game.result().is_some() => Vec::new(),
-        ArbiterAct::TakesUp(_) => to_both(PlayerTold::TakenUp).to_vec(),
+        ArbiterAct::TakesUp(_) => to_both(&PlayerTold::TakenUp).to_vec(),
         // The case that it opens says what was seen.
         ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
@@ -212,6 +209,11 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
             }
             // The arbiter who has asked knows.
             News::ToSeal(sealing) => notices.extend(told_to_seal(*sealing)),
+            News::NobodySeals => notices.extend(to_both(&PlayerTold::NobodySeals)),
+            News::SealVoid(_) => {
+                notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
+                notices.extend(to_both(&PlayerTold::SealVoid));
+            }
             News::Opened { by, said } => {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
                 // A relay passes the sealed move on, as it does what is announced.
@@ -225,6 +227,10 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
         }
     }
     notices
+}
+
+fn to_both(told: &PlayerTold) -> [Notice; 2] {
+    Color::ALL.map(|side| Notice::ToPlayer(side, told.clone()))
 }
 
 /// Both players are told who is to seal: at a table the other sees it.

@@ -133,7 +133,7 @@ fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     is_same.then_some(own.len())
 }
 
-const PHRASES: [Phrase; 87] = [
+const PHRASES: [Phrase; 89] = [
     ["starts", "startet", "commence"],
     ["stops", "hält an", "arrête"],
     ["resumes", "fährt fort", "reprend"],
@@ -161,6 +161,11 @@ const PHRASES: [Phrase; 87] = [
     ["to tournament", "zum turnier", "au tournoi"],
     ["asks", "fragt", "demande"],
     ["asks to seal", "fragt nach dem abgabezug", "demande le coup sous pli"],
+    [
+        "no longer asks to seal",
+        "fragt nicht mehr nach dem abgabezug",
+        "ne demande plus le coup sous pli",
+    ],
     ["early", "früher", "plus tôt"],
     ["asks the device", "fragt das gerät", "demande à l'appareil"],
     ["asks for a report", "fragt nach einem bericht", "demande un rapport"],
@@ -226,6 +231,7 @@ const PHRASES: [Phrase; 87] = [
     ["with the replier absent", "ohne den spieler am zug", "sans le joueur au trait"],
     ["with both absent", "ohne beide", "sans les deux"],
     ["as the replier arrives", "bei ankunft des spielers am zug", "à l'arrivée du joueur au trait"],
+    ["without the sealed move", "ohne den abgabezug", "sans le coup sous pli"],
     ["with the position lost", "ohne die stellung", "sans la position"],
     ["with the envelope unreadable", "mit unlesbarem umschlag", "avec le pli illisible"],
     ["with the envelope missing, and a move", "ohne umschlag, und ein zug", "sans pli, et un coup"],

@@ -478,6 +478,8 @@ impl Hall {
             PlayerTold::PressCounts => self.game.clock().running() == Some(!*side),
             PlayerTold::Result(_) => !self.is_going(),
             PlayerTold::ToSeal(_)
+            | PlayerTold::NobodySeals
+            | PlayerTold::SealVoid
             | PlayerTold::Adjourned
             | PlayerTold::ResumptionSet(_)
             | PlayerTold::TakenUp

@@ -494,3 +494,34 @@ fn a_request_to_seal_that_crosses_a_move_asks_the_same_player_at_both_places() {
         }
     }
 }
+
+#[test]
+fn a_sealed_move_that_counts_no_more_leaves_its_place_never() {
+    let start = hector::chess::Position::initial();
+    let knight = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "g1f3").unwrap();
+    let (mut course, _) = sealed_at(4, &said(&start, knight));
+    let arbiter = |act: ArbiterAct| Intent::Arbiter(act);
+    course.happens(Color::Black, &arbiter(ArbiterAct::Restores(1)));
+    course.delivers();
+    course.happens(Color::White, &arbiter(ArbiterAct::TakesUp(TakingUp::WithoutSeal)));
+    course.delivers();
+    // What lay in the first envelope is not read from the second, which is of paper.
+    course.happens(Color::White, &arbiter(ArbiterAct::AsksToSeal));
+    course.delivers();
+    course.happens(Color::Black, &does(Color::Black, Act::SealsUnseen));
+    course.delivers();
+    let position = course.ends.black.game.standing().position().expect("a position").clone();
+    let reply = said(&position, position.legal_moves()[0]);
+    course.happens(Color::Black, &arbiter(ArbiterAct::ReadsSealedMove(reply.clone())));
+    course.happens(Color::Black, &arbiter(ArbiterAct::TakesUp(TakingUp::ReplierPresent)));
+    course.delivers();
+    for end in [&course.ends.white, &course.ends.black] {
+        let plies = end.game.plies();
+        assert_eq!(plies.len(), 2);
+        assert_eq!(plies.last().map(|ply| &ply.made.said), Some(&reply));
+    }
+    let black = &course.ends.black;
+    assert!(!black.recorded.iter().any(|recorded| format!("{recorded:?}").contains("g1f3")));
+    course.show_views();
+    course.ends_agree();
+}

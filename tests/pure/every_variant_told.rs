@@ -287,6 +287,9 @@ each!(declined: Declined {
     Declined::NotSealedYet => Declined::NotSealedYet,
     Declined::SealedMoveUnseen => Declined::SealedMoveUnseen,
     Declined::SealedMoveKnown => Declined::SealedMoveKnown,
+    Declined::SealStands => Declined::SealStands,
+    Declined::SealVoid => Declined::SealVoid,
+    Declined::AtRest => Declined::AtRest,
     Declined::NothingToVerify => Declined::NothingToVerify,
     Declined::Referred => Declined::Referred,
     Declined::NoSuchSanction(_) => Declined::NoSuchSanction(Sanction::Exclusion),
@@ -328,6 +331,8 @@ each!(told_to_players: PlayerTold {
     PlayerTold::PressDue => PlayerTold::PressDue,
     PlayerTold::PressCounts => PlayerTold::PressCounts,
     PlayerTold::ToSeal(_) => PlayerTold::ToSeal(WhoSealsMove::You),
+    PlayerTold::NobodySeals => PlayerTold::NobodySeals,
+    PlayerTold::SealVoid => PlayerTold::SealVoid,
     PlayerTold::Adjourned => PlayerTold::Adjourned,
     PlayerTold::ResumptionSet(_) => PlayerTold::ResumptionSet("16:00".to_owned()),
     PlayerTold::TakenUp => PlayerTold::TakenUp,
@@ -409,6 +414,7 @@ each!(takings_up: TakingUp {
     TakingUp::EnvelopeMissing(_) => TakingUp::EnvelopeMissing(e4()),
     TakingUp::EnvelopeUnreadable => TakingUp::EnvelopeUnreadable,
     TakingUp::PositionLost => TakingUp::PositionLost,
+    TakingUp::WithoutSeal => TakingUp::WithoutSeal,
 });
 
 each!(news: News {
@@ -439,11 +445,12 @@ each!(news: News {
     News::Restored { .. } => News::Restored { ply: 4 },
     News::TimeGiven(..) => News::TimeGiven(Color::White, Span::from_minutes(2)),
     News::AskedToSeal(_) => News::AskedToSeal(AskedToSeal::OnMove),
+    News::SealVoid(_) => News::SealVoid(Color::White),
     News::AdjournedEarly(..) => News::AdjournedEarly(Color::White, Span::from_minutes(10)),
     News::OfferAtTheSeal(_) => News::OfferAtTheSeal(Color::White),
     News::TakenUp(_) => News::TakenUp(TakingUp::ReplierPresent),
     // An envelope is made by sealing alone: tests/scripts/adjournment.txt tells one.
-    News::Sealed(_) | News::ToSeal(_) | News::Opened { .. } =>
+    News::Sealed(_) | News::ToSeal(_) | News::NobodySeals | News::Opened { .. } =>
         News::Opened { by: Color::White, said: e4() },
     News::Ended(_) => News::Ended(Points::Draw),
     News::Referred { .. } =>

@@ -249,12 +249,14 @@ fn some_arbitration(game: &Game, dice: &mut Dice) -> ArbiterAct {
         11..=13 => ArbiterAct::Settles { case: cases, remedy: 1 + dice.below(3) },
         14 => ArbiterAct::Dismisses(cases),
         15 => ArbiterAct::Observes(Observation::Displaced(side)),
+        16 if dice.one_in(4) => ArbiterAct::AsksNoLongerToSeal,
         16 => ArbiterAct::AsksToSeal,
         17 => ArbiterAct::TakesUp(
             dice.pick(&[
                 &TakingUp::ReplierPresent,
                 &TakingUp::ReplierAbsent,
                 &TakingUp::ReplierArrives,
+                &TakingUp::WithoutSeal,
             ])
             .clone(),
         ),

@@ -68,7 +68,7 @@ impl Seat {
     /// made: it is not announced, for the opponent would hear it.
     pub(super) fn is_not_announced(&mut self, typed: &TypedMove, now: Moment) -> Option<Vec<Out>> {
         let game = &self.running.game;
-        if game.envelope().is_some() {
+        if game.waits_for_resumption() {
             return Some(self.refuse(self.said(&PlayerTold::Declined(Declined::Adjourned))));
         }
         let is_to_seal = game.asked_to_seal() == Some(Sealing::By(self.own));
@@ -122,6 +122,7 @@ impl Seat {
         let texts = &self.tongue.texts;
         match self.running.game.phase() {
             Phase::Over(_) => self.said(&PlayerTold::Declined(Declined::GameOver)),
+            Phase::Adjourned(Adjournment::Void { .. }) => self.said(&PlayerTold::SealVoid),
             Phase::Adjourned(_) => texts.sealed_already(),
             Phase::Playing | Phase::Referred(_) => texts.not_asked_to_seal(),
         }
@@ -131,16 +132,18 @@ impl Seat {
     pub(super) fn told_of_adjournment(&self) -> Option<String> {
         let texts = &self.tongue.texts;
         let Phase::Adjourned(adjournment) = self.running.game.phase() else { return None };
+        let rests = || match self.running.game.resumption() {
+            Some(when) => texts.adjourned_until(when),
+            None => texts.adjourned_without_date(),
+        };
         Some(match adjournment {
             Adjournment::Asked { .. } => {
                 let sealing = self.running.game.asked_to_seal()?;
                 let who = WhoSealsMove::seen_by(self.own, sealing);
                 self.said(&PlayerTold::ToSeal(who))
             }
-            Adjournment::Sealed(envelope) => match &envelope.resumption {
-                Some(when) => texts.adjourned_until(when),
-                None => texts.adjourned_without_date(),
-            },
+            Adjournment::Sealed(_) => rests(),
+            Adjournment::Void { .. } => format!("{} {}", rests(), self.said(&PlayerTold::SealVoid)),
             Adjournment::Waiting { .. } => texts.resumption_waits(),
         })
     }
@@ -148,9 +151,9 @@ impl Seat {
     /// What there is to do while the game is adjourned.
     pub(super) fn help_adjourned(&self) -> Option<String> {
         let told = self.told_of_adjournment()?;
-        match self.running.game.envelope() {
-            Some(_) => Some(format!("{told} {}", self.tongue.texts.help_adjourned())),
-            None => Some(told),
+        match self.running.game.waits_for_resumption() {
+            true => Some(format!("{told} {}", self.tongue.texts.help_adjourned())),
+            false => Some(told),
         }
     }
 

@@ -80,7 +80,7 @@ impl Seat {
     /// The opponent's move, as it was heard and typed: announced and repeated at once.
     pub(crate) fn say_opponents(&mut self, typed: &TypedMove, now: Moment) -> Vec<Out> {
         let TypedMove { said, draw } = typed;
-        if self.running.game.envelope().is_some() {
+        if self.running.game.waits_for_resumption() {
             return self.refuse(self.said(&PlayerTold::Declined(Declined::Adjourned)));
         }
         let read_back = self.read_back(!self.own, said);
@@ -249,7 +249,7 @@ impl Seat {
         let turn = self.running.game.turn();
         match turn.made {
             None => self.refuse(self.tongue.texts.nothing_to_correct()),
-            _ if self.running.game.envelope().is_some() => self.say_own(typed, now),
+            _ if self.running.game.waits_for_resumption() => self.say_own(typed, now),
             Some(_) if turn.by == self.own => self.own_move(Speech::Corrects, typed, now),
             Some(_) if self.piece_of(&typed.said.claim) == Some(self.own) => {
                 self.refuse(self.tongue.texts.nothing_to_correct())

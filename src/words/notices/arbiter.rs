@@ -159,7 +159,8 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
             texts.black_to_seal_after_white(&by(Rule::BlackSeals))
         }
         // Told to the players.
-        News::ToSeal(_) => String::new(),
+        News::ToSeal(_) | News::NobodySeals => String::new(),
+        News::SealVoid(side) => texts.seal_is_void(*side),
         News::AdjournedEarly(side, early) => {
             texts.adjourned_early(*side, *early, &by(Rule::EarlyAdjournment))
         }
@@ -285,6 +286,7 @@ fn done(act: &ArbiterAct, texts: &Texts) -> String {
         ArbiterAct::Settles { case, remedy } => texts.case_settled(*case, *remedy),
         ArbiterAct::Dismisses(case) => texts.case_dismissed(*case),
         ArbiterAct::Observes(observation) => texts.observed(&observed(*observation, texts)),
+        ArbiterAct::AsksNoLongerToSeal => texts.no_longer_asked_to_seal(),
         ArbiterAct::Adjourns { resumption } => texts.to_be_resumed(resumption),
         ArbiterAct::ReadsSealedMove(said) => texts.sealed_move_read(&said.words),
         ArbiterAct::Declares(_) => texts.declared(),
@@ -313,6 +315,7 @@ fn taken_up(how: &TakingUp, edition: Edition, texts: &Texts) -> String {
         TakingUp::ReplierArrives => texts.taken_up_arrived(&by(Rule::Resumption)),
         TakingUp::EnvelopeMissing(_) => texts.taken_up_from_sealer(&by(Rule::EnvelopeMissing)),
         TakingUp::EnvelopeUnreadable => texts.taken_up_opened(&by(Rule::Resumption)),
+        TakingUp::WithoutSeal => texts.taken_up_without_seal(),
         TakingUp::PositionLost => texts.taken_up_position_lost(&by(Rule::PositionLost)),
     }
 }

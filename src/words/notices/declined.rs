@@ -35,6 +35,13 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
             texts.sealed_move_unseen(&desk_word("reads the sealed move", texts.language()))
         }
         Declined::SealedMoveKnown => texts.sealed_move_known(),
+        Declined::SealStands => texts.seal_stands(),
+        Declined::SealVoid => {
+            texts.seal_void(&desk_word("takes up without the sealed move", texts.language()))
+        }
+        Declined::AtRest => {
+            texts.at_rest(&desk_word("takes up with both present", texts.language()))
+        }
         Declined::Referred => texts.play_has_ended(),
         Declined::NothingToVerify => texts.nothing_to_verify(),
         Declined::NoSuchSanction(sanction) => texts.no_such_sanction(&sanctioned(*sanction, texts)),

@@ -37,6 +37,8 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
                 WhoSealsMove::WhoeverIsOnMove => texts.to_seal_whoever(seal),
             }
         }
+        PlayerTold::NobodySeals => texts.nobody_seals(),
+        PlayerTold::SealVoid => texts.sealed_move_void(),
         PlayerTold::Adjourned => texts.adjourned(),
         PlayerTold::ResumptionSet(when) => texts.resumption_set(when),
         PlayerTold::TakenUp => texts.game_taken_up(),

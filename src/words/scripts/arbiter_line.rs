@@ -9,7 +9,7 @@ use super::length;
 use super::seen_line;
 use super::unreadable::{NotUnderstood, UnreadableLine, any_of, said};
 
-const VERBS: [&str; 24] = [
+const VERBS: [&str; 25] = [
     "starts",
     "stops",
     "resumes",
@@ -30,13 +30,14 @@ const VERBS: [&str; 24] = [
     "declares",
     "switches",
     "asks",
+    "no longer asks to seal",
     "adjourns until",
     "reads the sealed move",
     "takes up",
     "consents",
 ];
 
-const ACTS: [(&str, ArbiterAct); 16] = [
+const ACTS: [(&str, ArbiterAct); 17] = [
     ("starts", ArbiterAct::Starts),
     ("stops", ArbiterAct::Stops),
     ("resumes", ArbiterAct::Resumes(None)),
@@ -44,6 +45,7 @@ const ACTS: [(&str, ArbiterAct); 16] = [
     ("resumes black", ArbiterAct::Resumes(Some(Color::Black))),
     ("consents to a draw", ArbiterAct::ConsentsToDraw),
     ("asks to seal", ArbiterAct::AsksToSeal),
+    ("no longer asks to seal", ArbiterAct::AsksNoLongerToSeal),
     ("sees white's envelope", ArbiterAct::SeesEnvelope(Color::White)),
     ("sees black's envelope", ArbiterAct::SeesEnvelope(Color::Black)),
     ("seals the device", ArbiterAct::SealsDevice),
@@ -201,12 +203,13 @@ fn result(text: &str) -> Result<Points, UnreadableLine> {
     found.map(|(_, points)| *points).ok_or_else(|| UnreadableLine::one_of(text, &RESULT_NAMES))
 }
 
-const TAKING_UP: [&str; 8] = [
+const TAKING_UP: [&str; 9] = [
     "with both present",
     "with the replier absent",
     "with both absent",
     "as the replier arrives",
     "with the position lost",
+    "without the sealed move",
     "with the envelope unreadable",
     "with the envelope missing, and a move",
     "with the sealer absent, and a move",
@@ -233,6 +236,7 @@ fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, NotUnderstood> {
         "with both absent" => TakingUp::BothAbsent,
         "as the replier arrives" => TakingUp::ReplierArrives,
         "with the position lost" => TakingUp::PositionLost,
+        "without the sealed move" => TakingUp::WithoutSeal,
         "with the envelope unreadable" => TakingUp::EnvelopeUnreadable,
         _ => {
             return Err(UnreadableLine::one_of(text, &TAKING_UP).into());

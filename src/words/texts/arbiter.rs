@@ -115,6 +115,8 @@ texts! {
     black_asked_to_seal(article: &str);
     black_to_seal_after_white(article: &str);
     adjourned_early(side: Color, time: Span, article: &str);
+    no_longer_asked_to_seal();
+    seal_is_void(side: Color);
     offer_at_the_seal(side: Color, article: &str);
     offer_not_with_the_seal(side: Color, article: &str);
     to_be_resumed(when: &str);
@@ -124,6 +126,7 @@ texts! {
     taken_up_reply_sealed(article: &str);
     taken_up_both_absent(article: &str);
     taken_up_arrived(article: &str);
+    taken_up_without_seal();
     taken_up_from_sealer(article: &str);
     taken_up_position_lost(article: &str);
     declared();

@@ -37,6 +37,8 @@ texts! {
     to_seal_you(seal: &str);
     to_seal_opponent();
     to_seal_whoever(seal: &str);
+    nobody_seals();
+    sealed_move_void();
     adjourned();
     resumption_set(when: &str);
     game_taken_up();

@@ -21,6 +21,9 @@ texts! {
     not_sealed_yet(sees: &str);
     sealed_move_unseen(reads: &str);
     sealed_move_known();
+    seal_stands();
+    seal_void(takes_up: &str);
+    at_rest(takes_up: &str);
     play_has_ended();
     nothing_to_verify();
     no_such_sanction(sanction: &str);

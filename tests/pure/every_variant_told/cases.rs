@@ -212,6 +212,7 @@ each!(acts: ArbiterAct {
     ArbiterAct::Observes(_) => ArbiterAct::Observes(Observation::WrongSetUp),
     ArbiterAct::AsksToSeal => ArbiterAct::AsksToSeal,
     ArbiterAct::AsksToSealEarly(_) => ArbiterAct::AsksToSealEarly(Span::from_minutes(5)),
+    ArbiterAct::AsksNoLongerToSeal => ArbiterAct::AsksNoLongerToSeal,
     ArbiterAct::SeesEnvelope(_) => ArbiterAct::SeesEnvelope(Color::Black),
     ArbiterAct::ReadsSealedMove(_) => ArbiterAct::ReadsSealedMove(e4()),
     ArbiterAct::Adjourns { .. } => ArbiterAct::Adjourns { resumption: "16:00".to_owned() },

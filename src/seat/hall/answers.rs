@@ -156,7 +156,11 @@ impl HallDesk {
         let cases: usize = cases.map(|game| game.open_cases().count()).sum();
         let [going, over, waiting] =
             [TableFilter::Playing, TableFilter::Finished, TableFilter::Waiting].map(count);
-        let round = texts.hall_round(going, over, waiting, cases);
+        let mut round = texts.hall_round(going, over, waiting, cases);
+        match count(TableFilter::Adjourned) {
+            0 => {}
+            rest => round = format!("{round} {}", texts.hall_adjourned_games(rest)),
+        }
         match count(TableFilter::With(Exception::Silent)) {
             0 => round,
             silent => format!("{round} {}", texts.hall_silent_tables(silent)),

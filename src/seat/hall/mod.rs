@@ -1,6 +1,8 @@
 //! The arbiters' desk of a hall with many tables: follows every game row by row, tells what is an
 //! arbiter's, and sends orders to a table. Never decides anything at a table.
 
+#[cfg(test)]
+mod adjourned_hall;
 mod answers;
 #[cfg(test)]
 mod busy_hall;

@@ -256,6 +256,7 @@ impl TableInHall {
                 if !table.followed.game.has_begun() {
                     told.push(texts.hall_not_begun());
                 }
+                told.extend(table.adjourned(texts));
                 let left = table.time_left(now, wall);
                 if let (Some(white), Some(black)) = (left.white, left.black) {
                     told.push(texts.hall_clocks(white, black));
@@ -291,6 +292,9 @@ impl TableInHall {
             None if table.followed.game.is_at_rest() => texts.web_is_adjourned(),
             None => texts.web_is_played(),
         };
+        if table.is_earlier && table.followed.game.result().is_none() {
+            state = format!("{state}. {}", texts.hall_of_earlier_round());
+        }
         if self.is_silent {
             state = format!("{state}. {}", texts.hall_is_silent());
         }
@@ -316,6 +320,19 @@ impl TableGame {
             order: OrderAtTable::default(),
             is_earlier: false,
         }
+    }
+
+    /// That the game rests, and until when; and that it is of an earlier round, whose players the report does
+    /// not seat here any more.
+    fn adjourned(&self, texts: &Texts) -> Option<String> {
+        let game = &self.followed.game;
+        let rests = game.is_at_rest().then(|| match game.resumption() {
+            Some(when) => texts.adjourned_until(when),
+            None => texts.adjourned_without_date(),
+        });
+        let earlier = self.is_earlier.then(|| texts.hall_of_earlier_round());
+        let told: Vec<String> = rests.into_iter().chain(earlier).collect();
+        (!told.is_empty()).then(|| told.join(" "))
     }
 
     /// What the game is called on the way.

@@ -46,7 +46,7 @@ pub(super) enum ToldUnasked {
 
 type WordsOfQuestion = (HallQuestion, &'static [&'static str]);
 
-const WORDS: [WordsOfQuestion; 20] = [
+const WORDS: [WordsOfQuestion; 21] = [
     (HallQuestion::AllTables, &["all", "tables", "alle", "tische", "toutes", "toutes les tables"]),
     (
         HallQuestion::OwnTables,
@@ -66,6 +66,7 @@ const WORDS: [WordsOfQuestion; 20] = [
     ),
     (HallQuestion::NoTable, &["back", "zurück", "retour"]),
     (only(TableFilter::Playing), &["playing", "laufende", "en cours"]),
+    (only(TableFilter::Adjourned), &["adjourned", "hängepartien", "ajournées"]),
     (only(TableFilter::Finished), &["finished", "beendete", "terminées"]),
     (only(TableFilter::Waiting), &["waiting", "wartende", "en attente"]),
     (with(Exception::FlagDown), &["flags", "blättchen", "drapeaux"]),

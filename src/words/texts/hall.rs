@@ -82,6 +82,8 @@ texts! {
     hall_no_such_tables();
     hall_round(going: usize, over: usize, waiting: usize, cases: usize);
     hall_silent_tables(count: usize);
+    hall_adjourned_games(count: usize);
+    hall_of_earlier_round();
     hall_clock_low(side: Color, left: Span);
     hall_clock_is_low();
     hall_desk_code_unreadable(read: &str, example: &str);

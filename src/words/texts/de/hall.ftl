@@ -53,7 +53,7 @@ hall_not_understood = „{ $read }“ wird hier nicht verstanden. Erwartet wird 
 hall_order_sent = An Tisch { $table } gesendet.
 hall_nothing_done = Eine Anordnung hat nichts geändert: Die Partie war schon weiter, als sie am Tisch ankam. Bitte sehen Sie sich den Tisch noch einmal an.
 hall_sure_to_close = Den Saal schließen? Die Partien gehen an ihren Tischen weiter.
-hall_help = „alle“ nennt alle Tische, „meine“ die eigenen, „fälle“, was einen Schiedsrichter braucht, „runde“ den Stand, „ergebnisse“ die Ergebnisse, „partien“ schreibt alle Partien in eine Datei, „tisch“ und eine Zahl öffnet einen Tisch. Dort „übernehme 1“, damit es kein anderer tut, „gebe 1 ab“, um den Fall zurückzugeben, und was entschieden wird, etwa „erledigt 1“; „zurück“ verlässt ihn. Tische einer Art: „laufende“, „beendete“, „wartende“, „blättchen“, „abweichungen“, „regelwidrige“, „tote“, „ansprüche“, „rufe“, „stumme“, „knappe“. „höre alle“ und „höre meine“ wählen, was ungefragt gesagt wird.
+hall_help = „alle“ nennt alle Tische, „meine“ die eigenen, „fälle“, was einen Schiedsrichter braucht, „runde“ den Stand, „ergebnisse“ die Ergebnisse, „partien“ schreibt alle Partien in eine Datei, „tisch“ und eine Zahl öffnet einen Tisch. Dort „übernehme 1“, damit es kein anderer tut, „gebe 1 ab“, um den Fall zurückzugeben, und was entschieden wird, etwa „erledigt 1“; „zurück“ verlässt ihn. Tische einer Art: „laufende“, „hängepartien“, „beendete“, „wartende“, „blättchen“, „abweichungen“, „regelwidrige“, „tote“, „ansprüche“, „rufe“, „stumme“, „knappe“. „höre alle“ und „höre meine“ wählen, was ungefragt gesagt wird.
 hall_needs_server = Das Programm nats-server fehlt. Abhilfe: { $remedy }.
 hall_server_ended = Der Server des Saals endete sofort: { $reason }
 hall_server_silent = Der Server des Saals antwortet nicht.
@@ -109,6 +109,12 @@ hall_silent_tables =
         [one] Von einem Tisch kommt nichts.
        *[other] Von { $count } Tischen kommt nichts.
     }
+hall_adjourned_games =
+    { $count ->
+        [one] Eine Partie ist vertagt.
+       *[other] { $count } Partien sind vertagt.
+    }
+hall_of_earlier_round = Es ist eine Partie einer früheren Runde, nicht die der Paarung, die jetzt hier sitzt.
 hall_clock_low = { $side } hat wenig Zeit: { $left }.
 hall_clock_is_low = Wenig Zeit.
 hall_code_of_a_desk = Das ist der Code eines Schiedsrichters und nicht der eines Tisches. Erwartet wird: { $command }

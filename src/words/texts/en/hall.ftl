@@ -53,7 +53,7 @@ hall_not_understood = "{ $read }" is not understood here. Expected "all", "cases
 hall_order_sent = Sent to table { $table }.
 hall_nothing_done = An order changed nothing: the game had gone on before it came to the table. Please look at the table again.
 hall_sure_to_close = Close the hall? The games go on at their tables.
-hall_help = Type "all" for all tables, "mine" for yours, "cases" for what wants an arbiter, "round", "results", "scores" for a file with all games, or "table" and its number. At a table, type "take case 1" so that no other arbiter does, "leave case 1" to give it back, and what you decide there, such as "settles 1"; "back" leaves it. One kind of table: "playing", "finished", "waiting", "flags", "differing", "illegal", "dead", "claims", "calls", "silent", "low". "hear all" and "hear mine" choose what is told unasked.
+hall_help = Type "all" for all tables, "mine" for yours, "cases" for what wants an arbiter, "round", "results", "scores" for a file with all games, or "table" and its number. At a table, type "take case 1" so that no other arbiter does, "leave case 1" to give it back, and what you decide there, such as "settles 1"; "back" leaves it. One kind of table: "playing", "adjourned", "finished", "waiting", "flags", "differing", "illegal", "dead", "claims", "calls", "silent", "low". "hear all" and "hear mine" choose what is told unasked.
 hall_needs_server = The program nats-server is missing. To fix it: { $remedy }.
 hall_server_ended = The server of the hall ended at once: { $reason }
 hall_server_silent = The server of the hall does not answer.
@@ -109,6 +109,12 @@ hall_silent_tables =
         [one] One table is not heard.
        *[other] { $count } tables are not heard.
     }
+hall_adjourned_games =
+    { $count ->
+        [one] One game is adjourned.
+       *[other] { $count } games are adjourned.
+    }
+hall_of_earlier_round = It is a game of an earlier round, not of the pair that the pairings seat here now.
 hall_clock_low = { $side } has little time left: { $left }.
 hall_clock_is_low = Little time left.
 hall_code_of_a_desk = This is the code of an arbiter's desk, and not of a table. Expected: { $command }

@@ -53,7 +53,7 @@ hall_not_understood = « { $read } » n'est pas compris ici. Attendu : « toutes
 hall_order_sent = Envoyé à la table { $table }.
 hall_nothing_done = Un ordre n'a rien changé : la partie avait déjà continué quand il est arrivé à la table. Veuillez revoir la table.
 hall_sure_to_close = Fermer la salle ? Les parties continuent à leurs tables.
-hall_help = « toutes » dit toutes les tables, « mes tables » les vôtres, « cas » ce qui demande un arbitre, « ronde » où en est la ronde, « résultats » les résultats, « parties » écrit toutes les parties dans un fichier, « table » et un nombre ouvre une table. Tapez-y « prends 1 » pour qu'aucun autre ne prenne ce cas, « rends 1 » pour le rendre, et ce que vous décidez, par exemple « tranche 1 » ; « retour » la referme. Les tables d'une sorte : « en cours », « terminées », « en attente », « drapeaux », « divergences », « irréguliers », « mortes », « réclamations », « appels », « muettes », « peu de temps ». « entendre toutes » et « entendre les miennes » choisissent ce qui est dit sans être demandé.
+hall_help = « toutes » dit toutes les tables, « mes tables » les vôtres, « cas » ce qui demande un arbitre, « ronde » où en est la ronde, « résultats » les résultats, « parties » écrit toutes les parties dans un fichier, « table » et un nombre ouvre une table. Tapez-y « prends 1 » pour qu'aucun autre ne prenne ce cas, « rends 1 » pour le rendre, et ce que vous décidez, par exemple « tranche 1 » ; « retour » la referme. Les tables d'une sorte : « en cours », « ajournées », « terminées », « en attente », « drapeaux », « divergences », « irréguliers », « mortes », « réclamations », « appels », « muettes », « peu de temps ». « entendre toutes » et « entendre les miennes » choisissent ce qui est dit sans être demandé.
 hall_needs_server = Le programme nats-server manque. Solution : { $remedy }.
 hall_server_ended = Le serveur de la salle s'est arrêté aussitôt : { $reason }
 hall_server_silent = Le serveur de la salle ne répond pas.
@@ -109,6 +109,12 @@ hall_silent_tables =
         [one] Une table ne répond plus.
        *[other] { $count } tables ne répondent plus.
     }
+hall_adjourned_games =
+    { $count ->
+        [one] Une partie est ajournée.
+       *[other] { $count } parties sont ajournées.
+    }
+hall_of_earlier_round = C'est une partie d'une ronde précédente, et non celle de l'appariement de cette table.
 hall_clock_low = Il reste peu de temps aux { $side } : { $left }.
 hall_clock_is_low = Peu de temps.
 hall_code_of_a_desk = C'est le code du bureau d'un arbitre, et non celui d'une table. Attendu : { $command }

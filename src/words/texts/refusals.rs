@@ -22,8 +22,8 @@ texts! {
     sealed_move_unseen(reads: &str);
     sealed_move_known();
     seal_stands();
-    seal_void(takes_up: &str);
-    at_rest(takes_up: &str);
+    seal_void(resume: &str);
+    at_rest(resume: &str);
     play_has_ended();
     nothing_to_verify();
     no_such_sanction(sanction: &str);

@@ -190,19 +190,20 @@ impl Game {
         }
     }
 
-    /// The arbiter reads out what is in an envelope whose move was not known here.
+    /// The arbiter reads out what is in an envelope whose move was not sealed here. Whoever has read another
+    /// one reads again before the game is taken up.
     pub(super) fn read_sealed_move(&mut self, said: &Said) {
-        let unseen = self.envelope_mut().filter(|envelope| !envelope.is_known_here());
+        let unseen = self.envelope_mut().filter(|envelope| !envelope.was_sealed_here());
         let Some(envelope) = unseen else {
             self.news.push(News::NothingChanged);
             return;
         };
         let by = envelope.sealed_by;
-        let known = SealedMove::Known(said.clone());
-        let made = match std::mem::replace(&mut envelope.sealed, known) {
-            SealedMove::Unseen { made } => made,
+        let made = match &envelope.sealed {
+            SealedMove::Unseen { made } | SealedMove::Read { made, .. } => made.clone(),
             SealedMove::Known(_) => None,
         };
+        envelope.sealed = SealedMove::Read { said: said.clone(), made: made.clone() };
         if let Some(made) = made {
             self.compare_with_made(by, said, made);
         }

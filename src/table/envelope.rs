@@ -58,8 +58,15 @@ pub enum Sealing {
 /// The move in an envelope, as far as it is known here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum SealedMove {
-    /// It was sealed here, or read out of the envelope.
+    /// It was sealed here.
     Known(Said),
+    /// It was read out of the envelope.
+    Read {
+        /// What was read.
+        said: Said,
+        /// What was made on the board after the request.
+        made: Option<Said>,
+    },
     /// It stands on paper, or at the other place.
     Unseen {
         /// What was made on the board after the request, which must be what is in there (I.1.1).
@@ -88,6 +95,19 @@ impl Envelope {
     /// Whether the move in it is known here.
     #[must_use]
     pub fn is_known_here(&self) -> bool {
+        self.move_known().is_some()
+    }
+
+    /// The move in it, where it is known here.
+    pub(super) fn move_known(&self) -> Option<&Said> {
+        match &self.sealed {
+            SealedMove::Known(said) | SealedMove::Read { said, .. } => Some(said),
+            SealedMove::Unseen { .. } => None,
+        }
+    }
+
+    /// Whether it was sealed here, and not only read out of an envelope of paper.
+    pub(super) fn was_sealed_here(&self) -> bool {
         matches!(self.sealed, SealedMove::Known(_))
     }
 }

@@ -41,11 +41,14 @@ impl Game {
                 self.resume(replier);
             }
             TakingUp::SealerAbsent(reply) => {
+                // Neither was there, and both are late from then on (I.10, I.11).
+                let since = self.waits_since();
                 self.open_known(&envelope);
+                self.check_late(replier, since);
                 let last = self.known_position_after(self.plies.len());
                 let is_over = last.and_then(ending).is_some();
                 if self.is_played() && self.may_be_on_move(replier) && !is_over {
-                    self.reply_under_seal(replier, reply);
+                    self.reply_under_seal(replier, reply, since.unwrap_or(self.latest));
                 }
             }
             TakingUp::EnvelopeMissing(said) => self.open_envelope(&envelope, said),
@@ -103,9 +106,9 @@ impl Game {
 
     /// Opens the envelope with the move that is known to be in it.
     fn open_known(&mut self, envelope: &Envelope) {
-        match &envelope.sealed {
-            SealedMove::Known(sealed) => self.open_envelope(envelope, sealed),
-            SealedMove::Unseen { .. } => self.news.push(News::NothingChanged),
+        match envelope.move_known() {
+            Some(sealed) => self.open_envelope(envelope, sealed),
+            None => self.news.push(News::NothingChanged),
         }
     }
 
@@ -176,10 +179,9 @@ impl Game {
     }
 
     /// The reply is sealed too: the sealer's clock runs until the sealer comes (I.9).
-    fn reply_under_seal(&mut self, by: Color, reply: &Said) {
+    fn reply_under_seal(&mut self, by: Color, reply: &Said, since: Moment) {
         self.clock = self.clock.stopped(self.latest);
         let envelope = Box::new(self.envelope_of(by, SealedMove::Known(reply.clone())));
-        let since = self.latest;
         self.phase = Phase::Adjourned(Adjournment::Waiting { envelope, since });
         self.resume(!by);
     }

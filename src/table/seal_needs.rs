@@ -14,7 +14,10 @@ use super::taking_up::TakingUp;
 /// Whether a side may put a move into the envelope now, with what is told of it here.
 pub(super) fn seals(game: &Game, side: Color, said: Option<&Said>) -> Result<(), Declined> {
     if !game.may_seal(side) {
-        return Err(Declined::NotSealing);
+        return Err(match game.waits_for_resumption() {
+            true => Declined::Adjourned,
+            false => Declined::NotSealing,
+        });
     }
     said.map_or(Ok(()), |said| is_whole(game, side, said))
 }
@@ -65,7 +68,11 @@ fn promotion_lacks(step: &ClaimedStep, side: Color) -> Option<SealLacks> {
 /// Whether the arbiter's act has a place in the adjournment as it stands.
 pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
     if let ArbiterAct::SeesEnvelope(side) = act {
-        return if game.may_seal(*side) { Ok(()) } else { Err(Declined::NotSealing) };
+        return match game.envelope() {
+            _ if game.may_seal(*side) => Ok(()),
+            Some(_) => Err(Declined::SealStands),
+            None => Err(Declined::NotSealing),
+        };
     }
     if *act == ArbiterAct::AsksNoLongerToSeal && game.is_to_be_sealed() {
         return Ok(());
@@ -79,7 +86,10 @@ pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
         ArbiterAct::AsksNoLongerToSeal | ArbiterAct::TakesUp(TakingUp::WithoutSeal) => {
             Err(Declined::SealStands)
         }
-        ArbiterAct::ReadsSealedMove(_) if is_known => Err(Declined::SealedMoveKnown),
+        // What was read from paper can be read again: another envelope may have been opened.
+        ArbiterAct::ReadsSealedMove(_) if envelope.was_sealed_here() => {
+            Err(Declined::SealedMoveKnown)
+        }
         ArbiterAct::TakesUp(TakingUp::ReplierArrives)
             if !matches!(game.phase(), Phase::Adjourned(Adjournment::Waiting { .. })) =>
         {

@@ -8,7 +8,8 @@ use crate::clock::Going;
 use crate::laws::{self, Capability, ClaimantTouch, Mode, Press, Restriction, RulingFact, Verdict};
 
 use super::case::Effect;
-use super::game::Game;
+use super::envelope::Adjournment;
+use super::game::{Game, Phase};
 use super::matter::Timeliness;
 use super::notice::ClockMeanwhile;
 use super::said::Said;
@@ -97,8 +98,12 @@ impl Game {
         }
     }
 
-    /// The side whose clock should run now: by the moves, or by the clock where none are heard.
+    /// The side whose clock should run now: by the moves, or by the clock where none are heard; the player who
+    /// is waited for while an envelope stays closed (I.9, I.11).
     pub(super) fn side_to_run(&self) -> Color {
+        if let Phase::Adjourned(Adjournment::Waiting { envelope, .. }) = &self.phase {
+            return !envelope.sealed_by;
+        }
         match self.time_ran_for() {
             Some(side) if !self.hears_moves() => side,
             _ => self.turn.by,

@@ -27,6 +27,7 @@ mod event_settled;
 mod event_writing;
 mod finish;
 mod flags;
+mod last_minutes;
 mod mating;
 mod nearest;
 mod norms;

@@ -5,7 +5,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::devices::folders;
-use crate::devices::journal::{Hash, JournalError, Record, Row, read, verify};
+use crate::devices::journal::{Hash, Record, Row, proven, read, verify};
 use crate::record::recording::{KeptRow, LastSign, Recording, RowSubject, UnreadableRecord};
 use crate::words::Texts;
 
@@ -62,7 +62,7 @@ pub(super) fn open(path: &Path) -> Result<Recording, RecordError> {
 /// Reads a record from its file, if it is as it was written.
 pub(super) fn open_proven(path: &Path) -> Result<Recording, RecordError> {
     let record = read(path)?;
-    verify(&record).map_err(|altered| JournalError::Altered { path: path.to_owned(), altered })?;
+    proven(path, &record)?;
     recording(path, &record)
 }
 

@@ -15,6 +15,7 @@ use super::intent::ArbiterAct;
 use super::matter::Matter;
 use super::news::News;
 use super::person::{Assistance, Hearing};
+use super::restoring::continued;
 use super::seal::Seal;
 
 impl Game {
@@ -126,21 +127,6 @@ impl Game {
         self.review_cases(ReviewOccasion::BoardsCompared);
     }
 
-    /// A position is set up again; cases about what was undone have no ground any more.
-    pub(super) fn restored(&mut self, plies: usize) {
-        let (on_move, offer) = (self.turn.by, self.offer);
-        let is_undone = plies < self.plies.len();
-        self.restore(plies);
-        self.news.push(News::Restored { ply: self.plies.len() });
-        if is_undone || !self.waits_for_resumption() {
-            self.adjourn_from_restored(on_move);
-        } else {
-            // The position is the one that was sealed in, and an offer stays until it is answered (I.4).
-            self.offer = offer;
-        }
-        self.review_cases(ReviewOccasion::BoardsCompared);
-    }
-
     fn settle(&mut self, number: u32, remedy: usize) {
         let Some(case) = self.cases.iter().find(|case| case.number == number) else { return };
         let chosen = remedy.checked_sub(1).and_then(|index| case.remedies.get(index));
@@ -244,7 +230,7 @@ impl Game {
         for ply in self.plies.iter().chain(&kept) {
             let made = &ply.made;
             let line = self.history.take();
-            self.history = super::game::continued(line, &made.legality, &made.after);
+            self.history = continued(line, &made.legality, &made.after);
         }
         self.plies.extend(kept);
         self.correct_board(mover);

@@ -5,7 +5,7 @@
 use crate::chess::Color;
 use crate::clock::Span;
 
-use super::fact::Fact;
+use super::fact::{Deed, Fact};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct};
 use super::overreach::Overreach;
@@ -76,22 +76,22 @@ pub fn authority(sender: Sender, assertion: Assertion<'_>, game: &Game) -> Resul
 
 fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), Overreach> {
     let is_over = matches!(game.phase(), Phase::Over(_));
-    match fact {
-        Fact::Spoke { side, who, .. } => {
-            own_side(own, *side)?;
-            own_person(own, *who)?;
+    match fact.deed() {
+        Some(Deed::Spoke { side, who, .. }) => {
+            own_side(own, side)?;
+            own_person(own, who)?;
             holds(!is_over, Overreach::AfterResult)
         }
-        Fact::Did { side, who, act } => {
-            own_side(own, *side)?;
-            own_person(own, *who)?;
+        Some(Deed::Did { side, who, act }) => {
+            own_side(own, side)?;
+            own_person(own, who)?;
             match time_of(act) {
                 ActTime::InTheGame => holds(!is_over, Overreach::AfterResult),
                 ActTime::Afterwards => Ok(()),
                 ActTime::Never => Err(Overreach::NoDeed),
             }
         }
-        Fact::Arbiter(act) => match (kind_of(act), proof) {
+        Some(Deed::Arbiter(act)) => match (kind_of(act), proof) {
             (ArbiterKind::Looks, _) => Err(Overreach::NoDeed),
             (_, Proof::Wrong) => Err(Overreach::WrongProof),
             (_, Proof::Given) => Ok(()),
@@ -104,24 +104,7 @@ fn by_letter(own: Color, fact: &Fact, proof: Proof, game: &Game) -> Result<(), O
             }
             (ArbiterKind::Acts, Proof::Absent) => Err(Overreach::NoProof),
         },
-        Fact::Clock(_)
-        | Fact::Asked { .. }
-        | Fact::Overstepped { .. }
-        | Fact::FoundDead(_)
-        | Fact::Returned(_)
-        | Fact::LetterTaken(_)
-        | Fact::LetterRefused { .. }
-        | Fact::ClockShown { .. }
-        | Fact::ClockDoubted { .. }
-        | Fact::Witnessed { .. }
-        | Fact::Warranted(_)
-        | Fact::TouchesFelt { .. }
-        | Fact::SquareDistrusted { .. }
-        | Fact::SealedItself
-        | Fact::SealDoubted(_)
-        | Fact::Abandoned(_)
-        | Fact::NumberTried
-        | Fact::PlacesParted => Err(Overreach::NoDeed),
+        None => Err(Overreach::NoDeed),
     }
 }
 

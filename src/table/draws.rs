@@ -12,11 +12,12 @@ use crate::laws::{
 use super::case::{Effect, Remedy};
 use super::case_end::HowFinished;
 use super::endings::ending_so;
-use super::game::{Challenge, Game, Phase, Referral, Signature, continued};
+use super::game::{Challenge, Game, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
 use super::matter::Matter;
 use super::news::News;
 use super::offer::{Offer, OfferKind};
+use super::restoring::continued;
 use super::said::Said;
 use super::standing::Legality;
 

@@ -192,3 +192,45 @@ pub enum Spoken {
     /// Words that the turn has no place for: kept, and nothing else.
     OutOfTurn,
 }
+
+/// A fact that somebody made, and no device found by itself: what two places tell each other.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Deed<'fact> {
+    /// A move was spoken for a side.
+    Spoke { side: Color, who: Person, spoken: Spoken, said: &'fact Said },
+    /// Somebody did something for a side.
+    Did { side: Color, who: Person, act: &'fact Act },
+    /// The arbiter acted.
+    Arbiter(&'fact ArbiterAct),
+}
+
+impl Fact {
+    /// What somebody said or did, if it is that.
+    pub(super) fn deed(&self) -> Option<Deed<'_>> {
+        match self {
+            Fact::Spoke { side, who, spoken, said } => {
+                Some(Deed::Spoke { side: *side, who: *who, spoken: *spoken, said })
+            }
+            Fact::Did { side, who, act } => Some(Deed::Did { side: *side, who: *who, act }),
+            Fact::Arbiter(act) => Some(Deed::Arbiter(act)),
+            Fact::Clock(_)
+            | Fact::Asked { .. }
+            | Fact::Overstepped { .. }
+            | Fact::FoundDead(_)
+            | Fact::Returned(_)
+            | Fact::LetterTaken(_)
+            | Fact::LetterRefused { .. }
+            | Fact::ClockShown { .. }
+            | Fact::ClockDoubted { .. }
+            | Fact::Witnessed { .. }
+            | Fact::Warranted(_)
+            | Fact::TouchesFelt { .. }
+            | Fact::SquareDistrusted { .. }
+            | Fact::SealedItself
+            | Fact::SealDoubted(_)
+            | Fact::Abandoned(_)
+            | Fact::NumberTried
+            | Fact::PlacesParted => None,
+        }
+    }
+}

@@ -16,7 +16,7 @@ use super::said::Said;
 use super::score::Score;
 use super::seal::Seal;
 use super::setting::Setting;
-use super::standing::{Legality, Standing};
+use super::standing::Standing;
 use super::sync::Audit;
 use super::turn::{Handling, Ply, Turn};
 
@@ -375,60 +375,5 @@ impl Game {
     #[must_use]
     pub fn history(&self) -> Option<&History> {
         self.history.as_ref()
-    }
-
-    /// Goes back to what stood after so many plies; boards, scores and the rest follow.
-    pub(super) fn restore(&mut self, plies: usize) {
-        // A score that was dictated is all that is known of the moves: nothing strikes it.
-        if !self.hears_moves() {
-            return;
-        }
-        let kept = plies.min(self.plies.len());
-        let undone = self.plies.get(kept).map(|ply| ply.pieces_in_hand());
-        for undone in self.plies.drain(kept..).filter(|ply| ply.completion.is_some()) {
-            let moves = self.completed.get_mut(undone.by);
-            *moves = moves.saturating_sub(1);
-        }
-        self.history = self.line_from_the_start();
-        for made in self.plies.iter().map(|ply| &ply.made) {
-            self.history = continued(self.history.take(), &made.legality, &made.after);
-        }
-        let by = self.standing().turn();
-        let board = self.standing().board();
-        for side in [Color::White, Color::Black] {
-            self.boards.get_mut(side).is_set_up(board.clone());
-            self.scores.get_mut(side).strike_from(kept);
-        }
-        self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
-        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929
-        // a demand alone binds it (paragraph 16).
-        self.turn.touched = undone.filter(|_| !self.forces_moves()).unwrap_or_default();
-        self.offer = None;
-        self.bound = None;
-        self.audit = None;
-        // The moves of a challenge that were taken back do not count (paragraph 15F of 1929).
-        if let Some(challenge) = &mut self.challenge {
-            challenge.since = challenge.since.min(kept);
-        }
-        self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
-    }
-}
-
-/// The line with one more move.
-pub(super) fn continued(
-    line: Option<History>,
-    legality: &Legality,
-    after: &Standing,
-) -> Option<History> {
-    match (line, legality) {
-        (Some(mut line), Legality::Legal(legal)) => {
-            line.play(*legal);
-            Some(line)
-        }
-        (Some(mut line), _) => {
-            line.leap(after.position()?.clone());
-            Some(line)
-        }
-        (None, _) => after.position().cloned().map(History::new),
     }
 }

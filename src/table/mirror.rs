@@ -5,9 +5,10 @@ use crate::chess::{ClaimedMove, ClaimedStep, Color, File, Origin, Position, Squa
 use crate::laws::provisions::BoardTurned;
 
 use super::case::{Effect, Remedy};
-use super::game::{Game, continued};
+use super::game::Game;
 use super::hand::placement;
 use super::intent::Points;
+use super::restoring::continued;
 use super::said::Said;
 use super::standing::mirrored_board;
 use super::turn::{Made, Ply};

@@ -57,6 +57,7 @@ mod person;
 mod pressing;
 mod protest;
 mod recount;
+mod restoring;
 mod resumption;
 mod retelling;
 mod said;

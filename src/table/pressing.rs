@@ -8,9 +8,10 @@ use crate::laws::{Offence, OpponentReply, Rule};
 
 use super::case::{Effect, Remedy};
 use super::case_end::HowFinished;
-use super::game::{Game, continued};
+use super::game::Game;
 use super::matter::Matter;
 use super::news::News;
+use super::restoring::continued;
 use super::said::contradictions;
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};

@@ -4,7 +4,7 @@
 use crate::chess::Color;
 
 use super::authority::{ArbiterKind, kind_of};
-use super::fact::{Fact, Spoken};
+use super::fact::{Deed, Fact, Spoken};
 use super::intent::{Act, Intent, Speech};
 
 /// Whether a fact is for this end to tell: its own player's acts, and what the arbiter does
@@ -36,39 +36,21 @@ pub(super) fn is_news(act: &Act) -> bool {
 
 /// What a fact of the other end means here, where it happens again.
 pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
-    Some(match fact {
-        Fact::Spoke { side, who, spoken, said } => {
+    Some(match fact.deed()? {
+        Deed::Spoke { side, who, spoken, said } => {
             let speech = match spoken {
                 Spoken::Announced => Speech::Announces,
                 Spoken::Corrected => Speech::Corrects,
                 Spoken::Repeated => Speech::Repeats,
                 Spoken::SaidAgain | Spoken::OutOfTurn => Speech::Says,
             };
-            Intent::Speak { side: *side, who: *who, speech, said: said.clone() }
+            Intent::Speak { side, who, speech, said: said.clone() }
         }
         // What another place has sealed is nobody's to know here before the envelope is opened.
-        Fact::Did { side, who, act: Act::Seals(_) } => {
-            Intent::Do { side: *side, who: *who, act: Act::SealsUnseen }
+        Deed::Did { side, who, act: Act::Seals(_) } => {
+            Intent::Do { side, who, act: Act::SealsUnseen }
         }
-        Fact::Did { side, who, act } => Intent::Do { side: *side, who: *who, act: act.clone() },
-        Fact::Arbiter(act) => Intent::Arbiter(act.clone()),
-        Fact::Clock(_)
-        | Fact::Asked { .. }
-        | Fact::Overstepped { .. }
-        | Fact::FoundDead(_)
-        | Fact::Returned(_)
-        | Fact::LetterTaken(_)
-        | Fact::LetterRefused { .. }
-        | Fact::ClockShown { .. }
-        | Fact::ClockDoubted { .. }
-        | Fact::Witnessed { .. }
-        | Fact::Warranted(_)
-        | Fact::TouchesFelt { .. }
-        | Fact::SquareDistrusted { .. }
-        | Fact::SealedItself
-        | Fact::SealDoubted(_)
-        | Fact::Abandoned(_)
-        | Fact::NumberTried
-        | Fact::PlacesParted => return None,
+        Deed::Did { side, who, act } => Intent::Do { side, who, act: act.clone() },
+        Deed::Arbiter(act) => Intent::Arbiter(act.clone()),
     })
 }

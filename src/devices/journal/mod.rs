@@ -27,7 +27,7 @@ pub use chain::{Chain, Row, RowKind};
 pub use error::JournalError;
 pub use hash::Hash;
 pub use key::{DeviceKey, PublicKey};
-pub use reading::{Record, Verified, read, verify, verify_telling};
+pub use reading::{Record, Verified, proven, read, verify, verify_telling};
 
 /// Marks a file as a journal of Hector in the header of the database.
 const APPLICATION: i32 = 0x4845_4354;
@@ -85,8 +85,7 @@ impl Journal {
         if record.public_key != key.public() {
             return Err(JournalError::OtherKey(path.to_owned()));
         }
-        let verified = verify(&record)
-            .map_err(|altered| JournalError::Altered { path: path.to_owned(), altered })?;
+        let verified = proven(path, &record)?;
         let journal = Journal {
             connection,
             path: path.to_owned(),

@@ -63,6 +63,14 @@ pub fn verify(record: &Record) -> Result<Verified, Altered> {
     verify_telling(record, |_| ())
 }
 
+/// The same of the record in a file: the error names the file too.
+///
+/// # Errors
+/// With the first row that does not fit.
+pub fn proven(path: &Path, record: &Record) -> Result<Verified, JournalError> {
+    verify(record).map_err(|altered| JournalError::Altered { path: path.to_owned(), altered })
+}
+
 /// The same; after each row it tells how many are proven.
 ///
 /// # Errors

@@ -1,0 +1,82 @@
+//! Going back to a position that stood before (7.5.1, 7.6, D.2.9): the moves after it are undone, and what
+//! hung on them. Never decides that.
+
+use crate::chess::{Color, History};
+
+use super::case_life::ReviewOccasion;
+use super::game::Game;
+use super::news::News;
+use super::standing::{Legality, Standing};
+use super::turn::{Handling, Turn};
+
+impl Game {
+    /// A position is set up again; cases about what was undone have no ground any more.
+    pub(super) fn restored(&mut self, plies: usize) {
+        let (on_move, offer) = (self.turn.by, self.offer);
+        let is_undone = plies < self.plies.len();
+        self.restore(plies);
+        self.news.push(News::Restored { ply: self.plies.len() });
+        if is_undone || !self.waits_for_resumption() {
+            self.adjourn_from_restored(on_move);
+        } else {
+            // The position is the one that was sealed in, and an offer stays until it is answered (I.4).
+            self.offer = offer;
+        }
+        self.review_cases(ReviewOccasion::BoardsCompared);
+    }
+
+    /// Goes back to what stood after so many plies; boards, scores and the rest follow.
+    fn restore(&mut self, plies: usize) {
+        // A score that was dictated is all that is known of the moves: nothing strikes it.
+        if !self.hears_moves() {
+            return;
+        }
+        let kept = plies.min(self.plies.len());
+        let undone = self.plies.get(kept).map(|ply| ply.pieces_in_hand());
+        for undone in self.plies.drain(kept..).filter(|ply| ply.completion.is_some()) {
+            let moves = self.completed.get_mut(undone.by);
+            *moves = moves.saturating_sub(1);
+        }
+        self.history = self.line_from_the_start();
+        for made in self.plies.iter().map(|ply| &ply.made) {
+            self.history = continued(self.history.take(), &made.legality, &made.after);
+        }
+        let by = self.standing().turn();
+        let board = self.standing().board();
+        for side in [Color::White, Color::Black] {
+            self.boards.get_mut(side).is_set_up(board.clone());
+            self.scores.get_mut(side).strike_from(kept);
+        }
+        self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
+        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929
+        // a demand alone binds it (paragraph 16).
+        self.turn.touched = undone.filter(|_| !self.forces_moves()).unwrap_or_default();
+        self.offer = None;
+        self.bound = None;
+        self.audit = None;
+        // The moves of a challenge that were taken back do not count (paragraph 15F of 1929).
+        if let Some(challenge) = &mut self.challenge {
+            challenge.since = challenge.since.min(kept);
+        }
+        self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
+    }
+}
+
+/// The line with one more move.
+pub(super) fn continued(
+    line: Option<History>,
+    legality: &Legality,
+    after: &Standing,
+) -> Option<History> {
+    match (line, legality) {
+        (Some(mut line), Legality::Legal(legal)) => {
+            line.play(*legal);
+            Some(line)
+        }
+        (Some(mut line), _) => {
+            line.leap(after.position()?.clone());
+            Some(line)
+        }
+        (None, _) => after.position().cloned().map(History::new),
+    }
+}

@@ -73,9 +73,9 @@ pub(super) struct TriedHall {
 impl TriedHall {
     pub(super) fn open() -> TriedHall {
         let folder = folders::make_temporary("hector-answers").expect("a folder");
-        // Tests beside this one look for ports at the same time.
+        // Tests beside this one look for ports at the same time, and so may other programs of tests.
         static NEXT: AtomicU16 = AtomicU16::new(0);
-        let first = u16::try_from(std::process::id() % 2_000).unwrap_or(0) * 2;
+        let first = u16::try_from(std::process::id() % 100).unwrap_or(0) * 60;
         let port = std::iter::repeat_with(|| 34_000 + (first + NEXT.fetch_add(2, Relaxed)) % 6_000)
             .take(3_000)
             .find(|port| (0..2).all(|next| TcpListener::bind(("0.0.0.0", port + next)).is_ok()))

@@ -1,10 +1,11 @@
 //! What searches remember of the positions they have seen, in a table that never grows and that several of them may
 //! share. Never holds a position: only its key.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
 use shakmaty::{Move, Role};
 
+use super::level::Level;
 use super::worth::{MATED, MATES};
 use crate::chess::key::PositionNumber;
 
@@ -68,13 +69,13 @@ impl Remembered {
         (is_narrow && is_enough && i32::from(self.depth) >= depth).then_some(score)
     }
 
-    /// In one word, which is never nought.
-    fn packed(self) -> u64 {
+    /// In one word, which is never nought, with the move of the game at which it was found out.
+    fn packed(self, age: u8) -> u64 {
         let best = self.best.map_or(0, |Brief(best)| best);
         let [low, high] = self.score.to_le_bytes();
         let [from, to] = best.to_le_bytes();
         let [depth] = self.depth.to_le_bytes();
-        u64::from_le_bytes([low, high, from, to, depth, self.bound as u8, 0, 0])
+        u64::from_le_bytes([low, high, from, to, depth, self.bound as u8, age, 0])
     }
 
     /// What was packed; nothing where nothing was.
@@ -91,10 +92,19 @@ impl Remembered {
 /// The table has two to these powers of places, at least and at most.
 const LEAST_POWER: u32 = 12;
 const MOST_POWER: u32 = 20;
+/// So many places next to one another are asked at full strength, a power of two. Of two positions that want one place the
+/// later would stay, however little it was looked at.
+const TOGETHER: usize = 4;
+/// By how many plies less what was found out one move of the game earlier counts, when a place is wanted.
+const OLDER: i32 = 4;
 
 /// The table. Searches of one opponent may share it, one after the other or at once.
 pub struct OpponentMemory {
     slots: Vec<Slot>,
+    /// In how many places a position may stand.
+    together: usize,
+    /// How many moves it was used for, from nought again after the last number.
+    age: AtomicU8,
 }
 
 /// A place in the table. What two searches write there at once fits no key, so that nobody takes it for something.
@@ -104,28 +114,67 @@ struct Slot {
     remembered: AtomicU64,
 }
 
+impl Slot {
+    /// Whose it seems to be, and what is remembered.
+    fn kept(&self) -> (PositionNumber, u64) {
+        let word = self.remembered.load(Ordering::Relaxed);
+        (PositionNumber(self.mingled.load(Ordering::Relaxed) ^ word), word)
+    }
+}
+
 impl OpponentMemory {
     /// A table for a look at so many positions at most.
     #[must_use]
     pub fn new(most: u64) -> OpponentMemory {
-        let power = most.max(1).ilog2().clamp(LEAST_POWER, MOST_POWER);
-        let empty = || Slot { mingled: AtomicU64::new(0), remembered: AtomicU64::new(0) };
-        OpponentMemory { slots: std::iter::repeat_with(empty).take(1 << power).collect() }
+        OpponentMemory::with_places(most, 1)
     }
 
-    fn slot(&self, key: PositionNumber) -> Option<&Slot> {
+    /// A table for a whole game at a level that remembers, with so many positions at most for a move.
+    #[must_use]
+    pub fn for_game(level: Level, most: u64) -> OpponentMemory {
+        OpponentMemory::with_places(most, if level == Level::FULL { TOGETHER } else { 1 })
+    }
+
+    fn with_places(most: u64, together: usize) -> OpponentMemory {
+        let power = most.max(1).ilog2().clamp(LEAST_POWER, MOST_POWER);
+        let empty = || Slot { mingled: AtomicU64::new(0), remembered: AtomicU64::new(0) };
+        let slots = std::iter::repeat_with(empty).take(1 << power).collect();
+        OpponentMemory { slots, together, age: AtomicU8::new(0) }
+    }
+
+    /// From now on it is about the next move of the game.
+    pub(super) fn grow_older(&self) {
+        self.age.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The places in which a position may stand.
+    fn places(&self, key: PositionNumber) -> &[Slot] {
         // The table is smaller than memory, so that the remainder is a place in it.
-        self.slots.get((key.0 & (self.slots.len() as u64 - 1)) as usize)
+        let at = (key.0 & (self.slots.len() as u64 - 1)) as usize;
+        let first = at & !(self.together - 1);
+        self.slots.get(first..first + self.together).unwrap_or_default()
+    }
+
+    /// The place to write in: the position's own, or else an empty one, or that of the least deep and oldest look.
+    fn place_for(&self, key: PositionNumber) -> Option<&Slot> {
+        let age = self.age.load(Ordering::Relaxed);
+        self.places(key).iter().min_by_key(|slot| match slot.kept() {
+            (of, _) if of == key => i32::MIN,
+            (_, 0) => i32::MIN + 1,
+            (_, word) => {
+                let [_, _, _, _, depth, _, then, _] = word.to_le_bytes();
+                i32::from(i8::from_le_bytes([depth])) - OLDER * i32::from(age.wrapping_sub(then))
+            }
+        })
     }
 
     pub(super) fn recall(&self, key: PositionNumber) -> Option<Remembered> {
-        let slot = self.slot(key)?;
-        let word = slot.remembered.load(Ordering::Relaxed);
-        let is_its = slot.mingled.load(Ordering::Relaxed) == key.0 ^ word;
-        is_its.then(|| Remembered::unpacked(word))?
+        let mut kept = self.places(key).iter().map(Slot::kept);
+        let (_, word) = kept.find(|(of, _)| *of == key)?;
+        Remembered::unpacked(word)
     }
 
-    /// Remembers a position; of two that want one place, the later.
+    /// Remembers a position; of those that want one place, the later.
     pub(super) fn keep(
         &self,
         key: PositionNumber,
@@ -140,9 +189,10 @@ impl OpponentMemory {
             _ => score,
         };
         let best = best.or_else(|| self.recall(key).and_then(|seen| seen.best));
-        if let (Some(slot), Ok(score)) = (self.slot(key), i16::try_from(score)) {
+        if let (Some(slot), Ok(score)) = (self.place_for(key), i16::try_from(score)) {
             let depth = i8::try_from(depth).unwrap_or(0);
-            let word = Remembered { score, best, depth, bound }.packed();
+            let word = Remembered { score, best, depth, bound };
+            let word = word.packed(self.age.load(Ordering::Relaxed));
             slot.mingled.store(key.0 ^ word, Ordering::Relaxed);
             slot.remembered.store(word, Ordering::Relaxed);
         }
@@ -174,6 +224,27 @@ mod tests {
         }
         memory.keep(key, (MATES + 10, Bound::Exact), (1, 3), None);
         assert_eq!(memory.recall(key).expect("it was kept").score(1), MATES + 12);
+    }
+
+    #[test]
+    fn at_full_strength_the_least_deep_and_oldest_of_four_makes_room() {
+        let memory = OpponentMemory::for_game(Level::FULL, 1);
+        let key = |number: u64| PositionNumber(8 | number << 40);
+        let keep = |number, depth| memory.keep(key(number), (1, Bound::Exact), (depth, 0), None);
+        let known = || (1..=7).filter(|number| memory.recall(key(*number)).is_some());
+        for (number, depth) in [(1, 9), (2, 3), (3, 5), (4, 7)] {
+            keep(number, depth);
+        }
+        keep(5, 1);
+        assert!(known().eq([1, 3, 4, 5]));
+        keep(6, 4);
+        assert!(known().eq([1, 3, 4, 6]));
+        for _ in 0..3 {
+            memory.grow_older();
+        }
+        keep(3, 5);
+        keep(7, 0);
+        assert!(known().eq([1, 3, 4, 7]));
     }
 
     #[test]

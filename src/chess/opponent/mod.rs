@@ -120,6 +120,7 @@ pub fn think_with(
     memory: &OpponentMemory,
     stop: impl FnMut() -> bool,
 ) -> Option<Thought> {
+    memory.grow_older();
     let manner = level.manner();
     let eye = Eye { manner: &manner, seed };
     let retaken = last_capture(game);

@@ -35,7 +35,9 @@ impl ThinkingOpponent {
     /// One that plays a game at a level. Helpers are for the highest alone.
     #[must_use]
     pub fn new(level: Level, seed: Seed, company: Company) -> ThinkingOpponent {
-        let found = level.remembers().then(|| OpponentMemory::new(ThinkingBudget::AT_HOME.nodes));
+        let found = level
+            .remembers()
+            .then(|| OpponentMemory::for_game(level, ThinkingBudget::AT_HOME.nodes));
         let helpers =
             if company == Company::Helpers && level == Level::FULL { helpers() } else { 0 };
         ThinkingOpponent { level, seed, helpers, found }

@@ -42,9 +42,8 @@ impl Game {
             self.history = continued(self.history.take(), &made.legality, &made.after);
         }
         let by = self.standing().turn();
-        let board = self.standing().board();
-        for side in [Color::White, Color::Black] {
-            self.boards.get_mut(side).is_set_up(board.clone());
+        self.set_boards_up();
+        for side in Color::ALL {
             self.scores.get_mut(side).strike_from(kept);
         }
         self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
@@ -59,6 +58,14 @@ impl Game {
             challenge.since = challenge.since.min(kept);
         }
         self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
+    }
+
+    /// Both boards are set up as the game stands.
+    pub(super) fn set_boards_up(&mut self) {
+        let board = self.standing().board();
+        for side in Color::ALL {
+            self.boards.get_mut(side).is_set_up(board.clone());
+        }
     }
 }
 

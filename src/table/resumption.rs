@@ -1,9 +1,7 @@
 //! Taking an adjourned game up again (I.5 to I.12, paragraphs 16 and 21 of 1929): who is
 //! there, what was in the envelope, and what becomes of a sealed move that cannot be played.
 
-use crate::chess::{
-    ByColor, ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending,
-};
+use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending};
 use crate::clock::Moment;
 use crate::laws::Rule;
 use crate::laws::provisions::AmbiguousSeal;
@@ -67,13 +65,9 @@ impl Game {
                 let on_move = *on_move;
                 self.news.push(News::TakenUp(how.clone()));
                 self.phase = Phase::Playing;
-                for side in Color::ALL {
-                    let board = self.standing().board();
-                    self.boards.get_mut(side).is_set_up(board);
-                }
+                self.set_boards_up();
                 self.resumed_after = Some(self.plies.len());
-                let sides = ByColor { white: Color::White, black: Color::Black };
-                self.pressed_before = sides.map(|side| self.presses(side));
+                self.count_presses_from_here();
                 self.resume(on_move);
                 self.review_cases(ReviewOccasion::BoardsCompared);
             }
@@ -121,10 +115,7 @@ impl Game {
         if !self.hears_moves() {
             return self.play_sealed(by, sealed);
         }
-        for side in [Color::White, Color::Black] {
-            let board = self.standing().board();
-            self.boards.get_mut(side).is_set_up(board);
-        }
+        self.set_boards_up();
         self.review_cases(ReviewOccasion::BoardsCompared);
         let made = self.judged(sealed, None, WhetherAnnounced::Yes);
         if matches!(made.legality, Legality::Legal(_) | Legality::AtOdds) {

@@ -145,6 +145,11 @@ impl Game {
             self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
             self.resume(!by);
         }
+        self.count_presses_from_here();
+    }
+
+    /// A game that is taken up counts presses from nought.
+    pub(super) fn count_presses_from_here(&mut self) {
         let sides = ByColor { white: Color::White, black: Color::Black };
         self.pressed_before = sides.map(|side| self.presses(side));
     }

@@ -48,10 +48,19 @@ fn is_opened(pipe: &File) {
     unsafe { ConnectNamedPipe(pipe.as_raw_handle(), std::ptr::null_mut()) };
 }
 
-fn keep(name: &str) -> (BoardEnd, Receiver<BoardNews>) {
-    let (sender, news) = sync_channel(64);
+/// Keeps a board at this pipe.
+fn at_pipe(name: &str) -> (BoardEnd, Receiver<BoardNews>) {
     let place = BoardPlace::Port(name.to_owned());
-    let address = BoardAddress { kind: Some(BoardKind::Chessnut), key: None, place };
+    keep(BoardAddress { kind: Some(BoardKind::Chessnut), key: None, place })
+}
+
+/// Keeps a board at a cable.
+fn at_cable(address: &str) -> (BoardEnd, Receiver<BoardNews>) {
+    keep(address.parse().expect("an address"))
+}
+
+fn keep(address: BoardAddress) -> (BoardEnd, Receiver<BoardNews>) {
+    let (sender, news) = sync_channel(64);
     let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
     (end.expect("a thread"), news)
 }
@@ -80,7 +89,7 @@ fn a_board_is_read_is_lost_when_it_goes_and_found_when_it_is_back() {
     let name = format!(r"\\.\pipe\hector-board-{}", std::process::id());
     let start = placed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
     let mut port = pipe(&name, 4_096);
-    let (end, news) = keep(&name);
+    let (end, news) = at_pipe(&name);
     for round in 0..2 {
         is_opened(&port);
         let mut board = board();
@@ -108,7 +117,7 @@ fn a_board_is_read_is_lost_when_it_goes_and_found_when_it_is_back() {
 fn a_board_that_says_nothing_is_none_and_keeps_nobody() {
     let name = format!(r"\\.\pipe\hector-mute-{}", std::process::id());
     let port = pipe(&name, 4_096);
-    let (end, news) = keep(&name);
+    let (end, news) = at_pipe(&name);
     is_opened(&port);
     let lost = news.recv_timeout(LIMIT).expect("news");
     assert_eq!(lost, BoardNews::Lost(BoardFault::NoAnswer));
@@ -122,7 +131,7 @@ fn a_board_that_takes_no_more_bytes_is_lost_after_a_second() {
     let name = format!(r"\\.\pipe\hector-full-{}", std::process::id());
     // It has room for no byte: whoever writes waits until somebody reads.
     let mut port = pipe(&name, 0);
-    let (end, news) = keep(&name);
+    let (end, news) = at_pipe(&name);
     is_opened(&port);
     let told = board().answers(&[0x21, 1, 0]);
     let telling = thread::spawn(move || {
@@ -135,21 +144,6 @@ fn a_board_that_takes_no_more_bytes_is_lost_after_a_second() {
     assert!(matches!(told, BoardNews::Lost(_)), "{told:?}");
     drop(end);
     telling.join().expect("it ends");
-}
-
-/// Whatever is plugged in, the devices are asked who they are, and none of this machine is a board.
-#[test]
-fn the_devices_are_listed_and_a_board_that_is_not_there_is_told_once() {
-    if !found_at_cables().is_empty() {
-        return;
-    }
-    let (sender, news) = sync_channel(64);
-    let address = "chessnut".parse::<BoardAddress>().expect("one");
-    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
-    let end = end.expect("a thread");
-    assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Lost(BoardFault::NoneAtCables)));
-    assert!(news.recv_timeout(Duration::from_millis(1_200)).is_err(), "it was said");
-    drop(end);
 }
 
 /// The cable of a board that a driver stands for, in the folder that `HECTOR_REPORT_BOARD` names. See
@@ -202,13 +196,10 @@ impl Drop for Cable {
 }
 
 #[test]
-#[ignore = "needs the driver that packaging/try_windows.sh builds"]
+#[ignore = "needs a driver for Wine: ./hector test windows"]
 fn a_board_at_a_cable_is_found_by_its_maker_read_lost_and_found_again() {
     let start = placed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    let (sender, news) = sync_channel(64);
-    let address = "chessnut".parse::<BoardAddress>().expect("one");
-    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
-    let end = end.expect("a thread");
+    let (end, news) = at_cable("chessnut");
     let lost = BoardNews::Lost(BoardFault::NoneAtCables);
     assert_eq!(news.recv_timeout(LIMIT), Ok(lost.clone()));
     let mut cable = Cable::plugged();
@@ -249,13 +240,10 @@ fn a_board_at_a_cable_is_found_by_its_maker_read_lost_and_found_again() {
 }
 
 #[test]
-#[ignore = "needs the driver that packaging/try_windows.sh builds"]
+#[ignore = "needs a driver for Wine: ./hector test windows"]
 fn a_board_that_takes_nothing_any_more_and_is_pulled_then_keeps_nobody() {
     let cable = Cable::plugged();
-    let (sender, news) = sync_channel(64);
-    let address = "usb:1".parse::<BoardAddress>().expect("one");
-    let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
-    let end = end.expect("a thread");
+    let (end, news) = at_cable("usb:1");
     assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Here(BoardKind::Chessnut)));
     // Its driver does not even let be called off what it does not take.
     cable.says(&[0; 32], 0, 1);

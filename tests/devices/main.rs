@@ -54,6 +54,8 @@ mod acoustics;
 // The emulated boards sit at terminals of Linux.
 #[cfg(all(feature = "boards", target_os = "linux"))]
 mod boards;
+#[cfg(feature = "boards")]
+mod boards_at_cables;
 #[cfg(all(feature = "boards", target_os = "linux"))]
 mod boards_at_the_seat;
 #[cfg(all(feature = "ble", target_os = "linux"))]

@@ -174,7 +174,7 @@ impl OpponentMemory {
         Remembered::unpacked(word)
     }
 
-    /// Remembers a position; of those that want one place, the later.
+    /// Remembers a position, in the place that is its to write in.
     pub(super) fn keep(
         &self,
         key: PositionNumber,

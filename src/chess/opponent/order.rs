@@ -140,18 +140,18 @@ impl Refutations {
     }
 
     fn note(&mut self, own: Color, legal: Move, last: LastMoves, change: i32) {
-        note(&mut self.history, place(own, legal), change);
-        note(&mut self.answers, answer_place(own, legal, last.theirs), change);
-        note(&mut self.sequels, answer_place(own, legal, last.ours), change);
+        note(&mut self.history, place(own, legal), change, MOST_HISTORY);
+        note(&mut self.answers, answer_place(own, legal, last.theirs), change, MOST_HISTORY);
+        note(&mut self.sequels, answer_place(own, legal, last.ours), change, MOST_HISTORY);
     }
 
     /// A move has refuted after these captures were tried.
     pub(super) fn after_captures(&mut self, own: Color, legal: Move, tried: &[Move], depth: i32) {
         if !is_quiet(legal) {
-            note(&mut self.captures, capture_place(own, legal), step(depth));
+            note(&mut self.captures, capture_place(own, legal), step(depth), MOST_HISTORY);
         }
         for other in tried {
-            note(&mut self.captures, capture_place(own, *other), -step(depth));
+            note(&mut self.captures, capture_place(own, *other), -step(depth), MOST_HISTORY);
         }
     }
 }
@@ -185,15 +185,16 @@ fn row_of(own: Color, ArrivedPiece(before): ArrivedPiece) -> usize {
     (own.fold_wb(0, ARRIVALS) + before) * ARRIVALS
 }
 
-fn count(table: &[i16], at: Option<usize>) -> i32 {
+/// What a table has counted at a place, where it has one.
+pub(super) fn count(table: &[i16], at: Option<usize>) -> i32 {
     at.and_then(|at| table.get(at)).map_or(0, |count| i32::from(*count))
 }
 
 /// The nearer a count is to the most, the smaller its step.
-fn note(table: &mut [i16], at: Option<usize>, change: i32) {
+pub(super) fn note(table: &mut [i16], at: Option<usize>, change: i32, most: i32) {
     if let Some(count) = at.and_then(|at| table.get_mut(at)) {
         let now = i32::from(*count);
-        let noted = now + change - now * change.abs() / MOST_HISTORY;
+        let noted = now + change - now * change.abs() / most;
         *count = i16::try_from(noted).unwrap_or(*count);
     }
 }

@@ -34,6 +34,26 @@ pub struct HallPlace {
     pub new_codes: Vec<WhoseCode>,
 }
 
+#[cfg(test)]
+impl HallPlace {
+    /// A hall for a test on this machine, with two tables.
+    pub(super) fn tried(folder: &std::path::Path, port: u16) -> HallPlace {
+        HallPlace {
+            folder: folder.to_owned(),
+            host: "127.0.0.1".to_owned(),
+            port,
+            servers: HallServers::Own,
+            tables: 2,
+            own_name: "Chief".to_owned(),
+            low_clock: None,
+            round: None,
+            pairs: Vec::new(),
+            arbiters: Vec::new(),
+            new_codes: Vec::new(),
+        }
+    }
+}
+
 /// A server somewhere: its host and the first of the ports that it uses.
 pub type ServerAt = (String, u16);
 

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use async_nats::{Client, ConnectOptions};
 
 use super::{
-    HallCode, HallEnd, HallMember, HallNews, HallPlace, HallRow, HallServers, Outbox, TableEnd,
-    TableNews, subjects,
+    HallCode, HallEnd, HallMember, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews,
+    subjects,
 };
 use crate::devices::folders;
 use crate::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
@@ -82,7 +82,7 @@ impl TriedHall {
             .expect("two ports");
         let (tell, told) = sync_channel(1024);
         let (hall, codes) =
-            HallEnd::open(&place(&folder, port), |news| news, tell).expect("a hall");
+            HallEnd::open(&HallPlace::tried(&folder, port), |news| news, tell).expect("a hall");
         let codes = codes.tables.try_into().expect("two codes");
         TriedHall { folder, hall, told, codes, port }
     }
@@ -94,7 +94,8 @@ impl TriedHall {
         drop(hall);
         std::fs::remove_dir_all(folder.join("stream")).expect("what the server had");
         let (tell, told) = sync_channel(0);
-        let (hall, _) = HallEnd::open(&place(&folder, port), |news| news, tell).expect("a hall");
+        let (hall, _) =
+            HallEnd::open(&HallPlace::tried(&folder, port), |news| news, tell).expect("a hall");
         TriedHall { folder, hall, told, codes, port }
     }
 
@@ -111,22 +112,6 @@ impl TriedHall {
     pub(super) fn ends(self) {
         drop(self.hall);
         std::fs::remove_dir_all(self.folder).expect("nothing stays");
-    }
-}
-
-fn place(folder: &Path, port: u16) -> HallPlace {
-    HallPlace {
-        folder: folder.to_owned(),
-        host: "127.0.0.1".to_owned(),
-        port,
-        servers: HallServers::Own,
-        tables: 2,
-        own_name: "Chief".to_owned(),
-        low_clock: None,
-        round: None,
-        pairs: Vec::new(),
-        arbiters: Vec::new(),
-        new_codes: Vec::new(),
     }
 }
 

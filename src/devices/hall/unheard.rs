@@ -58,17 +58,9 @@ fn a_hall_whose_news_nobody_takes_is_closed_all_the_same() {
     let folder = folders::make_temporary("hector-unheard").expect("a folder");
     CertificateFiles::make_for(&[], &folder).expect("an authority");
     let place = HallPlace {
-        folder: folder.clone(),
-        host: "127.0.0.1".to_owned(),
-        port: 0,
         servers: HallServers::Running(vec![("127.0.0.1".to_owned(), 1)]),
         tables: 0,
-        own_name: "Chief".to_owned(),
-        low_clock: None,
-        round: None,
-        pairs: Vec::new(),
-        arbiters: Vec::new(),
-        new_codes: Vec::new(),
+        ..HallPlace::tried(&folder, 0)
     };
     let (end, _) = HallEnd::open(&place, |_| tells(&TELLS), events).expect("a hall");
     let act = DeskAct::Order("starts".to_owned());

@@ -1,48 +1,31 @@
 //! What a hall says of tables whose game is adjourned, in its own round and in a later one.
 
 use super::busy_hall::BusyHall;
-use crate::clock::Span;
-use crate::present::conversation::{Converses as _, GivenLine, Out};
 
 const HEAD: &str =
     include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/head-5.txt"));
 
 fn hall() -> BusyHall {
-    let mut hall = BusyHall::with(1, HEAD);
     let facts = [
         "arbiter starts",
         "arbiter asks-to-seal",
         "did white player white seals \"Eva zwei Eva vier\" ? e2 e4 ?",
         "arbiter adjourns \"Sunday 10:00, hall B\"",
     ];
-    for (number, fact) in (1..).zip(facts) {
-        hall.writes_at_all(number, "fact", &format!("{} {fact}", number * 1_000_000));
-    }
-    hall.now = hall.now + Span::from_seconds(20);
-    hall
-}
-
-/// What the desk answers to this.
-fn answered(hall: &mut BusyHall, line: &str) -> String {
-    let out = hall.desk.take_other(&GivenLine::read(line), hall.now);
-    let said = out.into_iter().filter_map(|one| match one {
-        Out::Say(said) => Some(said.text()),
-        _ => None,
-    });
-    said.collect::<Vec<String>>().join(" ")
+    BusyHall::after(HEAD, &facts)
 }
 
 #[test]
 fn an_adjourned_game_is_found_by_a_word_and_says_until_when() {
     let mut hall = hall();
     for line in ["all", "adjourned", "Hängepartien", "ajournees"] {
-        let told = answered(&mut hall, line);
+        let told = hall.answered(line);
         assert!(told.starts_with("Table 1: White against Black, 0 moves."), "{line}: {told}");
         assert!(told.contains("It is to be resumed: Sunday 10:00, hall B."), "{line}: {told}");
         assert!(!told.contains("earlier round") && !told.contains("Eva"), "{line}: {told}");
     }
-    assert_eq!(answered(&mut hall, "playing"), "No table.");
-    let round = answered(&mut hall, "round");
+    assert_eq!(hall.answered("playing"), "No table.");
+    let round = hall.answered("round");
     assert!(round.starts_with("No game is being played, none is over, all have begun."), "{round}");
     assert!(round.contains("One game is adjourned."), "{round}");
 }
@@ -52,11 +35,11 @@ fn in_a_later_round_it_says_that_it_is_of_an_earlier_one() {
     let mut hall = hall();
     hall.desk.tables.get_mut(&1).expect("a table").plays_on_from_earlier();
     for line in ["all", "adjourned"] {
-        let told = answered(&mut hall, line);
+        let told = hall.answered(line);
         assert!(told.contains("It is a game of an earlier round"), "{line}: {told}");
     }
     hall.writes_at_all(5, "fact", "9000000 arbiter takes-up replier-present");
-    assert_eq!(answered(&mut hall, "adjourned"), "No table.");
-    let told = answered(&mut hall, "playing");
+    assert_eq!(hall.answered("adjourned"), "No table.");
+    let told = hall.answered("playing");
     assert!(told.contains("It is a game of an earlier round"), "{told}");
 }

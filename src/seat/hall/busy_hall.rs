@@ -8,7 +8,9 @@ use std::rc::Rc;
 use super::papers::{HallPress, Paper};
 use super::{HallDesk, Publishing, Sections};
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{ForeignRow, FromHall, Out, Settings, Situation, TableRow};
+use crate::present::conversation::{
+    Converses as _, ForeignRow, FromHall, GivenLine, Out, Settings, Situation, TableRow,
+};
 use crate::words::Language;
 
 const HEAD: &str =
@@ -81,6 +83,16 @@ impl BusyHall {
         hall
     }
 
+    /// A hall with one table, at which these facts happened, a second after each other.
+    pub(super) fn after(head: &str, facts: &[&str]) -> BusyHall {
+        let mut hall = BusyHall::with(1, head);
+        for (number, fact) in (1..).zip(facts) {
+            hall.writes_at_all(number, "fact", &format!("{} {fact}", number * 1_000_000));
+        }
+        hall.now = hall.now + Span::from_seconds(20);
+        hall
+    }
+
     /// Every table writes a row within half a second, one after the other, and nothing else happens.
     pub(super) fn writes_at_all(&mut self, number: u64, kind: &str, body: &str) {
         for table in 1..=self.tables {
@@ -95,12 +107,12 @@ impl BusyHall {
     fn told_of_row(&mut self, number: u64, body: &str) -> String {
         let (game, kind, body) = (format!("{:016}", 1), "fact".to_owned(), body.to_owned());
         let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
-        let said = self.desk.take_hall(FromHall::Row(Box::new(row)), self.now);
-        let said = said.into_iter().filter_map(|one| match one {
-            Out::Say(said) => Some(said.text()),
-            _ => None,
-        });
-        said.collect::<Vec<String>>().join(" ")
+        said(self.desk.take_hall(FromHall::Row(Box::new(row)), self.now))
+    }
+
+    /// What the desk answers to this.
+    pub(super) fn answered(&mut self, line: &str) -> String {
+        said(self.desk.take_other(&GivenLine::read(line), self.now))
     }
 
     fn plays_so_many_facts(&mut self, facts: u64) {
@@ -112,6 +124,15 @@ impl BusyHall {
             self.writes_at_all(fact + 2, kind, &body);
         }
     }
+}
+
+/// What is said aloud of all that comes out.
+fn said(out: Vec<Out>) -> String {
+    let said = out.into_iter().filter_map(|one| match one {
+        Out::Say(said) => Some(said.text()),
+        _ => None,
+    });
+    said.collect::<Vec<String>>().join(" ")
 }
 
 #[test]

@@ -2,8 +2,6 @@
 
 use super::busy_hall::BusyHall;
 use crate::chess::Color;
-use crate::clock::Span;
-use crate::present::conversation::{Converses as _, GivenLine, Out};
 use crate::seat::hall::table_in_hall::TableGame;
 use crate::table::Points;
 
@@ -13,23 +11,9 @@ const HEAD: &str =
 /// A hall with one table of this profile, at which this happened.
 fn hall(profile: &str, facts: &[&str]) -> BusyHall {
     let head = HEAD.replace("full announcement", profile);
-    let mut hall = BusyHall::with(1, &head);
-    for (number, fact) in (1..).zip(facts) {
-        hall.writes_at_all(number, "fact", &format!("{} {fact}", number * 1_000_000));
-    }
-    hall.now = hall.now + Span::from_seconds(20);
+    let mut hall = BusyHall::after(&head, facts);
     hall.desk.print_desk(hall.now);
     hall
-}
-
-/// What the desk answers to this.
-fn answered(hall: &mut BusyHall, line: &str) -> String {
-    let out = hall.desk.take_other(&GivenLine::read(line), hall.now);
-    let said = out.into_iter().filter_map(|one| match one {
-        Out::Say(said) => Some(said.text()),
-        _ => None,
-    });
-    said.collect::<Vec<String>>().join(" ")
 }
 
 fn page(hall: &BusyHall, path: &str) -> String {
@@ -46,7 +30,7 @@ const PRESSES: [&str; 4] = [
 #[test]
 fn where_a_clock_alone_is_kept_moves_are_counted_by_it_and_no_board_is_drawn() {
     let mut hall = hall("recorder and clock", &PRESSES);
-    let line = answered(&mut hall, "all");
+    let line = hall.answered("all");
     assert!(
         line.starts_with("Table 1: White against Black, 2 moves by the clock. White "),
         "{line}"
@@ -65,7 +49,7 @@ fn where_a_clock_alone_is_kept_moves_are_counted_by_it_and_no_board_is_drawn() {
 #[test]
 fn where_another_clock_runs_neither_moves_nor_times_are_made_up() {
     let mut hall = hall("recorder", &["arbiter observes late white 5"]);
-    let line = answered(&mut hall, "all");
+    let line = hall.answered("all");
     assert!(!line.contains("one hour"), "{line}");
     assert!(line.starts_with("Table 1: White against Black, moves not announced."), "{line}");
     let desk = page(&hall, "/en/desk");
@@ -84,7 +68,7 @@ fn what_is_written_into_a_score_is_told_as_what_that_score_says() {
             "did white player white writes - \"Dd8\" ? d1 d8 ?",
         ],
     );
-    let line = answered(&mut hall, "all");
+    let line = hall.answered("all");
     assert!(line.starts_with("Table 1: White against Black, 2 moves by White's score."), "{line}");
     let game = page(&hall, "/en/game/1");
     assert!(game.contains("Moves and position as White&#39;s own score has them."), "{game}");

@@ -5,7 +5,7 @@ use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _};
 
 use super::super::level::Diligence;
 use super::super::memory::Bound;
-use super::super::order::is_quiet;
+use super::super::order::{count, is_quiet, note};
 use super::super::worth::MATES;
 use super::{OpponentSearch, SearchNode, Tried};
 
@@ -38,18 +38,17 @@ impl Corrections {
         if self.misses.is_empty() {
             return 0;
         }
-        let misses = places(board).map(|place| self.misses.get(place).copied().unwrap_or(0));
-        misses.into_iter().map(i32::from).sum::<i32>() / SHARE
+        let misses = places(board).map(|place| count(&self.misses, Some(place)));
+        misses.into_iter().sum::<i32>() / SHARE
     }
 
     fn learn(&mut self, board: &Chess, miss: i32, depth: i32) {
+        if self.misses.is_empty() {
+            return;
+        }
         let step = (miss * depth / A_PLY).clamp(-MOST / 4, MOST / 4);
         for place in places(board) {
-            if let Some(known) = self.misses.get_mut(place) {
-                // The nearer to the most, the smaller the step.
-                let now = i32::from(*known);
-                *known = i16::try_from(now + step - now * step.abs() / MOST).unwrap_or(*known);
-            }
+            note(&mut self.misses, Some(place), step, MOST);
         }
     }
 }

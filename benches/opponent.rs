@@ -1,10 +1,13 @@
 //! How strong the embedded opponent is: a match against Stockfish limited by UCI_Elo.
 //! `cargo bench --bench opponent`, or with a rating, a number of games, a level and the number of
-//! the first game, so that parts of one match can be played side by side:
-//! `cargo bench --bench opponent -- 1800 40 8 1`
+//! the first game, so that parts of one match can be played side by side, and after how many seconds
+//! it ends whatever stands on the board:
+//! `cargo bench --bench opponent -- 1800 40 8 1 600`
 //!
 //! The opponent looks at as many positions a move as in practice, on as many processors, Stockfish
-//! thinks for a fixed time. Each opening is played twice, once with either colour.
+//! thinks for a fixed time. Each opening is played twice, once with either colour. A second
+//! Stockfish at full strength is the umpire: it ends games that are decided, as matches of engines
+//! are played, because half of the time would go into mating.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -15,11 +18,21 @@ use std::time::{Duration, Instant};
 use hector::chess::notation::legal_in_uci;
 use hector::chess::opponent::{Level, Seed, ThinkingBudget};
 use hector::chess::{Color, Ending, History, Move, Position, ending};
-use hector::devices::engine::{Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion};
+use hector::devices::engine::{
+    Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion, EngineScore,
+};
 use hector::scenes::practice::thinking::{Company, ThinkingOpponent};
 
 const THINKS: Duration = Duration::from_millis(150);
 const LONGEST_GAME: usize = 400;
+/// At so many positions the umpire looks after each move of Stockfish.
+const UMPIRE_LOOKS_AT: u64 = 30_000;
+/// So many times in a row the umpire must find the same before it ends a game: that a side is ahead by as much, in
+/// hundredths of a pawn, or from so many plies on that neither is by more than so little.
+const DECIDED: (usize, i32) = (4, 700);
+const LEVEL: (usize, i32, usize) = (12, 10, 90);
+/// Who is as much ahead when the time is over has won.
+const AHEAD_AT_THE_END: i32 = 300;
 
 /// Beginnings from which neither side stands better.
 const OPENINGS: [&str; 20] = [
@@ -53,21 +66,27 @@ fn main() {
     let level = numbers.get(2).and_then(|level| u8::try_from(*level).ok()).unwrap_or(8);
     let level = Level::try_from(level).expect("a level from 1 to 8");
     let first = numbers.get(3).map_or(0, |first| first.saturating_sub(1));
-    let (engine, events) = stockfish(rating);
+    let ends = numbers.get(4).map(|seconds| Duration::from_secs(u64::from(*seconds)));
+    let began = Instant::now();
+    let until = ends.map(|after| began + after);
+    let mut players =
+        Players { limited: Stockfish::open(Some(rating)), umpire: Stockfish::open(None) };
     let most = ThinkingBudget::AT_HOME.nodes;
     println!("level {level}, {most} positions a move at most, against Stockfish at {rating}");
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
-    let began = Instant::now();
     for game in first..first + games {
         let own = if game % 2 == 0 { Color::White } else { Color::Black };
         let opening = OPENINGS[(game as usize / 2) % OPENINGS.len()];
-        let winner = play(opening, own, (level, u64::from(game)), &engine, &events);
+        let GameEnd { winner, by } = players.play(opening, own, (level, u64::from(game)), until);
         match winner {
             Some(winner) if winner == own => wins += 1,
             Some(_) => losses += 1,
             None => draws += 1,
         }
-        println!("game {}: {wins} won, {draws} drawn, {losses} lost", game + 1);
+        println!("game {}, {by}: {wins} won, {draws} drawn, {losses} lost", game + 1);
+        if until.is_some_and(|until| Instant::now() >= until) {
+            break;
+        }
     }
     tell(rating, [wins, draws, losses].map(f64::from));
     println!("{} s", began.elapsed().as_secs());
@@ -93,67 +112,134 @@ fn tell(rating: u32, [wins, draws, losses]: [f64; 3]) {
     );
 }
 
-fn stockfish(rating: u32) -> (Engine, Receiver<EngineEvent>) {
-    let places = ["/usr/games/stockfish", "/usr/bin/stockfish"].map(PathBuf::from);
-    let program = places.into_iter().find(|place| place.exists()).expect("Stockfish");
-    let (sender, events) = channel();
-    let options = [
-        ("UCI_LimitStrength", "true".to_owned()),
-        ("UCI_Elo", rating.to_string()),
-        ("Hash", "16".to_owned()),
-    ];
-    let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
-    let engine = Engine::open(EngineManner { program, options }, move |event| {
-        let _ = sender.send(event);
-    });
-    let Ok(EngineEvent::Ready { name, lacking }) = events.recv() else {
-        panic!("Stockfish is not ready")
-    };
-    assert!(lacking.is_empty(), "{name} lacks {lacking:?}");
-    (engine, events)
+/// A Stockfish at work.
+struct Stockfish {
+    engine: Engine,
+    events: Receiver<EngineEvent>,
 }
 
-/// The winner of a game; none of a draw.
-fn play(
-    opening: &str,
-    own: Color,
-    (level, seed): (Level, u64),
-    engine: &Engine,
-    events: &Receiver<EngineEvent>,
-) -> Option<Color> {
-    let opponent = ThinkingOpponent::new(level, Seed(seed), Company::Helpers);
-    let mut game = History::new(Position::initial());
-    let mut moves: Vec<String> = Vec::new();
-    for uci in opening.split(' ') {
-        let legal = named(game.position(), uci);
-        game.play(legal);
-        moves.push(uci.to_owned());
-    }
-    while game.moves().len() < LONGEST_GAME {
-        match ending(game.position()) {
-            Some(Ending::Checkmate { winner }) => return Some(winner),
-            Some(Ending::Stalemate | Ending::Dead) => return None,
-            None => {}
+impl Stockfish {
+    /// One that plays at a rating, or as well as it can.
+    fn open(rating: Option<u32>) -> Stockfish {
+        let places = ["/usr/games/stockfish", "/usr/bin/stockfish"].map(PathBuf::from);
+        let named = std::env::var_os("STOCKFISH").map(PathBuf::from);
+        let program = named.into_iter().chain(places).find(|place| place.exists());
+        let program = program.expect("Stockfish");
+        let (sender, events) = channel();
+        let mut options = vec![("Hash".to_owned(), "16".to_owned())];
+        if let Some(rating) = rating {
+            options.push(("UCI_LimitStrength".to_owned(), "true".to_owned()));
+            options.push(("UCI_Elo".to_owned(), rating.to_string()));
         }
-        if game.repetitions() >= 3 || game.plies_without_progress() >= 100 {
-            return None;
-        }
-        let legal = if game.position().turn() == own {
-            let thought = opponent.think(&game, || false);
-            thought.expect("the game is not over").best
-        } else {
-            let number = game.moves().len() as u64;
-            let limit = EngineLimit::Time(THINKS);
-            engine.ask(EngineQuestion { number, start: None, moves: moves.clone(), limit });
-            match events.recv().expect("Stockfish") {
-                EngineEvent::Best { best, .. } => named(game.position(), &best),
-                other => panic!("Stockfish failed: {other:?}"),
-            }
+        let engine = Engine::open(EngineManner { program, options }, move |event| {
+            let _ = sender.send(event);
+        });
+        let Ok(EngineEvent::Ready { name, lacking }) = events.recv() else {
+            panic!("Stockfish is not ready")
         };
-        moves.push(game.position().uci(legal));
-        game.play(legal);
+        assert!(lacking.is_empty(), "{name} lacks {lacking:?}");
+        Stockfish { engine, events }
     }
-    None
+
+    /// Its move, and what it thinks of the position, to the side to move.
+    fn ask(&self, moves: &[String], limit: EngineLimit) -> (String, Option<i32>) {
+        let number = moves.len() as u64;
+        self.engine.ask(EngineQuestion { number, start: None, moves: moves.to_vec(), limit });
+        match self.events.recv().expect("Stockfish") {
+            EngineEvent::Best { best, score, .. } => {
+                let score = score.map(|score| match score {
+                    EngineScore::Centipawns(score) => score,
+                    EngineScore::Mate(moves) if moves > 0 => 10_000,
+                    EngineScore::Mate(_) => -10_000,
+                });
+                (best, score)
+            }
+            other => panic!("Stockfish failed: {other:?}"),
+        }
+    }
+}
+
+/// How a game ended: who won, if anybody, and by what.
+struct GameEnd {
+    winner: Option<Color>,
+    by: &'static str,
+}
+
+/// Who the opponent plays against, and who ends decided games.
+struct Players {
+    limited: Stockfish,
+    umpire: Stockfish,
+}
+
+impl Players {
+    fn play(
+        &mut self,
+        opening: &str,
+        own: Color,
+        (level, seed): (Level, u64),
+        until: Option<Instant>,
+    ) -> GameEnd {
+        let opponent = ThinkingOpponent::new(level, Seed(seed), Company::Helpers);
+        let mut game = History::new(Position::initial());
+        let mut moves: Vec<String> = Vec::new();
+        // What the umpire found so far, to White.
+        let mut found: Vec<i32> = Vec::new();
+        for uci in opening.split(' ') {
+            let legal = named(game.position(), uci);
+            game.play(legal);
+            moves.push(uci.to_owned());
+        }
+        while game.moves().len() < LONGEST_GAME {
+            if let Some(end) = by_the_laws(&game) {
+                return end;
+            }
+            let legal = if game.position().turn() == own {
+                let (_, score) = self.umpire.ask(&moves, EngineLimit::Nodes(UMPIRE_LOOKS_AT));
+                let score = score.expect("the umpire says what it thinks");
+                found.push(if own == Color::White { score } else { -score });
+                let is_over = until.is_some_and(|until| Instant::now() >= until);
+                if let Some(end) = by_the_umpire(&found, game.moves().len(), is_over) {
+                    return end;
+                }
+                let thought = opponent.think(&game, || false);
+                thought.expect("the game is not over").best
+            } else {
+                let (best, _) = self.limited.ask(&moves, EngineLimit::Time(THINKS));
+                named(game.position(), &best)
+            };
+            moves.push(game.position().uci(legal));
+            game.play(legal);
+        }
+        GameEnd { winner: None, by: "by its length" }
+    }
+}
+
+fn by_the_laws(game: &History) -> Option<GameEnd> {
+    let by = "by the Laws";
+    match ending(game.position()) {
+        Some(Ending::Checkmate { winner }) => return Some(GameEnd { winner: Some(winner), by }),
+        Some(Ending::Stalemate | Ending::Dead) => return Some(GameEnd { winner: None, by }),
+        None => {}
+    }
+    let is_drawn = game.repetitions() >= 3 || game.plies_without_progress() >= 100;
+    is_drawn.then_some(GameEnd { winner: None, by })
+}
+
+fn by_the_umpire(found: &[i32], plies: usize, is_over: bool) -> Option<GameEnd> {
+    let last = |count: usize, holds: &dyn Fn(i32) -> bool| {
+        found.len() >= count && found.iter().rev().take(count).all(|score| holds(*score))
+    };
+    let ahead = |times, by: i32| {
+        let white = last(times, &|score| score >= by).then_some(Color::White);
+        white.or_else(|| last(times, &|score| score <= -by).then_some(Color::Black))
+    };
+    if let Some(winner) = ahead(DECIDED.0, DECIDED.1) {
+        return Some(GameEnd { winner: Some(winner), by: "by the umpire" });
+    }
+    if plies >= LEVEL.2 && last(LEVEL.0, &|score| score.abs() <= LEVEL.1) {
+        return Some(GameEnd { winner: None, by: "by the umpire" });
+    }
+    is_over.then(|| GameEnd { winner: ahead(1, AHEAD_AT_THE_END), by: "broken off, by the umpire" })
 }
 
 fn named(position: &Position, uci: &str) -> Move {

@@ -4,10 +4,15 @@
 //! `HECTOR_ENDINGS=N` asks the solver about every Nth position of four men that can be won,
 //! and about all that cannot, of every material: `HECTOR_ENDINGS=1` about all.
 
+use std::num::NonZero;
+use std::sync::Mutex;
+use std::thread;
+
 use crate::common::asked;
 use crate::common::endings::{BlockedPawns, Ending, Library, State, every_other};
 use hector::chess::unwinnable::{Budget, Solver, Winnability};
 use hector::chess::{Color, Position, Role};
+use shakmaty::Piece;
 
 const ENOUGH: u64 = 200_000;
 /// Where a pawn can only go on when a king has come to take the other one, both kings wander long.
@@ -109,20 +114,40 @@ fn every_pawn_against_one_man_is_decided_rightly() {
 #[ignore = "ten minutes: ./hector test endings"]
 fn every_man_beside_two_blocked_pawns_is_decided_rightly() {
     let every = every_so_many();
-    let (mut asked, mut lost) = (0, 0);
-    let mut library = Library::default();
-    for other in every_other() {
-        let (mut of_man, mut lost_of_man) = (0, 0);
-        for pawns in BlockedPawns::every() {
-            let ending = library.blocked(pawns, other);
-            let (more, lost_more) =
-                hold_in(&ending, ending.blocked_states(pawns), every, ENOUGH_BEHIND_PAWNS);
-            (of_man, lost_of_man) = (of_man + more, lost_of_man + lost_more);
+    let others = Mutex::new(every_other());
+    let next = || others.lock().expect("no man fails under the lock").next();
+    // Each man is a table of its own, and there are more of them than processors.
+    let hold_what_is_left = || {
+        let (mut asked, mut lost) = (0, 0);
+        while let Some(other) = next() {
+            let (more, lost_more) = hold_blocked(other, every);
+            println!("{other:?}: {more} asked, {lost_more} that cannot be won");
+            (asked, lost) = (asked + more, lost + lost_more);
         }
-        println!("{other:?}: {of_man} asked, {lost_of_man} that cannot be won");
-        (asked, lost) = (asked + of_man, lost + lost_of_man);
-    }
+        (asked, lost)
+    };
+    let (asked, lost) = thread::scope(|scope| {
+        let workers = thread::available_parallelism().map_or(1, NonZero::get);
+        let held: Vec<_> = (0..workers).map(|_| scope.spawn(hold_what_is_left)).collect();
+        held.into_iter().fold((0, 0), |(asked, lost), worker| {
+            let (more, lost_more) = worker.join().expect("every answer is right");
+            (asked + more, lost + lost_more)
+        })
+    });
     println!("{asked} asked, {lost} of them cannot be won");
+}
+
+/// Holds the solver against the table of every board on which this man stands beside two blocked pawns.
+fn hold_blocked(other: Piece, every: usize) -> (usize, usize) {
+    let mut library = Library::default();
+    let (mut asked, mut lost) = (0, 0);
+    for pawns in BlockedPawns::every() {
+        let ending = library.blocked(pawns, other);
+        let (more, lost_more) =
+            hold_in(&ending, ending.blocked_states(pawns), every, ENOUGH_BEHIND_PAWNS);
+        (asked, lost) = (asked + more, lost + lost_more);
+    }
+    (asked, lost)
 }
 
 fn every_so_many() -> usize {

@@ -11,6 +11,7 @@ use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent};
 use super::leeway::Leeway;
+use super::letter_envelope::LetterEnvelope;
 use super::overreach::Overreach;
 use super::retelling::{intent_of, is_news, is_told_by};
 use super::said::{Said, contradictions};
@@ -70,8 +71,7 @@ pub struct Correspondence {
     /// An announcement that contradicts what is known, until it is pressed or corrected.
     doubtful: Option<Said>,
     course: LetterCourse,
-    /// What the own player has put into an envelope that is closed: it is not in any letter.
-    sealed: Option<Said>,
+    sealed: LetterEnvelope,
     /// The letters with the own move, since the other side pressed.
     reply: Option<LatestLetters>,
     leeway: Leeway,
@@ -96,7 +96,7 @@ impl Correspondence {
             told: 0,
             doubtful: None,
             course: LetterCourse::Common,
-            sealed: None,
+            sealed: LetterEnvelope::default(),
             reply: None,
             leeway: Leeway::default(),
         }
@@ -199,8 +199,7 @@ impl Correspondence {
     }
 
     /// Takes note of a fact that was entered at this end, with what the own clock shows
-    /// after it. Gives the letters that tell the other end, if it is this end's to tell. A move that
-    /// is sealed is told when its envelope is opened, and not before (I.7).
+    /// after it. Gives the letters that tell the other end, if it is this end's to tell.
     pub fn entered(&mut self, recorded: &Recorded, left: Option<Span>) -> &[Letter] {
         let first = self.written.len();
         if let Fact::Arbiter(act) = &recorded.fact {
@@ -227,7 +226,7 @@ impl Correspondence {
                 }
                 _ => {}
             }
-            for fact in self.told_of(&recorded.fact) {
+            for fact in self.sealed.told_of(&recorded.fact) {
                 let (number, heard) = (self.written.len(), self.taken);
                 let recorded = Recorded { at: recorded.at, fact };
                 self.written.push(Letter { number, heard, recorded, left });
@@ -238,48 +237,11 @@ impl Correspondence {
         self.written.get(first..).unwrap_or_default()
     }
 
-    /// What the other end is told of a fact: of a sealed move that there is one, and the move as
-    /// soon as the envelope is opened.
-    fn told_of(&mut self, fact: &Fact) -> Vec<Fact> {
-        match fact {
-            Fact::Did { side, who, act: Act::Seals(said) } => {
-                self.sealed = Some(said.clone());
-                vec![Fact::Did { side: *side, who: *who, act: Act::SealsUnseen }]
-            }
-            // An envelope that came before this one is not opened any more.
-            Fact::Did { act: Act::SealsUnseen, .. }
-            | Fact::Arbiter(ArbiterAct::SeesEnvelope(_)) => {
-                self.sealed = None;
-                vec![fact.clone()]
-            }
-            // Read out before the envelope is opened for the players (I.7).
-            Fact::Arbiter(ArbiterAct::ReadsSealedMove(said)) => {
-                self.sealed = Some(said.clone());
-                Vec::new()
-            }
-            Fact::Arbiter(ArbiterAct::TakesUp(how)) if how.opens_envelope() => {
-                let read = self.sealed.take().map(ArbiterAct::ReadsSealedMove).map(Fact::Arbiter);
-                read.into_iter().chain([fact.clone()]).collect()
-            }
-            // Another move is played than the one that is in there, or none.
-            Fact::Arbiter(ArbiterAct::TakesUp(how)) if how.gives_envelope_up() => {
-                self.sealed = None;
-                vec![fact.clone()]
-            }
-            _ => vec![fact.clone()],
-        }
-    }
-
     /// Takes note of a fact that a letter of the other end has led to.
     pub fn followed(&mut self, fact: &Fact) {
         if let Fact::Arbiter(act) = fact {
             self.arbiter_acts(act);
-            // The arbiter at the other place has named the move there, or needs none.
-            if let ArbiterAct::TakesUp(how) = act
-                && (how.opens_envelope() || how.gives_envelope_up())
-            {
-                self.sealed = None;
-            }
+            self.sealed.taken_up_there(act);
         }
         let before = self.known.len();
         self.note(fact);

@@ -42,6 +42,7 @@ mod hands;
 mod intent;
 mod lateness;
 mod leeway;
+mod letter_envelope;
 mod matter;
 mod mirror;
 mod news;

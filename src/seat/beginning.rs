@@ -112,7 +112,10 @@ impl SeatBeginning {
         let tongue = Tongue::new(settings);
         let answered = match start {
             SeatStart::Event => AnsweredBy::Event,
-            SeatStart::Nothing | SeatStart::Offered(_) | SeatStart::Wanted(_) => AnsweredBy::Player,
+            SeatStart::Nothing
+            | SeatStart::Offered(_)
+            | SeatStart::Wanted(_)
+            | SeatStart::Latest(_) => AnsweredBy::Player,
         };
         // An event file has answered all but the colour; without one, training is meant.
         match (answered, terms.modes) {
@@ -128,6 +131,11 @@ impl SeatBeginning {
         }
         let first = match start {
             SeatStart::Wanted(game) => beginning.resume(game)?,
+            SeatStart::Latest(game) => {
+                let which = beginning.tongue.texts.resumes_latest(&game.described);
+                let told = vec![beginning.tongue.answer(which)];
+                beginning.resume(game)?.after(told)
+            }
             SeatStart::Offered(game) => {
                 beginning.step = SeatQuestion::Resume(game);
                 beginning.asks_next()

@@ -59,6 +59,8 @@ pub(crate) enum SeatStart {
     Offered(UnfinishedGame),
     /// A game that shall be gone on with.
     Wanted(UnfinishedGame),
+    /// The same without its name: the latest that is there.
+    Latest(UnfinishedGame),
     /// An event that answers all but the colour.
     Event,
 }

@@ -122,6 +122,12 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     let first = sit(&home, &["--record", file, "--language", "en"], begun);
     let told = String::from_utf8(first.stdout).unwrap();
     assert!(told.ends_with("hector play --resume continues it.\n"), "{told}");
+    // Which is the latest, Hector says, since there may be others.
+    let unnamed = sit(&home, &["--resume", "--language", "en"], "quit\ny\n");
+    let told = String::from_utf8(unnamed.stdout).unwrap();
+    let which = "hector: The latest unfinished game goes on: ";
+    assert!(told.starts_with(which), "{told}");
+    assert!(told.contains("hector: The game continues. Moves made: 1.\n"), "{told}");
     let on = "times\nscore\nresign\nyes\n";
     let second = sit(&home, &["--resume", file, "--language", "en"], on);
     let told = String::from_utf8(second.stdout).unwrap();

@@ -59,6 +59,7 @@ texts! {
     no_clock_runs();
     no_such_line();
     unfinished_game(game: &str);
+    resumes_latest(game: &str);
     which_colour();
     which_time(usual: &str, other: &str);
     which_mode();

@@ -70,11 +70,12 @@ impl SeatOpening {
         let texts = Texts::new(settings.language);
         let (setup, wanted) = (options.setup(number, &texts)?, options.wanted(passing));
         let start = match (&options.resume, &options.event, &wanted) {
-            (Some(path), ..) => {
-                SeatStart::Wanted(unfinished(latest(path.as_deref(), &texts)?, &texts))
+            (Some(Some(named)), ..) => SeatStart::Wanted(unfinished(named.clone(), &texts)),
+            (Some(None), ..) => {
+                SeatStart::Latest(unfinished(beginning::latest_unfinished(&texts)?, &texts))
             }
             (None, Some(_), _) => SeatStart::Event,
-            (None, None, RecordWanted::GamesFolder) => match latest(None, &texts) {
+            (None, None, RecordWanted::GamesFolder) => match beginning::latest_unfinished(&texts) {
                 Ok(path) => SeatStart::Offered(unfinished(path, &texts)),
                 Err(_) => SeatStart::Nothing,
             },
@@ -154,7 +155,7 @@ impl SeatOpening {
 }
 
 /// The unfinished game of a record. What cannot be read is said by whoever takes it up.
-fn unfinished(record: PathBuf, texts: &Texts) -> UnfinishedGame {
+pub(super) fn unfinished(record: PathBuf, texts: &Texts) -> UnfinishedGame {
     let recording = record_file::open(&record);
     let described = recording
         .as_ref()
@@ -170,11 +171,6 @@ pub(super) fn lacks_number(recording: &Recording) -> bool {
     recording.head.arbiter_number == ArbiterNumber::None
         && game.mode() == Mode::Tournament
         && game.result().is_none()
-}
-
-/// The record that was named, or the latest unfinished one.
-pub(super) fn latest(named: Option<&Path>, texts: &Texts) -> Result<PathBuf, Failure> {
-    named.map_or_else(|| beginning::latest_unfinished(texts), |path| Ok(path.to_owned()))
 }
 
 /// That a game is ready, and what is played.

@@ -33,7 +33,7 @@ use crate::table::{Game, Recorded};
 use crate::words::scene_names;
 use crate::words::{Activity, Texts};
 
-use super::opened::{OpenedSeat, lacks_number, latest, ready, resumed};
+use super::opened::{OpenedSeat, lacks_number, ready, resumed, unfinished};
 
 /// Waits for the guest while the game is played.
 pub(super) fn host(
@@ -66,9 +66,15 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
     let address = located(&options.address, &Texts::new(settings.language))?;
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    let texts = Texts::new(settings.language);
     let known = match &options.resume {
         None => None,
-        Some(path) => Some(latest(path.as_deref(), &Texts::new(settings.language))?),
+        Some(Some(named)) => Some(named.clone()),
+        Some(None) => {
+            let game = unfinished(beginning::latest_unfinished(&texts)?, &texts);
+            place.carry_out(vec![says(&settings, &texts.resumes_latest(&game.described))]);
+            Some(game.record)
+        }
     };
     let Some((relayed, timepiece, out)) = (match known {
         Some(record) => come_back(&mut place, address, &record, &settings)?,

@@ -53,6 +53,7 @@ whose_clock_runs = Die Uhr von { $side } läuft.
 no_clock_runs = Keine Uhr läuft.
 no_such_line = Welche Reihe oder Linie? Erwartet wird 1 bis 8 oder a bis h.
 unfinished_game = Es gibt eine angefangene Partie: { $game }. Fortsetzen? Ja oder nein; Eingabetaste für ja.
+resumes_latest = Die letzte angefangene Partie geht weiter: { $game }.
 which_colour = Ihre Farbe? Weiß oder Schwarz; Eingabetaste für Weiß.
 which_time = Welche Bedenkzeit? Zum Beispiel { $usual } oder { $other }; Eingabetaste für { $usual }.
 which_mode = Training oder Turnier? Eingabetaste für Training.

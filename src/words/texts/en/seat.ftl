@@ -53,6 +53,7 @@ whose_clock_runs = { $side }'s clock runs.
 no_clock_runs = No clock runs.
 no_such_line = Which rank or file? Expected 1 to 8 or a to h.
 unfinished_game = There is an unfinished game: { $game }. Continue it? Yes or no; Enter for yes.
+resumes_latest = The latest unfinished game goes on: { $game }.
 which_colour = Your colour? White or black; Enter for white.
 which_time = Which time control? For example { $usual } or { $other }; Enter for { $usual }.
 which_mode = Training or tournament? Enter for training.

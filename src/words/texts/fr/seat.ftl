@@ -53,6 +53,7 @@ whose_clock_runs = La pendule des { $side } marche.
 no_clock_runs = Aucune pendule ne marche.
 no_such_line = Quelle rangée ou colonne ? Attendu : 1 à 8 ou a à h.
 unfinished_game = Il y a une partie inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
+resumes_latest = La dernière partie inachevée reprend : { $game }.
 which_colour = Votre couleur ? Blancs ou Noirs ; Entrée pour les Blancs.
 which_time = Quelle cadence ? Par exemple { $usual } ou { $other } ; Entrée pour { $usual }.
 which_mode = Entraînement ou tournoi ? Entrée pour entraînement.

@@ -7,6 +7,7 @@ use crate::laws::Rule;
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText, Sealer};
 
 use super::case::{Effect, Remedy};
+use super::case_end::HowFinished;
 use super::envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace, SealedMove, Sealing};
 use super::game::{Game, Phase};
 use super::matter::{Matter, Timeliness};
@@ -121,16 +122,28 @@ impl Game {
         sealer == Sealer::BlackWithoutLimit && self.clock.control().is_untimed()
     }
 
-    /// Whose move is to be sealed now, while somebody is asked to (I.1.1).
+    /// Whose move is to be sealed now, while somebody is asked to (I.1.1). Where the game is over on the board
+    /// nobody's is.
     #[must_use]
     pub fn asked_to_seal(&self) -> Option<Sealing> {
         let Phase::Adjourned(Adjournment::Asked { .. }) = self.phase else { return None };
+        if self.finish() == HowFinished::OnTheBoard {
+            return None;
+        }
         Some(match (self.hears_moves(), self.runs_clock()) {
             (true, _) => Sealing::By(self.turn.by),
             (false, _) if self.black_alone_seals() => Sealing::By(Color::Black),
             (false, true) => Sealing::By(self.side_to_run()),
             (false, false) => Sealing::ByWhoeverIsOnMove,
         })
+    }
+
+    /// Whether a side was asked to seal and has made a move instead: that one is to be sealed, and only then the
+    /// clock stops (I.1.1).
+    pub(super) fn has_moved_instead_of_sealing(&self, side: Color) -> bool {
+        self.hears_moves()
+            && self.turn.made.is_some()
+            && self.asked_to_seal() == Some(Sealing::By(side))
     }
 
     /// Whether a side may put a move into an envelope now. Where no moves are heard nobody here

@@ -116,6 +116,8 @@ pub enum News {
     AskedToSeal(AskedToSeal),
     /// From now on this is who is to seal. Both players are told.
     ToSeal(Sealing),
+    /// Who was asked to seal has made a move instead and pressed, which changes nothing. The player is told.
+    MovedInsteadOfSealing(Color),
     /// Nobody is to seal any more, and play goes on. Both players are told.
     NobodySeals,
     /// What this side has sealed does not count any more, because an earlier position is restored. Both

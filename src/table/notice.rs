@@ -98,6 +98,8 @@ pub enum WhoSealsMove {
     You,
     /// The opponent.
     YourOpponent,
+    /// The player, who has made a move after the request: that one (I.1.1).
+    YouAsMade,
     /// Whoever is on move: nobody here knows who that is.
     WhoeverIsOnMove,
 }

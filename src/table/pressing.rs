@@ -20,6 +20,10 @@ use super::turn::{Completion, EarlyReply, Handling, OnOwnBoard, Ply, Turn, Wheth
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
         let at = self.latest;
+        if self.has_moved_instead_of_sealing(side) && !self.needs_no_press(side) {
+            self.news.push(News::MovedInsteadOfSealing(side));
+            return;
+        }
         // Where the opponent's press crossed this one, and in records of an earlier Hector,
         // the reply is pressed at the same moment.
         let is_late = self.has_been_replied_to(side);

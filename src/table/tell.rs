@@ -209,6 +209,11 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
             }
             // The arbiter who has asked knows.
             News::ToSeal(sealing) => notices.extend(told_to_seal(*sealing)),
+            News::MovedInsteadOfSealing(side) => {
+                notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
+                let told = PlayerTold::ToSeal(WhoSealsMove::YouAsMade);
+                notices.push(Notice::ToPlayer(*side, told));
+            }
             News::NobodySeals => notices.extend(to_both(&PlayerTold::NobodySeals)),
             News::SealVoid(_) => {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));

@@ -445,6 +445,7 @@ each!(news: News {
     News::Restored { .. } => News::Restored { ply: 4 },
     News::TimeGiven(..) => News::TimeGiven(Color::White, Span::from_minutes(2)),
     News::AskedToSeal(_) => News::AskedToSeal(AskedToSeal::OnMove),
+    News::MovedInsteadOfSealing(_) => News::MovedInsteadOfSealing(Color::White),
     News::SealVoid(_) => News::SealVoid(Color::White),
     News::AdjournedEarly(..) => News::AdjournedEarly(Color::White, Span::from_minutes(10)),
     News::OfferAtTheSeal(_) => News::OfferAtTheSeal(Color::White),

@@ -158,6 +158,9 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::AskedToSeal(AskedToSeal::BlackAfterWhitesMove) => {
             texts.black_to_seal_after_white(&by(Rule::BlackSeals))
         }
+        News::MovedInsteadOfSealing(side) => {
+            texts.moved_instead_of_sealing(*side, &by(Rule::Adjournment))
+        }
         // Told to the players.
         News::ToSeal(_) | News::NobodySeals => String::new(),
         News::SealVoid(side) => texts.seal_is_void(*side),

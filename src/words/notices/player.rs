@@ -33,6 +33,7 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
             let seal = command_word(Command::Seal, texts.language());
             match who {
                 WhoSealsMove::You => texts.to_seal_you(seal),
+                WhoSealsMove::YouAsMade => texts.to_seal_as_made(seal),
                 WhoSealsMove::YourOpponent => texts.to_seal_opponent(),
                 WhoSealsMove::WhoeverIsOnMove => texts.to_seal_whoever(seal),
             }

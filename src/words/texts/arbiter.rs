@@ -111,6 +111,7 @@ texts! {
     case_settled(case: u32, remedy: usize);
     case_dismissed(case: u32);
     observed(observation: &str);
+    moved_instead_of_sealing(side: Color, article: &str);
     asked_to_seal(article: &str);
     black_asked_to_seal(article: &str);
     black_to_seal_after_white(article: &str);

@@ -35,6 +35,7 @@ texts! {
     press_due();
     press_counts();
     to_seal_you(seal: &str);
+    to_seal_as_made(seal: &str);
     to_seal_opponent();
     to_seal_whoever(seal: &str);
     nobody_seals();

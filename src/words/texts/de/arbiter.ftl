@@ -128,6 +128,7 @@ board_set_right = Das Brett von { $side } ist berichtigt.
 case_settled = Fall { $case } ist mit Maßnahme { $remedy } erledigt.
 case_dismissed = Fall { $case } ist abgewiesen.
 observed = Gesehen: { $observation }.
+moved_instead_of_sealing = { $side } soll abgeben, hat stattdessen gezogen und gedrückt: Die Uhr läuft weiter, bis dieser Zug abgegeben ist{ $article }.
 asked_to_seal = Der Spieler am Zug soll den Abgabezug aufschreiben{ $article }.
 black_asked_to_seal = Schwarz soll den Abgabezug aufschreiben{ $article }.
 black_to_seal_after_white = Weiß zieht, dann soll Schwarz den Abgabezug aufschreiben{ $article }.

@@ -38,6 +38,7 @@ annulled = annulliert, es wird neu gespielt
 press_due = Ihre Uhr läuft: Ihr Zug ist noch nicht gedrückt.
 press_counts = Auch der Gegner hatte gedrückt. Ihr Druck zählt, und die Uhr des Gegners läuft.
 to_seal_you = Sie sollen Ihren Zug abgeben. Tippen Sie { $seal } und den Zug; sagen Sie ihn nicht laut.
+to_seal_as_made = Sie sollen abgeben, und zwar den Zug, den Sie gemacht haben. Tippen Sie { $seal } und diesen Zug; erst dann hält die Uhr an.
 to_seal_opponent = Ihr Gegner soll seinen Zug abgeben.
 to_seal_whoever = Der Spieler am Zug soll den Abgabezug abgeben. Wenn Sie es sind, tippen Sie { $seal } und den Zug; sagen Sie ihn nicht laut.
 nobody_seals = Niemand soll jetzt einen Zug abgeben. Die Partie geht weiter.

@@ -128,6 +128,7 @@ board_set_right = { $side }'s board is corrected.
 case_settled = Case { $case } is settled with remedy { $remedy }.
 case_dismissed = Case { $case } is dismissed.
 observed = Observed: { $observation }.
+moved_instead_of_sealing = { $side } is asked to seal, has moved instead and pressed: the clock goes on until that move is sealed{ $article }.
 asked_to_seal = The player on move is asked to seal{ $article }.
 black_asked_to_seal = Black is asked to seal{ $article }.
 black_to_seal_after_white = White moves, then Black is asked to seal{ $article }.

@@ -38,6 +38,7 @@ annulled = annulled, a new game is played
 press_due = Your clock runs: your move is not pressed yet.
 press_counts = The opponent had pressed as well. Your press counts, and the opponent's clock runs.
 to_seal_you = You are asked to seal your move. Type { $seal } and the move; do not say it aloud.
+to_seal_as_made = You are asked to seal, and the move that you have made has to be sealed. Type { $seal } and that move; only then the clock stops.
 to_seal_opponent = Your opponent is asked to seal a move.
 to_seal_whoever = The player on move is asked to seal. If that is you, type { $seal } and the move; do not say it aloud.
 nobody_seals = Nobody is to seal a move now. The game goes on.

@@ -128,6 +128,7 @@ board_set_right = L'échiquier des { $side } est corrigé.
 case_settled = Le cas { $case } est réglé par la mesure { $remedy }.
 case_dismissed = Le cas { $case } est écarté.
 observed = Constaté : { $observation }.
+moved_instead_of_sealing = Les { $side } doivent mettre leur coup sous enveloppe, mais ont joué et appuyé : la pendule continue jusqu'à ce que ce coup soit sous enveloppe{ $article }.
 asked_to_seal = Le joueur au trait est prié de mettre son coup sous enveloppe{ $article }.
 black_asked_to_seal = Les Noirs sont priés de mettre leur coup sous enveloppe{ $article }.
 black_to_seal_after_white = Les Blancs jouent, puis les Noirs sont priés de mettre leur coup sous enveloppe{ $article }.

@@ -38,6 +38,7 @@ annulled = annulée, une nouvelle partie est jouée
 press_due = Votre pendule marche : vous n'avez pas encore appuyé après votre coup.
 press_counts = L'adversaire avait appuyé aussi. Votre appui compte, et sa pendule marche.
 to_seal_you = Vous devez mettre votre coup sous pli. Tapez { $seal } et le coup ; ne le dites pas à haute voix.
+to_seal_as_made = Vous devez mettre sous pli le coup que vous avez joué. Tapez { $seal } et ce coup ; la pendule ne s'arrête qu'ensuite.
 to_seal_opponent = Votre adversaire doit mettre son coup sous pli.
 to_seal_whoever = Le joueur au trait doit mettre son coup sous pli. Si c'est vous, tapez { $seal } et le coup ; ne le dites pas à haute voix.
 nobody_seals = Personne n'a plus de coup à mettre sous pli. La partie continue.

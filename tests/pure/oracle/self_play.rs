@@ -15,7 +15,7 @@ use crate::common::fed::fed;
 /// White's level and Black's.
 const PAIRS: [(u8, u8); 8] = [(1, 1), (1, 2), (2, 1), (2, 2), (3, 3), (4, 3), (4, 4), (5, 5)];
 /// So many games are played by each pair.
-const GAMES: u64 = 8;
+const GAMES: u64 = 4;
 
 #[test]
 fn games_of_the_opponent_against_itself_are_lawful_and_end_as_they_should() {

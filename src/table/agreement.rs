@@ -30,6 +30,7 @@ impl Game {
                     Matter::BoardsDiffer { white, black, .. } => {
                         !side.fold_wb(white, black).is_empty()
                     }
+                    Matter::BoardsAlike { .. } => true,
                     _ => false,
                 };
                 let spreads = [Color::White, Color::Black]
@@ -188,7 +189,7 @@ impl Game {
     fn divergence(&self) -> Option<usize> {
         self.cases
             .iter()
-            .position(|case| case.is_open() && matches!(case.matter, Matter::BoardsDiffer { .. }))
+            .position(|case| case.is_open() && is_about_boards(&case.matter))
     }
 
     /// The case about an illegal move that was legal on a board wrongly copied goes together
@@ -237,17 +238,17 @@ impl Game {
     }
 
     fn open_divergence(&mut self, wrong: ByColor<Vec<Square>>) {
-        let (matter, remedies) = self.divergent(wrong);
-        self.open(matter, [Rule::BoardsDiffer], None, remedies);
+        let (matter, rule, remedies) = self.divergent(wrong);
+        self.open(matter, [rule], None, remedies);
     }
 
     /// A board that is read out further may show more of the same divergence.
     fn widen_divergence(&mut self, case: usize, wrong: ByColor<Vec<Square>>) {
-        let (matter, remedies) = self.divergent(wrong);
+        let (matter, rule, remedies) = self.divergent(wrong);
         if let Some(case) = self.cases.get_mut(case)
             && case.matter != matter
         {
-            (case.matter, case.remedies) = (matter, remedies);
+            (case.matter, case.rules, case.remedies) = (matter, vec![rule], remedies);
             self.news.push(News::CaseOpened(case.number));
         }
     }
@@ -264,7 +265,8 @@ impl Game {
         }
     }
 
-    fn divergent(&self, wrong: ByColor<Vec<Square>>) -> (Matter, Vec<Remedy>) {
+    /// D.2.9 asks for boards that differ. Where both show the same, as far as is known, the words are still the move (D.2.1).
+    fn divergent(&self, wrong: ByColor<Vec<Square>>) -> (Matter, Rule, Vec<Remedy>) {
         let scores = self.compared_scores();
         let set_right = [Color::White, Color::Black]
             .into_iter()
@@ -292,7 +294,22 @@ impl Game {
             }
         };
         let ply = self.plies.len();
-        let matter = Matter::BoardsDiffer { ply, white: wrong.white, black: wrong.black, scores };
-        (matter, remedies.into_iter().map(|effects| Remedy { effects }).collect())
+        let remedies = remedies.into_iter().map(|effects| Remedy { effects }).collect();
+        let ByColor { white, black } = wrong;
+        if white == black && self.show_the_same(&white) {
+            return (Matter::BoardsAlike { ply, squares: white, scores }, Rule::Announcement, remedies);
+        }
+        (Matter::BoardsDiffer { ply, white, black, scores }, Rule::BoardsDiffer, remedies)
     }
+
+    /// Whether both boards show the same on these squares. Where a board is not as the moves say, it was seen.
+    fn show_the_same(&self, squares: &[Square]) -> bool {
+        let (white, black) = (self.boards.white.pieces(), self.boards.black.pieces());
+        squares.iter().all(|at| white.piece_at(*at) == black.piece_at(*at))
+    }
+}
+
+/// Whether a case is about what stands on the boards.
+fn is_about_boards(matter: &Matter) -> bool {
+    matches!(matter, Matter::BoardsDiffer { .. } | Matter::BoardsAlike { .. })
 }

@@ -203,7 +203,9 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
             vec![Undoing, TheBoard]
         }
         // D.2.9 is for boards that differ. While they do, nobody knows that the game is over.
-        Matter::HandAgainstWords { .. } | Matter::BoardsDiffer { .. } => {
+        Matter::HandAgainstWords { .. }
+        | Matter::BoardsDiffer { .. }
+        | Matter::BoardsAlike { .. } => {
             vec![Undoing, AgreeingBoards]
         }
         Matter::FlagDown(side) | Matter::MovesMissing { side, .. } => {

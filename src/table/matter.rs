@@ -86,6 +86,15 @@ pub enum Matter {
         /// What the scores say.
         scores: Scores,
     },
+    /// Both boards show the same as far as is known, and not what the moves say: no matter of D.2.9.
+    BoardsAlike {
+        /// After which ply.
+        ply: usize,
+        /// The squares on which neither is as the moves say.
+        squares: Vec<Square>,
+        /// What the scores say.
+        scores: Scores,
+    },
     /// A flag is down (6.8).
     FlagDown(Color),
     /// Both flags are down (III.3.1).
@@ -199,7 +208,8 @@ impl Matter {
             | Matter::DemandNotMet { ply, .. }
             | Matter::OtherNewPiece { ply, .. }
             | Matter::WrittenMoveNotPlayed { ply, .. }
-            | Matter::BoardsDiffer { ply, .. } => Some(*ply),
+            | Matter::BoardsDiffer { ply, .. }
+            | Matter::BoardsAlike { ply, .. } => Some(*ply),
             _ => None,
         }
     }

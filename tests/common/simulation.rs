@@ -361,7 +361,9 @@ impl Hall {
         self.game.cases().iter().any(|case| {
             let about_boards = matches!(
                 case.matter,
-                Matter::BoardsDiffer { .. } | Matter::HandAgainstWords { .. }
+                Matter::BoardsDiffer { .. }
+                    | Matter::BoardsAlike { .. }
+                    | Matter::HandAgainstWords { .. }
             );
             case.is_open() && about_boards
         })
@@ -383,7 +385,9 @@ impl Hall {
                     self.arbiter(ArbiterAct::Dismisses(case.number));
                     let wrong = matches!(
                         case.matter,
-                        Matter::BoardsDiffer { .. } | Matter::HandAgainstWords { .. }
+                        Matter::BoardsDiffer { .. }
+                    | Matter::BoardsAlike { .. }
+                    | Matter::HandAgainstWords { .. }
                     );
                     assert!(!wrong, "{}: no remedy for boards that differ", self.seed);
                 }

@@ -147,7 +147,10 @@ fn is_contested(game: &Game) -> bool {
 }
 
 fn is_about_boards(matter: &Matter) -> bool {
-    matches!(matter, Matter::BoardsDiffer { .. } | Matter::HandAgainstWords { .. })
+    matches!(
+        matter,
+        Matter::BoardsDiffer { .. } | Matter::BoardsAlike { .. } | Matter::HandAgainstWords { .. }
+    )
 }
 
 /// Everything that must hold of a game at any time.

@@ -27,6 +27,7 @@ impl Exception {
             | Matter::TimeClaim(_)
             | Matter::TimesLost => Exception::FlagDown,
             Matter::BoardsDiffer { .. }
+            | Matter::BoardsAlike { .. }
             | Matter::HandAgainstWords { .. }
             | Matter::ScoresIncomplete(_)
             | Matter::OtherMoveSealed { .. }

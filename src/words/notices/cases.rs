@@ -85,6 +85,9 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::BoardsDiffer { white, black, scores, .. } => {
             boards(white, black, scores, &at(), texts)
         }
+        Matter::BoardsAlike { squares, scores, .. } => {
+            texts.boards_alike(&at(), &squares_listed(squares, texts), &scores_compared(scores, texts))
+        }
         Matter::FlagDown(side) => texts.flag_down(*side),
         Matter::BothFlagsDown { first: Some(first) } => texts.both_flags_down(*first),
         Matter::BothFlagsDown { first: None } => texts.both_flags_seen(),
@@ -143,11 +146,14 @@ fn boards(white: &[Square], black: &[Square], scores: &Scores, at: &str, texts: 
         .filter(|(_, squares)| !squares.is_empty())
         .map(|(side, squares)| texts.board_wrong_on(side, &squares_listed(squares, texts)))
         .collect();
-    let scores = match scores {
+    texts.boards_differ(at, &texts.in_turn(&wrong), &scores_compared(scores, texts))
+}
+
+fn scores_compared(scores: &Scores, texts: &Texts) -> String {
+    match scores {
         Scores::Compared(parting) => parted(parting, texts),
         Scores::KeptElsewhere(side) => texts.score_kept_elsewhere(*side),
-    };
-    texts.boards_differ(at, &texts.in_turn(&wrong), &scores)
+    }
 }
 
 fn called_for(reason: CallReason, texts: &Texts) -> String {

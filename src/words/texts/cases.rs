@@ -44,6 +44,7 @@ texts! {
     resumed_times_unheard(side: Color);
     written_move_not_played(side: Color, at: &str);
     boards_differ(at: &str, boards: &str, scores: &str);
+    boards_alike(at: &str, squares: &str, scores: &str);
     board_wrong_on(side: Color, squares: &str);
     flag_down(side: Color);
     both_flags_down(first: Color);

@@ -37,6 +37,11 @@ each!(matters: Matter {
     Matter::WrittenMoveNotPlayed { .. } =>
         Matter::WrittenMoveNotPlayed { by: Color::White, ply: 7 },
     Matter::BoardsDiffer { .. } => boards_differ(Scores::KeptElsewhere(Color::White)),
+    Matter::BoardsAlike { .. } => Matter::BoardsAlike {
+        ply: 7,
+        squares: vec![Square::E4],
+        scores: Scores::KeptElsewhere(Color::White),
+    },
     Matter::FlagDown(_) => Matter::FlagDown(Color::White),
     Matter::BothFlagsDown { .. } => Matter::BothFlagsDown { first: Some(Color::White) },
     Matter::AssistantMissing(_) => Matter::AssistantMissing(Color::White),

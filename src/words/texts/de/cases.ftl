@@ -47,6 +47,7 @@ resumed_times_after_press = { $side } sagt, dass die Uhr bei der Wiederaufnahme 
 resumed_times_unheard = { $side } sagt, dass die Uhr bei der Wiederaufnahme falsch gestellt war. Diesem Gerät werden keine Züge angesagt: Bitte stellen Sie fest, ob { $side } seitdem gezogen hat und damit zu spät kommt: Dann bleibt der Fehler, es sei denn, Sie finden die Folgen zu schwer
 written_move_not_played = { $side } hat{ $at } den für den Antrag notierten Zug nicht gespielt
 boards_differ = Die Bretter sind{ $at } verschieden: { $boards }; { $scores }
+boards_alike = Beide Bretter stehen{ $at } gleich und nicht wie die Züge: Sie sind falsch auf { $squares }; maßgeblich ist, was angesagt wurde; { $scores }
 board_wrong_on = das Brett von { $side } ist falsch auf { $squares }
 flag_down = Das Fallblättchen von { $side } ist gefallen
 both_flags_down = Beide Fallblättchen sind gefallen, das von { $first } zuerst

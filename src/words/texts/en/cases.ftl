@@ -42,6 +42,7 @@ resumed_times_after_press = { $side } says that the clock was set wrongly at the
 resumed_times_unheard = { $side } says that the clock was set wrongly at the resumption. No moves are announced to this device: please establish whether { $side } has made a move since, and so is too late: then the error stays uncorrected, unless you find the consequences too severe
 written_move_not_played = { $side } did not play the move written for the claim{ $at }
 boards_differ = the boards differ{ $at }: { $boards }; { $scores }
+boards_alike = both boards show the same{ $at }, and not the moves: they are wrong on { $squares }; what was announced decides; { $scores }
 board_wrong_on = { $side }'s board is wrong on { $squares }
 flag_down = { $side }'s flag is down
 both_flags_down = both flags are down, { $first }'s fell first

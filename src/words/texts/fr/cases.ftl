@@ -47,6 +47,7 @@ resumed_times_after_press = les { $side } disent que la pendule était mal régl
 resumed_times_unheard = les { $side } disent que la pendule était mal réglée à la reprise. Aucun coup n'est annoncé à cet appareil : veuillez établir si les { $side } ont joué un coup depuis, auquel cas il est trop tard et l'erreur n'est pas corrigée, à moins que vous n'en jugiez les conséquences trop graves
 written_move_not_played = les { $side } n'ont pas joué le coup noté pour la demande{ $at }
 boards_differ = les échiquiers diffèrent{ $at } : { $boards } ; { $scores }
+boards_alike = les deux échiquiers montrent la même position{ $at }, et non celle des coups : ils sont faux en { $squares } ; c'est l'annonce qui compte ; { $scores }
 board_wrong_on = l'échiquier des { $side } est faux en { $squares }
 flag_down = le drapeau des { $side } est tombé
 both_flags_down = les deux drapeaux sont tombés, celui des { $first } d'abord

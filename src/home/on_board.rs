@@ -67,7 +67,7 @@ impl<S: OnBoard> AtBoard<S> {
     }
 
     /// Has the watch know what was told, played and taken back, and a board that wants to know it.
-    fn follow(&mut self) -> Option<Out> {
+    fn follow(&mut self, now: Moment) -> Option<Out> {
         let present = self.sitter.present()?;
         let standing = Standing::Regular(present.clone());
         let is_followed = self.followed.as_ref() == Some(present);
@@ -80,7 +80,7 @@ impl<S: OnBoard> AtBoard<S> {
             && (seen == standing.board() || seen == Standing::Regular(before.clone()).board())
             && !is_followed
         {
-            self.watch.said(before.turn(), &ClaimedMove::from(made));
+            self.watch.said(now, before.turn(), &ClaimedMove::from(made));
         }
         // What hands did beside the game, such as an illegal move, is not the game; nor is what was taken back.
         if self.watch.standing().board() != standing.board() {
@@ -199,10 +199,10 @@ impl<S: OnBoard> Around for AtBoard<S> {
     }
 
     fn afterwards(&mut self, mut out: Vec<Out>, now: Moment) -> Vec<Out> {
-        out.extend(self.follow());
+        out.extend(self.follow(now));
         let seen = self.watch.wake(now);
         out.extend(self.take(seen, now));
-        out.extend(self.follow());
+        out.extend(self.follow(now));
         self.look(now);
         self.wakes = self.watch.next_wake();
         out

@@ -94,7 +94,7 @@ impl<S: Sits> BesideBoard<S> {
                             self.touches.end_with(*by, claim, &legality)
                         }
                     };
-                    self.watch.said(*by, claim);
+                    self.watch.said(now, *by, claim);
                     told.push(touched);
                 }
             }

@@ -172,7 +172,7 @@ fn hear(
             HandSeen::OneOf(claims) => match expected {
                 Some((_, Deed::Moved(meant))) if claims.contains(meant) => {
                     let by = watch.standing().turn();
-                    watch.said(by, meant);
+                    watch.said(Moment::from_micros(now * 1_000), by, meant);
                     Deed::Moved(*meant)
                 }
                 _ => panic!("seed {seed} at {now}: one of {claims:?}, and not {expected:?}"),
@@ -422,7 +422,7 @@ fn act(wood: &mut WoodenBoard, watch: &mut HandWatch, at: Moment, deed: &[&str])
         ["press"] => return watch.press(at),
         ["said", side, claim] => {
             let by = if side == "white" { Color::White } else { Color::Black };
-            watch.said(by, &claim_of(claim));
+            watch.said(at, by, &claim_of(claim));
             return watch.wake(at);
         }
         ["turns"] => wood.facing = wood.facing.other(),

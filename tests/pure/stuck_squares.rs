@@ -203,7 +203,7 @@ fn plays(seed: u64, fault: Fault) -> FaultyBoard {
             board.after[1] += usize::from(board.told > 0);
         }
         let by = position.turn();
-        board.watch.said(by, &ClaimedMove::from(*made));
+        board.watch.said(board.moment(), by, &ClaimedMove::from(*made));
         position.play(*made);
     }
     board

@@ -78,6 +78,8 @@ pub struct HandWatch {
     /// When it was last felt otherwise, and when it was last read at all.
     since: Moment,
     read: Moment,
+    /// When words last changed what should stand there.
+    said: Moment,
     waypoints: Vec<BoardSense>,
     last_placed: Option<Square>,
     fingers: Fingers,
@@ -89,6 +91,8 @@ pub struct HandWatch {
     pressed_until: Option<Moment>,
     /// What was told of the reading as it is.
     told: Option<HandSeen>,
+    /// Whether it was told to differ since it was last told to agree.
+    is_told_to_differ: bool,
     /// What the board looked like when that was last told, before the game ever stood on it.
     not_set_up: Option<BoardLooks>,
     explained: Option<(Option<Facing>, Explanation)>,
@@ -108,6 +112,7 @@ impl HandWatch {
             felt: BoardSense::UNKNOWN,
             since: Moment::ZERO,
             read: Moment::ZERO,
+            said: Moment::ZERO,
             waypoints: Vec::new(),
             last_placed: None,
             fingers: Fingers::default(),
@@ -116,6 +121,7 @@ impl HandWatch {
             shown: None,
             pressed_until: None,
             told: None,
+            is_told_to_differ: false,
             not_set_up: None,
             explained: None,
         }
@@ -251,7 +257,7 @@ impl HandWatch {
 
     /// A player has announced a move: it is the move, whatever the board shows (D.2.1). Of the
     /// player who made the last one, and whom nobody has answered, it is said of that one.
-    pub fn said(&mut self, by: Color, claim: &ClaimedMove) {
+    pub fn said(&mut self, now: Moment, by: Color, claim: &ClaimedMove) {
         let is_of_the_last = self.completed < self.moves.len()
             && self.moves.last().is_some_and(|(mover, _)| *mover == by);
         if is_of_the_last {
@@ -262,6 +268,7 @@ impl HandWatch {
             }
             self.take_back();
         }
+        self.said = now;
         self.doubt_said();
         let legality = self.standing().judge(claim);
         self.add(*claim, &legality);

@@ -42,8 +42,11 @@ impl HandWatch {
                 None => patience.missing,
             },
             Explanation::Missing => patience.missing,
-            Explanation::Nothing if self.is_to_be_copied() => patience.copying,
-            Explanation::Nothing => patience.differing,
+            // Nobody copies before it is said.
+            Explanation::Nothing if self.is_to_be_copied() => {
+                return Some(self.since.max(self.said) + patience.copying);
+            }
+            Explanation::Nothing => return Some(self.since.max(self.said) + patience.differing),
         };
         let rest = self.since + at_rest;
         let is_one_move = match explanation {

@@ -20,9 +20,7 @@ impl HandWatch {
         match explanation {
             Explanation::AsItStands => {
                 self.facing = facing;
-                if self.agreed != Some(self.moves.len())
-                    || matches!(self.told, Some(HandSeen::Differs(_)))
-                {
+                if self.agreed != Some(self.moves.len()) || self.is_told_to_differ {
                     seen.push(HandSeen::Agrees);
                 }
                 self.agree();
@@ -66,6 +64,7 @@ impl HandWatch {
                 seen.extend(self.tell_not_set_up());
             }
             Explanation::Unfinished | Explanation::Missing | Explanation::Nothing => {
+                self.is_told_to_differ = true;
                 let differs = HandSeen::Differs(self.divergence());
                 seen.extend(self.tell_once(differs));
             }
@@ -145,6 +144,7 @@ impl HandWatch {
 
     fn agree(&mut self) {
         self.agreed = Some(self.moves.len());
+        self.is_told_to_differ = false;
         self.forget_way();
         self.told = Some(HandSeen::Agrees);
     }

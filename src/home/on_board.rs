@@ -11,7 +11,7 @@ use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::table::Standing;
 use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandSeen, HandWatch};
-use crate::words::tell_looks;
+use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
 
 /// After a change a board is read again more often than this.
 const READ_AGAIN: Span = Span::from_seconds(1);
@@ -91,7 +91,7 @@ impl<S: OnBoard> AtBoard<S> {
 
     fn shown_to_board(&self) -> Option<Out> {
         let last = self.sitter.latest_move().map(|(before, made)| before.uci(made));
-        Some(Out::ToBoard(self.sitter.present()?.to_fen(), last))
+        Some(Out::ToBoard(BoardOf::Mine, self.sitter.present()?.to_fen(), last))
     }
 
     fn take_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
@@ -100,7 +100,10 @@ impl<S: OnBoard> AtBoard<S> {
         match comes_or_goes {
             None => {}
             Some(BoardComesOrGoes::Comes(kind)) => {
-                out.push(self.sitter.tells(self.sitter.tongue().texts.board_here(kind)));
+                out.push(
+                    self.sitter
+                        .tells(self.sitter.tongue().texts.board_here(CalledBoard::TheBoard, kind)),
+                );
                 out.extend(self.shown_to_board());
             }
             Some(BoardComesOrGoes::Goes(reason)) => {
@@ -119,8 +122,12 @@ impl<S: OnBoard> AtBoard<S> {
         match seen {
             HandSeen::Touched(_) => Vec::new(),
             HandSeen::Agrees => match std::mem::replace(&mut self.told, BoardShows::TheGame) {
-                BoardShows::NothingYet => vec![self.sitter.tells(texts.board_ready())],
-                BoardShows::SomethingElse => vec![self.sitter.tells(texts.board_agrees_again())],
+                BoardShows::NothingYet => {
+                    vec![self.sitter.tells(texts.board_ready(CalledBoard::TheBoard))]
+                }
+                BoardShows::SomethingElse => {
+                    vec![self.sitter.tells(texts.board_agrees_again(CalledBoard::TheBoard))]
+                }
                 // What was told stands.
                 BoardShows::TheGame => vec![Out::Sound(Tone::Press)],
             },
@@ -132,10 +139,15 @@ impl<S: OnBoard> AtBoard<S> {
             }
             HandSeen::OneOf(claims) => {
                 let told: Vec<String> = claims.iter().map(|claim| self.words(claim)).collect();
-                vec![self.sitter.tells(texts.board_shows_one_of(&told.join(", ")))]
+                vec![
+                    self.sitter
+                        .tells(texts.board_shows_one_of(CalledBoard::TheBoard, &told.join(", "))),
+                ]
             }
             HandSeen::TakenBack(claim) => {
-                vec![self.sitter.tells(texts.board_taken_back(&self.words(&claim)))]
+                vec![self.sitter.tells(
+                    texts.board_taken_back(WhichBoard(CalledBoard::TheBoard), &self.words(&claim)),
+                )]
             }
             HandSeen::Differs(divergence) => self.differs(&divergence),
             HandSeen::NotSetUp(looks) => {
@@ -146,7 +158,13 @@ impl<S: OnBoard> AtBoard<S> {
                 self.told = BoardShows::TheGame;
                 let tongue = self.sitter.tongue();
                 let name = tongue.wording.say_square(square);
-                vec![self.sitter.tells(tongue.texts.board_square_not_believed(&name))]
+                vec![
+                    self.sitter.tells(
+                        tongue
+                            .texts
+                            .board_square_not_believed(WhichBoard(CalledBoard::TheBoard), &name),
+                    ),
+                ]
             }
         }
     }
@@ -212,7 +230,7 @@ impl<S: OnBoard> Around for AtBoard<S> {
         self.wakes
     }
 
-    fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+    fn hears_of_board(&mut self, _: BoardOf, news: FromBoard, now: Moment) -> Vec<Out> {
         let mut out = self.sitter.let_time_pass(now);
         out.extend(self.take_news(news, now));
         out

@@ -27,6 +27,7 @@ mod help;
 mod in_lines;
 mod keyboard;
 mod model;
+mod named_board;
 mod perft;
 mod place;
 mod play;

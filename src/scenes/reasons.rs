@@ -16,7 +16,7 @@ use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::seat::record_faults::{head, row_fault};
 use crate::words::Texts;
 #[cfg(feature = "boards")]
-use crate::words::scene_names;
+use crate::words::{CalledBoard, WhichBoard, scene_names};
 
 use super::record_error::RecordError;
 
@@ -68,25 +68,26 @@ const BOARD_WITH_NUMBER: &str = "--board usb:1";
 
 /// Why there is no board, and what helps.
 #[cfg(feature = "boards")]
-pub(super) fn board(fault: &BoardFault, texts: &Texts) -> String {
+pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> String {
+    let which = WhichBoard(called);
     match fault {
-        BoardFault::NoPort => texts.board_no_port(),
-        BoardFault::NotAllowed => texts.board_not_allowed(),
-        BoardFault::DeviceNotAllowed => texts.board_device_not_allowed(),
-        BoardFault::Taken(PortTaker::Brltty) => texts.board_taken_by_brltty(),
-        BoardFault::Taken(PortTaker::Program(name)) => texts.board_taken_by(name),
-        BoardFault::Taken(PortTaker::Unseen) => texts.board_taken_by_another(),
-        BoardFault::NoAnswer => texts.board_no_answer(),
-        BoardFault::NoneAtCables => texts.board_none_at_cables(),
+        BoardFault::NoPort => texts.board_no_port(called),
+        BoardFault::NotAllowed => texts.board_not_allowed(called),
+        BoardFault::DeviceNotAllowed => texts.board_device_not_allowed(called),
+        BoardFault::Taken(PortTaker::Brltty) => texts.board_taken_by_brltty(called),
+        BoardFault::Taken(PortTaker::Program(name)) => texts.board_taken_by(called, name),
+        BoardFault::Taken(PortTaker::Unseen) => texts.board_taken_by_another(called),
+        BoardFault::NoAnswer => texts.board_no_answer(which),
+        BoardFault::NoneAtCables => texts.board_none_at_cables(which),
         BoardFault::SeveralAtCables(count) => {
             let doctor = scene_names::opened_by("doctor", "", texts.language());
             texts.board_several_at_cables(*count, BOARD_WITH_NUMBER, &doctor)
         }
-        BoardFault::NoBluetooth => texts.board_no_bluetooth(),
-        BoardFault::NoneInTheAir => texts.board_none_in_the_air(),
-        BoardFault::Locked => texts.board_locked(BOARD_WITH_KEY),
+        BoardFault::NoBluetooth => texts.board_no_bluetooth(called),
+        BoardFault::NoneInTheAir => texts.board_none_in_the_air(which),
+        BoardFault::Locked => texts.board_locked(called, BOARD_WITH_KEY),
         BoardFault::NotBuiltIn => texts.bluetooth_not_built_in(),
-        BoardFault::Gone(why) => texts.board_gone(why),
+        BoardFault::Gone(why) => texts.board_gone(called, why),
     }
 }
 

@@ -5,6 +5,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use super::failure::Failure;
 use super::first_start;
+use super::named_board::NamedBoard;
 use super::place::{Place, ScreenOptions, WantedBoard, Wishes, wanted_board};
 use super::settings_file;
 use super::spoken::choice;
@@ -76,14 +77,15 @@ impl HomeOptions {
     }
 
     /// The board that is named, which only somebody at a terminal has before them.
-    pub(super) fn wanted_board(self, named: Option<&str>) -> Result<Option<WantedBoard>, Failure> {
-        if named.is_none() {
+    pub(super) fn wanted_board(self, named: &[String]) -> Result<Option<WantedBoard>, Failure> {
+        if named.is_empty() {
             return Ok(None);
         }
         let texts = Texts::new(self.settings().0.language);
-        let board = wanted_board(named, &texts)?;
+        let Some(own) = NamedBoard::own_one(named, &texts)? else { return Ok(None) };
+        let board = wanted_board(own.place, &texts)?;
         match io::stdin().is_terminal() {
-            true => Ok(board),
+            true => Ok(Some(board)),
             false => Err(Failure::Input(texts.board_needs_terminal())),
         }
     }

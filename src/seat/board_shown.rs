@@ -3,10 +3,11 @@
 use crate::chess::ClaimedMove;
 use crate::present::conversation::Out;
 use crate::table::{Game, Legality};
+use crate::words::BoardOf;
 
-/// How a game stands, for a board that wants to know; nothing where no FEN tells it. A move is told by its
+/// How a game stands, for the board of this player, if it wants to know; nothing where no FEN tells it. A move is told by its
 /// squares, legal or not: what a board shows of its own accord must not tell a player which (11.3.1).
-pub(super) fn shown(game: &Game) -> Option<Out> {
+pub(super) fn shown(game: &Game, of: BoardOf) -> Option<Out> {
     let position = game.present().position()?.to_fen();
     let plies = game.plies().len();
     let (made, before) = match &game.turn().made {
@@ -18,7 +19,7 @@ pub(super) fn shown(game: &Game) -> Option<Out> {
         (Some(before), Some(Legality::Legal(legal))) => Some(before.uci(*legal)),
         _ => made.and_then(|made| squares_of(&made.said.claim)),
     };
-    Some(Out::ToBoard(position, last))
+    Some(Out::ToBoard(of, position, last))
 }
 
 /// The squares of a move as it was said, where both were, with what a pawn becomes.
@@ -53,8 +54,8 @@ mod tests {
                 game.apply(&recorded);
             }
         }
-        match shown(&game) {
-            Some(Out::ToBoard(_, last)) => last,
+        match shown(&game, BoardOf::Opponent) {
+            Some(Out::ToBoard(_, _, last)) => last,
             _ => None,
         }
     }

@@ -15,7 +15,7 @@ pub(crate) mod absence;
 pub(crate) mod around;
 pub(crate) mod beginning;
 #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
-pub(crate) mod beside_board;
+pub(crate) mod beside_boards;
 mod board_shown;
 #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 mod board_touches;

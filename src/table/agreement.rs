@@ -187,9 +187,7 @@ impl Game {
 
     /// The open case about the boards: its place.
     fn divergence(&self) -> Option<usize> {
-        self.cases
-            .iter()
-            .position(|case| case.is_open() && is_about_boards(&case.matter))
+        self.cases.iter().position(|case| case.is_open() && is_about_boards(&case.matter))
     }
 
     /// The case about an illegal move that was legal on a board wrongly copied goes together
@@ -297,7 +295,11 @@ impl Game {
         let remedies = remedies.into_iter().map(|effects| Remedy { effects }).collect();
         let ByColor { white, black } = wrong;
         if white == black && self.show_the_same(&white) {
-            return (Matter::BoardsAlike { ply, squares: white, scores }, Rule::Announcement, remedies);
+            return (
+                Matter::BoardsAlike { ply, squares: white, scores },
+                Rule::Announcement,
+                remedies,
+            );
         }
         (Matter::BoardsDiffer { ply, white, black, scores }, Rule::BoardsDiffer, remedies)
     }

@@ -23,6 +23,7 @@ mod announcement;
 mod at_hand;
 mod board_reading;
 pub mod braille;
+mod called_board;
 mod commands;
 pub(crate) mod comparison;
 pub(crate) mod control_times;
@@ -80,6 +81,7 @@ pub(crate) mod written_game;
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use at_hand::{ANOTHERS_SOFTER, median_loudness};
 pub use board_reading::{UnclearBoard, hear_board};
+pub use called_board::{BoardOf, CalledBoard};
 pub use commands::{
     Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,
     DeskCommand, DrillCommand, FirstStartCommand, GivenCommand, HelpWanted, OwnCommand,
@@ -123,7 +125,7 @@ pub use spelling::{
 };
 pub use subject::{Subject, subject};
 pub(crate) use texts::Quoted;
-pub use texts::{Text, Texts};
+pub use texts::{Text, Texts, WhichBoard};
 pub use trust::{Expectation, Recognised, Trust};
 pub use unclear::{Expected, Unclear};
 pub use weighing::{WeighedMove, likelier};

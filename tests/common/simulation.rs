@@ -386,8 +386,8 @@ impl Hall {
                     let wrong = matches!(
                         case.matter,
                         Matter::BoardsDiffer { .. }
-                    | Matter::BoardsAlike { .. }
-                    | Matter::HandAgainstWords { .. }
+                            | Matter::BoardsAlike { .. }
+                            | Matter::HandAgainstWords { .. }
                     );
                     assert!(!wrong, "{}: no remedy for boards that differ", self.seed);
                 }

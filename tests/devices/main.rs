@@ -79,5 +79,7 @@ mod nvda;
 mod nvda_window;
 #[cfg(feature = "ear")]
 mod spoiled_models;
+#[cfg(all(feature = "boards", target_os = "linux"))]
+mod two_boards_at_the_seat;
 mod voice_profiles;
 mod zip;

@@ -212,3 +212,59 @@ fn an_empty_file_is_no_game_wherever_one_is_read() {
     }
     fs::remove_dir_all(home).expect("the folder goes");
 }
+
+/// Whose a board is, and where, is understood before anything else is asked.
+#[cfg(feature = "boards")]
+#[test]
+fn two_boards_are_named_by_whose_they_are_and_are_two() {
+    let home = home("two-boards");
+    let nobody = "nobody whose board is known here. Expected opponent or mine";
+    for (arguments, part) in [
+        (&["opponent=COM3", "mine=COM4"][..], "A board is played on at a terminal."),
+        (&["mine=dgt:COM3"], "A board is played on at a terminal."),
+        (&["COM3"], "A board is played on at a terminal."),
+        (&["COM3", "COM4"], "Of two boards it has to be said whose each is."),
+        (&["opponent=COM3", "COM4"], "Of two boards it has to be said whose each is."),
+        (&["mine=COM3", "mine=COM4"], "Two boards are named for the same player."),
+        (&["opponent=COM3", "opponent=COM4"], "Two boards are named for the same player."),
+        (&["mine=COM3", "opponent=COM4", "mine=COM5"], "Two boards are named for the same player."),
+        (&["mine=COM3", "opponent=com3"], "\"com3\" and \"COM3\" may be the same board."),
+        (&["opponent=dgt:/dev/null", "mine=/dev/./null"], "may be the same board."),
+        (&["opponent=bluetooth", "mine=bluetooth:Air"], "may be the same board."),
+        (&["yours=COM3"], nobody),
+        (&["opponent=COM3", "Mine=COM4"], nobody),
+        (&["opponent=", "mine=COM4"], "\"\" names no board."),
+        (&["mine=COM4", "--board-of", "mine"], "Leave --board-of out"),
+        (&["mine=COM4", "opponent=COM3", "--board-of", "mine"], "Leave --board-of out"),
+        (&["COM4", "COM3", "--board-of", "mine"], "Of two boards it has to be said whose each is."),
+    ] {
+        let named = arguments.iter().flat_map(|argument| match argument.contains("board-of") {
+            true => vec![*argument],
+            // What stands behind it.
+            false if *argument == "mine" => vec![*argument],
+            false => vec!["--board", *argument],
+        });
+        let all: Vec<&str> = ["--language", "en", "play"].into_iter().chain(named).collect();
+        let output = hector(&home, &all, "");
+        assert!(told(&output).contains(part), "{arguments:?}: {}", told(&output));
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+    }
+    for (scene, part) in [
+        (
+            &["practice", "--board", "COM3", "--board", "COM4"][..],
+            "There is one board here, your own, and 2 are named.",
+        ),
+        (
+            &["review", "a.pgn", "--board", "COM3", "--board", "COM4"],
+            "There is one board here, your own, and 2 are named.",
+        ),
+        (&["practice", "--board", "opponent=COM4"], "and the opponent's is named."),
+        (&["practice", "--board", "mine=COM4"], "A board is played on at a terminal."),
+    ] {
+        let all: Vec<&str> = ["--language", "en"].iter().chain(scene).copied().collect();
+        let output = hector(&home, &all, "");
+        assert!(told(&output).contains(part), "{scene:?}: {}", told(&output));
+        assert_eq!(output.status.code(), Some(2), "{scene:?}");
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}

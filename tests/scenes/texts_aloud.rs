@@ -85,6 +85,12 @@ impl Told {
         let named = |name: &str| self.tell(name, &none());
         match kind {
             "Color" => (vec![named("white"), named("black")], Kind::Words),
+            "CalledBoard" => {
+                let called =
+                    ["electronic_board", "own_electronic_board", "opponents_electronic_board"];
+                (called.map(named).to_vec(), Kind::Words)
+            }
+            "WhichBoard" => (["only", "mine", "opponent"].map(str::to_owned).to_vec(), Kind::Words),
             "CastlingSide" => (vec!["short".to_owned(), "long".to_owned()], Kind::Words),
             "Role" => (self.pieces(), Kind::Words),
             "Span" => (vec![self.length()], Kind::Words),

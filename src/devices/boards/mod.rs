@@ -7,6 +7,7 @@
 
 mod address;
 mod air;
+mod apart;
 mod chesslink;
 mod chessnut;
 mod dgt;

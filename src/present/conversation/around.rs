@@ -7,7 +7,7 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
-use crate::words::{Answer, Attention, Command};
+use crate::words::{Answer, Attention, BoardOf, Command};
 
 use super::{FromBoard, FromPage, LinkNews, Out, Saying, Session, Situation, VoiceOffer};
 
@@ -33,8 +33,8 @@ pub(crate) trait Around {
         self.middle_mut().take_desk(news, now)
     }
     /// An electronic board tells something.
-    fn hears_of_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
-        self.middle_mut().take_board(news, now)
+    fn hears_of_board(&mut self, of: BoardOf, news: FromBoard, now: Moment) -> Vec<Out> {
+        self.middle_mut().take_board(of, news, now)
     }
     /// The opponent's page tells something.
     fn hears_of_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
@@ -116,8 +116,8 @@ impl<A: Around> Situation for Surrounded<A> {
         self.0.afterwards(out, now)
     }
 
-    fn take_board(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
-        let out = self.0.hears_of_board(news, now);
+    fn take_board(&mut self, of: BoardOf, news: FromBoard, now: Moment) -> Vec<Out> {
+        let out = self.0.hears_of_board(of, news, now);
         self.0.afterwards(out, now)
     }
 

@@ -4,7 +4,7 @@
 use crate::present::editor::KeyEntry;
 use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::words::Language;
+use crate::words::{BoardOf, Language};
 
 use super::{Settings, ToPage};
 
@@ -37,8 +37,8 @@ pub(crate) enum Out {
     ToOtherPlace(String),
     /// A letter to the arbiter's desk.
     ToDesk(String),
-    /// How the game stands, as FEN, and the move that led there, for an electronic board.
-    ToBoard(String, Option<String>),
+    /// How the game stands, as FEN, and the move that led there, for the electronic board of this player.
+    ToBoard(BoardOf, String, Option<String>),
     /// What the opponent's page shows.
     #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     ToPage(ToPage),

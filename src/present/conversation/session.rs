@@ -8,7 +8,7 @@ use crate::clock::{Moment, Span};
 use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::present::tone::Tone;
-use crate::words::{Answer, Attention, Command, Trust};
+use crate::words::{Answer, Attention, BoardOf, Command, Trust};
 
 use super::{FromBoard, FromHall, FromPage, LinkNews, Out, Saying, VoiceOffer};
 
@@ -45,7 +45,7 @@ pub(crate) trait Situation {
         Vec::new()
     }
     /// An electronic board tells something; most have none.
-    fn take_board(&mut self, _: FromBoard, _: Moment) -> Vec<Out> {
+    fn take_board(&mut self, _: BoardOf, _: FromBoard, _: Moment) -> Vec<Out> {
         Vec::new()
     }
     /// The opponent's page tells something; most have none.

@@ -22,6 +22,8 @@ use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::program::LooksBeyond;
 use crate::scenes::reasons;
 use crate::scenes::settings_file;
+#[cfg(feature = "boards")]
+use crate::words::CalledBoard;
 use crate::words::Texts;
 use crate::words::diagnosis::{Diagnosis, DoctorCheck, Trouble};
 #[cfg(feature = "ear")]
@@ -87,7 +89,7 @@ pub(in crate::scenes) fn boards(texts: &Texts) -> Diagnosis {
         });
         told.push(texts.boards_at_cables(&named.collect::<Vec<_>>().join(", ")));
         let faults = at_cables.iter().filter_map(CableBoard::fault);
-        told.extend(faults.map(|fault| reasons::board(&fault, texts)));
+        told.extend(faults.map(|fault| reasons::board(&fault, CalledBoard::TheBoard, texts)));
     }
     if !in_the_air.is_empty() {
         told.push(texts.boards_in_the_air(&in_the_air.join(", ")));

@@ -11,7 +11,7 @@ use crate::present::conversation::FromBoard;
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons;
 use crate::table::sensed::{BoardSense, SquareSense};
-use crate::words::{Language, Texts};
+use crate::words::{BoardOf, CalledBoard, Language, Texts};
 
 use super::ways::TakesGames;
 use super::{Place, PlaceEvent};
@@ -22,30 +22,44 @@ const EXAMPLE: &str = "chesslink:/dev/ttyUSB0";
 /// Where a board is, and what it speaks if that is known.
 pub(in crate::scenes) type WantedBoard = BoardAddress;
 
-/// The board that is named, if one is. Among several at cables a person chooses, and not chance.
-pub(in crate::scenes) fn wanted_board(
-    named: Option<&str>,
-    texts: &Texts,
-) -> Result<Option<WantedBoard>, Failure> {
-    let Some(named) = named else { return Ok(None) };
+/// The board at the place that is named. Among several at cables a person chooses, and not chance.
+pub(in crate::scenes) fn wanted_board(named: &str, texts: &Texts) -> Result<WantedBoard, Failure> {
     let unreadable = |_| Failure::Input(texts.board_address_unreadable(named, EXAMPLE));
     let address: BoardAddress = named.parse().map_err(unreadable)?;
     if address.place == BoardPlace::Usb(None) {
         let several = found_at_cables().len();
         if several > 1 {
             let fault = BoardFault::SeveralAtCables(several);
-            return Err(Failure::Input(reasons::board(&fault, texts)));
+            return Err(Failure::Input(reasons::board(&fault, CalledBoard::TheBoard, texts)));
         }
     }
-    Ok(Some(address))
+    Ok(address)
+}
+
+/// Whether the same board may be found at both places.
+pub(in crate::scenes) fn may_be_one(one: &WantedBoard, other: &WantedBoard) -> bool {
+    one.may_be(other)
 }
 
 impl Place {
     /// Looks for the board at this address while the game is played.
-    pub(in crate::scenes) fn feel_board(&mut self, address: BoardAddress) -> std::io::Result<()> {
-        let board = BoardEnd::open(address, self.watch, PlaceEvent::Board, self.sender.clone())?;
-        self.ways.board = Some(Box::new(board));
+    pub(in crate::scenes) fn feel_board(
+        &mut self,
+        of: BoardOf,
+        address: BoardAddress,
+    ) -> std::io::Result<()> {
+        let wrap = move |at, news| PlaceEvent::Board(of, at, news);
+        let board = BoardEnd::open(address, self.watch, wrap, self.sender.clone())?;
+        self.ways.boards.push((of, Box::new(board)));
         Ok(())
+    }
+
+    /// What the board of this player is called: where there is another, by whose it is.
+    pub(super) fn called(&self, of: BoardOf) -> CalledBoard {
+        match self.ways.boards.len() {
+            0 | 1 => CalledBoard::TheBoard,
+            _ => CalledBoard::Of(of),
+        }
     }
 }
 
@@ -56,12 +70,18 @@ impl TakesGames for BoardEnd {
 }
 
 /// What a board tells, in the words of the table; nothing of a move that is none.
-pub(super) fn of_board(news: BoardNews, language: Language) -> Option<FromBoard> {
+pub(super) fn of_board(
+    news: BoardNews,
+    called: CalledBoard,
+    language: Language,
+) -> Option<FromBoard> {
     Some(match news {
         BoardNews::Here(kind) => FromBoard::Here(reasons::board_kind(kind)),
         BoardNews::Reading(felt) => FromBoard::Reading(Box::new(sense(&felt))),
         BoardNews::Moved(made) => FromBoard::Moved(read_uci(&made).ok()?),
-        BoardNews::Lost(fault) => FromBoard::Away(reasons::board(&fault, &Texts::new(language))),
+        BoardNews::Lost(fault) => {
+            FromBoard::Away(reasons::board(&fault, called, &Texts::new(language)))
+        }
     })
 }
 

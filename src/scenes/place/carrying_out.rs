@@ -54,8 +54,8 @@ impl Place {
                     send_over(self.ways.other_place.as_deref(), letter, self.language)
                 }
                 Out::ToDesk(letter) => send_over(self.ways.desk.as_deref(), letter, self.language),
-                Out::ToBoard(position, last) => {
-                    if let Some(board) = &self.ways.board {
+                Out::ToBoard(to, position, last) => {
+                    if let Some((_, board)) = self.ways.boards.iter().find(|(of, _)| *of == to) {
                         board.shows(position, last);
                     }
                     Vec::new()

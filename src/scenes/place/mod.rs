@@ -30,7 +30,7 @@ mod voiced;
 mod ways;
 mod wishes;
 
-pub(super) use boards::{WantedBoard, wanted_board};
+pub(super) use boards::{WantedBoard, may_be_one, wanted_board};
 pub(super) use contraction::table_found;
 #[cfg(feature = "hall")]
 pub(super) use phone::found_at;
@@ -55,7 +55,7 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
-use crate::words::{Answer, Attention, Command, Language, Texts, Trust, answer_word};
+use crate::words::{Answer, Attention, BoardOf, Command, Language, Texts, Trust, answer_word};
 
 use braille_display::BrailleDisplay;
 use parts::{BrailleSignal, Device, EarSignal, Eared, PlaceEvent, Voiced, news};
@@ -139,7 +139,7 @@ enum Happened {
     #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
     Hall(FromHall),
     #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
-    Board(FromBoard),
+    Board(BoardOf, FromBoard),
     #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     Page(FromPage),
     Called,
@@ -237,7 +237,7 @@ impl Place {
                 | Happened::Link(_)
                 | Happened::Desk(_)
                 | Happened::Hall(_)
-                | Happened::Board(_)
+                | Happened::Board(..)
                 | Happened::Page(_)
                 | Happened::Called
                 | Happened::Nothing => {}
@@ -289,7 +289,7 @@ impl Place {
                 Happened::Link(event) => session.take_link(event, now),
                 Happened::Desk(event) => session.take_desk(event, now),
                 Happened::Hall(news) => session.take_hall(news, now),
-                Happened::Board(news) => session.take_board(news, now),
+                Happened::Board(of, news) => session.take_board(of, news, now),
                 Happened::Page(news) => session.take_page(news, now),
                 Happened::Called | Happened::Nothing => session.let_time_pass(now),
                 Happened::Ended => return ServingEnded::Lost,
@@ -314,7 +314,7 @@ impl Place {
             | Happened::Answer(_)
             | Happened::Key(_)
             | Happened::Look(_)
-            | Happened::Board(_)
+            | Happened::Board(..)
             | Happened::Page(FromPage::Form { .. })
             | Happened::Said(..) => {
                 let waited = self.watch.elapsed().saturating_sub(self.done_at);
@@ -373,10 +373,10 @@ impl Place {
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::InTheHall(news)) => return Happened::Hall(halls::of_tables(news)),
                 #[cfg(feature = "boards")]
-                Ok(PlaceEvent::Board(at, news)) => {
+                Ok(PlaceEvent::Board(of, at, news)) => {
                     self.done_at = at;
-                    if let Some(news) = boards::of_board(news, self.language) {
-                        return Happened::Board(news);
+                    if let Some(news) = boards::of_board(news, self.called(of), self.language) {
+                        return Happened::Board(of, news);
                     }
                 }
                 #[cfg(feature = "hall")]

@@ -4,24 +4,27 @@
 pub(in crate::scenes) use std::convert::Infallible as WantedBoard;
 
 use crate::scenes::failure::Failure;
-use crate::words::Texts;
+use crate::words::{BoardOf, Texts};
 
 use super::Place;
 
-/// Says that no board can be felt, if one is named.
-pub(in crate::scenes) fn wanted_board(
-    named: Option<&str>,
-    texts: &Texts,
-) -> Result<Option<WantedBoard>, Failure> {
-    match named {
-        None => Ok(None),
-        Some(_) => Err(Failure::Input(texts.boards_not_built_in())),
-    }
+/// Says that no board can be felt.
+pub(in crate::scenes) fn wanted_board(_: &str, texts: &Texts) -> Result<WantedBoard, Failure> {
+    Err(Failure::Input(texts.boards_not_built_in()))
+}
+
+/// Nobody names two boards that are felt.
+pub(in crate::scenes) fn may_be_one(one: &WantedBoard, _: &WantedBoard) -> bool {
+    match *one {}
 }
 
 impl Place {
     /// Nobody names a board that is felt.
-    pub(in crate::scenes) fn feel_board(&mut self, board: WantedBoard) -> std::io::Result<()> {
+    pub(in crate::scenes) fn feel_board(
+        &mut self,
+        _: BoardOf,
+        board: WantedBoard,
+    ) -> std::io::Result<()> {
         match board {}
     }
 }

@@ -35,9 +35,9 @@ pub(super) enum PlaceEvent {
     /// In a hall: its tables tell something.
     #[cfg(feature = "hall")]
     InTheHall(crate::devices::hall::HallNews),
-    /// At an electronic board: what it tells, and when that came.
+    /// At an electronic board: whose it is, what it tells, and when that came.
     #[cfg(feature = "boards")]
-    Board(std::time::Duration, crate::devices::boards::BoardNews),
+    Board(crate::words::BoardOf, std::time::Duration, crate::devices::boards::BoardNews),
     /// In a hall: what it publishes.
     #[cfg(feature = "hall")]
     Press(crate::devices::press::PressNews),

@@ -8,7 +8,7 @@ use crate::devices::link::{
 };
 use crate::present::conversation::{LinkNews, ToPage};
 use crate::scenes::failure::Failure;
-use crate::words::{Language, Texts};
+use crate::words::{BoardOf, Language, Texts};
 
 use super::{Place, PlaceEvent};
 
@@ -17,7 +17,8 @@ use super::{Place, PlaceEvent};
 pub(super) struct Ways {
     pub(super) other_place: Option<Box<dyn SendsLetters>>,
     pub(super) desk: Option<Box<dyn SendsLetters>>,
-    pub(super) board: Option<Box<dyn TakesGames>>,
+    /// The electronic boards, and whose each is.
+    pub(super) boards: Vec<(BoardOf, Box<dyn TakesGames>)>,
     pub(super) page: Option<Box<dyn ShowsPages>>,
 }
 

@@ -128,6 +128,11 @@ pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outc
         seat::check_hall(options, &texts)?;
         return Err(Failure::Input(texts.played_at_a_terminal()));
     }
+    if !options.board.is_empty() && !live::somebody_types() {
+        let texts = Texts::new(settings_file::chosen(options.seat.language).0.language);
+        seat::check_boards(options, &texts)?;
+        return Err(Failure::Input(texts.board_needs_terminal()));
+    }
     if live::somebody_types() && !options.lines && !options.real_time {
         return seat::play_at_terminal(options);
     }

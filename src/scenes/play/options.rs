@@ -9,7 +9,7 @@ use crate::scenes::place::{ScreenOptions, Wishes};
 use crate::scenes::sitting::TerminalOptions;
 use crate::scenes::spoken::choice;
 use crate::seat::setup::Setup;
-use crate::words::{Language, Texts};
+use crate::words::{BoardOf, Language, Texts};
 
 use super::TimePassing;
 use super::beginning::RecordWanted;
@@ -95,36 +95,14 @@ pub(crate) struct PlayOptions {
     pub(super) page: Option<String>,
     /// Feel an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a cable,
     /// chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as
-    /// chesslink:/dev/ttyUSB0
+    /// chesslink:/dev/ttyUSB0. Two boards are named by whose they are: opponent=/dev/ttyUSB0 and
+    /// mine=/dev/ttyUSB1
     #[arg(long, value_name = "PORT", conflicts_with_all = ["seat", "lines", "replay", "real_time"])]
-    pub(super) board: Option<String>,
-    /// Whose board it is: the opponent's, or your own
+    pub(super) board: Vec<String>,
+    /// Whose board it is, where one is named: the opponent's, if left out, or your own
     #[arg(long, value_name = "OF", value_parser = choice(BoardOf::ALL, BoardOf::code),
-        default_value = "opponent", requires = "board")]
-    pub(super) board_of: BoardOf,
-}
-
-/// Whose an electronic board is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum BoardOf {
-    /// The opponent's, who sees it
-    #[default]
-    Opponent,
-    /// The player's own
-    Mine,
-}
-
-impl BoardOf {
-    /// Both.
-    pub(crate) const ALL: [BoardOf; 2] = [BoardOf::Opponent, BoardOf::Mine];
-
-    /// How it is written.
-    pub(crate) fn code(self) -> &'static str {
-        match self {
-            BoardOf::Opponent => "opponent",
-            BoardOf::Mine => "mine",
-        }
-    }
+        requires = "board")]
+    pub(super) board_of: Option<BoardOf>,
 }
 
 /// The options of `hector arbiter`.

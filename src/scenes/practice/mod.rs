@@ -21,7 +21,7 @@ use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
-use crate::words::Activity;
+use crate::words::{Activity, BoardOf};
 
 use super::failure::{Failure, Outcome};
 use super::place::{Place, ServingEnded, WantedBoard};
@@ -48,7 +48,7 @@ pub(crate) struct PracticeOptions {
     /// chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as chesslink:/dev/ttyUSB0. Your moves are made on it, and the opponent's set where
     /// Hector says
     #[arg(long, value_name = "PORT")]
-    board: Option<String>,
+    board: Vec<String>,
     #[command(flatten)]
     sitting: HomeOptions,
 }
@@ -73,7 +73,7 @@ impl PracticeOptions {
 
 /// Plays a practice game at a terminal, or by lines.
 pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
-    let board = options.sitting.wanted_board(options.board.as_deref())?;
+    let board = options.sitting.wanted_board(&options.board)?;
     if io::stdin().is_terminal() {
         at_terminal(options, board)
     } else {
@@ -87,7 +87,7 @@ fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome
         return Ok(());
     };
     let is_felt = board.is_some();
-    board.map_or(Ok(()), |board| place.feel_board(board))?;
+    board.map_or(Ok(()), |board| place.feel_board(BoardOf::Mine, board))?;
     let mut timepiece = Timepiece::started();
     loop {
         place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);

@@ -17,7 +17,7 @@ use crate::devices::timepiece::Timepiece;
 use crate::home::on_board::AtBoard;
 use crate::home::review::listening::Reviewing;
 use crate::present::tone::Tones;
-use crate::words::{Activity, Texts};
+use crate::words::{Activity, BoardOf, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::place::{Place, WantedBoard};
@@ -38,7 +38,7 @@ pub(crate) struct ReviewOptions {
     /// cable, chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as chesslink:/dev/ttyUSB0. Moves that come by themselves wait until the one
     /// before stands
     #[arg(long, value_name = "PORT")]
-    board: Option<String>,
+    board: Vec<String>,
     #[command(flatten)]
     sitting: HomeOptions,
 }
@@ -58,7 +58,7 @@ pub(super) use by_lines::listen as listen_by_lines;
 
 /// Listens at a terminal, or by lines.
 pub(crate) fn review(options: &ReviewOptions) -> Outcome {
-    let board = options.sitting.wanted_board(options.board.as_deref())?;
+    let board = options.sitting.wanted_board(&options.board)?;
     if io::stdin().is_terminal() { at_terminal(options, board) } else { by_lines::review(options) }
 }
 
@@ -92,7 +92,7 @@ fn listen_with(
         let _ = place.serve(&mut reviewing, timepiece);
         return outcome(&mut reviewing);
     };
-    place.feel_board(board)?;
+    place.feel_board(BoardOf::Mine, board)?;
     let mut on_board = AtBoard::begun(reviewing);
     let _ = place.serve(&mut on_board, timepiece);
     outcome(&mut on_board.0.sitter)

@@ -142,7 +142,7 @@ impl<S: Sits> BesidePage<S> {
             return Vec::new();
         }
         let same_is_asked = match &seat.open.asked {
-            Some(Asked::Deed(SeatDeed::FromPage(said) | SeatDeed::FromBoard(_, said))) => {
+            Some(Asked::Deed(SeatDeed::FromPage(said) | SeatDeed::FromBoard(_, _, said))) => {
                 said.claim == proposal.said.claim
             }
             _ => false,

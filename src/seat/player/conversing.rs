@@ -42,7 +42,7 @@ impl Converses for Seat {
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
-            SeatDeed::FromBoard(_, said) => texts.board_shows_take(&said.words),
+            SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),
             SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
             SeatDeed::SetNumber(..) => texts.arbiter_to_the_keyboard(),
@@ -59,10 +59,10 @@ impl Converses for Seat {
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(typed) => self.say_own(typed, now),
-            SeatDeed::FromBoard(by, said) if by == self.own => {
+            SeatDeed::FromBoard(_, by, said) if by == self.own => {
                 self.say_own(TypedMove::shown(said), now)
             }
-            SeatDeed::FromBoard(_, said) | SeatDeed::FromPage(said) => {
+            SeatDeed::FromBoard(_, _, said) | SeatDeed::FromPage(said) => {
                 self.say_opponents(&TypedMove::shown(said), now)
             }
             SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),

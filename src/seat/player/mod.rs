@@ -30,7 +30,7 @@ use crate::seat::running::{Running, is_declined};
 use crate::table::{
     Act, ArbiterAct, Fact, Game, Intent, Person, Phase, Question, Recorded, Said, Warrant,
 };
-use crate::words::{Language, Texts};
+use crate::words::{CalledBoard, Language, Texts};
 
 use after::AfterTableGame;
 use declaring::Declaration;
@@ -73,8 +73,8 @@ pub(crate) enum SeatDeed {
     Abandon,
     /// A move that may be the own one, said otherwise, or the opponent's reply.
     OwnMove(TypedMove),
-    /// A move that a side has made on an electronic board.
-    FromBoard(Color, Said),
+    /// A move that a side has made, as this electronic board shows.
+    FromBoard(CalledBoard, Color, Said),
     /// A move that the opponent has entered on the page.
     #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     FromPage(Said),

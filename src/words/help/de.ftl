@@ -114,8 +114,8 @@ play = Eine Partie am Brett spielen
     .arbiter = Hier auf den Schiedsrichtertisch warten: Adresse und Port
     .hall = Die Partie einem Saal melden: der Code dieses Tisches oder die Datei damit
     .page = Eine Seite für das Telefon des Gegners anbieten, unter dieser Nummer und diesem Port, zum Beispiel 0.0.0.0:8443; das gilt auch ohne Angabe
-    .board = Ein elektronisches Brett fühlen: sein Anschluss, zum Beispiel /dev/ttyUSB0, bluetooth für eines ohne Kabel, chessnut für eines von Chessnut an einem USB-Kabel, oder seine Sprache und der Anschluss, zum Beispiel chesslink:/dev/ttyUSB0
-    .board_of = Wessen Brett es ist: das des Gegners (opponent) oder das eigene (mine)
+    .board = Ein elektronisches Brett fühlen: sein Anschluss, zum Beispiel /dev/ttyUSB0, bluetooth für eines ohne Kabel, chessnut für eines von Chessnut an einem USB-Kabel, oder seine Sprache und der Anschluss, zum Beispiel chesslink:/dev/ttyUSB0. Zwei Bretter nennt man nach dem, dem sie gehören: opponent=/dev/ttyUSB0 und mine=/dev/ttyUSB1
+    .board_of = Wessen Brett es ist, wenn nur eines genannt ist: das des Gegners (opponent, auch ohne Angabe) oder das eigene (mine)
     .no_record = Die Partie nicht aufzeichnen
 
 practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör

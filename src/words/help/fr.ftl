@@ -114,8 +114,8 @@ play = Jouer une partie à l'échiquier
     .arbiter = Attendre ici le bureau de l'arbitre : adresse et port
     .hall = Transmettre la partie à une salle : le code de cette table, ou le fichier qui le contient
     .page = Servir une page pour le téléphone de l'adversaire, à ce numéro et à ce port, par exemple 0.0.0.0:8443, qui vaut aussi par défaut
-    .board = Lire un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth pour un échiquier sans câble, chessnut pour un Chessnut à un câble USB, ou son langage et le port, par exemple chesslink:/dev/ttyUSB0
-    .board_of = À qui est cet échiquier : à l'adversaire (opponent) ou à vous (mine)
+    .board = Lire un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth pour un échiquier sans câble, chessnut pour un Chessnut à un câble USB, ou son langage et le port, par exemple chesslink:/dev/ttyUSB0. Deux échiquiers se nomment par leur propriétaire : opponent=/dev/ttyUSB0 et mine=/dev/ttyUSB1
+    .board_of = À qui est l'échiquier, si un seul est nommé : à l'adversaire (opponent, par défaut) ou à vous (mine)
     .no_record = Ne pas enregistrer la partie
 
 practice = Jouer contre Hector ou un programme d'échecs, à l'oreille

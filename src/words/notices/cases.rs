@@ -85,9 +85,11 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::BoardsDiffer { white, black, scores, .. } => {
             boards(white, black, scores, &at(), texts)
         }
-        Matter::BoardsAlike { squares, scores, .. } => {
-            texts.boards_alike(&at(), &squares_listed(squares, texts), &scores_compared(scores, texts))
-        }
+        Matter::BoardsAlike { squares, scores, .. } => texts.boards_alike(
+            &at(),
+            &squares_listed(squares, texts),
+            &scores_compared(scores, texts),
+        ),
         Matter::FlagDown(side) => texts.flag_down(*side),
         Matter::BothFlagsDown { first: Some(first) } => texts.both_flags_down(*first),
         Matter::BothFlagsDown { first: None } => texts.both_flags_seen(),

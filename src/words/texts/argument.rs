@@ -7,6 +7,7 @@ use crate::chess::notation::harmless;
 use crate::chess::{CastlingSide, Color, Role};
 use crate::clock::Span;
 use crate::words::Language;
+use crate::words::called_board::{BoardOf, CalledBoard};
 use crate::words::duration::{Precision, duration};
 
 /// Something that a text tells.
@@ -57,6 +58,30 @@ numbers!(u8, u16, u32, u64, usize, i32);
 impl<'a> Argument<'a> for Color {
     fn told(self, texts: &Texts) -> FluentValue<'a> {
         FluentValue::from(self.fold_wb(texts.white(), texts.black()))
+    }
+}
+
+/// An electronic board, as it is called where it does something.
+impl<'a> Argument<'a> for CalledBoard {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        FluentValue::from(match self {
+            CalledBoard::TheBoard => texts.electronic_board(),
+            CalledBoard::Of(BoardOf::Opponent) => texts.opponents_electronic_board(),
+            CalledBoard::Of(BoardOf::Mine) => texts.own_electronic_board(),
+        })
+    }
+}
+
+/// An electronic board where it is not the subject: to choose by.
+#[derive(Debug, Clone, Copy)]
+pub struct WhichBoard(pub CalledBoard);
+
+impl<'a> Argument<'a> for WhichBoard {
+    fn told(self, _: &Texts) -> FluentValue<'a> {
+        FluentValue::from(match self.0 {
+            CalledBoard::TheBoard => "only",
+            CalledBoard::Of(owner) => owner.code(),
+        })
     }
 }
 

@@ -1,49 +1,86 @@
-//! The electronic board that the options name, felt beside a seat. Never makes a move of what it feels.
+//! The electronic boards that the options name, felt beside a seat. Never makes a move of what it feels.
 
 use crate::devices::timepiece::Timepiece;
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Place, WantedBoard, wanted_board};
+use crate::scenes::named_board::{NamedBoard, TWO_BOARDS};
+use crate::scenes::place::{Place, WantedBoard, may_be_one, wanted_board};
 use crate::scenes::play::PlayOptions;
-use crate::scenes::play::options::BoardOf;
 use crate::seat::around::{Sits, Surrounded};
-use crate::seat::beside_board::BesideBoard;
+use crate::seat::beside_boards::{BesideBoards, FeltHere};
 use crate::seat::overseen::Overseer;
 use crate::seat::player::SeatLeft;
-use crate::words::Texts;
+use crate::words::{BoardOf, Texts};
 
 use super::overseen;
 
-/// A board, and whose it is.
-pub(super) struct BoardOfSomebody {
-    board: WantedBoard,
-    of: BoardOf,
+/// How somebody says whose the only board is, for a sentence.
+const OWNER_OPTION: &str = "--board-of";
+
+/// The boards beside a seat.
+pub(super) enum WantedBoards {
+    One(BoardOf, WantedBoard),
+    Both { opponents: WantedBoard, mine: WantedBoard },
 }
 
-/// The board that is wanted, if one is.
+/// The boards that are wanted, if any are.
 pub(super) fn wanted(
     options: &PlayOptions,
     texts: &Texts,
-) -> Result<Option<BoardOfSomebody>, Failure> {
-    let wanted = wanted_board(options.board.as_deref(), texts)?;
-    Ok(wanted.map(|board| BoardOfSomebody { board, of: options.board_of }))
+) -> Result<Option<WantedBoards>, Failure> {
+    let read = |text| NamedBoard::read(text, texts);
+    let named: Vec<NamedBoard> =
+        options.board.iter().map(|text| read(text)).collect::<Result<_, _>>()?;
+    let refused = |sentence| Err(Failure::Input(sentence));
+    let is_owned = !named.is_empty() && named.iter().all(|board| board.of.is_some());
+    if is_owned && options.board_of.is_some() {
+        return refused(texts.board_owner_said_twice(OWNER_OPTION, TWO_BOARDS));
+    }
+    match &named[..] {
+        [] => Ok(None),
+        [only] => {
+            let of = only.of.or(options.board_of).unwrap_or_default();
+            Ok(Some(WantedBoards::One(of, wanted_board(only.place, texts)?)))
+        }
+        [
+            NamedBoard { of: Some(BoardOf::Opponent), place: opponents },
+            NamedBoard { of: Some(BoardOf::Mine), place: mine },
+        ]
+        | [
+            NamedBoard { of: Some(BoardOf::Mine), place: mine },
+            NamedBoard { of: Some(BoardOf::Opponent), place: opponents },
+        ] => both(opponents, mine, texts).map(Some),
+        _ if is_owned => refused(texts.boards_of_one_owner(TWO_BOARDS)),
+        _ => refused(texts.boards_without_owner(TWO_BOARDS)),
+    }
 }
 
-/// Serves whoever sits there, with the board and the arbiter's desk if there are any.
+fn both(opponents: &str, mine: &str, texts: &Texts) -> Result<WantedBoards, Failure> {
+    let places = (wanted_board(opponents, texts)?, wanted_board(mine, texts)?);
+    match may_be_one(&places.0, &places.1) {
+        false => Ok(WantedBoards::Both { opponents: places.0, mine: places.1 }),
+        true => Err(Failure::Input(texts.boards_at_one_place(opponents, mine, TWO_BOARDS))),
+    }
+}
+
+/// Serves whoever sits there, with the boards and the arbiter's desk if there are any.
 pub(super) fn serve(
     place: &mut Place,
     sitter: impl Sits,
-    (board, overseer): (Option<BoardOfSomebody>, Option<Overseer>),
+    (boards, overseer): (Option<WantedBoards>, Option<Overseer>),
     timepiece: Timepiece,
 ) -> Result<Option<SeatLeft>, Failure> {
-    let Some(BoardOfSomebody { board, of }) = board else {
-        return Ok(overseen::serve(place, sitter, overseer, timepiece));
+    let felt = match boards {
+        None => return Ok(overseen::serve(place, sitter, overseer, timepiece)),
+        Some(WantedBoards::One(of, board)) => {
+            place.feel_board(of, board)?;
+            FeltHere::One(of)
+        }
+        Some(WantedBoards::Both { opponents, mine }) => {
+            place.feel_board(BoardOf::Opponent, opponents)?;
+            place.feel_board(BoardOf::Mine, mine)?;
+            FeltHere::Both
+        }
     };
-    let own = sitter.seat().own;
-    let side = match of {
-        BoardOf::Mine => own,
-        BoardOf::Opponent => !own,
-    };
-    place.feel_board(board)?;
-    let beside = Surrounded(BesideBoard::new(sitter, side));
+    let beside = Surrounded(BesideBoards::new(sitter, felt));
     Ok(overseen::serve(place, beside, overseer, timepiece))
 }

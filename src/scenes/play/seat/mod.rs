@@ -11,6 +11,8 @@ mod overseen;
 mod page;
 #[cfg_attr(not(feature = "hall"), path = "not_reporting.rs")]
 mod reporting;
+#[cfg(test)]
+mod two_boards;
 mod two_places;
 #[cfg(feature = "hall")]
 mod unreported;
@@ -46,7 +48,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
     };
     let (other_place, desk) = (door(&options.listen)?, door(&options.arbiter)?);
     let (hall, seat_options) = reporting::to_hall(options, &texts)?;
-    let board = boards::wanted(options, &texts)?;
+    let felt = boards::wanted(options, &texts)?;
     let page = page::wanted(options, &texts)?;
     let opponent = match (&other_place, &page) {
         (None, None) => OpponentsSeat::Here,
@@ -61,15 +63,15 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
         };
         let left = match other_place {
             None => match page {
-                None => boards::serve(place, seat, (board, overseer), timepiece)?,
+                None => boards::serve(place, seat, (felt, overseer), timepiece)?,
                 Some(page) => {
                     let beside = page::open(place, &page, seat)?;
-                    boards::serve(place, beside, (board, overseer), timepiece)?
+                    boards::serve(place, beside, (felt, overseer), timepiece)?
                 }
             },
             Some(door) => {
                 let relayed = two_places::host(place, door, seat, head, &recorded)?;
-                boards::serve(place, Surrounded(relayed), (board, overseer), timepiece)?
+                boards::serve(place, Surrounded(relayed), (felt, overseer), timepiece)?
             }
         };
         match left {
@@ -86,6 +88,11 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
 /// Whether the game can be reported to the hall that was named.
 pub(super) fn check_hall(options: &PlayOptions, texts: &Texts) -> Outcome {
     reporting::to_hall(options, texts).map(drop)
+}
+
+/// Whether the electronic boards that were named can be looked for.
+pub(super) fn check_boards(options: &PlayOptions, texts: &Texts) -> Outcome {
+    boards::wanted(options, texts).map(drop)
 }
 
 /// Plays at a terminal in tournament mode, with nobody elsewhere.

@@ -6,7 +6,7 @@ use crate::table::sensed::explanation::{Explanation, may_slide_on};
 use crate::table::sensed::unfinished::may_become_castling;
 use crate::table::standing::Standing;
 
-use super::HandWatch;
+use super::{HandSeen, HandWatch};
 
 impl HandWatch {
     /// Until when it is known what stands.
@@ -84,6 +84,18 @@ impl HandWatch {
     fn of_another(&self, moves: &[ClaimedMove]) -> Span {
         let sliding = self.patience.sliding;
         self.before().map_or(sliding, |before| self.of_move(before, moves).max(sliding))
+    }
+
+    /// Whether hands may be at work on a board that has shown the game: what is felt has not come to rest yet.
+    #[must_use]
+    pub fn is_at_work(&self) -> bool {
+        self.felt.is_full() && self.agreed.is_some() && self.told.is_none()
+    }
+
+    /// Whether what is felt now has come to rest, and is not the game.
+    #[must_use]
+    pub fn is_known_to_differ(&self) -> bool {
+        matches!(self.told, Some(HandSeen::Differs(_)))
     }
 
     /// Whether a move that was announced has not been seen on the board yet.

@@ -1,0 +1,280 @@
+//! What is told of one board beside a seat: the moves that hands have made there, and how it comes and goes. What is
+//! seen on the other board as well is the same move, and told once.
+
+use crate::chess::{ClaimedMove, Square};
+use crate::clock::Moment;
+use crate::laws::Mode;
+use crate::present::conversation::{Asked, BoardComesOrGoes, Converses as _, FromBoard, Out};
+use crate::present::spoken::Priority;
+use crate::seat::around::Sits;
+use crate::seat::board_shown::shown;
+use crate::seat::player::SeatDeed;
+use crate::table::sensed::{BoardLooks, HandSeen, TouchSeen};
+use crate::table::{Fact, Game, Phase, Recorded, Said, TouchedBefore, TouchedMan};
+use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
+
+use super::board::{BoardAgreement, BoardBeside, ToldOfMoves};
+
+/// So many moves are told of which one was made.
+const MOST_TOLD: usize = 4;
+
+/// A board that has its turn, with the other one if there is one, and the seat.
+pub(super) struct AtOne<'b, S> {
+    pub(super) sitter: &'b mut S,
+    pub(super) board: &'b mut BoardBeside,
+    pub(super) other: Option<&'b mut BoardBeside>,
+}
+
+/// What the other board shows of a move.
+enum OnTheOther {
+    NothingYet,
+    TheSame,
+    AnotherMove(ClaimedMove),
+}
+
+impl<S: Sits> AtOne<'_, S> {
+    pub(super) fn game(&self) -> &Game {
+        &self.sitter.seat().running.game
+    }
+
+    /// What a touch may have cost is told with what was asked for.
+    pub(super) fn follow_asking(&mut self, now: Moment) -> Vec<Out> {
+        let touched = self.board.touches.before_asking(&self.sitter.seat().running.game);
+        self.tell_touches(&touched, TouchedBefore::Asking, now)
+    }
+
+    pub(super) fn takes_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {
+        let (seen, comes_or_goes) = news.taken_in(&mut self.board.watch, now);
+        let mut out = self.tell(seen, now);
+        let (seat, called) = (self.sitter.seat(), self.board.called);
+        match comes_or_goes {
+            None => {}
+            Some(BoardComesOrGoes::Comes(kind)) => {
+                out.push(seat.tells(seat.tongue.texts.board_here(called, kind)));
+                out.extend(shown(&seat.running.game, self.board.of));
+            }
+            Some(BoardComesOrGoes::Goes(reason)) => {
+                self.board.held = None;
+                out.push(seat.utter(Priority::Alarm, reason));
+            }
+        }
+        out
+    }
+
+    pub(super) fn tell(&mut self, seen: Vec<HandSeen>, now: Moment) -> Vec<Out> {
+        seen.into_iter().flat_map(|seen| self.tell_one(seen, now)).collect()
+    }
+
+    fn tell_one(&mut self, seen: HandSeen, now: Moment) -> Vec<Out> {
+        let called = self.board.called;
+        match seen {
+            HandSeen::Touched(seen) => {
+                self.board.touches.feel(seen, &self.sitter.seat().running.game);
+                Vec::new()
+            }
+            HandSeen::Agrees => self.agrees(now),
+            HandSeen::Stands { claim, legality } => {
+                self.board.agreement = BoardAgreement::Agrees;
+                self.board.held = None;
+                let mover = self.board.watch.moves().last().map(|(by, _)| *by);
+                let touched = mover.map(|by| self.board.touches.end_with(by, &claim, &legality));
+                let touched = touched.unwrap_or_default();
+                let mut out = self.tell_touches(&touched, TouchedBefore::AnotherMove, now);
+                out.extend(self.stands(claim));
+                out
+            }
+            HandSeen::OneOf(claims) => {
+                self.board.held = None;
+                if self.is_shown_by_the_other(&claims) {
+                    return Vec::new();
+                }
+                let told: Vec<String> =
+                    claims.iter().take(MOST_TOLD).map(|claim| self.words(claim)).collect();
+                let texts = &self.sitter.seat().tongue.texts;
+                vec![self.tells(texts.board_shows_one_of(called, &told.join(", ")))]
+            }
+            HandSeen::TakenBack(claim) => {
+                self.board.held = None;
+                self.board.ahead.pop();
+                let words = self.words(&claim);
+                self.withdraw();
+                let texts = &self.sitter.seat().tongue.texts;
+                vec![self.tells(texts.board_taken_back(WhichBoard(called), &words))]
+            }
+            HandSeen::Differs(divergence) => self.sees_difference(divergence, now),
+            HandSeen::NotSetUp(looks) => {
+                let texts = &self.sitter.seat().tongue.texts;
+                let named = match called {
+                    CalledBoard::TheBoard => texts.electronic_board_of(self.board.side),
+                    CalledBoard::Of(BoardOf::Mine) => texts.own_electronic_board(),
+                    CalledBoard::Of(BoardOf::Opponent) => texts.opponents_electronic_board(),
+                };
+                let told = tell_looks(looks, &named, texts);
+                told.map(|told| self.tells(told)).into_iter().collect()
+            }
+            HandSeen::NotBelieved(square) => self.does_not_believe(square, now),
+        }
+    }
+
+    fn agrees(&mut self, now: Moment) -> Vec<Out> {
+        self.board.held = None;
+        let before = std::mem::replace(&mut self.board.agreement, BoardAgreement::Agrees);
+        let (texts, called) = (&self.sitter.seat().tongue.texts, self.board.called);
+        match before {
+            BoardAgreement::NotYet => vec![self.tells(texts.board_ready(called))],
+            BoardAgreement::Differs => {
+                let mut out = vec![self.tells(texts.board_agrees_again(called))];
+                out.extend(self.read_out_again(now));
+                out
+            }
+            BoardAgreement::Agrees => Vec::new(),
+        }
+    }
+
+    /// The arbiter learns which pieces were touched, if it matters, here and in a hall: it is a fact of the record.
+    pub(super) fn tell_touches(
+        &mut self,
+        told: &[TouchSeen],
+        before: TouchedBefore,
+        now: Moment,
+    ) -> Vec<Out> {
+        let plies = self.game().plies().len();
+        if told.is_empty() || !self.board.touches.may_be_told(plies) {
+            return Vec::new();
+        }
+        let man = |seen: &TouchSeen| TouchedMan { square: seen.square, piece: seen.piece };
+        let touched = told.iter().map(man).collect();
+        let fact = Fact::TouchesFelt { side: self.board.side, before, touched };
+        let seat = self.sitter.seat_mut();
+        let told = seat.running.take_in(vec![Recorded { at: now, fact }]);
+        seat.tell(told)
+    }
+
+    /// A move stands. What both boards show is one move: it is told when the first of them does.
+    fn stands(&mut self, claim: ClaimedMove) -> Vec<Out> {
+        let found = self.on_the_other(self.board.ahead.len(), &claim);
+        self.board.ahead.push(claim);
+        match found {
+            OnTheOther::NothingYet => self.propose(claim),
+            OnTheOther::TheSame => match self.board.told {
+                ToldOfMoves::Holds => Vec::new(),
+                ToldOfMoves::Withdrawn => self.propose(claim),
+            },
+            OnTheOther::AnotherMove(shown) => self.shows_otherwise(&claim, &shown),
+        }
+    }
+
+    fn on_the_other(&self, before: usize, claim: &ClaimedMove) -> OnTheOther {
+        let Some((other, shown)) =
+            self.other.as_deref().and_then(|other| Some((other, *other.ahead.get(before)?)))
+        else {
+            return OnTheOther::NothingYet;
+        };
+        let present = self.game().present();
+        let stands = self.board.standing_after(present, before).map(|stands| {
+            let legality = stands.judge(claim);
+            stands.after(claim, &legality)
+        });
+        match stands == other.standing_after(present, before + 1) {
+            true => OnTheOther::TheSame,
+            false => OnTheOther::AnotherMove(shown),
+        }
+    }
+
+    /// Whether the other board shows which of these moves was made.
+    fn is_shown_by_the_other(&self, claims: &[ClaimedMove]) -> bool {
+        let before = self.board.ahead.len();
+        let is_it = |claim| matches!(self.on_the_other(before, claim), OnTheOther::TheSame);
+        claims.iter().any(is_it)
+    }
+
+    /// A move stands on the board: it is told, and asked about where nothing else is open.
+    fn propose(&mut self, claim: ClaimedMove) -> Vec<Out> {
+        let words = self.words(&claim);
+        let called = self.board.called;
+        let mover = self.board.watch.moves().last().map(|(by, _)| *by);
+        let game = self.game();
+        let turn = game.turn();
+        let next = if turn.made.is_some() { !turn.by } else { turn.by };
+        let is_played = matches!(game.phase(), Phase::Playing);
+        self.tells_of_moves(ToldOfMoves::Holds);
+        let seat = self.sitter.seat_mut();
+        let is_free = match &seat.open.asked {
+            None => true,
+            Some(Asked::Deed(SeatDeed::FromBoard(..))) => true,
+            Some(_) => false,
+        };
+        let Some(by) = mover.filter(|by| *by == next && is_played && is_free) else {
+            let texts = &self.sitter.seat().tongue.texts;
+            return vec![self.tells(texts.board_shows(called, &words))];
+        };
+        let deed = SeatDeed::FromBoard(called, by, Said { words, claim });
+        let asked = seat.question(&deed);
+        seat.open.asks(deed);
+        vec![self.tells(asked)]
+    }
+
+    /// The boards show two moves, and nobody has said one of them: the words decide (D.2.1).
+    fn shows_otherwise(&mut self, claim: &ClaimedMove, on_the_other: &ClaimedMove) -> Vec<Out> {
+        self.withdraw();
+        let (here, there) = (self.words(claim), self.words(on_the_other));
+        let (own, opponents) = match self.board.of {
+            BoardOf::Mine => (here, there),
+            BoardOf::Opponent => (there, here),
+        };
+        let texts = &self.sitter.seat().tongue.texts;
+        vec![self.tells(texts.boards_show_otherwise(&own, &opponents))]
+    }
+
+    /// What was asked about a move on a board is no question any more.
+    pub(super) fn withdraw(&mut self) {
+        self.tells_of_moves(ToldOfMoves::Withdrawn);
+        let open = &mut self.sitter.seat_mut().open;
+        if matches!(open.asked, Some(Asked::Deed(SeatDeed::FromBoard(..)))) {
+            open.asked = None;
+        }
+    }
+
+    fn tells_of_moves(&mut self, told: ToldOfMoves) {
+        self.board.told = told;
+        if let Some(other) = &mut self.other {
+            other.told = told;
+        }
+    }
+
+    /// A square is set aside. Which one is the arbiter's to know, here and in a hall: what seems to stick may be a piece that
+    /// stands otherwise than in the game (D.2.9).
+    fn does_not_believe(&mut self, square: Square, now: Moment) -> Vec<Out> {
+        // Whether that square agrees nobody knows, so it is not said that the board does.
+        self.board.agreement = BoardAgreement::Agrees;
+        let which = WhichBoard(self.board.called);
+        let seat = self.sitter.seat_mut();
+        let texts = &seat.tongue.texts;
+        let told = match seat.running.game.mode() {
+            Mode::Training => {
+                texts.board_square_not_believed(which, &seat.running.wording.say_square(square))
+            }
+            Mode::Tournament => texts.board_one_square_not_believed(which),
+        };
+        let mut out = vec![seat.tells(told)];
+        let fact = Fact::SquareDistrusted { side: self.board.side, square };
+        let told = seat.running.take_in(vec![Recorded { at: now, fact }]);
+        out.extend(seat.tell(told));
+        out
+    }
+
+    /// What the board looks like, where that says more than single squares do.
+    pub(super) fn looks(&self, looks: BoardLooks) -> Option<String> {
+        let texts = &self.sitter.seat().tongue.texts;
+        tell_looks(looks, &texts.electronic_board_of(self.board.side), texts)
+    }
+
+    /// The words of an announcement for what a hand did.
+    fn words(&self, claim: &ClaimedMove) -> String {
+        self.sitter.seat().running.wording.say_claim(claim)
+    }
+
+    fn tells(&self, sentence: String) -> Out {
+        self.sitter.seat().tells(sentence)
+    }
+}

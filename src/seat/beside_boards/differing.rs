@@ -1,0 +1,210 @@
+//! Boards that do not show the game: which of them, on which squares and since when (D.2.9). What one shows is told when
+//! hands are off the other one too, because boards that show the same are another matter. Never says whose fault it is.
+
+use crate::chess::Square;
+use crate::clock::{Moment, Span};
+use crate::laws::Mode;
+use crate::present::conversation::{Converses as _, Out};
+use crate::present::spoken::Priority;
+use crate::seat::around::Sits;
+use crate::seat::running::Told;
+use crate::table::sensed::{BoardLooks, BoardSense, Divergence, SquareSense};
+use crate::table::{Act, ArbiterTold, Intent, Look, Notice, Person, PlayerTold};
+
+use super::at_one::AtOne;
+use super::board::{BoardAgreement, BoardBeside, HeldDifference};
+
+/// No longer is a difference kept from the arbiter because hands are at work on the other board: as long as a move may
+/// take to be copied.
+const HELD: Span = Span::from_seconds(25);
+
+impl<S: Sits> AtOne<'_, S> {
+    /// No move explains what stands. Whether the other board shows the same is known when it is at rest.
+    pub(super) fn sees_difference(&mut self, divergence: Divergence, now: Moment) -> Vec<Out> {
+        if self.other.is_none() {
+            return self.differs(&divergence, now);
+        }
+        self.withdraw();
+        let since = self.board.held.as_ref().map_or(now, |held| held.since);
+        self.board.held = Some(HeldDifference { divergence, since });
+        Vec::new()
+    }
+
+    /// Tells what was held, if both boards are at rest, or nobody waits any longer.
+    pub(super) fn tell_held(&mut self, now: Moment) -> Vec<Out> {
+        if self.held_until().is_none_or(|until| now < until) {
+            return Vec::new();
+        }
+        let Some(HeldDifference { divergence, .. }) = self.board.held.take() else {
+            return Vec::new();
+        };
+        match self.other.as_deref_mut().filter(|other| stand_alike(self.board, other)) {
+            Some(other) => {
+                other.held = None;
+                self.differ_alike(now)
+            }
+            None => self.differs(&divergence, now),
+        }
+    }
+
+    /// Until when what is held waits; none where nothing is held, or hands are at work on the board again.
+    fn held_until(&self) -> Option<Moment> {
+        let held = self.board.held.as_ref().filter(|_| self.board.watch.is_known_to_differ())?;
+        let waits = self.other.as_deref().is_some_and(|other| other.watch.is_at_work());
+        Some(if waits { held.since + HELD } else { held.since })
+    }
+
+    /// When something may follow on this board though nobody does anything.
+    pub(super) fn next_wake(&mut self) -> Option<Moment> {
+        [self.held_until(), self.board.watch.next_wake()].into_iter().flatten().min()
+    }
+
+    /// Where is the arbiter's to know; in training the player is told as well (D.2.9).
+    fn differs(&mut self, divergence: &Divergence, now: Moment) -> Vec<Out> {
+        let before = std::mem::replace(&mut self.board.agreement, BoardAgreement::Differs);
+        let looked = std::mem::replace(&mut self.board.looked, divergence.looks);
+        self.withdraw();
+        let strange = self.looks(divergence.looks);
+        // Whoever clears a board away, or sets it up, is told once.
+        if strange.is_some() && before == BoardAgreement::Differs && looked == divergence.looks {
+            return Vec::new();
+        }
+        let side = self.board.side;
+        let texts = &self.sitter.seat().tongue.texts;
+        let squares = self.squares(divergence);
+        let whole = match (strange, divergence.ply) {
+            (Some(strange), _) => strange,
+            (None, Some(ply)) => texts.board_differs_since(side, &squares, ply / 2 + 1),
+            (None, None) => texts.board_differs_on(side, &squares),
+        };
+        let calls = texts.board_differs_call(self.board.called);
+        let mut out = self.tell_difference(whole, calls, before);
+        // A board that knows its pieces is read out, as a player would read it.
+        let told = self.board.reads_out().map(|intent| self.read_out(&intent, now));
+        out.extend(self.sitter.seat_mut().tell(told.unwrap_or_default()));
+        out
+    }
+
+    /// Both show the same, and not the game: D.2.9 is for boards that differ, and the words are the move (D.2.1).
+    fn differ_alike(&mut self, now: Moment) -> Vec<Out> {
+        let Some(other) = self.other.as_deref_mut() else { return Vec::new() };
+        let (divergence, of_the_other) = (self.board.watch.divergence(), other.watch.divergence());
+        let before = [&mut *self.board, other].map(|board| {
+            board.looked = BoardLooks::OtherwiseOnSquares;
+            std::mem::replace(&mut board.agreement, BoardAgreement::Differs)
+        });
+        let reads = [self.board.reads_out(), other.reads_out()];
+        self.withdraw();
+        let squares = self.squares(&divergence);
+        let texts = &self.sitter.seat().tongue.texts;
+        // Both have since the later of the two.
+        let since = divergence.ply.zip(of_the_other.ply).map(|(one, other)| one.max(other));
+        let whole = match since {
+            Some(ply) => texts.boards_alike_differ_since(&squares, ply / 2 + 1),
+            None => texts.boards_alike_differ_on(&squares),
+        };
+        let is_told = before.iter().all(|before| *before == BoardAgreement::Differs);
+        let before = if is_told { BoardAgreement::Differs } else { BoardAgreement::Agrees };
+        let mut out = self.tell_difference(whole, texts.boards_differ_call(), before);
+        let mut told: Vec<Told> = Vec::new();
+        for intent in reads.into_iter().flatten() {
+            // What the first board alone would be called is not so.
+            told.retain(|told| !is_case(told));
+            told.extend(self.read_out(&intent, now));
+        }
+        out.extend(self.sitter.seat_mut().tell(told));
+        out
+    }
+
+    fn squares(&self, divergence: &Divergence) -> String {
+        let wording = self.sitter.seat().running.wording;
+        let names = divergence.squares.iter().map(|at| wording.say_square(*at));
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The whole of it for the arbiter, and for the player in training; otherwise the player calls the arbiter.
+    fn tell_difference(
+        &mut self,
+        whole: String,
+        calls: String,
+        before: BoardAgreement,
+    ) -> Vec<Out> {
+        let seat = self.sitter.seat_mut();
+        let told = match seat.running.game.mode() {
+            Mode::Training => Some(whole.clone()),
+            // Until the board agrees again nothing else is told: a sensor may be at fault.
+            Mode::Tournament if before == BoardAgreement::Differs => None,
+            Mode::Tournament => Some(calls),
+        };
+        let told = told.map(|told| seat.utter(Priority::Alarm, told));
+        let mut out: Vec<Out> = told.into_iter().collect();
+        seat.desk.put(whole.clone());
+        out.push(Out::Arbiter(whole));
+        out
+    }
+
+    /// A board that is right again beside another one is read out again: what its case says of both is so no more.
+    pub(super) fn read_out_again(&mut self, now: Moment) -> Vec<Out> {
+        let Some(intent) = self.other.as_ref().and_then(|_| self.board.reads_out()) else {
+            return Vec::new();
+        };
+        let told = self.read_out(&intent, now);
+        self.sitter.seat_mut().tell(told)
+    }
+
+    fn read_out(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
+        let mut told = self.sitter.seat_mut().running.happens_awake(intent, now);
+        if self.other.is_some() {
+            // Nobody has typed what would be noted.
+            told.retain(|told| !is_noted(told));
+        }
+        told
+    }
+}
+
+impl BoardBeside {
+    /// What its player would read out, if it knows all its pieces.
+    fn reads_out(&self) -> Option<Intent> {
+        let (side, who) = (self.side, Person::Player(self.side));
+        let looks = pieces(&self.watch.sense())?;
+        Some(Intent::Do { side, who, act: Act::ReadsSquares(looks) })
+    }
+}
+
+/// Whether both boards are known to stand alike, and otherwise than the game on some squares.
+fn stand_alike(one: &BoardBeside, other: &BoardBeside) -> bool {
+    let is_on_squares = |board: &BoardBeside| {
+        board.watch.is_known_to_differ()
+            && board.watch.divergence().looks == BoardLooks::OtherwiseOnSquares
+    };
+    let felt = one.watch.sense();
+    is_on_squares(one)
+        && is_on_squares(other)
+        && felt == other.watch.sense()
+        && pieces(&felt).is_some()
+}
+
+/// What stands on every square, where a board knows it.
+fn pieces(sense: &BoardSense) -> Option<Vec<Look>> {
+    let mut looks = Vec::with_capacity(64);
+    for at in Square::ALL {
+        let found = match sense.at(at) {
+            SquareSense::Empty => None,
+            SquareSense::Stands(piece) => Some(piece),
+            SquareSense::Unknown | SquareSense::Occupied | SquareSense::Coloured(_) => return None,
+        };
+        looks.push(Look { at, found });
+    }
+    Some(looks)
+}
+
+fn is_noted(told: &Told) -> bool {
+    matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Noted)))
+}
+
+fn is_case(told: &Told) -> bool {
+    match told {
+        Told::Notice(Notice::ToArbiter(told)) => matches!(**told, ArbiterTold::Case(_)),
+        _ => false,
+    }
+}

@@ -1,0 +1,149 @@
+//! A game at a terminal between two emulated boards of two families, which speak their real bytes at the same time: the
+//! opponent's a ChessLink, the player's own a DGT that lies the other way round.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use hector::chess::{Color, Piece, Position, Square};
+use hector::devices::boards::BoardKind;
+use hector::table::Standing;
+
+use crate::boards_at_the_seat::settles_the_game;
+use crate::common::at_terminal::AtTerminal;
+use crate::common::board_at_a_port::{AtAPort, Deeds};
+use crate::common::emulated_board::EmulatedBoard;
+
+/// What takes long.
+const LONG: Duration = Duration::from_secs(60);
+
+/// Both boards, and the player between them.
+struct Table {
+    opponents: AtAPort,
+    /// Turned: what it calls a1 is h8.
+    own: AtAPort,
+    seat: AtTerminal,
+    home: PathBuf,
+}
+
+impl Table {
+    fn laid(name: &str, language: &str) -> Table {
+        let (opponents, own) = (AtAPort::new(BoardKind::ChessLink), AtAPort::new(BoardKind::Dgt));
+        let mut turned = Standing::Regular(Position::initial()).board();
+        turned.rotate_180();
+        *own.board.lock().expect("a board") =
+            EmulatedBoard::new(BoardKind::Dgt, turned).at_a_cable();
+        let home = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
+        let arguments = format!(
+            "play --silent --no-record --board mine=dgt:{} --board opponent={}",
+            own.name, opponents.name
+        );
+        let settings = format!("language = {language}\n");
+        let seat = AtTerminal::begin(name, &home, &settings, &arguments);
+        Table { opponents, own, seat, home }
+    }
+
+    /// Both are told, whichever comes first.
+    fn sees_both(&mut self, told: [&str; 2]) {
+        let (first, _) = self.seat.sees_one_of(&told);
+        self.seat.sees(told[1 - first]);
+    }
+
+    fn on_own(&self, from: Square, to: Square, piece: Piece) {
+        self.own.does(Deeds::Changes(from.rotate_180(), None));
+        self.own.does(Deeds::Changes(to.rotate_180(), Some(piece)));
+    }
+
+    fn on_opponents(&self, from: Square, to: Square, piece: Piece) {
+        self.opponents.does(Deeds::Changes(from, None));
+        self.opponents.does(Deeds::Changes(to, Some(piece)));
+    }
+
+    fn leaves(self) {
+        let trespasses =
+            [&self.opponents, &self.own].map(|port| port.board.lock().expect("a board").trespasses);
+        assert_eq!(trespasses, [0, 0]);
+        drop(self.seat);
+        fs::remove_dir_all(self.home).expect("the folder goes");
+    }
+}
+
+#[test]
+fn a_move_on_both_boards_is_one_and_a_board_that_was_lost_comes_back_alone() {
+    let mut table = Table::laid("two-boards", "en");
+    settles_the_game(&mut table.seat);
+    table.sees_both(["Your board answers: DGT.", "The opponent's board answers: ChessLink."]);
+    let ready = "board stands as the game does.";
+    table.seat.sees(ready);
+    if !table.seat.shown().contains("The opponent's board stands") {
+        table.seat.sees(ready);
+    }
+    table.seat.types("");
+    table.seat.sees("White's clock runs.");
+    // It is made on the own board, copied on the other, and asked about once.
+    let (white, black) = (Color::White.pawn(), Color::Black.pawn());
+    table.on_own(Square::E2, Square::E4, white);
+    table.seat.sees("Your board shows: Eva zwei Eva vier. Take it? Yes or no.");
+    table.on_opponents(Square::E2, Square::E4, white);
+    table.seat.types("y");
+    table.seat.sees("Noted: Eva zwei Eva vier.");
+    table.seat.types("");
+    table.seat.sees("Clock pressed.");
+    table.on_opponents(Square::E7, Square::E5, black);
+    table.seat.sees("The opponent's board shows: Eva sieben Eva fünf. Take it? Yes or no.");
+    table.on_own(Square::E7, Square::E5, black);
+    table.seat.types("y");
+    table.seat.sees("Noted: Eva sieben Eva fünf.");
+    let told = table.seat.shown();
+    assert_eq!(told.matches("Take it?").count(), 2, "{told}");
+    table.seat.presses("\t");
+    // One is lost and comes back; the other goes on meanwhile.
+    table.own.mute.store(true, Ordering::Relaxed);
+    table.seat.sees_within("Your board cannot be used: ", LONG);
+    table.on_opponents(Square::G1, Square::F3, Color::White.knight());
+    table.seat.sees("The opponent's board shows: Springer Gustav eins Felix drei.");
+    table.seat.types("y");
+    table.seat.sees("Noted: Springer Gustav eins Felix drei.");
+    table.seat.types("");
+    table.own.mute.store(false, Ordering::Relaxed);
+    table.seat.sees_within("Your board answers: DGT.", LONG);
+    // The copy on the board that was away is waited for, and then missed: on that board alone.
+    table.seat.sees_within(
+        "White's board has differed from the game since move 2, on Gustav eins, Felix drei.",
+        LONG,
+    );
+    assert!(!table.seat.shown().contains("Black's board"), "{}", table.seat.shown());
+    table.on_own(Square::G1, Square::F3, Color::White.knight());
+    table.seat.sees("Your board stands as the game does again.");
+    table.leaves();
+}
+
+#[test]
+fn boards_that_show_another_move_than_the_announced_one_are_told_in_one_sentence() {
+    let mut table = Table::laid("two-boards-alike", "de");
+    let questions = ["Ihre Farbe?", "Welche Bedenkzeit?", "Training oder Turnier?"];
+    table.seat.answers(&questions.map(|question| (question, "")));
+    table.sees_both([
+        "Ihr Brett steht wie die Partie.",
+        "Das Brett des Gegners steht wie die Partie.",
+    ]);
+    table.seat.types("");
+    table.seat.sees("Die Uhr von Weiß läuft.");
+    table.seat.types("eva vier");
+    table.seat.sees("Notiert: Eva zwei Eva vier.");
+    table.on_own(Square::D2, Square::D4, Color::White.pawn());
+    table.on_opponents(Square::D2, Square::D4, Color::White.pawn());
+    table.seat.sees_within(
+        "Beide Bretter stehen gleich und weichen seit Zug 1 von der Partie ab, auf David zwei, Eva zwei, David vier, Eva vier.",
+        LONG,
+    );
+    // Where only one is put right, they differ.
+    table.on_own(Square::D4, Square::D2, Color::White.pawn());
+    table.on_own(Square::E2, Square::E4, Color::White.pawn());
+    table.seat.sees("Ihr Brett steht wieder wie die Partie.");
+    table.on_opponents(Square::D4, Square::D2, Color::White.pawn());
+    table.on_opponents(Square::E2, Square::E4, Color::White.pawn());
+    table.seat.sees("Das Brett des Gegners steht wieder wie die Partie.");
+    table.leaves();
+}

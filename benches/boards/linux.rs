@@ -8,7 +8,7 @@ mod board_at_a_port;
 mod emulated_board;
 
 use std::io::{Read as _, Write as _};
-use std::sync::mpsc::{Receiver, sync_channel};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -40,24 +40,46 @@ pub(crate) fn measure() {
             told(times),
             GOAL.as_millis()
         );
-        println!("{kind:?}: just after a change {:.2} percent of a processor", share(&news));
-        let until = Instant::now() + WATCHED;
-        while let Some(left) = until.checked_duration_since(Instant::now()) {
-            drop(news.recv_timeout(left));
-        }
-        println!("{kind:?}: at rest {:.2} percent", share(&news));
+        take_shares(&format!("{kind:?}"), &news);
         drop(end);
     }
+    two_at_once();
+}
+
+/// Both players' boards: what the two threads take together.
+fn two_at_once() {
+    let (sender, news) = sync_channel(64);
+    let both = [BoardKind::ChessLink, BoardKind::Dgt].map(|kind| (kind, AtAPort::new(kind)));
+    let ends = both.each_ref().map(|(kind, port)| kept(port, *kind, sender.clone()));
+    for (_, port) in &both {
+        port.does(Deeds::Changes(Square::E2, None));
+    }
+    take_shares("ChessLink and Dgt together", &news);
+    drop(ends);
+}
+
+/// What keeping takes just after a change, and once nothing was changed for long.
+fn take_shares(of: &str, news: &Receiver<BoardNews>) {
+    println!("{of}: just after a change {:.2} percent of a processor", share(news));
+    let until = Instant::now() + WATCHED;
+    while let Some(left) = until.checked_duration_since(Instant::now()) {
+        drop(news.recv_timeout(left));
+    }
+    println!("{of}: at rest {:.2} percent", share(news));
 }
 
 fn keep(port: &AtAPort, kind: BoardKind) -> (BoardEnd, Receiver<BoardNews>) {
     let (sender, news) = sync_channel(64);
+    let end = kept(port, kind, sender);
+    assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Here(kind)));
+    (end, news)
+}
+
+fn kept(port: &AtAPort, kind: BoardKind, sender: SyncSender<BoardNews>) -> BoardEnd {
     let address =
         BoardAddress { kind: Some(kind), key: None, place: BoardPlace::Port(port.name.clone()) };
     let end = BoardEnd::open(address, Timepiece::started(), |_, news| news, sender);
-    let end = end.expect("a thread");
-    assert_eq!(news.recv_timeout(LIMIT), Ok(BoardNews::Here(kind)));
-    (end, news)
+    end.expect("a thread")
 }
 
 /// A pawn is lifted and placed, in turn: how long until Hector has it.

@@ -98,6 +98,8 @@ impl<S: Sits> AtOne<'_, S> {
                 self.board.ahead.pop();
                 let words = self.words(&claim);
                 self.withdraw();
+                // Made again, it is told again.
+                self.tells_of_moves(ToldOfMoves::Withdrawn);
                 let texts = &self.sitter.seat().tongue.texts;
                 vec![self.tells(texts.board_taken_back(WhichBoard(called), &words))]
             }
@@ -214,20 +216,43 @@ impl<S: Sits> AtOne<'_, S> {
         vec![self.tells(asked)]
     }
 
-    /// The boards show two moves, and nobody has said one of them: the words decide (D.2.1).
+    /// The boards show two moves, and nobody has said one of them: the words decide (D.2.1). Which they are is the
+    /// arbiter's to know; in training the player is told as well (D.2.9).
     fn shows_otherwise(&mut self, claim: &ClaimedMove, on_the_other: &ClaimedMove) -> Vec<Out> {
-        self.withdraw();
+        self.withdraw_both();
         let (here, there) = (self.words(claim), self.words(on_the_other));
+        let side = self.board.side;
+        let (white, black) = side.fold_wb((&here, &there), (&there, &here));
         let (own, opponents) = match self.board.of {
-            BoardOf::Mine => (here, there),
-            BoardOf::Opponent => (there, here),
+            BoardOf::Mine => (&here, &there),
+            BoardOf::Opponent => (&there, &here),
         };
-        let texts = &self.sitter.seat().tongue.texts;
-        vec![self.tells(texts.boards_show_otherwise(&own, &opponents))]
+        let seat = self.sitter.seat_mut();
+        let texts = &seat.tongue.texts;
+        let told = match seat.running.game.mode() {
+            Mode::Training => texts.boards_show_otherwise(own, opponents),
+            Mode::Tournament => texts.boards_show_otherwise_say(),
+        };
+        let whole = texts.boards_show_two_moves(white, black);
+        let out = vec![seat.tells(told), Out::Arbiter(whole.clone())];
+        seat.desk.put(whole);
+        out
     }
 
-    /// What was asked about a move on a board is no question any more.
+    /// What was asked about a move on this board is no question any more. One about the other board stays.
     pub(super) fn withdraw(&mut self) {
+        let called = self.board.called;
+        let open = &mut self.sitter.seat_mut().open;
+        let is_of_it = matches!(&open.asked,
+            Some(Asked::Deed(SeatDeed::FromBoard(asked, ..))) if *asked == called);
+        if is_of_it {
+            open.asked = None;
+            self.tells_of_moves(ToldOfMoves::Withdrawn);
+        }
+    }
+
+    /// The same for both boards.
+    fn withdraw_both(&mut self) {
         self.tells_of_moves(ToldOfMoves::Withdrawn);
         let open = &mut self.sitter.seat_mut().open;
         if matches!(open.asked, Some(Asked::Deed(SeatDeed::FromBoard(..)))) {

@@ -20,6 +20,8 @@ texts! {
     board_one_square_not_believed(board: WhichBoard);
     boards_square_not_believed(side: Color, square: &str);
     boards_show_otherwise(own: &str, opponents: &str);
+    boards_show_otherwise_say();
+    boards_show_two_moves(white: &str, black: &str);
     boards_alike_differ_on(squares: &str);
     boards_alike_differ_since(squares: &str, number: usize);
     boards_differ_call();

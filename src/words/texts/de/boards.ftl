@@ -29,6 +29,8 @@ board_one_square_not_believed =
     } wird nicht mehr geglaubt. Hector macht ohne dieses Feld weiter; ein Zug dorthin muss gesagt werden.
 boards_square_not_believed = Auf dem Brett von { $side } wird dem Feld { $square } nicht mehr geglaubt: Es hängt oder flackert, oder dort steht etwas anderes als in der Partie. Was dieses Brett darüber sagt, zählt nicht.
 boards_show_otherwise = Ihr Brett zeigt: { $own }. Das Brett des Gegners zeigt: { $opponents }. Sagen Sie den Zug, der angesagt wurde.
+boards_show_otherwise_say = Die Bretter zeigen nicht denselben Zug. Sagen Sie den Zug, der angesagt wurde.
+boards_show_two_moves = Das Brett von Weiß zeigt: { $white }. Das Brett von Schwarz zeigt: { $black }. Noch ist keiner von beiden Zügen angesagt.
 boards_alike_differ_on = Beide Bretter stehen gleich und weichen von der Partie ab auf { $squares }. Maßgeblich ist der angesagte Zug.
 boards_alike_differ_since = Beide Bretter stehen gleich und weichen seit Zug { $number } von der Partie ab, auf { $squares }. Maßgeblich ist der angesagte Zug.
 boards_differ_call = Keines der beiden Bretter zeigt die Partie. Rufen Sie den Schiedsrichter.

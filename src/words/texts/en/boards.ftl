@@ -29,6 +29,8 @@ board_one_square_not_believed =
     } is not believed any more. Hector goes on without it; a move to it has to be said.
 boards_square_not_believed = On { $side }'s board the square { $square } is not believed any more: it sticks or flickers, or something stands there that is not the game. What that board says of it counts for nothing.
 boards_show_otherwise = Your board shows: { $own }. The opponent's board shows: { $opponents }. Say the move that was announced.
+boards_show_otherwise_say = The boards do not show the same move. Say the move that was announced.
+boards_show_two_moves = White's board shows: { $white }. Black's board shows: { $black }. Neither of the two is announced yet.
 boards_alike_differ_on = Both boards show the same, and differ from the game on { $squares }. The move that was announced decides.
 boards_alike_differ_since = Both boards show the same, and have differed from the game since move { $number }, on { $squares }. The move that was announced decides.
 boards_differ_call = Neither board shows the game. Call the arbiter.

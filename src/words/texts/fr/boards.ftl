@@ -29,6 +29,8 @@ board_one_square_not_believed =
     } n'est plus crue. Hector continue sans elle ; un coup vers elle doit être dit.
 boards_square_not_believed = Sur l'échiquier des { $side }, la case { $square } n'est plus crue : elle reste bloquée ou vacille, ou il s'y trouve autre chose que dans la partie. Ce que cet échiquier en dit ne compte pas.
 boards_show_otherwise = Votre échiquier montre : { $own }. L'échiquier de l'adversaire montre : { $opponents }. Dites le coup annoncé.
+boards_show_otherwise_say = Les échiquiers ne montrent pas le même coup. Dites le coup annoncé.
+boards_show_two_moves = L'échiquier des Blancs montre : { $white }. L'échiquier des Noirs montre : { $black }. Aucun des deux coups n'est encore annoncé.
 boards_alike_differ_on = Les deux échiquiers montrent la même position et diffèrent de la partie en { $squares }. C'est le coup annoncé qui compte.
 boards_alike_differ_since = Les deux échiquiers montrent la même position et diffèrent de la partie depuis le coup { $number }, en { $squares }. C'est le coup annoncé qui compte.
 boards_differ_call = Aucun des deux échiquiers ne montre la partie. Appelez l'arbitre.

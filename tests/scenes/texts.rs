@@ -215,9 +215,10 @@ fn texts_are_in_signs_that_every_voice_and_braille_table_knows() {
 
 #[test]
 fn texts_choose_by_what_they_can_be_told() {
-    // Plurals, few squares, months, signs by their numbers, wings, and pieces by their names, which are large in
-    // announcements.
-    let mut known: BTreeSet<String> = ["one", "other", "short", "long"].map(str::to_owned).into();
+    // Plurals, few squares, months, signs by their numbers, wings, whose a board is, and pieces by their names, which are
+    // large in announcements.
+    let mut known: BTreeSet<String> =
+        ["one", "other", "short", "long", "only", "mine", "opponent"].map(str::to_owned).into();
     known.extend((0..=u8::MAX).map(|number| number.to_string()));
     for words in Language::ALL {
         for role in Role::ALL {

@@ -4,7 +4,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
 use crate::common::dice::Dice;
 use crate::common::fed::fed;
@@ -149,7 +149,7 @@ fn spoiled_scripts_cost_sentences_and_never_the_program() {
 #[test]
 fn at_a_terminal_time_passes_by_itself() {
     use std::io::{BufRead as _, Write as _};
-    use std::process::Stdio;
+    use std::process::{Command, Stdio};
     // `script` gives the program a terminal for its input.
     let hector = env!("CARGO_BIN_EXE_hector");
     let mut terminal = Command::new("script")

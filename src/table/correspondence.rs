@@ -7,6 +7,7 @@ use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
 
 use super::authority::{Assertion, Proof, Sender, authority};
+use super::crossings::Crossings;
 use super::fact::{Fact, LetterTaken, Recorded, Spoken};
 use super::game::Game;
 use super::intent::{Act, ArbiterAct, Intent};
@@ -72,16 +73,8 @@ pub struct Correspondence {
     doubtful: Option<Said>,
     course: LetterCourse,
     sealed: LetterEnvelope,
-    /// The letters with the own move, since the other side pressed.
-    reply: Option<LatestLetters>,
+    crossings: Crossings,
     leeway: Leeway,
-}
-
-/// The letters with the latest own move, since the other side pressed last.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct LatestLetters {
-    announced: usize,
-    pressed: Option<usize>,
 }
 
 impl Correspondence {
@@ -97,7 +90,7 @@ impl Correspondence {
             doubtful: None,
             course: LetterCourse::Common,
             sealed: LetterEnvelope::default(),
-            reply: None,
+            crossings: Crossings::default(),
             leeway: Leeway::default(),
         }
     }
@@ -214,18 +207,7 @@ impl Correspondence {
             self.leeway = Leeway::default();
         }
         if is_told_by(self.own, &recorded.fact) {
-            let number = self.written.len();
-            match &recorded.fact {
-                Fact::Spoke { spoken: Spoken::Announced, .. } => {
-                    self.reply = Some(LatestLetters { announced: number, pressed: None });
-                }
-                Fact::Did { act: Act::Presses | Act::PressesLate, .. } => {
-                    if let Some(reply) = &mut self.reply {
-                        reply.pressed = Some(number);
-                    }
-                }
-                _ => {}
-            }
+            self.crossings.writes(self.written.len(), &recorded.fact);
             for fact in self.sealed.told_of(&recorded.fact) {
                 let (number, heard) = (self.written.len(), self.taken);
                 let recorded = Recorded { at: recorded.at, fact };
@@ -280,6 +262,7 @@ impl Correspondence {
             _ if self.course == LetterCourse::Parted => Taken::Known,
             Fact::Spoke { spoken: Spoken::Announced | Spoken::Corrected, said, .. } => {
                 self.doubtful = None;
+                self.crossings.hears_of_move(letter.heard);
                 match self.known.get(self.told).cloned() {
                     None => happens(),
                     Some(FarDeed::Said(known)) => {
@@ -297,7 +280,8 @@ impl Correspondence {
                 match (self.doubtful.take(), self.known.get(self.told)) {
                     (Some(there), _) => self.parts(Some(there)),
                     (None, None) => {
-                        let (side, who, act) = (*side, *who, self.press_here(letter));
+                        let (side, who, act) =
+                            (*side, *who, self.crossings.press_here(letter.heard));
                         Taken::Happens(Box::new(Intent::Do { side, who, act }))
                     }
                     (None, Some(FarDeed::Pressed)) => {
@@ -313,20 +297,6 @@ impl Correspondence {
             Fact::Did { act, .. } if is_news(act) => happens(),
             _ if !self.is_abreast() => Taken::Known,
             _ => happens(),
-        }
-    }
-
-    /// What a press at the other place is here, after an own move that is announced: the two
-    /// presses may have crossed, or the move was not heard there, or the press is late (6.2.2).
-    fn press_here(&mut self, letter: &Letter) -> Act {
-        match self.reply.take() {
-            Some(LatestLetters { pressed: Some(pressed), .. }) if letter.heard <= pressed => {
-                Act::PressesCrossed
-            }
-            Some(LatestLetters { announced, .. }) if letter.heard <= announced => {
-                Act::PressedUnaware
-            }
-            _ => Act::Presses,
         }
     }
 
@@ -376,7 +346,7 @@ impl Correspondence {
         if let ArbiterAct::Restores(_) | ArbiterAct::Settles { .. } = act {
             self.course = LetterCourse::Common;
             self.doubtful = None;
-            self.reply = None;
+            self.crossings.begin_again();
             self.told = self.known.len();
         }
     }

@@ -72,7 +72,8 @@ pub enum Act {
     /// its way there: both moves are complete.
     PressesCrossed,
     /// Pressed the clock at another place before the reply was heard there, though it is
-    /// told here after the reply: no late press (6.2.2).
+    /// told here after the reply: no late press (6.2.2). Or after a move that was made there before the request
+    /// to seal was heard.
     PressedUnaware,
     /// Takes a peg out, or touches a piece with intent (D.2.2, 4.3).
     Touches(Square),

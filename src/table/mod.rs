@@ -25,6 +25,7 @@ mod case_end;
 mod case_life;
 mod charging;
 mod correspondence;
+mod crossings;
 mod dead;
 mod decide;
 mod declined;

@@ -19,11 +19,16 @@ use super::turn::{Completion, EarlyReply, Handling, OnOwnBoard, Ply, Turn, Wheth
 
 impl Game {
     pub(super) fn press(&mut self, side: Color) {
-        let at = self.latest;
         if self.has_moved_instead_of_sealing(side) && !self.needs_no_press(side) {
             self.news.push(News::MovedInsteadOfSealing(side));
-            return;
+        } else {
+            self.press_as_ever(side);
         }
+    }
+
+    /// The same of a side that had not heard that it is to seal, or has not to.
+    fn press_as_ever(&mut self, side: Color) {
+        let at = self.latest;
         // Where the opponent's press crossed this one, and in records of an earlier Hector,
         // the reply is pressed at the same moment.
         let is_late = self.has_been_replied_to(side);
@@ -52,16 +57,19 @@ impl Game {
     /// A side presses though its opponent has replied already (6.2.2). The opponent's time
     /// runs, and the reply is complete with the opponent's own press.
     pub(super) fn press_late(&mut self, side: Color) {
-        if self.has_been_replied_to(side) && self.clock.running() == Some(side) {
+        if !self.has_been_replied_to(side) {
+            return self.press(side);
+        }
+        if self.clock.running() == Some(side) {
             self.news.push(News::LatePress(side));
         }
         self.press_unaware(side);
     }
 
-    /// The same where the side had not heard the reply, which nobody calls late.
+    /// The same where the side had not heard the reply, which nobody calls late; or the request to seal.
     pub(super) fn press_unaware(&mut self, side: Color) {
         if !self.has_been_replied_to(side) {
-            return self.press(side);
+            return self.press_as_ever(side);
         }
         let (clock, outcome) = self.clock.pressed(side, self.latest);
         self.clock = clock;

@@ -496,6 +496,28 @@ fn a_request_to_seal_that_crosses_a_move_asks_the_same_player_at_both_places() {
 }
 
 #[test]
+fn who_has_heard_the_request_to_seal_presses_out_of_it_at_neither_place() {
+    let start = hector::chess::Position::initial();
+    let legal = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "e2e4").unwrap();
+    let made = said(&start, legal);
+    for heard_by in Color::ALL {
+        let mut course = Course::new(3);
+        course.happens(Color::White, &Intent::Arbiter(ArbiterAct::Starts));
+        course.happens(heard_by, &Intent::Arbiter(ArbiterAct::AsksToSeal));
+        course.delivers();
+        course.happens(Color::White, &announce(Color::White, &made));
+        course.happens(Color::White, &press(Color::White));
+        course.delivers();
+        for end in [&course.ends.white, &course.ends.black] {
+            assert_eq!(end.game.asked_to_seal(), Some(Sealing::By(Color::White)));
+            assert_eq!(end.game.clock().running(), Some(Color::White));
+        }
+        course.show_views();
+        course.ends_agree();
+    }
+}
+
+#[test]
 fn a_sealed_move_that_counts_no_more_leaves_its_place_never() {
     let start = hector::chess::Position::initial();
     let knight = start.legal_moves().into_iter().find(|legal| start.uci(*legal) == "g1f3").unwrap();

@@ -358,7 +358,7 @@ fn the_tests_end_as_they_went() {
         |failing: &str| format!("echo Running >&2\ncase \"$*\" in {failing}) exit 101 ;; esac");
     house.tool("cargo", &deed("none"));
     // What the tests beside wrote is shown when it is done; where the code itself was refused, none of it.
-    let beside = "Running\n".repeat(6);
+    let beside = "Running\n".repeat(5);
     house.start(&["test"]).ends(0, &beside, "All tests passed.");
     for failing in ["*reckons*", "*waits*", "*network*", "*--doc*"] {
         house.tool("cargo", &deed(failing));

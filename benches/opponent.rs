@@ -7,7 +7,7 @@
 //! The opponent looks at as many positions a move as in practice, on as many processors, Stockfish
 //! thinks for a fixed time. Each opening is played twice, once with either colour. A second
 //! Stockfish at full strength is the umpire: it ends games that are decided, as matches of engines
-//! are played, because half of the time would go into mating.
+//! are played, because mating takes long and tells nothing, and judges what the end of the time breaks off.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

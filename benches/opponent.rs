@@ -8,6 +8,7 @@
 //! thinks for a fixed time. Each opening is played twice, once with either colour. A second
 //! Stockfish at full strength is the umpire: it ends games that are decided, as matches of engines
 //! are played, because mating takes long and tells nothing, and judges what the end of the time breaks off.
+//! `STOCKFISH` names the program where it lies elsewhere.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 
@@ -69,8 +70,7 @@ fn main() {
     let ends = numbers.get(4).map(|seconds| Duration::from_secs(u64::from(*seconds)));
     let began = Instant::now();
     let until = ends.map(|after| began + after);
-    let mut players =
-        Players { limited: Stockfish::open(Some(rating)), umpire: Stockfish::open(None) };
+    let players = Players { limited: Stockfish::open(Some(rating)), umpire: Stockfish::open(None) };
     let most = ThinkingBudget::AT_HOME.nodes;
     println!("level {level}, {most} positions a move at most, against Stockfish at {rating}");
     let (mut wins, mut draws, mut losses) = (0, 0, 0);
@@ -173,7 +173,7 @@ struct Players {
 
 impl Players {
     fn play(
-        &mut self,
+        &self,
         opening: &str,
         own: Color,
         (level, seed): (Level, u64),

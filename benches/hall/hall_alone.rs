@@ -6,7 +6,7 @@ use std::process::Command;
 use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Condvar, Mutex};
 
-use hector::devices::hall::{HallCode, HallEnd, HallNews, HallPlace, HallServers};
+use hector::devices::hall::{HallCode, HallEnd, HallNews, HallPlace};
 
 use crate::piped::PipedProcess;
 
@@ -69,19 +69,8 @@ impl Drop for HallAlone {
 pub(crate) fn stay_open(told: &str) {
     let words: Vec<&str> = told.splitn(3, ' ').collect();
     let [port, tables, folder] = words[..] else { panic!("{told}") };
-    let place = HallPlace {
-        folder: PathBuf::from(folder).join("hall"),
-        host: "127.0.0.1".to_owned(),
-        port: port.parse().expect("a port"),
-        servers: HallServers::Own,
-        tables: tables.parse().expect("a number"),
-        own_name: "Chief".to_owned(),
-        low_clock: None,
-        round: None,
-        pairs: Vec::new(),
-        arbiters: Vec::new(),
-        new_codes: Vec::new(),
-    };
+    let (port, tables) = (port.parse().expect("a port"), tables.parse().expect("a number"));
+    let place = HallPlace::alone(&PathBuf::from(folder).join("hall"), port, tables);
     let (tell, news) = sync_channel(1024);
     let (end, codes) = HallEnd::open(&place, |news| news, tell).expect("a hall");
     for code in codes.tables {

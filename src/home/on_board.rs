@@ -2,7 +2,7 @@
 //! hand moves is handed on. Never opens a port, and tells no move that a hand has not made.
 
 use crate::chess::{ClaimedMove, Move, Position};
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::laws::TouchFacts;
 use crate::present::conversation::{
     Around, BoardComesOrGoes, Converses, FromBoard, Out, Session, Surrounded,
@@ -13,8 +13,8 @@ use crate::table::Standing;
 use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandSeen, HandWatch};
 use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
 
-/// After a change a board is read again more often than this.
-const READ_AGAIN: Span = Span::from_seconds(1);
+/// Who is at home has one board.
+const CALLED: CalledBoard = CalledBoard::TheBoard;
 
 /// Somebody whose game may stand on a board.
 pub(crate) trait OnBoard: Session + Converses {
@@ -52,7 +52,7 @@ pub(crate) struct AtBoard<S> {
 impl<S: OnBoard> AtBoard<S> {
     /// The board may stand there already, or be set up still.
     pub(crate) fn begun(sitter: S) -> Surrounded<AtBoard<S>> {
-        let patience = BoardPatience::PEGS.read_again_within(READ_AGAIN);
+        let patience = BoardPatience::PEGS.read_again_within(BoardPatience::READ_AGAIN);
         let followed = sitter.present().cloned();
         let start = Standing::Regular(followed.clone().unwrap_or_else(Position::initial));
         Surrounded(AtBoard {
@@ -100,10 +100,7 @@ impl<S: OnBoard> AtBoard<S> {
         match comes_or_goes {
             None => {}
             Some(BoardComesOrGoes::Comes(kind)) => {
-                out.push(
-                    self.sitter
-                        .tells(self.sitter.tongue().texts.board_here(CalledBoard::TheBoard, kind)),
-                );
+                out.push(self.sitter.tells(self.sitter.tongue().texts.board_here(CALLED, kind)));
                 out.extend(self.shown_to_board());
             }
             Some(BoardComesOrGoes::Goes(reason)) => {
@@ -123,10 +120,10 @@ impl<S: OnBoard> AtBoard<S> {
             HandSeen::Touched(_) => Vec::new(),
             HandSeen::Agrees => match std::mem::replace(&mut self.told, BoardShows::TheGame) {
                 BoardShows::NothingYet => {
-                    vec![self.sitter.tells(texts.board_ready(CalledBoard::TheBoard))]
+                    vec![self.sitter.tells(texts.board_ready(CALLED))]
                 }
                 BoardShows::SomethingElse => {
-                    vec![self.sitter.tells(texts.board_agrees_again(CalledBoard::TheBoard))]
+                    vec![self.sitter.tells(texts.board_agrees_again(CALLED))]
                 }
                 // What was told stands.
                 BoardShows::TheGame => vec![Out::Sound(Tone::Press)],
@@ -139,15 +136,13 @@ impl<S: OnBoard> AtBoard<S> {
             }
             HandSeen::OneOf(claims) => {
                 let told: Vec<String> = claims.iter().map(|claim| self.words(claim)).collect();
-                vec![
-                    self.sitter
-                        .tells(texts.board_shows_one_of(CalledBoard::TheBoard, &told.join(", "))),
-                ]
+                vec![self.sitter.tells(texts.board_shows_one_of(CALLED, &told.join(", ")))]
             }
             HandSeen::TakenBack(claim) => {
-                vec![self.sitter.tells(
-                    texts.board_taken_back(WhichBoard(CalledBoard::TheBoard), &self.words(&claim)),
-                )]
+                vec![
+                    self.sitter
+                        .tells(texts.board_taken_back(WhichBoard(CALLED), &self.words(&claim))),
+                ]
             }
             HandSeen::Differs(divergence) => self.differs(&divergence),
             HandSeen::NotSetUp(looks) => {
@@ -159,11 +154,8 @@ impl<S: OnBoard> AtBoard<S> {
                 let tongue = self.sitter.tongue();
                 let name = tongue.wording.say_square(square);
                 vec![
-                    self.sitter.tells(
-                        tongue
-                            .texts
-                            .board_square_not_believed(WhichBoard(CalledBoard::TheBoard), &name),
-                    ),
+                    self.sitter
+                        .tells(tongue.texts.board_square_not_believed(WhichBoard(CALLED), &name)),
                 ]
             }
         }

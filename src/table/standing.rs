@@ -99,6 +99,12 @@ impl Standing {
         self.counted(self.with_board(board, !self.turn()))
     }
 
+    /// The same for a move of which it is not known yet whether it is legal.
+    #[must_use]
+    pub fn after_claim(&self, claim: &ClaimedMove) -> Standing {
+        self.after(claim, &self.judge(claim))
+    }
+
     /// The position after an irregular move, with the counts of moves carried on: a move
     /// that no rule allows is a move all the same, and a capture or a pawn move if it is one.
     fn counted(&self, after: Standing) -> Standing {

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use hector::devices::folders;
 use hector::devices::hall::{
     ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace, HallRow,
-    HallServers, NewCodes, Outbox, TableEnd, TableNews,
+    NewCodes, Outbox, TableEnd, TableNews,
 };
 use hector::devices::journal::{Chain, DeviceKey, Hash, NewRow, PublicKey, Row, RowKind};
 
@@ -78,20 +78,7 @@ pub(crate) fn ports(many: u16) -> u16 {
 
 /// A place for a hall with a server of its own.
 pub(crate) fn place(folder: &Path, tables: u32) -> HallPlace {
-    let port = ports(2);
-    HallPlace {
-        folder: folder.to_owned(),
-        host: "127.0.0.1".to_owned(),
-        port,
-        servers: HallServers::Own,
-        tables,
-        own_name: "Chief".to_owned(),
-        low_clock: Some(30),
-        round: None,
-        pairs: Vec::new(),
-        arbiters: Vec::new(),
-        new_codes: Vec::new(),
-    }
+    HallPlace { low_clock: Some(30), ..HallPlace::alone(folder, ports(2), tables) }
 }
 
 /// Arbiters who come to it.

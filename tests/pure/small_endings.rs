@@ -124,7 +124,7 @@ fn every_pawn_against_one_man_is_decided_rightly() {
 
 /// Two pawns that block each other, and one man more: boards of the kind for which the proofs are made.
 #[test]
-#[ignore = "ten minutes: ./hector test endings"]
+#[ignore = "long, and was not timed since it asks less: ./hector test endings"]
 fn every_man_beside_two_blocked_pawns_is_decided_rightly() {
     let every = every_so_many();
     let others = Mutex::new(every_other());

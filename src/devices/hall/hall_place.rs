@@ -1,7 +1,7 @@
 //! What somebody says who opens a hall, and why there is none. Never opens one.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::TableNumber;
 use super::server::ServerFault;
@@ -34,16 +34,16 @@ pub struct HallPlace {
     pub new_codes: Vec<WhoseCode>,
 }
 
-#[cfg(test)]
 impl HallPlace {
-    /// A hall for a test on this machine, with two tables.
-    pub(super) fn tried(folder: &std::path::Path, port: u16) -> HallPlace {
+    /// A hall for this machine alone, with a server of its own and no desk but the arbiter's.
+    #[must_use]
+    pub fn alone(folder: &Path, port: u16, tables: u32) -> HallPlace {
         HallPlace {
             folder: folder.to_owned(),
             host: "127.0.0.1".to_owned(),
             port,
             servers: HallServers::Own,
-            tables: 2,
+            tables,
             own_name: "Chief".to_owned(),
             low_clock: None,
             round: None,

@@ -82,7 +82,7 @@ impl TriedHall {
             .expect("two ports");
         let (tell, told) = sync_channel(1024);
         let (hall, codes) =
-            HallEnd::open(&HallPlace::tried(&folder, port), |news| news, tell).expect("a hall");
+            HallEnd::open(&HallPlace::alone(&folder, port, 2), |news| news, tell).expect("a hall");
         let codes = codes.tables.try_into().expect("two codes");
         TriedHall { folder, hall, told, codes, port }
     }
@@ -95,7 +95,7 @@ impl TriedHall {
         std::fs::remove_dir_all(folder.join("stream")).expect("what the server had");
         let (tell, told) = sync_channel(0);
         let (hall, _) =
-            HallEnd::open(&HallPlace::tried(&folder, port), |news| news, tell).expect("a hall");
+            HallEnd::open(&HallPlace::alone(&folder, port, 2), |news| news, tell).expect("a hall");
         TriedHall { folder, hall, told, codes, port }
     }
 

@@ -59,8 +59,7 @@ fn a_hall_whose_news_nobody_takes_is_closed_all_the_same() {
     CertificateFiles::make_for(&[], &folder).expect("an authority");
     let place = HallPlace {
         servers: HallServers::Running(vec![("127.0.0.1".to_owned(), 1)]),
-        tables: 0,
-        ..HallPlace::tried(&folder, 0)
+        ..HallPlace::alone(&folder, 0, 0)
     };
     let (end, _) = HallEnd::open(&place, |_| tells(&TELLS), events).expect("a hall");
     let act = DeskAct::Order("starts".to_owned());

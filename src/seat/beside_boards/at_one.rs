@@ -173,11 +173,10 @@ impl<S: Sits> AtOne<'_, S> {
             return OnTheOther::NothingYet;
         };
         let present = self.game().present();
-        let stands = self.board.standing_after(present, before).map(|stands| {
-            let legality = stands.judge(claim);
-            stands.after(claim, &legality)
-        });
-        match stands == other.standing_after(present, before + 1) {
+        let before_it = self.board.standing_after(present, before);
+        match before_it.map(|stands| stands.after_claim(claim))
+            == other.standing_after(present, before + 1)
+        {
             true => OnTheOther::TheSame,
             false => OnTheOther::AnotherMove(shown),
         }

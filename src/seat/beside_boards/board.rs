@@ -1,15 +1,12 @@
 //! One electronic board beside a seat: whose it is, what hands do on it, and what was told of it. Never tells anything.
 
 use crate::chess::{ClaimedMove, Color};
-use crate::clock::{Moment, Span};
+use crate::clock::Moment;
 use crate::seat::board_touches::BoardTouches;
 use crate::seat::player::Seat;
 use crate::table::Standing;
 use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandWatch, TouchSeen};
 use crate::words::{BoardOf, CalledBoard};
-
-/// After a change a board is read again more often than this.
-const READ_AGAIN: Span = Span::from_seconds(1);
 
 /// Whether a board has been seen to stand as the game does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,7 +58,7 @@ impl BoardBeside {
         };
         let game = &seat.running.game;
         let touches = game.setting().event.touches;
-        let patience = patience.read_again_within(READ_AGAIN);
+        let patience = patience.read_again_within(BoardPatience::READ_AGAIN);
         BoardBeside {
             of,
             side,
@@ -120,9 +117,6 @@ impl BoardBeside {
     /// What stands by the game and the first of the moves that nobody has said; none where there are fewer.
     pub(super) fn standing_after(&self, present: &Standing, moves: usize) -> Option<Standing> {
         let first = self.ahead.get(..moves)?;
-        Some(first.iter().fold(present.clone(), |stands, claim| {
-            let legality = stands.judge(claim);
-            stands.after(claim, &legality)
-        }))
+        Some(first.iter().fold(present.clone(), |stands, claim| stands.after_claim(claim)))
     }
 }

@@ -8,7 +8,7 @@ use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Priority;
 use crate::seat::around::Sits;
 use crate::seat::running::Told;
-use crate::table::sensed::{BoardLooks, BoardSense, Divergence, SquareSense};
+use crate::table::sensed::{BoardLooks, BoardPatience, BoardSense, Divergence, SquareSense};
 use crate::table::{Act, ArbiterTold, Intent, Look, Notice, Person, PlayerTold};
 
 use super::at_one::AtOne;
@@ -16,7 +16,7 @@ use super::board::{BoardAgreement, BoardBeside, HeldDifference};
 
 /// No longer is a difference kept from the arbiter because hands are at work on the other board: as long as a move may
 /// take to be copied.
-const HELD: Span = Span::from_seconds(25);
+const HELD: Span = BoardPatience::USUAL.copying;
 
 impl<S: Sits> AtOne<'_, S> {
     /// No move explains what stands. Whether the other board shows the same is known when it is at rest.

@@ -6,6 +6,8 @@ mod at_one;
 mod board;
 mod differing;
 
+use std::iter;
+
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::present::conversation::{FromBoard, Out};
@@ -81,7 +83,7 @@ impl<S: Sits> BesideBoards<S> {
             return out;
         }
         let said = course.strip_prefix(&self.followed[..]);
-        let boards = [Some(&mut self.one), self.other.as_mut()].into_iter().flatten();
+        let boards = iter::once(&mut self.one).chain(&mut self.other);
         let touched: Vec<_> = boards.map(|board| board.follow(said, game.present(), now)).collect();
         out.extend(self.each(|at| shown(at.game(), at.board.of).into_iter().collect()));
         self.followed = course;
@@ -145,7 +147,7 @@ impl<S: Sits> Around for BesideBoards<S> {
     }
 
     fn follows_at(&self) -> Option<Moment> {
-        let boards = [Some(&self.one), self.other.as_ref()].into_iter().flatten();
+        let boards = iter::once(&self.one).chain(&self.other);
         boards.filter_map(|board| board.wakes).min()
     }
 

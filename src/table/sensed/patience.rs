@@ -52,6 +52,9 @@ impl BoardPatience {
     pub const PEGS: BoardPatience =
         BoardPatience { touch: Span::from_millis(700), ..BoardPatience::USUAL };
 
+    /// After a change the boards that are read over and over are read again more often than this.
+    pub const READ_AGAIN: Span = Span::from_seconds(1);
+
     /// The same for a board that is read over and over while a hand may be at work.
     #[must_use]
     pub fn read_again_within(self, span: Span) -> BoardPatience {

@@ -285,8 +285,7 @@ impl HandWatch {
     }
 
     fn stands_by(&self, claim: &ClaimedMove) -> bool {
-        self.before()
-            .is_some_and(|before| before.after(claim, &before.judge(claim)) == *self.standing())
+        self.before().is_some_and(|before| before.after_claim(claim) == *self.standing())
     }
 
     /// A board that itself says what was moved: it may feel nothing else. What it says of a move that is known

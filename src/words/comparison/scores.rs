@@ -220,8 +220,7 @@ impl ScoresReport<'_> {
 
     fn played<'m>(&self, moves: impl Iterator<Item = &'m ScoreMove>) -> Standing {
         let claims: Vec<_> = moves.map(|written| Some(written.claim)).collect();
-        let after =
-            |standing: Standing, claim: &ClaimedMove| standing.after(claim, &standing.judge(claim));
+        let after = |standing: Standing, claim: &ClaimedMove| standing.after_claim(claim);
         played_out(&self.terms.start, &claims)
             .unwrap_or_else(|| claims.iter().flatten().fold(self.terms.start.clone(), after))
     }

@@ -63,10 +63,10 @@ pub(super) fn host(
 /// Plays at the place of another Hector's game.
 pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
-    let address = located(&options.address, &Texts::new(settings.language))?;
+    let texts = Texts::new(settings.language);
+    let address = located(&options.address, &texts)?;
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    let texts = Texts::new(settings.language);
     let known = match &options.resume {
         None => None,
         Some(Some(named)) => Some(named.clone()),

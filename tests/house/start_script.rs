@@ -341,19 +341,22 @@ fn a_benchmark_keeps_its_name_while_packages_are_installed() {
     assert!(calls.contains("cargo bench --bench perft --"), "{calls}");
 }
 
-#[test]
-fn the_tests_end_as_they_went() {
-    let house = House::new("tests");
+/// A house in which tests can run, with two programs of tests that are its own.
+fn house_of_tests(name: &str) -> House {
+    let house = House::new(name);
     house.write(".libraries/chess-1.11.2/setup.py", "");
-    let judges = |verdict: &str| {
-        house.write(".libraries/cargo-deny", &format!("#!/bin/sh\nexit {verdict}\n"))
-    };
-    judges("0");
+    house.write(".libraries/cargo-deny", "#!/bin/sh\nexit 0\n");
     house.write("tests/reckons/main.rs", "");
     house.write("tests/waits/main.rs", "    pub(crate) mod sound;\n");
     for tool in ["basename", "grep", "mktemp", "nice", "setsid", "sleep"] {
         house.link(tool);
     }
+    house
+}
+
+#[test]
+fn the_tests_end_as_they_went() {
+    let house = house_of_tests("tests");
     let deed =
         |failing: &str| format!("echo Running >&2\ncase \"$*\" in {failing}) exit 101 ;; esac");
     house.tool("cargo", &deed("none"));
@@ -369,8 +372,18 @@ fn the_tests_end_as_they_went() {
         house.start(&["test"]).ends(1, "", "The tests failed");
     }
     house.tool("cargo", &deed("none"));
-    judges("1");
+    house.write(".libraries/cargo-deny", "#!/bin/sh\nexit 1\n");
     house.start(&["test"]).ends(1, "", "The tests failed, at: ");
+}
+
+/// Linux shares its processors among sessions: a nice program in a session of its own takes as much as any other.
+#[test]
+fn who_reckons_steps_back_for_who_listens_as_a_whole_session() {
+    let house = house_of_tests("stepping-back");
+    let session = "[ ! -e /proc/self/autogroup ] || grep -q \"nice $wanted\" /proc/self/autogroup";
+    let wanted = "case \"$*\" in *warnings*|*scenes*|*network*|*reckons*) wanted=19 ;; *sound*|*waits*) wanted=0 ;; *) exit 0 ;; esac";
+    house.tool("cargo", &format!("echo Running >&2\n{wanted}\n{session} || exit 101"));
+    house.start(&["test"]).ends(0, &"Running\n".repeat(5), "All tests passed.");
 }
 
 #[test]

@@ -145,7 +145,7 @@ impl FaultyBoard {
 
 #[test]
 fn a_square_that_sticks_is_set_aside_and_no_move_is_invented() {
-    let games = match asked::games(24) {
+    let games = match asked::games(12) {
         Games::One(seed) => seed..seed + 1,
         Games::Many(games) => 0..games,
     };

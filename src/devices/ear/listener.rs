@@ -16,8 +16,10 @@ use crate::devices::sound::write_wav;
 use crate::devices::timepiece::Timepiece;
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
-/// A microphone that is heard gives fifty pieces in this time.
-const SOUND_LIMIT: Duration = Duration::from_secs(1);
+/// A microphone that is heard gives fifty pieces in this time. A busy machine may hold all of them up
+/// for a second or two and give them then, and what is said meanwhile must not be lost. One that is
+/// pulled out is told by the sound system at once.
+const SOUND_LIMIT: Duration = Duration::from_secs(3);
 /// How long after a failure the microphone is sought again.
 const PAUSE: Duration = Duration::from_millis(700);
 /// How many threads may be left behind in a sound system that hangs.

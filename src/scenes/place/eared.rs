@@ -107,6 +107,10 @@ impl Talk {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Health {
     Well,
+    /// No sound has come yet.
+    Opening,
+    /// Somebody wanted to talk meanwhile, and was told so.
+    ToldOpening,
     NoMicrophone,
     NoModel,
     /// It was told that there is no microphone.
@@ -163,8 +167,7 @@ impl Eared {
         let microphone = self.settings.microphone.clone();
         let manner = EarManner { microphone, model, trigger, trial: trial() };
         let ear = Ear::open(manner, self.watch, self.sender.clone()).ok()?;
-        // Until the first sound comes.
-        self.health = Health::NoMicrophone;
+        self.health = Health::Opening;
         Some(OpenEar { ear, knows, scales: None, hearing: EarState::Open, talk: Talk::No })
     }
 
@@ -230,6 +233,10 @@ impl Eared {
         };
         match (self.health, open.talk) {
             (Health::NoModel, _) => return vec![self.no_model.clone()],
+            (Health::Opening | Health::ToldOpening, _) => {
+                self.health = Health::ToldOpening;
+                return vec![Texts::new(self.language).microphone_not_ready()];
+            }
             (Health::NoMicrophone | Health::Told, _) => {
                 self.health = Health::Told;
                 return vec![Texts::new(self.language).no_microphone()];
@@ -294,17 +301,18 @@ impl Eared {
                 };
             }
             ear::EarEvent::Heard(heard) => return self.heard(*heard),
-            ear::EarEvent::Back(_) => {
-                let was_told = self.health == Health::Told;
-                self.health = Health::Well;
-                was_told.then(|| texts().microphone_back())
-            }
+            ear::EarEvent::Back(_) => match std::mem::replace(&mut self.health, Health::Well) {
+                Health::Told => Some(texts().microphone_back()),
+                Health::ToldOpening => Some(texts().microphone_ready()),
+                Health::Well | Health::Opening | Health::NoMicrophone | Health::NoModel => None,
+            },
             ear::EarEvent::Lost(_) => {
                 if let Some(open) = &mut self.open {
                     open.talk = Talk::No;
                 }
-                // Whoever talks by a key is told when the key is pressed.
-                let matters = self.settings.mode != EarMode::Key;
+                // Whoever talks by a key is told when the key is pressed, unless it was already.
+                let waits = self.health == Health::ToldOpening;
+                let matters = waits || self.settings.mode != EarMode::Key;
                 self.health = if matters { Health::Told } else { Health::NoMicrophone };
                 matters.then(|| texts().no_microphone())
             }
@@ -372,6 +380,52 @@ fn trigger(mode: EarMode) -> Option<Trigger> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::devices::ear::{Deaf, EarEvent};
+    use crate::words::Wording;
+
+    /// Nobody takes what the thread tells: what is told is settled by hand.
+    fn opened(mode: EarMode) -> Eared {
+        let mut settings = Settings::new(Language::English);
+        settings.ear.mode = mode;
+        settings.ear.model = Some(concat!(env!("CARGO_MANIFEST_DIR"), "/models/starter").into());
+        let (sender, _nobody) = std::sync::mpsc::sync_channel(64);
+        let mut eared = Eared::open(&settings, &sender, Timepiece::started());
+        eared.attend(Some(Attention {
+            listening: vec![Listening::Answer],
+            wording: Wording::default(),
+            language: Language::English,
+            readings: Readings::Best,
+        }));
+        eared
+    }
+
+    fn told(eared: &mut Eared, event: EarEvent) -> Vec<String> {
+        match eared.settle(event) {
+            EarCame::Lines(lines) => lines,
+            EarCame::Speech | EarCame::Said { .. } => panic!("nobody spoke"),
+        }
+    }
+
+    #[test]
+    fn a_microphone_that_opens_is_not_a_missing_one() {
+        let back = || EarEvent::Back("a microphone".to_owned());
+        let lost = || EarEvent::Lost(Deaf::NoMicrophone);
+        let mut eared = opened(EarMode::Key);
+        assert_eq!(eared.talk(), ["The microphone is not ready yet."]);
+        assert_eq!(told(&mut eared, back()), ["The microphone is ready."]);
+        assert_eq!(eared.talk(), [""; 0]);
+        // Who was told to wait hears that it is in vain, and who was not, when the key is pressed.
+        let missing = "No microphone. Hector keeps looking for one; hector doctor says what helps.";
+        let mut eared = opened(EarMode::Key);
+        eared.talk();
+        assert_eq!(told(&mut eared, lost()), [missing]);
+        assert_eq!(told(&mut eared, back()), ["The microphone is back."]);
+        let mut eared = opened(EarMode::Key);
+        assert_eq!(told(&mut eared, lost()), [""; 0]);
+        assert_eq!(eared.talk(), [missing]);
+        let mut eared = opened(EarMode::Key);
+        assert_eq!(told(&mut eared, back()), [""; 0]);
+    }
 
     #[test]
     fn what_was_said_before_does_not_end_what_is_being_said() {

@@ -18,5 +18,7 @@ texts! {
     microphone_silent();
     no_microphone();
     microphone_back();
+    microphone_not_ready();
+    microphone_ready();
     recording_not_kept();
 }

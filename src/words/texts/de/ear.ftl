@@ -12,4 +12,6 @@ too_quiet = Nicht verstanden: zu leise. Sprechen Sie lauter oder näher am Mikro
 microphone_silent = Das Mikrofon liefert nur Stille. Vielleicht ist es abgeschaltet.
 no_microphone = Kein Mikrofon. Hector sucht weiter; hector doktor sagt, was hilft.
 microphone_back = Das Mikrofon ist wieder da.
+microphone_not_ready = Das Mikrofon ist noch nicht bereit.
+microphone_ready = Das Mikrofon ist bereit.
 recording_not_kept = Die Aufnahme konnte nicht gespeichert werden.

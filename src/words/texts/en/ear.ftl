@@ -12,4 +12,6 @@ too_quiet = Not understood: too quiet. Speak up, or closer to the microphone.
 microphone_silent = The microphone gives only silence. It may be switched off.
 no_microphone = No microphone. Hector keeps looking for one; hector doctor says what helps.
 microphone_back = The microphone is back.
+microphone_not_ready = The microphone is not ready yet.
+microphone_ready = The microphone is ready.
 recording_not_kept = The recording could not be saved.

@@ -12,4 +12,6 @@ too_quiet = Pas compris : trop bas. Parlez plus fort ou plus près du micro.
 microphone_silent = Le micro ne capte que du silence. Il est peut-être coupé.
 no_microphone = Pas de micro. Hector continue d'en chercher un ; hector docteur dit ce qui aide.
 microphone_back = Le micro est revenu.
+microphone_not_ready = Le micro n'est pas encore prêt.
+microphone_ready = Le micro est prêt.
 recording_not_kept = L'enregistrement n'a pas pu être conservé.

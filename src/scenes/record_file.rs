@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 
 use crate::devices::folders;
 use crate::devices::journal::{Hash, Record, Row, proven, read, verify};
@@ -95,4 +95,32 @@ pub(super) fn records_in(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     }
     records.sort();
     Ok(records)
+}
+
+/// The latest game on record that is not over.
+pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
+    let folder = games_folder(texts)?;
+    let named = folder.display().to_string();
+    let records = records_in(&folder).map_err(|error| {
+        Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
+    })?;
+    records
+        .into_iter()
+        .rev()
+        .find(|path| is_unfinished(path))
+        .ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
+}
+
+fn is_unfinished(path: &Path) -> bool {
+    open(path).is_ok_and(|recorded| recorded.game().result().is_none())
+}
+
+/// Whether a record that is being written is the one that would be found so.
+pub(super) fn is_latest_unfinished(writing: &Path, texts: &Texts) -> bool {
+    let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
+    let is_this = |path: &PathBuf| absolute(path).ok() == absolute(writing).ok();
+    let mut newest_first = records.into_iter().flatten().rev();
+    newest_first
+        .find(|path| is_this(path) || is_unfinished(path))
+        .is_some_and(|path| is_this(&path))
 }

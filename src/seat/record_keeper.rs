@@ -19,6 +19,8 @@ pub(crate) trait RecordKeeper {
     fn stay_alive(&mut self, now: Moment) -> Kept;
     /// The file of the record, if there is one.
     fn path(&self) -> Option<&Path>;
+    /// How the game comes back when it is left now.
+    fn way_back(&self, texts: &Texts) -> WayBack;
     /// How many rows are durable, and the hash of the last; none where nothing is kept.
     fn last_hash(&self) -> Option<(u64, String)>;
     /// A folder for the sounds of this game, if there is a record to put it beside.
@@ -29,6 +31,32 @@ pub(crate) trait RecordKeeper {
     /// Writes the finished game where it can be sent from, and names the file and its folder, or
     /// says why that cannot be done.
     fn send(&self, texts: &Texts) -> Result<(String, String), String>;
+}
+
+/// How a game that was left comes back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum WayBack {
+    /// Never: it is kept nowhere.
+    Never,
+    /// It is the one that is gone on with where no other is named.
+    Latest,
+    /// Its record must be named.
+    Named(PathBuf),
+}
+
+impl WayBack {
+    /// What is written behind a command that brings it back, if anything does.
+    pub(crate) fn option(&self) -> Option<String> {
+        match self {
+            WayBack::Never => None,
+            WayBack::Latest => Some("--resume".to_owned()),
+            WayBack::Named(path) => {
+                let path = path.display().to_string();
+                let quote = if path.contains(char::is_whitespace) { "\"" } else { "" };
+                Some(format!("--resume {quote}{path}{quote}"))
+            }
+        }
+    }
 }
 
 /// What became of facts that were to be kept.

@@ -423,6 +423,8 @@ fn a_game_at_two_places_is_adjourned_left_and_taken_up_and_the_sealed_move_stays
         seat.types("quit");
         seat.sees("Leave?");
         seat.types("yes");
+        // Where the opponent is found stands in the command.
+        seat.sees("The same command with --resume continues it.");
         seat.ends();
     }
     // They meet again on another day. The guest's record has nothing of the move, nor a hash of the row with it.

@@ -141,6 +141,39 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     fs::remove_dir_all(&home).unwrap();
 }
 
+/// What is said at the end is typed at the next start: it must bring back this game and no other.
+#[test]
+fn who_leaves_hears_how_this_very_game_comes_back() {
+    let home = home("left");
+    let games = home.join("games");
+    fs::create_dir_all(&games).unwrap();
+    let begun = "white\n15+10\n\nstart\nquit\ny\n";
+    let left = |options: &[&str], lines: &str| {
+        let output = sit(&home, &[&["--language", "en"], options].concat(), lines);
+        let told = String::from_utf8(output.stdout).unwrap();
+        let last: Vec<&str> = told.lines().rev().take(2).collect();
+        last.into_iter().rev().map(str::to_owned).collect::<Vec<String>>().join("\n")
+    };
+    let told = left(&["--no-record"], begun);
+    assert!(told.contains("is not being recorded and cannot be resumed"), "{told}");
+    assert!(told.ends_with("The game is not on record."), "{told}");
+    let [first, second] = ["a.hector", "b.hector"].map(|name| games.join(name));
+    let [first, second] = [&first, &second].map(|path| path.to_str().unwrap());
+    for file in [first, second] {
+        let told = left(&["--record", file], begun);
+        assert!(told.ends_with("hector play --resume continues it."), "{told}");
+    }
+    // The one that was begun later would be found first.
+    let told = left(&["--resume", first], "quit\ny\n");
+    assert!(told.ends_with(&format!("hector play --resume {first} continues it.")), "{told}");
+    let elsewhere = home.join("my games").join("c.hector");
+    fs::create_dir_all(elsewhere.parent().unwrap()).unwrap();
+    let file = elsewhere.to_str().unwrap();
+    let told = left(&["--record", file], begun);
+    assert!(told.ends_with(&format!("hector play --resume \"{file}\" continues it.")), "{told}");
+    fs::remove_dir_all(&home).unwrap();
+}
+
 #[test]
 fn an_adjourned_game_is_left_and_found_adjourned_on_another_day() {
     let home = home("adjourned");
@@ -157,7 +190,7 @@ fn an_adjourned_game_is_left_and_found_adjourned_on_another_day() {
     let told = goes_on("seal ng1f3\nyes\narbiter adjourns until Sunday 10:00, hall B\nquit\nyes\n");
     assert!(told.starts_with("hector: The game continues. Moves made: 1.\n"), "{told}");
     assert!(told.contains("You are asked to seal your move."), "{told}");
-    assert!(told.ends_with("hector play --resume continues it.\n"), "{told}");
+    assert!(told.ends_with(&format!("hector play --resume {file} continues it.\n")), "{told}");
     // Nothing of the move is told before the envelope is opened.
     let told = goes_on("score\nlast\nboard\nsend\nreview\narbiter asks for a report\nquit\nyes\n");
     let adjourned = "hector: The game is adjourned. It is to be resumed: Sunday 10:00, hall B.\n";

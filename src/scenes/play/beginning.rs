@@ -12,7 +12,7 @@ use crate::record::{Began, Head, began_line};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::moment;
 use crate::scenes::reasons;
-use crate::scenes::record_file::{ENDING, games_folder, key_folder, open, recording, records_in};
+use crate::scenes::record_file::{ENDING, games_folder, key_folder, latest_unfinished, recording};
 use crate::seat::absence::{by_the_wall, measured, set_back};
 use crate::seat::machine::{Boot, SealedBefore};
 use crate::seat::record_keeper::Kept;
@@ -171,19 +171,6 @@ pub(super) fn seals_itself(facts: &[Recorded]) -> bool {
 
 fn micros(moment: Moment) -> Duration {
     Duration::from_micros(moment.as_micros())
-}
-
-pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
-    let folder = games_folder(texts)?;
-    let named = folder.display().to_string();
-    let records = records_in(&folder).map_err(|error| {
-        Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
-    })?;
-    records
-        .into_iter()
-        .rev()
-        .find(|path| open(path).is_ok_and(|recorded| recorded.game().result().is_none()))
-        .ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! as it can be. A record that somebody deletes or moves while it is written is written
 //! again, whole, from memory.
 
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::sync::Arc;
 
 use crate::clock::{Moment, Span};
@@ -13,7 +13,8 @@ use crate::devices::journal::{
 use crate::devices::{folders, timepiece, whole};
 use crate::record::{ArbiterNumber, Head, Kind, fact_line, number_line, write_head};
 use crate::scenes::reasons;
-use crate::seat::record_keeper::{KeepingFault, Kept, RecordKeeper};
+use crate::scenes::record_file::is_latest_unfinished;
+use crate::seat::record_keeper::{KeepingFault, Kept, RecordKeeper, WayBack};
 use crate::table::Recorded;
 use crate::words::Texts;
 
@@ -180,6 +181,15 @@ impl RecordKeeper for GameRecord {
         match self {
             GameRecord::Off | GameRecord::GivenUp => None,
             GameRecord::Kept(keeping) => Some(&keeping.path),
+        }
+    }
+
+    fn way_back(&self, texts: &Texts) -> WayBack {
+        match self.path() {
+            None => WayBack::Never,
+            Some(path) if is_latest_unfinished(path, texts) => WayBack::Latest,
+            // The next start may be in another folder.
+            Some(path) => WayBack::Named(absolute(path).unwrap_or_else(|_| path.to_owned())),
         }
     }
 

@@ -30,6 +30,7 @@ use super::review;
 use super::sealing::SealsFound;
 use super::spoken::{InputLine as Read, next_line, unreadable_line};
 use crate::present::conversation::TranscriptOrNot;
+use crate::scenes::record_file::latest_unfinished;
 use crate::scenes::settings_file;
 use crate::seat::player::{GameModes, SeatLeft};
 use crate::seat::setup::Setup;
@@ -77,7 +78,7 @@ pub(in crate::scenes) fn relay(options: &RelayOptions, seals: &SealsFound) -> Ou
 /// On a sealed device only its game is gone on with.
 fn refuse_another_game(resume: &Option<Option<PathBuf>>, seals: &SealsFound) -> Outcome {
     seals.refuse_all_but(|texts| match resume.as_ref()? {
-        None => beginning::latest_unfinished(texts).ok(),
+        None => latest_unfinished(texts).ok(),
         Some(path) => Some(path.clone()),
     })
 }

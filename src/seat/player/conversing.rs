@@ -17,7 +17,7 @@ use super::boards::BoardShown;
 use super::declaring::Declaration;
 use super::told::ScoreAsked;
 use super::typed::TypedMove;
-use super::{EndTold, LeftAlone, Seat, SeatDeed};
+use super::{EndTold, LeftAlone, OpponentIs, Seat, SeatDeed};
 
 impl Converses for Seat {
     type Deed = SeatDeed;
@@ -39,6 +39,7 @@ impl Converses for Seat {
         match deed {
             SeatDeed::Declares(declaration) => self.asks_whether(declaration),
             SeatDeed::Seal(typed) => texts.sure_to_seal(&typed.said.words),
+            SeatDeed::Leave if self.running.keeper.path().is_none() => texts.sure_to_lose(),
             SeatDeed::Leave => texts.sure_to_leave(),
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
@@ -54,7 +55,7 @@ impl Converses for Seat {
     fn agreed(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
         match deed {
             SeatDeed::Declares(declaration) => self.has_declared(declaration, now),
-            SeatDeed::Leave => vec![self.answer(self.tongue.texts.game_left()), Out::Leave],
+            SeatDeed::Leave => vec![self.answer(self.how_it_comes_back()), Out::Leave],
             SeatDeed::Seal(typed) => self.sealed(typed, now),
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
@@ -206,6 +207,21 @@ impl Converses for Seat {
         let out = self.tell_end();
         self.last_look.begins(self.running_time(now));
         out
+    }
+}
+
+impl Seat {
+    /// What is told to who leaves: how to go on with the game.
+    fn how_it_comes_back(&self) -> String {
+        let texts = &self.tongue.texts;
+        match (self.running.keeper.way_back(texts).option(), self.opponent) {
+            (None, _) => texts.game_lost(),
+            // Where the opponent is found is a part of the command.
+            (Some(option), OpponentIs::Elsewhere) => texts.game_left_elsewhere(&option),
+            (Some(option), OpponentIs::AtTheTable) => {
+                texts.game_left(self.modes.program(), &option)
+            }
+        }
     }
 }
 

@@ -48,6 +48,14 @@ pub(crate) enum GameModes {
 }
 
 impl GameModes {
+    /// The program that lets its player play in these.
+    pub(crate) fn program(self) -> &'static str {
+        match self {
+            GameModes::All => "hector",
+            GameModes::Tournament => "hector-recorder",
+        }
+    }
+
     /// Whether a mode is one of them.
     pub(crate) fn contain(self, mode: Mode) -> bool {
         match self {

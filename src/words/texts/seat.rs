@@ -16,6 +16,7 @@ texts! {
     sure_to_offer_draw();
     sure_to_accept_draw();
     sure_to_leave();
+    sure_to_lose();
     sure_to_abandon();
     sure_to_claim_draw();
     sure_to_claim_draw_with(words: &str);
@@ -76,7 +77,9 @@ texts! {
     game_saved(files: &str);
     game_not_saved(reason: &str);
     game_not_over(resign: &str);
-    game_left();
+    game_left(program: &str, option: &str);
+    game_left_elsewhere(option: &str);
+    game_lost();
     number_beside_command();
     own_move_unpressed();
     help_before_start();

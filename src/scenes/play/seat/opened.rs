@@ -72,10 +72,11 @@ impl SeatOpening {
         let start = match (&options.resume, &options.event, &wanted) {
             (Some(Some(named)), ..) => SeatStart::Wanted(unfinished(named.clone(), &texts)),
             (Some(None), ..) => {
-                SeatStart::Latest(unfinished(beginning::latest_unfinished(&texts)?, &texts))
+                SeatStart::Latest(unfinished(record_file::latest_unfinished(&texts)?, &texts))
             }
             (None, Some(_), _) => SeatStart::Event,
-            (None, None, RecordWanted::GamesFolder) => match beginning::latest_unfinished(&texts) {
+            (None, None, RecordWanted::GamesFolder) => match record_file::latest_unfinished(&texts)
+            {
                 Ok(path) => SeatStart::Offered(unfinished(path, &texts)),
                 Err(_) => SeatStart::Nothing,
             },

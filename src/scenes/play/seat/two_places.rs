@@ -71,7 +71,7 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
         None => None,
         Some(Some(named)) => Some(named.clone()),
         Some(None) => {
-            let game = unfinished(beginning::latest_unfinished(&texts)?, &texts);
+            let game = unfinished(record_file::latest_unfinished(&texts)?, &texts);
             place.carry_out(vec![says(&settings, &texts.resumes_latest(&game.described))]);
             Some(game.record)
         }

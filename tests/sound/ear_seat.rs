@@ -252,13 +252,13 @@ fn what_is_told_while_the_player_talks_by_key_is_heard_afterwards() {
         let of_nothing = heard_from(&mut recording, ended);
 
         // It is time while the key is pressed, which ends by itself after fifteen seconds.
-        let left = Duration::from_secs(120 - 8).saturating_sub(started.elapsed()).as_secs();
+        let left = Duration::from_secs(120 - 14).saturating_sub(started.elapsed()).as_secs();
+        let asked = recording.now();
         player.types(&format!("erinnere {} min {} s", left / 60, left % 60));
         player.sees("Im Training wird die Zeit gesagt");
-        let asked = recording.now();
+        is_told(&mut recording, asked);
+        let pressed = recording.now();
         player.presses(" ");
-        // What was begun of the answer has sounded.
-        let pressed = recording.wait_for_silence(asked, 2 * QUIET);
         player.sees("Sie haben noch");
         let told = recording.now();
         let silent = recording.wait_for_silence(told, 2 * QUIET);

@@ -17,7 +17,7 @@ use hector::table::{
 };
 
 /// How often each beginning is played on at random under each set of terms.
-const DRAWS: u64 = 2;
+const DRAWS: u64 = 1;
 /// How many acts follow a beginning.
 const ACTS: usize = 12;
 

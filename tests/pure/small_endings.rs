@@ -81,23 +81,20 @@ fn hold_in(
 
 #[test]
 fn positions_of_three_men_are_decided_rightly() {
+    let mut library = Library::default();
+    // It becomes any of the others, whose tables are made for it.
+    let (asked, lost) = hold(&library.ending(&[Role::Pawn], &[]), 291);
+    assert!(asked > 500 && lost > 10, "{asked} asked, {lost} that cannot be won");
     let materials: [(&[Role], &[Role]); 4] = [
         (&[Role::Queen], &[]),
         (&[Role::Rook], &[]),
         (&[Role::Bishop], &[]),
         (&[], &[Role::Knight]),
     ];
-    let mut library = Library::default();
     for (white, black) in materials {
         let (asked, lost) = hold(&library.ending(white, black), 97);
         println!("{white:?} {black:?}: {asked} asked, {lost} that cannot be won");
     }
-}
-
-#[test]
-fn positions_of_a_pawn_against_a_king_are_decided_rightly() {
-    let (asked, lost) = hold(&Library::default().ending(&[Role::Pawn], &[]), 291);
-    assert!(asked > 500 && lost > 10, "{asked} asked, {lost} that cannot be won");
 }
 
 #[test]

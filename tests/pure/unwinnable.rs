@@ -75,7 +75,7 @@ fn the_quick_answer_never_contradicts_the_full_one() {
 fn colours_and_mirrors_change_no_verdict() {
     for (number, (who, position)) in ideas().into_iter().enumerate() {
         let fen = position.to_fen();
-        // One of both is enough for each: that of every other idea.
+        // One of both is enough for each idea.
         if number % 2 == 1 {
             // Castling is not the same on both sides.
             if fen.split(' ').nth(2) == Some("-") {

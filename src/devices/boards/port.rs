@@ -95,12 +95,21 @@ fn fault_of(port: &str, error: &io::Error) -> BoardFault {
         return BoardFault::Taken(taker);
     }
     match error.kind() {
-        // A port that somebody has locked is said to be none.
-        ErrorKind::NotFound if Path::new(port).exists() => BoardFault::Taken(PortTaker::Unseen),
+        // A port that somebody has for himself is said to be none.
+        ErrorKind::NotFound if is_there(port) => BoardFault::Taken(PortTaker::Unseen),
         ErrorKind::NotFound => BoardFault::NoPort,
         ErrorKind::PermissionDenied => BoardFault::NotAllowed,
         _ => BoardFault::Gone(error.to_string()),
     }
+}
+
+/// Whether the system has a port of this name. Windows shows nobody a port that is taken, and lists it.
+fn is_there(port: &str) -> bool {
+    let is_listed = |ports: Vec<serialport::SerialPortInfo>| {
+        ports.iter().any(|listed| listed.port_name.eq_ignore_ascii_case(port))
+    };
+    Path::new(port).exists()
+        || (cfg!(windows) && serialport::available_ports().is_ok_and(is_listed))
 }
 
 /// Why nothing answers at a port that is open.

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::clock::Moment;
 use crate::record::{ArbiterNumber, Kind};
 use crate::table::Recorded;
-use crate::words::Texts;
+use crate::words::{Texts, in_a_command};
 
 /// Where a game is kept.
 pub(crate) trait RecordKeeper {
@@ -50,11 +50,7 @@ impl WayBack {
         match self {
             WayBack::Never => None,
             WayBack::Latest => Some("--resume".to_owned()),
-            WayBack::Named(path) => {
-                let path = path.display().to_string();
-                let quote = if path.contains(char::is_whitespace) { "\"" } else { "" };
-                Some(format!("--resume {quote}{path}{quote}"))
-            }
+            WayBack::Named(path) => Some(format!("--resume {}", in_a_command(path))),
         }
     }
 }

@@ -102,6 +102,41 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
 }
 
 #[test]
+fn an_older_game_that_was_left_is_named() {
+    let home = home("practice-older");
+    let left = |options: &[&str]| {
+        let options = [&["--language", "en", "--seed", "3"], options].concat();
+        told(practise(&home, &options, "white\n1\n\nquit\nyes\n"))
+    };
+    left(&["--new"]);
+    let first = fs::read_dir(home.join("practice")).expect("the folder").next().expect("a game");
+    let first = first.expect("a file").path();
+    let told_next = left(&["--new"]);
+    assert!(told_next.ends_with("hector practice continues it.\n"), "{told_next}");
+    let file = first.to_str().expect("a name");
+    let options = ["--language", "en", "--seed", "3", file];
+    let again = told(practise(&home, &options, "quit\nyes\n"));
+    assert!(again.ends_with(&format!("hector practice {file} continues it.\n")), "{again}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_is_not_said_to_be() {
+    let home = home("practice-unsaved");
+    fs::create_dir_all(&home).expect("a home");
+    fs::write(home.join("practice"), "in the way").expect("a file");
+    let options = ["--language", "en", "--seed", "3"];
+    let left = told(practise(&home, &options, "white\n1\n\ne2e4\nquit\nyes\n"));
+    assert_eq!(left.matches("The game cannot be saved: ").count(), 1, "{left}");
+    assert!(left.contains("hector: Leave? The game is not being recorded"), "{left}");
+    assert!(left.ends_with("hector: The game is not saved.\n"), "{left}");
+    let over = told(practise(&home, &options, "white\n1\n\nresign\nyes\n"));
+    assert!(over.contains("hector: The game is not saved.\n"), "{over}");
+    assert!(!over.contains(".pgn"), "{over}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
 fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
     let home = home("practice-sent");
     let lines = "white\n1\n\ne2e4\nsend\nresign\nyes\nreview\nnext\nquit\nyes\nsend\nsend\nrematch\nd7d5\n\

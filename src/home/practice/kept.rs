@@ -36,6 +36,8 @@ pub(crate) trait GameFile {
     fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String>;
     /// Where it lies.
     fn path(&self) -> &Path;
+    /// Whether it is the one that is offered where none is named.
+    fn is_found_first(&self) -> bool;
     /// The name of the file, without its folder.
     fn name(&self) -> String;
     /// Writes it where it can be sent from, and gives the names of the file and of its folder, or

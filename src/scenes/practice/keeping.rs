@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 
 use crate::chess::notation::pgn::GameResult;
 use crate::clock::calendar::Stamp;
@@ -38,12 +38,19 @@ pub(super) fn latest_unfinished() -> Option<(PathBuf, KeptPractice)> {
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder()?).ok()?.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|file| file.extension().is_some_and(|ending| ending == "pgn"));
-    files.sort();
+    files.sort_by_cached_key(|file| when_begun(file));
     let unfinished = |file: PathBuf| {
         let kept = open(&file).ok()?;
         (kept.result == GameResult::Open).then_some((file, kept))
     };
     files.into_iter().rev().find_map(unfinished)
+}
+
+/// By the second, and the number of the game in that second: the first has none, and the tenth is after the ninth.
+fn when_begun(file: &Path) -> (String, usize, String) {
+    const SECOND: usize = "2026-11-28-092931".len();
+    let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    (name.chars().take(SECOND).collect(), name.len(), name)
 }
 
 /// A game from its file.
@@ -72,11 +79,30 @@ impl GameFile for GameOnDisk {
         &self.0
     }
 
+    fn is_found_first(&self) -> bool {
+        latest_unfinished().is_some_and(|(file, _)| absolute(file).ok() == absolute(&self.0).ok())
+    }
+
     fn name(&self) -> String {
         self.0.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
     fn send(&self, kept: &KeptPractice, texts: &Texts) -> Result<(String, String), String> {
         sending::write(&kept.to_send(), &kept.date, texts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_of_one_second_are_in_the_order_in_which_they_began() {
+        let begun = ["092931", "092931-2", "092931-9", "092931-10", "092932", "100000"];
+        let files = begun.map(|time| PathBuf::from(format!("2026-11-28-{time}.pgn")));
+        let mut sorted = files.clone();
+        sorted.reverse();
+        sorted.sort_by_cached_key(|file| when_begun(file));
+        assert_eq!(sorted, files);
     }
 }

@@ -101,6 +101,8 @@ texts! {
     opponent_plays_on();
     no_draw_to_claim();
     practice_left();
+    practice_left_in(file: &str);
+    practice_lost();
     not_in_practice();
     only_in_practice();
     game_goes_on(resign: &str, quit: &str);
@@ -111,6 +113,7 @@ texts! {
     no_documents_folder();
     back_from_review();
     practice_help();
+    practice_kept_again();
     practice_not_kept(reason: &str);
     no_practice_game();
     does_read_board();

@@ -107,7 +107,8 @@ impl Converses for Practising {
             PracticeDeed::Resign => texts.sure_to_resign(),
             PracticeDeed::OfferDraw => texts.sure_to_offer_draw(),
             PracticeDeed::AcceptDraw => texts.sure_to_accept_draw(),
-            PracticeDeed::Leave => texts.sure_to_leave(),
+            PracticeDeed::Leave if self.is_safe() => texts.sure_to_leave(),
+            PracticeDeed::Leave => texts.sure_to_lose(),
             PracticeDeed::GoOnAgainst(_) => texts.yes_or_no(),
         }
     }
@@ -117,7 +118,7 @@ impl Converses for Practising {
             PracticeDeed::Resign => self.resigns(self.kept.own, now),
             PracticeDeed::OfferDraw => self.answer_draw_offer(now),
             PracticeDeed::AcceptDraw => self.ends(Over::Agreement, now),
-            PracticeDeed::Leave => vec![self.answer(self.tongue.texts.practice_left()), Out::Leave],
+            PracticeDeed::Leave => self.leave(now),
             PracticeDeed::GoOnAgainst(level) => {
                 self.go_on_against(level, now);
                 let told = self.kept.adversary.told(&self.tongue.texts);
@@ -126,12 +127,10 @@ impl Converses for Practising {
         }
     }
 
-    fn declined(&mut self, deed: PracticeDeed, _: Moment) -> Vec<Out> {
+    fn declined(&mut self, deed: PracticeDeed, now: Moment) -> Vec<Out> {
         match deed {
             // Without an opponent there is no game, but it can be taken up again.
-            PracticeDeed::GoOnAgainst(_) => {
-                vec![self.answer(self.tongue.texts.practice_left()), Out::Leave]
-            }
+            PracticeDeed::GoOnAgainst(_) => self.leave(now),
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
         }
     }

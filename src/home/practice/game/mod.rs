@@ -5,6 +5,7 @@ mod advice;
 pub(crate) mod after;
 mod conversing;
 pub(crate) mod offers;
+mod safekeeping;
 mod surroundings;
 mod timing;
 mod walking;
@@ -29,6 +30,7 @@ use super::rival::{Allowed, Rival, RivalReply};
 use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
 use after::AfterGame;
 use offers::RivalOffer;
+use safekeeping::Safety;
 use walking::Walk;
 
 /// How long an engine thinks where there is no clock.
@@ -63,7 +65,7 @@ pub(crate) struct Practising {
     pub(crate) alarm: Alarm,
     /// What the player wants after the game, beside leaving it.
     pub(crate) next: Option<AfterGame>,
-    keeping_failed: bool,
+    safety: Safety,
 }
 
 impl Practising {
@@ -89,7 +91,7 @@ impl Practising {
             walk: None,
             alarm: Alarm::default(),
             next: None,
-            keeping_failed: false,
+            safety: Safety::Kept,
         };
         practising.run_clock(now);
         practising
@@ -307,24 +309,6 @@ impl Practising {
         out
     }
 
-    /// Keeps the game as it stands; that it cannot be kept is told once.
-    pub(crate) fn keep(&mut self, now: Moment) -> Vec<Out> {
-        self.kept.result = self.over.map_or(GameResult::Open, Over::result);
-        if let (Some((_, left)), Some(clock)) = (&mut self.kept.clock, &self.clock) {
-            let faces = clock.reading(now);
-            let of = |side| faces.of(side).remaining.map(Duration::from).unwrap_or_default();
-            *left = ByColor { white: of(Color::White), black: of(Color::Black) };
-        }
-        let saved = self.file.as_mut().map(|file| file.keep(&self.kept, &self.tongue.texts));
-        match saved {
-            Some(Err(reason)) if !self.keeping_failed => {
-                self.keeping_failed = true;
-                vec![self.utter(Priority::Alarm, self.tongue.texts.practice_not_kept(&reason))]
-            }
-            _ => Vec::new(),
-        }
-    }
-
     fn tell_end(&mut self, now: Moment) -> Vec<Out> {
         let Some(over) = self.over else { return Vec::new() };
         self.clock = self.clock.take().map(|clock| clock.stopped(now));
@@ -333,9 +317,8 @@ impl Practising {
         let KeptPractice { takebacks, hints, .. } = self.kept;
         let summary = self.tongue.texts.practice_summary(&ended, moves, takebacks, hints);
         let mut out = vec![self.utter(Priority::Telling, &summary)];
-        if let Some(file) = &self.file {
-            let files = file.name();
-            out.push(self.utter(Priority::Telling, self.tongue.texts.game_saved(&files)));
+        if let Some(saved) = self.where_it_lies() {
+            out.push(self.utter(Priority::Telling, saved));
         }
         out.push(self.utter(Priority::Telling, self.what_next()));
         out

@@ -1,0 +1,73 @@
+//! Keeps a practice game after every move, and says of it only what is so: that it is saved, where, and how it
+//! comes back. Never opens a file itself.
+
+use std::time::Duration;
+
+use super::Practising;
+use crate::chess::notation::pgn::GameResult;
+use crate::chess::{ByColor, Color};
+use crate::clock::Moment;
+use crate::home::practice::over::Over;
+use crate::present::conversation::{Converses as _, Out};
+use crate::present::spoken::Priority;
+use crate::words::in_a_command;
+
+/// Whether the game as it stands is in its file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Safety {
+    Kept,
+    /// It could not be written, which was told.
+    Failed,
+}
+
+impl Practising {
+    /// Keeps the game as it stands; that it cannot be kept is told once, and that it can again.
+    pub(crate) fn keep(&mut self, now: Moment) -> Vec<Out> {
+        self.kept.result = self.over.map_or(GameResult::Open, Over::result);
+        if let (Some((_, left)), Some(clock)) = (&mut self.kept.clock, &self.clock) {
+            let faces = clock.reading(now);
+            let of = |side| faces.of(side).remaining.map(Duration::from).unwrap_or_default();
+            *left = ByColor { white: of(Color::White), black: of(Color::Black) };
+        }
+        let Some(file) = &mut self.file else { return Vec::new() };
+        let texts = &self.tongue.texts;
+        let (safety, told) = match (file.keep(&self.kept, texts), self.safety) {
+            (Ok(()), Safety::Kept) => (Safety::Kept, None),
+            (Ok(()), Safety::Failed) => (Safety::Kept, Some(texts.practice_kept_again())),
+            (Err(reason), Safety::Kept) => (Safety::Failed, Some(texts.practice_not_kept(&reason))),
+            (Err(_), Safety::Failed) => (Safety::Failed, None),
+        };
+        self.safety = safety;
+        told.into_iter().map(|sentence| self.utter(Priority::Alarm, sentence)).collect()
+    }
+
+    /// Whether the game comes back when it is left now.
+    pub(crate) fn is_safe(&self) -> bool {
+        self.file.is_some() && self.safety == Safety::Kept
+    }
+
+    /// Where a game that is over lies; nothing where none was ever to be kept.
+    pub(crate) fn where_it_lies(&self) -> Option<String> {
+        let file = self.file.as_ref()?;
+        let texts = &self.tongue.texts;
+        Some(match self.safety {
+            Safety::Kept => texts.game_saved(&file.name()),
+            Safety::Failed => texts.practice_lost(),
+        })
+    }
+
+    /// The player leaves: what could not be saved is tried once more.
+    pub(crate) fn leave(&mut self, now: Moment) -> Vec<Out> {
+        let mut out = self.keep(now);
+        let texts = &self.tongue.texts;
+        let sentence = match &self.file {
+            Some(file) if self.safety == Safety::Kept => match file.is_found_first() {
+                true => texts.practice_left(),
+                false => texts.practice_left_in(&in_a_command(file.path())),
+            },
+            Some(_) | None => texts.practice_lost(),
+        };
+        out.extend([self.answer(sentence), Out::Leave]);
+        out
+    }
+}

@@ -348,7 +348,7 @@ fn house_of_tests(name: &str) -> House {
     house.write(".libraries/cargo-deny", "#!/bin/sh\nexit 0\n");
     house.write("tests/reckons/main.rs", "");
     house.write("tests/waits/main.rs", "    pub(crate) mod sound;\n");
-    for tool in ["basename", "grep", "mktemp", "nice", "setsid", "sleep"] {
+    for tool in ["awk", "basename", "grep", "mktemp", "nice", "setsid", "sleep", "sort", "wc"] {
         house.link(tool);
     }
     house
@@ -361,7 +361,7 @@ fn the_tests_end_as_they_went() {
         |failing: &str| format!("echo Running >&2\ncase \"$*\" in {failing}) exit 101 ;; esac");
     house.tool("cargo", &deed("none"));
     // What the tests beside wrote is shown when it is done; where the code itself was refused, none of it.
-    let beside = "Running\n".repeat(6);
+    let beside = "Running\n".repeat(5);
     house.start(&["test"]).ends(0, &beside, "All tests passed.");
     for failing in ["*reckons*", "*waits*", "*network*", "*--doc*"] {
         house.tool("cargo", &deed(failing));
@@ -376,14 +376,46 @@ fn the_tests_end_as_they_went() {
     house.start(&["test"]).ends(1, "", "The tests failed, at: ");
 }
 
+/// Who failed beside all others is asked once more, alone.
+#[test]
+fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
+    let house = house_of_tests("alone");
+    let cargo = |alone: &str, tests: usize| {
+        let failing = "test a::b$n ... FAILED";
+        let beside = format!(
+            "for n in $(echo {}); do echo \"{failing}\"; done; exit 101",
+            "1 2 3 4 5 ".get(..2 * tests).unwrap()
+        );
+        format!(
+            "case \"$*\" in\n*--exact*) echo \"{alone}\" ;;\n*--test\\ scenes*) echo Running tests/scenes/main.rs; {beside} ;;\n*) echo Running >&2 ;;\nesac"
+        )
+    };
+    let passes = "test result: ok. 1 passed; 0 failed";
+    for (alone, tests, status, told) in [
+        (passes, 1, 0, "Failed beside others, and is run alone: a::b1."),
+        (passes, 4, 0, "All tests passed."),
+        // So many fail by themselves; and a name that no test has is none that passed.
+        (passes, 5, 1, "The tests failed"),
+        ("test result: ok. 0 passed; 0 failed", 1, 1, "The tests failed"),
+        ("test result: FAILED. 0 passed; 1 failed", 1, 1, "The tests failed"),
+    ] {
+        house.tool("cargo", &cargo(alone, tests));
+        let ended = house.start(&["test"]).0;
+        assert_eq!(ended.status.code(), Some(status), "{alone}, {tests}");
+        let errors = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(errors.contains(told), "{errors}");
+    }
+    assert!(house.calls().contains("--test scenes -- --exact a::b1"), "{}", house.calls());
+}
+
 /// Linux shares its processors among sessions: a nice program in a session of its own takes as much as any other.
 #[test]
 fn who_reckons_steps_back_for_who_listens_as_a_whole_session() {
     let house = house_of_tests("stepping-back");
     let session = "[ ! -e /proc/self/autogroup ] || grep -q \"nice $wanted\" /proc/self/autogroup";
-    let wanted = "case \"$*\" in *warnings*|*reckons*) wanted=19 ;; *scenes*|*network*) wanted=5 ;; *sound*|*waits*) wanted=0 ;; *) exit 0 ;; esac";
+    let wanted = "case \"$*\" in *warnings*|*reckons*) wanted=19 ;; *scenes*|*network*) wanted=3 ;; *sound*|*waits*) wanted=0 ;; *) exit 0 ;; esac";
     house.tool("cargo", &format!("echo Running >&2\n{wanted}\n{session} || exit 101"));
-    house.start(&["test"]).ends(0, &"Running\n".repeat(6), "All tests passed.");
+    house.start(&["test"]).ends(0, &"Running\n".repeat(5), "All tests passed.");
 }
 
 #[test]

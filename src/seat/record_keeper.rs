@@ -19,7 +19,9 @@ pub(crate) trait RecordKeeper {
     fn stay_alive(&mut self, now: Moment) -> Kept;
     /// The file of the record, if there is one.
     fn path(&self) -> Option<&Path>;
-    /// How the game comes back when it is left now.
+    /// How much of the game would come back if it were left now.
+    fn on_record(&self) -> OnRecord;
+    /// How it would.
     fn way_back(&self, texts: &Texts) -> WayBack;
     /// How many rows are durable, and the hash of the last; none where nothing is kept.
     fn last_hash(&self) -> Option<(u64, String)>;
@@ -33,11 +35,18 @@ pub(crate) trait RecordKeeper {
     fn send(&self, texts: &Texts) -> Result<(String, String), String>;
 }
 
+/// How much of a game is on record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OnRecord {
+    Whole,
+    /// What came last could not be written yet.
+    Beginning,
+    Nothing,
+}
+
 /// How a game that was left comes back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum WayBack {
-    /// Never: it is kept nowhere.
-    Never,
     /// It is the one that is gone on with where no other is named.
     Latest,
     /// Its record must be named.
@@ -45,12 +54,11 @@ pub(crate) enum WayBack {
 }
 
 impl WayBack {
-    /// What is written behind a command that brings it back, if anything does.
-    pub(crate) fn option(&self) -> Option<String> {
+    /// What is written behind the command that brings it back.
+    pub(crate) fn option(&self) -> String {
         match self {
-            WayBack::Never => None,
-            WayBack::Latest => Some("--resume".to_owned()),
-            WayBack::Named(path) => Some(format!("--resume {}", in_a_command(path))),
+            WayBack::Latest => "--resume".to_owned(),
+            WayBack::Named(path) => format!("--resume {}", in_a_command(path)),
         }
     }
 }

@@ -157,6 +157,12 @@ fn who_leaves_hears_how_this_very_game_comes_back() {
     let told = left(&["--no-record"], begun);
     assert!(told.contains("is not being recorded and cannot be resumed"), "{told}");
     assert!(told.ends_with("The game is not on record."), "{told}");
+    // Where nothing could be written, nothing comes back either.
+    fs::write(home.join("file"), "in the way").unwrap();
+    let nowhere = home.join("file/a.hector");
+    let told = left(&["--record", nowhere.to_str().unwrap()], begun);
+    assert!(told.contains("is not being recorded and cannot be resumed"), "{told}");
+    assert!(told.ends_with("The game is not on record."), "{told}");
     let [first, second] = ["a.hector", "b.hector"].map(|name| games.join(name));
     let [first, second] = [&first, &second].map(|path| path.to_str().unwrap());
     for file in [first, second] {

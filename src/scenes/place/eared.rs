@@ -384,9 +384,9 @@ mod tests {
     use crate::words::Wording;
 
     /// Nobody takes what the thread tells: what is told is settled by hand.
-    fn opened(mode: EarMode) -> Eared {
+    fn opened() -> Eared {
         let mut settings = Settings::new(Language::English);
-        settings.ear.mode = mode;
+        settings.ear.mode = EarMode::Key;
         settings.ear.model = Some(concat!(env!("CARGO_MANIFEST_DIR"), "/models/starter").into());
         let (sender, _nobody) = std::sync::mpsc::sync_channel(64);
         let mut eared = Eared::open(&settings, &sender, Timepiece::started());
@@ -410,20 +410,20 @@ mod tests {
     fn a_microphone_that_opens_is_not_a_missing_one() {
         let back = || EarEvent::Back("a microphone".to_owned());
         let lost = || EarEvent::Lost(Deaf::NoMicrophone);
-        let mut eared = opened(EarMode::Key);
+        let mut eared = opened();
         assert_eq!(eared.talk(), ["The microphone is not ready yet."]);
         assert_eq!(told(&mut eared, back()), ["The microphone is ready."]);
         assert_eq!(eared.talk(), [""; 0]);
         // Who was told to wait hears that it is in vain, and who was not, when the key is pressed.
         let missing = "No microphone. Hector keeps looking for one; hector doctor says what helps.";
-        let mut eared = opened(EarMode::Key);
+        let mut eared = opened();
         eared.talk();
         assert_eq!(told(&mut eared, lost()), [missing]);
         assert_eq!(told(&mut eared, back()), ["The microphone is back."]);
-        let mut eared = opened(EarMode::Key);
+        let mut eared = opened();
         assert_eq!(told(&mut eared, lost()), [""; 0]);
         assert_eq!(eared.talk(), [missing]);
-        let mut eared = opened(EarMode::Key);
+        let mut eared = opened();
         assert_eq!(told(&mut eared, back()), [""; 0]);
     }
 

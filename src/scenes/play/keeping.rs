@@ -14,7 +14,7 @@ use crate::devices::{folders, timepiece, whole};
 use crate::record::{ArbiterNumber, Head, Kind, fact_line, number_line, write_head};
 use crate::scenes::reasons;
 use crate::scenes::record_file::is_latest_unfinished;
-use crate::seat::record_keeper::{KeepingFault, Kept, RecordKeeper, WayBack};
+use crate::seat::record_keeper::{KeepingFault, Kept, OnRecord, RecordKeeper, WayBack};
 use crate::table::Recorded;
 use crate::words::Texts;
 
@@ -184,12 +184,22 @@ impl RecordKeeper for GameRecord {
         }
     }
 
+    fn on_record(&self) -> OnRecord {
+        match self {
+            GameRecord::Off | GameRecord::GivenUp => OnRecord::Nothing,
+            GameRecord::Kept(keeping) if keeping.journal.is_none() => OnRecord::Nothing,
+            GameRecord::Kept(keeping) if keeping.failing => OnRecord::Beginning,
+            GameRecord::Kept(_) => OnRecord::Whole,
+        }
+    }
+
     fn way_back(&self, texts: &Texts) -> WayBack {
         match self.path() {
-            None => WayBack::Never,
-            Some(path) if is_latest_unfinished(path, texts) => WayBack::Latest,
             // The next start may be in another folder.
-            Some(path) => WayBack::Named(absolute(path).unwrap_or_else(|_| path.to_owned())),
+            Some(path) if !is_latest_unfinished(path, texts) => {
+                WayBack::Named(absolute(path).unwrap_or_else(|_| path.to_owned()))
+            }
+            Some(_) | None => WayBack::Latest,
         }
     }
 

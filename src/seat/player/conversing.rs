@@ -9,6 +9,7 @@ use crate::present::cells::Surroundings;
 use crate::present::conversation::{
     Asked, Converses, GivenLine, KeyList, Out, Saying, Situation, TimesAsked, talks_by,
 };
+use crate::seat::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
 use crate::words::{Activity, Answer, Command, Listening, Readings, TableCommand, WeighedMove};
 
@@ -39,8 +40,11 @@ impl Converses for Seat {
         match deed {
             SeatDeed::Declares(declaration) => self.asks_whether(declaration),
             SeatDeed::Seal(typed) => texts.sure_to_seal(&typed.said.words),
-            SeatDeed::Leave if self.running.keeper.path().is_none() => texts.sure_to_lose(),
-            SeatDeed::Leave => texts.sure_to_leave(),
+            SeatDeed::Leave => match self.running.keeper.on_record() {
+                OnRecord::Whole => texts.sure_to_leave(),
+                OnRecord::Beginning => texts.sure_to_leave_the_rest(),
+                OnRecord::Nothing => texts.sure_to_lose(),
+            },
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
             SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),
@@ -214,14 +218,18 @@ impl Seat {
     /// What is told to who leaves: how to go on with the game.
     fn how_it_comes_back(&self) -> String {
         let texts = &self.tongue.texts;
-        match (self.running.keeper.way_back(texts).option(), self.opponent) {
-            (None, _) => texts.game_lost(),
+        let kept = match self.running.keeper.on_record() {
+            OnRecord::Whole => texts.left_on_record(),
+            OnRecord::Beginning => texts.left_in_part(),
+            OnRecord::Nothing => return texts.left_unrecorded(),
+        };
+        let option = self.running.keeper.way_back(texts).option();
+        let command = match self.opponent {
+            OpponentIs::AtTheTable => texts.game_left(self.modes.program(), &option),
             // Where the opponent is found is a part of the command.
-            (Some(option), OpponentIs::Elsewhere) => texts.game_left_elsewhere(&option),
-            (Some(option), OpponentIs::AtTheTable) => {
-                texts.game_left(self.modes.program(), &option)
-            }
-        }
+            OpponentIs::Elsewhere => texts.game_left_elsewhere(&option),
+        };
+        format!("{kept} {command}")
     }
 }
 

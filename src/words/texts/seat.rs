@@ -16,6 +16,7 @@ texts! {
     sure_to_offer_draw();
     sure_to_accept_draw();
     sure_to_leave();
+    sure_to_leave_the_rest();
     sure_to_lose();
     sure_to_abandon();
     sure_to_claim_draw();
@@ -79,7 +80,9 @@ texts! {
     game_not_over(resign: &str);
     game_left(program: &str, option: &str);
     game_left_elsewhere(option: &str);
-    game_lost();
+    left_unrecorded();
+    left_on_record();
+    left_in_part();
     number_beside_command();
     own_move_unpressed();
     help_before_start();

@@ -61,7 +61,7 @@ impl Practising {
         let mut out = self.keep(now);
         let texts = &self.tongue.texts;
         let sentence = match &self.file {
-            Some(file) if self.safety == Safety::Kept => match file.is_found_first() {
+            Some(file) if self.is_safe() => match file.is_found_first() {
                 true => texts.practice_left(),
                 false => texts.practice_left_in(&in_a_command(file.path())),
             },

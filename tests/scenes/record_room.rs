@@ -6,6 +6,7 @@ use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use crate::common::fed::fed;
 use crate::common::records::{facts, hector, home, told};
 use hector::devices::journal::{read, verify};
 use hector::record::fact_line;
@@ -13,9 +14,12 @@ use hector::record::fact_line;
 /// A game on a disk that has room for so many blocks a file: the size of files is limited for
 /// this one program, and a signal it ignores says so.
 fn with_room_for(blocks: u32, home: &Path, path: &Path) -> Child {
-    let limited = format!(
-        "trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play --transcript --record \"$1\""
-    );
+    played_with_room_for(blocks, "--transcript", home, path)
+}
+
+fn played_with_room_for(blocks: u32, options: &str, home: &Path, path: &Path) -> Child {
+    let limited =
+        format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$0\" play {options} --record \"$1\"");
     Command::new("bash")
         .args(["-c", &limited, env!("CARGO_BIN_EXE_hector"), path.to_str().unwrap()])
         .env("HECTOR_HOME", home)
@@ -76,6 +80,41 @@ fn when_there_is_room_again_everything_is_written_and_nothing_is_missing() {
         2 + last.rsplit(' ').next().unwrap().parse::<usize>().unwrap(),
         "{last}"
     );
+}
+
+/// Who leaves while the disk is full hears that not all of the game comes back.
+#[test]
+fn a_player_who_leaves_without_room_hears_how_much_of_the_game_comes_back() {
+    let home = home("full-when-left");
+    let path = home.join("game.hector");
+    let mut child = played_with_room_for(24, "--seat --language en", &home, &path);
+    // Every pawn goes one square, and then one more.
+    let steps = [[2, 3, 7, 6], [3, 4, 6, 5]];
+    let pawns: String = steps
+        .into_iter()
+        .flat_map(|step| ('a'..='h').map(move |file| (file, step)))
+        .map(|(file, [from, to, back, forth])| {
+            format!("{file}{from}{file}{to}\n\n{file}{back}{file}{forth}\nkey Tab\n")
+        })
+        .collect();
+    let lines = format!("white\n90+30\n\nstart\n{pawns}quit\nyes\n");
+    let mut input = child.stdin.take().expect("an input");
+    input.write_all(lines.as_bytes()).expect("it is read");
+    drop(input);
+    let output = child.wait_with_output().expect("it ends");
+    let told = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(told.contains("Not on record. "), "{told}");
+    assert!(told.contains("hector: Leave? What happened last could not be recorded; "), "{told}");
+    let file = path.display();
+    let last = format!(
+        "hector: Only the beginning of the game is on record. hector play --resume {file} continues it.\n"
+    );
+    assert!(told.ends_with(&last), "{told}");
+    let mut again = hector(&home);
+    again.args(["play", "--seat", "--language", "en", "--resume"]).arg(&path);
+    let goes_on = fed(&mut again, b"quit\nyes\n");
+    let goes_on = String::from_utf8_lossy(&goes_on.stdout).into_owned();
+    assert!(goes_on.starts_with("hector: The game continues. Moves made: "), "{goes_on}");
 }
 
 /// The disk is full when the game begins: what is missing is written as soon as there is room,

@@ -406,6 +406,11 @@ fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
         assert!(errors.contains(told), "{errors}");
     }
     assert!(house.calls().contains("--test scenes -- --exact a::b1"), "{}", house.calls());
+    // One test failed by name, and another ended its program.
+    let broken = cargo(passes, 1)
+        .replace("; exit 101", "; echo \"process didn't exit successfully\"; exit 101");
+    house.tool("cargo", &broken);
+    assert_eq!(house.start(&["test"]).0.status.code(), Some(1), "it broke down");
 }
 
 /// Linux shares its processors among sessions: a nice program in a session of its own takes as much as any other.

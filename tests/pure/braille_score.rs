@@ -340,7 +340,9 @@ fn what_is_no_text_or_endless_costs_a_sentence_and_no_memory() {
     );
     assert_eq!(said(b"", CellScript::Brf), Vec::<String>::new());
     // A box that never closes, and a game that never ends.
-    for (beginning, line) in [("77777\n", " A\n"), ("77777\nGGGGG\n", "E4 E5\n")] {
+    for (beginning, line) in
+        [("77777\n", "A3\n"), ("77777\n", " A\n"), ("77777\nGGGGG\n", "E4 E5\n")]
+    {
         let endless = line.bytes().cycle().take(7 << 20);
         let file: Vec<u8> = beginning.bytes().chain(endless).collect();
         let said = said(&file, CellScript::Brf);

@@ -258,19 +258,13 @@ fn a_locale_names_a_language_or_none() {
 fn told(script: &str, language: Language) -> Vec<(String, String)> {
     let mut hector = stranger::hector();
     let output = fed(hector.args(["play", "--language", language.code()]), script.as_bytes());
-    sentences(&String::from_utf8(output.stdout).expect("text"))
+    String::from_utf8(output.stdout).expect("text").lines().map(sentence).collect()
 }
 
-/// The same out of a transcript, which has it in English.
-fn sentences(transcript: &str) -> Vec<(String, String)> {
-    transcript
-        .lines()
-        .filter(|line| line.starts_with("to "))
-        .map(|line| {
-            let (to, sentence) = line.split_once(": ").expect("somebody is told");
-            (to.to_owned(), sentence.to_owned())
-        })
-        .collect()
+/// Whom a line is for, and what it says.
+fn sentence(line: &str) -> (String, String) {
+    let (to, sentence) = line.split_once(": ").expect("somebody is told");
+    (to.to_owned(), sentence.to_owned())
 }
 
 #[test]
@@ -280,7 +274,9 @@ fn every_game_is_told_in_every_language() {
         let path = entry.expect("a script").path();
         let name = path.file_name().and_then(|name| name.to_str()).expect("a name").to_owned();
         let script = fs::read_to_string(&path).expect("a script");
-        let english = sentences(&script);
+        // A transcript has what is told in English.
+        let answers = script.lines().filter(|line| line.starts_with("to "));
+        let english: Vec<_> = answers.map(sentence).collect();
         for language in [Language::German, Language::French] {
             let own = told(&script, language);
             assert_eq!(own.len(), english.len(), "{name} in {language:?}");

@@ -104,23 +104,25 @@ pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     let records = records_in(&folder).map_err(|error| {
         Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
     })?;
-    records
-        .into_iter()
-        .rev()
-        .find(|path| is_unfinished(path))
-        .ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
+    let found = records.into_iter().rev().find(|path| is_unfinished(path));
+    found.ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
+}
+
+/// The whole path of a record that is being written, where another one would be found so.
+pub(super) fn must_be_named(writing: &Path, texts: &Texts) -> Option<PathBuf> {
+    let this = whole_path(writing);
+    let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
+    let mut newest_first = records.into_iter().flatten().rev();
+    // Nobody reads a record that is written: it comes first by its name.
+    let found = newest_first.find(|path| whole_path(path) == this || is_unfinished(path));
+    found.is_none_or(|path| whole_path(&path) != this).then_some(this)
 }
 
 fn is_unfinished(path: &Path) -> bool {
     open(path).is_ok_and(|recorded| recorded.game().result().is_none())
 }
 
-/// Whether a record that is being written is the one that would be found so.
-pub(super) fn is_latest_unfinished(writing: &Path, texts: &Texts) -> bool {
-    let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
-    let is_this = |path: &PathBuf| absolute(path).ok() == absolute(writing).ok();
-    let mut newest_first = records.into_iter().flatten().rev();
-    newest_first
-        .find(|path| is_this(path) || is_unfinished(path))
-        .is_some_and(|path| is_this(&path))
+/// The same file from whatever folder Hector is started in.
+pub(super) fn whole_path(path: &Path) -> PathBuf {
+    absolute(path).unwrap_or_else(|_| path.to_owned())
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::clock::Moment;
 use crate::record::{ArbiterNumber, Kind};
 use crate::table::Recorded;
-use crate::words::{Texts, in_a_command};
+use crate::words::Texts;
 
 /// Where a game is kept.
 pub(crate) trait RecordKeeper {
@@ -21,8 +21,8 @@ pub(crate) trait RecordKeeper {
     fn path(&self) -> Option<&Path>;
     /// How much of the game would come back if it were left now.
     fn on_record(&self) -> OnRecord;
-    /// How it would.
-    fn way_back(&self, texts: &Texts) -> WayBack;
+    /// The whole path of its record, if another game is gone on with where none is named.
+    fn must_be_named(&self, texts: &Texts) -> Option<PathBuf>;
     /// How many rows are durable, and the hash of the last; none where nothing is kept.
     fn last_hash(&self) -> Option<(u64, String)>;
     /// A folder for the sounds of this game, if there is a record to put it beside.
@@ -42,25 +42,6 @@ pub(crate) enum OnRecord {
     /// What came last could not be written yet.
     Beginning,
     Nothing,
-}
-
-/// How a game that was left comes back.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum WayBack {
-    /// It is the one that is gone on with where no other is named.
-    Latest,
-    /// Its record must be named.
-    Named(PathBuf),
-}
-
-impl WayBack {
-    /// What is written behind the command that brings it back.
-    pub(crate) fn option(&self) -> String {
-        match self {
-            WayBack::Latest => "--resume".to_owned(),
-            WayBack::Named(path) => format!("--resume {}", in_a_command(path)),
-        }
-    }
 }
 
 /// What became of facts that were to be kept.

@@ -1,7 +1,7 @@
 //! A practice game as it is kept: one game file, with tags of its own for what no other program
 //! needs to know. Never opens it.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use crate::chess::notation::Letters;
@@ -36,8 +36,8 @@ pub(crate) trait GameFile {
     fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String>;
     /// Where it lies.
     fn path(&self) -> &Path;
-    /// Whether it is the one that is offered where none is named.
-    fn is_found_first(&self) -> bool;
+    /// The whole path of a game that is not the one that is offered where none is named.
+    fn must_be_named(&self) -> Option<PathBuf>;
     /// The name of the file, without its folder.
     fn name(&self) -> String;
     /// Writes it where it can be sent from, and gives the names of the file and of its folder, or

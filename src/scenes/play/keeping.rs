@@ -3,7 +3,7 @@
 //! as it can be. A record that somebody deletes or moves while it is written is written
 //! again, whole, from memory.
 
-use std::path::{Path, PathBuf, absolute};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::clock::{Moment, Span};
@@ -12,9 +12,8 @@ use crate::devices::journal::{
 };
 use crate::devices::{folders, timepiece, whole};
 use crate::record::{ArbiterNumber, Head, Kind, fact_line, number_line, write_head};
-use crate::scenes::reasons;
-use crate::scenes::record_file::is_latest_unfinished;
-use crate::seat::record_keeper::{KeepingFault, Kept, OnRecord, RecordKeeper, WayBack};
+use crate::scenes::{reasons, record_file};
+use crate::seat::record_keeper::{KeepingFault, Kept, OnRecord, RecordKeeper};
 use crate::table::Recorded;
 use crate::words::Texts;
 
@@ -193,14 +192,8 @@ impl RecordKeeper for GameRecord {
         }
     }
 
-    fn way_back(&self, texts: &Texts) -> WayBack {
-        match self.path() {
-            // The next start may be in another folder.
-            Some(path) if !is_latest_unfinished(path, texts) => {
-                WayBack::Named(absolute(path).unwrap_or_else(|_| path.to_owned()))
-            }
-            Some(_) | None => WayBack::Latest,
-        }
+    fn must_be_named(&self, texts: &Texts) -> Option<PathBuf> {
+        record_file::must_be_named(self.path()?, texts)
     }
 
     fn last_hash(&self) -> Option<(u64, String)> {

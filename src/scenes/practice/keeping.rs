@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf, absolute};
+use std::path::{Path, PathBuf};
 
 use crate::chess::notation::pgn::GameResult;
 use crate::clock::calendar::Stamp;
@@ -11,6 +11,7 @@ use crate::devices::whole;
 use crate::devices::{folders, timepiece};
 use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::scenes::reasons::refused;
+use crate::scenes::record_file::whole_path;
 use crate::scenes::sending;
 use crate::words::Texts;
 
@@ -79,8 +80,10 @@ impl GameFile for GameOnDisk {
         &self.0
     }
 
-    fn is_found_first(&self) -> bool {
-        latest_unfinished().is_some_and(|(file, _)| absolute(file).ok() == absolute(&self.0).ok())
+    fn must_be_named(&self) -> Option<PathBuf> {
+        let this = whole_path(&self.0);
+        let found = latest_unfinished().is_some_and(|(file, _)| whole_path(&file) == this);
+        (!found).then_some(this)
     }
 
     fn name(&self) -> String {

@@ -11,7 +11,9 @@ use crate::present::conversation::{
 };
 use crate::seat::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
-use crate::words::{Activity, Answer, Command, Listening, Readings, TableCommand, WeighedMove};
+use crate::words::{
+    Activity, Answer, Command, Listening, Readings, TableCommand, WeighedMove, in_a_command,
+};
 
 use super::after::AfterTableGame;
 use super::boards::BoardShown;
@@ -223,7 +225,10 @@ impl Seat {
             OnRecord::Beginning => texts.left_in_part(),
             OnRecord::Nothing => return texts.left_unrecorded(),
         };
-        let option = self.running.keeper.way_back(texts).option();
+        let option = match self.running.keeper.must_be_named(texts) {
+            None => "--resume".to_owned(),
+            Some(path) => format!("--resume {}", in_a_command(&path)),
+        };
         let command = match self.opponent {
             OpponentIs::AtTheTable => texts.game_left(self.modes.program(), &option),
             // Where the opponent is found is a part of the command.

@@ -58,12 +58,12 @@ impl Practising {
 
     /// The player leaves: what could not be saved is tried once more.
     pub(crate) fn leave(&mut self, now: Moment) -> Vec<Out> {
-        let mut out = self.keep(now);
+        let mut out = if self.is_safe() { Vec::new() } else { self.keep(now) };
         let texts = &self.tongue.texts;
         let sentence = match &self.file {
-            Some(file) if self.is_safe() => match file.is_found_first() {
-                true => texts.practice_left(),
-                false => texts.practice_left_in(&in_a_command(file.path())),
+            Some(file) if self.is_safe() => match file.must_be_named() {
+                None => texts.practice_left(),
+                Some(path) => texts.practice_left_in(&in_a_command(&path)),
             },
             Some(_) | None => texts.practice_lost(),
         };

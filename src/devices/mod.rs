@@ -3,6 +3,7 @@
 
 pub mod acoustics;
 pub mod answer;
+pub mod begun;
 #[cfg(feature = "boards")]
 pub mod boards;
 #[cfg(feature = "braille")]

@@ -1,11 +1,10 @@
 //! Records as the scenes use them: where they lie, and the game that one holds.
 
-use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf, absolute};
 
-use crate::devices::folders;
 use crate::devices::journal::{Hash, Record, Row, proven, read, verify};
+use crate::devices::{begun, folders};
 use crate::record::recording::{KeptRow, LastSign, Recording, RowSubject, UnreadableRecord};
 use crate::words::Texts;
 
@@ -79,22 +78,9 @@ pub(super) fn key_folder(texts: &Texts) -> Result<PathBuf, Failure> {
     Ok(games_folder(texts)?.parent().map(Path::to_owned).unwrap_or_default())
 }
 
-/// The records of a folder, the oldest name first. A folder that is not there has none.
-pub(super) fn records_in(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-        Err(error) => return Err(error),
-    };
-    let mut records = Vec::new();
-    for entry in entries {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == ENDING) {
-            records.push(path);
-        }
-    }
-    records.sort();
-    Ok(records)
+/// The records of a folder, in the order in which they were begun. A folder that is not there has none.
+pub(super) fn records_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    begun::files_in(folder, ENDING)
 }
 
 /// The latest game on record that is not over.

@@ -1,11 +1,10 @@
 //! The player's own games as they are kept at home: those against Hector, and those over the board
 //! that are over. What cannot be read is left out. Never changes one.
 
-use std::fs;
 use std::path::PathBuf;
 
 use crate::chess::Color;
-use crate::devices::{folders, whole};
+use crate::devices::{begun, folders, whole};
 use crate::home::drills::mistakes::{OwnGame, OwnGames};
 use crate::home::practice::kept::KeptPractice;
 use crate::scenes::record_file;
@@ -27,13 +26,10 @@ impl OwnGames for GamesAtHome {
     }
 }
 
-/// The latest files of a folder at home: their names begin with the day.
+/// The latest files of a folder at home, the latest first.
 fn latest(folder: &str, ending: &str) -> Vec<PathBuf> {
     let Some(home) = folders::home() else { return Vec::new() };
-    let entries = fs::read_dir(home.join(folder)).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    files.retain(|file| file.extension().is_some_and(|other| other == ending));
-    files.sort();
+    let files = begun::files_in(&home.join(folder), ending).unwrap_or_default();
     files.into_iter().rev().take(MOST_GAMES).collect()
 }
 

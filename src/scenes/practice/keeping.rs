@@ -1,14 +1,12 @@
 //! Practice games on the disk: a file each, written again after every move. Never says what is
 //! in it.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::chess::notation::pgn::GameResult;
 use crate::clock::calendar::Stamp;
-use crate::devices::whole;
-use crate::devices::{folders, timepiece};
+use crate::devices::{begun, folders, timepiece, whole};
 use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::scenes::reasons::refused;
 use crate::scenes::record_file::whole_path;
@@ -36,22 +34,12 @@ pub(super) fn new_file() -> Option<(PathBuf, String)> {
 
 /// The latest game that has not ended.
 pub(super) fn latest_unfinished() -> Option<(PathBuf, KeptPractice)> {
-    let mut files: Vec<PathBuf> =
-        fs::read_dir(folder()?).ok()?.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    files.retain(|file| file.extension().is_some_and(|ending| ending == "pgn"));
-    files.sort_by_cached_key(|file| when_begun(file));
+    let files = begun::files_in(&folder()?, "pgn").ok()?;
     let unfinished = |file: PathBuf| {
         let kept = open(&file).ok()?;
         (kept.result == GameResult::Open).then_some((file, kept))
     };
     files.into_iter().rev().find_map(unfinished)
-}
-
-/// By the second, and the number of the game in that second: the first has none, and the tenth is after the ninth.
-fn when_begun(file: &Path) -> (String, usize, String) {
-    const SECOND: usize = "2026-11-28-092931".len();
-    let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    (name.chars().take(SECOND).collect(), name.len(), name)
 }
 
 /// A game from its file.
@@ -92,20 +80,5 @@ impl GameFile for GameOnDisk {
 
     fn send(&self, kept: &KeptPractice, texts: &Texts) -> Result<(String, String), String> {
         sending::write(&kept.to_send(), &kept.date, texts)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn games_of_one_second_are_in_the_order_in_which_they_began() {
-        let begun = ["092931", "092931-2", "092931-9", "092931-10", "092932", "100000"];
-        let files = begun.map(|time| PathBuf::from(format!("2026-11-28-{time}.pgn")));
-        let mut sorted = files.clone();
-        sorted.reverse();
-        sorted.sort_by_cached_key(|file| when_begun(file));
-        assert_eq!(sorted, files);
     }
 }

@@ -1,0 +1,69 @@
+//! Files named by the second in which they were begun, with a number where one second has several. Never
+//! knows what a file says.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// How many signs of a name say the second.
+const SECOND: usize = "2026-11-28-092931".len();
+
+/// The files of a folder whose names end so, in the order in which they were begun; others stand among them
+/// by their names. A folder that is not there has none.
+///
+/// # Errors
+/// When the folder cannot be read.
+pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry?.path();
+        if path.extension().is_some_and(|its_own| its_own == ending) {
+            files.push(path);
+        }
+    }
+    files.sort_by_cached_key(|file| when_begun(file));
+    Ok(files)
+}
+
+/// The name up to its number, and the number: the first of a second has none, and the tenth is after the ninth.
+fn when_begun(file: &Path) -> (String, u32, PathBuf) {
+    let name = file.file_stem().unwrap_or_default().to_string_lossy();
+    let numbered = name.split_at_checked(SECOND).and_then(|(second, rest)| {
+        let number = rest.strip_prefix('-')?.parse().ok()?;
+        Some((second.to_owned(), number))
+    });
+    let (name, number) = numbered.unwrap_or_else(|| (name.into_owned(), 1));
+    (name, number, file.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_one_second_are_in_the_order_in_which_they_were_begun() {
+        let folder = crate::devices::folders::make_temporary("hector-begun").expect("a folder");
+        let begun = [
+            "2026-11-28-092931.pgn",
+            "2026-11-28-092931-2.pgn",
+            "2026-11-28-092931-9.pgn",
+            "2026-11-28-092931-10.pgn",
+            "2026-11-28-092932.pgn",
+            "2026-11-28-100000.pgn",
+            "last round.pgn",
+        ];
+        for name in begun.iter().rev().chain(&["2026-11-28-092931.txt"]) {
+            fs::write(folder.join(name), "").expect("a file");
+        }
+        let found = files_in(&folder, "pgn");
+        let none = files_in(&folder.join("none"), "pgn");
+        fs::remove_dir_all(&folder).expect("nothing stays");
+        assert_eq!(found.expect("the folder"), begun.map(|name| folder.join(name)));
+        assert_eq!(none.expect("no folder has no files"), Vec::<PathBuf>::new());
+    }
+}

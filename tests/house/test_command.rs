@@ -1,0 +1,256 @@
+//! The start script as whoever works on Hector calls it: tests, long tests and benchmarks; and what holds of all
+//! scripts.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::script_house::House;
+
+#[test]
+fn the_scripts_are_plain_sh() {
+    for script in [
+        "hector",
+        ".ci/run",
+        "packaging/package.sh",
+        "packaging/try.sh",
+        "packaging/windows.sh",
+        "packaging/try_windows.sh",
+        "packaging/start.sh",
+    ] {
+        let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(script);
+        let checked = Command::new("sh").arg("-n").arg(&place).status().expect("sh");
+        assert!(checked.success(), "{script}");
+        match Command::new("shellcheck").arg(&place).output() {
+            Ok(output) => {
+                assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+            }
+            Err(_) => println!("shellcheck is not installed; ./hector test installs it"),
+        }
+    }
+}
+
+/// Variables of a shell are everybody's: a loop over two programs once had another step start the wrong one.
+#[test]
+fn what_the_start_script_sets_at_its_top_is_set_nowhere_else() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |script: &str| fs::read_to_string(house.join(script)).expect("a script");
+    let start = read("hector");
+    let top = start.lines().take_while(|line| !line.starts_with("main()"));
+    let named = |line: &str| Some(line.split_once('=')?.0.to_owned());
+    let kept: Vec<String> =
+        top.filter(|line| !line.starts_with(['#', ' '])).filter_map(named).collect();
+    assert!(kept.contains(&"program".to_owned()) && kept.contains(&"house".to_owned()), "{kept:?}");
+    for script in ["package", "try", "windows", "try_windows"] {
+        let text = read(&format!("packaging/{script}.sh"));
+        for (number, line) in text.lines().enumerate() {
+            let is_set = |name: &String| {
+                let line = line.trim_start();
+                line.starts_with(&format!("{name}="))
+                    || line.starts_with(&format!("for {name} in "))
+            };
+            let set: Vec<&String> = kept.iter().filter(|name| is_set(name)).collect();
+            assert!(set.is_empty(), "packaging/{script}.sh, line {}: {set:?}", number + 1);
+        }
+    }
+}
+
+#[test]
+fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
+    let house = House::new("bench");
+    fs::create_dir_all(house.0.join("benches")).expect("a folder");
+    house.write("benches/perft.rs", "");
+    house.write("benches/speech.rs", "");
+    let sentence = "There is no benchmark \"speed\". Expected one of: perft speech.";
+    house.start(&["bench", "speed"]).ends(2, "", sentence);
+    let sentence = "\"hector bench\" takes one name. Expected one of: perft speech.";
+    house.start(&["bench", "perft", "speech"]).ends(2, "", sentence);
+    assert_eq!(house.builds(), 0);
+}
+
+#[test]
+fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
+    let house = House::new("long-unknown");
+    let known = "Expected one of: kills flips games endings walls words oracle boards hostile hall roads bad-day evening web phone models package reproducible windows";
+    for name in ["kill", "", ".*", "kills games", "text"] {
+        let ended = house.start(&["test", name]);
+        ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));
+    }
+    let sentence = format!("\"hector test\" takes one name at most. {known}");
+    house.start(&["test", "kills", "games"]).ends(2, "", &sentence);
+    assert_eq!(house.calls(), "", "nothing was started");
+}
+
+#[test]
+fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
+    let house = House::new("long");
+    house.link("nice");
+    house.tool("cargo", "echo \"kills: $HECTOR_KILLS\"");
+    house.start(&["test", "kills"]).ends(0, "kills: 1000\n", "The test passed.");
+    let call = "cargo test --no-default-features --test scenes play_record::killed_at_any_moment";
+    assert!(house.calls().contains(call), "{}", house.calls());
+    house.tool("cargo", "exit 101");
+    house.start(&["test", "games"]).ends(1, "", "The test failed");
+}
+
+/// A file of tests and all that it uses of its program and of what programs share, as far as files are named for it.
+fn read_with(path: PathBuf) -> Vec<PathBuf> {
+    let (program, mut found) = (path.parent().expect("a folder").to_owned(), vec![path]);
+    let common = program.with_file_name("common");
+    let mut next = 0;
+    while let Some(source) =
+        found.get(next).map(|path| fs::read_to_string(path).unwrap_or_default())
+    {
+        let beside = found[next].parent().expect("a folder").to_owned();
+        for (from, folder) in
+            [("crate::common::", &common), ("crate::", &program), ("super::", &beside)]
+        {
+            for used in source.split(from).skip(1) {
+                let name: String =
+                    used.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+                let file = folder.join(format!("{name}.rs"));
+                if file.exists() && !found.contains(&file) {
+                    found.push(file);
+                }
+            }
+        }
+        next += 1;
+    }
+    found
+}
+
+/// A row of the table that finds no test would pass for ever.
+#[test]
+fn every_long_test_of_the_table_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let script = fs::read_to_string(root.join("hector")).expect("the script");
+    let table = script.split("long_tests='").nth(1).and_then(|rest| rest.split('\'').next());
+    let rows: Vec<Vec<&str>> = table
+        .expect("the table")
+        .lines()
+        .map(|row| row.split_whitespace().collect())
+        .filter(|row: &Vec<&str>| !row.is_empty())
+        .collect();
+    assert!(!rows.is_empty());
+    for row in rows {
+        let [name, build, how, program, test, setting] = row[..] else { panic!("{row:?}") };
+        let (file, start) = test.split_once("::").unwrap_or(("main", ""));
+        assert!(["text", "python", "hall", "boards", "all"].contains(&build), "{name}: {build}");
+        assert!(["fast", "seals"].contains(&how), "{name}: {how}");
+        let path = root.join("tests").join(program).join(format!("{file}.rs"));
+        let source = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{name}: no {file}"));
+        let starts = |path: &PathBuf| {
+            fs::read_to_string(path).is_ok_and(|source| source.contains("CARGO_BIN_EXE"))
+        };
+        let starter = read_with(path).into_iter().find(starts);
+        assert!(how == "seals" || starter.is_none(), "{name} starts the program by {starter:?}");
+        let found = source.lines().any(|line| {
+            line.trim_start().strip_prefix("fn ").is_some_and(|rest| rest.starts_with(start))
+        });
+        assert!(found, "{name}: no test in {file} begins with {start}");
+        if let Some((variable, _)) = setting.split_once('=') {
+            assert!(source.contains(variable), "{name}: {file} knows no {variable}");
+        } else {
+            assert_eq!(setting, "-", "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_benchmark_keeps_its_name_while_packages_are_installed() {
+    let house = House::new("bench-packages");
+    house.write("benches/perft.rs", "");
+    // The sources that are fetched for it, unpacked.
+    house.write(".libraries/chess-1.11.2/setup.py", "");
+    let done = house.0.join("installed");
+    let done = done.display();
+    house.tool("id", "echo 0");
+    house.tool("apt-get", &format!("touch '{done}'"));
+    let all = "shift 3; for p; do echo installed $p; done";
+    house.tool("dpkg-query", &format!("[ ! -e '{done}' ] || {{ {all}; }}"));
+    house.start(&["bench", "perft"]);
+    let calls = house.calls();
+    assert!(calls.contains("cargo bench --bench perft --"), "{calls}");
+}
+
+/// A house in which tests can run, with two programs of tests that are its own.
+fn house_of_tests(name: &str) -> House {
+    let house = House::new(name);
+    house.write(".libraries/chess-1.11.2/setup.py", "");
+    house.write(".libraries/cargo-deny", "#!/bin/sh\nexit 0\n");
+    house.write("tests/reckons/main.rs", "");
+    house.write("tests/waits/main.rs", "    pub(crate) mod sound;\n");
+    for tool in ["awk", "basename", "grep", "mktemp", "nice", "setsid", "sleep", "sort", "wc"] {
+        house.link(tool);
+    }
+    house
+}
+
+#[test]
+fn the_tests_end_as_they_went() {
+    let house = house_of_tests("tests");
+    let deed =
+        |failing: &str| format!("echo Running >&2\ncase \"$*\" in {failing}) exit 101 ;; esac");
+    house.tool("cargo", &deed("none"));
+    // What the tests beside wrote is shown when it is done; where the code itself was refused, none of it.
+    let beside = "Running\n".repeat(5);
+    house.start(&["test"]).ends(0, &beside, "All tests passed.");
+    for failing in ["*reckons*", "*waits*", "*network*", "*--doc*"] {
+        house.tool("cargo", &deed(failing));
+        house.start(&["test"]).ends(1, &beside, "The tests failed");
+    }
+    for failing in ["*--check*", "*warnings*"] {
+        house.tool("cargo", &deed(failing));
+        house.start(&["test"]).ends(1, "", "The tests failed");
+    }
+    house.tool("cargo", &deed("none"));
+    house.write(".libraries/cargo-deny", "#!/bin/sh\nexit 1\n");
+    house.start(&["test"]).ends(1, "", "The tests failed, at: ");
+}
+
+/// Who failed beside all others is asked once more, alone.
+#[test]
+fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
+    let house = house_of_tests("alone");
+    let cargo = |alone: &str, tests: usize| {
+        let failing = "test a::b$n ... FAILED";
+        let beside = format!(
+            "for n in $(echo {}); do echo \"{failing}\"; done; exit 101",
+            "1 2 3 4 5 ".get(..2 * tests).unwrap()
+        );
+        format!(
+            "case \"$*\" in\n*--exact*) echo \"{alone}\" ;;\n*--test\\ scenes*) echo Running tests/scenes/main.rs; {beside} ;;\n*) echo Running >&2 ;;\nesac"
+        )
+    };
+    let passes = "test result: ok. 1 passed; 0 failed";
+    for (alone, tests, status, told) in [
+        (passes, 1, 0, "Failed beside others, and is run alone: a::b1."),
+        (passes, 4, 0, "All tests passed."),
+        // So many fail by themselves; and a name that no test has is none that passed.
+        (passes, 5, 1, "The tests failed"),
+        ("test result: ok. 0 passed; 0 failed", 1, 1, "The tests failed"),
+        ("test result: FAILED. 0 passed; 1 failed", 1, 1, "The tests failed"),
+    ] {
+        house.tool("cargo", &cargo(alone, tests));
+        let ended = house.start(&["test"]).0;
+        assert_eq!(ended.status.code(), Some(status), "{alone}, {tests}");
+        let errors = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert!(errors.contains(told), "{errors}");
+    }
+    assert!(house.calls().contains("--test scenes -- --exact a::b1"), "{}", house.calls());
+    // One test failed by name, and another ended its program.
+    let broken = cargo(passes, 1)
+        .replace("; exit 101", "; echo \"process didn't exit successfully\"; exit 101");
+    house.tool("cargo", &broken);
+    assert_eq!(house.start(&["test"]).0.status.code(), Some(1), "it broke down");
+}
+
+/// Linux shares its processors among sessions: a nice program in a session of its own takes as much as any other.
+#[test]
+fn who_reckons_steps_back_for_who_listens_as_a_whole_session() {
+    let house = house_of_tests("stepping-back");
+    let session = "[ ! -e /proc/self/autogroup ] || grep -q \"nice $wanted\" /proc/self/autogroup";
+    let wanted = "case \"$*\" in *warnings*|*reckons*) wanted=19 ;; *scenes*|*network*) wanted=3 ;; *sound*|*waits*) wanted=0 ;; *) exit 0 ;; esac";
+    house.tool("cargo", &format!("echo Running >&2\n{wanted}\n{session} || exit 101"));
+    house.start(&["test"]).ends(0, &"Running\n".repeat(5), "All tests passed.");
+}

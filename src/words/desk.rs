@@ -127,10 +127,10 @@ fn replaced(
 
 /// How many words a phrase has, if these begin with it.
 fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
-    let own: Vec<&str> = phrase.split(' ').collect();
-    let beginning = words.get(..own.len())?;
-    let is_same = own.iter().zip(beginning).all(|(own, word)| is_typed_as(word, own));
-    is_same.then_some(own.len())
+    let length = phrase.split(' ').count();
+    let beginning = words.get(..length)?;
+    let is_same = phrase.split(' ').zip(beginning).all(|(own, word)| is_typed_as(word, own));
+    is_same.then_some(length)
 }
 
 const PHRASES: [Phrase; 89] = [

@@ -50,21 +50,33 @@ pub(super) fn phrase(text: &str) -> String {
 /// written as ae, oe and ue. The two are the same where it has no umlaut.
 #[must_use]
 pub fn typed_forms(known: &str) -> [String; 2] {
-    let with_digraphs: String = known.chars().flat_map(digraph).collect();
-    [phrase(known), phrase(&with_digraphs)]
+    let plain = phrase(known);
+    let with_digraphs = if known.contains(|letter| digraph(letter).is_some()) {
+        phrase(&in_digraphs(known))
+    } else {
+        plain.clone()
+    };
+    [plain, with_digraphs]
 }
 
 /// Whether what somebody typed is a known phrase. Case, accents, hyphens and how umlauts are
 /// written are nothing: every word that Hector takes is compared so.
 #[must_use]
 pub fn is_typed_as(typed: &str, known: &str) -> bool {
-    typed_forms(known).contains(&phrase(typed))
+    // Most differ in their first letters, which say so without a phrase being made of either.
+    first_letter(typed) == first_letter(known) && typed_forms(known).contains(&phrase(typed))
 }
 
 /// Whether what somebody typed is one of these phrases.
 #[must_use]
 pub fn is_typed_as_any(typed: &str, known: &[&str]) -> bool {
     known.iter().any(|known| is_typed_as(typed, known))
+}
+
+/// The letter or digit that the phrase of a text begins with, and with digraphs as well.
+fn first_letter(text: &str) -> Option<char> {
+    let mut letters = text.chars().filter(|letter| letter.is_alphanumeric() && !is_accent(*letter));
+    letters.find_map(|letter| folded(letter).next())
 }
 
 /// The squares of a text and the x between them, or its runs of letters and of digits.
@@ -103,46 +115,66 @@ fn is_accent(letter: char) -> bool {
 /// Lower case, without accents.
 #[must_use]
 pub fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for letter in text.chars().flat_map(char::to_lowercase).filter(|letter| !is_accent(*letter)) {
-        match letter {
-            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => folded.push('a'),
-            'ă' | 'ą' => folded.push('a'),
-            'ç' | 'ć' | 'č' => folded.push('c'),
-            'đ' | 'ď' => folded.push('d'),
-            'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ė' | 'ę' | 'ě' => folded.push('e'),
-            'ğ' => folded.push('g'),
-            'ì' | 'í' | 'î' | 'ï' | 'ı' => folded.push('i'),
-            'ł' => folded.push('l'),
-            'ñ' | 'ń' | 'ň' => folded.push('n'),
-            'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ő' => folded.push('o'),
-            'ř' => folded.push('r'),
-            'ś' | 'ş' | 'š' | 'ș' => folded.push('s'),
-            'ť' | 'ț' => folded.push('t'),
-            'ù' | 'ú' | 'û' | 'ü' | 'ů' | 'ű' => folded.push('u'),
-            'ý' | 'ÿ' => folded.push('y'),
-            'ź' | 'ż' | 'ž' => folded.push('z'),
-            'ß' => folded.push_str("ss"),
-            'æ' => folded.push_str("ae"),
-            'œ' => folded.push_str("oe"),
-            other => folded.push(other),
-        }
+    if text.is_ascii() {
+        text.to_ascii_lowercase()
+    } else {
+        text.chars().flat_map(folded).collect()
     }
-    folded
+}
+
+/// A letter in lower case, without accents; nothing of an accent by itself.
+fn folded(letter: char) -> impl Iterator<Item = char> {
+    letter.to_lowercase().filter(|letter| !is_accent(*letter)).flat_map(|letter| {
+        let (first, second) = match letter {
+            'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' => ('a', None),
+            'ă' | 'ą' => ('a', None),
+            'ç' | 'ć' | 'č' => ('c', None),
+            'đ' | 'ď' => ('d', None),
+            'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ė' | 'ę' | 'ě' => ('e', None),
+            'ğ' => ('g', None),
+            'ì' | 'í' | 'î' | 'ï' | 'ı' => ('i', None),
+            'ł' => ('l', None),
+            'ñ' | 'ń' | 'ň' => ('n', None),
+            'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ő' => ('o', None),
+            'ř' => ('r', None),
+            'ś' | 'ş' | 'š' | 'ș' => ('s', None),
+            'ť' | 'ț' => ('t', None),
+            'ù' | 'ú' | 'û' | 'ü' | 'ů' | 'ű' => ('u', None),
+            'ý' | 'ÿ' => ('y', None),
+            'ź' | 'ż' | 'ž' => ('z', None),
+            'ß' => ('s', Some('s')),
+            'æ' => ('a', Some('e')),
+            'œ' => ('o', Some('e')),
+            other => (other, None),
+        };
+        std::iter::once(first).chain(second)
+    })
 }
 
 /// The same with umlauts as two letters: "mueller" for "Müller".
 #[must_use]
 pub fn fold_to_digraphs(text: &str) -> String {
-    fold(&text.chars().flat_map(digraph).collect::<String>())
+    fold(&in_digraphs(text))
 }
 
-fn digraph(letter: char) -> Vec<char> {
+/// A text with its umlauts as two letters.
+fn in_digraphs(text: &str) -> String {
+    let mut written = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match digraph(letter) {
+            Some(two) => written.extend(two),
+            None => written.push(letter),
+        }
+    }
+    written
+}
+
+fn digraph(letter: char) -> Option<[char; 2]> {
     match letter {
-        'ä' | 'Ä' => vec!['a', 'e'],
-        'ö' | 'Ö' | 'ø' | 'Ø' => vec!['o', 'e'],
-        'ü' | 'Ü' => vec!['u', 'e'],
-        other => vec![other],
+        'ä' | 'Ä' => Some(['a', 'e']),
+        'ö' | 'Ö' | 'ø' | 'Ø' => Some(['o', 'e']),
+        'ü' | 'Ü' => Some(['u', 'e']),
+        _ => None,
     }
 }
 
@@ -163,7 +195,7 @@ pub fn words_apart(said: &str, heard: &str) -> usize {
 #[cfg(test)]
 pub(crate) fn typed_plainly(text: &str) -> [String; 3] {
     let bare: String = text.chars().map(fold_keeping_signs).collect();
-    let with_digraphs: String = text.chars().flat_map(digraph).map(fold_keeping_signs).collect();
+    let with_digraphs: String = in_digraphs(text).chars().map(fold_keeping_signs).collect();
     [bare.clone(), with_digraphs, bare.to_uppercase()]
 }
 
@@ -195,6 +227,42 @@ mod tests {
         }
         for (typed, known) in [("", "über"), ("ubberspringe", "überspringe"), ("neu", "neue")] {
             assert!(!is_typed_as(typed, known), "{typed}, {known}");
+        }
+    }
+
+    #[test]
+    fn what_begins_with_another_letter_is_not_typed_so() {
+        let texts = [
+            "",
+            "-",
+            "\u{308}",
+            "\u{345}a",
+            "4",
+            "e4",
+            "eva4",
+            "Eva 4",
+            "ue",
+            "ü",
+            "U\u{308}",
+            "œuf",
+            "oeuf",
+            "ß",
+            "ss",
+            "(sans pli)",
+            "SANS PLI",
+            "İ",
+            "i",
+            "\u{1f80}",
+            "æ",
+            "ae",
+            "ä",
+            "a",
+        ];
+        for typed in texts {
+            for known in texts {
+                let is_same = typed_forms(known).contains(&phrase(typed));
+                assert_eq!(is_typed_as(typed, known), is_same, "{typed:?}, {known:?}");
+            }
         }
     }
 

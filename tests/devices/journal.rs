@@ -512,6 +512,26 @@ fn what_cannot_be_used_is_told_apart() {
     assert!(matches!(DeviceKey::load_or_create(&folder), Err(JournalError::NoKey(_))));
 }
 
+/// Whoever names another file by mistake still has it as it was.
+#[test]
+fn going_on_with_what_is_no_journal_leaves_it_as_it_is() {
+    let folder = folder("others");
+    let (path, key) = written(&folder);
+    let database = folder.join("database");
+    Connection::open(&database).unwrap().execute_batch("CREATE TABLE t(a)").unwrap();
+    let database = fs::read(database).unwrap();
+    let mut another = fs::read(&path).unwrap();
+    another[68..72].copy_from_slice(b"abcd");
+    let file = folder.join("file");
+    for bytes in [b"".as_slice(), b"\n", b"1. e4 e5 1-0\n", &[0; 8192], &database, &another] {
+        fs::write(&file, bytes).unwrap();
+        let error = Journal::resume(&file, &key).expect_err("no journal");
+        assert!(matches!(error, JournalError::NotAJournal(_)), "{error}");
+        assert!(fs::read(&file).unwrap() == bytes, "{} bytes were changed", bytes.len());
+        assert!(!folder.join("file-wal").exists() && !folder.join("file-journal").exists());
+    }
+}
+
 /// Whoever has such a file is told in their language: no words of the database are left for them.
 #[test]
 fn a_cut_or_damaged_file_is_told_apart_from_one_that_is_no_journal() {

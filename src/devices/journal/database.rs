@@ -75,9 +75,14 @@ fn distrust(connection: &Connection) -> rusqlite::Result<()> {
 /// One connection that nobody shares: with the lock held to the end no shared memory is
 /// needed, and a second program cannot write. Every commit is synced.
 pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
+    lock_to_the_end(connection)?;
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "FULL")
+}
+
+/// Keeps the lock once it is taken.
+pub(super) fn lock_to_the_end(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "locking_mode", "EXCLUSIVE")
 }
 
 /// Makes the tables of a record, for the key that signs it.
@@ -105,14 +110,25 @@ pub(super) fn within_limit<T>(
     outcome
 }
 
+fn number(connection: &Connection, name: &str) -> rusqlite::Result<i32> {
+    connection.pragma_query_value(None, name, |row| row.get(0))
+}
+
+/// An error where a file does not say of itself that it is a record.
+pub(super) fn check_mark(connection: &Connection, path: &Path) -> Result<(), JournalError> {
+    let fault = |error| JournalError::of_reading(path, error);
+    if number(connection, "application_id").map_err(fault)? == APPLICATION {
+        Ok(())
+    } else {
+        Err(JournalError::no_journal(path))
+    }
+}
+
 /// The version of the tables of a record; an error where it is none, or has others.
 pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, JournalError> {
     let fault = |error| JournalError::of_reading(path, error);
-    let number = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
-    if number("application_id").map_err(fault)? != APPLICATION {
-        return Err(JournalError::no_journal(path));
-    }
-    let tables = number("user_version").map_err(fault)?;
+    check_mark(connection, path)?;
+    let tables = number(connection, "user_version").map_err(fault)?;
     match tables {
         ..1 => return Err(JournalError::damage(path)),
         1..=TABLES => {}

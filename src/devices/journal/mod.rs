@@ -78,6 +78,9 @@ impl Journal {
     pub fn resume(path: &Path, key: &DeviceKey) -> Result<(Journal, Record), JournalError> {
         let fault = |error| JournalError::of(path, error);
         let mut connection = database::open(path)?;
+        database::lock_to_the_end(&connection).map_err(fault)?;
+        // What is configured is written down: an empty file, or the database of another program, stays as it is.
+        database::check_mark(&connection, path)?;
         database::configure(&connection).map_err(fault)?;
         let record = database::within_limit(&mut connection, path, |connection| {
             reading::record(connection, path)

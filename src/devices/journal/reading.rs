@@ -51,7 +51,7 @@ pub fn read(path: &Path) -> Result<Record, JournalError> {
     let copy = Copy::of(path, || ())?;
     let fault = |error| JournalError::of_reading(path, error);
     let mut connection = database::open(&copy.file).map_err(|error| error.about(path))?;
-    connection.pragma_update(None, "locking_mode", "EXCLUSIVE").map_err(fault)?;
+    database::lock_to_the_end(&connection).map_err(fault)?;
     database::within_limit(&mut connection, path, |connection| self::record(connection, path))
 }
 

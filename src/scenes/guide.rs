@@ -36,26 +36,11 @@ pub(super) fn keys(activity: Activity) -> String {
     let list: Vec<(Key, Command)> = KeyList::at(activity).keys().collect();
     let mut text = String::new();
     for told in list.chunk_by(|(_, one), (_, other)| one == other) {
-        let keys: Vec<String> = told.iter().map(|(key, _)| called(*key)).collect();
+        let keys: Vec<String> = told.iter().map(|(key, _)| key_called(*key, &texts)).collect();
         let does = told.iter().map(|(_, command)| command.does_in(activity, &texts)).next();
         let _ = writeln!(text, "- {}: {}.", keys.join(" or "), does.unwrap_or_default());
     }
     text
-}
-
-/// A key by its name: signs are words to whoever listens.
-pub(super) fn called(key: Key) -> String {
-    let sign = match key {
-        Key::Character('?') => "question mark",
-        Key::Character('.') => "full stop",
-        Key::Character(',') => "comma",
-        Key::Character('=') => "equals sign",
-        Key::Character('+') => "plus",
-        Key::Character('-') => "minus",
-        Key::Character('*') => "asterisk",
-        key => return key_called(key, &Texts::new(Language::English)),
-    };
-    sign.to_owned()
 }
 
 /// Every word of commands and what it does, a line each, language by language: whoever listens hears their own.

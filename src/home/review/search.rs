@@ -85,7 +85,8 @@ impl GameSearch {
             None => self.anything.push(spelled),
             Some(Sought::Player) => self.players.push(spelled),
             Some(Sought::Event) => self.events.push(spelled),
-            Some(Sought::Year) => self.years.push(fold(value)),
+            Some(Sought::Year) if is_year(value) => self.years.push(value.to_owned()),
+            Some(Sought::Year) => return Err(texts.sought_year_unclear(value)),
             Some(Sought::Opening) => {
                 self.openings.push(Opening { numbers: openings_called(value), text: spelled });
             }
@@ -128,6 +129,12 @@ impl GameSearch {
             && self.result.is_none_or(|sought| sought.sign() == result)
             && fits(&self.anything, &[white, black, event, opening])
     }
+}
+
+/// A year, or what a date begins with.
+fn is_year(value: &str) -> bool {
+    let is_of_date = |sign: u8| sign.is_ascii_digit() || sign == b'.' || sign == b'?';
+    value.bytes().all(is_of_date) && value.starts_with(|first: char| first.is_ascii_digit())
 }
 
 /// A position by its FEN; that of the present place where none is named.

@@ -57,7 +57,7 @@ impl<C: Copy + Eq> KeyList<C> {
         does: impl Fn(C) -> String,
     ) -> impl Iterator<Item = Out> {
         self.keys().filter(move |(_, command)| is_told(*command)).map(move |(key, command)| {
-            Out::Text(format!("{}: {}", key_called(key, texts), does(command)))
+            Out::Text(texts.help_row(&key_called(key, texts), &does(command)))
         })
     }
 }

@@ -3,7 +3,7 @@
 use crate::present::editor::Key;
 use crate::words::Texts;
 
-/// What a key is called in the language of the user.
+/// What a key is called in the language of the user. Signs are words: a voice passes over them.
 pub(crate) fn key_called(key: Key, texts: &Texts) -> String {
     match key {
         Key::Enter => texts.enter_key(),
@@ -21,6 +21,17 @@ pub(crate) fn key_called(key: Key, texts: &Texts) -> String {
         Key::End => texts.end_key(),
         Key::Function(number) => format!("F{number}"),
         Key::Character(' ') => texts.space_bar(),
+        Key::Character('?') => texts.question_mark_key(),
+        Key::Character('.') => texts.full_stop_key(),
+        Key::Character(',') => texts.comma_key(),
+        Key::Character('=') => texts.equals_key(),
+        Key::Character('+') => texts.plus_key(),
+        Key::Character('-') => texts.minus_key(),
+        Key::Character('*') => texts.asterisk_key(),
+        Key::Character('<') => texts.less_than_key(),
+        Key::Character('/') => texts.slash_key(),
+        Key::Character(';') => texts.semicolon_key(),
+        Key::Character('!') => texts.exclamation_mark_key(),
         Key::Character(character) => character.to_string(),
         _ => String::new(),
     }

@@ -17,4 +17,15 @@ texts! {
     control_arrow_right();
     home_key();
     end_key();
+    question_mark_key();
+    full_stop_key();
+    comma_key();
+    equals_key();
+    plus_key();
+    minus_key();
+    asterisk_key();
+    less_than_key();
+    slash_key();
+    semicolon_key();
+    exclamation_mark_key();
 }

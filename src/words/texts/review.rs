@@ -71,6 +71,7 @@ texts! {
     no_next_game();
     no_previous_game();
     seek_what();
+    sought_year_unclear(text: &str);
     sought_result_unclear(text: &str);
     sought_material_unclear(text: &str);
     found_none();

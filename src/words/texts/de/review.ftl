@@ -74,7 +74,11 @@ branches_here =
     }
 branch_begins = Variante { $number }:
 no_branch_here = Hier ist keine Variante.
-which_branch = Es gibt keine Variante „{ $text }“. Erwartet wird 1 bis { $count }.
+which_branch =
+    { $count ->
+        [one] Es gibt keine Variante „{ $text }“. Hier ist nur Variante 1.
+       *[other] Es gibt keine Variante „{ $text }“. Erwartet wird 1 bis { $count }.
+    }
 not_in_branch = Das ist die Hauptvariante.
 branch_left = Zurück:
 no_comment = Hier ist kein Kommentar.
@@ -109,18 +113,23 @@ pace_is =
        *[other] { $seconds } Sekunden
     }.
 pace_unclear = „{ $text }“ ist kein Tempo. Erwartet: 0 bis 60 Sekunden.
-which_game = Es gibt keine Partie „{ $text }“. Erwartet wird 1 bis { $count }.
+which_game =
+    { $count ->
+        [one] Es gibt keine Partie „{ $text }“. Die Datei hat nur Partie 1.
+       *[other] Es gibt keine Partie „{ $text }“. Erwartet wird 1 bis { $count }.
+    }
 no_next_game = Es gibt keine weitere Partie.
 no_previous_game = Davor gibt es keine Partie.
 seek_what = Wonach suchen? Zum Beispiel suche carlsen, suche spieler tal ergebnis 1-0, suche eröffnung B90, suche stellung, suche bauern, suche material KTBKT.
+sought_year_unclear = „{ $text }“ ist kein Jahr. Erwartet zum Beispiel 1999.
 sought_result_unclear = „{ $text }“ ist kein Ergebnis. Erwartet wird weiß, schwarz oder remis.
 sought_material_unclear = „{ $text }“ nennt keine zwei Seiten. Erwartet zum Beispiel KTBKT oder Turm und Bauer gegen Turm.
 found_none = Nichts gefunden.
 found_games =
     { $count ->
-        [one] 1 Partie gefunden.
-       *[other] { $count } Partien gefunden.
-    } nächste partie führt zu ihnen, alle partien beendet die Suche.
+        [one] 1 Partie gefunden. nächste partie führt zu ihr
+       *[other] { $count } Partien gefunden. nächste partie führt zu ihnen
+    }, alle partien beendet die Suche.
 nothing_sought = Es wurde nichts gesucht.
 all_games_again = Alle Partien.
 positions_first = Für die erste Suche dieser Art werden einmal alle Züge gelesen.

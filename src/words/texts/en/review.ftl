@@ -74,7 +74,11 @@ branches_here =
     }
 branch_begins = Variation { $number }:
 no_branch_here = No variation here.
-which_branch = There is no variation "{ $text }". Expected 1 to { $count }.
+which_branch =
+    { $count ->
+        [one] There is no variation "{ $text }". There is only variation 1 here.
+       *[other] There is no variation "{ $text }". Expected 1 to { $count }.
+    }
 not_in_branch = This is the main line.
 branch_left = Back:
 no_comment = No comment here.
@@ -109,18 +113,23 @@ pace_is =
        *[other] { $seconds } seconds
     }.
 pace_unclear = "{ $text }" is not a pace. Expected 0 to 60 seconds.
-which_game = There is no game "{ $text }". Expected 1 to { $count }.
+which_game =
+    { $count ->
+        [one] There is no game "{ $text }". The file has only game 1.
+       *[other] There is no game "{ $text }". Expected 1 to { $count }.
+    }
 no_next_game = There is no next game.
 no_previous_game = There is no previous game.
 seek_what = Find what? For example find carlsen, find player tal result 1-0, find opening B90, find position, find pawns, find material KRPKR.
+sought_year_unclear = "{ $text }" is not a year. Expected one such as 1999.
 sought_result_unclear = "{ $text }" is not a result. Expected white, black or draw.
 sought_material_unclear = "{ $text }" does not name two sides. Expected, for example, KRPKR, or rook and pawn against rook.
 found_none = Nothing found.
 found_games =
     { $count ->
-        [one] 1 game found.
-       *[other] { $count } games found.
-    } next game goes on to them, all games ends the search.
+        [one] 1 game found. next game goes on to it
+       *[other] { $count } games found. next game goes on to them
+    }, all games ends the search.
 nothing_sought = Nothing was searched for.
 all_games_again = All games.
 positions_first = For the first such search, all moves are read once.

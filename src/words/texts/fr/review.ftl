@@ -77,7 +77,11 @@ branches_here =
     }
 branch_begins = Variante { $number } :
 no_branch_here = Pas de variante ici.
-which_branch = Il n'y a pas de variante « { $text } ». On attend 1 à { $count }.
+which_branch =
+    { $count ->
+        [one] Il n'y a pas de variante « { $text } ». Il n'y a ici que la variante 1.
+       *[other] Il n'y a pas de variante « { $text } ». On attend 1 à { $count }.
+    }
 not_in_branch = C'est la ligne principale.
 branch_left = Retour :
 no_comment = Pas de commentaire ici.
@@ -112,10 +116,15 @@ pace_is =
        *[other] { $seconds } secondes
     }.
 pace_unclear = « { $text } » n'est pas un rythme. On attend 0 à 60 secondes.
-which_game = Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
+which_game =
+    { $count ->
+        [one] Il n'y a pas de partie « { $text } ». Le fichier n'a que la partie 1.
+       *[other] Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
+    }
 no_next_game = Il n'y a plus de partie.
 no_previous_game = Il n'y a pas de partie précédente.
 seek_what = Chercher quoi ? Par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position, cherche pions, cherche matériel RTPRT.
+sought_year_unclear = « { $text } » n'est pas une année. Attendu par exemple 1999.
 sought_result_unclear = « { $text } » n'est pas un résultat. On attend blanc, noir ou nulle.
 sought_material_unclear = « { $text } » ne nomme pas deux camps. Attendu par exemple RTPRT, ou tour et pion contre tour.
 found_none = Rien n'a été trouvé.

@@ -13,14 +13,15 @@ use crate::table::Look;
 
 /// Understands what was found on a rank, or on single squares. A colour that was said
 /// holds for the pieces after it until another is said; in French it stands after the
-/// piece, and holds as well.
+/// piece, and holds as well. Where several languages are heard, a piece whose colour nobody
+/// has said yet tells that colours come after.
 ///
 /// # Errors
 /// When the text is something else, with the word that broke it off.
 pub fn hear_board(text: &str, lexicon: &Lexicon) -> Result<Vec<Look>, UnclearBoard> {
     let words = listen(text)?;
     let order = lexicon.wording().words.vocabulary().colour;
-    let mut reading = BoardSoFar::of(order);
+    let mut reading = BoardSoFar::of(order, lexicon.colour_may_follow());
     let mut rest = words.as_slice();
     while let Some(first) = rest.first() {
         let expected = reading.expected();
@@ -68,6 +69,8 @@ impl From<Unclear> for UnclearBoard {
 /// What has been read so far.
 struct BoardSoFar {
     order: ColourOrder,
+    /// The order may turn out to be the other one.
+    may_follow: bool,
     looks: Vec<Look>,
     colour: Option<Color>,
     /// How many of the last looks a colour after them is said of.
@@ -100,9 +103,10 @@ enum NextWord {
 }
 
 impl BoardSoFar {
-    fn of(order: ColourOrder) -> BoardSoFar {
+    fn of(order: ColourOrder, may_follow: bool) -> BoardSoFar {
         BoardSoFar {
             order,
+            may_follow,
             looks: Vec::new(),
             colour: None,
             latest: 0,
@@ -168,11 +172,11 @@ impl BoardSoFar {
     }
 
     fn content(&mut self, meaning: Meaning) -> Option<Option<Piece>> {
-        match (meaning, self.colour, self.order) {
-            (Meaning::Empty, ..) => Some(None),
-            (Meaning::Piece(role), Some(color), _) => Some(Some(Piece { color, role })),
-            (Meaning::Piece(role), None, ColourOrder::AfterThePiece) => {
-                self.owed = Some(Owed);
+        match (meaning, self.colour) {
+            (Meaning::Empty, _) => Some(None),
+            (Meaning::Piece(role), Some(color)) => Some(Some(Piece { color, role })),
+            (Meaning::Piece(role), None) if self.may_follow => {
+                (self.order, self.owed) = (ColourOrder::AfterThePiece, Some(Owed));
                 Some(Some(Piece { color: Color::White, role }))
             }
             _ => None,
@@ -200,7 +204,7 @@ impl BoardSoFar {
     fn expected(&self) -> Vec<Expected> {
         let content = || {
             let mut expected = vec![Expected::Colour];
-            let piece_may_come = self.colour.is_some() || self.order == ColourOrder::AfterThePiece;
+            let piece_may_come = self.colour.is_some() || self.may_follow;
             expected.extend(piece_may_come.then_some(Expected::Piece));
             expected.push(Expected::Empty);
             expected

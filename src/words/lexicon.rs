@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::files::FileNames;
 use super::language::{Language, Wording};
 use super::spelling::{distance, typed_forms};
-use super::vocabulary::Term;
+use super::vocabulary::{ColourOrder, Term};
 use crate::chess::{CastlingSide, Color, File, Rank, Role};
 
 /// The words of an announcement and their meanings.
@@ -20,6 +20,8 @@ pub struct Lexicon {
     known: Vec<KnownWord>,
     longest_phrase: usize,
     wording: Wording,
+    /// Whether words of a language are among them that puts the colour behind the piece.
+    colour_may_follow: bool,
 }
 
 /// A word that may have been meant where an unknown one was heard.
@@ -115,6 +117,11 @@ impl Lexicon {
         self.wording
     }
 
+    /// Whether somebody may say the colour of a piece after it.
+    pub(super) fn colour_may_follow(&self) -> bool {
+        self.colour_may_follow
+    }
+
     pub(super) fn longest_phrase(&self) -> usize {
         self.longest_phrase
     }
@@ -161,8 +168,13 @@ impl Lexicon {
 
     /// What no language has to itself: digits, and signs taken from the score sheet.
     fn of_signs(wording: Wording) -> Lexicon {
-        let mut lexicon =
-            Lexicon { meanings: HashMap::new(), known: Vec::new(), longest_phrase: 1, wording };
+        let mut lexicon = Lexicon {
+            meanings: HashMap::new(),
+            known: Vec::new(),
+            longest_phrase: 1,
+            wording,
+            colour_may_follow: false,
+        };
         for (digit, rank) in DIGITS.into_iter().zip(Rank::ALL) {
             lexicon.add(digit, SuggestionRank::Heard, Meaning::Rank(rank));
         }
@@ -193,6 +205,7 @@ impl Lexicon {
 
     fn add_words(&mut self, language: Language) {
         let vocabulary = language.vocabulary();
+        self.colour_may_follow |= vocabulary.colour == ColourOrder::AfterThePiece;
         for role in Role::ALL {
             self.add_term(vocabulary.pieces.of(role), Meaning::Piece(role));
         }

@@ -257,6 +257,29 @@ fn a_rank_is_read_out_in_every_language() {
     }
 }
 
+/// Whoever plays with German announcements and speaks French to Hector says it as in French.
+#[test]
+fn where_every_language_is_heard_a_colour_may_stand_before_or_after() {
+    let lexicon = Lexicon::of_every_language(Wording::default());
+    for (text, expected) in [
+        ("Eva vier weißer Bauer", "P"),
+        ("Eva quatre pion blanc", "P"),
+        ("e4 pion blanc f6 cavalier noir g7 vide", "P n ."),
+        ("e4 white pawn f6 black knight g7 empty", "P n ."),
+        ("rangée huit tour noire trois vides fou roi cavalier blanc dame noire", "r . . . b k N q"),
+        (
+            "Reihe acht schwarz Turm drei leer Läufer König weiß Springer schwarz Dame",
+            "r . . . b k N q",
+        ),
+    ] {
+        let looks =
+            hear_board(text, &lexicon).unwrap_or_else(|unclear| panic!("{text}: {unclear}"));
+        let signs = looks.iter().map(|look| look.found.map_or('.', |piece| piece.char()));
+        let found: Vec<String> = signs.map(String::from).collect();
+        assert_eq!(found.join(" "), expected, "{text}");
+    }
+}
+
 #[test]
 fn a_rank_that_is_read_out_wrongly_gets_a_sentence() {
     let wording =

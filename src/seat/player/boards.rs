@@ -124,7 +124,10 @@ impl Seat {
     ) -> Vec<Out> {
         match self.square_named(named) {
             Some(at) => self.asks(question(at), now),
-            None => self.not_understood(named, ""),
+            None => {
+                let example = self.running.wording.say_square(Square::E4);
+                self.refuse(self.tongue.texts.which_square(&example))
+            }
         }
     }
 

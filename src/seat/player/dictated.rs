@@ -114,7 +114,7 @@ impl Seat {
         };
         match self.read_move(words) {
             Ok(typed) => self.writes(Some(ply), typed, now),
-            Err(reason) => self.not_understood(words, &reason),
+            Err(reason) => self.no_move_follows(words, &reason),
         }
     }
 

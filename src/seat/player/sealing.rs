@@ -34,7 +34,7 @@ impl Seat {
             }
             (false, _) => match self.read_move(typed) {
                 Ok(typed) => self.ask_to_seal(typed, now),
-                Err(reason) => self.not_understood(typed, &reason),
+                Err(reason) => self.no_move_follows(typed, &reason),
             },
         }
     }

@@ -11,7 +11,7 @@ use crate::table::{
     Spoken, Standing, contradictions,
 };
 use crate::words::{
-    DrawSign, GivenMove, NoMove, after_with, announce_with_all, hear_board, tell_unclear,
+    DrawSign, GivenMove, NoMove, Quoted, after_with, announce_with_all, hear_board, tell_unclear,
     tell_unclear_board,
 };
 
@@ -244,7 +244,7 @@ impl Seat {
         }
         let typed = match self.read_move(typed) {
             Ok(typed) => typed,
-            Err(reason) => return self.not_understood(typed, &reason),
+            Err(reason) => return self.no_move_follows(typed, &reason),
         };
         let turn = self.running.game.turn();
         match turn.made {
@@ -267,7 +267,7 @@ impl Seat {
         match self.read_move(typed) {
             // A claim is an offer by itself (9.1.2.3).
             Ok(typed) => self.declares(Declaration::ClaimDraw(Some(typed.said)), now),
-            Err(reason) => self.not_understood(typed, &reason),
+            Err(reason) => self.no_move_follows(typed, &reason),
         }
     }
 
@@ -278,9 +278,8 @@ impl Seat {
         }
         match hear_board(typed, &self.tongue.lexicon) {
             Ok(looks) => self.acts(Act::ReadsSquares(looks), now),
-            Err(unclear) => {
-                self.not_understood(typed, &tell_unclear_board(&unclear, &self.tongue.texts))
-            }
+            Err(_) if looks_like_number(typed) => self.refuse(self.tongue.texts.number_unasked()),
+            Err(unclear) => self.refuse(tell_unclear_board(&unclear, &self.tongue.texts)),
         }
     }
 
@@ -289,6 +288,15 @@ impl Seat {
             return self.refuse(self.tongue.texts.number_unasked());
         }
         self.not_taken(text, reason)
+    }
+
+    /// What follows a command and is no move: another command cannot have been meant by it.
+    pub(super) fn no_move_follows(&self, text: &str, reason: &str) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        self.refuse(match looks_like_number(text) {
+            true => texts.number_unasked(),
+            false => texts.not_understood(Quoted(text), reason),
+        })
     }
 
     /// The move that was typed. The board says nothing of what was meant: of two readings

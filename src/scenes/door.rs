@@ -7,14 +7,13 @@ use std::process::ExitCode;
 
 use clap::ArgMatches;
 
-use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 use super::help;
 use super::program::{Program, WhenSealed};
 use super::reasons::refused;
 use super::sealing::SealsFound;
 use crate::devices::{file_limit, system};
-use crate::words::scene_names;
+use crate::words::{Language, Texts, scene_names};
 
 /// Reads the command line, plays the scene it names and turns its end into an
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
@@ -22,18 +21,18 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
     file_limit::outlive();
     system::fail_without_windows();
     let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let language = || help::language(&arguments);
     let seals = SealsFound::look();
     let straight = scene_names::straightened(&arguments, || seals.sealed_for());
     let opened = program
         .command_line()
         .try_get_matches_from(&straight)
-        .and_then(|matches| open_unless_sealed(program, &matches, &seals));
+        .and_then(|matches| open_unless_sealed(program, &matches, &seals, language));
     let outcome = match opened {
         Ok(outcome) => outcome,
         // Help and version come this way too.
         Err(refusal) => {
-            let language = help::language(&arguments);
-            return help::answer(program.command_line(), &refusal, &straight, language);
+            return help::answer(program.command_line(), &refusal, &straight, language());
         }
     };
     match outcome {
@@ -44,7 +43,8 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
         }
         Err(Failure::Told) => ExitCode::from(2),
         Err(failure) => {
-            let _ = writeln!(io::stderr(), "{}: {}", program.command, sentence(&failure));
+            let _ =
+                writeln!(io::stderr(), "{}: {}", program.command, sentence(&failure, language()));
             match failure {
                 Failure::Input(_) | Failure::Told => ExitCode::from(2),
                 Failure::Altered(_)
@@ -56,21 +56,16 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
     }
 }
 
-/// What a failure is told by, in the language of the user.
-fn sentence(failure: &Failure) -> String {
+/// What a failure is told by, in the language that was asked for.
+fn sentence(failure: &Failure, language: Language) -> String {
+    let texts = Texts::new(language);
     match failure {
         Failure::Input(sentence) | Failure::Altered(sentence) | Failure::Differ(sentence) => {
             sentence.clone()
         }
         Failure::Told => String::new(),
-        Failure::Reading(error) => {
-            let texts = Answering::default().texts();
-            texts.reading_failed(&refused(error, &texts))
-        }
-        Failure::Output(error) => {
-            let texts = Answering::default().texts();
-            texts.writing_failed(&refused(error, &texts))
-        }
+        Failure::Reading(error) => texts.reading_failed(&refused(error, &texts)),
+        Failure::Output(error) => texts.writing_failed(&refused(error, &texts)),
     }
 }
 
@@ -80,13 +75,14 @@ fn open_unless_sealed(
     program: &Program,
     matches: &ArgMatches,
     seals: &SealsFound,
+    language: impl FnOnce() -> Language,
 ) -> Result<Outcome, clap::Error> {
     seals.note_another_home();
     let named =
         matches.subcommand().and_then(|(name, options)| Some((program.scene(name)?, options)));
     let Some((scene, options)) = named else { return Ok((program.unasked)(seals)) };
     if scene.when_sealed == WhenSealed::StaysShut
-        && let Err(refused) = seals.refuse_all_but(|_| None)
+        && let Err(refused) = seals.refuse_all_but(|_| None, language)
     {
         return Ok(Err(refused));
     }

@@ -25,18 +25,23 @@ pub(super) fn answer(
     language: Language,
 ) -> ExitCode {
     let words = HelpWords::of(language, command.get_name());
-    let asks_for_help = arguments.get(1).is_some_and(|word| word == HELP);
+    let holds_commands =
+        |word: &OsString| command.find_subcommand(word).is_some_and(Command::has_subcommands);
+    let asks_for_help = match arguments {
+        [_, word, ..] if word == HELP => true,
+        [_, scene, word, ..] => word == HELP && holds_commands(scene),
+        _ => false,
+    };
     let told = match refusal.kind() {
-        ErrorKind::DisplayVersion => refusal.render().to_string(),
-        ErrorKind::DisplayHelp => words.help(command, arguments),
-        _ if asks_for_help => words.help(command, arguments),
-        _ => {
-            let _ = writeln!(
-                io::stderr(),
-                "{}: {}",
-                words.program,
-                words.sentence(refusal, command, arguments)
-            );
+        ErrorKind::DisplayVersion => Ok(refusal.render().to_string()),
+        ErrorKind::DisplayHelp => words.help(command, asking_for_help(arguments)),
+        _ if asks_for_help => words.help(command, asking_for_help(arguments)),
+        _ => Err(words.sentence(refusal, command, arguments)),
+    };
+    let told = match told {
+        Ok(told) => told,
+        Err(sentence) => {
+            let _ = writeln!(io::stderr(), "{}: {sentence}", words.program);
             return ExitCode::from(2);
         }
     };
@@ -74,14 +79,16 @@ impl HelpWords {
         HelpWords { texts: Texts::new(language), program, help: LanguageHelp::of(language) }
     }
 
-    /// The help that a command line asks for.
-    fn help(&self, command: Command, arguments: &[OsString]) -> String {
-        let command = self.command(command, &self.program);
-        let asked = command.try_get_matches_from(asking_for_help(arguments));
-        let Err(help) = asked else { return String::new() };
+    /// The help that a command line asks for, or a sentence where there is none about what it names.
+    fn help(&self, command: Command, asking: Vec<OsString>) -> Result<String, String> {
+        let told = self.command(command.clone(), &self.program);
+        let Err(help) = told.try_get_matches_from(&asking) else { return Ok(String::new()) };
+        if help.kind() != ErrorKind::DisplayHelp {
+            return Err(self.sentence(&help, command, &asking));
+        }
         // The only word in the line of the usage that cannot be chosen beforehand.
         let own = format!("[{}]", self.texts.help_options_in_usage());
-        help.render().to_string().replace("[OPTIONS]", &own)
+        Ok(help.render().to_string().replace("[OPTIONS]", &own))
     }
 
     /// A command with all that it says in this language. The path leads to its words.
@@ -180,15 +187,17 @@ fn names(text: &str, value: &str) -> bool {
     text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == value)
 }
 
-/// "hector help rule" asks what "hector rule --help" asks.
+/// "hector help rule over" and "hector rule help over" ask what "hector rule over --help" asks, in whatever
+/// language, which was read beforehand.
 fn asking_for_help(arguments: &[OsString]) -> Vec<OsString> {
-    match arguments {
-        [program, help, path @ ..] if help == HELP => {
-            let asked = [program].into_iter().chain(path).cloned();
-            asked.chain([OsString::from("--help")]).collect()
-        }
-        _ => arguments.to_vec(),
-    }
+    let asks = |word: &OsString| word == "--help" || word == "-h";
+    let place = arguments.iter().position(|word| word == HELP);
+    let Some(place) = place.filter(|_| !arguments.iter().any(asks)) else {
+        return arguments.to_vec();
+    };
+    let (before, after) = arguments.split_at(place);
+    let path = before.iter().chain(scene_names::without_language(&after[1..]));
+    path.cloned().chain([OsString::from("--help")]).collect()
 }
 
 #[cfg(test)]

@@ -10,13 +10,11 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, WitnessNews};
 use crate::devices::{folders, system, timepiece, whole};
-use crate::scenes::answering::Answering;
 use crate::scenes::record_file;
 use crate::seat::machine::SealedBefore;
 use crate::seat::seal_text::SealText;
 use crate::table::SealDoubt;
-use crate::words::Texts;
-use crate::words::scene_names;
+use crate::words::{Language, Texts, scene_names};
 
 /// What others write to the lock.
 const OTHER_HOME: &str = "other-home";
@@ -192,9 +190,10 @@ impl SealsFound {
     pub(super) fn refuse_all_but(
         &self,
         resumed: impl FnOnce(&Texts) -> Option<PathBuf>,
+        language: impl FnOnce() -> Language,
     ) -> Result<(), Failure> {
         let Some(record) = self.sealed_for() else { return Ok(()) };
-        let texts = Answering::default().texts();
+        let texts = Texts::new(language());
         let resumed = resumed(&texts).and_then(|path| system::canonical(&path).ok());
         if resumed.as_ref() == Some(&record) {
             return Ok(());

@@ -164,6 +164,19 @@ pub(crate) fn option_meant(written: &str) -> Option<&'static str> {
     NAMES_OF_LANGUAGE.contains(&written).then_some(LANGUAGE)
 }
 
+/// The words of a command line but for the option of the language and its value.
+pub(crate) fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
+    let mut is_value = false;
+    words.iter().filter(move |word| {
+        let written = word.to_str().unwrap_or_default();
+        let (name, joined) =
+            written.split_once('=').map_or((written, false), |(name, _)| (name, true));
+        let is_option = name == LANGUAGE || NAMES_OF_LANGUAGE.contains(&name);
+        let goes = std::mem::replace(&mut is_value, is_option && !joined) || is_option;
+        !goes
+    })
+}
+
 /// The language that words of the command line ask for, however its option is written.
 pub(crate) fn language_asked(words: &[&str]) -> Option<Language> {
     let is_name = |word: &str| word == LANGUAGE || NAMES_OF_LANGUAGE.contains(&word);

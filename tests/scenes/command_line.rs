@@ -189,6 +189,104 @@ fn a_record_that_is_not_there_is_missed_wherever_it_is_named() {
 }
 
 #[test]
+fn help_about_what_is_not_there_says_so() {
+    let home = home("no-such-help");
+    for (arguments, status, part) in [
+        (&["help", "fo"][..], 2, "\"fo\" is not known here. See hector --help."),
+        (&["help", "prac"], 2, "\"prac\" is not known here."),
+        (&["hilfe", "fo", "--language", "de"], 2, "„fo“ ist hier unbekannt. Siehe hector --help."),
+        (
+            &["aide", "rule", "fo", "--language=fr"],
+            2,
+            "« fo » est inconnu ici. Voir hector règle --help.",
+        ),
+        (&["rule", "help", "fo"], 2, "\"fo\" is not known here. See hector rule --help."),
+        (&["help", "--nonsense"], 2, "\"--nonsense\" is not known here."),
+        (&["help", "--language", "de"], 0, "Der Schachbegleiter"),
+        (&["help", "--language", "de", "sagen"], 0, "Aufruf: hector say"),
+        (&["help", "say", "--language=de"], 0, "Aufruf: hector say"),
+        (&["rule", "help"], 0, "hector rule [OPTIONS]"),
+        (&["rule", "help", "over", "--language", "fr"], 0, "Utilisation : hector rule over"),
+    ] {
+        let output = hector(&home, arguments, "");
+        let told = told(&output);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {told}");
+        assert!(told.contains(part) && !told.contains("error:"), "{arguments:?}: {told}");
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_or_written_is_told_in_a_whole_sentence() {
+    let home = home("no-file");
+    let folder = home.display().to_string();
+    for (arguments, part) in [
+        (["practice", "nope"].as_slice(), "\"nope\" cannot be read: it does not exist."),
+        (&["practice", &folder], "cannot be read: it is a folder."),
+        (&["drill", "--file", &folder], "cannot be read: it is a folder."),
+        (&["drill", "--progress", "--file", &folder], "cannot be read: it is a folder."),
+        (
+            &["drill", "--export", "/nowhere/x"],
+            "\"/nowhere/x\" cannot be written: it does not exist.",
+        ),
+        (
+            &["drill", "--picture", "/nowhere/x"],
+            "\"/nowhere/x\" cannot be written: it does not exist.",
+        ),
+        (&["convert", &folder, "--to", "uci"], "cannot be read: it is a folder."),
+    ] {
+        let output = hector(&home, arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
+        assert!(told(&output).contains(part), "{arguments:?}: {}", told(&output));
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+/// Also where it is the last thing that is said, by the door.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_fails_at_last_is_told_in_the_language_that_was_asked_for() {
+    let home = home("last-words");
+    let full = || fs::File::options().write(true).open("/dev/full").expect("a full disk");
+    let folder = || fs::File::open(&home).expect("a folder");
+    let asked = |language: &str, output: Option<fs::File>, arguments: &[&str]| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.args(arguments).args(["--language", language]).stdin(folder());
+        program.env("HECTOR_HOME", &home).env("LC_ALL", "C");
+        if let Some(output) = output {
+            program.stdout(output);
+        }
+        let output = program.output().expect("the program");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    for (language, unwritten, unread, named) in [
+        (
+            "en",
+            "The answer could not be written",
+            "The input could not be read",
+            "cannot be read: it",
+        ),
+        (
+            "de",
+            "Die Antwort konnte nicht geschrieben",
+            "Die Eingabe konnte nicht gelesen",
+            "nicht lesbar: ein",
+        ),
+        ("fr", "La réponse n'a pas pu être écrite", "L'entrée n'a pas pu être lue", "être lu : un"),
+    ] {
+        let (status, said) = asked(language, Some(full()), &["say", "e4"]);
+        assert!(status == Some(1) && said.contains(unwritten), "{said}");
+        for scene in ["say", "hear", "play"] {
+            let (status, said) = asked(language, None, &[scene]);
+            assert!(status == Some(1) && said.contains(unread), "{scene}: {said}");
+        }
+        let (status, said) = asked(language, None, &["convert", ".", "--to", "pgn"]);
+        assert!(status == Some(2) && said.contains(named), "{said}");
+    }
+    fs::remove_dir_all(&home).expect("the folder goes");
+}
+
+#[test]
 fn what_nobody_can_have_meant_is_not_said_back_at_length() {
     let home = home("long-line");
     let endless = "x".repeat(4_000);

@@ -145,7 +145,10 @@ fn open(path: &PathBuf, texts: &Texts) -> Result<SomeInput, Failure> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(BufReader::with_capacity(PIECE, io::stdin())));
     }
-    match File::open(path) {
+    // A folder opens as well, and fails where it is read.
+    let opened =
+        if path.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { File::open(path) };
+    match opened {
         Ok(file) => Ok(Box::new(BufReader::with_capacity(PIECE, file))),
         Err(error) => {
             let why = refused(&error, texts);

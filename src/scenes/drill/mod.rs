@@ -142,20 +142,16 @@ fn was_set_aside(file: &Path, aside: &SetAside, texts: &Texts) -> String {
     format!("{sentence} {lies_at}")
 }
 
-fn cannot_read(file: &Path, error: &io::Error, texts: &Texts) -> Failure {
-    let reason = format!("{}.", refused(error, texts));
-    Failure::Input(texts.about_file(&file.display().to_string(), &reason))
-}
-
 fn about(file: &Path, unreadable: &UnreadableProgress, texts: &Texts) -> String {
+    let shown = file.display().to_string();
     let reason = match unreadable {
-        UnreadableProgress::File(error) => format!("{}.", refused(error, texts)),
+        UnreadableProgress::File(error) => return texts.not_read(&shown, &refused(error, texts)),
         UnreadableProgress::Text(NoProgress::Newer) => texts.progress_newer(),
         UnreadableProgress::Text(NoProgress::Line(number, line)) => {
             texts.progress_damaged(*number, line)
         }
     };
-    texts.about_file(&file.display().to_string(), &reason)
+    texts.about_file(&shown, &reason)
 }
 
 /// The file of the progress.
@@ -205,5 +201,7 @@ fn tell(options: &DrillOptions) -> Outcome {
         io::stdout().lock().write_all(text.as_bytes())?;
         return Ok(());
     }
-    whole::replace_private(to, text).map_err(|error| cannot_read(to, &error, &texts))
+    whole::replace_private(to, text).map_err(|error| {
+        Failure::Input(texts.not_written(&to.display().to_string(), &refused(&error, &texts)))
+    })
 }

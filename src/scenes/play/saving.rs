@@ -22,7 +22,7 @@ pub(super) fn save(record: &Path, texts: &Texts) -> Result<String, String> {
         (&page, as_page(&recording, Letters::English, texts)),
     ] {
         whole::replace_private(path, text).map_err(|error| {
-            texts.about_file(&path.display().to_string(), &(reasons::refused(&error, texts) + "."))
+            texts.not_written(&path.display().to_string(), &reasons::refused(&error, texts))
         })?;
     }
     let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();

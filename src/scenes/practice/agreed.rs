@@ -119,9 +119,8 @@ fn with(
 /// The game of a file, if it is one that can be gone on with.
 fn unfinished_in(file: &Path, texts: &Texts) -> Result<(PathBuf, KeptPractice), Failure> {
     let name = file.display().to_string();
-    let kept = keeping::open(file).map_err(|error| {
-        Failure::Input(texts.about_file(&name, &format!("{}.", refused(&error, texts))))
-    })?;
+    let kept = keeping::open(file)
+        .map_err(|error| Failure::Input(texts.not_read(&name, &refused(&error, texts))))?;
     if kept.result != GameResult::Open {
         return Err(Failure::Input(texts.about_file(&name, &texts.no_practice_game())));
     }

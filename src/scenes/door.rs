@@ -82,7 +82,7 @@ fn open_unless_sealed(
         matches.subcommand().and_then(|(name, options)| Some((program.scene(name)?, options)));
     let Some((scene, options)) = named else { return Ok((program.unasked)(seals)) };
     if scene.when_sealed == WhenSealed::StaysShut
-        && let Err(refused) = seals.refuse_all_but(|_| None, language)
+        && let Err(refused) = seals.refuse_all_but(program.command, |_| None, language)
     {
         return Ok(Err(refused));
     }

@@ -313,7 +313,8 @@ mod tests {
             (Language::English, ["Usage:", "Options:", "Default:"]),
         ] {
             let asked = ["hector", "convert", "--help"].map(OsString::from);
-            let told = HelpWords::of(language, "hector").help(HECTOR.command_line(), &asked);
+            let told = HelpWords::of(language, "hector").help(HECTOR.command_line(), asked.into());
+            let told = told.expect("help");
             assert!(words.iter().all(|word| told.contains(word)), "{told}");
             let is_foreign = |word: &&&str| told.contains(**word);
             let foreign = ["[default", "[possible", "Usage:", "Print help"];

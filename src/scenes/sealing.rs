@@ -189,6 +189,7 @@ impl SealsFound {
     /// Refuses whatever is not the game, while the device is sealed.
     pub(super) fn refuse_all_but(
         &self,
+        program: &str,
         resumed: impl FnOnce(&Texts) -> Option<PathBuf>,
         language: impl FnOnce() -> Language,
     ) -> Result<(), Failure> {
@@ -200,7 +201,7 @@ impl SealsFound {
         }
         witness::note(OTHER_USE);
         let record = record.display().to_string();
-        let resume = scene_names::opened_by("play", "--resume", texts.language());
+        let resume = scene_names::opened_in(program, "play", "--resume", texts.language());
         Err(Failure::Input(texts.sealed_for(&record, &resume)))
     }
 }

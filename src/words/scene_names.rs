@@ -92,8 +92,13 @@ pub(crate) fn called(scene: &str, language: Language) -> Option<&'static str> {
 
 /// How a scene is opened from the command line, as somebody of a language writes it.
 pub(crate) fn opened_by(scene: &str, options: &str, language: Language) -> String {
+    opened_in("hector", scene, options, language)
+}
+
+/// The same of another program that has the scene.
+pub(crate) fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
     let name = called(scene, language).unwrap_or(scene);
-    format!("hector {name} {options}").trim_end().to_owned()
+    format!("{program} {name} {options}").trim_end().to_owned()
 }
 
 /// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.

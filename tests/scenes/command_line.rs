@@ -175,9 +175,9 @@ fn a_record_that_is_not_there_is_missed_wherever_it_is_named() {
         &["play", "--seat", "--resume", "nope"],
     ] {
         for (language, wanted) in [
-            ("en", "There is no record \"nope\". hector games lists"),
-            ("de", "Es gibt keine Aufzeichnung „nope“. hector partien nennt"),
-            ("fr", "Il n'y a pas d'enregistrement « nope ». hector parties montre"),
+            ("en", "There is no record \"nope\". The command games lists"),
+            ("de", "Es gibt keine Aufzeichnung „nope“. Der Befehl partien nennt"),
+            ("fr", "Il n'y a pas d'enregistrement « nope ». La commande parties montre"),
         ] {
             let output = hector(&home, &[arguments, &["--language", language]].concat(), "");
             let said = String::from_utf8_lossy(&output.stderr).into_owned();

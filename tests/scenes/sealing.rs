@@ -161,6 +161,26 @@ fn a_tournament_seals_the_device_from_start_to_result() {
         table.refuses("home", arguments);
         table.refuses("other", arguments);
     }
+    let said = |mut program: Command, arguments: &[&str]| {
+        let output = fed(program.args(arguments), b"");
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    // In the language that is asked for, and with a program that is there.
+    for (arguments, part) in [
+        (&["drill", "--language", "de"][..], "Erwartet wird hector spiel --resume"),
+        (&["play", "--language", "fr"], "hector jouer --resume"),
+        (&["hear", "--language", "en"], "Expected hector play --resume"),
+    ] {
+        let told = said(table.hector("home"), arguments);
+        assert!(told.contains(part), "{arguments:?}: {told}");
+    }
+    for arguments in [&["play", "--seat"][..], &["games"]] {
+        let mut recorder = Command::new(env!("CARGO_BIN_EXE_hector-recorder"));
+        recorder.env("HECTOR_HOME", table.folder.join("home"));
+        recorder.env("HECTOR_WITNESS", table.folder.join("witness")).env("LC_ALL", "C");
+        let told = said(recorder, arguments);
+        assert!(told.contains("Expected hector-recorder play --resume"), "{arguments:?}: {told}");
+    }
     assert!(table.second("home", &["verify", record]).status.success());
     let told = seat.desk("arbiter");
     assert!(

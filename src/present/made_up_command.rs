@@ -77,7 +77,7 @@ fn a_command_that_is_a_row_has_its_keys_where_it_may_be_given() {
     };
     let told: Vec<String> = keys.told(&texts, |_| true, does).map(text).collect();
     let silence = texts.does_hush();
-    assert_eq!(told, ["F11", "!"].map(|key| format!("{key}: {silence}")));
+    assert_eq!(told, ["F11", "exclamation mark"].map(|key| format!("{key}: {silence}")));
     assert_eq!(table.braille_keys().collect::<Vec<_>>(), [("SAY_ALL", MadeUp::Whistle)]);
 }
 

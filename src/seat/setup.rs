@@ -115,10 +115,7 @@ impl Setup {
         }
         Some(match key {
             "edition" => self.edition(value),
-            "time" => {
-                value.clone_into(&mut self.event.time_control.text);
-                Ok(())
-            }
+            "time" => self.try_time(value),
             "pace" => {
                 self.pace = PaceSaid::ByALine;
                 set(&mut self.event.regime.pace, value, &["standard", "rapid", "blitz"])

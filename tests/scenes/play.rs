@@ -113,6 +113,28 @@ fn a_refused_line_says_what_was_expected_in_the_language_of_the_user() {
 }
 
 #[test]
+fn what_a_line_lacks_is_told_at_that_line() {
+    let script = "time x\ntime 5+0\nmoves\narbiter starts\narbiter settles\n\
+                  white announces\nwhite reads\nwhite puts\nblack asks the time\n";
+    let output = play(script);
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8(output.stderr).expect("text");
+    let lines: Vec<&str> = errors.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "hector: Line 1: Time control not understood at character 1: \"x\". Expected a time, such as 90 or 90 min.",
+            "hector: Line 3: Something is missing here. Expected moves such as e4 e5.",
+            "hector: Line 5: Something is missing here. Expected the number of a case, and with and the number of a remedy if there are several.",
+            "hector: Line 8: Something is missing here. Expected a piece and a square, such as white knight f3.",
+        ]
+    );
+    let answers = String::from_utf8(output.stdout).expect("text");
+    assert!(answers.contains("to white: No words were found. Expected the words of a move."));
+    assert!(answers.contains("to black: Yours five minutes."), "{answers}");
+}
+
+#[test]
 fn spoiled_scripts_cost_sentences_and_never_the_program() {
     let lines: Vec<String> = transcripts()
         .iter()

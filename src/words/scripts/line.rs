@@ -36,7 +36,11 @@ pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, Unreadab
         "arbiter" if arbiter_line::asks_for_record(rest) => return Ok(ScriptLine::AsksForRecord),
         "wait" => return length::read(rest).map(ScriptLine::Wait),
         "moves" => {
-            return Ok(ScriptLine::Moves(rest.split_whitespace().filter_map(bare_move).collect()));
+            let moves: Vec<String> = rest.split_whitespace().filter_map(bare_move).collect();
+            return match moves.is_empty() {
+                true => Err(UnreadableLine::told(rest, Texts::moves_in_a_row)),
+                false => Ok(ScriptLine::Moves(moves)),
+            };
         }
         "white" => ("white", person(Color::White, false, rest, lexicon)),
         "black" => ("black", person(Color::Black, false, rest, lexicon)),

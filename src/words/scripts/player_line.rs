@@ -60,10 +60,10 @@ const QUESTIONS: [(&str, Question); 6] = [
 ];
 
 const SPEECH: [(&str, Speech); 4] = [
-    ("says ", Speech::Says),
-    ("announces ", Speech::Announces),
-    ("repeats ", Speech::Repeats),
-    ("corrects ", Speech::Corrects),
+    ("says", Speech::Says),
+    ("announces", Speech::Announces),
+    ("repeats", Speech::Repeats),
+    ("corrects", Speech::Corrects),
 ];
 
 /// Reads what a person does. An assistant may speak for the other side: "announces for
@@ -74,9 +74,8 @@ pub(crate) fn read(
     text: &str,
     lexicon: &Lexicon,
 ) -> Result<Intent, NotUnderstood> {
-    if let Some((speech, words)) =
-        SPEECH.iter().find_map(|(verb, speech)| Some((*speech, text.strip_prefix(verb)?)))
-    {
+    let (verb, words) = text.split_once(' ').unwrap_or((text, ""));
+    if let Some(speech) = find(&SPEECH, verb) {
         let (side, words) = for_whom(side, who, words.trim());
         return Ok(Intent::Speak { side, who, speech, said: said(words, lexicon)? });
     }
@@ -92,8 +91,7 @@ pub(crate) fn read(
     if let Some(question) = find(&QUESTIONS, text) {
         return Ok(Intent::Ask { side, who, question });
     }
-    let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-    let (side, rest) = for_whom(side, who, rest.trim());
+    let (side, rest) = for_whom(side, who, words.trim());
     if verb == "asks" {
         return Ok(Intent::Ask { side, who, question: question(rest)? });
     }

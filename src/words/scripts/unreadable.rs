@@ -97,7 +97,10 @@ impl UnreadableLine {
                     ExpectedLine::Words(words) => any_of(words, texts),
                     ExpectedLine::Names(names) => names.join(", "),
                 };
-                texts.not_readable_here(read, &expected)
+                match read.is_empty() {
+                    true => texts.missing_here(&expected),
+                    false => texts.not_readable_here(read, &expected),
+                }
             }
             UnreadableLine::Time(error) => tell_time_control(error, texts),
             UnreadableLine::Position(error) => tell_fen(error, texts),

@@ -22,6 +22,7 @@ texts! {
     arbiters_number_wait(seconds: u64);
     number_not_kept(reason: &str);
     not_readable_here(read: &str, expected: &str);
+    missing_here(expected: &str);
     what_the_arbiter_does(words: &str);
     a_length_of_time();
     moves_to_reconstruct();
@@ -35,6 +36,7 @@ texts! {
     case_and_remedy();
     what_was_seen(words: &str);
     a_square();
+    moves_in_a_row();
     line_unreadable(most: u64);
     no_address(read: &str, example: &str);
     no_door(address: &str, why: &str);

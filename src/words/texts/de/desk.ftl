@@ -21,6 +21,7 @@ arbiters_number_wait =
     }
 number_not_kept = Die Nummer des Schiedsrichters kann nicht gespeichert werden: { $reason }
 not_readable_here = „{ $read }“ ist hier nicht verständlich. Erwartet: { $expected }.
+missing_here = Hier fehlt etwas. Erwartet: { $expected }.
 what_the_arbiter_does = was der Schiedsrichter tut, etwa { $words }
 a_length_of_time = eine Zeitdauer, etwa 20 s, 1 min 30 s oder 2 h, höchstens ein Jahr
 moves_to_reconstruct = die Zahl der Züge, etwa „rekonstruiert 37 züge“
@@ -34,6 +35,7 @@ time_or_moves = „zeit“ und eine Zeitdauer, oder „züge“ und eine Zahl
 case_and_remedy = die Nummer eines Falles, und „mit“ und die Nummer einer Maßnahme, wenn es mehrere sind
 what_was_seen = was gesehen wurde, etwa { $words }
 a_square = ein Feld wie e4
+moves_in_a_row = Züge wie e4 e5
 line_unreadable = Diese Zeile ist nicht lesbar. Erwartet: Text in UTF-8, höchstens { $most } Bytes.
 no_address = „{ $read }“ ist keine Adresse. Erwartet: ein Name oder eine Nummer und ein Port, etwa { $example }.
 no_door = Bei { $address } kann sich niemand verbinden: { $why }.

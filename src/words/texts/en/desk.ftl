@@ -21,6 +21,7 @@ arbiters_number_wait =
     }
 number_not_kept = The arbiter's number cannot be saved: { $reason }
 not_readable_here = "{ $read }" is not understood here. Expected { $expected }.
+missing_here = Something is missing here. Expected { $expected }.
 what_the_arbiter_does = what the arbiter does, such as { $words }
 a_length_of_time = a length of time such as 20 s, 1 min 30 s or 2 h, a year at most
 moves_to_reconstruct = the number of moves, such as reconstructs 37 moves
@@ -34,6 +35,7 @@ time_or_moves = time and a length, or moves and a number
 case_and_remedy = the number of a case, and with and the number of a remedy if there are several
 what_was_seen = what is seen, such as { $words }
 a_square = a square such as e4
+moves_in_a_row = moves such as e4 e5
 line_unreadable = This line cannot be read. Expected text in UTF-8 of { $most } bytes at most.
 no_address = "{ $read }" is not an address. Expected a name or number and a port, such as { $example }.
 no_door = Nobody can connect at { $address }: { $why }.

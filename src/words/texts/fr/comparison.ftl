@@ -27,7 +27,7 @@ entries_swapped = Deux inscriptions sont dans l'ordre inverse { $after } : « { 
 pairs_swapped = Deux paires de coups sont dans l'ordre inverse { $after } : « { $first } » et « { $second } ».
 only_so_playable = Elles ne peuvent se jouer que dans l'ordre qu'a { $score }.
 then_alike = Ensuite, les deux concordent de nouveau pendant { $then }.
-both_have_a_blank = Les deux feuilles ont un blanc { $after }.
+both_have_a_blank = Les deux feuilles ont une lacune { $after }.
 scores_lead_alike = Les deux feuilles mènent à la même position.
 boards_show_alike = Les deux échiquiers montrent la même position.
 article_is_for_others = { $article } de l'édition de { $edition } ne s'applique pas ici, mais seulement à des positions qui diffèrent.
@@ -58,7 +58,7 @@ colours_go_on = la partie continue, sauf décision contraire de l'arbitre.
 arbiter_decides = l'arbitre décide.
 if_only_written_so = Si cela a seulement été écrit ainsi, la feuille est corrigée : { $article }.
 results_differ = Les résultats diffèrent : { $one } a { $first }, { $other } a { $second }.
-one_has_a_blank = { $score } a un blanc { $after }.
+one_has_a_blank = { $score } a une lacune { $after }.
 contradict_later = Plus loin, pour { $place }, elles se contredisent : « { $first } » et « { $second } ».
 no_later_contradiction = Aucun coup suivant ne dit le contraire.
 nothing_written = rien
@@ -102,8 +102,8 @@ board_not_read = Personne n'a lu { $board } : ce qui s'y trouve vraiment n'est p
 scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : hector comparer FEUILLE FEUILLE.
 held_before_the_gap =
     { $plies ->
-        [one] La feuille a un blanc après 1 demi-coup, l'échiquier est donc comparé à la position d'avant.
-       *[other] La feuille a un blanc après { $plies } demi-coups, l'échiquier est donc comparé à la position d'avant.
+        [one] La feuille a une lacune après 1 demi-coup, l'échiquier est donc comparé à la position d'avant.
+       *[other] La feuille a une lacune après { $plies } demi-coups, l'échiquier est donc comparé à la position d'avant.
     }
 board_as_score_says = L'échiquier concorde avec la feuille.
 board_to_set_right = { $board } est faux en { $squares }. Pour le corriger : { $corrections }.

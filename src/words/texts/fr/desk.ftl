@@ -21,6 +21,7 @@ arbiters_number_wait =
     }
 number_not_kept = Le numéro de l'arbitre ne peut pas être enregistré : { $reason }
 not_readable_here = « { $read } » n'est pas compris ici. Attendu : { $expected }.
+missing_here = Il manque quelque chose ici. Attendu : { $expected }.
 what_the_arbiter_does = ce que fait l'arbitre, par exemple { $words }
 a_length_of_time = une durée, par exemple 20 s, 1 min 30 s ou 2 h, un an au plus
 moves_to_reconstruct = le nombre de coups, par exemple « reconstitue 37 coups »
@@ -34,6 +35,7 @@ time_or_moves = « temps » et une durée, ou « coups » et un nombre
 case_and_remedy = le numéro d'un cas, et « avec » et le numéro d'une mesure s'il y en a plusieurs
 what_was_seen = ce qui a été vu, par exemple { $words }
 a_square = une case comme e4
+moves_in_a_row = des coups comme e4 e5
 line_unreadable = Cette ligne est illisible. Attendu : du texte en UTF-8, { $most } octets au plus.
 no_address = « { $read } » n'est pas une adresse. Attendu : un nom ou un numéro et un port, par exemple { $example }.
 no_door = Personne ne peut se connecter à { $address } : { $why }.

@@ -18,8 +18,9 @@ const MOST_BYTES: u64 = 16 << 20;
 /// Reads the first game of a file, or of the input where the path is a hyphen. What was
 /// repaired in reading it costs a sentence on standard error.
 pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
-    let text = read_text(path, &texts.kind_game(), texts)?;
-    match first_game(text.as_bytes()) {
+    let bytes = read_bytes(path, &texts.kind_game(), texts)?;
+    refuse_no_text(&bytes, path, texts)?;
+    match first_game(&bytes) {
         None => Err(Failure::Input(texts.no_game_in_it(path))),
         Some(Err(error)) => Err(Failure::Input(tell_pgn_error(&error, texts))),
         Some(Ok(reading)) => {
@@ -34,6 +35,23 @@ pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
 fn first_game(mut text: &[u8]) -> Option<Result<GameRead, PgnError>> {
     let mut reader = Reader::new(MoveText::default());
     reader.read(&mut text).or_else(|| reader.finish())
+}
+
+/// The first bytes of files that are packed: gzip, zip, bzip2, xz, zstandard, 7z.
+const PACKED: [&[u8]; 6] =
+    [&[0x1f, 0x8b], b"PK\x03\x04", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"7z\xbc\xaf"];
+/// In so many bytes of a text there is no zero.
+pub(super) const LOOKED_AT: usize = 4096;
+
+/// Refuses a file whose first bytes show that there are no games in it.
+pub(super) fn refuse_no_text(first: &[u8], name: &str, texts: &Texts) -> Result<(), Failure> {
+    if PACKED.iter().any(|sign| first.starts_with(sign)) {
+        return Err(Failure::Input(texts.file_is_packed(name)));
+    }
+    if first.iter().take(LOOKED_AT).any(|byte| *byte == 0) {
+        return Err(Failure::Input(texts.file_is_no_game_file(name)));
+    }
+    Ok(())
 }
 
 /// Reads a file, or the input where the path is a hyphen. What is not UTF-8 becomes a

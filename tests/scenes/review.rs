@@ -2,7 +2,6 @@
 //! the language that its name begins with; what is kept from one time to the next; files that
 //! are no game files. Set `UPDATE=1` to write the answers anew, then read them by eye.
 
-use crate::common::many_games;
 use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -10,6 +9,8 @@ use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
+use crate::common::many_games;
+use crate::common::stranger;
 use crate::common::transcripts::Differing;
 use hector::chess::notation::pgn::{MoveText, Reader};
 use hector::words::{self, Activity, Language, command};
@@ -112,6 +113,26 @@ fn a_file_that_is_no_game_file_costs_a_sentence() {
         let complaint = String::from_utf8(output.stderr).expect("text");
         assert_eq!(output.status.code(), Some(2), "{name}: {complaint}");
         assert!(complaint.contains(sentence), "{name}: {complaint}");
+    }
+    // Whoever else reads games says the same.
+    let utf_16 = home.join("notepad.pgn");
+    let letters: Vec<u8> =
+        "\u{feff}1. e4 e5 *\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    fs::write(&utf_16, letters).expect("a file");
+    for (file, sentence) in [
+        (home.join("packed.pgn.gz"), "is compressed"),
+        (home.join("zipped.zip"), "is compressed"),
+        (home.join("picture.png"), "is not a game file"),
+        (utf_16, "is not a game file"),
+    ] {
+        for scene in [&["convert", "--to", "pgn"][..], &["rule", "claim"]] {
+            let mut hector = stranger::hector();
+            let output = hector.args(scene).arg(&file).args(["--language", "en"]).output();
+            let output = output.expect("hector");
+            let complaint = String::from_utf8(output.stderr).expect("text");
+            assert_eq!(output.status.code(), Some(2), "{scene:?} {file:?}: {complaint}");
+            assert!(complaint.contains(sentence), "{scene:?} {file:?}: {complaint}");
+        }
     }
     let nowhere = review(&home, &home.join("nowhere.pgn"), &[], "");
     assert_eq!(nowhere.status.code(), Some(2));

@@ -20,6 +20,7 @@ use crate::words::{Style, Texts};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
+use super::game_file::refuse_no_text;
 use super::reasons::refused;
 use super::spoken::{SpokenOptions, choice};
 use braille::BrailleOptions;
@@ -87,6 +88,8 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut writer = GameWriter::of(options, texts)?;
     let mut input = open(&options.input, texts)?;
+    let first = input.fill_buf().map_err(Failure::Reading)?;
+    refuse_no_text(first, &options.input.display().to_string(), texts)?;
     if let Some(out) = &options.out {
         refuse_own_input(&options.input, out, texts)?;
     }

@@ -14,6 +14,7 @@ use crate::devices::{folders, system};
 use crate::home::review::found_by::opening_by_tags;
 use crate::home::review::library::{GameEntry, UnreadGame};
 use crate::scenes::failure::Failure;
+use crate::scenes::game_file::{LOOKED_AT, refuse_no_text};
 use crate::scenes::reasons::refused;
 use crate::words::Texts;
 
@@ -61,12 +62,6 @@ impl From<Unusable> for UnreadText {
     }
 }
 
-/// The first bytes of files that are packed: gzip, zip, bzip2, xz, zstandard, 7z.
-const PACKED: [&[u8]; 6] =
-    [&[0x1f, 0x8b], b"PK\x03\x04", b"BZh", b"\xfd7zXZ", b"\x28\xb5\x2f\xfd", b"7z\xbc\xaf"];
-/// In so many bytes of a text there is no zero.
-const LOOKED_AT: usize = 4096;
-
 impl Games {
     /// Opens a file, unless its first bytes show that there are no games in it.
     pub(super) fn open(path: &Path, texts: &Texts) -> Result<Games, Failure> {
@@ -94,13 +89,7 @@ impl Games {
         let stamp = FileStamp::of(&file).map_err(|error| unreadable(&error))?;
         let mut first = [0; LOOKED_AT];
         let read = system::read_at(&file, &mut first, 0).map_err(|error| unreadable(&error))?;
-        let first = first.get(..read).unwrap_or_default();
-        if PACKED.iter().any(|sign| first.starts_with(sign)) {
-            return Err(Failure::Input(texts.file_is_packed(&name)));
-        }
-        if first.contains(&0) {
-            return Err(Failure::Input(texts.file_is_no_game_file(&name)));
-        }
+        refuse_no_text(first.get(..read).unwrap_or_default(), &name, texts)?;
         let path = system::canonical(path).unwrap_or_else(|_| path.to_owned());
         Ok(move |folder| Games { path, file, stamp, folder })
     }

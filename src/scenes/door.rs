@@ -27,7 +27,7 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
     let opened = program
         .command_line()
         .try_get_matches_from(&straight)
-        .and_then(|matches| open_unless_sealed(program, &matches, &seals, language));
+        .and_then(|matches| open_unless_sealed(program, &matches, &seals));
     let outcome = match opened {
         Ok(outcome) => outcome,
         // Help and version come this way too.
@@ -43,10 +43,10 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
         }
         Err(Failure::Told) => ExitCode::from(2),
         Err(failure) => {
-            let _ =
-                writeln!(io::stderr(), "{}: {}", program.command, sentence(&failure, language()));
+            let sentence = sentence(&failure, program.command, language);
+            let _ = writeln!(io::stderr(), "{}: {sentence}", program.command);
             match failure {
-                Failure::Input(_) | Failure::Told => ExitCode::from(2),
+                Failure::Input(_) | Failure::Sealed(_) | Failure::Told => ExitCode::from(2),
                 Failure::Altered(_)
                 | Failure::Differ(_)
                 | Failure::Reading(_)
@@ -57,15 +57,26 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
 }
 
 /// What a failure is told by, in the language that was asked for.
-fn sentence(failure: &Failure, language: Language) -> String {
-    let texts = Texts::new(language);
+fn sentence(failure: &Failure, command: &str, language: impl FnOnce() -> Language) -> String {
+    let texts = || Texts::new(language());
     match failure {
         Failure::Input(sentence) | Failure::Altered(sentence) | Failure::Differ(sentence) => {
             sentence.clone()
         }
         Failure::Told => String::new(),
-        Failure::Reading(error) => texts.reading_failed(&refused(error, &texts)),
-        Failure::Output(error) => texts.writing_failed(&refused(error, &texts)),
+        Failure::Sealed(record) => {
+            let texts = texts();
+            let resume = scene_names::opened_in(command, "play", "--resume", texts.language());
+            texts.sealed_for(&record.display().to_string(), &resume)
+        }
+        Failure::Reading(error) => {
+            let texts = texts();
+            texts.reading_failed(&refused(error, &texts))
+        }
+        Failure::Output(error) => {
+            let texts = texts();
+            texts.writing_failed(&refused(error, &texts))
+        }
     }
 }
 
@@ -75,14 +86,13 @@ fn open_unless_sealed(
     program: &Program,
     matches: &ArgMatches,
     seals: &SealsFound,
-    language: impl FnOnce() -> Language,
 ) -> Result<Outcome, clap::Error> {
     seals.note_another_home();
     let named =
         matches.subcommand().and_then(|(name, options)| Some((program.scene(name)?, options)));
     let Some((scene, options)) = named else { return Ok((program.unasked)(seals)) };
     if scene.when_sealed == WhenSealed::StaysShut
-        && let Err(refused) = seals.refuse_all_but(program.command, |_| None, language)
+        && let Err(refused) = seals.refuse_all_but(|_| None)
     {
         return Ok(Err(refused));
     }

@@ -1,6 +1,7 @@
 //! Why a scene ends without doing what was asked. Never says it: the door does.
 
 use std::io;
+use std::path::PathBuf;
 
 /// Why a scene ended without doing what was asked.
 #[derive(Debug)]
@@ -9,6 +10,8 @@ pub(crate) enum Failure {
     Input(String),
     /// Lines of standard input could not be used; each has had its sentence.
     Told,
+    /// The device is sealed for the game of this record, and for nothing else.
+    Sealed(PathBuf),
     /// A record is not as it was written.
     Altered(String),
     /// Two things that were compared are not alike.

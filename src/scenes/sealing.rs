@@ -10,11 +10,12 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, WitnessNews};
 use crate::devices::{folders, system, timepiece, whole};
+use crate::scenes::answering::Answering;
 use crate::scenes::record_file;
 use crate::seat::machine::SealedBefore;
 use crate::seat::seal_text::SealText;
 use crate::table::SealDoubt;
-use crate::words::{Language, Texts, scene_names};
+use crate::words::Texts;
 
 /// What others write to the lock.
 const OTHER_HOME: &str = "other-home";
@@ -189,19 +190,15 @@ impl SealsFound {
     /// Refuses whatever is not the game, while the device is sealed.
     pub(super) fn refuse_all_but(
         &self,
-        program: &str,
         resumed: impl FnOnce(&Texts) -> Option<PathBuf>,
-        language: impl FnOnce() -> Language,
     ) -> Result<(), Failure> {
         let Some(record) = self.sealed_for() else { return Ok(()) };
-        let texts = Texts::new(language());
-        let resumed = resumed(&texts).and_then(|path| system::canonical(&path).ok());
+        let resumed =
+            resumed(&Answering::default().texts()).and_then(|path| system::canonical(&path).ok());
         if resumed.as_ref() == Some(&record) {
             return Ok(());
         }
         witness::note(OTHER_USE);
-        let record = record.display().to_string();
-        let resume = scene_names::opened_in(program, "play", "--resume", texts.language());
-        Err(Failure::Input(texts.sealed_for(&record, &resume)))
+        Err(Failure::Sealed(record))
     }
 }

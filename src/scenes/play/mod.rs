@@ -71,22 +71,16 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
 
 /// Plays at one end of a game at two places.
 pub(in crate::scenes) fn relay(options: &RelayOptions, seals: &SealsFound) -> Outcome {
-    refuse_another_game(GameModes::All, &options.resume, options.terminal.language, seals)?;
+    refuse_another_game(&options.resume, seals)?;
     seat::play_as_guest(options)
 }
 
 /// On a sealed device only its game is gone on with.
-fn refuse_another_game(
-    modes: GameModes,
-    resume: &Option<Option<PathBuf>>,
-    language: Option<Language>,
-    seals: &SealsFound,
-) -> Outcome {
-    let resumed = |texts: &Texts| match resume.as_ref()? {
+fn refuse_another_game(resume: &Option<Option<PathBuf>>, seals: &SealsFound) -> Outcome {
+    seals.refuse_all_but(|texts| match resume.as_ref()? {
         None => latest_unfinished(texts).ok(),
         Some(path) => Some(path.clone()),
-    };
-    seals.refuse_all_but(modes.program(), resumed, || settings_file::chosen(language).0.language)
+    })
 }
 
 /// How time passes.
@@ -100,7 +94,7 @@ enum TimePassing {
 
 /// Plays a game at a player's seat, and nothing else: in tournament mode.
 pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Outcome {
-    refuse_another_game(GameModes::Tournament, &options.resume, options.language, seals)?;
+    refuse_another_game(&options.resume, seals)?;
     if options.seat && !live::somebody_types() {
         return match seat::play_by_lines(options, GameModes::Tournament)? {
             Some(SeatLeft::ForAnotherGame) => record(&options.another(), &SealsFound::look()),
@@ -117,7 +111,7 @@ pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Ou
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
 pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outcome {
-    refuse_another_game(GameModes::All, &options.seat.resume, options.seat.language, seals)?;
+    refuse_another_game(&options.seat.resume, seals)?;
     // At a terminal, which would show a number that is typed, it is a seat anyway.
     if options.seat.seat && !live::somebody_types() {
         return match seat::play_by_lines(&options.seat, GameModes::All)? {

@@ -65,9 +65,14 @@ pub(super) fn open_proven(path: &Path) -> Result<Recording, RecordError> {
     recording(path, &record)
 }
 
+/// The folder of the games, if one is known.
+pub(super) fn games_at_home() -> Option<PathBuf> {
+    Some(folders::home()?.join("games"))
+}
+
 /// The folder of the games.
 pub(super) fn games_folder(texts: &Texts) -> Result<PathBuf, Failure> {
-    folders::home().map(|home| home.join("games")).ok_or_else(|| {
+    games_at_home().ok_or_else(|| {
         let names = texts.any_of(&folders::variables());
         Failure::Input(texts.no_folder_known(&names))
     })

@@ -4,37 +4,33 @@
 use std::path::PathBuf;
 
 use crate::chess::Color;
-use crate::devices::{begun, folders, whole};
 use crate::home::drills::mistakes::{OwnGame, OwnGames};
-use crate::home::practice::kept::KeptPractice;
+use crate::scenes::practice::keeping;
 use crate::scenes::record_file;
 use crate::table::Sight;
 
 /// Of each kind so many games are looked at, the latest.
 const MOST_GAMES: usize = 30;
-/// More text than any game on paper ever had.
-const MOST_BYTES: u64 = 4 << 20;
 
 /// The folders of games at home.
 pub(super) struct GamesAtHome;
 
 impl OwnGames for GamesAtHome {
     fn games(&mut self) -> Vec<OwnGame> {
-        let practised = latest("practice", "pgn").into_iter().filter_map(practised);
-        let played = latest("games", record_file::ENDING).into_iter().filter_map(played);
-        practised.chain(played).collect()
+        let records = record_file::games_at_home();
+        let records = records.and_then(|folder| record_file::records_in(&folder).ok());
+        let practised = latest(keeping::games()).filter_map(practised);
+        practised.chain(latest(records.unwrap_or_default()).filter_map(played)).collect()
     }
 }
 
-/// The latest files of a folder at home, the latest first.
-fn latest(folder: &str, ending: &str) -> Vec<PathBuf> {
-    let Some(home) = folders::home() else { return Vec::new() };
-    let files = begun::files_in(&home.join(folder), ending).unwrap_or_default();
-    files.into_iter().rev().take(MOST_GAMES).collect()
+/// The last of these files, the latest first.
+fn latest(files: Vec<PathBuf>) -> impl Iterator<Item = PathBuf> {
+    files.into_iter().rev().take(MOST_GAMES)
 }
 
 fn practised(file: PathBuf) -> Option<OwnGame> {
-    let kept = KeptPractice::read(&whole::text(&file, MOST_BYTES).ok()?)?;
+    let kept = keeping::open(&file).ok()?;
     Some(OwnGame { game: kept.game, own: kept.own })
 }
 

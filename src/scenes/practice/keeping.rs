@@ -32,18 +32,22 @@ pub(super) fn new_file() -> Option<(PathBuf, String)> {
     Some((files.find(|file| !file.exists())?, stamp.date()))
 }
 
+/// The files of the games, in the order in which they were begun; none where there is no folder to read.
+pub(in crate::scenes) fn games() -> Vec<PathBuf> {
+    folder().and_then(|folder| begun::files_in(&folder, "pgn").ok()).unwrap_or_default()
+}
+
 /// The latest game that has not ended.
 pub(super) fn latest_unfinished() -> Option<(PathBuf, KeptPractice)> {
-    let files = begun::files_in(&folder()?, "pgn").ok()?;
     let unfinished = |file: PathBuf| {
         let kept = open(&file).ok()?;
         (kept.result == GameResult::Open).then_some((file, kept))
     };
-    files.into_iter().rev().find_map(unfinished)
+    games().into_iter().rev().find_map(unfinished)
 }
 
 /// A game from its file.
-pub(super) fn open(file: &Path) -> io::Result<KeptPractice> {
+pub(in crate::scenes) fn open(file: &Path) -> io::Result<KeptPractice> {
     let text = whole::text(file, MOST_BYTES)?;
     KeptPractice::read(&text).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }

@@ -6,7 +6,7 @@ mod agreed;
 mod by_lines;
 #[cfg(test)]
 mod guide;
-mod keeping;
+pub(super) mod keeping;
 mod rival;
 pub mod thinking;
 

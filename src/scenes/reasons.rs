@@ -66,6 +66,10 @@ const BOARD_WITH_KEY: &str = "--board pegasus/0123456789ab:bluetooth";
 #[cfg(feature = "boards")]
 const BOARD_WITH_NUMBER: &str = "--board usb:1";
 
+/// How one of two boards in the air is named.
+#[cfg(feature = "boards")]
+const BOARD_WITH_ADDRESS: &str = "--board mine=bluetooth:01:23:45:67:89:AB";
+
 /// Why there is no board, and what helps.
 #[cfg(feature = "boards")]
 pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> String {
@@ -85,6 +89,7 @@ pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> S
         }
         BoardFault::NoBluetooth => texts.board_no_bluetooth(called),
         BoardFault::NoneInTheAir => texts.board_none_in_the_air(which),
+        BoardFault::IsTheOther => texts.board_is_the_others(called, BOARD_WITH_ADDRESS),
         BoardFault::Locked => texts.board_locked(called, BOARD_WITH_KEY),
         BoardFault::NotBuiltIn => texts.bluetooth_not_built_in(),
         BoardFault::Gone(why) => texts.board_gone(called, why),

@@ -108,7 +108,16 @@ impl AtTerminal {
 
     /// Waits until the first of some texts that is new is shown: which, and all up to its end.
     pub(crate) fn sees_one_of(&mut self, texts: &[&str]) -> (usize, String) {
-        let until = Instant::now() + LIMIT;
+        self.sees_one_of_within(texts, LIMIT)
+    }
+
+    /// The same for what may take long.
+    pub(crate) fn sees_one_of_within(
+        &mut self,
+        texts: &[&str],
+        limit: Duration,
+    ) -> (usize, String) {
+        let until = Instant::now() + limit;
         loop {
             let new = self.unseen();
             let found = texts.iter().enumerate().filter_map(|(number, text)| {

@@ -9,11 +9,15 @@
 
 #[path = "../common"]
 mod common {
+    #[cfg(all(feature = "ble", target_os = "linux"))]
+    pub(crate) mod air_state;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod asked;
     #[cfg(any(feature = "voice", feature = "ear", feature = "boards"))]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
+    #[cfg(all(feature = "ble", target_os = "linux"))]
+    pub(crate) mod bluez;
     #[cfg(all(feature = "boards", target_os = "linux"))]
     pub(crate) mod board_at_a_port;
     #[cfg(all(feature = "ble", target_os = "linux"))]
@@ -81,5 +85,7 @@ mod nvda_window;
 mod spoiled_models;
 #[cfg(all(feature = "boards", target_os = "linux"))]
 mod two_boards_at_the_seat;
+#[cfg(all(feature = "ble", target_os = "linux"))]
+mod two_boards_in_the_air;
 mod voice_profiles;
 mod zip;

@@ -25,6 +25,8 @@ pub enum BoardFault {
     NoBluetooth,
     /// Nothing that is heard by Bluetooth is a board that Hector knows, or the one that is wanted.
     NoneInTheAir,
+    /// The only one that it may be is used as the other player's board.
+    IsTheOther,
     /// It tells nothing to whoever has no key.
     Locked,
     /// Bluetooth Low Energy was not built in.

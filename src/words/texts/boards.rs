@@ -49,6 +49,7 @@ texts! {
     board_gone(board: CalledBoard, why: &str);
     board_no_bluetooth(board: CalledBoard);
     board_none_in_the_air(board: WhichBoard);
+    board_is_the_others(board: CalledBoard, example: &str);
     board_locked(board: CalledBoard, example: &str);
     bluetooth_not_built_in();
     board_address_unreadable(read: &str, example: &str);

@@ -5,6 +5,8 @@
 mod profiles;
 #[cfg_attr(not(feature = "ble"), path = "no_radio.rs")]
 mod radio;
+#[cfg(feature = "ble")]
+mod turn;
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread::{self, JoinHandle};

@@ -68,8 +68,9 @@ impl AirWish {
     pub(super) fn may_be(&self, name: Option<&str>, address: &str, services: &[Uuid]) -> bool {
         let shown = name.unwrap_or_default().to_lowercase();
         if let Some(wanted) = &self.name {
-            let wanted = wanted.to_lowercase();
-            return address.to_lowercase() == wanted || shown.starts_with(&wanted);
+            let (wanted, address) = (wanted.to_lowercase(), address.to_lowercase());
+            let in_full = format!("{shown} {address}");
+            return address == wanted || in_full == wanted || shown.starts_with(&wanted);
         }
         PROFILES.iter().filter(|profile| self.kind.is_none_or(|kind| kind == profile.kind)).any(
             |profile| {
@@ -81,6 +82,26 @@ impl AirWish {
             },
         )
     }
+}
+
+/// How something in the air calls itself.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct ShownName {
+    pub(super) name: Option<String>,
+    pub(super) address: String,
+}
+
+/// What boards are called, in order: by their names, with the address where several have the same, and where there is
+/// none by the address alone.
+pub(super) fn told_apart(mut shown: Vec<ShownName>) -> Vec<String> {
+    shown.sort();
+    shown.dedup();
+    let told = shown.iter().map(|board| {
+        let Some(name) = &board.name else { return board.address.clone() };
+        let of_this_name = shown.iter().filter(|other| other.name.as_ref() == Some(name)).count();
+        if of_this_name == 1 { name.clone() } else { format!("{name} {}", board.address) }
+    });
+    told.collect()
 }
 
 #[cfg(test)]
@@ -109,5 +130,30 @@ mod tests {
         assert!(!named.may_be(Some("Chessnut Air"), ADDRESS, chessnut));
         let at = AirWish { name: Some("01:23:45:67:89:ab".to_owned()), kind: None };
         assert!(at.may_be(None, ADDRESS, &[]));
+    }
+
+    #[test]
+    fn boards_of_one_name_are_told_apart_by_their_addresses_and_found_by_what_is_told() {
+        let shown = |name: Option<&str>, address: &str| ShownName {
+            name: name.map(str::to_owned),
+            address: address.to_owned(),
+        };
+        let told = told_apart(vec![
+            shown(Some("Chessnut Air"), "01:23:45:67:89:AC"),
+            shown(Some("Wooden board"), "01:23:45:67:89:AD"),
+            shown(None, "01:23:45:67:89:AE"),
+            shown(Some("Chessnut Air"), "01:23:45:67:89:AB"),
+            shown(Some("Chessnut Air"), "01:23:45:67:89:AB"),
+        ]);
+        let expected = [
+            "01:23:45:67:89:AE",
+            "Chessnut Air 01:23:45:67:89:AB",
+            "Chessnut Air 01:23:45:67:89:AC",
+            "Wooden board",
+        ];
+        assert_eq!(told, expected);
+        let wish = AirWish { name: Some(expected[1].to_lowercase()), kind: None };
+        assert!(wish.may_be(Some("Chessnut Air"), "01:23:45:67:89:AB", &[]));
+        assert!(!wish.may_be(Some("Chessnut Air"), "01:23:45:67:89:AC", &[]));
     }
 }

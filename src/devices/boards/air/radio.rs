@@ -17,14 +17,17 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
-use super::profiles::{AirProfile, AirWish, PROFILES};
+use super::profiles::{AirProfile, AirWish, PROFILES, ShownName, told_apart};
+use super::turn::{BoardClaim, radio_turn};
 use super::{AirTeller, LETS_GO};
 use crate::devices::boards::{BoardFault, BoardKind};
 
 /// Messages to a board that may wait.
 const MOST_TOLD: usize = 16;
-/// How long a board is looked for before it is said that none is there.
-const SEEKS: Duration = Duration::from_secs(12);
+/// How long a board is looked for in one turn: another may be waited for as well.
+const TURN: Duration = Duration::from_secs(3);
+/// After so many turns it is said that none is there.
+const TURNS: u32 = 4;
 /// How often what is in the air is looked at.
 const LOOKS: Duration = Duration::from_millis(300);
 /// When what did not answer is tried again.
@@ -37,6 +40,12 @@ const WRITES: Duration = Duration::from_secs(3);
 const MOST_NAMES: usize = 8;
 /// What surrounds a message in the air.
 const AROUND: u16 = 3;
+
+/// What is connected with, or may be: this program alone has it.
+struct HeldBoard {
+    peripheral: Peripheral,
+    _claim: BoardClaim,
+}
 
 /// A board that can be talked with.
 struct AirBoard {
@@ -92,8 +101,8 @@ fn keep(
             // Whatever the radio is about: nobody waits for it any more.
             _ = unwanted => None,
         };
-        if let Some(peripheral) = held {
-            drop(timeout(LETS_GO, peripheral.disconnect()).await);
+        if let Some(board) = held {
+            let_go(board).await;
         }
         Ok(end)
     });
@@ -111,7 +120,7 @@ async fn find_and_talk(
     told: &mut mpsc::Receiver<Vec<u8>>,
     found: &SyncSender<Result<BoardKind, BoardFault>>,
     heard: &SyncSender<Result<Vec<u8>, BoardFault>>,
-    held: &mut Option<Peripheral>,
+    held: &mut Option<HeldBoard>,
 ) -> RadioEnd {
     let (adapter, board) = match seek(wish, held).await {
         Ok(sought) => sought,
@@ -123,20 +132,19 @@ async fn find_and_talk(
     RadioEnd::Lost(fault)
 }
 
-/// The names of the boards that are heard within this time.
+/// The names of the boards that are heard within this time. Those that several have come with their addresses.
 pub(super) fn names_within(limit: Duration) -> Result<Vec<String>, BoardFault> {
     run(async {
         let adapter = adapter().await?;
         listen(&adapter).await?;
         sleep(limit).await;
-        let mut names = Vec::new();
+        let mut shown = Vec::new();
         for peripheral in adapter.peripherals().await.map_err(gone)? {
-            let shown = shown_by(&peripheral, &AirWish::default()).await;
-            names.extend(shown);
+            let board = shown_by(&peripheral, &AirWish::default()).await;
+            shown.extend(board);
         }
         drop(adapter.stop_scan().await);
-        names.sort();
-        names.dedup();
+        let mut names = told_apart(shown);
         names.truncate(MOST_NAMES);
         Ok(names)
     })
@@ -170,44 +178,58 @@ async fn listen(adapter: &Adapter) -> Result<(), BoardFault> {
 }
 
 /// How something in the air calls itself, if it may be the board that is wished.
-async fn shown_by(peripheral: &Peripheral, wish: &AirWish) -> Option<String> {
+async fn shown_by(peripheral: &Peripheral, wish: &AirWish) -> Option<ShownName> {
     let shown = peripheral.properties().await.ok()??;
     let (name, address) = (shown.local_name, shown.address.to_string());
-    wish.may_be(name.as_deref(), &address, &shown.services).then(|| name.unwrap_or(address))
+    wish.may_be(name.as_deref(), &address, &shown.services).then_some(ShownName { name, address })
 }
 
 async fn seek(
     wish: &AirWish,
-    held: &mut Option<Peripheral>,
+    held: &mut Option<HeldBoard>,
 ) -> Result<(Adapter, AirBoard), BoardFault> {
     let adapter = adapter().await?;
-    let until = Instant::now() + SEEKS;
     let mut refused = HashMap::new();
-    listen(&adapter).await?;
-    while Instant::now() < until {
-        for peripheral in adapter.peripherals().await.map_err(gone)? {
-            let tried: Option<&Instant> = refused.get(&peripheral.id());
-            let is_due = tried.is_none_or(|tried| tried.elapsed() > AGAIN);
-            if !is_due || shown_by(&peripheral, wish).await.is_none() {
-                continue;
+    let mut missed = BoardFault::NoneInTheAir;
+    for _ in 0..TURNS {
+        let _turn = radio_turn().await;
+        let until = Instant::now() + TURN;
+        listen(&adapter).await?;
+        while Instant::now() < until {
+            for peripheral in adapter.peripherals().await.map_err(gone)? {
+                let tried: Option<&Instant> = refused.get(&peripheral.id());
+                let is_due = tried.is_none_or(|tried| tried.elapsed() > AGAIN);
+                if !is_due || shown_by(&peripheral, wish).await.is_none() {
+                    continue;
+                }
+                let Some(claim) = BoardClaim::on(peripheral.id().to_string()) else {
+                    missed = BoardFault::IsTheOther;
+                    continue;
+                };
+                // Many radios cannot connect while they listen.
+                drop(adapter.stop_scan().await);
+                let board = held.insert(HeldBoard { peripheral, _claim: claim });
+                let connected = timeout(CONNECTS, connect(&board.peripheral, wish.kind)).await;
+                if let Ok(Ok(board)) = connected {
+                    return Ok((adapter, board));
+                }
+                // It was heard a while ago and is switched off, another has it, or it is no board.
+                if let Some(board) = held.take() {
+                    refused.insert(board.peripheral.id(), Instant::now());
+                    let_go(board).await;
+                }
+                listen(&adapter).await?;
             }
-            // Many radios cannot connect while they listen.
-            drop(adapter.stop_scan().await);
-            *held = Some(peripheral.clone());
-            let connected = timeout(CONNECTS, connect(&peripheral, wish.kind)).await;
-            if let Ok(Ok(board)) = connected {
-                return Ok((adapter, board));
-            }
-            // It was heard a while ago and is switched off, another has it, or it is no board.
-            drop(timeout(LETS_GO, peripheral.disconnect()).await);
-            *held = None;
-            refused.insert(peripheral.id(), Instant::now());
-            listen(&adapter).await?;
+            sleep(LOOKS).await;
         }
-        sleep(LOOKS).await;
+        drop(adapter.stop_scan().await);
     }
-    drop(adapter.stop_scan().await);
-    Err(BoardFault::NoneInTheAir)
+    Err(missed)
+}
+
+/// Lets a board go, so that others find it.
+async fn let_go(board: HeldBoard) {
+    drop(timeout(LETS_GO, board.peripheral.disconnect()).await);
 }
 
 /// Connects with what may be a board, and has it tell what changes.

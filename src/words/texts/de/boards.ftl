@@ -73,6 +73,7 @@ board_none_in_the_air =
         [opponent] Das Brett des Gegners ist per Bluetooth nicht zu finden, oder Hector kennt es nicht.
        *[only] Per Bluetooth ist kein Brett zu finden, das Hector kennt.
     } Schalten Sie es ein, und trennen Sie das Programm oder Telefon, das es hat; Hector sucht weiter.
+board_is_the_others = { $board } ist per Bluetooth nicht zu finden: Das einzige, das es sein könnte, dient schon als das des anderen Spielers. Schalten Sie es ein, oder beginnen Sie noch einmal und nennen Sie jedes Brett mit seiner Adresse, etwa { $example }. Hector sucht weiter.
 board_locked = { $board } sagt nichts: Es will einen Schlüssel, den sein Hersteller gibt. Nennen Sie ihn so: { $example }.
 bluetooth_not_built_in = Dieser Hector wurde ohne Bluetooth Low Energy gebaut.
 board_address_unreadable = „{ $read }“ nennt kein Brett. Erwartet: ein Anschluss, usb oder bluetooth, mit oder ohne eine Familie von Brettern davor, etwa { $example }.

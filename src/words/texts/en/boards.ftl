@@ -73,6 +73,7 @@ board_none_in_the_air =
         [opponent] The opponent's board is not found by Bluetooth, or Hector does not know it.
        *[only] No board that Hector knows is found by Bluetooth.
     } Switch it on, and end the program or telephone that has it; Hector goes on looking.
+board_is_the_others = { $board } is not found by Bluetooth: the only one that it may be is used as the other player's already. Switch it on, or start again and name each board by its address, such as { $example }. Hector goes on looking.
 board_locked = { $board } tells nothing: it wants a key, which its maker gives. Name it so: { $example }.
 bluetooth_not_built_in = This Hector was built without Bluetooth Low Energy.
 board_address_unreadable = "{ $read }" names no board. Expected a port, usb or bluetooth, with or without a family of boards before it, such as { $example }.

@@ -24,6 +24,9 @@ try_windows() {
     test_under_wine --features hall,boards --lib --test pure --test scenes --test devices --test network -- --skip oracle::
     tell "The tests of a board at a USB cable, which a driver stands for."
     test_under_wine --features hall,boards --test devices -- --ignored --test-threads=1 boards_under_windows::
+    tell "Games beside boards at ports of Windows, behind which are terminals of Linux."
+    HECTOR_WINDOWS="$house/target/windows/$windows/debug/hector.exe" in_house cargo test --no-default-features \
+        --features boards --test devices -- --ignored --test-threads=1 boards_under_wine:: >&2 || passed=no
     tell "The tests of speech and braille through a stand-in for NVDA."
     test_under_wine --features voice,braille --test devices -- nvda::
     # Whatever they say, the package tells more.

@@ -150,7 +150,7 @@ impl AtTerminal {
 
     /// Everything that was ever shown.
     pub(crate) fn shown(&self) -> String {
-        self.shown.lock().expect("the screen").clone()
+        with_spaces(&self.shown.lock().expect("the screen"))
     }
 
     /// The number of its process: the last of those that the terminal has started.
@@ -182,6 +182,20 @@ impl Drop for AtTerminal {
         let _ = self.terminal.kill();
         let _ = self.terminal.wait();
     }
+}
+
+/// With spaces where the cursor goes on by so many places, as Wine has it do, and without what else is told to a terminal.
+fn with_spaces(shown: &str) -> String {
+    let mut parts = shown.split("\u{1b}[");
+    let mut plain = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let Some(end) = part.find(|sign: char| sign.is_ascii_alphabetic()) else { continue };
+        if part[end..].starts_with('C') {
+            plain.push_str(&" ".repeat(part[..end].parse().unwrap_or(1)));
+        }
+        plain.push_str(&part[end + 1..]);
+    }
+    plain
 }
 
 /// The processes that a thread of a process has started.

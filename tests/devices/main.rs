@@ -51,6 +51,8 @@ mod common {
     #[cfg(feature = "voice")]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod speech;
+    #[cfg(all(feature = "boards", target_os = "linux"))]
+    pub(crate) mod under_wine;
     pub(crate) mod zipped;
 }
 
@@ -66,6 +68,8 @@ mod boards_at_the_seat;
 mod boards_in_the_air;
 #[cfg(all(feature = "boards", windows))]
 mod boards_under_windows;
+#[cfg(all(feature = "boards", target_os = "linux"))]
+mod boards_under_wine;
 #[cfg(feature = "ear")]
 mod ear_hall;
 #[cfg(unix)]

@@ -2,7 +2,7 @@
 //! opponent's a ChessLink, the player's own a DGT that lies the other way round.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::common::emulated_board::EmulatedBoard;
 const LONG: Duration = Duration::from_secs(60);
 
 /// Both boards, and the player between them.
-struct Table {
+pub(crate) struct Table {
     opponents: AtAPort,
     /// Turned: what it calls a1 is h8.
     own: AtAPort,
@@ -29,18 +29,26 @@ struct Table {
 
 impl Table {
     fn laid(name: &str, language: &str) -> Table {
+        Table::laid_for(name, language, |opponents, own, home, settings| {
+            let arguments = arguments(&opponents.name, &own.name);
+            AtTerminal::begin(name, home, settings, &arguments)
+        })
+    }
+
+    /// With a seat that is begun beside both, in this home and with these settings.
+    pub(crate) fn laid_for(
+        name: &str,
+        language: &str,
+        begins: impl FnOnce(&AtAPort, &AtAPort, &Path, &str) -> AtTerminal,
+    ) -> Table {
         let (opponents, own) = (AtAPort::new(BoardKind::ChessLink), AtAPort::new(BoardKind::Dgt));
         let mut turned = Standing::Regular(Position::initial()).board();
         turned.rotate_180();
         *own.board.lock().expect("a board") =
             EmulatedBoard::new(BoardKind::Dgt, turned).at_a_cable();
         let home = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
-        let arguments = format!(
-            "play --silent --no-record --board mine=dgt:{} --board opponent={}",
-            own.name, opponents.name
-        );
         let settings = format!("language = {language}\n");
-        let seat = AtTerminal::begin(name, &home, &settings, &arguments);
+        let seat = begins(&opponents, &own, &home, &settings);
         Table { opponents, own, seat, home }
     }
 
@@ -69,9 +77,21 @@ impl Table {
     }
 }
 
+/// How a seat with two boards at these ports is started.
+pub(crate) fn arguments(opponents: &str, own: &str) -> String {
+    format!("play --silent --no-record --board mine=dgt:{own} --board opponent={opponents}")
+}
+
 #[test]
 fn a_move_on_both_boards_is_one_and_a_board_that_was_lost_comes_back_alone() {
-    let mut table = Table::laid("two-boards", "en");
+    // What sits at the other end of its terminal has it, as far as Linux shows.
+    let silent = "Your board cannot be used: ";
+    moves_are_one_and_a_lost_board_comes_back(Table::laid("two-boards", "en"), silent);
+}
+
+/// Plays on both, has one lost and found again, and misses the copy on that one alone. Of a board that says nothing any
+/// more this is said.
+pub(crate) fn moves_are_one_and_a_lost_board_comes_back(mut table: Table, silent: &str) {
     settles_the_game(&mut table.seat);
     table.sees_both(["Your board answers: DGT.", "The opponent's board answers: ChessLink."]);
     let ready = "board stands as the game does.";
@@ -100,7 +120,7 @@ fn a_move_on_both_boards_is_one_and_a_board_that_was_lost_comes_back_alone() {
     table.seat.presses("\t");
     // One is lost and comes back; the other goes on meanwhile.
     table.own.mute.store(true, Ordering::Relaxed);
-    table.seat.sees_within("Your board cannot be used: ", LONG);
+    table.seat.sees_within(silent, LONG);
     table.on_opponents(Square::G1, Square::F3, Color::White.knight());
     table.seat.sees("The opponent's board shows: Springer Gustav eins Felix drei.");
     table.seat.types("y");

@@ -27,6 +27,7 @@ mod place;
 mod problem;
 mod reader;
 mod seam;
+mod seam_state;
 mod tags;
 mod takes_moves;
 

@@ -1,0 +1,290 @@
+//! What each byte of a game leads to, as a table: where it stands decides what it means. Never counts, and says where
+//! a byte and its place alone do not decide.
+
+/// Where the next byte stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct SeamState {
+    pub(super) inside: Inside,
+    /// Whether moves were seen, after which a tag begins the next game.
+    pub(super) has_moves: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Inside {
+    Moves(Before),
+    /// A comment in braces, and how much of [`NEXT_EVENT`] was read last.
+    Braces(u8),
+    /// A comment or an escape that goes to the end of the line.
+    Rest,
+    /// A tag, outside its value, and how much of [`NEXT_EVENT`] was read last.
+    Tag(u8),
+    Value,
+    /// After a backslash in a value.
+    Escape,
+    /// After a quotation mark in a value, which may or may not be its end.
+    Quote,
+}
+
+/// What was read last among moves, as far as a result or a line may begin or end there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Before {
+    /// What a result may follow.
+    Gap,
+    LineFeed,
+    Return,
+    /// What is no result, nor the beginning of one.
+    Word,
+    One,
+    OneDash,
+    Zero,
+    ZeroDash,
+    OneSlash,
+    Half,
+    HalfDash,
+    HalfOne,
+    HalfOneSlash,
+    Result,
+}
+
+/// A line that only a new game begins with.
+const NEXT_EVENT: [u8; 8] = *b"\n[Event ";
+/// All of it but its last byte.
+pub(super) const ALL_BUT_ITS_END: u8 = 7;
+
+/// Every [`Before`], in its order.
+const BEFORE: [Before; 14] = [
+    Before::Gap,
+    Before::LineFeed,
+    Before::Return,
+    Before::Word,
+    Before::One,
+    Before::OneDash,
+    Before::Zero,
+    Before::ZeroDash,
+    Before::OneSlash,
+    Before::Half,
+    Before::HalfDash,
+    Before::HalfOne,
+    Before::HalfOneSlash,
+    Before::Result,
+];
+
+/// The numbers of the first states of each kind, without moves: those with moves have the next number.
+const BRACES: u8 = 2 * BEFORE.len() as u8;
+const REST: u8 = BRACES + 2 * NEXT_EVENT.len() as u8;
+const TAG: u8 = REST + 2;
+const VALUE: u8 = TAG + 2 * NEXT_EVENT.len() as u8;
+const ESCAPE: u8 = VALUE + 2;
+const QUOTE: u8 = ESCAPE + 2;
+const STATES: usize = QUOTE as usize + 2;
+
+/// How many bytes are passed over at once where none of them decides anything.
+pub(super) const BLOCK: usize = 8;
+
+/// How a block is passed over from a state.
+#[derive(Clone, Copy)]
+pub(super) struct Calm {
+    /// No byte of the block has one of these signs in [`STIRS`].
+    pub(super) stirred_by: u8,
+    /// From this row its last two bytes lead on: what was before them means nothing any more.
+    pub(super) base: u16,
+}
+
+/// Where a byte decides something: among moves, in a comment, in a value, and everywhere else.
+const MOVES_STIR: u8 = 1;
+const BRACES_STIR: u8 = 2;
+const VALUE_STIRS: u8 = 4;
+const ALL_STIR: u8 = 8;
+
+/// Where each byte decides something.
+pub(super) static STIRS: [u8; 256] = every_stirring();
+
+/// For each state, in the order of their rows.
+pub(super) static CALM: [Calm; STATES] = every_calm();
+
+/// In place of a row: it is not the byte alone that decides what comes next.
+pub(super) const UNDECIDED: u16 = u16::MAX;
+
+/// Which state each byte leads to, by the rows of both: their numbers would have to be made into rows at every byte.
+pub(super) static NEXT: [u16; STATES * 256] = every_next();
+
+impl SeamState {
+    /// At the beginning of a game, where a line has just begun.
+    pub(super) const START: SeamState =
+        SeamState { inside: Inside::Moves(Before::LineFeed), has_moves: false };
+
+    /// Where its row begins.
+    pub(super) const fn row(self) -> u16 {
+        let kind = match self.inside {
+            Inside::Moves(before) => 2 * before as u8,
+            Inside::Braces(read) => BRACES + 2 * read,
+            Inside::Rest => REST,
+            Inside::Tag(read) => TAG + 2 * read,
+            Inside::Value => VALUE,
+            Inside::Escape => ESCAPE,
+            Inside::Quote => QUOTE,
+        };
+        (kind + self.has_moves as u8) as u16 * 256
+    }
+
+    pub(super) const fn at_row(row: u16) -> SeamState {
+        let number = (row / 256) as u8;
+        let inside = match number {
+            0..BRACES => Inside::Moves(BEFORE[number as usize / 2]),
+            BRACES..REST => Inside::Braces((number - BRACES) / 2),
+            REST..TAG => Inside::Rest,
+            TAG..VALUE => Inside::Tag((number - TAG) / 2),
+            VALUE..ESCAPE => Inside::Value,
+            ESCAPE..QUOTE => Inside::Escape,
+            QUOTE.. => Inside::Quote,
+        };
+        SeamState { inside, has_moves: number % 2 == 1 }
+    }
+
+    /// What this byte leads to, if it decides that.
+    const fn after(self, byte: u8) -> Option<SeamState> {
+        let has_moves = self.has_moves;
+        let inside = match (self.inside, byte) {
+            (Inside::Moves(before), _) => return after_moves(before, has_moves, byte),
+            (Inside::Braces(_), b'}') => Inside::Moves(Before::Gap),
+            (Inside::Braces(ALL_BUT_ITS_END) | Inside::Tag(ALL_BUT_ITS_END), b' ') => return None,
+            (Inside::Braces(read), _) => Inside::Braces(event_read(read, byte)),
+            // A line's end closes whatever was meant to end in it.
+            (_, b'\n') => Inside::Moves(Before::LineFeed),
+            (_, b'\r') => Inside::Moves(Before::Return),
+            (Inside::Rest, _) => Inside::Rest,
+            (Inside::Tag(_), b'"') => Inside::Value,
+            (Inside::Tag(_) | Inside::Quote, b']') => Inside::Moves(Before::Gap),
+            (Inside::Tag(read), _) => Inside::Tag(event_read(read, byte)),
+            (Inside::Value | Inside::Quote, b'\\') => Inside::Escape,
+            (Inside::Value | Inside::Quote, b'"') => Inside::Quote,
+            (Inside::Quote, b' ' | b'\t') => Inside::Quote,
+            (Inside::Value | Inside::Escape | Inside::Quote, _) => Inside::Value,
+        };
+        Some(SeamState { inside, has_moves })
+    }
+}
+
+const fn after_moves(before: Before, has_moves: bool, byte: u8) -> Option<SeamState> {
+    let is_line_start = matches!(before, Before::LineFeed | Before::Return);
+    let (inside, has_moves) = match byte {
+        _ if is_plain(byte) => (Inside::Moves(before.and(byte)), true),
+        // Whether that is the end is for the variations that are open.
+        _ if matches!(before, Before::Result) => return None,
+        b'(' | b')' | b'*' => return None,
+        b'[' if has_moves => return None,
+        b'[' => (Inside::Tag(if matches!(before, Before::LineFeed) { 2 } else { 0 }), has_moves),
+        b'{' => (Inside::Braces(0), has_moves),
+        b';' => (Inside::Rest, has_moves),
+        b'%' if is_line_start => (Inside::Rest, has_moves),
+        b'%' => (Inside::Moves(Before::Gap), true),
+        b'\n' => (Inside::Moves(Before::LineFeed), has_moves),
+        b'\r' => (Inside::Moves(Before::Return), has_moves),
+        _ => (Inside::Moves(Before::Gap), has_moves),
+    };
+    Some(SeamState { inside, has_moves })
+}
+
+impl Before {
+    /// With one more byte of a word.
+    const fn and(self, byte: u8) -> Before {
+        match (self, byte) {
+            (Before::Gap | Before::LineFeed | Before::Return, b'1') => Before::One,
+            (Before::Gap | Before::LineFeed | Before::Return, b'0') => Before::Zero,
+            (Before::One, b'-') => Before::OneDash,
+            (Before::OneDash, b'0') | (Before::ZeroDash, b'1') => Before::Result,
+            (Before::Zero, b'-') => Before::ZeroDash,
+            (Before::One, b'/') => Before::OneSlash,
+            (Before::OneSlash, b'2') => Before::Half,
+            (Before::Half, b'-') => Before::HalfDash,
+            (Before::HalfDash, b'1') => Before::HalfOne,
+            (Before::HalfOne, b'/') => Before::HalfOneSlash,
+            (Before::HalfOneSlash, b'2') => Before::Result,
+            (_, b'.' | b'!' | b'?') => Before::Gap,
+            _ => Before::Word,
+        }
+    }
+}
+
+/// How much of [`NEXT_EVENT`] was read with this byte.
+const fn event_read(read: u8, byte: u8) -> u8 {
+    if NEXT_EVENT[read as usize] == byte { read + 1 } else { (byte == NEXT_EVENT[0]) as u8 }
+}
+
+/// Bytes of moves, move numbers and signs beside them, which nothing ends with.
+const fn is_plain(byte: u8) -> bool {
+    !matches!(
+        byte,
+        b' ' | b'\t'
+            | b'\n'
+            | b'\r'
+            | 0x0b
+            | 0x0c
+            | b'{'
+            | b'}'
+            | b';'
+            | b'%'
+            | b'['
+            | b']'
+            | b'('
+            | b')'
+            | b'*'
+    )
+}
+
+const fn every_next() -> [u16; STATES * 256] {
+    let mut next = [UNDECIDED; STATES * 256];
+    let mut at = 0;
+    while at < next.len() {
+        if let Some(after) = SeamState::at_row((at - at % 256) as u16).after((at % 256) as u8) {
+            next[at] = after.row();
+        }
+        at += 1;
+    }
+    next
+}
+
+const fn every_stirring() -> [u8; 256] {
+    let mut stirs = [ALL_STIR; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let it = byte as u8;
+        // A result that goes on from its second byte, or ends, has a dash or a slash.
+        if matches!(it, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'%' | b'*' | b'-' | b'/')
+        {
+            stirs[byte] |= MOVES_STIR;
+        }
+        if matches!(it, b'}' | b'[') {
+            stirs[byte] |= BRACES_STIR;
+        }
+        if matches!(it, b'"' | b'\\' | b'\n' | b'\r') {
+            stirs[byte] |= VALUE_STIRS;
+        }
+        byte += 1;
+    }
+    stirs
+}
+
+const fn every_calm() -> [Calm; STATES] {
+    let mut calm = [Calm { stirred_by: ALL_STIR, base: 0 }; STATES];
+    let mut number = 0;
+    while number < STATES {
+        let state = SeamState::at_row(number as u16 * 256);
+        let (stirred_by, inside) = match state.inside {
+            Inside::Moves(
+                Before::Gap
+                | Before::LineFeed
+                | Before::Return
+                | Before::Word
+                | Before::One
+                | Before::Zero,
+            ) if state.has_moves => (MOVES_STIR, Inside::Moves(Before::Word)),
+            Inside::Braces(0 | 1) => (BRACES_STIR, Inside::Braces(0)),
+            Inside::Value => (VALUE_STIRS, Inside::Value),
+            _ => (ALL_STIR, state.inside),
+        };
+        calm[number] = Calm { stirred_by, base: SeamState { inside, ..state }.row() };
+        number += 1;
+    }
+    calm
+}

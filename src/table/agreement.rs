@@ -1,6 +1,8 @@
 //! Whether the two boards, the two scores and the clock agree (D.2.9): asked at rest,
 //! when a board is read out, and in an audit. Never while a move is being copied.
 
+use shakmaty::Board;
+
 use crate::chess::{ByColor, ClaimedMove, Color, Square};
 use crate::laws::Rule;
 
@@ -13,7 +15,28 @@ use super::matter::{Matter, Scores};
 use super::news::{Agreement, News};
 use super::person::ScoreKept;
 use super::sync::{Audit, Correction, How, Parting, corrections, differing, part};
-use super::turn::Handling;
+use super::turn::{Handling, Made};
+
+/// A move during which boards may show what was or what comes.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum MoveUnderWay<'g> {
+    /// It was said or made, and its turn is not over.
+    BeingMade {
+        /// Its place, counted from 0.
+        ply: usize,
+        /// The move.
+        made: &'g Made,
+    },
+    /// Its turn is over, and the opponent has not begun the reply.
+    BeingCopied {
+        /// Who made it.
+        by: Color,
+        /// Its place, counted from 0.
+        ply: usize,
+        /// The move.
+        made: &'g Made,
+    },
+}
 
 impl Game {
     /// Compares both boards with what the moves say, and the scores with each other. One
@@ -70,9 +93,14 @@ impl Game {
     /// What hands do to set a side's board right: as the moves say, and with the move that
     /// its player has announced and not pressed.
     pub(super) fn corrections_of(&self, side: Color) -> Vec<Correction> {
+        self.corrections_on(side, self.boards.get(side).pieces())
+    }
+
+    /// The same for pieces that a side's board was found to show.
+    pub(crate) fn corrections_on(&self, side: Color, board: &Board) -> Vec<Correction> {
         let is_mover = self.turn.by == side && self.turn.made.is_some();
         let right = if is_mover { self.present() } else { self.standing() };
-        corrections(self.boards.get(side).pieces(), &right.board())
+        corrections(board, &right.board())
     }
 
     /// No remedy says of a board what a reading has shown to be otherwise.
@@ -202,15 +230,37 @@ impl Game {
 
     /// The squares on which each board is not as the moves say, if there are any.
     pub(super) fn wrong_squares(&self) -> Option<ByColor<Vec<Square>>> {
-        let right = self.standing().board();
-        let wrong = |side: Color| {
-            let unsettled = self.unsettled_squares(side);
-            let mut wrong = self.boards.get(side).differing(&right);
-            wrong.retain(|at| !unsettled.contains(at));
-            wrong
-        };
+        let wrong = |side: Color| self.wrong_on(side, self.boards.get(side).pieces());
         let wrong = ByColor { white: wrong(Color::White), black: wrong(Color::Black) };
         (!wrong.white.is_empty() || !wrong.black.is_empty()).then_some(wrong)
+    }
+
+    /// The squares on which a side's board that shows these pieces is not as the moves say. Those of a
+    /// move that is under way may show what was and what comes.
+    pub(crate) fn wrong_on(&self, side: Color, board: &Board) -> Vec<Square> {
+        let unsettled = self.unsettled_squares(side);
+        let mut wrong = differing(board, &self.standing().board());
+        wrong.retain(|at| !unsettled.contains(at));
+        wrong
+    }
+
+    /// The move that hands may still be about.
+    pub(crate) fn move_under_way(&self) -> Option<MoveUnderWay<'_>> {
+        let turn = &self.turn;
+        if let Some(made) = &turn.made {
+            return Some(MoveUnderWay::BeingMade { ply: self.plies.len(), made });
+        }
+        let last = self.plies.last().filter(|_| turn.handling == Handling::Copying)?;
+        let ply = self.plies.len() - 1;
+        Some(MoveUnderWay::BeingCopied { by: last.by, ply, made: &last.made })
+    }
+
+    /// Whether these pieces are what the moves lead to, with or without one that is under way.
+    pub(crate) fn leads_to(&self, board: &Board) -> bool {
+        let copies = self.turn.handling == Handling::Copying;
+        *board == self.standing().board()
+            || *board == self.present().board()
+            || (copies && *board == self.board_before())
     }
 
     /// The squares of a side's board that a move under way may have changed already, or
@@ -231,7 +281,7 @@ impl Game {
     }
 
     /// What stood before the last move.
-    fn board_before(&self) -> shakmaty::Board {
+    fn board_before(&self) -> Board {
         self.standing_after(self.plies.len().saturating_sub(1)).board()
     }
 

@@ -83,6 +83,7 @@ mod unheard_claim;
 mod view;
 mod warrant;
 
+pub(crate) use agreement::MoveUnderWay;
 pub use authority::{Assertion, Proof, Sender, authority, needs_proof};
 pub use board::{Known, MirrorBoard, Source};
 pub use case::{Arose, Case, CaseState, Cause, Effect, Mishearing, Remedy};

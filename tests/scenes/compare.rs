@@ -179,3 +179,117 @@ fn a_device_that_hears_no_moves_knows_no_board() {
     assert_eq!(code, Some(0), "{told}");
     assert!(!told.contains("White's board") && told.contains("Nobody has read Black's board"));
 }
+
+const BEGIN: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const AFTER_E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+
+/// What is told of this record in each language, each with its exit status.
+fn told_in_all(name: &str, script: &str, options: &[&str]) -> [(Option<i32>, String); 3] {
+    ["en", "de", "fr"].map(|language| {
+        let name = format!("{name}-{language}");
+        compared_record(&name, script, &[options, &["--language", language]].concat())
+    })
+}
+
+#[test]
+fn a_board_is_not_wrong_while_a_move_is_being_made_or_copied() {
+    let begin = "edition 2023\narbiter starts\n";
+    let announced = "white announces Eva zwei Eva vier\n";
+    let repeated = "black repeats Eva zwei Eva vier\n";
+    let (made, pressed) = ("white moves Eva zwei Eva vier\n", "white presses\n");
+    let being_made = [
+        "A move is still being made: White's move 1, Eva zwei Eva vier.",
+        "Ein Zug wird noch ausgeführt: Zug 1 von Weiß, Eva zwei Eva vier.",
+        "Un coup est encore en train d'être joué : le coup 1 des Blancs, Eva zwei Eva vier.",
+    ];
+    let copied = [
+        "A move is still being copied to Black's board: White's move 1, Eva zwei Eva vier.",
+        "Ein Zug wird auf dem Brett von Schwarz noch nachgezogen: Zug 1 von Weiß, Eva zwei Eva vier.",
+        "Un coup est encore en train d'être reproduit sur l'échiquier des Noirs : le coup 1 des Blancs, Eva zwei Eva vier.",
+    ];
+    let first = ["--first-board", BEGIN];
+    let second = ["--second-board", BEGIN];
+    let cases: [(&str, &[&str], &[&str], [&str; 3]); 6] = [
+        ("announced", &[announced], &[], being_made),
+        ("made", &[announced, made], &[], being_made),
+        ("hand-alone", &[made], &[], being_made),
+        ("repeated", &[announced, repeated], &first, being_made),
+        ("pressed", &[announced, made, pressed], &[], copied),
+        ("copying", &[announced, repeated, pressed], &second, copied),
+    ];
+    for (name, script, options, sentences) in cases {
+        let script = [&[begin], script].concat().concat();
+        for ((_, told), sentence) in
+            told_in_all(&format!("under-way-{name}"), &script, options).iter().zip(sentences)
+        {
+            assert!(told.contains(sentence), "{name}: {told}");
+            for wrong in ["is wrong", "ist falsch", "est faux"] {
+                assert!(!told.contains(wrong), "{name}: {told}");
+            }
+        }
+    }
+    // A square that the move does not touch is wrong all the same, and a board as it should be needs no word.
+    let script = [begin, announced, repeated, pressed].concat();
+    let no_knight = "rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    let (code, told) = compared_record("under-way-wrong", &script, &["--second-board", no_knight]);
+    assert_eq!(code, Some(1));
+    assert!(told.contains("Black's board is wrong on Gustav acht. To correct it:"), "{told}");
+    let (code, told) = compared_record("under-way-right", &script, &["--second-board", AFTER_E4]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(!told.contains("still being"), "{told}");
+}
+
+#[test]
+fn a_score_that_is_kept_elsewhere_is_not_compared_as_if_it_had_a_gap() {
+    let script = "edition 2023\nblack keeps the score elsewhere\narbiter starts\n\
+                  white announces Eva zwei Eva vier\nwhite presses\n\
+                  black announces Eva sieben Eva fünf\nwhite repeats Eva sieben Eva fünf\nblack presses\n";
+    let sentences = [
+        "Only White's score is in this record; Black's score is kept elsewhere.\n\
+         White's score is as the moves were announced: 2 plies.\n",
+        "In dieser Aufzeichnung ist nur die Mitschrift von Weiß; die von Schwarz wird anderswo geführt.\n\
+         Die Mitschrift von Weiß ist so, wie die Züge angesagt wurden: 2 Halbzüge.\n",
+        "Seule la feuille des Blancs est dans cet enregistrement ; celle des Noirs est tenue ailleurs.\n\
+         La feuille des Blancs est telle que les coups ont été annoncés : 2 demi-coups.\n",
+    ];
+    for ((code, told), sentence) in told_in_all("kept-elsewhere", script, &[]).iter().zip(sentences)
+    {
+        assert!(told.starts_with(sentence), "{told}");
+        assert_eq!(*code, Some(0), "{told}");
+    }
+    let (code, told) = compared_record("elsewhere-wrong", script, &["--second-board", BEGIN]);
+    assert_eq!(code, Some(1));
+    assert!(told.contains("Black's board is wrong on Eva zwei, Eva vier"), "{told}");
+    // What was heard otherwise stands in the score, and the words count.
+    let misheard = script.replace("repeats Eva sieben Eva fünf", "repeats Eva sieben Eva sechs");
+    let (code, told) = compared_record("elsewhere-misheard", &misheard, &[]);
+    assert_eq!(code, Some(1));
+    let line = "White's score is not as the moves were announced. The first difference is Black's move 1: \
+                it has \"Eva sieben Eva sechs\", announced was \"Eva sieben Eva fünf\".";
+    assert!(told.contains(line), "{told}");
+    // An own move that is still being made stands in the own score.
+    let ahead = format!("{script}white announces Gustav eins Felix drei\n");
+    let (code, told) = compared_record("elsewhere-ahead", &ahead, &[]);
+    assert_eq!(code, Some(0), "{told}");
+    assert!(told.contains("White's score is as the moves were announced: 3 plies."), "{told}");
+}
+
+#[test]
+fn a_record_says_what_it_has_where_both_scores_are_kept_elsewhere() {
+    let elsewhere = "white keeps the score elsewhere\nblack keeps the score elsewhere\n";
+    let script = format!(
+        "edition 2023\n{elsewhere}arbiter starts\nwhite announces Eva zwei Eva vier\nwhite presses\n\
+         black announces Eva sieben Eva fünf\nblack presses\n"
+    );
+    let (code, told) = compared_record("no-score", &script, &[]);
+    assert_eq!(code, Some(0), "{told}");
+    let first = "Both players keep their scores elsewhere. This record has the moves as they were announced: 2 plies.\n";
+    assert!(told.starts_with(first), "{told}");
+    let script = format!("profile recorder and clock\n{elsewhere}arbiter starts\nwhite presses\n");
+    let (code, told) = compared_record("nothing", &script, &[]);
+    assert_eq!(code, Some(2), "{told}");
+    assert!(
+        told.contains("\"game.hector\" has nothing to compare: both scores are kept elsewhere"),
+        "{told}"
+    );
+}

@@ -6,9 +6,9 @@ mod side;
 use std::io::Write as _;
 
 use crate::chess::notation::Letters;
-use crate::words::comparison::side::{ComparedSide, Pair, SideReader};
+use crate::words::comparison::side::{Pair, SideReader, Sides};
 use crate::words::comparison::written_score::ScoreScript;
-use crate::words::comparison::{CompareTerms, SidesAgreement, boards, counters, scores};
+use crate::words::comparison::{CompareTerms, SidesAgreement, boards, counters, one_score, scores};
 use crate::words::option_values;
 use crate::words::written_game::descriptive_words;
 use crate::words::{Lexicon, Texts};
@@ -125,18 +125,12 @@ pub(crate) fn compare(options: &CompareOptions) -> Outcome {
         texts,
     };
     let (text, agree) = match &sides.sides {
-        [ComparedSide::Board(one), ComparedSide::Board(other)] => {
-            boards::compared(one, other, &sides, &terms)
+        Sides::Boards([one, other]) => boards::compared(one, other, &sides, &terms),
+        Sides::ScoreAndBoard { score, board, board_side } => {
+            boards::held_against(&score.score, board, *board_side, &sides, &terms)
         }
-        [ComparedSide::Score(score), ComparedSide::Board(board)] => {
-            boards::held_against(&score.score, board, 1, &sides, &terms)
-        }
-        [ComparedSide::Board(board), ComparedSide::Score(score)] => {
-            boards::held_against(&score.score, board, 0, &sides, &terms)
-        }
-        [ComparedSide::Score(one), ComparedSide::Score(other)] => {
-            scores::compared(one, other, &sides, &terms)
-        }
+        Sides::Scores([one, other]) => scores::compared(one, other, &sides, &terms),
+        Sides::KeptElsewhere(moves) => one_score::compared(moves, &sides, &terms),
     };
     std::io::stdout().lock().write_all(text.as_bytes())?;
     match agree {

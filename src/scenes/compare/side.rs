@@ -48,5 +48,6 @@ pub(super) fn of_record(path: &str, texts: &Texts) -> Result<Pair, Failure> {
         return Err(Failure::Input(texts.nothing_to_compare_with(path)));
     }
     let course = course(&record_file::open_or_say(Path::new(path), texts)?);
-    Ok(Pair::of_game(&course.game, &course.left))
+    Pair::of_game(&course.game, &course.left)
+        .ok_or_else(|| Failure::Input(texts.nothing_in_record(path)))
 }

@@ -5,13 +5,21 @@ use std::fmt::Write as _;
 
 use shakmaty::Board;
 
-use crate::table::Standing;
+use crate::chess::Color;
 use crate::table::sync::{corrections, differing, reflection_of_board};
+use crate::table::{Game, Standing};
 use crate::words::{capitalised, corrections as in_words};
 
 use super::side::Pair;
 use super::written_score::WrittenScore;
 use super::{CompareTerms, SidesAgreement, reflected};
+
+/// A game that judges a board of one of its players.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardJudge<'g> {
+    pub(super) game: &'g Game,
+    pub(super) side: Color,
+}
 
 /// Two boards, without a score to tell which is right.
 pub(crate) fn compared(
@@ -59,7 +67,7 @@ pub(crate) fn held_against(
         text += &(reflected::boards(&name, &right, way, terms).join("\n") + "\n");
         return (text, SidesAgreement::Parted);
     }
-    let sentence = set_right(&name, board, &standing, terms);
+    let sentence = set_right(&name, board, &standing, None, terms);
     let agree = sentence.is_none();
     let _ = match sentence {
         Some(sentence) => writeln!(text, "{sentence}"),
@@ -78,15 +86,23 @@ fn played(score: &WrittenScore, start: &Standing) -> (Standing, usize) {
     (standing, score.moves.len())
 }
 
-/// How a board is set right, if it is wrong.
+/// How a board is set right, if it is wrong. A game judges the boards of its own players as it does at the table.
 pub(crate) fn set_right(
     name: &str,
     board: &Board,
     right: &Standing,
+    judge: Option<BoardJudge<'_>>,
     terms: &CompareTerms,
 ) -> Option<String> {
-    let right = right.board();
-    let wrong = differing(board, &right);
+    let (right, wrong, by_hand) = match judge {
+        Some(BoardJudge { game, side }) => {
+            (game.standing().board(), game.wrong_on(side, board), game.corrections_on(side, board))
+        }
+        None => {
+            let right = right.board();
+            (right.clone(), differing(board, &right), corrections(board, &right))
+        }
+    };
     if wrong.is_empty() {
         return None;
     }
@@ -98,7 +114,7 @@ pub(crate) fn set_right(
     Some(terms.texts.board_to_set_right(
         &capitalised(name),
         &squares.join(", "),
-        &by_hand(board, &right, terms),
+        &in_words(&by_hand, terms.wording, &terms.texts),
     ))
 }
 

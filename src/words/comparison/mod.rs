@@ -3,6 +3,8 @@
 
 pub(crate) mod boards;
 mod clocks;
+mod in_record;
+pub(crate) mod one_score;
 mod pieces;
 mod reflected;
 pub(crate) mod scores;
@@ -10,7 +12,9 @@ pub(crate) mod side;
 mod slips;
 pub(crate) mod written_score;
 
-use crate::chess::ByColor;
+use shakmaty::Position as _;
+
+use crate::chess::{ByColor, Color};
 use crate::laws::{Edition, Rule};
 use crate::table::Standing;
 use crate::words::{Texts, Wording, tell_article};
@@ -23,6 +27,25 @@ pub(crate) struct CompareTerms {
     pub(crate) counters: Option<ByColor<u32>>,
     /// The sentences around the words of announcements.
     pub(crate) texts: Texts,
+}
+
+impl CompareTerms {
+    /// Whose move a ply is, counted from 0.
+    fn mover(&self, ply: usize) -> Color {
+        let first = self.start.turn();
+        if ply.is_multiple_of(2) { first } else { !first }
+    }
+
+    /// "White's move 3".
+    fn place(&self, ply: usize) -> String {
+        let begins_with_black = usize::from(self.start.turn() == Color::Black);
+        let first = self
+            .start
+            .position()
+            .map_or(1, |position| usize::try_from(position.board().fullmoves().get()).unwrap_or(1));
+        let number = first + (ply + begins_with_black) / 2;
+        self.texts.move_of(self.mover(ply), number)
+    }
 }
 
 /// What a rule says: "By article D.2.9 of 2023: back to the last position".

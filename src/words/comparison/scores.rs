@@ -5,8 +5,6 @@ mod by_the_laws;
 
 use std::fmt::Write as _;
 
-use shakmaty::Position as _;
-
 use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::laws::Rule;
 use crate::table::sync::{
@@ -15,8 +13,7 @@ use crate::table::sync::{
 use crate::table::{Legality, Standing};
 use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
-use super::boards::set_right;
-use super::side::{BoardRead, Pair, SideScore};
+use super::side::{Pair, SideScore};
 use super::written_score::{ScoreMove, WrittenScore};
 use super::{CompareTerms, SidesAgreement, reflected};
 
@@ -52,7 +49,8 @@ pub(crate) fn compared(
             lines.push(terms.texts.score_reads_well_with(&pair.name(side, &terms.texts), options));
         }
     }
-    lines.extend(report.boards_not_read());
+    lines.extend(pair.move_under_way(&common.standing, terms));
+    lines.extend(pair.boards_not_read(&terms.texts));
     let boards_are_right = report.boards().is_empty();
     let results_agree = report.results().is_none();
     let agree = matches!(parting.how, How::Never) && boards_are_right && results_agree;
@@ -172,21 +170,8 @@ impl ScoresReport<'_> {
         self.set_right(&self.common.standing)
     }
 
-    /// The boards that nobody has read, of which neither words nor agreeing scores tell enough.
-    fn boards_not_read(&self) -> Vec<String> {
-        let texts = &self.terms.texts;
-        let is_unread = |side: &usize| self.pair.read[*side] == BoardRead::ByNobody;
-        let unread = (0..2).filter(is_unread);
-        unread.map(|side| texts.board_not_read(&self.pair.board_name(side, texts))).collect()
-    }
-
     fn set_right(&self, right: &Standing) -> Vec<String> {
-        (0..2)
-            .filter_map(|side| {
-                let board = self.pair.boards[side].as_ref()?;
-                set_right(&self.pair.board_name(side, &self.terms.texts), board, right, self.terms)
-            })
-            .collect()
+        self.pair.set_right(right, self.terms)
     }
 
     /// The only one of the scores that can be played to its end, and what stands then.
@@ -226,19 +211,12 @@ impl ScoresReport<'_> {
     }
 
     pub(crate) fn mover(&self, ply: usize) -> Color {
-        let first = self.terms.start.turn();
-        if ply.is_multiple_of(2) { first } else { !first }
+        self.terms.mover(ply)
     }
 
     /// "White's move 3".
     fn place(&self, ply: usize) -> String {
-        let begins_with_black = usize::from(self.terms.start.turn() == Color::Black);
-        let first =
-            self.terms.start.position().map_or(1, |position| {
-                usize::try_from(position.board().fullmoves().get()).unwrap_or(1)
-            });
-        let number = first + (ply + begins_with_black) / 2;
-        self.terms.texts.move_of(self.mover(ply), number)
+        self.terms.place(ply)
     }
 
     /// "White's move 3, Nf3".

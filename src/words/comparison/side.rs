@@ -1,17 +1,16 @@
-//! What is compared: a score or a board from a text, or both players' from a record.
-//! Never compares, and opens no file.
+//! What is compared: a score or a board from a text, and what the two sides are called. Never
+//! compares, and opens no file.
 
 use shakmaty::Board;
 
 use crate::chess::notation::file_text::text_of;
 use crate::chess::notation::{Letters, descriptive};
 use crate::chess::{Color, Position};
-use crate::clock::Span;
 use crate::laws::Edition;
-use crate::table::{Game, Known, Look, Standing};
+use crate::table::{Game, Look, Standing};
 use crate::words::{Lexicon, Texts, hear_board};
 
-use super::written_score::{ScoreMove, ScoreScript, WrittenScore, read_score};
+use super::written_score::{ScoreScript, WrittenScore, read_score};
 
 /// One of two sides.
 pub(crate) enum ComparedSide {
@@ -39,16 +38,43 @@ const ALPHABETS: [Letters; 9] = [
     Letters::Russian,
 ];
 
+/// What there is to compare.
+pub(crate) enum Sides {
+    Scores([SideScore; 2]),
+    Boards([Board; 2]),
+    ScoreAndBoard {
+        score: SideScore,
+        board: Board,
+        /// Which of the two is the board.
+        board_side: usize,
+    },
+    /// A record without the score that a player keeps elsewhere.
+    KeptElsewhere(RecordedMoves),
+}
+
+/// What a record has where it has not both scores.
+pub(crate) enum RecordedMoves {
+    /// No score: the moves as they were announced.
+    Announced(AnnouncedMoves),
+    /// One player's score, and beside it the moves as they were announced, where any are heard.
+    OneScore { of: Color, score: WrittenScore, announced: Option<AnnouncedMoves> },
+}
+
+/// The moves of a record as they were announced, and what stands after them.
+pub(crate) struct AnnouncedMoves {
+    pub(super) moves: WrittenScore,
+    pub(super) standing: Standing,
+}
+
 /// Two sides, what they are called, and the boards that are known beside the scores.
 pub(crate) struct Pair {
-    pub(crate) sides: [ComparedSide; 2],
-    names: [Name; 2],
+    pub(crate) sides: Sides,
+    pub(super) names: [Name; 2],
     pub(crate) boards: [Option<Board>; 2],
     /// Whether somebody read each board; in a record it may be known by what was said, or not at all.
     pub(crate) read: [BoardRead; 2],
-    start: Option<Standing>,
-    /// The edition that a record was played by.
-    edition: Option<Edition>,
+    /// The game on record, if it is one: where it began, its edition, and how it judges its boards.
+    pub(super) game: Option<Box<Game>>,
 }
 
 /// Whether somebody has read a board.
@@ -64,7 +90,7 @@ pub(crate) enum BoardRead {
 
 /// What a side is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Name {
+pub(super) enum Name {
     FirstScore,
     SecondScore,
     FirstBoard,
@@ -202,47 +228,18 @@ impl Pair {
             called(&one, [Name::FirstScore, Name::FirstBoard]),
             called(&other, [Name::SecondScore, Name::SecondBoard]),
         ];
-        Pair {
-            sides: [one, other],
-            names,
-            boards: [None, None],
-            read: [BoardRead::NotAsked; 2],
-            start: None,
-            edition: None,
-        }
-    }
-
-    /// Both players' scores and boards from a game on record, with what the clock showed after
-    /// each ply.
-    pub(crate) fn of_game(game: &Game, left: &[Option<Span>]) -> Pair {
-        let score = |side: Color| {
-            let entries = game.score(side).entries().iter().enumerate();
-            let moves = entries.map(|(ply, entry)| {
-                let entry = entry.as_ref()?;
-                let left = left.get(ply).copied().flatten();
-                Some(ScoreMove {
-                    text: entry.said.words.clone(),
-                    claim: entry.said.claim,
-                    left: left.map(std::time::Duration::from),
-                })
-            });
-            let score = WrittenScore { moves: moves.collect(), ..WrittenScore::default() };
-            ComparedSide::Score(SideScore { score, reads_well_with: None })
+        let sides = match (one, other) {
+            (ComparedSide::Score(one), ComparedSide::Score(other)) => Sides::Scores([one, other]),
+            (ComparedSide::Board(one), ComparedSide::Board(other)) => Sides::Boards([one, other]),
+            (ComparedSide::Score(score), ComparedSide::Board(board)) => {
+                Sides::ScoreAndBoard { score, board, board_side: 1 }
+            }
+            (ComparedSide::Board(board), ComparedSide::Score(score)) => {
+                Sides::ScoreAndBoard { score, board, board_side: 0 }
+            }
         };
-        // Where no moves are heard the device knows of no board.
-        let board = |side: Color| game.hears_moves().then(|| game.board(side).pieces().clone());
-        let read = |side: Color| match game.board(side).known() {
-            Known::Seen if game.hears_moves() => BoardRead::Read,
-            Known::Seen | Known::Told => BoardRead::ByNobody,
-        };
-        Pair {
-            sides: [score(Color::White), score(Color::Black)],
-            names: [Name::ScoreOf(Color::White), Name::ScoreOf(Color::Black)],
-            boards: [board(Color::White), board(Color::Black)],
-            read: [read(Color::White), read(Color::Black)],
-            start: Some(game.standing_after(0).clone()),
-            edition: Some(game.setting().edition()),
-        }
+        let (boards, read) = ([None, None], [BoardRead::NotAsked; 2]);
+        Pair { sides, names, boards, read, game: None }
     }
 
     /// The edition that applies: a record's own, or the one that was asked for.
@@ -252,7 +249,8 @@ impl Pair {
         name: &str,
         texts: &Texts,
     ) -> Result<Edition, String> {
-        match (self.edition, asked) {
+        let own = self.game.as_ref().map(|game| game.setting().edition());
+        match (own, asked) {
             (Some(own), Some(asked)) if own != asked => {
                 Err(texts.record_has_its_edition(name, &own.to_string(), "--edition"))
             }
@@ -278,7 +276,12 @@ impl Pair {
         texts: &Texts,
     ) -> Result<(), String> {
         for (side, board) in [first, second].into_iter().enumerate() {
-            if board.is_some() && matches!(self.sides[side], ComparedSide::Board(_)) {
+            let is_beside_a_board = match &self.sides {
+                Sides::Boards(_) => true,
+                Sides::ScoreAndBoard { board_side, .. } => *board_side == side,
+                Sides::Scores(_) | Sides::KeptElsewhere(_) => false,
+            };
+            if board.is_some() && is_beside_a_board {
                 return Err(texts.board_beside_a_board());
             }
             if board.is_some() {
@@ -292,17 +295,16 @@ impl Pair {
     /// The position that the scores begin with: the one that they name, which must be the
     /// same, or the one that was asked for.
     pub(crate) fn start(&self, asked: Position, texts: &Texts) -> Result<Standing, String> {
-        if let Some(start) = &self.start {
-            return Ok(start.clone());
+        if let Some(game) = &self.game {
+            return Ok(game.standing_after(0).clone());
         }
-        let named: Vec<&Position> = self
-            .sides
-            .iter()
-            .filter_map(|side| match side {
-                ComparedSide::Score(given) => given.score.start.as_ref(),
-                ComparedSide::Board(_) => None,
-            })
-            .collect();
+        let scores: &[&SideScore] = match &self.sides {
+            Sides::Scores([one, other]) => &[one, other],
+            Sides::ScoreAndBoard { score, .. } => &[score],
+            Sides::Boards(_) | Sides::KeptElsewhere(_) => &[],
+        };
+        let named: Vec<&Position> =
+            scores.iter().filter_map(|given| given.score.start.as_ref()).collect();
         match named.as_slice() {
             [one, other] if one != other => Err(texts.scores_begin_differently()),
             [one, ..] if asked != **one && asked != Position::initial() => {

@@ -87,6 +87,14 @@ texts! {
     clock_counts_otherwise(counted: u32, side: Color, one: &str, first: usize, other: &str, second: usize);
     compared_boards_agree();
     board_not_read(board: &str);
+    one_score_in_record(here: Color, elsewhere: Color);
+    no_score_in_record(plies: &str);
+    nothing_in_record(name: &str);
+    score_has(score: &str, plies: &str);
+    score_as_announced(score: &str, plies: &str);
+    score_not_as_announced(score: &str, place: &str, written: &str, announced: &str);
+    move_still_made(place: &str);
+    move_still_copied(place: &str, side: Color);
     compared_boards_differ(squares: &str);
     to_make_like(one: &str, other: &str, corrections: &str);
     scores_tell_which();

@@ -99,6 +99,14 @@ compared_boards_agree = Die Bretter stimmen überein.
 compared_boards_differ = Die Bretter sind verschieden auf { $squares }.
 to_make_like = Damit { $one } wird wie { $other }: { $corrections }.
 board_not_read = Niemand hat { $board } gelesen: Was dort wirklich steht, ist nicht bekannt.
+one_score_in_record = In dieser Aufzeichnung ist nur die Mitschrift von { $here }; die von { $elsewhere } wird anderswo geführt.
+no_score_in_record = Beide Spieler schreiben anderswo mit. Diese Aufzeichnung enthält die Züge, wie sie angesagt wurden: { $plies }.
+nothing_in_record = „{ $name }“ enthält nichts zum Vergleichen: Beide Mitschriften werden anderswo geführt, und angesagt wurde hier kein Zug. Erwartet: eine Aufzeichnung mit einer Mitschrift oder mit Zügen.
+score_has = { $score } hat { $plies }.
+score_as_announced = { $score } ist so, wie die Züge angesagt wurden: { $plies }.
+score_not_as_announced = { $score } ist nicht so, wie die Züge angesagt wurden. Erster Unterschied, { $place }: Geschrieben ist „{ $written }“, angesagt wurde „{ $announced }“.
+move_still_made = Ein Zug wird noch ausgeführt: { $place }. So lange darf ein Brett ihn schon zeigen oder noch nicht.
+move_still_copied = Ein Zug wird auf dem Brett von { $side } noch nachgezogen: { $place }. So lange darf es ihn schon zeigen oder noch nicht.
 scores_tell_which = Welches stimmt, sagen die Mitschriften. Vergleichen Sie auch die: hector vergleichen MITSCHRIFT MITSCHRIFT.
 held_before_the_gap =
     { $plies ->

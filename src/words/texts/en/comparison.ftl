@@ -99,6 +99,14 @@ compared_boards_agree = The boards agree.
 compared_boards_differ = The boards differ on { $squares }.
 to_make_like = To make { $one } like { $other }: { $corrections }.
 board_not_read = Nobody has read { $board }: what really stands there is not known.
+one_score_in_record = Only { $here }'s score is in this record; { $elsewhere }'s score is kept elsewhere.
+no_score_in_record = Both players keep their scores elsewhere. This record has the moves as they were announced: { $plies }.
+nothing_in_record = "{ $name }" has nothing to compare: both scores are kept elsewhere, and no moves were announced to it. Expected a record with a score or with moves.
+score_has = { $score } has { $plies }.
+score_as_announced = { $score } is as the moves were announced: { $plies }.
+score_not_as_announced = { $score } is not as the moves were announced. The first difference is { $place }: it has "{ $written }", announced was "{ $announced }".
+move_still_made = A move is still being made: { $place }. Until then a board may show it or not.
+move_still_copied = A move is still being copied to { $side }'s board: { $place }. Until then that board may show it or not.
 scores_tell_which = The scores tell which is right. Compare them too: hector compare SCORE SCORE.
 held_before_the_gap =
     { $plies ->

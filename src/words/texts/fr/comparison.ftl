@@ -99,6 +99,14 @@ compared_boards_agree = Les échiquiers concordent.
 compared_boards_differ = Les échiquiers diffèrent en { $squares }.
 to_make_like = Pour que { $one } soit comme { $other } : { $corrections }.
 board_not_read = Personne n'a lu { $board } : ce qui s'y trouve vraiment n'est pas connu.
+one_score_in_record = Seule la feuille des { $here } est dans cet enregistrement ; celle des { $elsewhere } est tenue ailleurs.
+no_score_in_record = Les deux joueurs tiennent leur feuille ailleurs. Cet enregistrement a les coups tels qu'ils ont été annoncés : { $plies }.
+nothing_in_record = « { $name } » n'a rien à comparer : les deux feuilles sont tenues ailleurs, et aucun coup n'y a été annoncé. Attendu : un enregistrement avec une feuille ou des coups.
+score_has = { $score } a { $plies }.
+score_as_announced = { $score } est telle que les coups ont été annoncés : { $plies }.
+score_not_as_announced = { $score } n'est pas telle que les coups ont été annoncés. Première différence, { $place } : il est écrit « { $written } », il a été annoncé « { $announced } ».
+move_still_made = Un coup est encore en train d'être joué : { $place }. Jusque-là, un échiquier peut le montrer ou non.
+move_still_copied = Un coup est encore en train d'être reproduit sur l'échiquier des { $side } : { $place }. Jusque-là, cet échiquier peut le montrer ou non.
 scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : hector comparer FEUILLE FEUILLE.
 held_before_the_gap =
     { $plies ->

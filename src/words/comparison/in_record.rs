@@ -1,0 +1,141 @@
+//! What a record of a game has to compare: the scores that were kept there, both boards, and how the game judges
+//! them. Never compares scores.
+
+use std::time::Duration;
+
+use crate::chess::Color;
+use crate::clock::Span;
+use crate::table::sync::differing;
+use crate::table::{Game, Known, Made, MoveUnderWay, Said, Score, ScoreKept, Standing};
+use crate::words::Texts;
+
+use super::CompareTerms;
+use super::boards::{BoardJudge, set_right};
+use super::side::{AnnouncedMoves, BoardRead, Name, Pair, RecordedMoves, SideScore, Sides};
+use super::written_score::{ScoreMove, WrittenScore};
+
+/// The players in the order of the sides of a record.
+const PLAYERS: [Color; 2] = [Color::White, Color::Black];
+
+impl Pair {
+    /// The scores and both boards from a game on record, with what the clock showed after each ply;
+    /// none where it has neither a score nor moves.
+    pub(crate) fn of_game(game: &Game, left: &[Option<Span>]) -> Option<Pair> {
+        // Where no moves are heard the device knows of no board.
+        let board = |side: Color| game.hears_moves().then(|| game.board(side).pieces().clone());
+        let read = |side: Color| match game.board(side).known() {
+            Known::Seen if game.hears_moves() => BoardRead::Read,
+            Known::Seen | Known::Told => BoardRead::ByNobody,
+        };
+        Some(Pair {
+            sides: sides(game, left)?,
+            names: PLAYERS.map(Name::ScoreOf),
+            boards: PLAYERS.map(board),
+            read: PLAYERS.map(read),
+            game: Some(Box::new(game.clone())),
+        })
+    }
+
+    /// Who judges a board of a side, where the pieces that are right are those the moves on record lead to.
+    pub(super) fn judge(&self, side: usize, right: &Standing) -> Option<BoardJudge<'_>> {
+        let game = self.game.as_deref()?;
+        let judges = game.hears_moves() && game.leads_to(&right.board());
+        judges.then(|| BoardJudge { game, side: PLAYERS[side] })
+    }
+
+    /// How the boards are made to show what is right.
+    pub(super) fn set_right(&self, right: &Standing, terms: &CompareTerms) -> Vec<String> {
+        (0..2).filter_map(|side| self.set_board_right(side, right, terms)).collect()
+    }
+
+    /// The same of one board, where there is one.
+    pub(super) fn set_board_right(
+        &self,
+        side: usize,
+        right: &Standing,
+        terms: &CompareTerms,
+    ) -> Option<String> {
+        let board = self.boards[side].as_ref()?;
+        let name = self.board_name(side, &terms.texts);
+        set_right(&name, board, right, self.judge(side, right), terms)
+    }
+
+    /// Says which move is under way where only that makes a board differ.
+    pub(super) fn move_under_way(&self, right: &Standing, terms: &CompareTerms) -> Option<String> {
+        let differs = |side: usize| {
+            let board = self.boards[side].as_ref();
+            board.is_some_and(|board| !differing(board, &right.board()).is_empty())
+                && self.set_board_right(side, right, terms).is_none()
+        };
+        let told = |ply: usize, made: &Made| {
+            terms.texts.move_with_words(&terms.place(ply), &made.said.words)
+        };
+        (0..2).any(differs).then_some(())?;
+        Some(match self.game.as_deref()?.move_under_way()? {
+            MoveUnderWay::BeingMade { ply, made } => terms.texts.move_still_made(&told(ply, made)),
+            MoveUnderWay::BeingCopied { by, ply, made } => {
+                terms.texts.move_still_copied(&told(ply, made), !by)
+            }
+        })
+    }
+
+    /// The boards that nobody has read, of which neither words nor agreeing scores tell enough.
+    pub(super) fn boards_not_read(&self, texts: &Texts) -> Vec<String> {
+        let is_unread = |side: &usize| self.read[*side] == BoardRead::ByNobody;
+        let unread = (0..2).filter(is_unread);
+        unread.map(|side| texts.board_not_read(&self.board_name(side, texts))).collect()
+    }
+}
+
+fn sides(game: &Game, left: &[Option<Span>]) -> Option<Sides> {
+    let score = |side: Color| {
+        let is_here = game.setting().players.get(side).score == ScoreKept::Here;
+        is_here.then(|| written(game.score(side), left))
+    };
+    Some(match PLAYERS.map(score) {
+        [Some(white), Some(black)] => {
+            Sides::Scores([white, black].map(|score| SideScore { score, reads_well_with: None }))
+        }
+        [Some(score), None] => one_score(Color::White, score, game, left),
+        [None, Some(score)] => one_score(Color::Black, score, game, left),
+        [None, None] => {
+            let made = game.plies().iter().map(|ply| &ply.made);
+            let announced = announced(game, made, game.standing(), left)?;
+            Sides::KeptElsewhere(RecordedMoves::Announced(announced))
+        }
+    })
+}
+
+fn one_score(of: Color, score: WrittenScore, game: &Game, left: &[Option<Span>]) -> Sides {
+    let made = game.plies().iter().map(|ply| &ply.made);
+    // A move that is still being made stands in the score of whoever announces it.
+    let is_ahead = score.moves.len() > game.plies().len();
+    let made = made.chain(game.turn().made.as_ref().filter(|_| is_ahead));
+    let standing = if is_ahead { game.present() } else { game.standing() };
+    let announced = announced(game, made, standing, left);
+    Sides::KeptElsewhere(RecordedMoves::OneScore { of, score, announced })
+}
+
+/// The moves as they were announced; none where no moves are heard.
+fn announced<'g>(
+    game: &Game,
+    made: impl Iterator<Item = &'g Made>,
+    standing: &Standing,
+    left: &[Option<Span>],
+) -> Option<AnnouncedMoves> {
+    let moves = made.enumerate().map(|(ply, made)| Some(score_move(&made.said, ply, left)));
+    let moves = WrittenScore { moves: moves.collect(), ..WrittenScore::default() };
+    game.hears_moves().then(|| AnnouncedMoves { moves, standing: standing.clone() })
+}
+
+/// A score as it stands in a record.
+fn written(score: &Score, left: &[Option<Span>]) -> WrittenScore {
+    let moves = score.entries().iter().enumerate();
+    let moves = moves.map(|(ply, entry)| Some(score_move(&entry.as_ref()?.said, ply, left)));
+    WrittenScore { moves: moves.collect(), ..WrittenScore::default() }
+}
+
+fn score_move(said: &Said, ply: usize, left: &[Option<Span>]) -> ScoreMove {
+    let left = left.get(ply).copied().flatten().map(Duration::from);
+    ScoreMove { text: said.words.clone(), claim: said.claim, left }
+}

@@ -1,0 +1,69 @@
+//! A record without both scores, because a player keeps one elsewhere: the score that is in it beside the moves
+//! that were announced, and both boards beside those. Never says what the score elsewhere has.
+
+use crate::table::Standing;
+use crate::table::sync::{How, part, played_out};
+use crate::words::capitalised;
+
+use super::side::{AnnouncedMoves, Pair, RecordedMoves};
+use super::written_score::WrittenScore;
+use super::{CompareTerms, SidesAgreement};
+
+/// Compares what there is.
+pub(crate) fn compared(
+    recorded: &RecordedMoves,
+    pair: &Pair,
+    terms: &CompareTerms,
+) -> (String, SidesAgreement) {
+    let texts = &terms.texts;
+    let (mut lines, right, mut agrees) = match recorded {
+        RecordedMoves::Announced(AnnouncedMoves { moves, standing }) => {
+            let plies = texts.plies_counted(moves.moves.len());
+            (vec![texts.no_score_in_record(&plies)], Some(standing.clone()), true)
+        }
+        RecordedMoves::OneScore { of, score, announced } => {
+            let name = capitalised(&texts.score_of(*of));
+            let (line, right, agrees) = match announced {
+                Some(announced) => beside_the_moves(&name, score, announced, terms),
+                None => {
+                    let plies = texts.plies_counted(score.moves.len());
+                    let end = played_out(&terms.start, &score.claims());
+                    (texts.score_has(&name, &plies), end, true)
+                }
+            };
+            (vec![texts.one_score_in_record(*of, !*of), line], right, agrees)
+        }
+    };
+    if let Some(right) = right {
+        let wrong = pair.set_right(&right, terms);
+        agrees &= wrong.is_empty();
+        lines.extend(wrong);
+        lines.push(texts.position_is(&right.to_fen()));
+        lines.extend(pair.move_under_way(&right, terms));
+    }
+    lines.extend(pair.boards_not_read(texts));
+    (lines.join("\n") + "\n", if agrees { SidesAgreement::Agreed } else { SidesAgreement::Parted })
+}
+
+/// A score beside the moves that were announced, which count (D.2.1), and whether it has the same.
+fn beside_the_moves(
+    name: &str,
+    score: &WrittenScore,
+    AnnouncedMoves { moves, standing }: &AnnouncedMoves,
+    terms: &CompareTerms,
+) -> (String, Option<Standing>, bool) {
+    let texts = &terms.texts;
+    let parting = part(&terms.start, &score.claims(), &moves.claims());
+    let agrees = matches!(parting.how, How::Never);
+    let line = if agrees {
+        texts.score_as_announced(name, &texts.plies_counted(parting.agreed))
+    } else {
+        let text = |score: &WrittenScore| {
+            let entry = score.moves.get(parting.agreed).and_then(Option::as_ref);
+            entry.map_or_else(|| texts.nothing_written(), |entry| entry.text.clone())
+        };
+        let place = terms.place(parting.agreed);
+        texts.score_not_as_announced(name, &place, &text(score), &text(moves))
+    };
+    (line, Some(standing.clone()), agrees)
+}

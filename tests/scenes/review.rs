@@ -96,6 +96,45 @@ fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
 }
 
 #[test]
+fn a_game_that_does_not_exist_is_refused_before_anybody_listens() {
+    let home = home("review-no-such-game");
+    let one = home.join("one.pgn");
+    fs::write(&one, "1. e4 e5 *\n").expect("a file");
+    let name = |file: &Path| file.canonicalize().expect("it is there").display().to_string();
+    let many = Path::new(GAMES);
+    let sentences = [
+        ("en", "There is no game 6 in", "It has only one game.", "Expected 1 to 5."),
+        (
+            "de",
+            "gibt es keine Partie 6.",
+            "Die Datei hat nur eine Partie.",
+            "Erwartet wird 1 bis 5.",
+        ),
+        ("fr", "Il n'y a pas de partie 6", "Le fichier n'a qu'une partie.", "On attend 1 à 5."),
+    ];
+    for (language, no_such, only_one, of_many) in sentences {
+        for (file, how_many) in [(&*one, only_one), (many, of_many)] {
+            // The second time the games are counted already.
+            for _ in 0..2 {
+                let output =
+                    review(&home, file, &["--language", language, "--game", "6"], "next\n");
+                let complaint = String::from_utf8(output.stderr).expect("text");
+                assert_eq!(output.status.code(), Some(2), "{complaint}");
+                for part in [no_such, how_many, &name(file)] {
+                    assert!(complaint.contains(part), "{complaint}");
+                }
+                assert!(output.stdout.is_empty(), "{:?}", String::from_utf8_lossy(&output.stdout));
+            }
+        }
+    }
+    // While somebody listens it costs a sentence and no more.
+    let stays = told(review(&home, many, &["--language", "en"], "game 6\ngame 2\n"));
+    assert!(stays.contains("There is no game \"6\". Expected 1 to 5."), "{stays}");
+    assert!(stays.contains("hector: Game 2 of 5"), "{stays}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
 fn a_file_that_is_no_game_file_costs_a_sentence() {
     let home = home("review-odd");
     let cases: [(&str, &[u8], &str); 6] = [

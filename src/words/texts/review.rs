@@ -68,6 +68,7 @@ texts! {
     pace_is(seconds: u64);
     pace_unclear(text: &str);
     which_game(text: &str, count: u64);
+    no_game_of_number(name: &str, number: u64, count: u64);
     no_next_game();
     no_previous_game();
     seek_what();

@@ -52,11 +52,20 @@ pub(crate) struct Reviewing {
     /// Whether moves came by themselves until somebody did something.
     pub(crate) was_playing: bool,
     /// The game to begin with, if one was named.
-    first: Option<u64>,
+    first: Option<FirstGame>,
     /// Whether what is known of the file was made again.
     pub(crate) read_again: ReadAgain,
     /// Why there is nothing to listen to.
     pub(crate) failure: Option<String>,
+}
+
+/// The game to begin with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum FirstGame {
+    /// One that was asked for at the start: without it there is nothing to listen to.
+    AskedFor(u64),
+    /// The one that somebody listens to.
+    GoneOnWith(u64),
 }
 
 /// Whether something spoiled was made again.
@@ -94,7 +103,7 @@ impl Reviewing {
             pace: PACE,
             guessing: None,
             was_playing: false,
-            first,
+            first: first.map(FirstGame::AskedFor),
             read_again: ReadAgain::No,
             failure: None,
         };
@@ -163,7 +172,14 @@ impl Reviewing {
         let count = self.count();
         let mut out = vec![self.tells(self.tongue.texts.games_counted(count))];
         match (self.first.take(), self.places.stopped.clone()) {
-            (Some(first), _) => out.extend(self.open_game(first)),
+            (Some(FirstGame::AskedFor(first)), _) if first >= count => {
+                let name = self.library.name();
+                self.failure = Some(self.tongue.texts.no_game_of_number(&name, first + 1, count));
+                return vec![Out::Leave];
+            }
+            (Some(FirstGame::AskedFor(first) | FirstGame::GoneOnWith(first)), _) => {
+                out.extend(self.open_game(first));
+            }
             (None, Some(stopped)) if stopped.game < count => {
                 out.extend(self.ask(ReviewDeed::Resume(stopped)));
             }
@@ -204,7 +220,7 @@ impl Reviewing {
     /// Has the file read again where what was known of it is spoiled, once: a disk that spoils
     /// it again is not repaired by more.
     pub(crate) fn reads_again(&mut self, number: u64) -> Vec<Out> {
-        (self.first, self.read_again) = (Some(number), ReadAgain::Yes);
+        (self.first, self.read_again) = (Some(FirstGame::GoneOnWith(number)), ReadAgain::Yes);
         self.library.forget(Knowledge::Games);
         let mut out = vec![self.tells(self.tongue.texts.index_damaged())];
         out.extend(self.know_games());

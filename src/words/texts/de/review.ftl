@@ -118,6 +118,11 @@ which_game =
         [one] Es gibt keine Partie „{ $text }“. Die Datei hat nur Partie 1.
        *[other] Es gibt keine Partie „{ $text }“. Erwartet wird 1 bis { $count }.
     }
+no_game_of_number =
+    { $count ->
+        [one] In „{ $name }“ gibt es keine Partie { $number }. Die Datei hat nur eine Partie.
+       *[other] In „{ $name }“ gibt es keine Partie { $number }. Erwartet wird 1 bis { $count }.
+    }
 no_next_game = Es gibt keine weitere Partie.
 no_previous_game = Davor gibt es keine Partie.
 seek_what = Wonach suchen? Zum Beispiel suche carlsen, suche spieler tal ergebnis 1-0, suche eröffnung B90, suche stellung, suche bauern, suche material KTBKT.

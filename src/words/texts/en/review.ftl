@@ -118,6 +118,11 @@ which_game =
         [one] There is no game "{ $text }". The file has only game 1.
        *[other] There is no game "{ $text }". Expected 1 to { $count }.
     }
+no_game_of_number =
+    { $count ->
+        [one] There is no game { $number } in "{ $name }". It has only one game.
+       *[other] There is no game { $number } in "{ $name }". Expected 1 to { $count }.
+    }
 no_next_game = There is no next game.
 no_previous_game = There is no previous game.
 seek_what = Find what? For example find carlsen, find player tal result 1-0, find opening B90, find position, find pawns, find material KRPKR.

@@ -121,6 +121,11 @@ which_game =
         [one] Il n'y a pas de partie « { $text } ». Le fichier n'a que la partie 1.
        *[other] Il n'y a pas de partie « { $text } ». On attend 1 à { $count }.
     }
+no_game_of_number =
+    { $count ->
+        [one] Il n'y a pas de partie { $number } dans « { $name } ». Le fichier n'a qu'une partie.
+       *[other] Il n'y a pas de partie { $number } dans « { $name } ». On attend 1 à { $count }.
+    }
 no_next_game = Il n'y a plus de partie.
 no_previous_game = Il n'y a pas de partie précédente.
 seek_what = Chercher quoi ? Par exemple cherche carlsen, cherche joueur tal résultat 1-0, cherche ouverture B90, cherche position, cherche pions, cherche matériel RTPRT.

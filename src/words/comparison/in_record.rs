@@ -17,6 +17,15 @@ use super::written_score::{ScoreMove, WrittenScore};
 /// The players in the order of the sides of a record.
 const PLAYERS: [Color; 2] = [Color::White, Color::Black];
 
+/// Whether the position that is right is one to go on from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Play {
+    /// A board may be in the middle of a move.
+    GoesOn,
+    /// Moves are taken back: the position is set up, whatever was being done.
+    IsTakenBack,
+}
+
 impl Pair {
     /// The scores and both boards from a game on record, with what the clock showed after each ply;
     /// none where it has neither a score nor moves.
@@ -36,16 +45,22 @@ impl Pair {
         })
     }
 
-    /// Who judges a board of a side, where the pieces that are right are those the moves on record lead to.
-    pub(super) fn judge(&self, side: usize, right: &Standing) -> Option<BoardJudge<'_>> {
+    /// Who judges a board of a side, where play goes on and what is right is what the moves on record lead to.
+    fn judge(&self, side: usize, right: &Standing, play: Play) -> Option<BoardJudge<'_>> {
         let game = self.game.as_deref()?;
-        let judges = game.hears_moves() && game.leads_to(&right.board());
+        let goes_on = play == Play::GoesOn && game.hears_moves();
+        let judges = goes_on && game.leads_to(&right.board());
         judges.then(|| BoardJudge { game, side: PLAYERS[side] })
     }
 
     /// How the boards are made to show what is right.
-    pub(super) fn set_right(&self, right: &Standing, terms: &CompareTerms) -> Vec<String> {
-        (0..2).filter_map(|side| self.set_board_right(side, right, terms)).collect()
+    pub(super) fn set_right(
+        &self,
+        right: &Standing,
+        play: Play,
+        terms: &CompareTerms,
+    ) -> Vec<String> {
+        (0..2).filter_map(|side| self.set_board_right(side, right, play, terms)).collect()
     }
 
     /// The same of one board, where there is one.
@@ -53,11 +68,12 @@ impl Pair {
         &self,
         side: usize,
         right: &Standing,
+        play: Play,
         terms: &CompareTerms,
     ) -> Option<String> {
         let board = self.boards[side].as_ref()?;
         let name = self.board_name(side, &terms.texts);
-        set_right(&name, board, right, self.judge(side, right), terms)
+        set_right(&name, board, right, self.judge(side, right, play), terms)
     }
 
     /// Says which move is under way where only that makes a board differ.
@@ -65,7 +81,7 @@ impl Pair {
         let differs = |side: usize| {
             let board = self.boards[side].as_ref();
             board.is_some_and(|board| !differing(board, &right.board()).is_empty())
-                && self.set_board_right(side, right, terms).is_none()
+                && self.set_board_right(side, right, Play::GoesOn, terms).is_none()
         };
         let told = |ply: usize, made: &Made| {
             terms.texts.move_with_words(&terms.place(ply), &made.said.words)

@@ -5,6 +5,7 @@ use crate::table::Standing;
 use crate::table::sync::{How, part, played_out};
 use crate::words::capitalised;
 
+use super::in_record::Play;
 use super::side::{AnnouncedMoves, Pair, RecordedMoves};
 use super::written_score::WrittenScore;
 use super::{CompareTerms, SidesAgreement};
@@ -35,7 +36,7 @@ pub(crate) fn compared(
         }
     };
     if let Some(right) = right {
-        let wrong = pair.set_right(&right, terms);
+        let wrong = pair.set_right(&right, Play::GoesOn, terms);
         agrees &= wrong.is_empty();
         lines.extend(wrong);
         lines.push(texts.position_is(&right.to_fen()));

@@ -13,6 +13,7 @@ use crate::table::sync::{
 use crate::table::{Legality, Standing};
 use crate::words::{capitalised, parts, tell_article, tell_refusal};
 
+use super::in_record::Play;
 use super::side::{Pair, SideScore};
 use super::written_score::{ScoreMove, WrittenScore};
 use super::{CompareTerms, SidesAgreement, reflected};
@@ -49,7 +50,9 @@ pub(crate) fn compared(
             lines.push(terms.texts.score_reads_well_with(&pair.name(side, &terms.texts), options));
         }
     }
-    lines.extend(pair.move_under_way(&common.standing, terms));
+    if report.play() == Play::GoesOn {
+        lines.extend(pair.move_under_way(&common.standing, terms));
+    }
     lines.extend(pair.boards_not_read(&terms.texts));
     let boards_are_right = report.boards().is_empty();
     let results_agree = report.results().is_none();
@@ -171,7 +174,22 @@ impl ScoresReport<'_> {
     }
 
     fn set_right(&self, right: &Standing) -> Vec<String> {
-        self.pair.set_right(right, self.terms)
+        self.pair.set_right(right, self.play(), self.terms)
+    }
+
+    /// Whether a board shows this, or is in the middle of the move that leads to it.
+    fn board_shows(&self, side: usize, right: &Standing) -> bool {
+        self.pair.set_board_right(side, right, Play::GoesOn, self.terms).is_none()
+    }
+
+    /// Where the scores contradict each other, play does not go on from where the boards are.
+    fn play(&self) -> Play {
+        match self.parting.how {
+            How::Contradict(_)
+            | How::Swapped { .. }
+            | How::Blank { contradiction: Some(_), .. } => Play::IsTakenBack,
+            How::Never | How::Ends { .. } | How::Shifted(_) | How::Blank { .. } => Play::GoesOn,
+        }
     }
 
     /// The only one of the scores that can be played to its end, and what stands then.

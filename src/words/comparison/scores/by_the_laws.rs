@@ -154,9 +154,7 @@ impl ScoresReport<'_> {
         }
         let [one, other] = self.scores.map(|score| played_out(&self.terms.start, &score.claims()));
         let (one, other) = (one?, other?);
-        let as_given = (0..2).all(|side| {
-            read[side].is_none() || self.pair.set_board_right(side, &one, self.terms).is_none()
-        });
+        let as_given = (0..2).all(|side| read[side].is_none() || self.board_shows(side, &one));
         let alike = one.board() == other.board() && one.turn() == other.turn();
         let rights = if one.position() == other.position() { Rights::Same } else { Rights::Differ };
         (as_given && alike).then_some(Same::Scores(one, rights))

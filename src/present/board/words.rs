@@ -6,7 +6,7 @@ use shakmaty::Board;
 use crate::chess::looking::{on_file, on_rank};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Language, Lexicon, Subject, Texts, Wording, subject, with_sign};
+use crate::words::{Lexicon, Subject, Texts, Wording, subject, with_sign};
 
 /// The words of a board.
 #[derive(Clone, Copy)]
@@ -52,14 +52,9 @@ impl BoardWords<'_> {
     /// A piece with its colour.
     pub(crate) fn named(self, piece: Piece) -> String {
         let texts = self.texts_of_pieces();
-        let name = self.wording.say_piece(piece.role);
-        let name = match self.wording.words {
-            Language::German => name.to_owned(),
-            Language::French | Language::English => name.to_lowercase(),
-        };
         match piece.color {
-            Color::White => texts.white_piece(&name),
-            Color::Black => texts.black_piece(&name),
+            Color::White => texts.white_piece(piece.role),
+            Color::Black => texts.black_piece(piece.role),
         }
     }
 

@@ -30,12 +30,11 @@ fn correction(correction: &Correction, wording: Wording, texts: &Texts) -> Strin
     }
 }
 
-/// "white Springer".
-pub(super) fn coloured(piece: Piece, wording: Wording, texts: &Texts) -> String {
-    let named = wording.say_piece(piece.role);
+/// "white knight", in the language of the sentence, as its colour is.
+pub(super) fn coloured(piece: Piece, texts: &Texts) -> String {
     match piece.color {
-        Color::White => texts.white_piece(named),
-        Color::Black => texts.black_piece(named),
+        Color::White => texts.white_piece(piece.role),
+        Color::Black => texts.black_piece(piece.role),
     }
 }
 

@@ -81,7 +81,7 @@ fn helped(help: &Help, wording: Wording, texts: &Texts) -> String {
         Help::Position(fen) => format!("{fen}."),
         Help::OnSquare(at, None) => texts.square_empty(&square(*at)),
         Help::OnSquare(at, Some(piece)) => {
-            texts.square_holds(&square(*at), &coloured(*piece, wording, texts))
+            texts.square_holds(&square(*at), &coloured(*piece, texts))
         }
         Help::MovesFrom(from, to) if to.is_empty() => texts.nothing_can_move(&square(*from)),
         Help::MovesFrom(from, to) => {

@@ -61,8 +61,8 @@ pub fn tell_unread_move(error: &AlgebraicError, texts: &Texts) -> String {
     texts.unread_move(Quoted(&error.read), &expected, error.column)
 }
 
-/// Why an announcement means no one legal move, its moves, squares and pieces in the words
-/// of play.
+/// Why an announcement means no one legal move, its moves and squares in the words of play, its pieces
+/// in the language of the sentence.
 #[must_use]
 pub fn tell_unplayable(unplayable: &Unplayable, wording: Wording, texts: &Texts) -> String {
     let square = |at: &Square| wording.say_square(*at);
@@ -74,11 +74,9 @@ pub fn tell_unplayable(unplayable: &Unplayable, wording: Wording, texts: &Texts)
         }
         Unplayable::Impossible(refusal) => texts.impossible(&refused(refusal, texts)),
         Unplayable::TakesNothing { at } => texts.nothing_to_take(&square(at)),
-        Unplayable::TakesAnother { at, named, found } => texts.another_piece_there(
-            &square(at),
-            wording.say_piece(*found),
-            wording.say_piece(*named),
-        ),
+        Unplayable::TakesAnother { at, named, found } => {
+            texts.another_piece_there(&square(at), *found, *named)
+        }
         Unplayable::NotEnPassant { at } => texts.ordinary_move(&square(at)),
     }
 }

@@ -2,7 +2,7 @@
 //! scores part. Names of texts only.
 
 use super::argument::texts;
-use crate::chess::Color;
+use crate::chess::{Color, Role};
 
 texts! {
     pub(crate) fn:
@@ -12,9 +12,9 @@ texts! {
     and_last(first: &str, last: &str);
     or_last(first: &str, last: &str);
     and_next(first: &str, next: &str);
-    white_piece(piece: &str);
+    white_piece(piece: Role);
     pieces_of_side(side: Color);
-    black_piece(piece: &str);
+    black_piece(piece: Role);
     move_piece(piece: &str, from: &str, to: &str);
     take_off(piece: &str, from: &str);
     put_white_on(piece: &str, to: &str);

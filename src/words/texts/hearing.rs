@@ -1,6 +1,7 @@
 //! Why words were not understood. Names of texts only.
 
 use super::argument::{Quoted, texts};
+use crate::chess::Role;
 
 texts! {
     pub(crate) fn:
@@ -46,6 +47,6 @@ texts! {
     ambiguous_say_which(choices: &str);
     or_rather(first: &str, next: &str);
     nothing_to_take(square: &str);
-    another_piece_there(square: &str, found: &str, named: &str);
+    another_piece_there(square: &str, found: Role, named: Role);
     ordinary_move(square: &str);
 }

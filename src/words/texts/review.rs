@@ -1,7 +1,7 @@
 //! What a listener to games is told. Names of texts only.
 
 use super::argument::texts;
-use crate::chess::Color;
+use crate::chess::{Color, Role};
 use crate::clock::Span;
 
 texts! {
@@ -99,7 +99,7 @@ texts! {
     guess_right();
     guess_good();
     guess_wrong();
-    guess_hint_piece(piece: &str);
+    guess_hint_piece(piece: Role);
     guess_hint_square(square: &str);
     guess_counts(right: u32, good: u32, wrong: u32, shown: u32, hints: u32);
     guess_over();

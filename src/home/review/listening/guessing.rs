@@ -116,7 +116,7 @@ impl Reviewing {
         guessing.hints += 1;
         guessing.helped += 1;
         let told = match guessing.helped {
-            1 => self.tongue.texts.guess_hint_piece(self.tongue.wording.say_piece(coming.role())),
+            1 => self.tongue.texts.guess_hint_piece(coming.role()),
             _ => {
                 let to = match coming.castling_side() {
                     Some(side) => side.king_to(self.seen_from()),

@@ -9,16 +9,12 @@ and_next = { $first }; { $next }
 white_piece =
     { $piece ->
         [Dame] weiße Dame
-        [Queen] weiße Queen
-        [Tour] weiße Tour
        *[other] weißer { $piece }
     }
 pieces_of_side = { $side }:
 black_piece =
     { $piece ->
         [Dame] schwarze Dame
-        [Queen] schwarze Queen
-        [Tour] schwarze Tour
        *[other] schwarzer { $piece }
     }
 move_piece =

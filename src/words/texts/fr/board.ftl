@@ -8,25 +8,15 @@ or_last = { $first } ou { $last }
 and_next = { $first } ; { $next }
 white_piece =
     { $piece ->
-        [Dame] Dame blanche
-        [Queen] Queen blanche
-        [Rook] Rook blanche
-        [Tour] Tour blanche
         [dame] dame blanche
         [tour] tour blanche
-        [Turm] Turm blanche
        *[other] { $piece } blanc
     }
 pieces_of_side = { $side } :
 black_piece =
     { $piece ->
-        [Dame] Dame noire
-        [Queen] Queen noire
-        [Rook] Rook noire
-        [Tour] Tour noire
         [dame] dame noire
         [tour] tour noire
-        [Turm] Turm noire
        *[other] { $piece } noir
     }
 move_piece =

@@ -126,7 +126,7 @@ pub use spelling::{
     capitalised, fold, fold_to_digraphs, is_typed_as, is_typed_as_any, typed_forms, words_apart,
 };
 pub use subject::{Subject, subject};
-pub(crate) use texts::Quoted;
+pub(crate) use texts::{NamedSide, Quoted};
 pub use texts::{Text, Texts, WhichBoard};
 pub use trust::{Expectation, Recognised, Trust};
 pub use unclear::{Expected, Unclear};

@@ -85,6 +85,9 @@ impl Told {
         let named = |name: &str| self.tell(name, &none());
         match kind {
             "Color" => (vec![named("white"), named("black")], Kind::Words),
+            "NamedSide<'_>" => {
+                (vec![format!("{}, Carla", named("white")), named("black")], Kind::Words)
+            }
             "CalledBoard" => {
                 let called =
                     ["electronic_board", "own_electronic_board", "opponents_electronic_board"];

@@ -13,8 +13,8 @@ use crate::chess::{Color, Position, judge};
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
 use crate::table::{Game, Signature, contradictions};
-use crate::words::Texts;
 use crate::words::pages::ScorePage;
+use crate::words::{NamedSide, Texts};
 
 pub(crate) use game_file::recorded_game;
 #[cfg(feature = "hall")]
@@ -24,7 +24,6 @@ pub(crate) use in_words::described;
 pub(crate) use in_words::ended_with;
 #[cfg(not(feature = "hall"))]
 use in_words::ended_with;
-use in_words::player_name;
 
 /// What both sheets of a game are written from.
 pub(crate) struct SheetsOfGame<'a> {
@@ -57,8 +56,7 @@ impl<'a> SheetsOfGame<'a> {
         let (texts, game) = (self.texts, &self.course.game);
         let mut text = self.heading();
         for side in [Color::White, Color::Black] {
-            let name = player_name(&self.recording.head, side, texts);
-            let _ = writeln!(text, "\n{}", texts.sheet_of(side, &name));
+            let _ = writeln!(text, "\n{}", texts.sheet_of(self.player(side)));
             text += &self.sheet(side);
         }
         text.push('\n');
@@ -164,6 +162,10 @@ impl<'a> SheetsOfGame<'a> {
             return Some(played.iter().fold(start, |before, legal| before.after(*legal)));
         }
         game.standing_after(ply).position().filter(|_| ply <= game.plies().len()).cloned()
+    }
+
+    fn player(&self, side: Color) -> NamedSide<'_> {
+        NamedSide { side, name: self.recording.head.names.get(side) }
     }
 
     fn heading(&self) -> String {

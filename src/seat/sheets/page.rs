@@ -3,10 +3,11 @@
 
 use crate::chess::Color;
 use crate::table::{Game, Signature};
-use crate::words::Texts;
 use crate::words::pages::{PlayersColumn, ScorePage, ScoreRow};
+use crate::words::{NamedSide, Texts};
 
-use super::{SheetsOfGame, outcome, player_name};
+use super::in_words::player_name;
+use super::{SheetsOfGame, outcome};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
@@ -23,21 +24,20 @@ pub(super) fn page(sheets: &SheetsOfGame<'_>) -> ScorePage {
     ScorePage {
         title: texts.sheet_of_both(&white, &black),
         particulars: sheets.particulars(),
-        players: [(Color::White, &white), (Color::Black, &black)]
-            .map(|(side, name)| players_column(game, side, name, texts)),
+        players: SIDES.map(|side| players_column(game, sheets.player(side), texts)),
         rows: rows.unwrap_or_default(),
         result: std::iter::once(outcome(game, texts)).chain(agree).collect(),
         record: texts.record_ends_with(*count, hash),
     }
 }
 
-fn players_column(game: &Game, side: Color, name: &str, texts: &Texts) -> PlayersColumn {
-    let has_signed = game.signature(side) == Signature::Given;
+fn players_column(game: &Game, player: NamedSide<'_>, texts: &Texts) -> PlayersColumn {
+    let has_signed = game.signature(player.side) == Signature::Given;
     let signature = match has_signed {
-        true => texts.has_signed(side, name),
-        false => texts.has_not_signed(side, name),
+        true => texts.has_signed(player),
+        false => texts.has_not_signed(player),
     };
-    let heading = texts.sheet_of(side, name).trim_end_matches('.').to_owned();
+    let heading = texts.sheet_of(player).trim_end_matches('.').to_owned();
     PlayersColumn { heading, signature, has_signed }
 }
 

@@ -61,6 +61,24 @@ impl<'a> Argument<'a> for Color {
     }
 }
 
+/// A player by the side and, where it is known, by name: "White, Carla".
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct NamedSide<'n> {
+    /// The side.
+    pub(crate) side: Color,
+    /// The name; empty where nobody has given one.
+    pub(crate) name: &'n str,
+}
+
+impl<'a> Argument<'a> for NamedSide<'_> {
+    fn told(self, texts: &Texts) -> FluentValue<'a> {
+        match self.name {
+            "" => self.side.told(texts),
+            name => FluentValue::from(texts.side_with_name(self.side, name)),
+        }
+    }
+}
+
 /// An electronic board, as it is called where it does something.
 impl<'a> Argument<'a> for CalledBoard {
     fn told(self, texts: &Texts) -> FluentValue<'a> {

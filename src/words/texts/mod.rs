@@ -59,8 +59,8 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::language::Language;
 
-pub(crate) use argument::Quoted;
 pub use argument::WhichBoard;
+pub(crate) use argument::{NamedSide, Quoted};
 
 /// Lists the occasions: what there is to tell, and each language's words for it.
 macro_rules! occasions {

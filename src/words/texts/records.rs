@@ -1,7 +1,7 @@
 //! The games on record: their list, their score sheets, and the proof that none was
 //! altered. Names of texts only.
 
-use super::argument::texts;
+use super::argument::{NamedSide, texts};
 use crate::chess::Color;
 use crate::clock::Span;
 
@@ -15,7 +15,8 @@ texts! {
     moves_not_announced();
     is_unfinished();
     is_annulled();
-    sheet_of(side: Color, name: &str);
+    sheet_of(player: NamedSide<'_>);
+    side_with_name(side: Color, name: &str);
     sheet_is_empty();
     sheet_line(name: &str, value: &str);
     the_event();
@@ -39,8 +40,8 @@ texts! {
     sheet_differs_here(side: Color);
     the_result();
     the_signatures();
-    has_signed(side: Color, name: &str);
-    has_not_signed(side: Color, name: &str);
+    has_signed(player: NamedSide<'_>);
+    has_not_signed(player: NamedSide<'_>);
     the_record();
     unaltered(rows: u64);
     last_hash_is(hash: &str);

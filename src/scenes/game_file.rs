@@ -43,15 +43,52 @@ const PACKED: [&[u8]; 6] =
 /// In so many bytes of a text there is no zero.
 pub(super) const LOOKED_AT: usize = 4096;
 
-/// Refuses a file whose first bytes show that there are no games in it.
+/// Refuses a file whose first bytes show that there are no games in it, or none as it is saved. A hyphen is
+/// the standard input, which has no name.
 pub(super) fn refuse_no_text(first: &[u8], name: &str, texts: &Texts) -> Result<(), Failure> {
+    let is_file = name != "-";
+    let sentence = match no_text(first) {
+        None => return Ok(()),
+        Some(NoText::Packed) if is_file => texts.file_is_packed(name),
+        Some(NoText::Packed) => texts.input_is_packed(),
+        Some(NoText::Utf16) if is_file => texts.file_is_utf_16(name),
+        Some(NoText::Utf16) => texts.input_is_utf_16("iconv -f UTF-16 -t UTF-8"),
+        Some(NoText::Binary) if is_file => texts.file_is_no_game_file(name),
+        Some(NoText::Binary) => texts.input_is_no_game_file(),
+    };
+    Err(Failure::Input(sentence))
+}
+
+/// What is no text that games are read from.
+enum NoText {
+    /// It has to be unpacked first.
+    Packed,
+    /// A text of two bytes a letter.
+    Utf16,
+    /// No text at all.
+    Binary,
+}
+
+fn no_text(first: &[u8]) -> Option<NoText> {
     if PACKED.iter().any(|sign| first.starts_with(sign)) {
-        return Err(Failure::Input(texts.file_is_packed(name)));
+        Some(NoText::Packed)
+    } else if is_utf_16(first) {
+        Some(NoText::Utf16)
+    } else {
+        first.iter().take(LOOKED_AT).any(|byte| *byte == 0).then_some(NoText::Binary)
     }
-    if first.iter().take(LOOKED_AT).any(|byte| *byte == 0) {
-        return Err(Failure::Input(texts.file_is_no_game_file(name)));
-    }
-    Ok(())
+}
+
+/// Whether a text is saved two bytes a letter: by its mark, or by a zero beside each of its first letters.
+fn is_utf_16(first: &[u8]) -> bool {
+    let (pairs, _) = first.as_chunks::<2>();
+    let letters = pairs.get(..pairs.len().min(32)).unwrap_or_default();
+    let is_wide = |zero: fn(&[u8; 2]) -> (u8, u8)| {
+        letters.len() > 1 && letters.iter().map(zero).all(|(zero, other)| zero == 0 && other != 0)
+    };
+    matches!(first, [0xff, 0xfe, ..] | [0xfe, 0xff, ..])
+        || is_wide(|[low, high]| (*high, *low))
+        || is_wide(|[high, low]| (*high, *low))
 }
 
 /// Reads a file, or the input where the path is a hyphen. What is not UTF-8 becomes a

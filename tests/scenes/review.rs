@@ -162,7 +162,7 @@ fn a_file_that_is_no_game_file_costs_a_sentence() {
         (home.join("packed.pgn.gz"), "is compressed"),
         (home.join("zipped.zip"), "is compressed"),
         (home.join("picture.png"), "is not a game file"),
-        (utf_16, "is not a game file"),
+        (utf_16, "is saved in UTF-16. Expected UTF-8: open it in a text editor"),
     ] {
         for scene in [&["convert", "--to", "pgn"][..], &["rule", "claim"]] {
             let mut hector = stranger::hector();
@@ -175,6 +175,72 @@ fn a_file_that_is_no_game_file_costs_a_sentence() {
     }
     let nowhere = review(&home, &home.join("nowhere.pgn"), &[], "");
     assert_eq!(nowhere.status.code(), Some(2));
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+/// What each of those who read games says of these bytes, in a file and at the standard input.
+#[test]
+fn a_text_in_utf_16_is_told_with_what_to_do() {
+    let home = home("review-utf-16");
+    let file = home.join("notepad.pgn");
+    let in_cyrillic = "{\u{43d}\u{430}\u{447}\u{430}\u{43b}\u{43e}} 1. e4 e5 *\n";
+    let wide = |text: &str, bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+        text.encode_utf16().flat_map(bytes).collect()
+    };
+    let texts = [
+        wide("\u{feff}1. e4 e5 *\n", u16::to_le_bytes),
+        wide("\u{feff}1. e4 e5 *\n", u16::to_be_bytes),
+        wide(&format!("\u{feff}{in_cyrillic}"), u16::to_le_bytes),
+        wide("1. e4 e5 *\n", u16::to_le_bytes),
+        wide("1. e4 e5 *\n", u16::to_be_bytes),
+    ];
+    let told_of = [
+        (
+            "en",
+            "notepad.pgn\" is saved in UTF-16. Expected UTF-8:",
+            "The standard input is in UTF-16. Expected UTF-8:",
+        ),
+        (
+            "de",
+            "notepad.pgn“ ist in UTF-16 gespeichert. Erwartet wird UTF-8:",
+            "Die Standardeingabe ist in UTF-16. Erwartet wird UTF-8:",
+        ),
+        (
+            "fr",
+            "notepad.pgn » est enregistré en UTF-16. On attend de l'UTF-8",
+            "L'entrée standard est en UTF-16. On attend de l'UTF-8",
+        ),
+    ];
+    for bytes in texts {
+        fs::write(&file, &bytes).expect("a file");
+        for (language, of_file, of_input) in told_of {
+            let output = review(&home, &file, &["--language", language], "next\n");
+            let complaint = String::from_utf8(output.stderr).expect("text");
+            assert_eq!(output.status.code(), Some(2), "{complaint}");
+            assert!(complaint.contains(of_file), "{complaint}");
+            for scene in [&["convert", "--to", "pgn"][..], &["rule", "claim"]] {
+                for (path, sentence) in [(file.as_os_str(), of_file), ("-".as_ref(), of_input)] {
+                    let mut hector = stranger::hector();
+                    hector.args(scene).arg(path).args(["--language", language]);
+                    let output = fed(&mut hector, &bytes);
+                    let complaint = String::from_utf8(output.stderr).expect("text");
+                    assert_eq!(output.status.code(), Some(2), "{scene:?} {path:?}: {complaint}");
+                    assert!(complaint.contains(sentence), "{scene:?} {path:?}: {complaint}");
+                }
+            }
+        }
+    }
+    // What else is no text has no name at the standard input either.
+    for (bytes, sentence) in [
+        (&b"\x1f\x8b\x08\0packed"[..], "The standard input is compressed. "),
+        (b"\x89PNG\r\n\x1a\n\0\0", "The standard input is not a game file. "),
+    ] {
+        let mut hector = stranger::hector();
+        let output = fed(hector.args(["convert", "--to", "pgn", "--language", "en"]), bytes);
+        let complaint = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{complaint}");
+        assert!(complaint.contains(sentence), "{complaint}");
+    }
     fs::remove_dir_all(&home).expect("the home");
 }
 

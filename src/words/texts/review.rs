@@ -22,6 +22,10 @@ texts! {
     games_counted(count: u64);
     file_is_packed(path: &str);
     file_is_no_game_file(path: &str);
+    file_is_utf_16(path: &str);
+    input_is_packed();
+    input_is_no_game_file();
+    input_is_utf_16(command: &str);
     file_has_changed();
     file_fails(why: &str);
     game_broken(number: u64, why: &str);

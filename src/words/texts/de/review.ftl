@@ -20,6 +20,10 @@ games_counted =
     }
 file_is_packed = „{ $path }“ ist komprimiert. Erwartet wird eine Partiedatei: Entpacken Sie sie zuerst.
 file_is_no_game_file = „{ $path }“ ist keine Partiedatei. Erwartet werden Partien in PGN.
+file_is_utf_16 = „{ $path }“ ist in UTF-16 gespeichert. Erwartet wird UTF-8: Öffnen Sie die Datei in einem Texteditor, und speichern Sie sie mit der Codierung UTF-8.
+input_is_packed = Die Standardeingabe ist komprimiert. Erwartet werden Partien: Entpacken Sie sie zuerst.
+input_is_no_game_file = Die Standardeingabe ist keine Partiedatei. Erwartet werden Partien in PGN.
+input_is_utf_16 = Die Standardeingabe ist in UTF-16. Erwartet wird UTF-8: Speichern Sie die Datei als UTF-8, oder wandeln Sie sie um mit { $command }.
 file_has_changed = Die Datei hat sich inzwischen geändert. Verlassen Sie sie und öffnen Sie sie neu.
 file_fails = Die Datei kann nicht gelesen werden: { $why }.
 game_broken = Partie { $number } ist fehlerhaft. { $why }

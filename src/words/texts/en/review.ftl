@@ -20,6 +20,10 @@ games_counted =
     }
 file_is_packed = "{ $path }" is compressed. Expected a game file: unpack it first.
 file_is_no_game_file = "{ $path }" is not a game file. Expected games in PGN.
+file_is_utf_16 = "{ $path }" is saved in UTF-16. Expected UTF-8: open it in a text editor, and save it with the encoding UTF-8.
+input_is_packed = The standard input is compressed. Expected games: unpack them first.
+input_is_no_game_file = The standard input is not a game file. Expected games in PGN.
+input_is_utf_16 = The standard input is in UTF-16. Expected UTF-8: save the file as UTF-8, or convert it with { $command }.
 file_has_changed = The file has changed in the meantime. Leave and open it again.
 file_fails = The file cannot be read: { $why }.
 game_broken = Game { $number } is broken. { $why }

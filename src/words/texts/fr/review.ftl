@@ -20,6 +20,10 @@ games_counted =
     }
 file_is_packed = « { $path } » est compressé. On attend un fichier de parties : décompressez-le d'abord.
 file_is_no_game_file = « { $path } » n'est pas un fichier de parties. On attend des parties en PGN.
+file_is_utf_16 = « { $path } » est enregistré en UTF-16. On attend de l'UTF-8 : ouvrez-le dans un éditeur de texte et enregistrez-le avec l'encodage UTF-8.
+input_is_packed = L'entrée standard est compressée. On attend des parties : décompressez-les d'abord.
+input_is_no_game_file = L'entrée standard n'est pas un fichier de parties. On attend des parties en PGN.
+input_is_utf_16 = L'entrée standard est en UTF-16. On attend de l'UTF-8 : enregistrez le fichier en UTF-8, ou convertissez-le avec { $command }.
 file_has_changed = Le fichier a changé entre-temps. Quittez et ouvrez-le de nouveau.
 file_fails = Le fichier ne peut pas être lu : { $why }.
 game_broken = La partie { $number } est défectueuse. { $why }

@@ -4,8 +4,9 @@
 use super::cells::{Choice, Chosen};
 use super::conversation::{KeyList, Out};
 use super::editor::Key;
+use crate::words::scene_names::opened_in_hector;
 use crate::words::{
-    Activity, CommandRow, CommandTable, Grammar, Language, Listening, Texts, Wording,
+    Activity, CommandRow, CommandTable, Grammar, Language, Listening, Texts, WhichProgram, Wording,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,9 +103,15 @@ fn a_command_that_is_a_row_is_refused_elsewhere_with_the_place_where_it_belongs(
     let table = table();
     for language in Language::ALL {
         let texts = Texts::new(language);
-        let refused = |activity| table.misplaced(MadeUp::Whistle, activity, &texts);
+        let refused =
+            |activity| table.misplaced(MadeUp::Whistle, activity, WhichProgram::Hector, &texts);
         assert_eq!(refused(Activity::Practice), None);
-        assert_eq!(refused(Activity::Table), Some(texts.only_in_practice()));
+        let practice = opened_in_hector("practice", "", language);
+        assert_eq!(refused(Activity::Table), Some(texts.only_in_practice(&practice)));
+        // The program that has no practice does not name it.
+        let recorder = WhichProgram::Recorder;
+        let told = table.misplaced(MadeUp::Whistle, Activity::Table, recorder, &texts);
+        assert_eq!(told, Some(texts.not_in_the_recorder()));
         assert_eq!(refused(Activity::Review), Some(texts.not_in_review()));
         assert_eq!(refused(Activity::Drills), Some(texts.not_in_drills()));
     }

@@ -22,8 +22,7 @@ use super::program::Program;
 use super::spoken::choice;
 use crate::devices::answer::ProgramAnswer;
 use crate::words::diagnosis::{self, CheckFinding, DoctorCheck, Trouble, findings_told};
-use crate::words::scene_names;
-use crate::words::{Language, Texts};
+use crate::words::{Language, SharedScene, Texts, WhichProgram};
 
 /// With which devices this program was built, by the names of the features.
 const DEVICES: &[&str] = &[
@@ -66,9 +65,9 @@ pub(crate) struct DoctorOptions {
 
 /// What does not work though it is there, in sentences, each with what helps. The voice is not
 /// tried: whoever is told something hears it, and a second one would talk into the first.
-pub(super) fn faults(language: Language) -> Vec<String> {
+pub(super) fn faults(language: Language, told_by: WhichProgram) -> Vec<String> {
     let texts = Texts::new(language);
-    let found = examine_apart(&DoctorCheck::BESIDE_THE_VOICE, &texts).unwrap_or_default();
+    let found = examine_apart(&DoctorCheck::BESIDE_THE_VOICE, told_by, &texts).unwrap_or_default();
     diagnosis::faults(&found, &texts)
 }
 
@@ -79,7 +78,7 @@ pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
     }
     let mut out = io::stdout().lock();
     if let Some(check) = options.check {
-        let found = device::examine(check, program.beyond, &options.answering.texts());
+        let found = device::examine(check, program, &options.answering.texts());
         writeln!(out, "{}", as_json(&CheckFinding::new(check, found))?)?;
         return Ok(());
     }
@@ -90,10 +89,10 @@ pub(super) fn examine(options: &DoctorOptions, program: &Program) -> Outcome {
         Some(_) => DoctorCheck::ALL.as_slice(),
         None => DoctorCheck::DEVICES.as_slice(),
     };
-    let findings = examine_apart(checks, &texts)?;
+    let findings = examine_apart(checks, program.told_by, &texts)?;
     if options.json {
         let report = serde_json::json!({
-            "program": program.command,
+            "program": program.told_by.command(),
             "version": env!("CARGO_PKG_VERSION"),
             "features": features(program),
             "checks": findings,
@@ -131,12 +130,16 @@ fn features(program: &Program) -> Vec<&'static str> {
 }
 
 /// Starts every check in a process of its own, then collects their findings.
-fn examine_apart(checks: &[DoctorCheck], texts: &Texts) -> Result<Vec<CheckFinding>, Failure> {
+fn examine_apart(
+    checks: &[DoctorCheck],
+    told_by: WhichProgram,
+    texts: &Texts,
+) -> Result<Vec<CheckFinding>, Failure> {
     let program = std::env::current_exe()?;
     let deadline = Instant::now() + LIMIT;
     let patients: Vec<io::Result<Patient>> =
         checks.iter().map(|check| Patient::admit(&program, *check, texts.language())).collect();
-    patients.into_iter().map(|patient| Ok(patient?.finding(deadline, texts))).collect()
+    patients.into_iter().map(|patient| Ok(patient?.finding(deadline, told_by, texts))).collect()
 }
 
 /// One check under way.
@@ -162,7 +165,7 @@ impl Patient {
         Ok(Self { check, process, answer })
     }
 
-    fn finding(mut self, deadline: Instant, texts: &Texts) -> CheckFinding {
+    fn finding(mut self, deadline: Instant, told_by: WhichProgram, texts: &Texts) -> CheckFinding {
         let line = self.answer.line(deadline);
         // It has answered, or it never will.
         let _ = self.process.kill();
@@ -172,8 +175,8 @@ impl Patient {
             Ok(Ok(finding)) => return finding,
             Ok(Err(_)) => Trouble::new(
                 texts.check_unanswered(&device),
-                texts.fix_by_check(&scene_names::opened_by(
-                    "doctor",
+                texts.fix_by_check(&told_by.opens(
+                    SharedScene::Doctor,
                     &format!("--check {}", self.check.name()),
                     texts.language(),
                 )),

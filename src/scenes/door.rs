@@ -13,7 +13,7 @@ use super::program::{Program, WhenSealed};
 use super::reasons::refused;
 use super::sealing::SealsFound;
 use crate::devices::{file_limit, system};
-use crate::words::{Language, Texts, scene_names};
+use crate::words::{Language, SharedScene, Texts, WhichProgram, scene_names};
 
 /// Reads the command line, plays the scene it names and turns its end into an
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
@@ -43,8 +43,8 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
         }
         Err(Failure::Told) => ExitCode::from(2),
         Err(failure) => {
-            let sentence = sentence(&failure, program.command, language);
-            let _ = writeln!(io::stderr(), "{}: {sentence}", program.command);
+            let sentence = sentence(&failure, program.told_by, language);
+            let _ = writeln!(io::stderr(), "{}: {sentence}", program.told_by.command());
             match failure {
                 Failure::Input(_) | Failure::Sealed(_) | Failure::Told => ExitCode::from(2),
                 Failure::Altered(_)
@@ -57,7 +57,11 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
 }
 
 /// What a failure is told by, in the language that was asked for.
-fn sentence(failure: &Failure, command: &str, language: impl FnOnce() -> Language) -> String {
+fn sentence(
+    failure: &Failure,
+    told_by: WhichProgram,
+    language: impl FnOnce() -> Language,
+) -> String {
     let texts = || Texts::new(language());
     match failure {
         Failure::Input(sentence) | Failure::Altered(sentence) | Failure::Differ(sentence) => {
@@ -66,7 +70,7 @@ fn sentence(failure: &Failure, command: &str, language: impl FnOnce() -> Languag
         Failure::Told => String::new(),
         Failure::Sealed(record) => {
             let texts = texts();
-            let resume = scene_names::opened_in(command, "play", "--resume", texts.language());
+            let resume = told_by.opens(SharedScene::Play, "--resume", texts.language());
             texts.sealed_for(&record.display().to_string(), &resume)
         }
         Failure::Reading(error) => {

@@ -9,7 +9,7 @@ use crate::present::conversation::{Out, Settings, WordsAsked};
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
-use crate::words::Language;
+use crate::words::{Language, WhichProgram};
 
 use super::doctor;
 use super::failure::Failure;
@@ -24,17 +24,27 @@ pub(super) fn sit_down(
 ) -> Result<Option<(Place, Settings)>, Failure> {
     let mut place = Place::open(&settings, wishes)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    let settings =
-        if settings_file::are_new() { guide(&mut place, settings, named) } else { Some(settings) };
+    let settings = if settings_file::are_new() {
+        guide(&mut place, settings, named, wishes.told_by)
+    } else {
+        Some(settings)
+    };
     Ok(settings.map(|settings| (place, settings)))
 }
 
 /// Guides somebody who has never been here; nothing if they leave.
-fn guide(place: &mut Place, settings: Settings, named: Option<Language>) -> Option<Settings> {
+fn guide(
+    place: &mut Place,
+    settings: Settings,
+    named: Option<Language>,
+    told_by: WhichProgram,
+) -> Option<Settings> {
     let settings = Settings { words_asked: WordsAsked::NotYet, ..settings };
     let (language, chosen) = sync_channel(1);
     // They take seconds, and nobody waits for them. Who leaves before choosing hears nothing.
-    place.tell_when_known(move || chosen.recv().map(doctor::faults).unwrap_or_default());
+    place.tell_when_known(move || {
+        chosen.recv().map(|language| doctor::faults(language, told_by)).unwrap_or_default()
+    });
     let voice = if place.speaks() { VoiceHere::Heard } else { VoiceHere::Missing };
     // Nobody checks any more only if that thread has ended.
     let chooses = Box::new(move |chosen| {

@@ -87,5 +87,5 @@ fn would_understand(
         return Some("--any-language".to_owned());
     }
     let written = MoveReader::of_letters(letters, &every_language).read(text);
-    written.is_ok().then(|| scene_names::opened_by("say", "", texts.language()))
+    written.is_ok().then(|| scene_names::opened_in_hector("say", "", texts.language()))
 }

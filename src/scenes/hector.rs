@@ -15,7 +15,7 @@ use super::{
     compare, contribute, convert, doctor, door, drill, enrol, games, hall, hear, help, model,
     perft, play, practice, review, rule, say, talking_clock, transcribe, verify,
 };
-use crate::words::Language;
+use crate::words::{Language, WhichProgram};
 
 /// Reads the command line of `hector`, plays the scene it names and turns its end into an exit
 /// status: 0 done, 2 for input that cannot be used, 1 for anything else.
@@ -33,7 +33,7 @@ pub fn command_line(language: Language) -> Command {
 
 /// Everything that Hector does.
 pub(super) static HECTOR: Program = Program {
-    command: "hector",
+    told_by: WhichProgram::Hector,
     called: "Hector",
     about: "The chess companion of a player who cannot see the board",
     scenes: &SCENES,
@@ -103,7 +103,6 @@ opened_by! {
     practice::PracticeOptions => practice::practise,
     review::ReviewOptions => review::review,
     drill::DrillOptions => drill::drill,
-    talking_clock::ClockOptions => talking_clock::run,
     perft::PerftOptions => perft::count,
     say::SayOptions => say::say,
     hear::HearOptions => hear::hear,
@@ -149,6 +148,12 @@ impl OpensScene for play::DeskOptions {
             Some(code) => hall::sit_down_elsewhere(code, self.sitting()),
             None => play::arbiter(self, program),
         }
+    }
+}
+
+impl OpensScene for talking_clock::ClockOptions {
+    fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
+        talking_clock::run(self, program.told_by)
     }
 }
 

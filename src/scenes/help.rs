@@ -210,6 +210,7 @@ mod tests {
     use super::*;
     use crate::scenes::hector::HECTOR;
     use crate::scenes::recorder::RECORDER;
+    use crate::words::{SharedScene, WhichProgram};
 
     /// Every option with the path of its command and its English words.
     fn options(command: &Command, path: &str, found: &mut Vec<(String, String, String)>) {
@@ -251,6 +252,24 @@ mod tests {
                 (message.id.name.to_owned(), attributes.collect())
             })
             .collect()
+    }
+
+    #[test]
+    fn what_a_program_is_said_to_have_is_what_it_opens() {
+        let recorder = RECORDER.command_line();
+        let mut opened = 0;
+        for scene in HECTOR.command_line().get_subcommands().map(Command::get_name) {
+            let is_there = recorder.find_subcommand(scene).is_some();
+            assert_eq!(WhichProgram::Recorder.has(scene), is_there, "{scene}");
+            assert!(WhichProgram::Hector.has(scene), "{scene}");
+            opened += usize::from(is_there);
+        }
+        assert_eq!(recorder.get_subcommands().count(), opened);
+        for shared in SharedScene::ALL {
+            for program in [WhichProgram::Hector, WhichProgram::Recorder] {
+                assert!(program.has(shared.name()), "{shared:?}");
+            }
+        }
     }
 
     #[test]

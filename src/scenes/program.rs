@@ -6,13 +6,13 @@ use clap::{ArgMatches, Args, Command};
 
 use super::failure::Outcome;
 use super::sealing::SealsFound;
-use crate::words::Texts;
 use crate::words::diagnosis::Diagnosis;
+use crate::words::{Texts, WhichProgram};
 
 /// A program: `hector`, or one that does less.
 pub(super) struct Program {
-    /// What it is started by.
-    pub(super) command: &'static str,
+    /// Which it is, for sentences that name what it has.
+    pub(super) told_by: WhichProgram,
     /// What it is called in a sentence.
     pub(super) called: &'static str,
     /// What it is for.
@@ -40,8 +40,8 @@ impl Program {
     /// Every command with its options.
     pub(super) fn command_line(&self) -> Command {
         // Not as the file is named that was started: Windows has ".exe" behind it.
-        let command = Command::new(self.command)
-            .bin_name(self.command)
+        let command = Command::new(self.told_by.command())
+            .bin_name(self.told_by.command())
             .version(env!("CARGO_PKG_VERSION"))
             .about(self.about)
             .propagate_version(true);

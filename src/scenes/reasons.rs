@@ -16,7 +16,7 @@ use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::seat::record_faults::{head, row_fault};
 use crate::words::Texts;
 #[cfg(feature = "boards")]
-use crate::words::{CalledBoard, WhichBoard, scene_names};
+use crate::words::{CalledBoard, SharedScene, WhichBoard, WhichProgram};
 
 use super::record_error::RecordError;
 
@@ -84,7 +84,9 @@ pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> S
         BoardFault::NoAnswer => texts.board_no_answer(which),
         BoardFault::NoneAtCables => texts.board_none_at_cables(which),
         BoardFault::SeveralAtCables(count) => {
-            let doctor = scene_names::opened_by("doctor", "", texts.language());
+            // No other program has boards.
+            let hector = WhichProgram::Hector;
+            let doctor = hector.opens(SharedScene::Doctor, "", texts.language());
             texts.board_several_at_cables(*count, BOARD_WITH_NUMBER, &doctor)
         }
         BoardFault::NoBluetooth => texts.board_no_bluetooth(called),

@@ -12,7 +12,7 @@ use super::program::{OpensScene, Program, Scene};
 use super::sealing::SealsFound;
 use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 use super::{door, help, play};
-use crate::words::{Language, Texts};
+use crate::words::{Language, Texts, WhichProgram};
 
 /// Reads the command line of `hector-recorder`, plays the scene it names and turns its end into
 /// an exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
@@ -30,7 +30,7 @@ pub fn command_line(language: Language) -> Command {
 
 /// What is done at a tournament.
 pub(super) static RECORDER: Program = Program {
-    command: "hector-recorder",
+    told_by: WhichProgram::Recorder,
     called: "Hector Recorder",
     about: "Score, clock and voice of a player who cannot see the board, for tournaments",
     scenes: &SCENES,

@@ -76,7 +76,7 @@ fn give(said: &str, voice: Option<&mut SayVoice>, texts: &Texts) -> io::Result<R
 
 /// Why nothing is spoken, and what says more.
 fn see_doctor(why: &str, texts: &Texts) -> String {
-    texts.see_doctor(why, &scene_names::opened_by("doctor", "", texts.language()))
+    texts.see_doctor(why, &scene_names::opened_in_hector("doctor", "", texts.language()))
 }
 
 /// The user's own speech system, where this Hector was built with a voice.

@@ -76,6 +76,7 @@ mod trust;
 mod unclear;
 mod vocabulary;
 mod weighing;
+mod which_program;
 pub(crate) mod winning_answer;
 pub(crate) mod written_game;
 
@@ -131,3 +132,4 @@ pub use texts::{Text, Texts, WhichBoard};
 pub use trust::{Expectation, Recognised, Trust};
 pub use unclear::{Expected, Unclear};
 pub use weighing::{WeighedMove, likelier};
+pub(crate) use which_program::{SharedScene, WhichProgram};

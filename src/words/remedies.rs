@@ -6,8 +6,8 @@
     allow(dead_code, reason = "a device that was not built in needs no remedy")
 )]
 
-use super::scene_names;
 use super::texts::Texts;
+use super::which_program::WhichProgram;
 
 /// Where engines for Windows are.
 const STOCKFISH: &str = "https://stockfishchess.org/download";
@@ -111,11 +111,14 @@ impl Remedies<'_> {
         }
     }
 
-    /// There is no model of speech, or none that is whole.
-    pub(crate) fn get_model(&self) -> String {
+    /// There is no model of speech, or none that is whole: what the program that tells it can do about it.
+    pub(crate) fn get_model(&self, told_by: WhichProgram) -> String {
         let texts = self.texts;
         let fetch = format!("fetch {OTHER_MODEL}");
-        texts.fix_by_model(&scene_names::opened_by("model", &fetch, texts.language()))
+        match told_by.opens_any("model", &fetch, texts.language()) {
+            Some(command) => texts.fix_by_model(&command),
+            None => texts.fix_by_downloading_again(),
+        }
     }
 
     /// BRLTTY is not there.

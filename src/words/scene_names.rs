@@ -90,13 +90,15 @@ pub(crate) fn called(scene: &str, language: Language) -> Option<&'static str> {
     names.of(language).first().copied().filter(|_| language != Language::English)
 }
 
-/// How a scene is opened from the command line, as somebody of a language writes it.
-pub(crate) fn opened_by(scene: &str, options: &str, language: Language) -> String {
+/// How a scene of the whole program is opened from the command line, as somebody of a language writes it. A
+/// test looks that no other program has this function: what that tells asks its `WhichProgram`.
+#[inline(never)]
+pub(crate) fn opened_in_hector(scene: &str, options: &str, language: Language) -> String {
     opened_in("hector", scene, options, language)
 }
 
-/// The same of another program that has the scene.
-pub(crate) fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
+/// The same of a program that has the scene.
+pub(super) fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
     let name = called(scene, language).unwrap_or(scene);
     format!("{program} {name} {options}").trim_end().to_owned()
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use crate::common::fed::fed;
+use hector::words::{self, Language};
 
 const RECORDER: &str = env!("CARGO_BIN_EXE_hector-recorder");
 const WHOLE: &str = env!("CARGO_BIN_EXE_hector");
@@ -27,6 +28,9 @@ const ABSENT: [&str; 10] = [
 /// How others come in over a network and prove who they are, by the names of functions alone. What
 /// goes out stays: a voice and a braille display may be at another machine, where their user said so.
 const NETWORK: [&str; 2] = ["snow::handshakestate", "spake2"];
+
+/// What names the commands of the whole program, whoever tells it.
+const NAMES_OF_HECTOR: &str = "words::scene_names::opened_in_hector";
 
 /// How a table reports to a hall and a hall serves pages, and the crates by which they do: no other part of Hector has a runtime of
 /// its own, or encryption for the web.
@@ -80,7 +84,7 @@ fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
     }
     assert!(recorder.has_names_of("chess::unwinnable"), "who can still win is for rulings");
     let door = if packaged.is_some() { DOOR_OF_A_RELEASE } else { DOOR };
-    for part in ABSENT.into_iter().chain(NETWORK).chain([door]) {
+    for part in ABSENT.into_iter().chain(NETWORK).chain([door, NAMES_OF_HECTOR]) {
         assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
         assert!(!recorder.has_names_of(part), "the recorder has {part}");
     }
@@ -166,6 +170,41 @@ fn the_recorder_plays_in_tournament_mode_alone() {
     seat.arg("--event").arg(&event);
     let output = fed(&mut seat, b"white\n");
     assert_eq!(output.status.code(), Some(2), "{output:?}");
+    fs::remove_dir_all(&home).expect("it was there");
+}
+
+/// Whatever is typed at a seat of the recorder, in the words of each language.
+#[test]
+fn no_sentence_of_the_recorder_names_a_command_that_it_lacks() {
+    let home = home("named");
+    let lacking = [
+        "This program does not have that; it only records.",
+        "Das hat dieses Programm nicht; es zeichnet nur auf.",
+        "Ce programme n'a pas cela ; il ne fait qu'enregistrer.",
+    ];
+    let mut refused = [0; 3];
+    for (language, no) in
+        [(Language::English, "no"), (Language::German, "nein"), (Language::French, "non")]
+    {
+        let mut lines = "471100\n471100\nwhite\n\narbiter starts\n471100\n".to_owned();
+        // Whoever changes the language goes on in another one.
+        let rows = words::Command::table().rows().filter(|row| row.command().language().is_none());
+        for word in rows.filter_map(|row| row.words_in(language).next()) {
+            // What asks is answered.
+            lines += &format!("{word}\n{no}\n");
+        }
+        let mut seat = Command::new(RECORDER);
+        seat.args(["play", "--seat", "--arbiter-number", "--no-record"]);
+        seat.args(["--language", language.code()]).env("HECTOR_HOME", &home).env("LC_ALL", "C");
+        let output = fed(&mut seat, lines.as_bytes());
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+        for (refused, sentence) in refused.iter_mut().zip(lacking) {
+            *refused += said.matches(sentence).count();
+        }
+        let named: Vec<&str> = said.lines().filter(|line| line.contains("hector ")).collect();
+        assert!(named.is_empty(), "{language:?}: {named:#?}");
+    }
+    assert!(refused.iter().all(|count| *count > 20), "{refused:?}");
     fs::remove_dir_all(&home).expect("it was there");
 }
 

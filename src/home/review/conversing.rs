@@ -10,6 +10,7 @@ use crate::present::conversation::{
 };
 use crate::present::editor::Key;
 use crate::table::Permit;
+use crate::words::scene_names::opened_in_hector;
 use crate::words::{
     Activity, Answer, BoardCommand, Command, Listening, ReviewCommand, WeighedMove, likelier,
 };
@@ -20,7 +21,8 @@ use super::listening::{ReviewDeed, Reviewing};
 impl Reviewing {
     fn leave_file(&mut self) -> Vec<Out> {
         let mut out = self.keep_place();
-        out.push(self.answer(self.tongue.texts.review_left()));
+        let review = opened_in_hector("review", "", self.tongue.settings.language);
+        out.push(self.answer(self.tongue.texts.review_left(&review)));
         out.push(Out::Leave);
         out
     }

@@ -11,7 +11,7 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::words::{
     Activity, Answer, Command, GivenCommand, Listening, OwnCommand, Quoted, Readings, TalkCommand,
-    WeighedMove, command,
+    WeighedMove, WhichProgram, command,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
@@ -54,6 +54,11 @@ pub(crate) trait Converses: Situation {
     fn open(&self) -> &Open<Self::Deed>;
     /// The same, where something is opened or closed.
     fn open_mut(&mut self) -> &mut Open<Self::Deed>;
+
+    /// The program in which it talks.
+    fn told_by(&self) -> WhichProgram {
+        WhichProgram::Hector
+    }
 
     /// What help begins with.
     fn help(&self) -> String;
@@ -343,7 +348,8 @@ pub(crate) trait Converses: Situation {
             Some(GivenCommand::Talk(talk)) => self.obey_in_talk(talk, rest),
             None => {
                 let texts = &self.tongue().texts;
-                let elsewhere = Command::table().misplaced(command, Self::ACTIVITY, texts);
+                let elsewhere =
+                    Command::table().misplaced(command, Self::ACTIVITY, self.told_by(), texts);
                 elsewhere.map(|sentence| self.refuse(sentence)).unwrap_or_default()
             }
         }

@@ -84,7 +84,7 @@ mod with_ear {
                 talk: talk(settings.language).map(str::to_owned).to_vec(),
             },
             model: None,
-            resume: scene_names::opened_by("contribute", "", settings.language),
+            resume: scene_names::opened_in_hector("contribute", "", settings.language),
         };
         let read = reading_aloud::read(plan, reading, &settings, || Ok(place), &mut readings)?;
         if read == EverythingRead::All {

@@ -19,7 +19,7 @@ use crate::devices::speaker::SpokenBy;
 #[cfg(feature = "voice")]
 use crate::present::spoken::SpeechSystem;
 use crate::scenes::failure::{Failure, Outcome};
-use crate::scenes::program::LooksBeyond;
+use crate::scenes::program::Program;
 use crate::scenes::reasons;
 use crate::scenes::settings_file;
 #[cfg(feature = "boards")]
@@ -27,17 +27,17 @@ use crate::words::CalledBoard;
 use crate::words::Texts;
 use crate::words::diagnosis::{Diagnosis, DoctorCheck, Trouble};
 #[cfg(feature = "ear")]
-use crate::words::{Attention, Language, Listening, Readings, Wording};
+use crate::words::{Attention, Language, Listening, Readings, WhichProgram, Wording};
 
 /// Tries what a check is about, in this process.
-pub(super) fn examine(check: DoctorCheck, beyond: Option<LooksBeyond>, texts: &Texts) -> Diagnosis {
-    match (check, beyond) {
+pub(super) fn examine(check: DoctorCheck, program: &Program, texts: &Texts) -> Diagnosis {
+    match (check, program.beyond) {
         #[cfg(feature = "voice")]
         (DoctorCheck::Voice, _) => voice(texts),
         #[cfg(feature = "ear")]
         (DoctorCheck::Microphone, _) => microphone(texts),
         #[cfg(feature = "ear")]
-        (DoctorCheck::Recogniser, _) => recogniser(texts),
+        (DoctorCheck::Recogniser, _) => recogniser(program.told_by, texts),
         #[cfg(feature = "braille")]
         (DoctorCheck::Braille, _) => braille(texts),
         (DoctorCheck::Board, Some(looks)) => (looks.boards)(texts),
@@ -217,7 +217,7 @@ pub(super) fn try_model(_: &std::path::Path, texts: &Texts) -> Outcome {
 }
 
 #[cfg(feature = "ear")]
-fn recogniser(texts: &Texts) -> Diagnosis {
+fn recogniser(told_by: WhichProgram, texts: &Texts) -> Diagnosis {
     use crate::devices::ear::{Model, ModelFolder, NoModel, Trial, recogniser_answers};
     use crate::scenes::ear::reasons::lacking;
     use crate::scenes::ear::{chosen_folder, grammar, trial};
@@ -228,7 +228,7 @@ fn recogniser(texts: &Texts) -> Diagnosis {
         Ok(false) => return Err(wrong(texts.recogniser_wrong())),
         Err(none) => return Err(wrong(reasons::no_recogniser(&none, texts))),
     }
-    let trouble = |sentence: String| Trouble::new(sentence, remedies(texts).get_model());
+    let trouble = |sentence: String| Trouble::new(sentence, remedies(texts).get_model(told_by));
     let no_model = |none: NoModel| trouble(reasons::no_model(&none, texts));
     let settings = settings_file::chosen(None).0;
     let folder = chosen_folder(&settings.ear, texts).map_err(trouble)?;

@@ -109,7 +109,7 @@ mod with_ear {
             greeting: texts.enrol_welcome(announcements.len()),
             prompts: Prompts { announcements, talk: Vec::new() },
             model: options.model.as_deref(),
-            resume: scene_names::opened_by("enrol", &name, settings.language),
+            resume: scene_names::opened_in_hector("enrol", &name, settings.language),
         };
         let reading = &options.reading;
         let place = || Place::open(&settings, Wishes::of(reading.silent, reading.screen));

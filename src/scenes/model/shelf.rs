@@ -87,7 +87,7 @@ impl ModelShelf<'_> {
 
     /// How the scene is called with other options.
     pub(super) fn command(&self, options: &str) -> String {
-        scene_names::opened_by("model", options, self.texts.language())
+        scene_names::opened_in_hector("model", options, self.texts.language())
     }
 
     /// Hears with a model from now on.

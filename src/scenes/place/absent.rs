@@ -111,7 +111,7 @@ mod ear {
     use crate::present::conversation::Settings;
     use crate::scenes::place::PlaceEvent;
     use crate::scenes::place::came::EarCame;
-    use crate::words::{Attention, Language, Texts};
+    use crate::words::{Attention, Language, Texts, WhichProgram};
 
     /// Instead of an ear: it says to whoever talks that nobody listens.
     pub(in super::super) struct NoEar {
@@ -123,6 +123,7 @@ mod ear {
             settings: &Settings,
             _: &SyncSender<PlaceEvent>,
             _: Timepiece,
+            _: WhichProgram,
         ) -> NoEar {
             NoEar { language: settings.language }
         }

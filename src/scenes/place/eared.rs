@@ -15,7 +15,9 @@ use crate::devices::timepiece::Timepiece;
 use crate::present::conversation::{EarMode, EarSettings, Echo, Recordings, Saying, Settings};
 use crate::scenes::ear::{Scales, Understood, WakeWord, chosen_folder, trial};
 use crate::scenes::reasons;
-use crate::words::{Attention, Language, Listening, Readings, Texts, Trust};
+use crate::words::{
+    Attention, Language, Listening, Readings, SharedScene, Texts, Trust, WhichProgram,
+};
 
 pub(super) type EarSignal = ear::EarEvent;
 
@@ -39,6 +41,7 @@ pub(super) struct Eared {
     watch: Timepiece,
     settings: EarSettings,
     language: Language,
+    told_by: WhichProgram,
     open: Option<OpenEar>,
     /// What is listened for, if anything.
     attention: Option<Attention>,
@@ -122,12 +125,14 @@ impl Eared {
         settings: &Settings,
         sender: &SyncSender<PlaceEvent>,
         watch: Timepiece,
+        told_by: WhichProgram,
     ) -> Eared {
         let mut eared = Eared {
             sender: sender.clone(),
             watch,
             settings: EarSettings { mode: EarMode::Off, ..settings.ear.clone() },
             language: settings.language,
+            told_by,
             open: None,
             attention: None,
             health: Health::Well,
@@ -239,7 +244,7 @@ impl Eared {
             }
             (Health::NoMicrophone | Health::Told, _) => {
                 self.health = Health::Told;
-                return vec![Texts::new(self.language).no_microphone()];
+                return vec![self.no_microphone()];
             }
             (Health::Well, Talk::No | Talk::Ended { .. } | Talk::Over(_) | Talk::Heard(_)) => {
                 open.talk = Talk::KeyPressed(open.ear.begin());
@@ -251,6 +256,11 @@ impl Eared {
             }
         }
         Vec::new()
+    }
+
+    fn no_microphone(&self) -> String {
+        let doctor = self.told_by.opens(SharedScene::Doctor, "", self.language);
+        Texts::new(self.language).no_microphone(&doctor)
     }
 
     /// Whether somebody talks just now, so that something may have been said in time
@@ -314,7 +324,7 @@ impl Eared {
                 let waits = self.health == Health::ToldOpening;
                 let matters = waits || self.settings.mode != EarMode::Key;
                 self.health = if matters { Health::Told } else { Health::NoMicrophone };
-                matters.then(|| texts().no_microphone())
+                matters.then(|| self.no_microphone())
             }
             ear::EarEvent::NoModel(no_model) => {
                 let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
@@ -389,7 +399,8 @@ mod tests {
         settings.ear.mode = EarMode::Key;
         settings.ear.model = Some(concat!(env!("CARGO_MANIFEST_DIR"), "/models/starter").into());
         let (sender, _nobody) = std::sync::mpsc::sync_channel(64);
-        let mut eared = Eared::open(&settings, &sender, Timepiece::started());
+        let mut eared =
+            Eared::open(&settings, &sender, Timepiece::started(), WhichProgram::Recorder);
         eared.attend(Some(Attention {
             listening: vec![Listening::Answer],
             wording: Wording::default(),
@@ -415,7 +426,9 @@ mod tests {
         assert_eq!(told(&mut eared, back()), ["The microphone is ready."]);
         assert_eq!(eared.talk(), [""; 0]);
         // Who was told to wait hears that it is in vain, and who was not, when the key is pressed.
-        let missing = "No microphone. Hector keeps looking for one; hector doctor says what helps.";
+        // The program that looks for it names itself.
+        let missing =
+            "No microphone. Hector keeps looking for one; hector-recorder doctor says what helps.";
         let mut eared = opened();
         eared.talk();
         assert_eq!(told(&mut eared, lost()), [missing]);

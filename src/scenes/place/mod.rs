@@ -162,7 +162,7 @@ impl Place {
             braille: BrailleDisplay::open(settings, watch, &sender, keys),
             language: settings.language,
             latest: None,
-            eared: Eared::open(settings, &sender, watch),
+            eared: Eared::open(settings, &sender, watch, wishes.told_by),
             ways: Ways::default(),
             sender,
             events,

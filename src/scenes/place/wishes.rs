@@ -5,6 +5,7 @@ use super::HeardOrRead;
 use crate::present::conversation::{REWRITINGS, Settings, name_of};
 use crate::present::editor::Rewriting;
 use crate::scenes::spoken::choice;
+use crate::words::WhichProgram;
 
 /// By which a user of assistive technology asks all programs for lines one below the other.
 const ACCESSIBLE: &str = "ACCESSIBLE";
@@ -32,13 +33,20 @@ pub(in crate::scenes) struct Wishes {
     pub(in crate::scenes) aloud: HeardOrRead,
     /// How the line being typed is shown, if that was asked for.
     screen: Option<Rewriting>,
+    /// The program in which somebody sits down.
+    pub(in crate::scenes) told_by: WhichProgram,
 }
 
 impl Wishes {
-    /// As options of the command line have them.
+    /// As options of the command line of `hector` have them.
     pub(in crate::scenes) fn of(silent: bool, options: ScreenOptions) -> Wishes {
         let aloud = if silent { HeardOrRead::Silent } else { HeardOrRead::Spoken };
-        Wishes { aloud, screen: options.screen }
+        Wishes { aloud, screen: options.screen, told_by: WhichProgram::Hector }
+    }
+
+    /// The same in this program.
+    pub(in crate::scenes) fn in_program(self, told_by: WhichProgram) -> Wishes {
+        Wishes { told_by, ..self }
     }
 
     /// How the line being typed is shown.

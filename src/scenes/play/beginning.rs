@@ -17,8 +17,7 @@ use crate::seat::absence::{by_the_wall, measured, set_back};
 use crate::seat::machine::{Boot, SealedBefore};
 use crate::seat::record_keeper::Kept;
 use crate::table::{Absence, Fact, Game, Recorded, SealDoubt, due};
-use crate::words::Texts;
-use crate::words::scene_names;
+use crate::words::{SharedScene, Texts, WhichProgram};
 
 use super::TimePassing;
 use super::keeping::GameRecord;
@@ -98,6 +97,7 @@ pub(super) fn began(timepiece: Timepiece) -> Began {
 pub(super) fn take_up(
     path: Option<&Path>,
     passing: TimePassing,
+    told_by: WhichProgram,
     texts: &Texts,
 ) -> Result<TakenUp, Failure> {
     let path = match path {
@@ -114,11 +114,8 @@ pub(super) fn take_up(
     let (began, latest, seen) = (recorded.began, recorded.latest, recorded.seen);
     let (acted, starts) = (recorded.acted, recorded.starts);
     if passing == TimePassing::Told && !recorded.signs.is_empty() && seals_itself(&recorded.facts) {
-        return Err(Failure::Input(texts.tournament_goes_on_at_terminal(&scene_names::opened_by(
-            "play",
-            "--resume",
-            texts.language(),
-        ))));
+        let resume = told_by.opens(SharedScene::Play, "--resume", texts.language());
+        return Err(Failure::Input(texts.tournament_goes_on_at_terminal(&resume)));
     }
     let (head, recorded) = (recorded.head, recorded.facts);
     if game.result().is_some() {

@@ -14,7 +14,7 @@ use crate::table::{Game, Recorded};
 use crate::words::scene_names;
 use crate::words::scripts::line::{self, ScriptLine};
 use crate::words::scripts::unreadable::UnreadableLine;
-use crate::words::{Language, Texts};
+use crate::words::{Language, Texts, WhichProgram};
 
 use super::TimePassing;
 use super::beginning::{self, RecordWanted};
@@ -47,14 +47,13 @@ impl PlayScene {
     ) -> Result<PlayScene, Failure> {
         if let Some(path) = &options.resume {
             let texts = Texts::new(options.language());
-            let taken_up = beginning::take_up(path.as_deref(), passing, &texts)?;
+            let taken_up =
+                beginning::take_up(path.as_deref(), passing, WhichProgram::Hector, &texts)?;
             // At a seat the arbiter's acts need a number, and lines ask for none.
             if beginning::seals_itself(&taken_up.recorded) {
-                let sentence = texts.tournament_goes_on_at_terminal(&scene_names::opened_by(
-                    "play",
-                    "--resume",
-                    texts.language(),
-                ));
+                let sentence = texts.tournament_goes_on_at_terminal(
+                    &scene_names::opened_in_hector("play", "--resume", texts.language()),
+                );
                 return Err(Failure::Input(sentence));
             }
             let (keeper, machine) = (Box::new(taken_up.keeper), ThisMachine::of(passing));

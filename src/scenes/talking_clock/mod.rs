@@ -14,7 +14,7 @@ use crate::home::talking_clock::keys::{self, ClockKeys};
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
 use crate::words::scripts::length;
-use crate::words::{Texts, tell_time_control};
+use crate::words::{Texts, WhichProgram, tell_time_control};
 
 use super::failure::{Failure, Outcome};
 use super::in_lines::next_for_person;
@@ -53,7 +53,7 @@ pub(crate) struct ClockOptions {
 }
 
 /// Runs the clock, at a terminal or by lines.
-pub(crate) fn run(options: &ClockOptions) -> Outcome {
+pub(crate) fn run(options: &ClockOptions, told_by: WhichProgram) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
@@ -67,7 +67,7 @@ pub(crate) fn run(options: &ClockOptions) -> Outcome {
     if !io::IsTerminal::is_terminal(&io::stdin()) {
         return run_by_lines(&mut person, &spoiled, &texts);
     }
-    let mut place = Place::open(&settings, options.terminal.wishes())?;
+    let mut place = Place::open(&settings, options.terminal.wishes().in_program(told_by))?;
     place.carry_out(spoiled);
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());

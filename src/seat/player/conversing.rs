@@ -12,7 +12,8 @@ use crate::present::conversation::{
 use crate::seat::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
 use crate::words::{
-    Activity, Answer, Command, Listening, Readings, TableCommand, WeighedMove, in_a_command,
+    Activity, Answer, Command, Listening, Readings, SharedScene, TableCommand, WeighedMove,
+    WhichProgram, in_a_command,
 };
 
 use super::after::AfterTableGame;
@@ -27,6 +28,10 @@ impl Converses for Seat {
     type Own = TableCommand;
 
     talks_by!(tongue, open);
+
+    fn told_by(&self) -> WhichProgram {
+        self.modes.program()
+    }
 
     /// What there is to do now.
     fn help(&self) -> String {
@@ -230,7 +235,11 @@ impl Seat {
             Some(path) => format!("--resume {}", in_a_command(&path)),
         };
         let command = match self.opponent {
-            OpponentIs::AtTheTable => texts.game_left(self.modes.program(), &option),
+            OpponentIs::AtTheTable => texts.game_left(&self.modes.program().opens(
+                SharedScene::Play,
+                &option,
+                texts.language(),
+            )),
             // Where the opponent is found is a part of the command.
             OpponentIs::Elsewhere => texts.game_left_elsewhere(&option),
         };

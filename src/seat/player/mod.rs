@@ -30,7 +30,7 @@ use crate::seat::running::{Running, is_declined};
 use crate::table::{
     Act, ArbiterAct, Fact, Game, Intent, Person, Phase, Question, Recorded, Said, Warrant,
 };
-use crate::words::{CalledBoard, Language, Texts};
+use crate::words::{CalledBoard, Language, Texts, WhichProgram};
 
 use after::AfterTableGame;
 use declaring::Declaration;
@@ -49,10 +49,10 @@ pub(crate) enum GameModes {
 
 impl GameModes {
     /// The program that lets its player play in these.
-    pub(crate) fn program(self) -> &'static str {
+    pub(crate) fn program(self) -> WhichProgram {
         match self {
-            GameModes::All => "hector",
-            GameModes::Tournament => "hector-recorder",
+            GameModes::All => WhichProgram::Hector,
+            GameModes::Tournament => WhichProgram::Recorder,
         }
     }
 

@@ -10,6 +10,7 @@ use crate::words::language::Language;
 use crate::words::lettered_move::lettered_move;
 use crate::words::spelling::{distance, phrase, typed_forms};
 use crate::words::texts::Texts;
+use crate::words::which_program::WhichProgram;
 
 /// Nobody types longer words by a slip.
 const LONGEST_SLIP: usize = 40;
@@ -185,23 +186,33 @@ impl<C: Copy + Eq> CommandTable<C> {
         Topic::ALL.into_iter().filter(has).collect()
     }
 
-    /// The sentence for a command that is given where it does not belong; nothing where it may be
-    /// given.
+    /// The sentence for a command that is given where it does not belong, with the scene of the program
+    /// that tells it where it does; nothing where it may be given.
     #[must_use]
-    pub fn misplaced(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
+    pub(crate) fn misplaced(
+        &self,
+        command: C,
+        activity: Activity,
+        told_by: WhichProgram,
+        texts: &Texts,
+    ) -> Option<String> {
         let row = self.row(command).filter(|row| !row.is_given_in(activity))?;
         if let Some(told) = row.refusal(activity, texts) {
             return Some(told);
         }
+        let only_in = |scene: &str, told: fn(&Texts, &str) -> String| {
+            let opened = told_by.opens_any(scene, "", texts.language());
+            opened.map_or_else(|| texts.not_in_the_recorder(), |command| told(texts, &command))
+        };
         Some(match (activity, row.home()) {
             (Activity::Clock, _) => texts.clock_line(),
             (Activity::Desk, _) => texts.desk_help(),
             (Activity::FirstStart, _) => texts.first_ready(),
             (Activity::Drills, _) => texts.not_in_drills(),
-            (_, Activity::Drills) => texts.only_in_drills(),
+            (_, Activity::Drills) => only_in("drill", Texts::only_in_drills),
             (Activity::Review, _) => texts.not_in_review(),
-            (_, Activity::Review) => texts.only_in_review(),
-            (_, Activity::Practice) => texts.only_in_practice(),
+            (_, Activity::Review) => only_in("review", Texts::only_in_review),
+            (_, Activity::Practice) => only_in("practice", Texts::only_in_practice),
             (_, Activity::Table | Activity::Clock | Activity::Desk | Activity::FirstStart) => {
                 texts.not_in_practice()
             }

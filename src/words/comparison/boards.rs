@@ -8,6 +8,7 @@ use shakmaty::Board;
 use crate::chess::Color;
 use crate::table::sync::{corrections, differing, reflection_of_board};
 use crate::table::{Game, Standing};
+use crate::words::scene_names::opened_in_hector;
 use crate::words::{capitalised, corrections as in_words};
 
 use super::side::Pair;
@@ -43,7 +44,7 @@ pub(crate) fn compared(
         texts.compared_boards_differ(&squares.join(", ")),
         texts.to_make_like(&first, &second, &by_hand(one, other, terms)),
         texts.to_make_like(&second, &first, &by_hand(other, one, terms)),
-        texts.scores_tell_which(),
+        texts.scores_tell_which(&opened_in_hector("compare", "", texts.language())),
     ];
     (lines.join("\n") + "\n", SidesAgreement::Parted)
 }

@@ -97,7 +97,7 @@ texts! {
     move_still_copied(place: &str, side: Color);
     compared_boards_differ(squares: &str);
     to_make_like(one: &str, other: &str, corrections: &str);
-    scores_tell_which();
+    scores_tell_which(command: &str);
     held_before_the_gap(plies: usize);
     board_as_score_says();
     board_to_set_right(board: &str, squares: &str, corrections: &str);

@@ -73,6 +73,7 @@ texts! {
     model_refused(folder: &str);
     model_spoiled(folder: &str);
     fix_by_model(command: &str);
+    fix_by_downloading_again();
     recogniser_missing();
     recogniser_unloadable(file: &str, why: &str);
     recogniser_foreign(file: &str);

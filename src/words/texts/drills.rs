@@ -27,7 +27,7 @@ texts! {
     drill_summary(right: u32, wrong: u32);
     no_board_here();
     not_in_drills();
-    only_in_drills();
+    only_in_drills(command: &str);
     drill_help();
     does_ask_again();
     does_help();
@@ -98,8 +98,8 @@ texts! {
     mistake_again();
     best_was();
     no_mistake_so_far();
-    no_game_for_mistakes();
-    no_mistake_left();
+    no_game_for_mistakes(command: &str);
+    no_mistake_left(command: &str);
     this_piece_moves();
     solution_is();
     mate_them();

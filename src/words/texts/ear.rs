@@ -16,7 +16,7 @@ texts! {
     too_loud();
     too_quiet();
     microphone_silent();
-    no_microphone();
+    no_microphone(doctor: &str);
     microphone_back();
     microphone_not_ready();
     microphone_ready();

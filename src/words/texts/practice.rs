@@ -100,11 +100,11 @@ texts! {
     opponent_may_end();
     opponent_plays_on();
     no_draw_to_claim();
-    practice_left();
-    practice_left_in(file: &str);
+    practice_left(command: &str);
     practice_lost();
     not_in_practice();
-    only_in_practice();
+    only_in_practice(command: &str);
+    not_in_the_recorder();
     game_goes_on(resign: &str, quit: &str);
     what_next(commands: &str);
     rematch_ready(side: Color, opponent: &str);

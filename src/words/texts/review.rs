@@ -6,11 +6,11 @@ use crate::clock::Span;
 
 texts! {
     pub(crate) fn:
-    only_in_review();
+    only_in_review(command: &str);
     review_help();
     review_where(game: u64, number: u32, side: Color);
     review_at_start(game: u64);
-    review_left();
+    review_left(command: &str);
     review_leave();
     not_in_review();
     review_unfinished(game: u64, number: u32);

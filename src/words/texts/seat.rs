@@ -78,7 +78,7 @@ texts! {
     game_saved(files: &str);
     game_not_saved(reason: &str);
     game_not_over(resign: &str);
-    game_left(program: &str, option: &str);
+    game_left(command: &str);
     game_left_elsewhere(option: &str);
     left_unrecorded();
     left_on_record();

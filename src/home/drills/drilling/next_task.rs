@@ -4,6 +4,7 @@ use super::{DrillCourse, Drilling};
 use crate::home::drills::judge::StillThinks;
 use crate::home::drills::mistakes::{MistakeSearch, Searched};
 use crate::home::drills::task::{Drill, Task};
+use crate::words::scene_names::opened_in_hector;
 
 impl Drilling {
     pub(super) fn next_task(&mut self) -> Result<Option<Task>, StillThinks> {
@@ -59,10 +60,12 @@ impl Drilling {
         if let Some(place) = self.again.iter().position(is_mistake) {
             return Ok(Some(self.again.remove(place).1));
         }
+        let texts = &self.tongue.texts;
+        let practice = opened_in_hector("practice", "", texts.language());
         self.nothing_left = Some(match found {
-            Searched::NoneSoFar => self.tongue.texts.no_mistake_so_far(),
-            Searched::NoGames => self.tongue.texts.no_game_for_mistakes(),
-            _ => self.tongue.texts.no_mistake_left(),
+            Searched::NoneSoFar => texts.no_mistake_so_far(),
+            Searched::NoGames => texts.no_game_for_mistakes(&practice),
+            _ => texts.no_mistake_left(&practice),
         });
         Ok(None)
     }

@@ -11,6 +11,7 @@ use crate::home::practice::over::Over;
 use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Priority;
 use crate::words::in_a_command;
+use crate::words::scene_names::opened_in_hector;
 
 /// Whether the game as it stands is in its file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -61,10 +62,11 @@ impl Practising {
         let mut out = if self.is_safe() { Vec::new() } else { self.keep(now) };
         let texts = &self.tongue.texts;
         let sentence = match &self.file {
-            Some(file) if self.is_safe() => match file.must_be_named() {
-                None => texts.practice_left(),
-                Some(path) => texts.practice_left_in(&in_a_command(&path)),
-            },
+            Some(file) if self.is_safe() => {
+                let named = file.must_be_named().map(|path| in_a_command(&path));
+                let named = named.unwrap_or_default();
+                texts.practice_left(&opened_in_hector("practice", &named, texts.language()))
+            }
             Some(_) | None => texts.practice_lost(),
         };
         out.extend([self.answer(sentence), Out::Leave]);

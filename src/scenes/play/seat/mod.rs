@@ -115,7 +115,7 @@ fn sit_down(
     chosen: (Settings, Option<String>),
     serve: impl FnOnce(&mut Place, OpenedSeat) -> Result<Option<SeatLeft>, Failure>,
 ) -> Result<Option<SeatLeft>, Failure> {
-    let wishes = Wishes::of(options.silent, options.screen);
+    let wishes = Wishes::of(options.silent, options.screen).in_program(modes.program());
     let Some((mut place, settings)) = first_start::sit_down(chosen, options.language, wishes)?
     else {
         return Ok(None);

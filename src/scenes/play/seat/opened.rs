@@ -115,7 +115,7 @@ impl SeatOpening {
             SeatNext::Resumed(record, number) => {
                 let mut opened = {
                     let hands_on = self.hands_on.clone();
-                    resumed(&record, self.passing, settings, number.as_ref(), hands_on)?
+                    resumed(&record, self.passing, self.modes, settings, number.as_ref(), hands_on)?
                 };
                 let texts = Texts::new(settings.language);
                 let mode = opened.seat.running.game.mode();
@@ -187,12 +187,13 @@ pub(super) fn ready(own: Color, setting: &Setting, texts: &Texts) -> String {
 pub(super) fn resumed(
     path: &Path,
     passing: TimePassing,
+    modes: GameModes,
     settings: &Settings,
     number: Option<&ArbiterNumber>,
     hands_on: Option<TakesRows>,
 ) -> Result<OpenedSeat, Failure> {
     let texts = Texts::new(settings.language);
-    let taken_up = beginning::take_up(Some(path), passing, &texts)?;
+    let taken_up = beginning::take_up(Some(path), passing, modes.program(), &texts)?;
     let TakenUp { mut head, recorded, game, mut keeper, timepiece, now, sealed, acted, facts } =
         taken_up;
     if let Some(number) = number {

@@ -26,7 +26,7 @@ use crate::scenes::record_file;
 use crate::scenes::settings_file;
 use crate::seat::around::{Sits as _, Surrounded};
 use crate::seat::guest::Guest;
-use crate::seat::player::{DeskAtTheSeat, Seat, tones_of};
+use crate::seat::player::{DeskAtTheSeat, GameModes, Seat, tones_of};
 use crate::seat::relayed::Relayed;
 use crate::seat::running::Running;
 use crate::table::{Game, Recorded};
@@ -186,7 +186,7 @@ fn come_back(
         let texts = Texts::new(settings.language);
         let sentence = texts.no_game_at_two_places(
             &record.display().to_string(),
-            &scene_names::opened_by("relay", "", settings.language),
+            &scene_names::opened_in_hector("relay", "", settings.language),
         );
         return Err(Failure::Input(sentence));
     };
@@ -201,7 +201,7 @@ fn come_back(
         },
     };
     let passing = TimePassing::ByItself;
-    let opened = resumed(record, passing, settings, number.as_ref(), None)?;
+    let opened = resumed(record, passing, GameModes::All, settings, number.as_ref(), None)?;
     let OpenedSeat { seat, recorded, timepiece, out, .. } = opened;
     let keeps_key = acquaintance(Some(record), seat.own);
     place.join(address, Secret::Key(key))?;

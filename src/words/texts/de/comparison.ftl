@@ -107,7 +107,7 @@ score_as_announced = { $score } ist so, wie die Züge angesagt wurden: { $plies 
 score_not_as_announced = { $score } ist nicht so, wie die Züge angesagt wurden. Erster Unterschied, { $place }: Geschrieben ist „{ $written }“, angesagt wurde „{ $announced }“.
 move_still_made = Ein Zug wird noch ausgeführt: { $place }. So lange darf ein Brett ihn schon zeigen oder noch nicht.
 move_still_copied = Ein Zug wird auf dem Brett von { $side } noch nachgezogen: { $place }. So lange darf es ihn schon zeigen oder noch nicht.
-scores_tell_which = Welches stimmt, sagen die Mitschriften. Vergleichen Sie auch die: hector vergleichen MITSCHRIFT MITSCHRIFT.
+scores_tell_which = Welches stimmt, sagen die Mitschriften. Vergleichen Sie auch die: { $command } MITSCHRIFT MITSCHRIFT.
 held_before_the_gap =
     { $plies ->
         [one] Die Mitschrift hat eine Lücke nach 1 Halbzug, also wird das Brett mit der Stellung davor verglichen.

@@ -64,6 +64,7 @@ model_unreadable = { $file } ist nicht lesbar: { $why }.
 model_refused = Die Spracherkennung versteht das Sprachmodell in { $folder } nicht.
 model_spoiled = Das Modell in { $folder } ist beschädigt: Beim Probieren ist die Spracherkennung abgestürzt. Entpacken Sie es noch einmal.
 fix_by_model = Laden Sie Hector noch einmal vollständig herunter, oder laden Sie ein anderes Modell mit: { $command }
+fix_by_downloading_again = Laden Sie Hector noch einmal vollständig herunter.
 recogniser_missing = Keine Spracherkennung: libvosk fehlt neben dem Programm, in .libraries und im System.
 recogniser_unloadable = Keine Spracherkennung: { $file } lässt sich nicht laden: { $why }.
 recogniser_foreign = Keine Spracherkennung: { $file } ist eine andere Bibliothek.

@@ -1,10 +1,10 @@
 # Partien, die gehört werden.
 
-only_in_review = Das gibt es nur in hector anhören.
+only_in_review = Das gibt es nur in { $command }.
 review_help = Die Eingabetaste sagt den nächsten Zug. Tippen Sie zum Beispiel zurück, zug 12, variante 1, spiele ab, suche, rate, oder fragen Sie wie beim Üben: feld e4, wer greift e4 an.
 review_where = Partie { $game }, nach dem { $number }. Zug von { $side }.
 review_at_start = Partie { $game }, am Anfang.
-review_left = Ihre Stelle ist gespeichert. Mit hector anhören geht es dort weiter.
+review_left = Ihre Stelle ist gespeichert. Mit { $command } geht es dort weiter.
 review_leave = Verlassen? Ja oder nein.
 not_in_review = Das gehört zu einer Partie, die gespielt wird. Hier hören Sie Partien.
 review_unfinished = Sie haben in Partie { $game } bei Zug { $number } aufgehört. Dort weiter? Ja oder nein; Eingabetaste für Ja.

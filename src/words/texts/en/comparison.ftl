@@ -107,7 +107,7 @@ score_as_announced = { $score } is as the moves were announced: { $plies }.
 score_not_as_announced = { $score } is not as the moves were announced. The first difference is { $place }: it has "{ $written }", announced was "{ $announced }".
 move_still_made = A move is still being made: { $place }. Until then a board may show it or not.
 move_still_copied = A move is still being copied to { $side }'s board: { $place }. Until then that board may show it or not.
-scores_tell_which = The scores tell which is right. Compare them too: hector compare SCORE SCORE.
+scores_tell_which = The scores tell which is right. Compare them too: { $command } SCORE SCORE.
 held_before_the_gap =
     { $plies ->
         [one] The score has a gap after 1 ply, so the board is compared with the position there.

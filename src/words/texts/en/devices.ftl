@@ -64,6 +64,7 @@ model_unreadable = { $file } cannot be read: { $why }.
 model_refused = The recogniser does not understand the model in { $folder }.
 model_spoiled = The model in { $folder } is damaged: the recogniser crashed when it was tried. Unpack it again.
 fix_by_model = download all of Hector again, or download another model with: { $command }
+fix_by_downloading_again = download all of Hector again.
 recogniser_missing = No speech recogniser: libvosk is missing, beside the program, in .libraries and in the system.
 recogniser_unloadable = No speech recogniser: { $file } cannot be loaded: { $why }.
 recogniser_foreign = No speech recogniser: { $file } is another library.

@@ -1,10 +1,10 @@
 # Games that are listened to.
 
-only_in_review = That is only for hector review.
+only_in_review = That is only for { $command }.
 review_help = Enter tells the next move. Type, for example, back, move 12, variation 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
 review_where = Game { $game }, after { $side }'s move { $number }.
 review_at_start = Game { $game }, at the start.
-review_left = Your place is saved. hector review continues there.
+review_left = Your place is saved. { $command } continues there.
 review_leave = Leave? Yes or no.
 not_in_review = That belongs to a game that is played. Here games are listened to.
 review_unfinished = You stopped in game { $game } at move { $number }. Continue there? Yes or no; Enter for yes.

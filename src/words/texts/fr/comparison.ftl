@@ -107,7 +107,7 @@ score_as_announced = { $score } est telle que les coups ont été annoncés : { 
 score_not_as_announced = { $score } n'est pas telle que les coups ont été annoncés. Première différence, { $place } : il est écrit « { $written } », il a été annoncé « { $announced } ».
 move_still_made = Un coup est encore en train d'être joué : { $place }. Jusque-là, un échiquier peut le montrer ou non.
 move_still_copied = Un coup est encore en train d'être reproduit sur l'échiquier des { $side } : { $place }. Jusque-là, cet échiquier peut le montrer ou non.
-scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : hector comparer FEUILLE FEUILLE.
+scores_tell_which = Les feuilles disent lequel est juste. Comparez-les aussi : { $command } FEUILLE FEUILLE.
 held_before_the_gap =
     { $plies ->
         [one] La feuille a une lacune après 1 demi-coup, l'échiquier est donc comparé à la position d'avant.

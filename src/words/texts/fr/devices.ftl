@@ -64,6 +64,7 @@ model_unreadable = { $file } ne peut pas être lu : { $why }.
 model_refused = Le modèle dans { $folder } n'est pas compris par la reconnaissance vocale.
 model_spoiled = Le modèle dans { $folder } est endommagé : à l'essai, la reconnaissance vocale a planté. Décompressez-le de nouveau.
 fix_by_model = téléchargez de nouveau Hector en entier, ou téléchargez un autre modèle par : { $command }
+fix_by_downloading_again = téléchargez de nouveau Hector en entier.
 recogniser_missing = Pas de reconnaissance vocale : libvosk manque, à côté du programme, dans .libraries et dans le système.
 recogniser_unloadable = Pas de reconnaissance vocale : { $file } ne peut pas être chargé : { $why }.
 recogniser_foreign = Pas de reconnaissance vocale : { $file } est une autre bibliothèque.

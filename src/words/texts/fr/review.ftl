@@ -1,10 +1,10 @@
 # Parties qu'on écoute.
 
-only_in_review = Cela n'existe que dans hector écouter.
+only_in_review = Cela n'existe que dans { $command }.
 review_help = Entrée dit le coup suivant. Tapez par exemple retour, coup 12, variante 1, lecture, cherche, devine, ou demandez comme à l'entraînement : case e4, qui attaque e4.
 review_where = Partie { $game }, après le coup { $number } des { $side }.
 review_at_start = Partie { $game }, au début.
-review_left = Votre place est enregistrée. hector écouter continue à cet endroit.
+review_left = Votre place est enregistrée. { $command } continue à cet endroit.
 review_leave = Quitter ? Oui ou non.
 not_in_review = Cela appartient à une partie que l'on joue. Ici, on écoute des parties.
 review_unfinished = Vous en étiez au coup { $number } de la partie { $game }. Continuer à cet endroit ? Oui ou non ; Entrée pour oui.

@@ -209,7 +209,8 @@ fn a_board_is_not_wrong_while_a_move_is_being_made_or_copied() {
     ];
     let first = ["--first-board", BEGIN];
     let second = ["--second-board", BEGIN];
-    let cases: [(&str, &[&str], &[&str], [&str; 3]); 6] = [
+    type Case<'c> = (&'c str, &'c [&'c str], &'c [&'c str], [&'c str; 3]);
+    let cases: [Case<'_>; 6] = [
         ("announced", &[announced], &[], being_made),
         ("made", &[announced, made], &[], being_made),
         ("hand-alone", &[made], &[], being_made),

@@ -304,16 +304,24 @@ fn letters_that_nobody_had_room_for_cut_the_way_and_come_when_they_are_asked_for
     }
     guest.waits_for_at_most(&LinkEvent::Alone, Duration::from_secs(20));
     guest.waits_for_at_most(&LinkEvent::Together, Duration::from_secs(20));
-    let (mut letters, mut told) = (0, Vec::new());
+    // Two are left out only where the way was cut: for want of room, or because a machine that does much else was
+    // silent for too long.
+    let (mut letters, mut told, mut next, mut told_before) = (0, Vec::new(), 0, 0);
     while let Ok(event) = events.recv_timeout(Duration::from_secs(2)) {
         match event {
             LinkEvent::Letter(letter) => {
-                assert_eq!(letter, letters.to_string().into_bytes(), "in order, none left out");
-                letters += 1;
+                let number: u32 = String::from_utf8_lossy(&letter).parse().expect("a number");
+                let was_cut = told.len() > told_before && letters > 0;
+                assert!(number == next || (was_cut && number > next), "{number} for {next}");
+                (next, letters, told_before) = (number + 1, letters + 1, told.len());
             }
             other => told.push(other),
         }
     }
-    assert!((4_096..6_000).contains(&letters), "{letters}");
-    assert_eq!(told, [LinkEvent::Together, LinkEvent::Alone, LinkEvent::Together]);
+    assert!(letters < 6_000, "{letters}");
+    let cuts = told.len() / 2;
+    assert!(cuts > 1 || letters >= 4_096, "{letters}");
+    let pairs = [LinkEvent::Alone, LinkEvent::Together].into_iter().cycle().take(2 * cuts);
+    let expected: Vec<LinkEvent> = [LinkEvent::Together].into_iter().chain(pairs).collect();
+    assert!(cuts > 0 && told == expected, "{told:?}");
 }

@@ -318,9 +318,18 @@ impl HandWatch {
         let squares = sense.wrong(&self.standing().board());
         let felt = |at: Square, found| sense.at(at).admits(found);
         let ply = self.agreed.filter(|agreed| *agreed < self.moves.len());
+        let ply =
+            ply.map(|agreed| self.last_shown(&sense).map_or(agreed, |shown| shown.max(agreed)));
         let ply = ply.or_else(|| diverged_at(&self.course, &squares, felt));
         let looks = looks(&sense, &self.standing().board());
         Divergence { squares, ply, looks }
+    }
+
+    /// The last position before this one that the board shows, by its moves: of a board that was not seen for a while, or
+    /// not at rest, it is not known when it was last right, but which move it lacks.
+    fn last_shown(&self, sense: &BoardSense) -> Option<usize> {
+        let before = self.course.get(..self.moves.len()).unwrap_or_default();
+        before.iter().rposition(|stood| sense.wrong(&stood.board()).is_empty())
     }
 
     /// What stood before the last move.

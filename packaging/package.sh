@@ -45,7 +45,8 @@ build_programs() {
     # The tarball has libraries of its own beside the program.
     # shellcheck disable=SC2016 # the loader reads $ORIGIN
     beside='-Clink-arg=-Wl,--disable-new-dtags,-rpath,$ORIGIN/lib'
-    RUSTFLAGS="$homes $beside" CARGO_PROFILE_RELEASE_DEBUG=0 \
+    # With the names of their functions, in which is looked for what a program may not have; the package goes without.
+    RUSTFLAGS="$homes $beside" CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none \
         in_house nice "$tools/bin/cargo-auditable" auditable build --release --quiet --locked --bins \
         --target-dir target/package ||
         stop "The build failed. The lines above say where."

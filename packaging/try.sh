@@ -85,7 +85,7 @@ look_into_pages() {
 # What is in the programs as they are installed, and what is not.
 look_into_programs() {
     tell "The program that only records, as it is installed:"
-    HECTOR_PROGRAMS=$made/release in_house cargo test --quiet --no-default-features --test scenes -- \
+    HECTOR_PROGRAMS=$made/release HECTOR_PROGRAMS_NAMED=yes in_house cargo test --quiet --no-default-features --test scenes -- \
         recorder::nothing_that_helps >&2 || stop "What helps to play is in hector-recorder."
     for packed in hector hector-recorder; do
         file=$made/stage/$packed/usr/lib/$packed/$packed

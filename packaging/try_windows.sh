@@ -86,15 +86,18 @@ pack_windows_again() {
 # program names that library, and the other does not.
 look_into_windows_recorder() {
     tell "The program that only records, as a release has it."
-    for programs in "$house/target/windows/$windows/release" "$folder"; do
-        HECTOR_PROGRAMS="Z:$programs" test_under_wine --features hall --test scenes -- --include-ignored recorder::nothing_that_helps
-    done
+    HECTOR_PROGRAMS_NAMED=yes look_into_programs_in "$house/target/windows/$windows/release"
+    look_into_programs_in "$folder"
     for name in hector hector-recorder; do
         "$mingw-objdump" -p "$folder/$name.exe" >"$made/imports" || stop "$name.exe names no libraries."
         names=$(grep -ci 'DLL Name: ws2_32' "$made/imports") || :
         [ "$name $names" = "hector 1" ] || [ "$name $names" = "hector-recorder 0" ] ||
             stop "$name.exe names the library of the network $names times."
     done
+}
+
+look_into_programs_in() {
+    HECTOR_PROGRAMS="Z:$1" test_under_wine --features hall --test scenes -- --include-ignored recorder::nothing_that_helps
 }
 
 # The stand-ins for NVDA's library, of 2024 and of 2010, as the tests and the game at a terminal use them.

@@ -90,8 +90,9 @@ make_windows() {
     export SOURCE_DATE_EPOCH
     tell "Building the programs for Windows. This takes some minutes."
     windows_flags="--remap-path-prefix=$house=/hector --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
+    # With the names of their functions, in which is looked for what a program may not have; the package goes without.
     # shellcheck disable=SC2086 # several words
-    CARGO_PROFILE_RELEASE_DEBUG=0 cargo_for_windows build --release --quiet --locked --bins $windows_features ||
+    CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none cargo_for_windows build --release --quiet --locked --bins $windows_features ||
         stop "The build failed. The lines above say where."
     windows_flags=
     lay_out_windows

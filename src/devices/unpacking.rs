@@ -24,7 +24,7 @@ impl FolderArchive {
     /// # Errors
     /// When it is none, or not all of it is in one folder.
     pub fn open(path: &Path) -> Result<FolderArchive, ZipFault> {
-        let mut archive = BufReader::new(File::open(path).map_err(ZipFault::Unreadable)?);
+        let mut archive = BufReader::new(whole::open(path).map_err(ZipFault::Unreadable)?);
         let files = read_directory(&mut archive)?;
         let first = files.first().ok_or(ZipFault::NoArchive)?;
         let (folder, _) =

@@ -18,6 +18,20 @@ pub const MODEL: u64 = 4 << 30;
 /// More files of one name than anybody writes in a day.
 const MOST_BESIDE: u32 = 999;
 
+/// Opens a file to read it.
+///
+/// # Errors
+/// When it cannot be opened, or is a folder, which some systems open and others say they may not open.
+pub fn open(path: &Path) -> io::Result<File> {
+    let file = File::open(path).map_err(|error| or_folder(path, error))?;
+    if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
+}
+
+/// Why a file cannot be opened or written: it is a folder, if it is one, or what the system says.
+fn or_folder(path: &Path, error: io::Error) -> io::Error {
+    if path.is_dir() { io::ErrorKind::IsADirectory.into() } else { error }
+}
+
 /// The text of a file.
 ///
 /// # Errors
@@ -40,7 +54,7 @@ pub fn no_text() -> io::Error {
 /// # Errors
 /// When it cannot be read, or is larger.
 pub fn bytes(path: &Path, most: u64) -> io::Result<Vec<u8>> {
-    let file = File::open(path)?;
+    let file = open(path)?;
     // A size that a file claims is refused at once, and one that it hides when it shows.
     if file.metadata()?.len() > most {
         return Err(io::ErrorKind::FileTooLarge.into());
@@ -102,7 +116,7 @@ pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let replaced = file
         .write_all(text.as_ref())
         .and_then(|()| file.sync_all())
-        .and_then(|()| fs::rename(&draft, path));
+        .and_then(|()| fs::rename(&draft, path).map_err(|error| or_folder(path, error)));
     if replaced.is_err() {
         // What failed is told; a draft that stays harms nobody, as no name is used twice.
         let _ = fs::remove_file(&draft);
@@ -113,6 +127,14 @@ pub fn replace_private(path: &Path, text: impl AsRef<[u8]>) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let _ = system::sync_folder(folder.unwrap_or(Path::new(".")));
     Ok(())
+}
+
+/// An empty file as the system makes one, where what one held before may go.
+///
+/// # Errors
+/// When it cannot be made.
+pub fn create(path: &Path) -> io::Result<File> {
+    File::create(path).map_err(|error| or_folder(path, error))
 }
 
 /// An empty file for its owner alone, where what one held before may go.
@@ -129,7 +151,11 @@ pub fn create_private(path: &Path) -> io::Result<File> {
 /// # Errors
 /// When it cannot be opened or made.
 pub fn private(path: &Path, opening: FileOpening) -> io::Result<File> {
-    system::open_private(path, opening)
+    system::open_private(path, opening).map_err(|error| match opening {
+        // What is there already is said by that.
+        FileOpening::New => error,
+        FileOpening::Emptied | FileOpening::Kept | FileOpening::Continued => or_folder(path, error),
+    })
 }
 
 /// A name beside a file that nobody can foresee.
@@ -144,6 +170,27 @@ fn beside(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_folder_is_no_file_to_read_or_to_write_on_any_system() {
+        let home = std::env::temp_dir().join(format!("hector-whole-{}", std::process::id()));
+        let folder = home.join("folder");
+        fs::create_dir_all(&folder).expect("a folder");
+        let errors = [
+            open(&folder).map(drop),
+            bytes(&folder, SMALL).map(drop),
+            create(&folder).map(drop),
+            create_private(&folder).map(drop),
+            private(&folder, FileOpening::Continued).map(drop),
+            replace_private(&folder, "text"),
+        ];
+        for (which, error) in errors.into_iter().enumerate() {
+            let error = error.expect_err("a folder");
+            assert_eq!(error.kind(), io::ErrorKind::IsADirectory, "{which}");
+        }
+        assert_eq!(fs::read_dir(&home).expect("files").count(), 1, "no draft is left");
+        fs::remove_dir_all(&home).expect("the folder goes");
+    }
 
     #[test]
     fn what_is_too_large_is_refused_whatever_size_it_claims() {

@@ -1,12 +1,13 @@
 //! Reads the first game of a file into a history: PGN, or moves alone, in English
 //! letters or as two squares. Never reads a move that somebody types.
 
-use std::fs::File;
 use std::io::{self, Read as _, Write as _};
+use std::path::Path;
 
 use crate::chess::History;
 use crate::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader};
 
+use crate::devices::whole;
 use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
 use super::failure::Failure;
@@ -103,7 +104,8 @@ pub(super) fn read_bytes(path: &str, kind: &str, texts: &Texts) -> Result<Vec<u8
     let read = if path == "-" {
         io::stdin().lock().take(MOST_BYTES + 1).read_to_end(&mut bytes)
     } else {
-        File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
+        whole::open(Path::new(path))
+            .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
     };
     match read {
         Ok(_) if bytes.len() as u64 > MOST_BYTES => {

@@ -1,7 +1,6 @@
 //! Sound in files: the WAV format, read in every common kind of sample and written in one.
 //! Never plays any.
 
-use std::fs::File;
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
@@ -68,7 +67,7 @@ pub fn read_wav(path: &Path) -> Result<Vec<f32>, UnreadableSound> {
     let unreadable = |error| UnreadableSound::Unreadable { path: path.to_owned(), error };
     let no_sound = |reason| UnreadableSound::NoSound { path: path.to_owned(), reason };
     let mut bytes = Vec::new();
-    File::open(path)
+    whole::open(path)
         .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
         .map_err(unreadable)?;
     if bytes.len() as u64 > LONGEST {

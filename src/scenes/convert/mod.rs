@@ -5,7 +5,7 @@ mod game_file;
 pub(super) mod liblouis;
 mod writing;
 
-use std::fs::{File, Metadata};
+use std::fs::Metadata;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal as _, Read as _, Write};
 use std::path::{Path, PathBuf};
 
@@ -14,6 +14,7 @@ use clap::ValueEnum;
 use crate::chess::History;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Tags};
+use crate::devices::whole;
 use crate::words::braille::CellScript;
 use crate::words::listed_game::{GameScript, ListedNotation, read_listed, written_in};
 use crate::words::{Style, Texts};
@@ -94,7 +95,7 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
         refuse_own_input(&options.input, out, texts)?;
     }
     let mut out: Box<dyn Write> = match &options.out {
-        Some(path) => Box::new(BufWriter::new(File::create(path).map_err(|error| {
+        Some(path) => Box::new(BufWriter::new(whole::create(path).map_err(|error| {
             let why = refused(&error, texts);
             Failure::Input(texts.not_written(&path.display().to_string(), &why))
         })?)),
@@ -144,14 +145,11 @@ fn refuse_own_input(input: &Path, out: &Path, texts: &Texts) -> Result<(), Failu
 /// Whatever is read, on whatever thread.
 type SomeInput = Box<dyn BufRead + Send>;
 
-fn open(path: &PathBuf, texts: &Texts) -> Result<SomeInput, Failure> {
+fn open(path: &Path, texts: &Texts) -> Result<SomeInput, Failure> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(BufReader::with_capacity(PIECE, io::stdin())));
     }
-    // A folder opens as well, and fails where it is read.
-    let opened =
-        if path.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { File::open(path) };
-    match opened {
+    match whole::open(path) {
         Ok(file) => Ok(Box::new(BufReader::with_capacity(PIECE, file))),
         Err(error) => {
             let why = refused(&error, texts);

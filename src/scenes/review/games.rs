@@ -10,7 +10,7 @@ use crate::chess::notation::pgn::{
     GameResult, GameStart, MOST_BYTES_A_GAME, MoveText, PgnError, Problem, TextPlace, read_start,
 };
 use crate::devices::library::{self, Catalogue, CatalogueKind, CatalogueRow, FileStamp, Unusable};
-use crate::devices::{folders, system};
+use crate::devices::{folders, system, whole};
 use crate::home::review::found_by::opening_by_tags;
 use crate::home::review::library::{GameEntry, UnreadGame};
 use crate::scenes::failure::Failure;
@@ -82,10 +82,7 @@ impl Games {
         let unreadable = |error: &io::Error| {
             Failure::Input(texts.file_unreadable(&texts.kind_game(), &name, &refused(error, texts)))
         };
-        let file = File::open(path).map_err(|error| unreadable(&error))?;
-        if file.metadata().is_ok_and(|found| found.is_dir()) {
-            return Err(unreadable(&io::ErrorKind::IsADirectory.into()));
-        }
+        let file = whole::open(path).map_err(|error| unreadable(&error))?;
         let stamp = FileStamp::of(&file).map_err(|error| unreadable(&error))?;
         let mut first = [0; LOOKED_AT];
         let read = system::read_at(&file, &mut first, 0).map_err(|error| unreadable(&error))?;

@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use hector::chess::{Color, Piece, Position, Square};
 use hector::devices::boards::BoardKind;
@@ -58,6 +59,15 @@ impl Table {
         self.seat.sees(told[1 - first]);
     }
 
+    /// Waits until both were told, whether something else was waited for meanwhile or not.
+    fn has_shown(&self, told: [&str; 2]) {
+        let until = Instant::now() + LONG;
+        while told.iter().any(|told| !self.seat.shown().contains(told)) {
+            assert!(Instant::now() < until, "{}", self.seat.shown());
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     fn on_own(&self, from: Square, to: Square, piece: Piece) {
         self.own.does(Deeds::Changes(from.rotate_180(), None));
         self.own.does(Deeds::Changes(to.rotate_180(), Some(piece)));
@@ -94,11 +104,8 @@ fn a_move_on_both_boards_is_one_and_a_board_that_was_lost_comes_back_alone() {
 pub(crate) fn moves_are_one_and_a_lost_board_comes_back(mut table: Table, silent: &str) {
     settles_the_game(&mut table.seat);
     table.sees_both(["Your board answers: DGT.", "The opponent's board answers: ChessLink."]);
-    let ready = "board stands as the game does.";
-    table.seat.sees(ready);
-    if !table.seat.shown().contains("The opponent's board stands") {
-        table.seat.sees(ready);
-    }
+    // One may stand before the other answers.
+    table.has_shown(["Your board stands", "The opponent's board stands"]);
     table.seat.types("");
     table.seat.sees("White's clock runs.");
     // It is made on the own board, copied on the other, and asked about once.

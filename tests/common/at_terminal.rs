@@ -138,6 +138,15 @@ impl AtTerminal {
         }
     }
 
+    /// Waits until all of these are shown that are new, in any order.
+    pub(crate) fn sees_all(&mut self, texts: &[&str], limit: Duration) {
+        let mut texts = texts.to_vec();
+        while !texts.is_empty() {
+            let (seen, _) = self.sees_one_of_within(&texts, limit);
+            texts.remove(seen);
+        }
+    }
+
     /// Waits for nothing of what is shown now.
     pub(crate) fn passes_over(&mut self) {
         self.seen += self.unseen().len();

@@ -3,8 +3,8 @@
 
 use std::fs;
 use std::os::unix::net::UnixListener;
-use std::path::PathBuf;
-use std::process::Command;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -27,6 +27,22 @@ fn seat(name: &str, air: &InTheAir, board: &str) -> (AtTerminal, PathBuf) {
     let mut seat = AtTerminal::begin_with(name, &home, settings, &line, &air.environment());
     settles_the_game(&mut seat);
     (seat, home)
+}
+
+/// What the doctor finds in this environment, in silence.
+pub(crate) fn doctor(environment: &[(&str, String)], home: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_hector"))
+        .args(["doctor", "--language", "en"])
+        .envs(environment.iter().cloned())
+        .env("SPEECHD_ADDRESS", "unix_socket:/nowhere/speech")
+        .env("SPEECHD_CMD", "/bin/false")
+        .env("HECTOR_HOME", home)
+        .output()
+        .expect("the program")
+}
+
+pub(crate) fn text_of(told: &Output) -> String {
+    String::from_utf8_lossy(&told.stdout).into_owned()
 }
 
 #[test]
@@ -106,14 +122,7 @@ fn a_bluetooth_that_never_answers_keeps_nobody() {
     seat.ends();
     assert!(leaves.elapsed() < Duration::from_secs(12), "{:?}", leaves.elapsed());
     let began = Instant::now();
-    let told = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["doctor", "--language", "en"])
-        .envs(environment)
-        .env("SPEECHD_ADDRESS", "unix_socket:/nowhere/speech")
-        .env("SPEECHD_CMD", "/bin/false")
-        .env("HECTOR_HOME", &home)
-        .output()
-        .expect("the program");
+    let told = doctor(&environment, &home);
     assert!(began.elapsed() < Duration::from_secs(20), "{:?}: {told:?}", began.elapsed());
     drop(seat);
     fs::remove_dir_all(home).expect("the folder goes");
@@ -137,16 +146,8 @@ fn the_doctor_names_the_boards_in_the_air_and_no_printer() {
     let air = InTheAir::new(BoardKind::Chessnut);
     let home = home("doctor");
     let began = Instant::now();
-    let told = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["doctor", "--language", "en"])
-        .envs(air.environment())
-        // A test is silent.
-        .env("SPEECHD_ADDRESS", "unix_socket:/nowhere/speech")
-        .env("SPEECHD_CMD", "/bin/false")
-        .env("HECTOR_HOME", &home)
-        .output()
-        .expect("the program");
-    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    let told = doctor(&air.environment(), &home);
+    let told = text_of(&told);
     assert!(told.contains("Electronic boards by Bluetooth: Chessnut [2J, Chessnut Air."), "{told}");
     assert!(!told.contains('\u{1b}'), "{told:?}");
     assert!(!told.contains("Printer"), "{told}");

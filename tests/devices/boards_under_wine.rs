@@ -55,8 +55,7 @@ fn a_port_that_is_refused_as_one_that_somebody_has_is_said_to_be_taken_and_one_t
         "The opponent's board cannot be used: another program has its port.",
         "Your board is not there: its port does not exist.",
     ];
-    let (first, _) = seat.sees_one_of(&told);
-    seat.sees(told[1 - first]);
+    seat.sees_all(&told, LONG);
     // Whoever had it lets it go.
     taken.leads_to(&free.name);
     seat.sees_within("The opponent's board answers: ChessLink.", LONG);

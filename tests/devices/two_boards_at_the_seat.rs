@@ -4,8 +4,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use hector::chess::{Color, Piece, Position, Square};
 use hector::devices::boards::BoardKind;
@@ -53,21 +52,6 @@ impl Table {
         Table { opponents, own, seat, home }
     }
 
-    /// Both are told, whichever comes first.
-    fn sees_both(&mut self, told: [&str; 2]) {
-        let (first, _) = self.seat.sees_one_of(&told);
-        self.seat.sees(told[1 - first]);
-    }
-
-    /// Waits until both were told, whether something else was waited for meanwhile or not.
-    fn has_shown(&self, told: [&str; 2]) {
-        let until = Instant::now() + LONG;
-        while told.iter().any(|told| !self.seat.shown().contains(told)) {
-            assert!(Instant::now() < until, "{}", self.seat.shown());
-            thread::sleep(Duration::from_millis(20));
-        }
-    }
-
     fn on_own(&self, from: Square, to: Square, piece: Piece) {
         self.own.does(Deeds::Changes(from.rotate_180(), None));
         self.own.does(Deeds::Changes(to.rotate_180(), Some(piece)));
@@ -103,9 +87,13 @@ fn a_move_on_both_boards_is_one_and_a_board_that_was_lost_comes_back_alone() {
 /// more this is said.
 pub(crate) fn moves_are_one_and_a_lost_board_comes_back(mut table: Table, silent: &str) {
     settles_the_game(&mut table.seat);
-    table.sees_both(["Your board answers: DGT.", "The opponent's board answers: ChessLink."]);
-    // One may stand before the other answers.
-    table.has_shown(["Your board stands", "The opponent's board stands"]);
+    let told = [
+        "Your board answers: DGT.",
+        "The opponent's board answers: ChessLink.",
+        "Your board stands as the game does.",
+        "The opponent's board stands as the game does.",
+    ];
+    table.seat.sees_all(&told, LONG);
     table.seat.types("");
     table.seat.sees("White's clock runs.");
     // It is made on the own board, copied on the other, and asked about once.
@@ -151,10 +139,8 @@ fn boards_that_show_another_move_than_the_announced_one_are_told_in_one_sentence
     let mut table = Table::laid("two-boards-alike", "de");
     let questions = ["Ihre Farbe?", "Welche Bedenkzeit?", "Training oder Turnier?"];
     table.seat.answers(&questions.map(|question| (question, "")));
-    table.sees_both([
-        "Ihr Brett steht wie die Partie.",
-        "Das Brett des Gegners steht wie die Partie.",
-    ]);
+    let told = ["Ihr Brett steht wie die Partie.", "Das Brett des Gegners steht wie die Partie."];
+    table.seat.sees_all(&told, LONG);
     table.seat.types("");
     table.seat.sees("Die Uhr von Weiß läuft.");
     table.seat.types("eva vier");

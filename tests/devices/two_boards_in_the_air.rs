@@ -3,13 +3,13 @@
 
 use std::fs;
 use std::path::PathBuf;
-use std::process::Command;
 use std::time::Duration;
 
 use hector::chess::{Color, Piece, Square};
 use hector::devices::boards::BoardKind;
 
 use crate::boards_at_the_seat::settles_the_game;
+use crate::boards_in_the_air::{doctor, text_of};
 use crate::common::air_state::address;
 use crate::common::at_terminal::{AtTerminal, shell_line};
 use crate::common::board_in_the_air::{Air, InTheAir};
@@ -45,15 +45,6 @@ impl Table {
         Table { air, seat, home }
     }
 
-    /// All are told, in any order.
-    fn sees_all(&mut self, told: &[&str]) {
-        let mut told = told.to_vec();
-        while !told.is_empty() {
-            let (seen, _) = self.seat.sees_one_of_within(&told, LONG);
-            told.remove(seen);
-        }
-    }
-
     fn on(&self, board: usize, from: Square, to: Square, piece: Piece) {
         self.air.does_with(board, Air::Changes(from, None));
         self.air.does_with(board, Air::Changes(to, Some(piece)));
@@ -71,12 +62,15 @@ fn both_are_found_by_one_radio_and_one_that_was_lost_comes_back_alone() {
     let kinds = [BoardKind::Chessnut, BoardKind::ChessLink];
     let mut table =
         Table::laid("two-in-the-air", kinds, ["chessnut:bluetooth", "chesslink:bluetooth"]);
-    table.sees_all(&[
-        "The opponent's board answers: Chessnut.",
-        "Your board answers: ChessLink.",
-        "board stands as the game does.",
-        "board stands as the game does.",
-    ]);
+    table.seat.sees_all(
+        &[
+            "The opponent's board answers: Chessnut.",
+            "Your board answers: ChessLink.",
+            "board stands as the game does.",
+            "board stands as the game does.",
+        ],
+        LONG,
+    );
     table.seat.types("");
     table.seat.sees("White's clock runs.");
     let (white, black) = (Color::White.pawn(), Color::Black.pawn());
@@ -107,27 +101,21 @@ fn two_boards_of_one_name_are_told_apart_by_their_addresses() {
     let kinds = [BoardKind::Chessnut, BoardKind::Chessnut];
     let [opponents, own] = [OPPONENTS, OWN].map(|board| format!("bluetooth:{}", address(board)));
     let mut table = Table::laid("alike-in-the-air", kinds, [&opponents, &own]);
-    table.sees_all(&[
-        "The opponent's board answers: Chessnut.",
-        "Your board answers: Chessnut.",
-        "board stands as the game does.",
-        "board stands as the game does.",
-    ]);
+    table.seat.sees_all(
+        &[
+            "The opponent's board answers: Chessnut.",
+            "Your board answers: Chessnut.",
+            "board stands as the game does.",
+            "board stands as the game does.",
+        ],
+        LONG,
+    );
     table.seat.types("");
     table.seat.sees("White's clock runs.");
     table.on(OWN, Square::E2, Square::E4, Color::White.pawn());
     table.seat.sees("Your board shows: Eva zwei Eva vier. Take it? Yes or no.");
     let home = table.home.join("doctor");
-    let told = Command::new(env!("CARGO_BIN_EXE_hector"))
-        .args(["doctor", "--language", "en"])
-        .envs(table.air.environment())
-        // A test is silent.
-        .env("SPEECHD_ADDRESS", "unix_socket:/nowhere/speech")
-        .env("SPEECHD_CMD", "/bin/false")
-        .env("HECTOR_HOME", &home)
-        .output()
-        .expect("the program");
-    let told = String::from_utf8_lossy(&told.stdout).into_owned();
+    let told = text_of(&doctor(&table.air.environment(), &home));
     let both = format!("Chessnut Air {}, Chessnut Air {}.", address(OPPONENTS), address(OWN));
     assert!(told.contains(&both), "{told}");
     table.leaves();

@@ -76,10 +76,12 @@ impl Seam {
             (Inside::Moves(Before::Result), _) => {
                 let inside = Inside::Moves(Before::Word);
                 self.row = SeamState { inside, has_moves }.row();
-                return self.find(&[byte]).map(|end| match end {
-                    GameEnd::Before(ends) => GameEnd::Before(at + ends),
-                    GameEnd::AtNextEvent { read } => GameEnd::AtNextEvent { read: at + read },
-                });
+                let next = NEXT[usize::from(self.row) + usize::from(byte)];
+                if next == UNDECIDED {
+                    return self.decide(byte, at);
+                }
+                self.row = next;
+                return None;
             }
             (_, b'[') => return Some(GameEnd::Before(at)),
             (_, b'*') if self.open_variations == 0 => return Some(GameEnd::Before(at + 1)),

@@ -11,7 +11,7 @@ use btleplug::api::{
     Central as _, CentralEvent, CentralState, CharPropFlags, Characteristic, Manager as _,
     Peripheral as _, ScanFilter, WriteType,
 };
-use btleplug::platform::{Adapter, Manager, Peripheral};
+use btleplug::platform::{Adapter, Manager, Peripheral, PeripheralId};
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -189,42 +189,64 @@ async fn seek(
     held: &mut Option<HeldBoard>,
 ) -> Result<(Adapter, AirBoard), BoardFault> {
     let adapter = adapter().await?;
-    let mut refused = HashMap::new();
-    let mut missed = BoardFault::NoneInTheAir;
+    let mut search = AirSearch { wish, refused: HashMap::new(), missed: BoardFault::NoneInTheAir };
     for _ in 0..TURNS {
         let _turn = radio_turn().await;
         let until = Instant::now() + TURN;
         listen(&adapter).await?;
         while Instant::now() < until {
-            for peripheral in adapter.peripherals().await.map_err(gone)? {
-                let tried: Option<&Instant> = refused.get(&peripheral.id());
-                let is_due = tried.is_none_or(|tried| tried.elapsed() > AGAIN);
-                if !is_due || shown_by(&peripheral, wish).await.is_none() {
-                    continue;
-                }
-                let Some(claim) = BoardClaim::on(peripheral.id().to_string()) else {
-                    missed = BoardFault::IsTheOther;
-                    continue;
-                };
-                // Many radios cannot connect while they listen.
-                drop(adapter.stop_scan().await);
-                let board = held.insert(HeldBoard { peripheral, _claim: claim });
-                let connected = timeout(CONNECTS, connect(&board.peripheral, wish.kind)).await;
-                if let Ok(Ok(board)) = connected {
-                    return Ok((adapter, board));
-                }
-                // It was heard a while ago and is switched off, another has it, or it is no board.
-                if let Some(board) = held.take() {
-                    refused.insert(board.peripheral.id(), Instant::now());
-                    let_go(board).await;
-                }
-                listen(&adapter).await?;
+            if let Some(board) = search.look_around(&adapter, held).await? {
+                return Ok((adapter, board));
             }
             sleep(LOOKS).await;
         }
         drop(adapter.stop_scan().await);
     }
-    Err(missed)
+    Err(search.missed)
+}
+
+/// What is looked for, and what was found out meanwhile.
+struct AirSearch<'w> {
+    wish: &'w AirWish,
+    /// When each that is not the board was tried last.
+    refused: HashMap<PeripheralId, Instant>,
+    /// Why there is no board, if none is found.
+    missed: BoardFault,
+}
+
+impl AirSearch<'_> {
+    /// Tries all that is heard and may be the board, one after the other. The radio listens before and, where none is it, after.
+    async fn look_around(
+        &mut self,
+        adapter: &Adapter,
+        held: &mut Option<HeldBoard>,
+    ) -> Result<Option<AirBoard>, BoardFault> {
+        for peripheral in adapter.peripherals().await.map_err(gone)? {
+            let tried = self.refused.get(&peripheral.id());
+            let is_due = tried.is_none_or(|tried| tried.elapsed() > AGAIN);
+            if !is_due || shown_by(&peripheral, self.wish).await.is_none() {
+                continue;
+            }
+            let Some(claim) = BoardClaim::on(peripheral.id().to_string()) else {
+                self.missed = BoardFault::IsTheOther;
+                continue;
+            };
+            // Many radios cannot connect while they listen.
+            drop(adapter.stop_scan().await);
+            let board = held.insert(HeldBoard { peripheral, _claim: claim });
+            let connected = timeout(CONNECTS, connect(&board.peripheral, self.wish.kind)).await;
+            if let Ok(Ok(board)) = connected {
+                return Ok(Some(board));
+            }
+            // It was heard a while ago and is switched off, another has it, or it is no board.
+            if let Some(board) = held.take() {
+                self.refused.insert(board.peripheral.id(), Instant::now());
+                let_go(board).await;
+            }
+            listen(adapter).await?;
+        }
+        Ok(None)
+    }
 }
 
 /// Lets a board go, so that others find it.

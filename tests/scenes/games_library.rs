@@ -121,6 +121,47 @@ fn a_game_whose_moves_nobody_heard_is_written_as_its_score_has_it() {
     fs::remove_dir_all(home).expect("the folder goes");
 }
 
+/// Of a score that is kept elsewhere a record has what was heard, which is no sheet and has no gaps.
+#[test]
+fn a_score_that_is_kept_elsewhere_is_said_to_be_and_no_sheet_is_made_of_it() {
+    let home = home("kept-elsewhere");
+    let record = home.join("a.hector");
+    let record = record.to_str().expect("a name");
+    let mut answers = String::new();
+    for (elsewhere, language) in [
+        (&["black"][..], "en"),
+        (&["white"], "de"),
+        (&["black"], "fr"),
+        (&["white", "black"], "en"),
+    ] {
+        let elsewhere: String =
+            elsewhere.iter().map(|side| format!("{side} keeps the score elsewhere\n")).collect();
+        let course = "date 2026.11.28\narbiter starts\nmoves e4 e5 Nf3\nblack resigns\n";
+        told(&play(&home, &["--record", record], &format!("{elsewhere}{course}")));
+        for form in ["text", "html", "brf"] {
+            let sheet = ["games", "sheet", record, "--to", form, "--language", language];
+            let sheet = told(&hector(&home).args(sheet).output().expect("an answer"));
+            let lines = sheet.lines().filter(|line| !is_last_hash(line));
+            let lines = lines.skip_while(|line| form == "html" && *line != "<main>");
+            answers.extend(lines.map(|line| format!("{line}\n")));
+        }
+        fs::remove_file(record).expect("it goes");
+    }
+    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/kept-elsewhere.txt");
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(golden, &answers).expect("the answers");
+    }
+    assert_eq!(answers, fs::read_to_string(golden).expect("the answers"));
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+/// The salt and the key of a game make it new each time.
+fn is_last_hash(line: &str) -> bool {
+    ["Record: ", "Aufzeichnung: ", "Enregistrement : "]
+        .iter()
+        .any(|word| line.trim_start_matches("<p>").starts_with(word))
+}
+
 #[test]
 fn a_record_that_is_cut_damaged_or_none_is_told_of_in_every_language() {
     let home = home("cut-record");

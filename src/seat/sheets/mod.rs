@@ -12,7 +12,7 @@ use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
 use crate::chess::{Color, Position, judge};
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
-use crate::table::{Game, Signature, contradictions};
+use crate::table::{Game, ScoreKept, Signature, contradictions};
 use crate::words::pages::ScorePage;
 use crate::words::{NamedSide, Texts};
 
@@ -25,10 +25,14 @@ pub(crate) use in_words::ended_with;
 #[cfg(not(feature = "hall"))]
 use in_words::ended_with;
 
-/// What both sheets of a game are written from.
+const SIDES: [Color; 2] = [Color::White, Color::Black];
+
+/// What the sheets of a game are written from.
 pub(crate) struct SheetsOfGame<'a> {
     recording: &'a Recording,
     course: GameWithTimes,
+    /// Whose sheets the record has: of one that is kept elsewhere nothing is known but what was heard.
+    here: Vec<Color>,
     /// The plies at which the two disagree.
     differing: Vec<usize>,
     manner: WritingManner,
@@ -46,22 +50,25 @@ impl<'a> SheetsOfGame<'a> {
         texts: &'a Texts,
     ) -> SheetsOfGame<'a> {
         let course = course(recording);
-        let differing = differing(&course.game);
+        let players = &course.game.setting().players;
+        let is_here = |side: &Color| players.get(*side).score == ScoreKept::Here;
+        let here: Vec<Color> = SIDES.into_iter().filter(is_here).collect();
+        let differing = if here == SIDES { differing(&course.game) } else { Vec::new() };
         let manner = WritingManner { letters, form: Form::Short, signs: SignSet::ScoreSheet };
-        SheetsOfGame { recording, course, differing, manner, number, texts }
+        SheetsOfGame { recording, course, here, differing, manner, number, texts }
     }
 
     /// Both sheets, one after the other.
     pub(crate) fn text(&self) -> String {
         let (texts, game) = (self.texts, &self.course.game);
         let mut text = self.heading();
-        for side in [Color::White, Color::Black] {
+        for side in SIDES {
             let _ = writeln!(text, "\n{}", texts.sheet_of(self.player(side)));
             text += &self.sheet(side);
         }
         text.push('\n');
-        if self.differing.is_empty() {
-            let _ = writeln!(text, "{}", texts.sheets_agree());
+        if let Some(agreement) = self.agreement() {
+            let _ = writeln!(text, "{agreement}");
         }
         for ply in &self.differing {
             let number = game.move_number(ply + 1);
@@ -79,12 +86,11 @@ impl<'a> SheetsOfGame<'a> {
     pub(crate) fn game(&self) -> PgnGame {
         let texts = self.texts;
         let remark = |ply: usize| {
-            let both = [Color::White, Color::Black]
-                .map(|side| texts.other_sheet_has(side, &self.entry(side, ply)));
+            let both = SIDES.map(|side| texts.other_sheet_has(side, &self.entry(side, ply)));
             self.differing.contains(&ply).then(|| both.join(", "))
         };
-        let agree = if self.differing.is_empty() { texts.sheets_agree() } else { String::new() };
-        let end = format!("{agree} {}", ending(&self.course.game, texts).replace('\n', " "));
+        let whole = self.of_the_whole().unwrap_or_default();
+        let end = format!("{whole} {}", ending(&self.course.game, texts).replace('\n', " "));
         game_file::remarked(self.recording, self.number, &self.course, remark, end.trim())
     }
 
@@ -93,8 +99,25 @@ impl<'a> SheetsOfGame<'a> {
         page::page(self)
     }
 
+    /// What is said of both sheets where one can be held against the other and nothing differs.
+    fn agreement(&self) -> Option<String> {
+        (self.here == SIDES && self.differing.is_empty()).then(|| self.texts.sheets_agree())
+    }
+
+    /// Which sheets there are where one is missing, and else whether both agree.
+    fn of_the_whole(&self) -> Option<String> {
+        match self.here.as_slice() {
+            [] => Some(self.texts.no_sheet_in_record()),
+            [one] => Some(self.texts.one_score_in_record(*one, !*one)),
+            _ => self.agreement(),
+        }
+    }
+
     /// The moves of one player's sheet.
     fn sheet(&self, side: Color) -> String {
+        if !self.here.contains(&side) {
+            return format!("{}\n", self.texts.sheet_is_elsewhere());
+        }
         let entries = self.course.game.score(side).entries();
         if entries.is_empty() {
             return format!("{}\n", self.texts.sheet_is_empty());
@@ -205,7 +228,7 @@ fn differing(game: &Game) -> Vec<usize> {
 
 fn ending(game: &Game, texts: &Texts) -> String {
     let ended = outcome(game, texts);
-    let signed: Vec<String> = [Color::White, Color::Black]
+    let signed: Vec<String> = SIDES
         .into_iter()
         .filter(|side| game.signature(*side) == Signature::Given)
         .map(|side| side.fold_wb(texts.white(), texts.black()))

@@ -2,61 +2,66 @@
 //! the two players' columns differ.
 
 use crate::chess::Color;
-use crate::table::{Game, Signature};
-use crate::words::pages::{PlayersColumn, ScorePage, ScoreRow};
-use crate::words::{NamedSide, Texts};
+use crate::table::Signature;
+use crate::words::pages::{PlayersSignature, ScoreCell, ScorePage, ScoreRow};
 
 use super::in_words::player_name;
-use super::{SheetsOfGame, outcome};
-
-const SIDES: [Color; 2] = [Color::White, Color::Black];
+use super::{SIDES, SheetsOfGame, outcome};
 
 /// The page of a record.
 pub(super) fn page(sheets: &SheetsOfGame<'_>) -> ScorePage {
     let (game, texts) = (&sheets.course.game, sheets.texts);
-    let longest = SIDES.map(|side| game.score(side).entries().len()).into_iter().max();
+    let longest = sheets.here.iter().map(|side| game.score(*side).entries().len()).max();
     let last = longest.filter(|plies| *plies > 0).map(|plies| game.move_number(plies));
     let first = game.move_number(1);
     let rows = last.map(|last| (first..=last).map(|number| row(sheets, number)).collect());
     let [white, black] = SIDES.map(|side| player_name(&sheets.recording.head, side, texts));
-    let agree = sheets.differing.is_empty().then(|| texts.sheets_agree());
+    let heading =
+        |side: &Color| texts.sheet_of(sheets.player(*side)).trim_end_matches('.').to_owned();
     let (count, hash) = &sheets.recording.head_of_record;
     ScorePage {
         title: texts.sheet_of_both(&white, &black),
         particulars: sheets.particulars(),
-        players: SIDES.map(|side| players_column(game, sheets.player(side), texts)),
+        sheets: sheets.here.iter().map(heading).collect(),
         rows: rows.unwrap_or_default(),
-        result: std::iter::once(outcome(game, texts)).chain(agree).collect(),
+        result: std::iter::once(outcome(game, texts)).chain(sheets.of_the_whole()).collect(),
+        signatures: SIDES.map(|side| signature(sheets, side)),
         record: texts.record_ends_with(*count, hash),
     }
 }
 
-fn players_column(game: &Game, player: NamedSide<'_>, texts: &Texts) -> PlayersColumn {
-    let has_signed = game.signature(player.side) == Signature::Given;
-    let signature = match has_signed {
+fn signature(sheets: &SheetsOfGame<'_>, side: Color) -> PlayersSignature {
+    let (texts, player) = (sheets.texts, sheets.player(side));
+    let has_signed = sheets.course.game.signature(side) == Signature::Given;
+    let in_words = match has_signed {
         true => texts.has_signed(player),
         false => texts.has_not_signed(player),
     };
-    let heading = texts.sheet_of(player).trim_end_matches('.').to_owned();
-    PlayersColumn { heading, signature, has_signed }
+    PlayersSignature { in_words, has_signed }
 }
 
-/// One move in both players' columns.
+/// One move in the columns of each sheet.
 fn row(sheets: &SheetsOfGame<'_>, number: usize) -> ScoreRow {
+    let entries = sheets.here.iter().map(|side| entries(sheets, *side, number)).collect();
     let game = &sheets.course.game;
-    let mut row = ScoreRow { number, ..ScoreRow::default() };
-    for (sheet, side) in SIDES.into_iter().enumerate() {
-        let entries = game.score(side).entries().len();
-        for ply in (0..entries).filter(|ply| game.move_number(ply + 1) == number) {
-            let by = game.side_of_ply(ply);
-            let place = 2 * sheet + by.fold_wb(0, 1);
-            let time = sheets.own_time(side, ply).map(|time| format!(" {time}"));
-            row.cells[place] = sheets.entry(side, ply) + &time.unwrap_or_default();
-            row.differ[place] = sheets.differing.contains(&ply);
-            if row.differ[place] && side == Color::White {
-                row.differences.push(sheets.texts.sheet_differs_here(by));
-            }
-        }
+    let differing = sheets.differing.iter().filter(|ply| game.move_number(*ply + 1) == number);
+    let differences =
+        differing.map(|ply| sheets.texts.sheet_differs_here(game.side_of_ply(*ply))).collect();
+    ScoreRow { number, entries, differences }
+}
+
+/// What one sheet has at a move, White's and Black's.
+fn entries(sheets: &SheetsOfGame<'_>, side: Color, number: usize) -> [ScoreCell; 2] {
+    let game = &sheets.course.game;
+    let plies = 0..game.score(side).entries().len();
+    let mut cells = <[ScoreCell; 2]>::default();
+    let [of_white, of_black] = &mut cells;
+    for ply in plies.filter(|ply| game.move_number(ply + 1) == number) {
+        let time = sheets.own_time(side, ply).map(|time| format!(" {time}"));
+        let text = sheets.entry(side, ply) + &time.unwrap_or_default();
+        let differs = sheets.differing.contains(&ply);
+        *game.side_of_ply(ply).fold_wb(&mut *of_white, &mut *of_black) =
+            ScoreCell { text, differs };
     }
-    row
+    cells
 }

@@ -27,4 +27,4 @@ pub(crate) use phone_page::{
     PhoneClock, PhoneClockFace, PhoneEntry, PhoneLine, PhonePage, PhoneSquare, PhoneTap,
     count_place_in_page, phone_way_in,
 };
-pub(crate) use score_page::{PlayersColumn, ScorePage, ScoreRow};
+pub(crate) use score_page::{PlayersSignature, ScoreCell, ScorePage, ScoreRow};

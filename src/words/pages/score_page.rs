@@ -1,4 +1,4 @@
-//! Both score sheets as one page of HTML: to be printed and signed, and to be walked through by
+//! The score sheets as one page of HTML: to be printed and signed, and to be walked through by
 //! headings and cells with a screen reader. Never knows a game: everything comes in as text.
 
 use std::fmt::Write as _;
@@ -11,21 +11,21 @@ pub(crate) struct ScorePage {
     pub(crate) title: String,
     /// The event, the date and the like: a name and a value each.
     pub(crate) particulars: Vec<(String, String)>,
-    /// What is over the two columns of each player's sheet.
-    pub(crate) players: [PlayersColumn; 2],
+    /// What is over the two columns of each sheet that there is.
+    pub(crate) sheets: Vec<String>,
     /// A row a move.
     pub(crate) rows: Vec<ScoreRow>,
     /// What there is to say of the whole: how it ended, and whether the sheets agree.
     pub(crate) result: Vec<String>,
+    /// Both players sign, whoever's sheet is here.
+    pub(crate) signatures: [PlayersSignature; 2],
     /// Where the record ends.
     pub(crate) record: String,
 }
 
-/// What belongs to one player.
-pub(crate) struct PlayersColumn {
-    pub(crate) heading: String,
-    /// Whether the player has signed, in words.
-    pub(crate) signature: String,
+/// Whether one player has signed.
+pub(crate) struct PlayersSignature {
+    pub(crate) in_words: String,
     pub(crate) has_signed: bool,
 }
 
@@ -33,12 +33,18 @@ pub(crate) struct PlayersColumn {
 #[derive(Default)]
 pub(crate) struct ScoreRow {
     pub(crate) number: usize,
-    /// White's and Black's move as White's sheet has them, then as Black's has them.
-    pub(crate) cells: [String; 4],
+    /// White's and Black's move, as each sheet has them.
+    pub(crate) entries: Vec<[ScoreCell; 2]>,
     /// Where the sheets differ, in words.
     pub(crate) differences: Vec<String>,
-    /// Which cells differ from the other sheet.
-    pub(crate) differ: [bool; 4],
+}
+
+/// What stands at one move.
+#[derive(Default)]
+pub(crate) struct ScoreCell {
+    pub(crate) text: String,
+    /// Whether the other sheet has something else.
+    pub(crate) differs: bool,
 }
 
 /// Large enough for weak eyes, in colours that every printer has; what differs is framed, and
@@ -78,9 +84,9 @@ impl ScorePage {
             let _ = writeln!(page, "<p>{}</p>", escaped(sentence));
         }
         let _ = writeln!(page, "<h2>{}</h2>", escaped(&texts.the_signatures()));
-        for player in &self.players {
-            let _ = writeln!(page, "<p>{}</p>", escaped(&player.signature));
-            if !player.has_signed {
+        for signature in &self.signatures {
+            let _ = writeln!(page, "<p>{}</p>", escaped(&signature.in_words));
+            if !signature.has_signed {
                 // Room for a pen, and nothing for a screen reader.
                 page += "<p class=\"line\" aria-hidden=\"true\"></p>\n";
             }
@@ -106,39 +112,51 @@ impl ScorePage {
     }
 
     fn table(&self, texts: &Texts) -> String {
+        if self.sheets.is_empty() {
+            return String::new();
+        }
         if self.rows.is_empty() {
             return format!("<p>{}</p>\n", escaped(&texts.sheet_has_no_moves()));
         }
+        let compares = self.sheets.len() > 1;
         let mut table =
             format!("<table>\n<caption>{}</caption>\n", escaped(&texts.sheet_columns()));
-        table += "<colgroup></colgroup>\n<colgroup span=\"2\"></colgroup>\n\
-                  <colgroup span=\"2\"></colgroup>\n<colgroup></colgroup>\n<thead>\n<tr>\n";
+        table += "<colgroup></colgroup>\n";
+        table += &"<colgroup span=\"2\"></colgroup>\n".repeat(self.sheets.len());
+        if compares {
+            table += "<colgroup></colgroup>\n";
+        }
+        table += "<thead>\n<tr>\n";
         let alone =
             |name: &str| format!("<th rowspan=\"2\" scope=\"col\">{}</th>\n", escaped(name));
         table += &alone(&texts.column_of_numbers());
-        for player in &self.players {
-            let heading = escaped(&player.heading);
+        for heading in &self.sheets {
+            let heading = escaped(heading);
             let _ = writeln!(table, "<th colspan=\"2\" scope=\"colgroup\">{heading}</th>");
         }
-        table += &alone(&texts.column_of_differences());
+        if compares {
+            table += &alone(&texts.column_of_differences());
+        }
         table += "</tr>\n<tr>\n";
-        for side in [texts.white(), texts.black(), texts.white(), texts.black()] {
+        for side in self.sheets.iter().flat_map(|_| [texts.white(), texts.black()]) {
             let _ = writeln!(table, "<th scope=\"col\">{}</th>", escaped(&side));
         }
         table += "</tr>\n</thead>\n<tbody>\n";
-        table += &self.rows.iter().map(ScoreRow::html).collect::<String>();
+        table += &self.rows.iter().map(|row| row.html(compares)).collect::<String>();
         table + "</tbody>\n</table>\n"
     }
 }
 
 impl ScoreRow {
-    fn html(&self) -> String {
+    fn html(&self, compares: bool) -> String {
         let mut row = format!("<tr>\n<th scope=\"row\">{}</th>\n", self.number);
-        for (cell, differs) in self.cells.iter().zip(self.differ) {
-            let class = if differs { " class=\"differs\"" } else { "" };
-            let _ = writeln!(row, "<td{class}>{}</td>", escaped(cell));
+        for cell in self.entries.iter().flatten() {
+            let class = if cell.differs { " class=\"differs\"" } else { "" };
+            let _ = writeln!(row, "<td{class}>{}</td>", escaped(&cell.text));
         }
-        let _ = write!(row, "<td>{}</td>\n</tr>\n", escaped(&self.differences.join(" ")));
-        row
+        if compares {
+            let _ = writeln!(row, "<td>{}</td>", escaped(&self.differences.join(" ")));
+        }
+        row + "</tr>\n"
     }
 }

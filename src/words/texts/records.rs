@@ -18,6 +18,8 @@ texts! {
     sheet_of(player: NamedSide<'_>);
     side_with_name(side: Color, name: &str);
     sheet_is_empty();
+    sheet_is_elsewhere();
+    no_sheet_in_record();
     sheet_line(name: &str, value: &str);
     the_event();
     the_site();

@@ -42,7 +42,7 @@ fn a_command_that_is_a_row_is_understood_told_and_listened_for_in_every_language
         assert_eq!(table.understood(&format!("{word} loudly")), None);
 
         let texts = Texts::new(language);
-        let help: Vec<String> = table.help(Activity::Practice, &texts).collect();
+        let help: Vec<String> = table.help(Activity::Practice, &texts, |_| true).collect();
         assert!(help.contains(&texts.help_row(word, &texts.does_hush())), "{help:?}");
 
         let heard = |listening| {

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use crate::common::fed::fed;
-use hector::words::{self, Language};
+use hector::words::{self, HelpWanted, Language};
 
 const RECORDER: &str = env!("CARGO_BIN_EXE_hector-recorder");
 const WHOLE: &str = env!("CARGO_BIN_EXE_hector");
@@ -184,9 +184,11 @@ fn no_sentence_of_the_recorder_names_a_command_that_it_lacks() {
         "Ce programme n'a pas cela ; il ne fait qu'enregistrer.",
     ];
     let mut refused = [0; 3];
-    for (language, no) in
-        [(Language::English, "no"), (Language::German, "nein"), (Language::French, "non")]
-    {
+    for (language, help, no) in [
+        (Language::English, "help", "no"),
+        (Language::German, "hilfe", "nein"),
+        (Language::French, "aide", "non"),
+    ] {
         let mut lines = "471100\n471100\nwhite\n\narbiter starts\n471100\n".to_owned();
         // Whoever changes the language goes on in another one.
         let rows = words::Command::table().rows().filter(|row| row.command().language().is_none());
@@ -194,6 +196,9 @@ fn no_sentence_of_the_recorder_names_a_command_that_it_lacks() {
             // What asks is answered.
             lines += &format!("{word}\n{no}\n");
         }
+        lines += &[HelpWanted::Topics, HelpWanted::Everything]
+            .map(|wanted| format!("{help} {}\n", wanted.word(language)))
+            .concat();
         let mut seat = Command::new(RECORDER);
         seat.args(["play", "--seat", "--arbiter-number", "--no-record"]);
         seat.args(["--language", language.code()]).env("HECTOR_HOME", &home).env("LC_ALL", "C");
@@ -202,10 +207,42 @@ fn no_sentence_of_the_recorder_names_a_command_that_it_lacks() {
         for (refused, sentence) in refused.iter_mut().zip(lacking) {
             *refused += said.matches(sentence).count();
         }
-        let named: Vec<&str> = said.lines().filter(|line| line.contains("hector ")).collect();
+        let names = ["hector ", "raining", "entraînement"];
+        let named = said.lines().filter(|line| names.iter().any(|name| line.contains(name)));
+        let named: Vec<&str> = named.collect();
         assert!(named.is_empty(), "{language:?}: {named:#?}");
+        let listed = said.lines().filter(|line| line.starts_with("text: ")).count();
+        assert!(listed > 40, "{said}");
     }
     assert!(refused.iter().all(|count| *count > 20), "{refused:?}");
+    fs::remove_dir_all(&home).expect("it was there");
+}
+
+/// Who was helped in training goes on with that game in the program that helps.
+#[test]
+fn a_game_of_training_is_not_gone_on_with_in_the_recorder() {
+    let home = home("training");
+    let record = home.join("game.hector");
+    let path = record.to_str().expect("a path");
+    let mut whole = Command::new(WHOLE);
+    whole.args(["play", "--seat", "--silent", "--record", path, "--language", "en"]);
+    whole.env("HECTOR_HOME", &home).env("LC_ALL", "C");
+    assert!(fed(&mut whole, b"white\n\ntraining\n\ne2 e4\n").status.success());
+    let before = fs::read(&record).expect("a record");
+    for (language, told) in [
+        ("en", "plays in tournament mode alone. For training take hector."),
+        ("de", "spielt nur im Turniermodus. Für das Training gibt es hector."),
+        ("fr", "ne joue qu'en mode tournoi. Pour l'entraînement, il y a hector."),
+    ] {
+        let mut seat = Command::new(RECORDER);
+        seat.args(["play", "--seat", "--resume", path, "--language", language]);
+        seat.env("HECTOR_HOME", &home).env("LC_ALL", "C");
+        let output = fed(&mut seat, b"score\n");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        let said = String::from_utf8(output.stderr).expect("text");
+        assert!(said.contains(told), "{said}");
+    }
+    assert!(fs::read(&record).expect("a record") == before, "the record is as it was");
     fs::remove_dir_all(&home).expect("it was there");
 }
 

@@ -47,7 +47,7 @@ impl Choice {
     }
 
     /// A command, or the beginning of a line that says what the command is about.
-    fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice<C> {
+    pub(crate) fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice<C> {
         let word = row.word(language);
         let chosen = match row.takes_more() {
             true => Chosen::Beginning(format!("{word} ")),

@@ -129,9 +129,13 @@ pub(crate) trait Converses: Situation {
     fn takes_as_command(&self, _: Command) -> bool {
         true
     }
-    /// Whether what a command wants is done here; the keys that are told are those of what is.
+    /// Whether what a command wants is done here; the keys and commands that are told are those of what is.
     fn is_provided(&self, _: Command) -> bool {
         true
+    }
+    /// Whether the program that tells never does what a command of this talk wants.
+    fn is_lacked(&self, _: Command) -> bool {
+        false
     }
     /// Whether a yes or a no is more here than an answer, though Hector has asked nothing.
     fn takes_unasked(&self, _: Answer) -> bool {
@@ -205,7 +209,8 @@ pub(crate) trait Converses: Situation {
     /// answer.
     fn command_meant(&mut self, line: &str) -> Option<String> {
         let language = self.tongue().texts.language();
-        let nearest = Command::table().nearest(line, Self::ACTIVITY, language)?;
+        let is_told = |command: Command| self.is_provided(command);
+        let nearest = Command::table().nearest(line, Self::ACTIVITY, language, is_told)?;
         let rest = line.split_whitespace().skip(nearest.split(' ').count());
         let meant = std::iter::once(nearest).chain(rest).collect::<Vec<_>>().join(" ");
         self.open_mut().meant = Some(meant);
@@ -342,6 +347,9 @@ pub(crate) trait Converses: Situation {
     /// Does what a command wants.
     fn obey(&mut self, command: Command, rest: &str, now: Moment) -> Vec<Out> {
         let command = command.meant_in(Self::ACTIVITY);
+        if self.is_lacked(command) {
+            return self.refuse(self.tongue().texts.not_in_the_recorder());
+        }
         match Self::Own::given(command) {
             Some(GivenCommand::Own(own)) => self.obey_own(own, rest, now),
             Some(GivenCommand::Setting(setting)) => self.tongue_mut().change(setting),
@@ -399,7 +407,8 @@ pub(crate) trait Converses: Situation {
 
     /// Help in steps.
     fn tell_help(&self, about: &str) -> Vec<Out> {
-        help_steps::told(about, Self::ACTIVITY, self.tongue(), || self.help())
+        let is_told = |command: Command| self.is_provided(command);
+        help_steps::told(about, Self::ACTIVITY, self.tongue(), is_told, || self.help())
     }
 
     /// What there is to do, then every key.

@@ -5,18 +5,19 @@ use crate::words::{Activity, Command, HelpWanted, Quoted, Topic, command_word};
 
 use super::{Out, Tongue};
 
-/// What help tells about something; `now` says what there is to do.
+/// What help tells about something, of the commands that are to be told; `now` says what there is to do.
 pub(super) fn told(
     about: &str,
     activity: Activity,
     tongue: &Tongue,
+    is_told: impl Fn(Command) -> bool,
     now: impl FnOnce() -> String,
 ) -> Vec<Out> {
     let (table, texts) = (Command::table(), &tongue.texts);
     let help = command_word(Command::Help, texts.language());
     let asks = |wanted: HelpWanted| format!("{help} {}", wanted.word(texts.language()));
     let topics = || {
-        let topics = table.topics(activity).into_iter();
+        let topics = table.topics(activity, &is_told).into_iter();
         topics.map(|topic| topic.word(texts.language())).collect::<Vec<_>>().join(", ")
     };
     let unknown = || tongue.refuse(texts.no_help_about(Quoted(about), &topics()));
@@ -31,10 +32,13 @@ pub(super) fn told(
             vec![tongue.answer(texts.help_is_about(&topics(), &example))]
         }
         Some(HelpWanted::About(topic)) => {
-            let told: Vec<Out> = table.help_about(topic, activity, texts).map(Out::Text).collect();
+            let told = table.help_about(topic, activity, texts, &is_told);
+            let told: Vec<Out> = told.map(Out::Text).collect();
             if told.is_empty() { unknown() } else { told }
         }
-        Some(HelpWanted::Everything) => table.help(activity, texts).map(Out::Text).collect(),
+        Some(HelpWanted::Everything) => {
+            table.help(activity, texts, &is_told).map(Out::Text).collect()
+        }
         None => unknown(),
     }
 }

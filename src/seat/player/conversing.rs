@@ -210,6 +210,10 @@ impl Converses for Seat {
         self.provides(command)
     }
 
+    fn is_lacked(&self, command: Command) -> bool {
+        self.is_never_done(command)
+    }
+
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         self.speak(line, now)
     }

@@ -93,7 +93,9 @@ impl Seat {
             label: self.tongue.texts.erase_line(),
             chosen: Chosen::Key(Key::Escape),
         });
-        choices.extend(Choice::commands(Command::table(), Activity::Table, language));
+        let told = Command::table().given_in(Activity::Table);
+        let told = told.filter(|row| self.provides(row.command()));
+        choices.extend(told.map(|row| Choice::of_row(row, language)));
         choices
     }
 

@@ -89,17 +89,19 @@ impl<C: Copy + Eq> CommandTable<C> {
     }
 
     /// The words of the command that somebody may have meant who typed this, in a language, among what
-    /// may be given in an activity.
+    /// may be given in an activity and is told there.
     #[must_use]
     pub(crate) fn nearest(
         &self,
         text: &str,
         activity: Activity,
         language: Language,
+        is_told: impl Fn(C) -> bool,
     ) -> Option<&'static str> {
         let typed: Vec<&str> = text.split_whitespace().take(self.longest + 1).collect();
         let words = self
             .given_in(activity)
+            .filter(|row| is_told(row.command()))
             .flat_map(|row| row.words_in(language).map(move |word| (row, word)));
         let near = words.filter_map(|(row, word)| {
             let length = word.split(' ').count();
@@ -159,10 +161,16 @@ impl<C: Copy + Eq> CommandTable<C> {
         self.rows().flat_map(move |row| row.spoken(language).map(move |word| (row, word)))
     }
 
-    /// Everything that may be given in an activity and what it does, a line each.
-    pub fn help(&self, activity: Activity, texts: &Texts) -> impl Iterator<Item = String> {
+    /// Everything that may be given in an activity and is told there, and what it does, a line each.
+    pub fn help(
+        &self,
+        activity: Activity,
+        texts: &Texts,
+        is_told: impl Fn(C) -> bool,
+    ) -> impl Iterator<Item = String> {
         let language = texts.language();
         self.given_in(activity)
+            .filter(move |row| is_told(row.command()))
             .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
     }
 
@@ -172,18 +180,23 @@ impl<C: Copy + Eq> CommandTable<C> {
         topic: Topic,
         activity: Activity,
         texts: &Texts,
+        is_told: impl Fn(C) -> bool,
     ) -> impl Iterator<Item = String> {
         let language = texts.language();
         self.given_in(activity)
-            .filter(move |row| row.topic == topic)
+            .filter(move |row| row.topic == topic && is_told(row.command()))
             .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
     }
 
     /// What there is help about in an activity.
     #[must_use]
-    pub fn topics(&self, activity: Activity) -> Vec<Topic> {
-        let has = |topic: &Topic| self.given_in(activity).any(|row| row.topic == *topic);
-        Topic::ALL.into_iter().filter(has).collect()
+    pub fn topics(&self, activity: Activity, is_told: impl Fn(C) -> bool) -> Vec<Topic> {
+        let told: Vec<Topic> = self
+            .given_in(activity)
+            .filter(|row| is_told(row.command()))
+            .map(|row| row.topic)
+            .collect();
+        Topic::ALL.into_iter().filter(|topic| told.contains(topic)).collect()
     }
 
     /// The sentence for a command that is given where it does not belong, with the scene of the program

@@ -5,6 +5,7 @@ mod keeping;
 mod proving;
 mod silence;
 mod strangers;
+mod telling;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -18,24 +19,19 @@ use tokio::time::{Instant, sleep};
 use self::keeping::HallsDisk;
 use self::proving::NoNext;
 use self::strangers::ClaimedGames;
-use super::desk_letter::{CaseOwner, DeskNews};
+use super::desk_letter::CaseOwner;
 use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
 use super::halls_way::{AskedOfHall, HallWay, HallsServer, RowsBrought, brought};
 use super::orders::ArbiterKey;
 use super::patience::SeekersPatience;
-use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
-use super::sealed_letter::{open, seal};
-use super::sent_order::{SignedOrder, told_of};
+use super::sealed_letter::open;
 use super::store::{HallStore, StoreFault, StoredGame};
 use super::store_members::StoredArbiter;
-use super::told_clock;
 use super::venue::HallVenue;
 use super::{HallMember, HallRow, TableNumber, subjects};
-use crate::devices::hex::hex;
 use crate::devices::journal::Chain;
-use crate::devices::timepiece;
 
 /// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;
@@ -316,111 +312,6 @@ impl HallKeeper {
                 self.asked_again.insert(game.clone(), Instant::now());
                 self.tell_table(client, table, &format!("again {game} {from}")).await?;
             }
-        }
-        Some(())
-    }
-
-    /// Tells rows that are kept: each here, and those of a game together at the desks elsewhere.
-    fn tell_rows(&mut self, kept: Vec<(StoredGame, HallRow)>) {
-        let mut of_games: BTreeMap<String, (TableNumber, Vec<HallRow>)> = BTreeMap::new();
-        for (StoredGame { table, game, .. }, row) in kept {
-            // A later row of an earlier game does not bring that back.
-            if row.row.number == 0 {
-                self.current.insert(table, game.clone());
-            }
-            if !self.arbiters.is_empty() {
-                let of_game = of_games.entry(game.clone()).or_insert_with(|| (table, Vec::new()));
-                of_game.1.push(row.clone());
-            }
-            (self.tell)(HallNews::Row { table, game, row: Box::new(row), before: false });
-        }
-        for (game, (table, rows)) in of_games {
-            let mut letter: Vec<HallRow> = Vec::new();
-            let mut bytes = 0;
-            for row in rows {
-                let length = row.row.body.len() + LINE_OF_A_ROW;
-                if bytes + length > LONGEST_LETTER && !letter.is_empty() {
-                    let (game, rows) = (game.clone(), std::mem::take(&mut letter));
-                    self.tell_desks(DeskNews::Rows { table, game, rows });
-                    bytes = 0;
-                }
-                bytes += length;
-                letter.push(row);
-            }
-            self.tell_desks(DeskNews::Rows { table, game, rows: letter });
-        }
-    }
-
-    pub(super) fn tell_foreign(&mut self, table: TableNumber, why: NotOfTheRecord) {
-        (self.tell)(HallNews::Foreign { table, why });
-        self.tell_desks(DeskNews::Foreign { table, why });
-    }
-
-    async fn have(
-        &self,
-        client: &Client,
-        table: TableNumber,
-        game: &str,
-        chain: &Chain,
-    ) -> Option<()> {
-        let told = format!("have {game} {} {}", chain.rows(), hex(chain.last().as_bytes()));
-        self.tell_table(client, table, &told).await
-    }
-
-    /// Tells a table something, sealed.
-    async fn tell_table(&self, client: &Client, table: TableNumber, told: &str) -> Option<()> {
-        let Some(key) = (self.proofs)(HallMember::Table(table)) else { return Some(()) };
-        let subject = subjects::told(table);
-        let sealed = seal(&key, &subject, told.as_bytes());
-        client.publish(subject, sealed.into()).await.ok()
-    }
-
-    /// Sends an order to its table, sealed.
-    pub(super) async fn send_order(&self, client: &Client, order: &SignedOrder) -> Option<()> {
-        self.tell_table(client, order.0.table, &told_of(order)).await
-    }
-
-    /// Answers a table: what is kept of its game, and the orders that it has not taken.
-    async fn answer(&mut self, client: &Client, asked: &async_nats::Message) -> Option<()> {
-        let table = subjects::of_asked(&asked.subject);
-        let key = table.and_then(|table| (self.proofs)(HallMember::Table(table)));
-        let letter = key.and_then(|key| open(&key, &asked.subject, &asked.payload));
-        let (Some(table), Some(letter)) = (table, letter) else {
-            self.is_unsealed();
-            return Some(());
-        };
-        let text = std::str::from_utf8(letter).unwrap_or_default();
-        if let Some(shown) = told_clock::shown(text) {
-            self.shows(table, shown, timepiece::wall());
-            return Some(());
-        }
-        let parts: Vec<&str> = text.split(' ').collect();
-        let [game, count, taken] = parts[..] else { return Some(()) };
-        self.hear(table);
-        // Of an earlier game nothing is taken any more.
-        let is_current = taken != "-";
-        if is_current && subjects::is_game(game) {
-            self.claims(table, game);
-        }
-        let is_at_venue = self.venues.iter().any(|venue| venue.has(HallMember::Table(table)));
-        // What the disk refuses comes no better by another way.
-        let may_be_stuck = is_current && !is_at_venue && self.disk == HallsDisk::Takes;
-        if may_be_stuck && self.is_stuck(table, game, count.parse().unwrap_or(0)) {
-            return None;
-        }
-        let Some((owner, chain)) = self.games.get(game).copied() else { return Some(()) };
-        if owner != table {
-            return Some(());
-        }
-        self.have(client, table, game, &chain).await?;
-        let Ok(taken) = taken.parse() else { return Some(()) };
-        match self.store.orders_after(table, game, taken) {
-            Ok(orders) => {
-                for order in orders {
-                    self.send_order(client, &order).await?;
-                }
-            }
-            Err(fault) => (self.tell)(HallNews::NotKept(fault.to_string())),
         }
         Some(())
     }

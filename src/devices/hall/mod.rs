@@ -40,6 +40,7 @@ mod store_members;
 mod store_orders;
 mod subjects;
 mod table_end;
+mod table_way;
 mod told_clock;
 #[cfg(all(test, target_os = "linux"))]
 mod trespass;
@@ -62,7 +63,8 @@ pub use outbox::{MOST_EARLIER_GAMES, OnArrival, Outbox};
 pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};
 pub use store::{StoreFault, StoreRefusal};
-pub use table_end::{TableEnd, TableNews};
+pub use table_end::TableEnd;
+pub use table_way::TableNews;
 pub use venue::HallVenue;
 
 /// No hall has more tables.

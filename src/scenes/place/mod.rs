@@ -28,6 +28,8 @@ mod talk;
 #[cfg(feature = "voice")]
 mod voiced;
 mod ways;
+#[cfg(feature = "ear")]
+mod who_talks;
 mod wishes;
 
 pub(super) use boards::{WantedBoard, may_be_one, wanted_board};

@@ -1,0 +1,285 @@
+//! An open way of a table to its hall: what is asked, what is sent, and what is taken of what the hall tells.
+//! Never finds the hall, and never waits for it where it is gone.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use async_nats::Client;
+use async_nats::jetstream::{self, context::PublishErrorKind, message::PublishMessage};
+use tokio::sync::mpsc;
+use tokio::time::timeout;
+
+use super::greeting::{HallFound, ServersFound};
+use super::orders::SentOrder;
+use super::sealed_letter::{open, seal};
+use super::told_clock::ToldClock;
+use super::way_in::{NoWayIn, STEP};
+use super::{HallRow, Outbox, TableNumber, subjects};
+use crate::devices::hex::{hex, unhex};
+
+/// What no game is called.
+const NO_GAME: &str = "0000000000000000";
+
+/// What a table hears of its hall.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TableNews {
+    /// The hall has been found, for the first time or again.
+    Together,
+    /// The hall is not there.
+    Alone,
+    /// What answers does not know this table's code.
+    NotTheHall,
+    /// Somebody else writes as this table: two have one code.
+    Doubled,
+    /// The hall has another record of this game than the table.
+    HallDiffers,
+    /// The arbiter orders something.
+    Order {
+        /// Counted for each game from 1.
+        number: u64,
+        /// Which arbiter.
+        arbiter: String,
+        /// What.
+        text: String,
+    },
+}
+
+/// Why a way ended.
+pub(super) enum WayEnded {
+    /// It was cut, or nobody answered.
+    Cut,
+    /// Something that stays as it is until somebody acts, and is tried again slowly all the same.
+    Fault(TableNews),
+}
+
+impl From<NoWayIn> for WayEnded {
+    fn from(why: NoWayIn) -> WayEnded {
+        match why {
+            NoWayIn::Cut => WayEnded::Cut,
+            NoWayIn::NotTheHall => WayEnded::Fault(TableNews::NotTheHall),
+        }
+    }
+}
+
+/// A way that is open.
+pub(super) struct TableWay {
+    table: TableNumber,
+    /// What letters are sealed with.
+    key: [u8; 32],
+    client: Client,
+    stream: jetstream::Context,
+    found: HallFound,
+    cuts: mpsc::Receiver<()>,
+    /// The games that are sent.
+    sending: BTreeMap<String, Sending>,
+    /// The last order that was handed on.
+    delivered: u64,
+    clock: ToldClock,
+}
+
+/// How far a game has been sent.
+#[derive(Clone, Copy, Default)]
+struct Sending {
+    next: u64,
+    /// The last row of this game in the stream.
+    sequence: u64,
+}
+
+impl TableWay {
+    /// A way to the hall that was found, over which this order was the last to be handed on.
+    pub(super) fn opened(
+        table: TableNumber,
+        key: [u8; 32],
+        client: Client,
+        found: HallFound,
+        cuts: mpsc::Receiver<()>,
+        delivered: u64,
+    ) -> TableWay {
+        let stream = jetstream::new(client.clone());
+        let (sending, clock) = (BTreeMap::new(), ToldClock::not_yet());
+        TableWay { table, key, client, stream, found, cuts, sending, delivered, clock }
+    }
+
+    /// Waits until the way is cut.
+    pub(super) async fn is_cut(&mut self) {
+        self.cuts.recv().await;
+    }
+
+    /// Says what there is, and asks what the hall has of it.
+    pub(super) async fn ask(&mut self, outbox: &Outbox, taken: &AtomicU64) -> Result<(), WayEnded> {
+        for (game, count) in outbox.earlier() {
+            self.ask_about(&format!("{game} {count} -")).await?;
+        }
+        let (game, count) = (outbox.game(), outbox.count());
+        let game = game.as_deref().unwrap_or("-");
+        self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await?;
+        // After what is answered, so that whoever answers has heard this too.
+        match self.clock.letter() {
+            None => Ok(()),
+            Some(letter) => self.ask_about(&letter).await,
+        }
+    }
+
+    async fn ask_about(&self, asked: &str) -> Result<(), WayEnded> {
+        let subject = subjects::asked(self.table);
+        let sealed = seal(&self.key, &subject, asked.as_bytes());
+        self.client.publish(subject, sealed.into()).await.map_err(|_| WayEnded::Cut)
+    }
+
+    /// Finds the stream of the hall, and how far it has the game, if there is one yet.
+    pub(super) async fn finds_stream(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
+        match outbox.game() {
+            None => drop(self.last_in_stream(NO_GAME, outbox).await?),
+            Some(game) => {
+                let sending = self.last_in_stream(&game, outbox).await?;
+                self.sending.insert(game, sending);
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends every row that is not in the stream, of the games before first: where one of them is refused,
+    /// the others are sent all the same.
+    pub(super) async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
+        let earlier: Vec<String> = outbox.earlier().into_iter().map(|(game, _)| game).collect();
+        let current = outbox.game();
+        self.sending.retain(|game, _| current.as_ref() == Some(game) || earlier.contains(game));
+        for game in earlier {
+            if let Err(why) = self.send_game(&game, outbox).await {
+                if matches!(why, WayEnded::Fault(_)) {
+                    outbox.give_up(&game);
+                }
+                return Err(why);
+            }
+        }
+        match current {
+            None => Ok(()),
+            Some(game) => self.send_game(&game, outbox).await,
+        }
+    }
+
+    /// Sends the rows of a game, as many in a letter as fit, each letter only after the one before is there.
+    async fn send_game(&mut self, game: &str, outbox: &Outbox) -> Result<(), WayEnded> {
+        let known = self.sending.get(game).copied();
+        let mut sending = match known {
+            Some(sending) => sending,
+            None => self.last_in_stream(game, outbox).await?,
+        };
+        loop {
+            self.sending.insert(game.to_owned(), sending);
+            let (letter, count) = outbox.letter(game, sending.next);
+            if count == 0 {
+                return Ok(());
+            }
+            let subject = subjects::rows(self.table, game);
+            let message =
+                PublishMessage::build().payload(seal(&self.key, &subject, &letter).into());
+            // The servers of the hall hold what comes out of the stream of a venue to their own numbers.
+            let message = match self.found.servers {
+                ServersFound::AtVenue(_) => message,
+                _ => message.expected_last_subject_sequence(sending.sequence),
+            };
+            let sent =
+                self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
+            match timeout(STEP, sent).await {
+                Ok(Ok(stored)) => {
+                    sending.next += count;
+                    sending.sequence = stored.sequence;
+                }
+                Ok(Err(error)) if is_refusal(error.kind()) => return Err(WayEnded::Cut),
+                // An acknowledgement that is late or was lost, or somebody else: the stream knows. A server that is busy is
+                // not made less so by coming in again.
+                _ => sending = self.last_in_stream(game, outbox).await?,
+            }
+        }
+    }
+
+    /// How far the stream has a game. A row there that is not ours was written by somebody with our
+    /// code; what nobody with it has sealed is no row, and all of them are sent after it.
+    async fn last_in_stream(&mut self, game: &str, outbox: &Outbox) -> Result<Sending, WayEnded> {
+        let asked = self.client.request(subjects::last_row(self.table, game), "".into());
+        let answer = tokio::select! {
+            answer = asked => answer.map_err(|_| WayEnded::Cut)?,
+            _ = self.cuts.recv() => return Err(WayEnded::Cut),
+        };
+        let none = Sending::default();
+        if answer.status.is_some_and(|status| status.as_u16() == 404) {
+            return Ok(none);
+        }
+        let headers = answer.headers.as_ref().ok_or(WayEnded::Cut)?;
+        let sequence = headers
+            .get(async_nats::header::NATS_SEQUENCE)
+            .and_then(|value| value.as_str().parse().ok())
+            .ok_or(WayEnded::Cut)?;
+        let Some(last) = open(&self.key, &subjects::rows(self.table, game), &answer.payload) else {
+            return Ok(Sending { sequence, ..none });
+        };
+        let last = HallRow::read_all(last)
+            .and_then(|rows| rows.into_iter().next_back())
+            .ok_or(WayEnded::Fault(TableNews::Doubled))?;
+        let own = outbox.row(game, last.row.number);
+        if own.is_none_or(|own| own.row.hash != last.row.hash) {
+            return Err(WayEnded::Fault(TableNews::Doubled));
+        }
+        Ok(Sending { sequence, next: last.row.number + 1 })
+    }
+
+    /// Takes what the hall tells: what it has, from where it wants rows again, or an order.
+    pub(super) fn take(
+        &mut self,
+        payload: &[u8],
+        outbox: &Outbox,
+    ) -> Result<Option<TableNews>, WayEnded> {
+        let letter = open(&self.key, &subjects::told(self.table), payload);
+        let Some(Ok(text)) = letter.map(std::str::from_utf8) else { return Ok(None) };
+        self.clock.is_heard();
+        let (line, body) = text.split_once('\n').unwrap_or((text, ""));
+        let parts: Vec<&str> = line.split(' ').collect();
+        let is_ours = |game: &str| outbox.game().as_deref() == Some(game);
+        match parts[..] {
+            ["have", game, rows, hash] => {
+                let Ok(rows) = rows.parse::<u64>() else { return Ok(None) };
+                let earlier = outbox.earlier().into_iter().find(|(earlier, _)| earlier == game);
+                if earlier.is_none() && !is_ours(game) {
+                    return Ok(None);
+                }
+                let own = rows.checked_sub(1).and_then(|last| outbox.row(game, last));
+                if own.is_none_or(|own| hex(&own.row.hash) != hash) {
+                    outbox.give_up(game);
+                    return Err(WayEnded::Fault(TableNews::HallDiffers));
+                }
+                if earlier.is_some_and(|(_, count)| count == rows) {
+                    outbox.arrived(game);
+                }
+                Ok(None)
+            }
+            ["again", game, from] => {
+                if let (Some(sending), Ok(from)) = (self.sending.get_mut(game), from.parse::<u64>())
+                {
+                    sending.next = sending.next.min(from);
+                }
+                Ok(None)
+            }
+            ["order", game, number, signature] if is_ours(game) => {
+                let (Ok(number), Some(signature)) = (number.parse(), unhex(signature)) else {
+                    return Ok(None);
+                };
+                let Some((arbiter, text)) = body.split_once('\n') else { return Ok(None) };
+                let (game, arbiter, text) = (game.to_owned(), arbiter.to_owned(), text.to_owned());
+                let order = SentOrder { table: self.table, game, number, arbiter, text };
+                let is_next = number == self.delivered + 1;
+                if !is_next || !self.found.arbiter.has_signed(&order, &signature) {
+                    return Ok(None);
+                }
+                self.delivered = number;
+                Ok(Some(TableNews::Order { number, arbiter: order.arbiter, text: order.text }))
+            }
+            _ => Ok(None),
+        }
+    }
+}
+
+/// Whether the server will not have what was sent.
+fn is_refusal(kind: PublishErrorKind) -> bool {
+    !matches!(kind, PublishErrorKind::WrongLastSequence | PublishErrorKind::TimedOut)
+}

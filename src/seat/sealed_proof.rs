@@ -7,10 +7,10 @@ use crate::chess::{ByColor, Color, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Event, Mode};
 use crate::table::{
-    Act, ArbiterAct, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question, Said,
-    Setting, Speech,
+    Act, ArbiterAct, Declined, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question,
+    Said, Setting, Speech,
 };
-use crate::words::{Texts, Wording, option_values, tell_player, tell_time_control};
+use crate::words::{Texts, WhichProgram, Wording, option_values, tell_player, tell_time_control};
 
 use super::running::{Running, Told, wording};
 
@@ -111,6 +111,7 @@ pub(crate) struct SealedProof<'a> {
     event: &'a Event,
     mode: Mode,
     open: OpensGame<'a>,
+    told_by: WhichProgram,
     texts: &'a Texts,
     wording: Wording,
     /// What players were told and may not be told.
@@ -123,10 +124,11 @@ impl<'a> SealedProof<'a> {
         setting: &'a Setting,
         mode: Mode,
         open: OpensGame<'a>,
+        told_by: WhichProgram,
         texts: &'a Texts,
     ) -> SealedProof<'a> {
         let (event, wording) = (&setting.event, wording(setting));
-        SealedProof { event, mode, open, texts, wording, faults: 0 }
+        SealedProof { event, mode, open, told_by, texts, wording, faults: 0 }
     }
 
     /// What was found, as lines, after what the program says of itself.
@@ -250,7 +252,12 @@ impl<'a> SealedProof<'a> {
     }
 
     fn sentence(&self, told: &PlayerTold) -> String {
-        tell_player(told, self.wording, self.texts)
+        let only_in_training = *told == PlayerTold::Declined(Declined::OnlyInTraining);
+        match self.told_by {
+            // Its seat refuses that before the game is asked.
+            WhichProgram::Recorder if only_in_training => self.texts.not_in_the_recorder(),
+            _ => tell_player(told, self.wording, self.texts),
+        }
     }
 }
 

@@ -36,8 +36,7 @@ pub(crate) struct SeatOptions {
     #[command(flatten)]
     pub(super) screen: ScreenOptions,
     /// The language that Hector speaks with the player: de, fr or en; the system's if left
-    /// out. It is also used for lines of the whole table, which are otherwise answered in
-    /// English
+    /// out
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     pub(super) language: Option<Language>,
     /// The language in which moves are announced: de, fr or en; the one you have chosen if left
@@ -69,7 +68,8 @@ pub(crate) struct SeatOptions {
 pub(crate) struct PlayOptions {
     #[command(flatten)]
     pub(super) seat: SeatOptions,
-    /// At a terminal too, read lines for the whole table instead of one player's
+    /// At a terminal too, read lines for the whole table instead of one player's. They are
+    /// answered in English, or in the language of --language
     #[arg(long, conflicts_with_all = ["seat", "arbiter_number"])]
     pub(super) lines: bool,
     /// At the end, replay the record and report an error if it gives a different game

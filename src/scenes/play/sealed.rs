@@ -19,7 +19,8 @@ use super::this_machine::ThisMachine;
 /// Runs the check for the event of a game, and prints it.
 pub(super) fn check(setup: &Setup, program: &Program, texts: &Texts) -> Outcome {
     let setting = setup.finish().map_err(|error| Failure::Input(error.sentence(texts)))?;
-    let mut proof = SealedProof::of(&setting, Mode::Tournament, &unrecorded, texts);
+    let mut proof =
+        SealedProof::of(&setting, Mode::Tournament, &unrecorded, program.told_by, texts);
     let text = proof.told(&called(program, texts))?;
     writeln!(std::io::stdout().lock(), "{text}")?;
     match proof.faults {
@@ -43,13 +44,14 @@ fn unrecorded(game: Game, texts: Texts) -> Running {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::words::{Language, WhichProgram};
 
     #[test]
     fn a_device_that_helps_does_not_pass() {
         let setting = Setup::default().finish().expect("a setting");
         let texts = Texts::new(Language::English);
-        let mut proof = SealedProof::of(&setting, Mode::Training, &unrecorded, &texts);
+        let mut proof =
+            SealedProof::of(&setting, Mode::Training, &unrecorded, WhichProgram::Hector, &texts);
         let mut helping = proof.situations().expect("sentences");
         helping.retain(|told| !told.ends_with(": Noted."));
         assert!(proof.faults >= 4, "{helping:?}");

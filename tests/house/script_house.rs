@@ -21,7 +21,7 @@ impl House {
         house.write("src/chess/board.rs", "");
         for tool in [
             "awk", "cat", "chmod", "dirname", "find", "head", "ls", "mkdir", "mv", "readlink",
-            "rm", "sed", "sh", "sort", "touch", "tr", "uniq",
+            "rm", "sed", "sh", "sleep", "sort", "touch", "tr", "uniq",
         ] {
             house.link(tool);
         }
@@ -57,6 +57,8 @@ impl House {
     pub(crate) fn tool(&self, name: &str, deed: &str) {
         let calls = self.0.join("calls");
         let note = format!("#!/bin/sh\necho \"{name} $*\" >>'{}'\n{deed}\n", calls.display());
+        // It may stand there as a link to the system's own, which is not to be written over.
+        let _ = fs::remove_file(self.file(&format!("tools/{name}")));
         self.write(&format!("tools/{name}"), &note);
     }
 

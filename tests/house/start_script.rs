@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
 use std::os::unix::fs::symlink;
+use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -64,6 +65,67 @@ fn a_build_that_fails_is_tried_again() {
     house.start(&[]).ends(1, "", "The build failed.");
     fs::remove_file(house.0.join("broken")).expect("mended");
     house.start(&[]).ends(0, "Hector heard: \n", "Building Hector.");
+}
+
+/// A build takes minutes, and is heard by nobody who listens to a silent terminal.
+#[test]
+fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
+    let house = House::new("long");
+    // Half a minute is over at once here, and a part is built when it was told.
+    house.tool("sleep", "exec /bin/sleep 0.02");
+    house.tool(
+        "cargo",
+        "if [ $1 = tree ]; then printf 'a\\nb\\na\\nhector\\n'; exit; fi\n\
+         slept() { awk '$1 == \"sleep\" { times++ } END { print times + 0 }' calls; }\n\
+         is_told() { before=$(slept); until [ $(slept) -ge $((before + 2)) ]; do /bin/sleep 0.02; done; }\n\
+         is_told\n\
+         for part in a b hector; do echo \"   Compiling $part v1.0\" >&2; is_told; done\n\
+         printf '#!/bin/sh\\necho \"Hector heard: $*\"\\n' >target/release/hector\n\
+         chmod +x target/release/hector",
+    );
+    let ended = house.start(&[]);
+    for told in [
+        "Building Hector. The first time takes some minutes; you are told how far it is.\n",
+        "\nStill fetching what Hector is made of.\n",
+        "\nStill building: part 1 of about 3.\n",
+        "\nStill building: part 2 of about 3.\n",
+        "\nStill building: the last part, Hector itself, takes longest.\n",
+    ] {
+        ended.ends(0, "Hector heard: \n", told);
+    }
+    assert!(!ended.said().contains("Compiling"), "{}", ended.said());
+}
+
+#[test]
+fn whoever_breaks_a_build_off_hears_no_more_of_it() {
+    let house = House::new("broken-off");
+    house.tool("sleep", "exec /bin/sleep 0.02");
+    house.tool("cargo", "exec /bin/sleep 0.5");
+    let mut starting = house.command(&house.0.join("hector")).spawn().expect("started");
+    let slept = || house.calls().lines().filter(|call| call.starts_with("sleep")).count();
+    while slept() < 3 {
+        sleep(TICK);
+    }
+    let pid = starting.id().to_string();
+    assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
+    assert_eq!(starting.wait().expect("it ends").code(), Some(1));
+    // Whoever is asleep just now wakes once more.
+    sleep(10 * TICK);
+    let before = slept();
+    sleep(10 * TICK);
+    assert_eq!(slept(), before);
+}
+
+#[test]
+fn a_build_that_fails_shows_what_is_wrong_without_what_went_well() {
+    let house = House::new("wrong-line");
+    house.tool(
+        "cargo",
+        "printf '   Compiling a v1.0\\nerror: no such square\\n --> src/chess/board.rs\\n' >&2\nexit 101",
+    );
+    let ended = house.start(&[]);
+    ended.ends(1, "", "\nerror: no such square\n --> src/chess/board.rs\nThe build failed.");
+    assert!(!ended.said().contains("Compiling"), "{}", ended.said());
 }
 
 #[test]

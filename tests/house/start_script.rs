@@ -100,7 +100,8 @@ fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
 fn whoever_breaks_a_build_off_hears_no_more_of_it() {
     let house = House::new("broken-off");
     house.tool("sleep", "exec /bin/sleep 0.02");
-    house.tool("cargo", "exec /bin/sleep 0.5");
+    // Whoever is broken off with it ends as well.
+    house.tool("cargo", "until [ -e ended ]; do /bin/sleep 0.02; done; exit 130");
     let mut starting = house.command(&house.0.join("hector")).spawn().expect("started");
     let slept = || house.calls().lines().filter(|call| call.starts_with("sleep")).count();
     while slept() < 3 {
@@ -108,6 +109,7 @@ fn whoever_breaks_a_build_off_hears_no_more_of_it() {
     }
     let pid = starting.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
+    house.write("ended", "");
     assert_eq!(starting.wait().expect("it ends").code(), Some(1));
     // Whoever is asleep just now wakes once more.
     sleep(10 * TICK);

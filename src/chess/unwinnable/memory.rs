@@ -24,6 +24,7 @@ pub(super) enum AlreadyKnown {
 /// The table. It grows as it fills, up to its limit, and then forgets.
 #[derive(Debug)]
 pub(super) struct SolverMemory {
+    /// None before the first position: most questions are answered without a search.
     entries: Vec<MemorySlot>,
     filled: usize,
     limit: usize,
@@ -35,14 +36,14 @@ pub(super) struct SolverMemory {
 /// How many places are tried for a position.
 const PROBES: usize = 8;
 
-/// How large the table is at first.
+/// How large the table is with its first position.
 const SMALL: usize = 1 << 10;
 
 impl SolverMemory {
     /// A table that never holds more than `limit` positions, a power of two.
     pub(super) fn new(limit: usize) -> SolverMemory {
         SolverMemory {
-            entries: vec![MemorySlot::default(); SMALL],
+            entries: Vec::new(),
             filled: 0,
             limit,
             first: 1,
@@ -56,7 +57,7 @@ impl SolverMemory {
         self.first = self.round;
         self.filled = 0;
         if self.entries.len() > SMALL {
-            self.entries = vec![MemorySlot::default(); SMALL];
+            self.entries = Vec::new();
         }
     }
 
@@ -67,7 +68,9 @@ impl SolverMemory {
 
     /// Notes that a position is searched now with so much left, and says what was known.
     pub(super) fn visit(&mut self, key: WholePosition, left: i32) -> AlreadyKnown {
-        if self.filled * 2 > self.entries.len() && self.entries.len() < self.limit {
+        if self.entries.is_empty() {
+            self.entries = vec![MemorySlot::default(); SMALL];
+        } else if self.filled * 2 > self.entries.len() && self.entries.len() < self.limit {
             self.grow();
         }
         let mask = self.entries.len() - 1;

@@ -70,6 +70,28 @@ fn every_transcript_is_what_the_player_hears() {
 }
 
 #[test]
+fn what_stands_on_a_square_changes_no_answer_in_a_tournament() {
+    // The same lines, where a square has an own piece, one of the opponent's, or none.
+    let probes = "e5e6\ne4e5\nno\ncorrect d5d4\nd4d5\nyes\nkey Enter\ne4e5\nd4d5\nno\ncorrect e2e3\n\
+        correct d7d6\nd2d3\nyes\nkey Tab\ne7e6\no-o\nno\n";
+    let heard = |name: &str, opening: [&str; 2]| {
+        let home = home(name);
+        let [own, theirs] = opening;
+        let lines = format!(
+            "{NUMBER}\n{NUMBER}\nwhite\n90+30\ntournament\n\n{own}\nkey Enter\n{theirs}\nkey Tab\n{probes}"
+        );
+        let output = sit(&home, &["--language", "en", "--arbiter-number"], &lines);
+        fs::remove_dir_all(&home).unwrap();
+        let answered = String::from_utf8(output.stdout).unwrap();
+        let is_for_the_player = |line: &&str| !line.starts_with("arbiter's desk: ");
+        answered.lines().filter(is_for_the_player).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (one, other) = (heard("e", ["e2e4", "e7e5"]), heard("d", ["d2d4", "d7d5"]));
+    assert_eq!(one, other);
+    assert!(one.iter().any(|line| line.contains("Is it your move?")), "{one:?}");
+}
+
+#[test]
 fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
     let home = home("after");
     let record = home.join("a.hector");

@@ -53,7 +53,10 @@ impl Converses for Seat {
                 OnRecord::Nothing => texts.sure_to_lose(),
             },
             SeatDeed::Abandon => texts.sure_to_abandon(),
-            SeatDeed::OwnMove(typed) => texts.is_it_your_move(&typed.said.words),
+            SeatDeed::OwnMove(typed) => match self.opponent_waits_for_repetition() {
+                true => texts.is_it_your_move_unrepeated(&typed.said.words),
+                false => texts.is_it_your_move(&typed.said.words),
+            },
             SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),
             SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),

@@ -13,6 +13,7 @@ mod sealing;
 mod surroundings;
 mod told;
 mod typed;
+mod whose;
 
 pub(crate) use after::SeatLeft;
 pub(crate) use arbiters_desk::DeskAtTheSeat;

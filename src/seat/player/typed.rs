@@ -1,14 +1,14 @@
 //! What a player types as a move: words of an announcement, or any notation, and whose
 //! move it is. Never asks whether it is legal, but with the permit of training.
 
-use crate::chess::{ClaimedMove, Color};
+use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
 use crate::seat::running::Told;
 use crate::table::{
     Act, Declined, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech,
-    Spoken, Standing, contradictions,
+    Spoken, Standing,
 };
 use crate::words::{
     DrawSign, GivenMove, NoMove, Quoted, after_with, announce_with_all, hear_board, tell_unclear,
@@ -16,17 +16,9 @@ use crate::words::{
 };
 
 use super::declaring::Declaration;
+use super::whose::Whose;
 use super::{Seat, SeatDeed};
 use crate::present::conversation::{Converses as _, GivenLine, Out, ReadingBack};
-
-/// Whose move was typed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Whose {
-    Own,
-    Opponents,
-    /// It may be either's, and the player is asked.
-    Unclear,
-}
 
 /// A move as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,9 +53,14 @@ impl Seat {
 
     /// The own move, as it was typed.
     pub(crate) fn say_own(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
+        // What is left to the turn is placed with a look at the board.
+        let speech = match Permit::in_mode(self.running.game.mode()) {
+            Some(_) => Speech::Says,
+            None => Speech::Announces,
+        };
         match self.is_not_announced(&typed, now) {
             Some(out) => out,
-            None => self.own_move(Speech::Says, typed, now),
+            None => self.own_move(speech, typed, now),
         }
     }
 
@@ -208,7 +205,7 @@ impl Seat {
     }
 
     /// What stands where a side's next move is made.
-    fn standing_for(&self, side: Color) -> &Standing {
+    pub(super) fn standing_for(&self, side: Color) -> &Standing {
         let game = &self.running.game;
         if game.turn().by == side { game.standing() } else { game.present() }
     }
@@ -251,7 +248,11 @@ impl Seat {
             None => self.refuse(self.tongue.texts.nothing_to_correct()),
             _ if self.running.game.waits_for_resumption() => self.say_own(typed, now),
             Some(_) if turn.by == self.own => self.own_move(Speech::Corrects, typed, now),
-            Some(_) if self.piece_of(&typed.said.claim) == Some(self.own) => {
+            // A move of an own piece is no correction of theirs. That one stands there only training says.
+            Some(_)
+                if Permit::in_mode(self.running.game.mode()).is_some()
+                    && self.piece_of(&typed.said.claim) == Some(self.own) =>
+            {
                 self.refuse(self.tongue.texts.nothing_to_correct())
             }
             Some(_) => self.say_opponents(&typed, now),
@@ -309,65 +310,5 @@ impl Seat {
         let given = given.map_err(|no| tell_unclear(&no.unclear, &self.tongue.texts))?;
         let said = Said { words: given.words(self.running.wording), claim: given.claim() };
         Ok(TypedMove { said, draw: DrawSign::behind(text) })
-    }
-
-    /// Whose move was typed: by the piece that stands on the own board, or by the turn where no
-    /// square tells. Before the press the turn does not tell either: it may be the move that
-    /// was made, said otherwise, or the reply.
-    fn whose(&self, claim: &ClaimedMove) -> Whose {
-        match self.piece_of(claim) {
-            Some(side) if side == self.own => return Whose::Own,
-            Some(_) => return Whose::Opponents,
-            None => {}
-        }
-        let (game, waits) = (&self.running.game, self.opponent_waits_for_repetition());
-        let on_move = if waits { !self.own } else { game.turn().by };
-        let by_turn = if on_move == self.own { Whose::Own } else { Whose::Opponents };
-        let Some(announced) = game.turn().announced().filter(|_| !waits) else { return by_turn };
-        let is_complete = match claim {
-            ClaimedMove::Step(step) => step.from.square().is_some(),
-            ClaimedMove::Castle(_) => false,
-        };
-        if is_complete || contradictions(&announced.claim, claim).is_empty() {
-            return by_turn;
-        }
-        let can_be = |side| matches!(self.standing_for(side).judge(claim), Legality::Legal(_));
-        match Permit::in_mode(game.mode()) {
-            // Training may look at what is possible; elsewhere the player is asked.
-            Some(_) => match (can_be(self.own), can_be(!self.own)) {
-                (true, false) => Whose::Own,
-                (false, true) => Whose::Opponents,
-                _ => Whose::Unclear,
-            },
-            None if matches!(claim, ClaimedMove::Castle(_)) => Whose::Unclear,
-            // Both squares are asked for first.
-            None => by_turn,
-        }
-    }
-
-    /// Whose piece stands where a move begins, on the own board.
-    fn piece_of(&self, claim: &ClaimedMove) -> Option<Color> {
-        let from = match claim {
-            ClaimedMove::Step(step) => step.from.square(),
-            ClaimedMove::Castle(_) => None,
-        };
-        let board = self.running.game.board(self.own).pieces();
-        from.and_then(|from| board.piece_at(from)).map(|piece| piece.color)
-    }
-
-    /// Whether the opponent has announced a move that the player has not repeated.
-    fn opponent_waits_for_repetition(&self) -> bool {
-        let game = &self.running.game;
-        let turn = game.turn();
-        if turn.by == self.own {
-            let is_unrepeated = |by: Color, repeated: bool| by != self.own && !repeated;
-            turn.made.is_none()
-                && game
-                    .plies()
-                    .last()
-                    .is_some_and(|last| is_unrepeated(last.by, last.copying.repeated.is_some()))
-        } else {
-            turn.announced().is_some() && turn.copying.repeated.is_none()
-        }
     }
 }

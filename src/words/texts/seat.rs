@@ -50,6 +50,7 @@ texts! {
     not_pressed_corrected(side: Color);
     out_of_turn_read_as(side: Color);
     is_it_your_move(words: &str);
+    is_it_your_move_unrepeated(words: &str);
     nothing_to_correct();
     no_such_entry(number: usize, side: Color);
     read_what();

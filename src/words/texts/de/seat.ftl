@@ -44,6 +44,7 @@ not_pressed_read_as = Noch nicht gedrückt: als Zug von { $side } verstanden.
 not_pressed_corrected = Noch nicht gedrückt: als Korrektur des Zuges von { $side } verstanden.
 out_of_turn_read_as = Nicht am Zug: als Zug von { $side } verstanden. Nichts geändert.
 is_it_your_move = Noch nicht gedrückt: { $words }. Ist das Ihr Zug? Ja oder nein.
+is_it_your_move_unrepeated = Der Zug des Gegners ist noch nicht wiederholt: { $words }. Ist das Ihr Zug? Ja oder nein.
 nothing_to_correct = Nichts zu korrigieren: Kein Zug wartet auf das Drücken der Uhr.
 no_such_entry = In Ihrer Mitschrift steht kein Zug { $number } von { $side }.
 read_what = Was vorlesen? Erwartet: Felder Ihres Bretts, etwa: lies Eva vier weißer Bauer. brett liest es Ihnen vor.

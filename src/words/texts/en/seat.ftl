@@ -44,6 +44,7 @@ not_pressed_read_as = Not pressed yet: read as { $side }'s move.
 not_pressed_corrected = Not pressed yet: read as a correction of { $side }'s move.
 out_of_turn_read_as = Out of turn: read as { $side }'s move. Nothing changed.
 is_it_your_move = Not pressed yet: { $words }. Is it your move? Yes or no.
+is_it_your_move_unrepeated = Your opponent's move is not repeated yet: { $words }. Is it your move? Yes or no.
 nothing_to_correct = Nothing to correct: no move is waiting for the clock to be pressed.
 no_such_entry = Your score has no move { $number } by { $side }.
 read_what = Read what? Expected squares of your board, such as: read Eva vier white pawn. board reads it to you.

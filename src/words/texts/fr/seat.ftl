@@ -44,6 +44,7 @@ not_pressed_read_as = Pas encore d'appui sur la pendule : compris comme un coup 
 not_pressed_corrected = Pas encore d'appui sur la pendule : compris comme une correction du coup des { $side }.
 out_of_turn_read_as = Vous n'avez pas le trait : compris comme un coup des { $side }. Rien n'a changé.
 is_it_your_move = Pas encore d'appui sur la pendule : { $words }. Est-ce votre coup ? Oui ou non.
+is_it_your_move_unrepeated = Le coup de l'adversaire n'est pas encore répété : { $words }. Est-ce votre coup ? Oui ou non.
 nothing_to_correct = Rien à corriger : aucun coup n'attend l'appui sur la pendule.
 no_such_entry = Il n'y a pas de coup { $number } des { $side } sur votre feuille.
 read_what = Lire quoi ? Attendu : des cases de votre échiquier, par exemple lis Eva vier pion blanc. Le mot échiquier vous le lit.

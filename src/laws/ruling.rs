@@ -133,6 +133,8 @@ pub enum RulingFact {
     ScoreSays(Color),
     /// The flag of this side has fallen.
     FlagFallen(Color),
+    /// The decision on this side's claim in the last two minutes was postponed, and is still to be made.
+    ClaimPostponed(Color),
     /// This side has resigned.
     Resigned(Color),
     /// A position stood this many times, the last time after this ply.

@@ -75,7 +75,7 @@ impl BoardTouches {
         let new = game.cases().get(self.cases..).unwrap_or_default();
         let has_asked = new.iter().any(|case| asks(&case.matter));
         self.cases = game.cases().len();
-        let is_offered = game.offer().is_some_and(|offer| offer.by == !self.side);
+        let is_offered = game.offer_of(!self.side).is_some();
         let touched = self.seen.len();
         let before = self.before_the_offer;
         self.before_the_offer = is_offered.then(|| before.unwrap_or(touched));

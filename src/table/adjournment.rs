@@ -12,7 +12,7 @@ use super::envelope::{Adjournment, AskedToSeal, Envelope, EnvelopePlace, SealedM
 use super::game::{Game, Phase};
 use super::matter::{Matter, Timeliness};
 use super::news::News;
-use super::offer::{Offer, OfferKind};
+use super::offer::OfferKind;
 use super::said::{Said, contradictions};
 use super::turn::EarlyReply;
 
@@ -261,7 +261,7 @@ impl Game {
             && self.setting.edition().parameters().offer_at_the_seal == alone
             && self.turn.by == side;
         if is_sealed || accompanies {
-            self.offer = Some(Offer { by: side, kind: OfferKind::Said });
+            *self.offers.get_mut(side) = Some(OfferKind::Said);
             self.news.push(News::OfferAtTheSeal(side));
         }
         is_sealed || accompanies
@@ -271,7 +271,7 @@ impl Game {
         match &mut self.phase {
             Phase::Adjourned(Adjournment::Sealed(envelope)) => {
                 envelope.resumption = Some(resumption.to_owned());
-                envelope.offer = self.offer;
+                envelope.offers = self.offers;
                 envelope.times = self.clock.reading(self.latest);
                 self.news.push(News::Sealed(envelope.clone()));
             }
@@ -315,7 +315,7 @@ impl Game {
             }),
             times: self.clock.reading(self.latest),
             sealed_by,
-            offer: self.offer,
+            offers: self.offers,
             resumption: None,
             sealed,
         }

@@ -1,11 +1,12 @@
 //! The only way a game changes: a fact is applied. Facts have happened, so that nothing
 //! here refuses; what is irregular becomes a case for the arbiter.
 
-use crate::chess::{Color, Ending, Square, ending};
+use crate::chess::{ByColor, Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
 use crate::laws::{self, Effort, Mode, Verdict};
 
 use super::case::{Effect, Remedy};
+use super::case_end::HowFinished;
 use super::case_life::ReviewOccasion;
 use super::fact::{Fact, Recorded};
 use super::game::{Game, Phase};
@@ -62,7 +63,27 @@ impl Game {
         self.facts += 1;
     }
 
+    /// What a side does. A claim, a request or a gesture for which the game is over already opens no case, and the
+    /// arbiter hears at least that it came.
     fn did(&mut self, side: Color, act: &Act) {
+        let (cases, told) = (self.cases.len(), self.news.len());
+        self.does(side, act);
+        let is_for_the_arbiter = matches!(
+            act,
+            Act::ClaimsDraw { .. }
+                | Act::ClaimsTime
+                | Act::ClaimsPerpetualCheck
+                | Act::AsksForIncrement
+                | Act::ClaimsLastTwoMinutes(_)
+                | Act::Gestures(_)
+        );
+        let is_unheard = self.cases.len() == cases && self.news.len() == told;
+        if is_for_the_arbiter && is_unheard && self.finish() == HowFinished::OnTheBoard {
+            self.news.push(News::AfterTheEnd(side));
+        }
+    }
+
+    fn does(&mut self, side: Color, act: &Act) {
         match act {
             Act::Presses | Act::PressesCrossed => self.press(side),
             Act::PressesLate => self.press_late(side),
@@ -81,8 +102,8 @@ impl Game {
             Act::AsksForAudit => self.begin_audit(side),
             Act::Writes { ply, said } => self.writes(side, *ply, said),
             Act::OffersDraw => self.offer_draw(side),
-            Act::AcceptsDraw => self.accept_draw(),
-            Act::DeclinesDraw => self.offer = None,
+            Act::AcceptsDraw => self.accept_draw(side),
+            Act::DeclinesDraw => self.drop_offer_of(!side),
             Act::ClaimsDraw { intended } => self.claim_draw(side, intended.as_ref()),
             Act::ClaimsTime => self.claim_time(side),
             Act::ClaimsPerpetualCheck => self.claim_perpetual_check(side),
@@ -160,7 +181,7 @@ impl Game {
     /// The game is over.
     pub(super) fn end(&mut self, points: Points) {
         self.clock = self.clock.stopped(self.latest);
-        self.offer = None;
+        self.offers = ByColor::default();
         self.phase = Phase::Over(points);
         self.news.push(News::Ended(points));
         self.review_cases(ReviewOccasion::AnyFact);

@@ -121,6 +121,11 @@ impl Game {
             }
             // Past the reply a pawn on the last rank waits for one more move (A.4.4).
             Verdict::GoesOn => vec![self.resuming(), ending_so(Points::Draw)],
+            // No move was made, and the other clock runs: whatever is thought of it, that is put right.
+            Verdict::NotRegulated if offence == Offence::PressWithoutMove => {
+                let warned = vec![Effect::Warn(by), self.play_on()];
+                vec![self.resuming(), Remedy { effects: warned }]
+            }
             Verdict::NotRegulated | Verdict::DoesNotApply => Vec::new(),
             Verdict::MoveStands | Verdict::NothingDue => {
                 vec![self.resuming()]

@@ -183,7 +183,7 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         return Err(Declined::OnlyInTraining);
     }
     let answers = matches!(act, Act::AcceptsDraw | Act::DeclinesDraw);
-    if answers && game.offer().is_none_or(|offer| offer.by == side) {
+    if answers && game.offer_of(!side).is_none() {
         return Err(Declined::NoOffer);
     }
     if let Act::Writes { ply: Some(ply), .. } = act

@@ -12,7 +12,7 @@ use super::game::{Consent, Game};
 use super::intent::Points;
 use super::matter::Matter;
 use super::news::News;
-use super::offer::{Offer, OfferKind};
+use super::offer::OfferKind;
 
 /// Whether the players may agree on a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl Game {
             return;
         }
         self.note_offer(side);
-        self.offer = Some(Offer { by: side, kind: OfferKind::Said });
+        *self.offers.get_mut(side) = Some(OfferKind::Said);
         // Before 2017 an event could forbid agreeing alone.
         if self.setting.edition().parameters().event_may_forbid
             != EventMayForbid::OfferingOrAgreeing
@@ -147,8 +147,9 @@ impl Game {
         }
     }
 
-    pub(super) fn accept_draw(&mut self) {
-        let Some(offer) = self.offer.take() else {
+    /// A side accepts what the other has offered.
+    pub(super) fn accept_draw(&mut self, side: Color) {
+        let Some(offer) = self.offers.get_mut(!side).take() else {
             self.news.push(News::NothingChanged);
             return;
         };
@@ -160,8 +161,8 @@ impl Game {
         match self.may_agree() {
             MayAgree::Yes => self.end(Points::Draw),
             // The claim itself stays before the arbiter and is checked all the same.
-            MayAgree::No(_) if offer.kind == OfferKind::ByClaim => {
-                self.news.push(News::ClaimAccepted(!offer.by));
+            MayAgree::No(_) if offer == OfferKind::ByClaim => {
+                self.news.push(News::ClaimAccepted(side));
             }
             MayAgree::No(rule) => {
                 let remedies = self.remedies_of_agreement();

@@ -5,8 +5,8 @@ use crate::chess::{ClaimedMove, Color, History};
 use crate::clock::Span;
 use crate::laws::provisions::{FiftyMoves, LastTwoMinutes, PerpetualCheck};
 use crate::laws::{
-    self, ArbiterPresence, Claim, ClaimantTouch, Offence, OpponentReply, Press, QuickplayFinish,
-    Rule, Verdict,
+    self, ArbiterPresence, ArbitersChoice, Claim, ClaimantTouch, Judgement, Offence, OpponentReply,
+    Press, QuickplayFinish, Rule, Verdict,
 };
 
 use super::case::{Effect, Remedy};
@@ -16,7 +16,7 @@ use super::game::{Challenge, Game, Phase, Referral, Signature};
 use super::intent::{Ground, Points};
 use super::matter::Matter;
 use super::news::News;
-use super::offer::{Offer, OfferKind};
+use super::offer::OfferKind;
 use super::restoring::continued;
 use super::said::Said;
 use super::standing::Legality;
@@ -30,7 +30,7 @@ impl Game {
     pub(super) fn claim_draw(&mut self, by: Color, intended: Option<&Said>) {
         self.clock = self.clock.stopped(self.latest);
         if Rule::ClaimIsAnOffer.article(self.setting.edition()).is_some() {
-            self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
+            self.offers_by_claim(by);
         }
         if !self.hears_moves() {
             return self.claim_draw_unheard(by, intended);
@@ -58,6 +58,11 @@ impl Game {
         let ruling = laws::claim(&self.setting.terms(), &claim);
         let remedies = self.remedies_of_claim(by, &ruling, intended);
         self.open(matter, [Rule::ClaimStopsClock], Some(ruling), remedies);
+    }
+
+    /// A claim or request is an offer too, and leaves what was said as it was.
+    fn offers_by_claim(&mut self, by: Color) {
+        self.offers.get_mut(by).get_or_insert(OfferKind::ByClaim);
     }
 
     /// Whether a side has the move: as soon as the opponent's move is made, pressed or not, and
@@ -88,14 +93,26 @@ impl Game {
             }
             Verdict::Win(side) => vec![Remedy { effects: vec![Effect::End(Points::Win(side))] }],
             Verdict::ClaimWrong(minutes) => {
-                let mut effects = Vec::new();
-                let span = |count: u8| Span::from_minutes(u64::from(count));
-                effects.extend(minutes.map(|count| Effect::Give(!by, span(count))));
                 let playable = intended
                     .filter(|said| matches!(self.present().judge(&said.claim), Legality::Legal(_)));
-                effects.extend(playable.map(|said| Effect::MustPlay(by, said.clone())));
-                effects.push(resume);
-                vec![Remedy { effects }]
+                let span = |count: u8| Span::from_minutes(u64::from(count));
+                let costing = |minutes: Option<u8>| {
+                    let mut effects = Vec::new();
+                    effects.extend(minutes.map(|count| Effect::Give(!by, span(count))));
+                    effects.extend(playable.map(|said| Effect::MustPlay(by, said.clone())));
+                    effects.push(resume.clone());
+                    Remedy { effects }
+                };
+                // Where the text gives no minutes the arbiter chooses them, as for an illegal move.
+                let Judgement::Arbiter(choices) = &ruling.judgement else {
+                    return vec![costing(minutes)];
+                };
+                let given = choices.iter().filter_map(|choice| match choice {
+                    ArbitersChoice::Give(count) => Some(costing(Some(*count))),
+                    _ => None,
+                });
+                let given: Vec<Remedy> = given.collect();
+                if given.is_empty() { vec![costing(minutes)] } else { given }
             }
             Verdict::Unknown => vec![ending_so(Points::Draw), Remedy { effects: vec![resume] }],
             _ => vec![Remedy { effects: vec![resume] }],
@@ -156,7 +173,7 @@ impl Game {
         let ruling = self.ruling_on_last_minutes(by, Offence::IncrementRequestGranted);
         let mut remedies = Vec::new();
         if let Verdict::IncrementAndMinutes(minutes) = ruling.verdict {
-            self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
+            self.offers_by_claim(by);
             let give = Effect::Give(!by, Span::from_minutes(u64::from(minutes)));
             remedies.push(Remedy { effects: vec![Effect::FiveSeconds, give] });
         }
@@ -182,7 +199,7 @@ impl Game {
         }
         // Where the claim is an article of its own, 9.1 names it among the offers.
         if self.setting.edition().parameters().last_two_minutes == LastTwoMinutes::Law {
-            self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
+            self.offers_by_claim(by);
         }
         let two = Effect::Give(!by, LAST_MINUTES);
         let remedies = [
@@ -202,7 +219,7 @@ impl Game {
             return;
         }
         self.phase = Phase::Referred(Referral { by, ground, verified: Signature::Missing });
-        self.offer = Some(Offer { by, kind: OfferKind::ByClaim });
+        self.offers_by_claim(by);
         self.news.push(News::Referred { position: self.fen_known() });
         let endings = [Points::Draw, Points::Win(!by), Points::Win(by)];
         let remedies = endings.map(|points| Remedy { effects: vec![Effect::End(points)] });

@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::{FlagOrder, Moment, Span};
 use crate::laws::{self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict};
 
-use super::case::{Effect, Remedy};
+use super::case::{Case, Effect, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
 use super::intent::{CallReason, Gesture, Points};
@@ -25,7 +25,7 @@ impl Game {
             return self.open_flags_in_order(if is_first { side } else { !side });
         }
         let (ruling, remedies) = self.ruling_on_time(side);
-        self.open(Matter::FlagDown(side), [Rule::FlagFallen], ruling, remedies);
+        self.open_on_time(Matter::FlagDown(side), ruling, remedies);
         self.check_scores_complete();
     }
 
@@ -38,7 +38,7 @@ impl Game {
         }
         let (ruling, remedies) = self.ruling_on_flags_in_order(first, asked);
         let matter = Matter::BothFlagsDown { first: Some(first) };
-        self.open(matter, [Rule::FlagFallen], ruling, remedies);
+        self.open_on_time(matter, ruling, remedies);
     }
 
     /// Since when a flag is down: by our clock, or by what the arbiter saw, whose word goes
@@ -71,7 +71,7 @@ impl Game {
         if u64::from(completed) < required {
             let (ruling, remedies) = self.ruling_on_time(side);
             let matter = Matter::MovesMissing { side, completed, required };
-            self.open(matter, [Rule::FlagFallen], ruling, remedies);
+            self.open_on_time(matter, ruling, remedies);
         }
     }
 
@@ -90,7 +90,12 @@ impl Game {
             }
             Overstepped::Nobody | Overstepped::One(_) => (None, vec![self.resuming()]),
         };
-        self.open(Matter::TimeClaim(by), [Rule::FlagFallen], ruling, remedies);
+        match self.overstepped() {
+            Overstepped::Nobody => {
+                self.open(Matter::TimeClaim(by), [Rule::FlagFallen], ruling, remedies)
+            }
+            _ => self.open_on_time(Matter::TimeClaim(by), ruling, remedies),
+        }
     }
 
     /// Who has overstepped the time: by a flag, or by moves that were missing when a period
@@ -171,10 +176,14 @@ impl Game {
         if let Some(points) = self.ended_on_the_board() {
             return self.end(points);
         }
+        let matter = Matter::Resignation(by);
+        if let Some((rule, points)) = self.ended_before_resigning(by) {
+            let remedies = [points, Points::Win(!by)].map(ending_so).to_vec();
+            return self.open(matter, [Rule::Resignation, rule], None, remedies);
+        }
         if !self.hears_moves() && self.resigning_loses(by) {
             return self.end(Points::Win(!by));
         }
-        let matter = Matter::Resignation(by);
         let Some(ruling) = self.ruling_on_resignation(by) else {
             let points = [Points::Win(!by), Points::Draw];
             self.open(matter, [Rule::Resignation], None, points.map(ending_so).to_vec());
@@ -188,6 +197,27 @@ impl Game {
                 self.open(matter, [Rule::Resignation], Some(ruling), remedies);
             }
         }
+    }
+
+    /// What had ended the game otherwise before a side resigned, by a case that the arbiter has not decided: a fallen
+    /// flag (6.8, 6.9), or a claim that is correct and cannot be withdrawn (9.5.1, 9.5.2).
+    fn ended_before_resigning(&self, by: Color) -> Option<(Rule, Points)> {
+        let decided = |case: &Case| {
+            let rule = match case.matter {
+                Matter::FlagDown(_) | Matter::TimeClaim(_) | Matter::BothFlagsDown { .. } => {
+                    Rule::FlagFallen
+                }
+                Matter::DrawClaim { .. } => Rule::ClaimCorrect,
+                _ => return None,
+            };
+            match case.ruling.as_ref()?.verdict {
+                Verdict::Win(side) => Some((rule, Points::Win(side))),
+                Verdict::Draw | Verdict::ClaimCorrect => Some((rule, Points::Draw)),
+                _ => None,
+            }
+        };
+        let open = self.cases.iter().filter(|case| case.is_open());
+        open.filter_map(decided).find(|(_, points)| *points != Points::Win(!by))
     }
 
     /// A gesture may be a resignation, a habit or an accident: the arbiter asks (5.1.2).

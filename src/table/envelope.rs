@@ -1,10 +1,10 @@
 //! How far a game is adjourned, and what is on the envelope and in it (Guidelines I). Never
 //! adjourns one.
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Reading as Times, Span};
 
-use super::offer::Offer;
+use super::offer::OfferKind;
 use super::said::Said;
 
 /// An interruption of the game.
@@ -83,8 +83,8 @@ pub struct Envelope {
     pub times: Times,
     /// Who sealed.
     pub sealed_by: Color,
-    /// The draw offer that waits for an answer (I.4).
-    pub offer: Option<Offer>,
+    /// The draw offers that wait for an answer (I.4).
+    pub offers: ByColor<Option<OfferKind>>,
     /// Date, time and place of the resumption, once the arbiter has set them.
     pub resumption: Option<String>,
     /// The move. Nobody is told of it before the envelope is opened.

@@ -11,7 +11,7 @@ use super::envelope::Adjournment;
 use super::fact::Recorded;
 use super::intent::{Ground, Points};
 use super::news::News;
-use super::offer::Offer;
+use super::offer::OfferKind;
 use super::said::Said;
 use super::score::Score;
 use super::seal::Seal;
@@ -38,7 +38,7 @@ pub struct Game {
     pub(super) boards: ByColor<MirrorBoard>,
     pub(super) scores: ByColor<Score>,
     pub(super) offences: ByColor<OffencePool>,
-    pub(super) offer: Option<Offer>,
+    pub(super) offers: ByColor<Option<OfferKind>>,
     pub(super) consent: Consent,
     /// The move that a side must play, because it was written for a claim (9.5.3).
     pub(super) bound: Option<(Color, Said)>,
@@ -146,7 +146,7 @@ impl Game {
             boards: ByColor { white: board(), black: board() },
             scores: ByColor::default(),
             offences: ByColor::default(),
-            offer: None,
+            offers: ByColor::default(),
             consent: Consent::NotGiven,
             bound: None,
             challenge: None,
@@ -245,10 +245,10 @@ impl Game {
         *self.signed.get(side)
     }
 
-    /// The draw offer that waits for an answer.
+    /// The draw offer of a side, if one waits for its answer.
     #[must_use]
-    pub fn offer(&self) -> Option<Offer> {
-        self.offer
+    pub fn offer_of(&self, side: Color) -> Option<OfferKind> {
+        *self.offers.get(side)
     }
 
     /// Every case, in the order in which they were opened.

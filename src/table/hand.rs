@@ -26,17 +26,55 @@ pub(super) fn play_as_claimed(board: &mut Board, by: Color, variant: Variant, cl
 
 fn carry(board: &mut Board, by: Color, step: &ClaimedStep) {
     let Some(from) = step.from.square().or_else(|| only_origin(board, by, step)) else { return };
+    let taken = captured_by_hand(board, from, step.to);
     let Some(piece) = board.remove_piece_at(from) else { return };
-    let leaves_file = from.file() != step.to.file();
-    if piece.role == Role::Pawn && leaves_file && board.piece_at(step.to).is_none() {
-        // En passant: the pawn beside it goes too.
-        let beside = Square::from_coords(step.to.file(), from.rank());
-        if board.piece_at(beside) == Some((!piece.color).pawn()) {
-            board.discard_piece_at(beside);
-        }
+    if let Some(taken) = taken {
+        board.discard_piece_at(taken);
     }
     let role = step.promotion.unwrap_or(piece.role);
     board.set_piece_at(step.to, Piece { color: piece.color, role });
+}
+
+/// The pieces that a hand touches to carry a move out as it was said: the own ones first, as where nobody knows which
+/// was touched first (4.3.3); the king before the rook, as castling is made (3.8.2).
+pub(super) fn handled(
+    board: &Board,
+    by: Color,
+    variant: Variant,
+    claim: &ClaimedMove,
+) -> Vec<Square> {
+    let castles = match claim {
+        ClaimedMove::Castle(side) => Some(*side),
+        ClaimedMove::Step(step) => castling_meant(board, by, variant, step),
+    };
+    match (castles, claim) {
+        (Some(side), _) => castling_pair(board, by, variant, side)
+            .map(|(king, rook)| [Some(king), rook].into_iter().flatten().collect())
+            .unwrap_or_default(),
+        (None, ClaimedMove::Step(step)) => {
+            let Some(from) = step.from.square().or_else(|| only_origin(board, by, step)) else {
+                return Vec::new();
+            };
+            let taken = captured_by_hand(board, from, step.to);
+            let taken = taken.filter(|at| board.piece_at(*at).is_some_and(|it| it.color != by));
+            [Some(from), taken].into_iter().flatten().collect()
+        }
+        (None, ClaimedMove::Castle(_)) => Vec::new(),
+    }
+}
+
+/// Where the piece stands that a hand takes off with a move: on its last square, or the pawn beside that is taken en
+/// passant.
+fn captured_by_hand(board: &Board, from: Square, to: Square) -> Option<Square> {
+    let mover = board.piece_at(from)?;
+    if board.piece_at(to).is_some() {
+        return Some(to);
+    }
+    let beside = Square::from_coords(to.file(), from.rank());
+    let is_taken = mover.role == Role::Pawn
+        && from.file() != to.file()
+        && board.piece_at(beside) == Some((!mover.color).pawn());
+    is_taken.then_some(beside)
 }
 
 /// The square of the only piece of that kind that the words can mean.
@@ -93,7 +131,23 @@ fn corner(side: CastlingSide) -> File {
 /// Chess960 the outermost on that side of the king. Without a rook the king goes alone,
 /// as games at odds have it.
 fn castle(board: &mut Board, by: Color, variant: Variant, side: CastlingSide) {
-    let Some(king) = board.king_of(by).filter(|king| king.rank() == home(by)) else { return };
+    let Some((king, rook)) = castling_pair(board, by, variant, side) else { return };
+    board.discard_piece_at(king);
+    if let Some(rook) = rook {
+        board.discard_piece_at(rook);
+        board.set_piece_at(Square::from_coords(side.rook_to_file(), home(by)), by.rook());
+    }
+    board.set_piece_at(Square::from_coords(side.king_to_file(), home(by)), by.king());
+}
+
+/// The king that castles and its rook, if there is one.
+fn castling_pair(
+    board: &Board,
+    by: Color,
+    variant: Variant,
+    side: CastlingSide,
+) -> Option<(Square, Option<Square>)> {
+    let king = board.king_of(by).filter(|king| king.rank() == home(by))?;
     let beyond = |rook: &Square| match side {
         CastlingSide::KingSide => *rook > king,
         CastlingSide::QueenSide => *rook < king,
@@ -104,12 +158,7 @@ fn castle(board: &mut Board, by: Color, variant: Variant, side: CastlingSide) {
         (Variant::Chess960, CastlingSide::KingSide) => rooks.max(),
         (Variant::Chess960, CastlingSide::QueenSide) => rooks.min(),
     };
-    board.discard_piece_at(king);
-    if let Some(rook) = rook {
-        board.discard_piece_at(rook);
-        board.set_piece_at(Square::from_coords(side.rook_to_file(), home(by)), by.rook());
-    }
-    board.set_piece_at(Square::from_coords(side.king_to_file(), home(by)), by.king());
+    Some((king, rook))
 }
 
 #[cfg(test)]

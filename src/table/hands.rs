@@ -38,7 +38,7 @@ impl Game {
             return;
         }
         self.touched_by_mut(side).push(square);
-        if self.offer.is_some_and(|offer| offer.by == !side) {
+        if self.offer_of(!side).is_some() {
             self.drop_offer_of(!side);
             self.news.push(News::OfferDeclinedByTouch(side));
         }

@@ -56,6 +56,7 @@ mod one_more_move;
 mod overreach;
 mod permit;
 mod person;
+mod postponed;
 mod pressing;
 mod protest;
 mod recount;
@@ -105,7 +106,7 @@ pub use notice::{
     ArbiterTold, ClockMeanwhile, HeardOfGame, Help, Notice, PlayerTold, Report, WhoSealsMove,
 };
 pub use odds::{CastlingAtOdds, Odds};
-pub use offer::{Offer, OfferKind};
+pub use offer::OfferKind;
 pub use overreach::Overreach;
 pub use permit::Permit;
 pub use person::{

@@ -151,6 +151,8 @@ pub enum News {
     SignedByBoth,
     /// An act changed nothing: there was nothing for it to do.
     NothingChanged,
+    /// A side claims, asks or gestures though the game is over on the board: no case comes of it.
+    AfterTheEnd(Color),
     /// A side demands mate within fifty moves, which nobody here can count (paragraph 15F of 1929).
     ChallengeUncounted(Color),
     /// A challenge began or lost its count by a capture or a pawn move.

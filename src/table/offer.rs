@@ -1,17 +1,6 @@
 //! A draw that was offered. Never answers it.
 
-use crate::chess::Color;
-
-/// A draw offer that waits for its answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Offer {
-    /// Who offered.
-    pub by: Color,
-    /// As what.
-    pub kind: OfferKind,
-}
-
-/// What made an offer.
+/// What made an offer. It waits for its answer; the offer of one side takes nothing from that of the other (9.1.2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OfferKind {
     /// A player said it (9.1.2.1).

@@ -1,18 +1,19 @@
 //! Going back to a position that stood before (7.5.1, 7.6, D.2.9): the moves after it are undone, and what
 //! hung on them. Never decides that.
 
-use crate::chess::{Color, History};
+use crate::chess::{ByColor, Color, History, Square};
 
 use super::case_life::ReviewOccasion;
 use super::game::Game;
+use super::hand::handled;
 use super::news::News;
 use super::standing::{Legality, Standing};
-use super::turn::{Handling, Turn};
+use super::turn::{Handling, Ply, Turn};
 
 impl Game {
     /// A position is set up again; cases about what was undone have no ground any more.
     pub(super) fn restored(&mut self, plies: usize) {
-        let (on_move, offer) = (self.turn.by, self.offer);
+        let (on_move, offers) = (self.turn.by, self.offers);
         let is_undone = plies < self.plies.len();
         self.restore(plies);
         self.news.push(News::Restored { ply: self.plies.len() });
@@ -20,7 +21,7 @@ impl Game {
             self.adjourn_from_restored(on_move);
         } else {
             // The position is the one that was sealed in, and an offer stays until it is answered (I.4).
-            self.offer = offer;
+            self.offers = offers;
         }
         self.review_cases(ReviewOccasion::BoardsCompared);
     }
@@ -32,7 +33,7 @@ impl Game {
             return;
         }
         let kept = plies.min(self.plies.len());
-        let undone = self.plies.get(kept).map(|ply| ply.pieces_in_hand());
+        let undone = self.plies.get(kept).map(|ply| self.in_hand(kept, ply));
         for undone in self.plies.drain(kept..).filter(|ply| ply.completion.is_some()) {
             let moves = self.completed.get_mut(undone.by);
             *moves = moves.saturating_sub(1);
@@ -50,7 +51,7 @@ impl Game {
         // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929
         // a demand alone binds it (paragraph 16).
         self.turn.touched = undone.filter(|_| !self.forces_moves()).unwrap_or_default();
-        self.offer = None;
+        self.offers = ByColor::default();
         self.bound = None;
         self.audit = None;
         // The moves of a challenge that were taken back do not count (paragraph 15F of 1929).
@@ -58,6 +59,19 @@ impl Game {
             challenge.since = challenge.since.min(kept);
         }
         self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
+    }
+
+    /// The pieces that the ply of an index, counted from 0, was made with: those that were touched, or else those that
+    /// a hand has to touch for it. An illegal move leaves all of them touched (7.5.1): what it took, and the rook of a
+    /// castling.
+    fn in_hand(&self, index: usize, ply: &Ply) -> Vec<Square> {
+        match ply.made.legality {
+            Legality::Illegal(_) if ply.touched.is_empty() => {
+                let board = self.standing_after(index).board();
+                handled(&board, ply.by, self.start.variant(), &ply.made.said.claim)
+            }
+            _ => ply.pieces_in_hand(),
+        }
     }
 
     /// Both boards are set up as the game stands.

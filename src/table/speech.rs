@@ -36,8 +36,7 @@ impl Game {
 
     /// An offer lives until the opponent answers it or touches a piece (9.1.2.1).
     pub(super) fn drop_offer_of(&mut self, side: Color) {
-        if self.offer.is_some_and(|offer| offer.by == side) {
-            self.offer = None;
+        if self.offers.get_mut(side).take().is_some() {
             self.consent = Consent::NotGiven;
         }
     }

@@ -114,6 +114,16 @@ fn castling_touched(position: &Position, touched: &[Square]) -> Option<Obligatio
                 .copied()
                 .filter(|m| m.from() == Some(*first) && !m.is_castle())
                 .collect();
+            if !moves.is_empty() {
+                return Some(Obligation::OneOf { moves, article: "4.4.2" });
+            }
+            // A rook that cannot move leaves the king, which may not castle with it all the same.
+            let moves: Vec<Move> = legal
+                .iter()
+                .copied()
+                .filter(|m| m.role() == Role::King)
+                .filter(|m| *m != Move::Castle { king: *second, rook: *first })
+                .collect();
             (!moves.is_empty()).then_some(Obligation::OneOf { moves, article: "4.4.2" })
         }
         _ => None,

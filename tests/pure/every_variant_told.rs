@@ -141,6 +141,7 @@ each!(facts: RulingFact {
     RulingFact::NobodyMustRecord => RulingFact::NobodyMustRecord,
     RulingFact::ScoreSays(_) => RulingFact::ScoreSays(Color::White),
     RulingFact::FlagFallen(_) => RulingFact::FlagFallen(Color::White),
+    RulingFact::ClaimPostponed(_) => RulingFact::ClaimPostponed(Color::White),
     RulingFact::Resigned(_) => RulingFact::Resigned(Color::White),
     RulingFact::Repeated { .. } =>
         RulingFact::Repeated { times: 3, ply: 9, at: vec![1, 5, 9] },
@@ -459,6 +460,7 @@ each!(news: News {
     News::Verified(_) => News::Verified(Color::White),
     News::SignedByBoth => News::SignedByBoth,
     News::NothingChanged => News::NothingChanged,
+    News::AfterTheEnd(_) => News::AfterTheEnd(Color::White),
     News::ChallengeCounted(_) => News::ChallengeCounted(Color::White),
     News::ChallengeUncounted(_) => News::ChallengeUncounted(Color::White),
 });

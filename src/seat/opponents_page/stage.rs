@@ -101,7 +101,7 @@ impl<S: Sits> BesidePage<S> {
             from: self.from,
             pieces: permit.map(|permit| pieces(permit, game)),
             runs: game.clock().running(),
-            draw: match game.offer().filter(|offer| offer.by != self.side() && passes_on(game)) {
+            draw: match game.offer_of(!self.side()).filter(|_| passes_on(game)) {
                 Some(_) => PlayersOffer::Draw,
                 None => PlayersOffer::None,
             },

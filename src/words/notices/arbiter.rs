@@ -178,6 +178,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::Verified(side) => texts.verified(*side, &by(Rule::NoArbiterPresent)),
         News::SignedByBoth => texts.both_signed(&by(Rule::SignedResult)),
         News::NothingChanged => texts.nothing_changed(),
+        News::AfterTheEnd(side) => texts.after_the_end(*side),
         News::ChallengeCounted(side) => texts.challenge_counted(*side, &by(Rule::Challenge)),
     }
 }
@@ -195,7 +196,8 @@ fn sealed(envelope: &Envelope, texts: &Texts) -> String {
         texts.times_of_both(time(Color::White), time(Color::Black)),
     ];
     sentences.extend((!envelope.is_known_here()).then(|| texts.envelope_unseen()));
-    sentences.extend(envelope.offer.map(|offer| texts.offer_waits(offer.by)));
+    let waits = |side: &Color| envelope.offers.get(*side).is_some();
+    sentences.extend(Color::ALL.into_iter().filter(waits).map(|side| texts.offer_waits(side)));
     let resumption = envelope.resumption.clone().unwrap_or_else(|| texts.resumption_not_set());
     sentences.push(texts.resumption(&resumption));
     sentences.extend(envelope.place.iter().map(|place| texts.position(&place.position)));

@@ -69,6 +69,7 @@ texts! {
     verified(side: Color, article: &str);
     both_signed(article: &str);
     nothing_changed();
+    after_the_end(side: Color);
     challenge_counted(side: Color, article: &str);
     challenge_uncounted(side: Color, article: &str);
     envelope(side: Color, number: usize);

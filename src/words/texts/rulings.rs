@@ -71,6 +71,7 @@ texts! {
     score_says(side: Color);
     nobody_must_record();
     flag_fallen(side: Color);
+    claim_postponed(side: Color);
     has_resigned(side: Color);
     repeated(times: usize, ply: usize, plies: &str);
     quiet(moves: &str);

@@ -82,6 +82,7 @@ referred = Ein Antrag ohne Schiedsrichter hat das Spiel beendet. Schlussstellung
 verified = { $side } hat die Schlussstellung und das Geschriebene bestätigt{ $article }.
 both_signed = Beide Spieler haben unterschrieben: Das Ergebnis steht fest{ $article }.
 nothing_changed = Nichts geändert: Es gab nichts, worauf sich das auswirken könnte.
+after_the_end = { $side } hat noch reklamiert, um etwas gebeten oder eine Geste gemacht, obwohl die Partie auf dem Brett zu Ende ist. Das ändert nichts.
 challenge_uncounted = Aufforderung von { $side }: fünfzig Züge ab hier. Diesem Gerät werden keine Züge angesagt, also zählen die Spieler selbst{ $article }.
 challenge_counted = Aufforderung von { $side }: Ab hier werden fünfzig Züge gezählt{ $article }.
 envelope_unnumbered = Umschlag: abgegeben von { $side }. Ergänzen Sie die Nummer des Zuges und die Stellung: Diesem Gerät wurden keine Züge angesagt.

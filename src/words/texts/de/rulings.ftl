@@ -82,6 +82,7 @@ score_says = Die Mitschrift von { $side }, die nicht die Partie selbst ist, sagt
 nobody_must_record = Im Schnell- und Blitzschach muss niemand mitschreiben, und kein Antrag geht dadurch verloren.
 no_history = Die Züge davor sind nicht bekannt, darum wurde nicht auf Wiederholung geprüft.
 flag_fallen = Das Fallblättchen von { $side } ist gefallen.
+claim_postponed = Die Entscheidung über den Remisantrag von { $side } war aufgeschoben und steht noch aus.
 has_resigned = { $side } hat aufgegeben.
 repeated =
     { $times ->

@@ -82,6 +82,7 @@ referred = Play has ended by a claim without an arbiter. Final position { $posit
 verified = { $side } has verified the final position and what is written{ $article }.
 both_signed = Both players have signed: the result stands{ $article }.
 nothing_changed = Nothing changed: there was nothing to apply it to.
+after_the_end = { $side } made a claim, a request or a gesture after the game had ended on the board. It changes nothing.
 challenge_uncounted = { $side }'s challenge: fifty moves from here. No moves are announced to this device, so the players count them{ $article }.
 challenge_counted = { $side }'s challenge: fifty moves are counted from here{ $article }.
 envelope_unnumbered = Envelope: sealed by { $side }. Add the number of the move and the position: no moves were announced to this device.

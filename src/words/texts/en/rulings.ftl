@@ -82,6 +82,7 @@ score_says = { $side }'s score, which is not the game itself, says:
 nobody_must_record = In rapid and blitz nobody has to record the moves, and no claim is lost by it.
 no_history = The moves before are not known, so repetition was not checked.
 flag_fallen = { $side }'s flag has fallen.
+claim_postponed = The decision on { $side }'s claim of a draw was postponed and is still to be made.
 has_resigned = { $side } has resigned.
 repeated =
     { $times ->

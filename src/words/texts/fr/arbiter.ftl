@@ -82,6 +82,7 @@ referred = Une demande sans arbitre a mis fin au jeu. Position finale { $positio
 verified = Les { $side } ont vérifié la position finale et ce qui est écrit{ $article }.
 both_signed = Les deux joueurs ont signé : le résultat est acquis{ $article }.
 nothing_changed = Rien n'a changé : il n'y avait rien à quoi l'appliquer.
+after_the_end = Les { $side } ont fait une réclamation, une demande ou un geste alors que la partie est finie sur l'échiquier. Cela ne change rien.
 challenge_uncounted = Défi des { $side } : cinquante coups à partir d'ici. Aucun coup n'est annoncé à cet appareil, ce sont donc les joueurs qui les comptent{ $article }.
 challenge_counted = Défi des { $side } : cinquante coups sont comptés à partir d'ici{ $article }.
 envelope_unnumbered = Enveloppe : coup des { $side }. Ajoutez le numéro du coup et la position : aucun coup n'a été annoncé à cet appareil.

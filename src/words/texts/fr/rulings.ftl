@@ -82,6 +82,7 @@ score_says = La feuille des { $side }, qui n'est pas la partie elle-même, dit :
 nobody_must_record = En rapide et en blitz, personne n'est tenu de noter les coups, et aucune demande n'en est perdue.
 no_history = Les coups précédents ne sont pas connus, les répétitions n'ont donc pas été examinées.
 flag_fallen = Le drapeau des { $side } est tombé.
+claim_postponed = La décision sur la demande de nulle des { $side } avait été différée : il reste à la prendre.
 has_resigned = Les { $side } ont abandonné.
 repeated =
     { $times ->

@@ -133,6 +133,8 @@ pub enum RulingFact {
     ScoreSays(Color),
     /// The flag of this side has fallen.
     FlagFallen(Color),
+    /// What it says is due only if the arbiter rejects the claim (III.5.3).
+    OnlyIfRejected,
     /// The decision on this side's claim in the last two minutes was postponed, and is still to be made.
     ClaimPostponed(Color),
     /// This side has resigned.

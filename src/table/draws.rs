@@ -202,6 +202,9 @@ impl Game {
             self.offers_by_claim(by);
         }
         let two = Effect::Give(!by, LAST_MINUTES);
+        // The minutes are no ruling yet: the claim may be right, or wait.
+        let mut ruling = ruling;
+        ruling.facts.insert(0, laws::RulingFact::OnlyIfRejected);
         let remedies = [
             vec![Effect::End(Points::Draw)],
             vec![Effect::Postpone, resume.clone()],

@@ -141,6 +141,7 @@ each!(facts: RulingFact {
     RulingFact::NobodyMustRecord => RulingFact::NobodyMustRecord,
     RulingFact::ScoreSays(_) => RulingFact::ScoreSays(Color::White),
     RulingFact::FlagFallen(_) => RulingFact::FlagFallen(Color::White),
+    RulingFact::OnlyIfRejected => RulingFact::OnlyIfRejected,
     RulingFact::ClaimPostponed(_) => RulingFact::ClaimPostponed(Color::White),
     RulingFact::Resigned(_) => RulingFact::Resigned(Color::White),
     RulingFact::Repeated { .. } =>

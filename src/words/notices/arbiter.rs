@@ -14,7 +14,7 @@ use crate::words::Wording;
 use crate::words::texts::Texts;
 
 use super::agreement::{audited, parts};
-use super::articles::by_rule;
+use super::articles::{by_rule, by_rules};
 use super::capabilities::capable;
 use super::cases::{case, ended, observed};
 use super::declined::declined;
@@ -121,7 +121,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         }
         News::OutOfTurn { side, said } => texts.out_of_turn(*side, &said.words),
         News::OfferOutOfTime(side) => {
-            let articles = by(Rule::DrawOffer) + &by(Rule::Distraction);
+            let articles = by_rules(&[Rule::DrawOffer, Rule::Distraction], edition, texts);
             texts.offer_out_of_time(*side, &articles)
         }
         News::ClaimAccepted(side) => texts.claim_accepted(*side, &by(Rule::DrawRestriction)),

@@ -44,6 +44,13 @@ pub(in crate::words) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> 
         .unwrap_or_default()
 }
 
+/// The articles of several rules, as the end of a sentence; those that the edition does not have are left out.
+pub(super) fn by_rules(rules: &[Rule], edition: Edition, texts: &Texts) -> String {
+    let found = rules.iter().filter_map(|rule| rule.article(edition));
+    let found: Vec<Article> = found.filter(|found| *found != Article::Unverified).collect();
+    if found.is_empty() { String::new() } else { format!(", {}", articles(&found, texts)) }
+}
+
 /// An article as the end of a sentence.
 pub(super) fn by_article(found: Article, texts: &Texts) -> String {
     format!(", {}", article(found, texts))

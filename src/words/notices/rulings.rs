@@ -113,6 +113,7 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::ScoreSays(side) => texts.score_says(*side),
         RulingFact::NobodyMustRecord => texts.nobody_must_record(),
         RulingFact::FlagFallen(side) => texts.flag_fallen(*side),
+        RulingFact::OnlyIfRejected => texts.only_if_rejected(),
         RulingFact::ClaimPostponed(side) => texts.claim_postponed(*side),
         RulingFact::Resigned(side) => texts.has_resigned(*side),
         RulingFact::Repeated { times, ply, at } => {

@@ -101,6 +101,7 @@ texts! {
     minutes_not_stated();
     pace(regime: &str);
     only_if_announced();
+    only_if_rejected();
     not_at_this_pace(pace: &str);
     not_announced_rule();
     has_not_the_move(side: Color);

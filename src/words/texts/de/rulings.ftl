@@ -128,6 +128,7 @@ set_by_event = Die Minuten legt das Turnier fest.
 minutes_not_stated = Der Text nennt keine Minuten für Blitzschach mit einem Schiedsrichter je Partie: zu bestätigen.
 pace = Bedenkzeit: { $regime }.
 only_if_announced = Nur wenn das Turnier diese Regel angekündigt hat.
+only_if_rejected = Nur wenn Sie den Antrag ablehnen.
 not_at_this_pace = Nicht im { $pace }.
 not_announced_rule = Das Turnier hat diese Regel nicht angekündigt.
 has_not_the_move = { $side } ist nicht am Zug.

@@ -124,6 +124,7 @@ set_by_event = The minutes are set by the event.
 minutes_not_stated = The text gives no minutes for blitz with one arbiter to a game: to be confirmed.
 pace = Pace: { $regime }.
 only_if_announced = Only if the event announced this rule.
+only_if_rejected = Only if you reject the claim.
 not_at_this_pace = Not in { $pace }.
 not_announced_rule = The event did not announce this rule.
 has_not_the_move = { $side } does not have the move.

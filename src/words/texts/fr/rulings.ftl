@@ -82,7 +82,7 @@ score_says = La feuille des { $side }, qui n'est pas la partie elle-même, dit :
 nobody_must_record = En rapide et en blitz, personne n'est tenu de noter les coups, et aucune demande n'en est perdue.
 no_history = Les coups précédents ne sont pas connus, les répétitions n'ont donc pas été examinées.
 flag_fallen = Le drapeau des { $side } est tombé.
-claim_postponed = La décision sur la demande de nulle des { $side } avait été différée : il reste à la prendre.
+claim_postponed = La décision sur la demande de nulle des { $side } avait été remise à plus tard : il reste à la prendre.
 has_resigned = Les { $side } ont abandonné.
 repeated =
     { $times ->
@@ -124,6 +124,7 @@ set_by_event = Les minutes sont fixées par le tournoi.
 minutes_not_stated = Le texte ne donne pas de minutes pour le blitz avec un arbitre par partie : à confirmer.
 pace = Cadence : { $regime }.
 only_if_announced = Seulement si le tournoi a annoncé cette règle.
+only_if_rejected = Seulement si vous rejetez la demande.
 not_at_this_pace = Pas en { $pace }.
 not_announced_rule = Le tournoi n'a pas annoncé cette règle.
 has_not_the_move = Les { $side } n'ont pas le trait.

@@ -404,6 +404,8 @@ fn a_game_at_two_places_is_adjourned_left_and_taken_up_and_the_sealed_move_stays
     host.types("");
     host.sees("White's clock runs.");
     plays(&mut host, &mut guest, "Eva zwei Eva vier");
+    // Before the press a tournament would ask whose the next move is.
+    is_told_in_the_end(&mut guest, "moves", "Moves completed: yours 0, opponent's 1.");
     plays(&mut guest, &mut host, "Eva sieben Eva fünf");
     is_told_in_the_end(&mut host, "moves", "Moves completed: yours 1, opponent's 1.");
     // The arbiter sits at the other place.

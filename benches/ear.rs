@@ -33,7 +33,7 @@ use hector::devices::ear::{
 };
 use hector::devices::sound::read_wav;
 use hector::devices::timepiece::Timepiece;
-use hector::scenes::ear::{Scales, Transcriber, WakeWord, grammar};
+use hector::scenes::ear::{Scales, Transcriber, Understood, WakeWord, grammar};
 use hector::words::{
     Attention, Expectation, FileNames, Language, Listening, Readings, Trust, Wording, words_apart,
 };
@@ -90,8 +90,8 @@ struct Tally {
     takable: usize,
     /// Believed, and what was said.
     taken: usize,
-    /// Believed, and something else: what was said, and what was heard.
-    mistaken: Vec<(String, String)>,
+    /// Believed, and something else than what is listened for: a line each.
+    mistaken: Vec<String>,
 }
 
 /// Prints the table; how many seconds were heard, and how long that took.
@@ -107,24 +107,30 @@ fn table(model: &Model, folder: &Path) -> (f64, f64) {
     let (mut heard, mut spent) = (0.0, 0.0);
     println!(
         "set, recordings, listened for, whole right, words right, taken right, of what may be taken, \
-         taken wrong"
+         taken wrong; whole, taken right and wrong in numbers"
     );
     for (set, recordings) in sets {
         let mut moments = Moment::all(model, wording(set));
         let mut tally = Tally::default();
-        for (file, said) in recordings {
+        for (file, spoken) in recordings {
             let samples = read_wav(&file).expect("a recording");
             heard += samples.len() as f64 / 16_000.0;
             // Compounds are listened for in parts.
-            let said = said.replace('-', " ");
-            let named = moments.iter().position(|moment| moment.listens_for(&said));
-            let said = if named.is_some() { said } else { String::new() };
+            let spoken = spoken.replace('-', " ");
+            let named = moments.iter().position(|moment| moment.listens_for(&spoken));
+            let said = if named.is_some() { &spoken } else { "" };
             let ear = &mut moments[named.unwrap_or(0)].ear;
             let begun = processor_time();
             let transcript = ear.hear(&samples);
             spent += processor_time() - begun;
-            let may_be_taken = named.is_some_and(|named| moments[named].takes(&said));
-            tally.add(&said, may_be_taken, &transcript.text, transcript.trust);
+            let may_be_taken = named.is_some_and(|named| moments[named].takes(said));
+            tally.add(said, may_be_taken, &transcript);
+            if transcript.trust == Trust::Believed && said != transcript.text {
+                let whether = if named.is_some() { "" } else { ", which is not listened for" };
+                let taken = with_confidences(&transcript);
+                let file = file.display();
+                tally.mistaken.push(format!("{file}: said \"{spoken}\"{whether}, taken {taken}"));
+            }
         }
         tally.print(set);
     }
@@ -178,7 +184,8 @@ impl Moment {
 }
 
 impl Tally {
-    fn add(&mut self, said: &str, may_be_taken: bool, heard: &str, trust: Trust) {
+    fn add(&mut self, said: &str, may_be_taken: bool, transcript: &Understood) {
+        let heard = &transcript.text;
         self.recordings += 1;
         self.meant += usize::from(!said.is_empty());
         self.takable += usize::from(may_be_taken);
@@ -187,12 +194,7 @@ impl Tally {
         if !said.is_empty() {
             self.wrong_words += words_apart(said, heard);
         }
-        if trust == Trust::Believed {
-            match said == heard {
-                true => self.taken += 1,
-                false => self.mistaken.push((said.to_owned(), heard.to_owned())),
-            }
-        }
+        self.taken += usize::from(transcript.trust == Trust::Believed && said == heard);
     }
 
     fn print(&self, set: &str) {
@@ -201,19 +203,33 @@ impl Tally {
             of => format!("{:.3}", count as f64 / of as f64),
         };
         println!(
-            "{set}, {}, {}, {}, {}, {}, {}, {}",
+            "{set}, {}, {}, {}, {}, {}, {}, {}; {} of {}, {} of {}, {} of {}",
             self.recordings,
             self.meant,
             part(self.right, self.meant),
             part(self.words.saturating_sub(self.wrong_words), self.words),
             part(self.taken, self.meant),
             part(self.taken, self.takable),
-            part(self.mistaken.len(), self.recordings)
+            part(self.mistaken.len(), self.recordings),
+            self.right,
+            self.meant,
+            self.taken,
+            self.takable,
+            self.mistaken.len(),
+            self.recordings
         );
-        for (said, heard) in &self.mistaken {
-            println!("  said \"{said}\", taken \"{heard}\"");
+        for mistake in &self.mistaken {
+            println!("  {mistake}");
         }
     }
+}
+
+/// Every word that was understood, and how sure the recogniser is of it.
+fn with_confidences(transcript: &Understood) -> String {
+    let words = transcript.words.iter();
+    let words: Vec<String> =
+        words.map(|word| format!("{} {:.2}", word.text, word.confidence)).collect();
+    words.join(", ")
 }
 
 /// In whose words a set is, by its name: `english-nato-…`.

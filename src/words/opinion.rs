@@ -40,6 +40,9 @@ impl Opinion {
         // Speakers let their last words fall, and where one square was named those may be the other.
         let goes_on = words[own.end..].iter().any(Recognised::is_known)
             && expected.names_one_square(listening, &text);
+        // Where no piece was named either, a softer word before may be its name.
+        let begins_before = words[..own.start].iter().any(Recognised::is_known)
+            && expected.names_a_square_alone(listening, &text);
         let opinion = Opinion {
             text,
             trust: trust(meant, listening, expected),
@@ -47,7 +50,7 @@ impl Opinion {
             lacks_a_word: false,
             own,
         };
-        if goes_on { opinion.lacking_a_word() } else { opinion }
+        if goes_on || begins_before { opinion.lacking_a_word() } else { opinion }
     }
 
     /// The same, of an utterance of which a word may have been lost: it is not believed, whatever other
@@ -142,6 +145,11 @@ mod tests {
         // Another's words before were there before the speaker began.
         let before = trust_in(&[&[("acht", 12.0)], &one[..]].concat());
         assert_eq!(before, (text, Trust::Believed));
+        // Where no piece is named, the softer word may have been its name.
+        let pawn = trust_in(&[("acht", 12.0), ("david", 0.0), ("sechs", 0.0)]);
+        assert_eq!(pawn, ("david sechs".to_owned(), Trust::Doubted));
+        let alone = trust_in(&[("david", 0.0), ("sechs", 0.0)]);
+        assert_eq!(alone, ("david sechs".to_owned(), Trust::Believed));
         // Whoever has named both squares has said all.
         let both = [("david", 0.0), ("fünf", 0.0), ("anna", 12.0)];
         assert_eq!(with(&both).1, Trust::Believed);

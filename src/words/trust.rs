@@ -169,6 +169,12 @@ impl Expectation {
         self.announced_step(listening, text).is_some_and(|step| step.from == Origin::default())
     }
 
+    /// Whether an announcement leaves out that square and the piece as well.
+    pub(super) fn names_a_square_alone(&self, listening: &[Listening], text: &str) -> bool {
+        self.announced_step(listening, text)
+            .is_some_and(|step| step.from == Origin::default() && step.piece.is_none())
+    }
+
     /// The step that a text announces, where announcements are listened for.
     fn announced_step(&self, listening: &[Listening], text: &str) -> Option<AnnouncedStep> {
         let is_announced =

@@ -42,13 +42,7 @@ const SMALL: usize = 1 << 10;
 impl SolverMemory {
     /// A table that never holds more than `limit` positions, a power of two.
     pub(super) fn new(limit: usize) -> SolverMemory {
-        SolverMemory {
-            entries: Vec::new(),
-            filled: 0,
-            limit,
-            first: 1,
-            round: 1,
-        }
+        SolverMemory { entries: Vec::new(), filled: 0, limit, first: 1, round: 1 }
     }
 
     /// Forgets everything. Small again, so that what was asked before changes nothing.

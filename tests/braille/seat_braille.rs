@@ -244,7 +244,7 @@ fn the_recorder_is_played_with_a_braille_display_alone() {
     player.press("INFO");
     player.shows("1.e2-e4  Black to move");
     player.enters("what is on e4");
-    player.shows("That exists in training only.");
+    player.shows("This program does not have that; it onl");
     player.enters("practice");
     player.shows("\"practice\" is neither a move nor a");
 }

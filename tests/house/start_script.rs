@@ -75,11 +75,11 @@ fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
     house.tool("sleep", "exec /bin/sleep 0.02");
     house.tool(
         "cargo",
-        "if [ $1 = tree ]; then printf 'a\\nb\\na\\nhector\\n'; exit; fi\n\
+        "if [ $1 = tree ]; then printf 'hector\\na\\nb\\na (*)\\n'; exit; fi\n\
          slept() { awk '$1 == \"sleep\" { times++ } END { print times + 0 }' calls; }\n\
          is_told() { before=$(slept); until [ $(slept) -ge $((before + 2)) ]; do /bin/sleep 0.02; done; }\n\
          is_told\n\
-         for part in a b hector; do echo \"   Compiling $part v1.0\" >&2; is_told; done\n\
+         for part in hector a b; do echo \"   Compiling $part v1.0\" >&2; is_told; done\n\
          printf '#!/bin/sh\\necho \"Hector heard: $*\"\\n' >target/release/hector\n\
          chmod +x target/release/hector",
     );
@@ -87,9 +87,9 @@ fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
     for told in [
         "Building Hector. The first time takes some minutes; you are told how far it is.\n",
         "\nStill fetching what Hector is made of.\n",
-        "\nStill building: part 1 of about 3.\n",
-        "\nStill building: part 2 of about 3.\n",
-        "\nStill building: the last part, Hector itself, takes longest.\n",
+        "\nStill building: part 1 of 3.\n",
+        "\nStill building: part 2 of 3.\n",
+        "\nStill building: only Hector itself is left, and takes longest.\n",
     ] {
         ended.ends(0, "Hector heard: \n", told);
     }

@@ -46,7 +46,7 @@ fn the_recorder_asks_aloud_answers_a_move_with_one_word_and_tells_the_time() {
             let time_told = heard_after(&mut player, "\u{1b}[15~", "eine Stunde");
             // "Notiert" is one word, the time a sentence.
             assert!(time_told > noted, "{time_told:?} and {noted:?}");
-            heard_after(&mut player, "was steht auf e4\r", "Training");
+            heard_after(&mut player, "was steht auf e4\r", "zeichnet nur auf");
             heard_after(&mut player, "üben\r", "weder");
         },
     );

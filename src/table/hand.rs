@@ -12,27 +12,50 @@ pub(super) fn placement(position: &Position) -> Board {
     position.board().board().clone()
 }
 
+/// What a hand has to do for a move that was said.
+enum HandsMove<'c> {
+    Castles(CastlingSide),
+    /// Lifts what stands on a square, and what it takes with that.
+    Carries {
+        from: Square,
+        taken: Option<Square>,
+        step: &'c ClaimedStep,
+    },
+}
+
+/// What a move means for a hand; nothing where the words name no square and no single piece.
+fn meant<'c>(
+    board: &Board,
+    by: Color,
+    variant: Variant,
+    claim: &'c ClaimedMove,
+) -> Option<HandsMove<'c>> {
+    let step = match claim {
+        ClaimedMove::Castle(side) => return Some(HandsMove::Castles(*side)),
+        ClaimedMove::Step(step) => step,
+    };
+    if let Some(side) = castling_meant(board, by, variant, step) {
+        return Some(HandsMove::Castles(side));
+    }
+    let from = step.from.square().or_else(|| only_origin(board, by, step))?;
+    Some(HandsMove::Carries { from, taken: captured_by_hand(board, from, step.to), step })
+}
+
 /// Carries a move out as it was said. Where nothing stands on the square that was
 /// named, nothing moves: no hand can lift a piece that is not there.
 pub(super) fn play_as_claimed(board: &mut Board, by: Color, variant: Variant, claim: &ClaimedMove) {
-    match claim {
-        ClaimedMove::Castle(side) => castle(board, by, variant, *side),
-        ClaimedMove::Step(step) => match castling_meant(board, by, variant, step) {
-            Some(side) => castle(board, by, variant, side),
-            None => carry(board, by, step),
-        },
+    match meant(board, by, variant, claim) {
+        Some(HandsMove::Castles(side)) => castle(board, by, variant, side),
+        Some(HandsMove::Carries { from, taken, step }) => {
+            let Some(piece) = board.remove_piece_at(from) else { return };
+            if let Some(taken) = taken {
+                board.discard_piece_at(taken);
+            }
+            let role = step.promotion.unwrap_or(piece.role);
+            board.set_piece_at(step.to, Piece { color: piece.color, role });
+        }
+        None => {}
     }
-}
-
-fn carry(board: &mut Board, by: Color, step: &ClaimedStep) {
-    let Some(from) = step.from.square().or_else(|| only_origin(board, by, step)) else { return };
-    let taken = captured_by_hand(board, from, step.to);
-    let Some(piece) = board.remove_piece_at(from) else { return };
-    if let Some(taken) = taken {
-        board.discard_piece_at(taken);
-    }
-    let role = step.promotion.unwrap_or(piece.role);
-    board.set_piece_at(step.to, Piece { color: piece.color, role });
 }
 
 /// The pieces that a hand touches to carry a move out as it was said: the own ones first, as where nobody knows which
@@ -43,24 +66,15 @@ pub(super) fn handled(
     variant: Variant,
     claim: &ClaimedMove,
 ) -> Vec<Square> {
-    let castles = match claim {
-        ClaimedMove::Castle(side) => Some(*side),
-        ClaimedMove::Step(step) => castling_meant(board, by, variant, step),
-    };
-    match (castles, claim) {
-        (Some(side), _) => castling_pair(board, by, variant, side)
-            .map(|(king, rook)| [Some(king), rook].into_iter().flatten().collect())
-            .unwrap_or_default(),
-        (None, ClaimedMove::Step(step)) => {
-            let Some(from) = step.from.square().or_else(|| only_origin(board, by, step)) else {
-                return Vec::new();
-            };
-            let taken = captured_by_hand(board, from, step.to);
-            let taken = taken.filter(|at| board.piece_at(*at).is_some_and(|it| it.color != by));
-            [Some(from), taken].into_iter().flatten().collect()
+    let (first, second) = match meant(board, by, variant, claim) {
+        Some(HandsMove::Castles(side)) => castling_pair(board, by, variant, side).unzip(),
+        Some(HandsMove::Carries { from, taken, .. }) => {
+            let is_theirs = |at: &Square| board.piece_at(*at).is_some_and(|it| it.color != by);
+            (Some(from), Some(taken.filter(is_theirs)))
         }
-        (None, ClaimedMove::Castle(_)) => Vec::new(),
-    }
+        None => (None, None),
+    };
+    first.into_iter().chain(second.flatten()).collect()
 }
 
 /// Where the piece stands that a hand takes off with a move: on its last square, or the pawn beside that is taken en

@@ -79,6 +79,7 @@ impl Game {
     /// after it (6.8, 6.9, A.4.3).
     pub(super) fn claim_time(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
+        let matter = Matter::TimeClaim(by);
         let (ruling, remedies) = match self.overstepped() {
             Overstepped::One(side) if side != by => self.ruling_on_time(side),
             Overstepped::BothFirst(first) => {
@@ -88,14 +89,14 @@ impl Game {
                 let (ruling, remedies) = self.ruling_on_both_flags();
                 (Some(ruling), remedies)
             }
-            Overstepped::Nobody | Overstepped::One(_) => (None, vec![self.resuming()]),
-        };
-        match self.overstepped() {
+            Overstepped::One(_) => (None, vec![self.resuming()]),
+            // No flag is down, so nothing that was postponed is due.
             Overstepped::Nobody => {
-                self.open(Matter::TimeClaim(by), [Rule::FlagFallen], ruling, remedies)
+                let remedies = vec![self.resuming()];
+                return self.open(matter, [Rule::FlagFallen], None, remedies);
             }
-            _ => self.open_on_time(Matter::TimeClaim(by), ruling, remedies),
-        }
+        };
+        self.open_on_time(matter, ruling, remedies);
     }
 
     /// Who has overstepped the time: by a flag, or by moves that were missing when a period

@@ -39,6 +39,11 @@ impl Command {
         self.row().is_some_and(|row| row.is_given_in(activity))
     }
 
+    /// Whether it asks what stands on a board.
+    pub(crate) fn asks_a_board(self) -> bool {
+        self.row().is_some_and(CommandEntry::asks_a_board)
+    }
+
     /// The command that is meant by it in an activity: itself, or the one that it stands for
     /// there.
     #[must_use]

@@ -53,20 +53,15 @@ impl Seat {
 
 /// Whether a command wants help at the table, which training gives and a tournament never does.
 fn is_help(command: Command) -> bool {
-    matches!(
-        command,
-        Command::Board
-            | Command::Pieces
-            | Command::Scan
-            | Command::Pawns
-            | Command::Square
-            | Command::MovesFrom
-            | Command::Audit
-            | Command::ReadBack
-            | Command::TimesToTell
-            | Command::Alarm
-            | Command::ReviewGame
-    )
+    command.asks_a_board()
+        || matches!(
+            command,
+            Command::Audit
+                | Command::ReadBack
+                | Command::TimesToTell
+                | Command::Alarm
+                | Command::ReviewGame
+        )
 }
 
 #[cfg(test)]

@@ -139,8 +139,8 @@ impl Lexicon {
         self.meaning(folded).or_else(of_one)
     }
 
-    /// The known phrase with the word that comes nearest, if any comes near; among
-    /// equally near ones a word that is welcome, then one that Hector says itself.
+    /// The welcome phrase with the word that comes nearest, if any comes near; among equally
+    /// near ones one that Hector says itself. What would be refused is nobody's meaning.
     pub(super) fn nearest(
         &self,
         folded: &str,
@@ -156,11 +156,8 @@ impl Lexicon {
         let is_alike = |word: &str| letters > 3 || word.chars().count() > letters;
         self.known
             .iter()
-            .filter(|known| is_alike(&known.word))
-            .map(|known| {
-                let unwelcome = !welcome(known.meaning);
-                (distance(folded, &known.word), unwelcome, known.standing, known.phrase)
-            })
+            .filter(|known| is_alike(&known.word) && welcome(known.meaning))
+            .map(|known| (distance(folded, &known.word), known.standing, known.phrase))
             .filter(|(distance, ..)| *distance <= slips)
             .min()
             .map(|(.., phrase)| phrase)

@@ -2,7 +2,7 @@
 //! say, and what may be done.
 
 use crate::chess::{Color, Square};
-use crate::laws::{Article, Edition, Judgement, Rule};
+use crate::laws::{Article, Edition, Judgement, Rule, Ruling, Verdict};
 use crate::table::{
     CallReason, Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Scores,
     Timeliness,
@@ -41,9 +41,10 @@ pub(super) fn case(case: &Case, wording: Wording, texts: &Texts) -> String {
     };
     let ruled = case.ruling.iter().flat_map(|ruled| ruling(ruled, texts));
     sentences.extend(ruled.filter(|sentence| said.as_ref() != Some(sentence)));
-    let is_told_already = case.remedies.is_empty()
-        && case.ruling.as_ref().is_some_and(|ruled| ruled.judgement != Judgement::Settled);
-    if !is_told_already {
+    // The ruling says itself that it is the arbiter's, or that nothing is to be decided.
+    let says_it_all =
+        |ruled: &Ruling| ruled.judgement != Judgement::Settled || ruled.verdict == Verdict::GoesOn;
+    if !case.remedies.is_empty() || !case.ruling.as_ref().is_some_and(says_it_all) {
         sentences.extend(remedies(&case.remedies, wording, texts));
     }
     sentences.join(" ")

@@ -264,7 +264,10 @@ impl Relayed {
         match news {
             LinkNews::Together => self.together(now),
             LinkNews::Alone => {
-                let told = tells(texts.place_cut_off());
+                let told = match self.seat.is_under_way() {
+                    true => tells(texts.place_cut_off()),
+                    false => tells(texts.place_cut_off_at_rest()),
+                };
                 if self.way == PostState::Open {
                     self.way = PostState::Cut(now);
                 }

@@ -421,14 +421,18 @@ fn a_game_at_two_places_is_adjourned_left_and_taken_up_and_the_sealed_move_stays
     guest.sees("Adjourned.");
     arbiter_does(&mut host, "adjourns until Sunday 10:00");
     guest.sees("The game is to be resumed: Sunday 10:00.");
-    for seat in [&mut guest, &mut host] {
+    let leaves = |seat: &mut AtTerminal| {
         seat.types("quit");
         seat.sees("Leave?");
         seat.types("yes");
         // Where the opponent is found stands in the command.
         seat.sees("The same command with --resume continues it.");
         seat.ends();
-    }
+    };
+    leaves(&mut guest);
+    // Nobody plays on where the game is adjourned.
+    host.sees("The connection to the other place is lost. What is missed is made up later.");
+    leaves(&mut host);
     // They meet again on another day. The guest's record has nothing of the move, nor a hash of the row with it.
     host = seat("host again", &at[0], &format!("play --resume --listen {door}"));
     host.sees("The game is adjourned. It is to be resumed: Sunday 10:00.");

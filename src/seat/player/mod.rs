@@ -182,6 +182,11 @@ impl Seat {
         self.runs_clocks() && self.running.game.clock().going() == Going::NotStarted
     }
 
+    /// Whether the game is being played: begun, not adjourned and not over.
+    pub(in crate::seat) fn is_under_way(&self) -> bool {
+        !self.has_not_begun() && *self.running.game.phase() == Phase::Playing
+    }
+
     fn start(&mut self, now: Moment) -> Vec<Out> {
         let warrant = Warrant::Player(self.own);
         let told = self.running.arbiter_does(ArbiterAct::Starts, warrant, now);

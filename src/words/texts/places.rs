@@ -21,6 +21,7 @@ texts! {
     nobody_answers();
     place_is_there();
     place_cut_off();
+    place_cut_off_at_rest();
     wrong_code_tried(tried: u32);
     no_hector_there();
     wrong_code();

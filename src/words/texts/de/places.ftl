@@ -16,6 +16,7 @@ going_there = Verbindung zu { $address } wird aufgebaut.
 nobody_answers = Dort antwortet noch niemand. Hector versucht es weiter.
 place_is_there = Der andere Ort ist verbunden.
 place_cut_off = Die Verbindung zum anderen Ort ist unterbrochen. Hier geht das Spiel weiter; was fehlt, wird nachgeholt.
+place_cut_off_at_rest = Die Verbindung zum anderen Ort ist unterbrochen. Was fehlt, wird nachgeholt.
 wrong_code_tried = Jemand hat einen falschen Code versucht. Falsche Versuche bisher: { $tried }. Die nächsten müssen immer länger warten.
 no_hector_there = Dort antwortet kein Hector. Erwartet wird die Adresse, die der andere Ort nennt. Hector versucht es weiter.
 wrong_code = Der Code ist fünfmal gescheitert: Er ist falsch, oder dort antwortet jemand anderes. Fragen Sie noch einmal nach dem Code.

@@ -16,6 +16,7 @@ going_there = Connecting to { $address }.
 nobody_answers = Nobody answers there yet. Hector keeps trying.
 place_is_there = The other place is connected.
 place_cut_off = The connection to the other place is lost. Play goes on here, and what is missed is made up later.
+place_cut_off_at_rest = The connection to the other place is lost. What is missed is made up later.
 wrong_code_tried = Somebody tried a wrong code. Wrong tries so far: { $tried }. The next ones have to wait longer and longer.
 no_hector_there = No Hector answers there. Expected the address that the other place gives. Hector keeps trying.
 wrong_code = The code failed five times: it is wrong, or somebody else answers there. Ask for the code again.

@@ -16,6 +16,7 @@ going_there = Connexion à { $address } en cours.
 nobody_answers = Personne ne répond encore là-bas. Hector continue d'essayer.
 place_is_there = L'autre lieu est connecté.
 place_cut_off = La connexion avec l'autre lieu est coupée. Ici la partie continue ; ce qui manque sera rattrapé.
+place_cut_off_at_rest = La connexion avec l'autre lieu est coupée. Ce qui manque sera rattrapé.
 wrong_code_tried = Quelqu'un a essayé un mauvais code. Essais manqués jusqu'ici : { $tried }. Les suivants doivent attendre de plus en plus longtemps.
 no_hector_there = Aucun Hector ne répond là-bas. Attendu : l'adresse que donne l'autre lieu. Hector continue d'essayer.
 wrong_code = Le code a échoué cinq fois : il est faux, ou quelqu'un d'autre répond là-bas. Redemandez le code.

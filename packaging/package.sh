@@ -45,11 +45,13 @@ build_programs() {
     # The tarball has libraries of its own beside the program.
     # shellcheck disable=SC2016 # the loader reads $ORIGIN
     beside='-Clink-arg=-Wl,--disable-new-dtags,-rpath,$ORIGIN/lib'
-    # With the names of their functions, in which is looked for what a program may not have; the package goes without.
-    RUSTFLAGS="$homes $beside" CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none \
-        in_house nice "$tools/bin/cargo-auditable" auditable build --release --quiet --locked --bins \
-        --target-dir target/package ||
-        stop "The build failed. The lines above say where."
+    # With the names of their functions, in which is looked for what a program may not have; the package goes without. A
+    # shell of its own, because whoever calls may have something to do at the end that building aloud would forget.
+    (
+        export RUSTFLAGS="$homes $beside" CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none
+        build_aloud normal,build nice "$tools/bin/cargo-auditable" auditable build --release --locked --bins \
+            --target-dir target/package
+    ) || stop "The build failed. The lines above say where."
     rm -rf "$made/pages"
     in_house nice cargo run --quiet --locked --no-default-features --example package_pages -- "$made/pages" ||
         stop "The manual pages could not be written: see above."

@@ -91,9 +91,14 @@ make_windows() {
     tell "Building the programs for Windows. This takes some minutes."
     windows_flags="--remap-path-prefix=$house=/hector --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=/cargo"
     # With the names of their functions, in which is looked for what a program may not have; the package goes without.
-    # shellcheck disable=SC2086 # several words
-    CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none cargo_for_windows build --release --quiet --locked --bins $windows_features ||
-        stop "The build failed. The lines above say where."
+    # In a shell of its own, as in package.sh.
+    (
+        export CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none
+        # shellcheck disable=SC2034 # whoever tells how far the build is counts its parts by them
+        features="$windows_features --target $windows"
+        # shellcheck disable=SC2086 # several words
+        build_aloud normal,build cargo_for_windows build --release --locked --bins $windows_features
+    ) || stop "The build failed. The lines above say where."
     windows_flags=
     lay_out_windows
     pack_windows

@@ -43,6 +43,10 @@ pub enum PlayerTold {
     OffersRestricted(Option<u16>),
     /// A draw was agreed on, and the event allows no agreement so (9.1a of 2009).
     AgreementsRestricted(Option<u16>),
+    /// A draw was agreed on before each player had moved (5.2.3).
+    AgreedBeforeBothMoved,
+    /// A draw was agreed on before Black's thirtieth move (paragraph 15D of 1929).
+    AgreedBeforeBlacksThirtieth,
     /// The times of both, on request (D.2.6.1, D.2.10.4).
     Times {
         /// The own time left; none without a limit.

@@ -2,7 +2,7 @@
 //! receipt and the answers to own questions, and nothing else.
 
 use crate::chess::{ByColor, Color};
-use crate::laws::provisions::EventMayForbid;
+use crate::laws::provisions::{DrawAgreement, EventMayForbid};
 use crate::laws::{self, Capability, DrawOffers, Mode, Rule};
 
 use super::declined::Declined;
@@ -76,6 +76,7 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
     notices.extend(told_of_news(game));
     if let Fact::Did { act: Act::OffersDraw | Act::AcceptsDraw, .. } = &recorded.fact {
         notices.extend(told_of_restriction(game));
+        notices.extend(told_of_early_agreement(game));
     }
     notices.extend(help(recorded, game));
     notices
@@ -248,16 +249,10 @@ fn told_to_seal(sealing: Sealing) -> [Notice; 2] {
 
 /// What the event restricts is told to both players, where an offer or an agreement meets it.
 fn told_of_restriction(game: &Game) -> Vec<Notice> {
-    let meets = |news: &News| match news {
-        News::CaseOpened(number) => game
-            .cases()
-            .iter()
-            .any(|case| case.number == *number && case.rules.contains(&Rule::DrawRestriction)),
-        News::ClaimAccepted(_) => true,
-        _ => false,
-    };
+    let is_met = has_met(Rule::DrawRestriction, game)
+        || game.news().iter().any(|news| matches!(news, News::ClaimAccepted(_)));
     let first = match game.setting().event.draw_offers {
-        _ if !game.news().iter().any(meets) => return Vec::new(),
+        _ if !is_met => return Vec::new(),
         DrawOffers::Free => return Vec::new(),
         DrawOffers::NotBefore(first) => Some(first),
         DrawOffers::ThroughArbiter => None,
@@ -266,7 +261,27 @@ fn told_of_restriction(game: &Game) -> Vec<Notice> {
         EventMayForbid::OfferingOrAgreeing => PlayerTold::OffersRestricted(first),
         _ => PlayerTold::AgreementsRestricted(first),
     };
-    Color::ALL.map(|side| Notice::ToPlayer(side, told.clone())).to_vec()
+    to_both(&told).to_vec()
+}
+
+/// Both players are told from when they may agree on a draw, where they did earlier: nobody would know else whether
+/// the game is over.
+fn told_of_early_agreement(game: &Game) -> Vec<Notice> {
+    let told = match game.setting().edition().parameters().agreement {
+        _ if !has_met(Rule::Agreement, game) => return Vec::new(),
+        DrawAgreement::AnyTime => return Vec::new(),
+        DrawAgreement::EachHasMoved => PlayerTold::AgreedBeforeBothMoved,
+        DrawAgreement::AfterBlacksThirtieth => PlayerTold::AgreedBeforeBlacksThirtieth,
+    };
+    to_both(&told).to_vec()
+}
+
+/// Whether the latest fact opened a case by this rule.
+fn has_met(rule: Rule, game: &Game) -> bool {
+    let opened = |number: u32| {
+        game.cases().iter().any(|case| case.number == number && case.rules.contains(&rule))
+    };
+    game.news().iter().any(|news| matches!(news, News::CaseOpened(number) if opened(*number)))
 }
 
 fn answer(side: Color, question: Question, recorded: &Recorded, game: &Game) -> Vec<Notice> {

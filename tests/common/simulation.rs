@@ -473,6 +473,10 @@ impl Hall {
             PlayerTold::OffersRestricted(_) | PlayerTold::AgreementsRestricted(_) => {
                 matches!(intent, Intent::Do { act: Act::OffersDraw | Act::AcceptsDraw, .. })
             }
+            // From when the Laws let players agree, where they did.
+            PlayerTold::AgreedBeforeBothMoved | PlayerTold::AgreedBeforeBlacksThirtieth => {
+                matches!(intent, Intent::Do { act: Act::AcceptsDraw, .. })
+            }
             PlayerTold::Times { .. }
             | PlayerTold::MovesCompleted { .. }
             | PlayerTold::OwnScore(_)

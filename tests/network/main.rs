@@ -84,6 +84,8 @@ mod opponents_page;
 mod opponents_page_enemy;
 #[cfg(unix)]
 mod relay;
+#[cfg(unix)]
+mod relay_over;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod web;
 #[cfg(all(feature = "hall", target_os = "linux"))]

@@ -324,6 +324,8 @@ each!(told_to_players: PlayerTold {
     PlayerTold::DrawOffered => PlayerTold::DrawOffered,
     PlayerTold::OffersRestricted(_) => PlayerTold::OffersRestricted(Some(30)),
     PlayerTold::AgreementsRestricted(_) => PlayerTold::AgreementsRestricted(None),
+    PlayerTold::AgreedBeforeBothMoved => PlayerTold::AgreedBeforeBothMoved,
+    PlayerTold::AgreedBeforeBlacksThirtieth => PlayerTold::AgreedBeforeBlacksThirtieth,
     PlayerTold::Times { .. } => PlayerTold::Times { own: Some(Span::from_minutes(5)), opponent: None },
     PlayerTold::MovesCompleted { .. } => PlayerTold::MovesCompleted { own: 3, opponent: 2 },
     PlayerTold::OwnScore(_) =>

@@ -141,6 +141,10 @@ pub(crate) trait Converses: Situation {
     fn takes_unasked(&self, _: Answer) -> bool {
         false
     }
+    /// What a yes or a no answers that somebody else has asked, if anything.
+    fn answers_another(&mut self, _: Answer, _: Moment) -> Option<Vec<Out>> {
+        None
+    }
     /// A line that is no command.
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out>;
     /// Whether somebody walks over a board, where letters are keys.
@@ -316,7 +320,8 @@ pub(crate) trait Converses: Situation {
             ("", _) => self.enter_alone(now),
             ("?", _) => self.obey(Command::Keys, "", now),
             _ if is_answer && answer.is_some_and(|answer| !self.takes_unasked(answer)) => {
-                self.refuse(self.tongue().texts.nothing_was_asked())
+                let answered = answer.and_then(|answer| self.answers_another(answer, now));
+                answered.unwrap_or_else(|| self.refuse(self.tongue().texts.nothing_was_asked()))
             }
             // Where there is nothing to correct at all it is what "yes" is.
             (_, Some((Command::Correct, _)))

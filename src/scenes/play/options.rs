@@ -160,7 +160,7 @@ pub(crate) struct CheckOptions {
 }
 
 /// The options of `hector relay`.
-#[derive(clap::Args)]
+#[derive(Clone, clap::Args)]
 pub(crate) struct RelayOptions {
     /// Where the opponent's Hector waits: address and port, such as 192.168.1.5:4711
     pub(super) address: String,
@@ -184,6 +184,13 @@ impl PlayOptions {
     /// The same for another game.
     pub(super) fn another(&self) -> PlayOptions {
         PlayOptions { seat: self.seat.another(), ..self.clone() }
+    }
+}
+
+impl RelayOptions {
+    /// The same for another game, to which the other place gives another code.
+    pub(super) fn another(&self) -> RelayOptions {
+        RelayOptions { resume: None, ..self.clone() }
     }
 }
 

@@ -204,9 +204,20 @@ impl Converses for Seat {
         self.obey(Command::Press, "", now)
     }
 
-    /// "No" may be the beginning of a correction.
+    /// "No" may be the beginning of a correction, where it does not answer an offer.
     fn takes_unasked(&self, answer: Answer) -> bool {
-        answer == Answer::No && (self.running.game.turn().made.is_some() || self.has_written())
+        let is_offered = self.running.game.offer_of(!self.own).is_some();
+        let has_moved = self.running.game.turn().made.is_some() || self.has_written();
+        answer == Answer::No && has_moved && !is_offered
+    }
+
+    /// The opponent's offer of a draw is a question, too.
+    fn answers_another(&mut self, answer: Answer, now: Moment) -> Option<Vec<Out>> {
+        self.running.game.offer_of(!self.own)?;
+        Some(match answer {
+            Answer::Yes => self.obey(Command::AcceptDraw, "", now),
+            Answer::No => self.obey(Command::DeclineDraw, "", now),
+        })
     }
 
     fn is_provided(&self, command: Command) -> bool {

@@ -22,6 +22,8 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::DrawOffered => texts.draw_offered(),
         PlayerTold::OffersRestricted(first) => texts.offers_restricted(first.unwrap_or(0)),
         PlayerTold::AgreementsRestricted(first) => texts.agreements_restricted(first.unwrap_or(0)),
+        PlayerTold::AgreedBeforeBothMoved => texts.agreed_before_both_moved(),
+        PlayerTold::AgreedBeforeBlacksThirtieth => texts.agreed_before_blacks_thirtieth(),
         PlayerTold::Times { own, opponent } => texts.times(*own, *opponent),
         PlayerTold::MovesCompleted { own, opponent } => texts.moves_completed(*own, *opponent),
         PlayerTold::OwnScore(entries) => score(entries, texts),

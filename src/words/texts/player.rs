@@ -9,6 +9,8 @@ texts! {
     draw_offered();
     offers_restricted(number: u16);
     agreements_restricted(number: u16);
+    agreed_before_both_moved();
+    agreed_before_blacks_thirtieth();
     times(own: Option<Span>, opponent: Option<Span>);
     moves_completed(own: u32, opponent: u32);
     score_empty();

@@ -23,10 +23,11 @@ use crate::scenes::play::meeting::{
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{RelayOptions, TimePassing};
 use crate::scenes::record_file;
+use crate::scenes::review;
 use crate::scenes::settings_file;
 use crate::seat::around::{Sits as _, Surrounded};
 use crate::seat::guest::Guest;
-use crate::seat::player::{DeskAtTheSeat, GameModes, Seat, tones_of};
+use crate::seat::player::{DeskAtTheSeat, GameModes, Seat, SeatLeft, tones_of};
 use crate::seat::relayed::Relayed;
 use crate::seat::running::Running;
 use crate::table::{Game, Recorded};
@@ -86,7 +87,17 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
     let _ = place.serve(&mut relayed, timepiece);
-    Ok(())
+    match relayed.seat().left_for() {
+        Some(SeatLeft::ToListen(file, settings)) => {
+            review::listen(&mut place, &file, None, *settings)
+        }
+        Some(SeatLeft::ForAnotherGame) => {
+            // One terminal is one person's place.
+            drop(place);
+            play_as_guest(&options.another())
+        }
+        None => Ok(()),
+    }
 }
 
 /// The seat of a guest, or nothing where nobody lets it in.

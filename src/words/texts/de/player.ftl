@@ -11,6 +11,8 @@ agreements_restricted =
         [0] Bei diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden.
        *[other] Bei diesem Turnier darf vor Zug { $number } ohne Zustimmung des Schiedsrichters kein Remis vereinbart werden.
     }
+agreed_before_both_moved = Remis kann erst vereinbart werden, wenn beide gezogen haben.
+agreed_before_blacks_thirtieth = Remis kann erst nach dem dreißigsten Zug von Schwarz vereinbart werden.
 draw_offered = Remis angeboten.
 times = Ihre Zeit: { $own }. Zeit des Gegners: { $opponent }.
 moves_completed = Abgeschlossene Züge: Sie { $own }, Gegner { $opponent }.

@@ -11,6 +11,8 @@ agreements_restricted =
         [0] At this event no draw may be agreed without the arbiter's consent.
        *[other] At this event no draw may be agreed before move { $number } without the arbiter's consent.
     }
+agreed_before_both_moved = No draw can be agreed before both players have made a move.
+agreed_before_blacks_thirtieth = No draw can be agreed before Black's thirtieth move.
 draw_offered = Draw offered.
 times = Yours { $own }. Opponent's { $opponent }.
 moves_completed = Moves completed: yours { $own }, opponent's { $opponent }.

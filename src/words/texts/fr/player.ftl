@@ -11,6 +11,8 @@ agreements_restricted =
         [0] Dans ce tournoi, aucune nulle ne peut être conclue sans le consentement de l'arbitre.
        *[other] Dans ce tournoi, aucune nulle ne peut être conclue avant le coup { $number } sans le consentement de l'arbitre.
     }
+agreed_before_both_moved = Une nulle ne peut être conclue qu'après un coup de chaque joueur.
+agreed_before_blacks_thirtieth = Une nulle ne peut être conclue qu'après le trentième coup des Noirs.
 draw_offered = Nulle proposée.
 times = Vous : { $own }. Adversaire : { $opponent }.
 moves_completed = Coups achevés : vous { $own }, adversaire { $opponent }.

@@ -5,11 +5,13 @@ use crate::chess::{ByColor, Color};
 use crate::laws::provisions::{DrawAgreement, EventMayForbid};
 use crate::laws::{self, Capability, DrawOffers, Mode, Rule};
 
+use super::case::Case;
 use super::declined::Declined;
 use super::envelope::Sealing;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
 use super::intent::{Act, ArbiterAct, Question};
+use super::matter::Matter;
 use super::news::News;
 use super::notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report, WhoSealsMove};
 use super::permit::Permit;
@@ -249,7 +251,7 @@ fn told_to_seal(sealing: Sealing) -> [Notice; 2] {
 
 /// What the event restricts is told to both players, where an offer or an agreement meets it.
 fn told_of_restriction(game: &Game) -> Vec<Notice> {
-    let is_met = has_met(Rule::DrawRestriction, game)
+    let is_met = has_opened(game, |case| case.rules.contains(&Rule::DrawRestriction))
         || game.news().iter().any(|news| matches!(news, News::ClaimAccepted(_)));
     let first = match game.setting().event.draw_offers {
         _ if !is_met => return Vec::new(),
@@ -267,8 +269,11 @@ fn told_of_restriction(game: &Game) -> Vec<Notice> {
 /// Both players are told from when they may agree on a draw, where they did earlier: nobody would know else whether
 /// the game is over.
 fn told_of_early_agreement(game: &Game) -> Vec<Notice> {
+    let is_early = |case: &Case| {
+        case.matter == Matter::AgreementNotAllowed && case.rules.contains(&Rule::Agreement)
+    };
     let told = match game.setting().edition().parameters().agreement {
-        _ if !has_met(Rule::Agreement, game) => return Vec::new(),
+        _ if !has_opened(game, is_early) => return Vec::new(),
         DrawAgreement::AnyTime => return Vec::new(),
         DrawAgreement::EachHasMoved => PlayerTold::AgreedBeforeBothMoved,
         DrawAgreement::AfterBlacksThirtieth => PlayerTold::AgreedBeforeBlacksThirtieth,
@@ -276,11 +281,10 @@ fn told_of_early_agreement(game: &Game) -> Vec<Notice> {
     to_both(&told).to_vec()
 }
 
-/// Whether the latest fact opened a case by this rule.
-fn has_met(rule: Rule, game: &Game) -> bool {
-    let opened = |number: u32| {
-        game.cases().iter().any(|case| case.number == number && case.rules.contains(&rule))
-    };
+/// Whether the latest fact opened such a case.
+fn has_opened(game: &Game, is_such: impl Fn(&Case) -> bool) -> bool {
+    let opened =
+        |number: u32| game.cases().iter().any(|case| case.number == number && is_such(case));
     game.news().iter().any(|news| matches!(news, News::CaseOpened(number) if opened(*number)))
 }
 

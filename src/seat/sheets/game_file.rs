@@ -11,9 +11,8 @@ use crate::record::Head;
 use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
 use crate::table::{Game, Legality, Points};
-use crate::words::{Language, Texts};
 
-use super::in_words::{player_name, result};
+use super::in_words::result;
 
 /// The game of a record, with the short name of what it keeps of the arbiter's number.
 pub(crate) fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
@@ -143,16 +142,14 @@ fn tags(head: &Head, more: &ExtraTags, points: Option<Points>) -> Tags {
         }
         _ => "",
     };
-    // A game file is for programs, and the same wherever it is written.
-    let english = Texts::new(Language::English);
     let known = [
         ("Event", occasion.event.as_str()),
         ("Site", &occasion.site),
         ("Date", &occasion.date),
         ("Round", &occasion.round),
         ("Board", &more.board.map_or_else(String::new, |board| board.to_string())),
-        ("White", &player_name(head, Color::White, &english)),
-        ("Black", &player_name(head, Color::Black, &english)),
+        ("White", &head.names.white),
+        ("Black", &head.names.black),
         ("TimeControl", &time.unwrap_or_default()),
         ("Termination", termination),
         ("WhiteFideId", &more.fide_numbers.white),

@@ -134,6 +134,23 @@ fn what_a_line_lacks_is_told_at_that_line() {
     assert!(answers.contains("to black: Yours five minutes."), "{answers}");
 }
 
+/// What is pasted with a text and not seen is no part of the game, in which the record would lack it.
+#[test]
+fn invisible_signs_in_a_line_leave_the_game_as_its_record_has_it() {
+    for sign in ['\0', '\u{1b}', '\u{200e}', '\u{202e}', '\u{feff}'] {
+        let script = format!(
+            "arbiter starts\nwhite announces Eva zwei{sign} Eva vier\nwhite presses\n\
+             arbiter asks to seal\narbiter sees black's envelope\n\
+             arbiter adjourns until Sunday{sign} 10:00\n"
+        );
+        let output = play(&script);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{sign:?}: {errors}");
+        let answers = String::from_utf8(output.stdout).expect("text");
+        assert!(answers.contains("to be resumed: Sunday  10:00."), "{sign:?}: {answers}");
+    }
+}
+
 #[test]
 fn spoiled_scripts_cost_sentences_and_never_the_program() {
     let lines: Vec<String> = transcripts()
@@ -157,7 +174,11 @@ fn spoiled_scripts_cost_sentences_and_never_the_program() {
                     cut(&line, dice.below(30)) + other.split_once(' ').map_or("", |(_, rest)| rest);
             }
             script += &line;
-            script.push(if dice.one_in(50) { '\0' } else { '\n' });
+            script.push(match dice.below(100) {
+                0 => '\0',
+                1 => '\u{200e}',
+                _ => '\n',
+            });
         }
         let output = play(&script);
         let errors = String::from_utf8_lossy(&output.stderr);

@@ -1,6 +1,7 @@
 //! What the arbiter does, from the words of a line.
 
 use crate::chess::Color;
+use crate::chess::notation::harmless;
 use crate::laws::{Mode, Sanction};
 use crate::table::{ArbiterAct, Points, TakingUp};
 use crate::words::{DeskLine, Lexicon, Texts, desk_words};
@@ -137,7 +138,7 @@ fn read_words(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood
         },
         "asks" if rest.starts_with("to seal ") => seals_early(rest)?,
         "adjourns" => match rest.strip_prefix("until ") {
-            Some(when) => ArbiterAct::Adjourns { resumption: when.to_owned() },
+            Some(when) => ArbiterAct::Adjourns { resumption: harmless(when).into_owned() },
             None => return Err(UnreadableLine::told(rest, Texts::until_when_and_where).into()),
         },
         "reads" => match rest.strip_prefix("the sealed move ") {

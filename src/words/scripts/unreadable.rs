@@ -1,6 +1,7 @@
 //! Why a line of a script, of the desk or of a setting says nothing, and the sentence that tells
 //! it. Never reads a whole line.
 
+use crate::chess::notation::harmless;
 use crate::chess::{FenError, Square};
 use crate::clock::TimeControlError;
 use crate::table::Said;
@@ -158,7 +159,8 @@ impl From<UnreadableLine> for NotUnderstood {
 pub(crate) fn said(words: &str, lexicon: &Lexicon) -> Result<Said, NotUnderstood> {
     let given = MoveReader::of_script(lexicon).read(words).map_err(|no| no.unclear)?;
     let words = match given {
-        GivenMove::Announced(_) => words.to_owned(),
+        // As the record holds them.
+        GivenMove::Announced(_) => harmless(words).into_owned(),
         GivenMove::Written { .. } => given.words(lexicon.wording()),
     };
     Ok(Said { words, claim: given.claim() })

@@ -38,6 +38,13 @@ impl Clock {
         self.with_side(side, at, |side| side.count(moves, counting))
     }
 
+    /// A side is in this period, counted from 1, as when a clock that was put away comes
+    /// back. No time is given by this.
+    #[must_use]
+    pub fn with_period(&self, side: Color, period: u32, at: Moment) -> Clock {
+        self.with_side(side, at, |side| side.enter(period))
+    }
+
     /// Every period of both sides goes by another mode, from the next press of each
     /// side on (III.4: an increment for both). No time is given by this itself.
     #[must_use]

@@ -139,6 +139,13 @@ impl ClockSide {
         }
     }
 
+    /// Is in this period, counted from 1.
+    pub(super) fn enter(&mut self, period: u32) {
+        self.period = period.max(1);
+        let entered = self.schedule.period(self.period);
+        self.mode = entered.map_or(TimeMode::SuddenDeath, |period| period.mode);
+    }
+
     /// Breaks off a move that another takes the place of. What shows is kept, and
     /// the side's next move begins again.
     pub(super) fn break_off(&mut self) {

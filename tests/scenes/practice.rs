@@ -198,6 +198,76 @@ fn a_game_is_kept_after_every_move_so_that_a_crash_costs_none() {
 }
 
 #[test]
+fn a_game_comes_back_with_its_times_and_what_was_counted() {
+    let options = ["--language", "en", "--seed", "3"];
+    // Left in order, and where the lines end as when a terminal is closed.
+    for leaving in ["quit\nyes\n", ""] {
+        let home = home("practice-times");
+        let lines = "white\n1\n3+2\nalarm 1\nhint\ne2e4\nhint\nwait 20 s\n";
+        told(practise(&home, &options, &format!("{lines}{leaving}")));
+        let again = told(practise(&home, &options, "\nmy time\nalarm\nresign\nyes\n"));
+        assert!(again.contains("hector: Yours: two minutes, forty-four seconds left."), "{again}");
+        assert!(again.contains("hector: Alarm at one minute left on your clock."), "{again}");
+        assert!(again.contains("Hints: 2."), "{again}");
+        fs::remove_dir_all(&home).expect("the home");
+    }
+}
+
+/// A game in the home, as somebody left it.
+fn left(home: &Path, tags: &str, moves: &str) -> PathBuf {
+    let file = home.join("left.pgn");
+    let own = "[HectorSide \"white\"]\n[HectorOpponent \"1\"]\n[HectorSeed \"3\"]\n";
+    fs::write(&file, format!("{own}{tags}\n{moves} *\n")).expect("a game");
+    file
+}
+
+#[test]
+fn a_clock_that_comes_back_knows_how_many_moves_were_made() {
+    let home = home("practice-periods");
+    let clock = "[HectorTimeControl \"2/5, 10\"]\n[HectorWhiteLeft \"5000\"]\n\
+                 [HectorBlackLeft \"300000\"]\n";
+    let file = left(&home, clock, "1. e4 e5 2. Nf3 Nc6");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let lines = "wait 10 s\nmy time\nb1c3\nquit\nyes\n";
+    let first = told(practise(&home, &options, lines));
+    assert!(first.contains("hector: Yours: nine minutes, fifty-five seconds left."), "{first}");
+    assert!(fs::read_to_string(&file).expect("it").contains("[HectorWhitePeriod \"2\"]"));
+    // The period that has begun begins only once.
+    let second = told(practise(&home, &options, "wait 596 s\n"));
+    assert!(second.contains("hector: White's flag has fallen."), "{second}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_draw_that_was_offered_is_still_offered() {
+    let home = home("practice-offer");
+    let file = left(&home, "[HectorDrawOffer \"stands\"]\n", "1. e4 e5");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let again = told(practise(&home, &options, "quit\nyes\n"));
+    assert!(again.contains("The opponent offers a draw."), "{again}");
+    let again = told(practise(&home, &options, "accept\nyes\n"));
+    assert!(again.contains("hector: Draw by agreement."), "{again}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
+fn a_game_from_another_hand_is_gone_on_with() {
+    let home = home("practice-by-hand");
+    let at = |fen: &str| format!("[SetUp \"1\"]\n[FEN \"{fen}\"]\n");
+    // The opponent has made the only move, so there is none to take back.
+    let file = left(&home, &at("6k1/5ppp/8/8/8/8/5PPP/3Q1RK1 b - - 0 30"), "30... h6");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let told_back = told(practise(&home, &options, "take back\n"));
+    assert!(told_back.ends_with("hector: You have no move to take back.\n"), "{told_back}");
+    // What is over on the board is over, though the file does not say so.
+    let file = left(&home, &at("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"), "");
+    let options = [file.to_str().expect("a name"), "--language", "en"];
+    let over = told(practise(&home, &options, "hint\n"));
+    assert!(over.contains("hector: Mate. White wins."), "{over}");
+    fs::remove_dir_all(&home).expect("the home");
+}
+
+#[test]
 fn a_file_that_is_no_practice_game_costs_a_sentence() {
     let home = home("practice-file");
     fs::create_dir_all(home.join("practice")).expect("a folder");

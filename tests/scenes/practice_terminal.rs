@@ -3,7 +3,9 @@
 
 use std::fs;
 
+use crate::common::program::write_program;
 use crate::common::screen::Screen;
+use crate::common::shell_engine::engine_that;
 use crate::common::somebody::{home, start};
 
 #[test]
@@ -37,7 +39,8 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.type_text("i");
     screen.shows("You can type moves again.");
     screen.enter("sg8f6");
-    screen.shows("Knight Gustav eight Felix six.");
+    // A hint is for the own move.
+    screen.shows("Knight Gustav eight Felix six.\nKnight Gustav one Felix three.");
     screen.press(&["F11"]);
     screen.shows("Hint:");
     screen.press(&["C-c"]);
@@ -48,6 +51,31 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("There is an unfinished practice game: Black against Hector");
     screen.press(&["Enter"]);
     screen.shows("The game continues after 2 moves.");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn no_hint_is_given_for_the_moves_of_the_opponent() {
+    let home = home("practice-hint");
+    let engine = home.join("slow");
+    fs::create_dir_all(&home).expect("a home");
+    write_program(&engine, &engine_that("slow", "sleep 60"));
+    let screen = Screen::with_shell("practice-hint");
+    start(&screen, &home, "practice --seed 11");
+    screen.shows("Your colour?");
+    screen.enter("white");
+    screen.shows("Against whom?");
+    screen.enter(&engine.display().to_string());
+    screen.shows("With a clock?");
+    screen.press(&["Enter"]);
+    screen.shows("Ready. You play White");
+    screen.enter("hint");
+    screen.shows("Hint:");
+    screen.enter("e2e4");
+    screen.shows("Eva two Eva four.");
+    screen.press(&["F11"]);
+    screen.shows("It is the opponent's move.");
     drop(screen);
     fs::remove_dir_all(home).expect("the folder goes");
 }

@@ -9,7 +9,7 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::present::conversation::{Out, Settings, Tongue, before_game};
+use crate::present::conversation::{Alarm, Out, Settings, Tongue, before_game};
 use crate::words::{
     Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
     is_typed_as_any, side_named, tell_time_control, time_control,
@@ -19,7 +19,8 @@ use super::adversary::Adversary;
 use super::blindfold::Blindfold;
 use super::game::Practising;
 use super::kept::{GameFile, KeptPractice};
-use super::rival::Rival;
+use super::over::over_on_board;
+use super::rival::{Rival, RivalOffer};
 
 /// What is asked next.
 enum PracticeQuestion {
@@ -129,6 +130,9 @@ impl WantedGame {
             takebacks: 0,
             hints: 0,
             clock: self.clock,
+            periods: ByColor { white: 1, black: 1 },
+            alarm: Alarm::default(),
+            offer: RivalOffer::None,
             date,
         };
         let now = Moment::ZERO;
@@ -152,7 +156,11 @@ pub(crate) fn go_on(
     if moves > 0 {
         out.extend(game.tell_last());
     }
-    game.let_opponent_think(now);
+    match over_on_board(&game.kept.game) {
+        // Nobody wrote so in the file.
+        Some(over) => out.extend(game.ends(over, now)),
+        None => game.let_opponent_think(now),
+    }
     (game, out)
 }
 

@@ -7,10 +7,12 @@ use std::time::Duration;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Reader, Tags, export};
 use crate::chess::{ByColor, Color, History};
+use crate::present::conversation::Alarm;
 use crate::words::{Language, Texts};
 
 use super::adversary::Adversary;
 use super::blindfold::Blindfold;
+use super::rival::RivalOffer;
 use crate::home::practice_tags;
 
 /// Everything that a practice game is taken up from.
@@ -26,6 +28,12 @@ pub(crate) struct KeptPractice {
     pub(crate) hints: u32,
     /// The time control as text, and what is left to both.
     pub(crate) clock: Option<(String, ByColor<Duration>)>,
+    /// The period of the time control that both are in, counted from 1.
+    pub(crate) periods: ByColor<u32>,
+    /// What the player has set on the own clock.
+    pub(crate) alarm: Alarm,
+    /// Whether the opponent has offered a draw.
+    pub(crate) offer: RivalOffer,
     /// The date on which it began.
     pub(crate) date: String,
 }
@@ -54,6 +62,12 @@ const HINTS: &str = "HectorHints";
 const CONTROL: &str = "HectorTimeControl";
 const WHITE_LEFT: &str = "HectorWhiteLeft";
 const BLACK_LEFT: &str = "HectorBlackLeft";
+const WHITE_PERIOD: &str = "HectorWhitePeriod";
+const BLACK_PERIOD: &str = "HectorBlackPeriod";
+const ALARM: &str = "HectorAlarm";
+const OFFER: &str = "HectorDrawOffer";
+/// The value of the tag of an offer that stands.
+const STANDS: &str = "stands";
 
 impl KeptPractice {
     /// A game from its text; none where it is no practice game.
@@ -81,6 +95,15 @@ impl KeptPractice {
             takebacks: number(TAKEBACKS),
             hints: number(HINTS),
             clock,
+            periods: ByColor {
+                white: number(WHITE_PERIOD).max(1),
+                black: number(BLACK_PERIOD).max(1),
+            },
+            alarm: Alarm::at(left(ALARM)),
+            offer: match tag(OFFER) {
+                Some(STANDS) => RivalOffer::Stands,
+                _ => RivalOffer::None,
+            },
             date: tag("Date").unwrap_or_default().to_owned(),
             result: game.result,
             game: game.history(),
@@ -128,6 +151,20 @@ impl KeptPractice {
             set(WHITE_LEFT, &left.white.as_millis().to_string());
             set(BLACK_LEFT, &left.black.as_millis().to_string());
         }
+        // What is as in most games is not written.
+        for (name, period) in
+            [(WHITE_PERIOD, self.periods.white), (BLACK_PERIOD, self.periods.black)]
+        {
+            if period > 1 {
+                set(name, &period.to_string());
+            }
+        }
+        if let Some(at) = self.alarm.is_set_to() {
+            set(ALARM, &at.as_millis().to_string());
+        }
+        if self.offer == RivalOffer::Stands {
+            set(OFFER, STANDS);
+        }
         let mut text = String::new();
         export(&PgnGame::of(&self.game, tags, self.result), Letters::English, &mut text);
         text
@@ -157,6 +194,9 @@ mod tests {
                 "15+10".to_owned(),
                 ByColor { white: Duration::from_secs(800), black: Duration::from_secs(900) },
             )),
+            periods: ByColor { white: 2, black: 1 },
+            alarm: Alarm::at(Some(Duration::from_secs(300))),
+            offer: RivalOffer::Stands,
             date: "2026.11.21".to_owned(),
         };
         let again = KeptPractice::read(&kept.text()).expect("a game");

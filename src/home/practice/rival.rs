@@ -28,6 +28,14 @@ pub(crate) enum RivalReply {
     SetAside(String),
 }
 
+/// A draw that the opponent has offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RivalOffer {
+    None,
+    /// It stands until it is answered or a move is made (9.1.2.1).
+    Stands,
+}
+
 /// Whoever plays.
 pub(crate) trait Rival {
     /// Makes room for another opponent.

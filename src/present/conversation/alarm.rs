@@ -1,6 +1,8 @@
 //! An alarm that a player sets on the own clock: once, at a time left of the player's own choice.
 //! Never asks whether it may, and never reads a clock.
 
+use std::time::Duration;
+
 use super::reminders::{as_called, is_never};
 use super::{Out, Tongue};
 use crate::clock::Span;
@@ -12,6 +14,16 @@ use crate::words::{Precision, duration};
 pub(crate) struct Alarm(Option<Span>);
 
 impl Alarm {
+    /// One that goes off with so much left; none.
+    pub(crate) fn at(left: Option<Duration>) -> Alarm {
+        Alarm(left.map(Span::from).filter(|time| *time > Span::ZERO))
+    }
+
+    /// The time left at which it goes off, if it is set.
+    pub(crate) fn is_set_to(self) -> Option<Duration> {
+        self.0.map(Duration::from)
+    }
+
     /// Takes what follows the command, with so much left on the own clock: a time, a number of
     /// minutes, a word that takes the alarm away, or nothing, which asks.
     pub(crate) fn take(&mut self, rest: &str, left: Option<Span>, tongue: &Tongue) -> Vec<Out> {

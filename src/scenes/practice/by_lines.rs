@@ -38,9 +38,11 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
                 Some(game) => take(game, &line, &mut now),
             })
         })?;
-        let Some(over) = game.as_mut().filter(|_| ended == LinesEnded::Left) else {
+        let Some(over) = &mut game else { return Ok(()) };
+        if ended == LinesEnded::NoMore {
+            over.is_lost(now);
             return Ok(());
-        };
+        }
         let next = match over.next.take() {
             None => return Ok(()),
             Some(AfterGame::NewGame) => {

@@ -24,7 +24,7 @@ use crate::present::tone::Tones;
 use crate::words::{Activity, BoardOf};
 
 use super::failure::{Failure, Outcome};
-use super::place::{Place, ServingEnded, WantedBoard};
+use super::place::{Place, ServingEnded, WantedBoard, moment};
 use super::review;
 use super::sitting::HomeOptions;
 use agreed::{OpenedPractice, PracticeOpening, rematch};
@@ -102,6 +102,7 @@ fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome
             }
         };
         if ended == ServingEnded::Lost {
+            game.is_lost(moment(timepiece));
             return Ok(());
         }
         out = match game.next.take() {

@@ -35,6 +35,7 @@ texts! {
     engine_set_aside(reason: &str, level: u8);
     taken_back();
     nothing_to_take_back();
+    no_time_comes_back();
     blindfold_withholds(level: u8);
     blindfold_none();
     blindfold_no_advice();

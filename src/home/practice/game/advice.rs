@@ -1,6 +1,7 @@
 //! What a player may be advised in the game: a hint, and who stands better. Never plays a
 //! move.
 
+use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out};
 use crate::words::{Style, announce};
 
@@ -8,16 +9,22 @@ use super::Practising;
 
 impl Practising {
     /// A move that Hector would play, in the words of an announcement.
-    pub(crate) fn hint(&mut self) -> Vec<Out> {
-        let Some(thought) = self.thought() else {
+    pub(crate) fn hint(&mut self, now: Moment) -> Vec<Out> {
+        let thought = match (self.over, self.is_own_move()) {
+            (Some(_), _) => None,
+            // A move of the opponent's would be taken for one's own.
+            (None, false) => return self.refuse(self.tongue.texts.opponent_to_move()),
+            (None, true) => self.thought(),
+        };
+        let Some(thought) = thought else {
             return self.refuse(self.tongue.texts.game_is_over());
         };
         self.kept.hints += 1;
+        let told_of_keeping = self.keep(now);
         let words = self.tongue.wording.say(&announce(self.position(), thought.best, Style::Full));
-        vec![
-            self.board()
-                .with_words(&self.tongue.texts.hint_is(), vec![self.said(format!("{words}."))]),
-        ]
+        let words = vec![self.said(format!("{words}."))];
+        let told = self.board().with_words(&self.tongue.texts.hint_is(), words);
+        std::iter::once(told).chain(told_of_keeping).collect()
     }
 
     /// Who stands better, in words.

@@ -6,9 +6,9 @@ use crate::chess::notation::pgn::GameResult;
 use crate::clock::Moment;
 use crate::home::practice::blindfold::Blindfold;
 use crate::home::practice::game::after::AfterGame;
-use crate::home::practice::game::offers::RivalOffer;
 use crate::home::practice::game::{PracticeDeed, Practising};
 use crate::home::practice::over::{Over, over_by_claim};
+use crate::home::practice::rival::RivalOffer;
 use crate::laws::Mode;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
@@ -92,7 +92,7 @@ impl Converses for Practising {
         let texts = &self.tongue.texts;
         let turn = match (self.over, self.is_own_move()) {
             (Some(_), _) => self.what_next(),
-            (None, true) if self.offer == RivalOffer::Stands => {
+            (None, true) if self.kept.offer == RivalOffer::Stands => {
                 format!("{} {}", texts.your_move(), texts.opponent_offers_draw())
             }
             (None, true) => texts.your_move(),
@@ -120,9 +120,10 @@ impl Converses for Practising {
             PracticeDeed::AcceptDraw => self.ends(Over::Agreement, now),
             PracticeDeed::Leave => self.leave(now),
             PracticeDeed::GoOnAgainst(level) => {
-                self.go_on_against(level, now);
+                let told_of_keeping = self.go_on_against(level, now);
                 let told = self.kept.adversary.told(&self.tongue.texts);
-                vec![self.answer(format!("{told}."))]
+                let told = self.answer(format!("{told}."));
+                std::iter::once(told).chain(told_of_keeping).collect()
             }
         }
     }
@@ -177,15 +178,17 @@ impl Converses for Practising {
                 self.refuse(self.tongue.texts.game_is_over())
             }
             PracticeCommand::AcceptDraw(_) => self.accept_draw(),
-            PracticeCommand::DeclineDraw(_) => self.decline_draw(),
+            PracticeCommand::DeclineDraw(_) => self.decline_draw(now),
             // Who offers what is offered takes it.
-            PracticeCommand::OfferDraw(_) if self.offer == RivalOffer::Stands => self.accept_draw(),
+            PracticeCommand::OfferDraw(_) if self.kept.offer == RivalOffer::Stands => {
+                self.accept_draw()
+            }
             PracticeCommand::OfferDraw(_) => self.ask(PracticeDeed::OfferDraw),
             PracticeCommand::PlayOn(_) => self.change_opponents(),
             PracticeCommand::Resign(_) => self.ask(PracticeDeed::Resign),
             PracticeCommand::ClaimDraw(_) => self.claim_draw(now),
             PracticeCommand::TakeBack(_) => self.take_back(now),
-            PracticeCommand::Hint(_) => self.hint(),
+            PracticeCommand::Hint(_) => self.hint(now),
             PracticeCommand::Evaluation(_) => self.evaluation(),
             PracticeCommand::Attacked(_) => self.board().what_is_attacked(),
             PracticeCommand::Material(_) => self.board().what_material(),
@@ -202,9 +205,11 @@ impl Converses for Practising {
             PracticeCommand::Alarm(_) => {
                 let clock = self.clock.as_ref();
                 let left = clock.and_then(|clock| clock.reading(now).of(self.kept.own).remaining);
-                let mut alarm = self.alarm;
-                let out = alarm.take(rest, left, &self.tongue);
-                self.alarm = alarm;
+                let mut alarm = self.kept.alarm;
+                let mut out = alarm.take(rest, left, &self.tongue);
+                if std::mem::replace(&mut self.kept.alarm, alarm) != alarm {
+                    out.extend(self.keep(now));
+                }
                 out
             }
             PracticeCommand::SendGame(_) => self.send(),

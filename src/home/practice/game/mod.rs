@@ -16,20 +16,19 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::{
     Level, OpponentGesture, Seed, Temper, ThinkingBudget, Thought, Worth, think,
 };
-use crate::chess::{ByColor, Color, Move, Position};
+use crate::chess::{Color, Move, Position};
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::present::board::answers::BoardAnswers;
-use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::conversation::{Converses as _, LastLook, Open, Out, Settings, Tongue};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::words::{Style, announce, announce_with_all};
 
 use super::adversary::{Adversary, USUAL};
 use super::kept::{GameFile, KeptPractice};
-use super::rival::{Allowed, Rival, RivalReply};
+use super::rival::{Allowed, Rival, RivalOffer, RivalReply};
 use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
 use after::AfterGame;
-use offers::RivalOffer;
 use safekeeping::Safety;
 use walking::Walk;
 
@@ -59,10 +58,8 @@ pub(crate) struct Practising {
     pub(crate) clock: Option<Clock>,
     pub(crate) last_look: LastLook,
     pub(crate) temper: Temper,
-    pub(crate) offer: RivalOffer,
     pub(crate) over: Option<Over>,
     pub(crate) walk: Option<Walk>,
-    pub(crate) alarm: Alarm,
     /// What the player wants after the game, beside leaving it.
     pub(crate) next: Option<AfterGame>,
     safety: Safety,
@@ -76,7 +73,7 @@ impl Practising {
         rival: Box<dyn Rival>,
         now: Moment,
     ) -> Practising {
-        let clock = kept.clock.as_ref().and_then(|(control, left)| started(control, left, now));
+        let clock = clock_of(&kept, now);
         let mut practising = Practising {
             tongue: Tongue::new(settings),
             open: Open::default(),
@@ -86,10 +83,8 @@ impl Practising {
             clock,
             last_look: LastLook::default(),
             temper: Temper::default(),
-            offer: RivalOffer::None,
             over: None,
             walk: None,
-            alarm: Alarm::default(),
             next: None,
             safety: Safety::Kept,
         };
@@ -197,7 +192,7 @@ impl Practising {
         let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
         out.extend(self.play(legal, now));
         if gesture == Some(OpponentGesture::OffersDraw) {
-            out.extend(self.take_offer());
+            out.extend(self.take_offer(now));
         }
         out
     }
@@ -217,7 +212,7 @@ impl Practising {
 
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
         self.kept.game.play(legal);
-        self.offer = RivalOffer::None;
+        self.kept.offer = RivalOffer::None;
         self.run_clock(now);
         self.over = self.over.or_else(|| over_on_board(&self.kept.game));
         let mut out = self.keep(now);
@@ -226,28 +221,27 @@ impl Practising {
     }
 
     /// Goes on against Hector itself.
-    pub(crate) fn go_on_against(&mut self, level: Level, now: Moment) {
+    pub(crate) fn go_on_against(&mut self, level: Level, now: Moment) -> Vec<Out> {
         self.kept.adversary = Adversary::Level(level);
         self.temper.forgets_moves();
         self.rival.becomes(&self.kept.adversary, Seed(self.kept.seed));
         self.let_opponent_think(now);
+        self.keep(now)
     }
 
     /// Takes the last own move back, and what the opponent answered.
     pub(crate) fn take_back(&mut self, now: Moment) -> Vec<Out> {
-        let made = self.kept.game.moves().len();
-        let plies = if self.is_own_move() { 2 } else { 1 };
-        let own_made = match self.kept.own {
-            Color::White => made > 0,
-            Color::Black => made > 1,
-        };
-        if !own_made {
-            return self.refuse(self.tongue.texts.nothing_to_take_back());
+        if matches!(self.over, Some(Over::Flag(_) | Over::FlagDrawn(_))) {
+            return self.refuse(self.tongue.texts.no_time_comes_back());
         }
+        let plies = if self.is_own_move() { 2 } else { 1 };
+        let Some(left) = self.kept.game.moves().len().checked_sub(plies) else {
+            return self.refuse(self.tongue.texts.nothing_to_take_back());
+        };
         self.rival.give_up();
-        self.kept.game.truncate(made - plies);
+        self.kept.game.truncate(left);
         self.temper.forgets_moves();
-        self.offer = RivalOffer::None;
+        self.kept.offer = RivalOffer::None;
         self.kept.takebacks += 1;
         self.over = None;
         self.kept.result = GameResult::Open;
@@ -264,7 +258,7 @@ impl Practising {
         if moves.is_empty() {
             return vec![self.answer(self.tongue.texts.no_moves_yet())];
         }
-        let offered = match self.offer {
+        let offered = match self.kept.offer {
             RivalOffer::Stands => Some(self.plain(self.tongue.texts.opponent_offers_draw())),
             RivalOffer::None => None,
         };
@@ -325,10 +319,19 @@ impl Practising {
     }
 }
 
-/// A clock of this control that shows what was left, and stands.
-fn started(control: &str, left: &ByColor<Duration>, now: Moment) -> Option<Clock> {
+/// The clock of a game, which shows what was left, knows how many moves were made, and stands.
+fn clock_of(kept: &KeptPractice, now: Moment) -> Option<Clock> {
+    let (control, left) = kept.clock.as_ref()?;
     let control: TimeControl = control.parse().ok()?;
-    let clock = Clock::new(control, PeriodEnd::AtZero);
-    let clock = clock.with_time(Color::White, left.white.into(), now);
-    Some(clock.with_time(Color::Black, left.black.into(), now))
+    let made_by = |side| {
+        let played = kept.game.played().filter(|(before, _)| before.turn() == side);
+        u32::try_from(played.count()).unwrap_or(u32::MAX)
+    };
+    let clock =
+        Color::ALL.into_iter().fold(Clock::new(control, PeriodEnd::AtZero), |clock, side| {
+            let clock = clock.with_moves(side, made_by(side), now);
+            let clock = clock.with_period(side, *kept.periods.get(side), now);
+            clock.with_time(side, (*left.get(side)).into(), now)
+        });
+    Some(clock)
 }

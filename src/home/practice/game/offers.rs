@@ -10,6 +10,7 @@ use crate::present::conversation::{Converses as _, Opponents, Out};
 use super::{PracticeDeed, Practising};
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::over::Over;
+use crate::home::practice::rival::RivalOffer;
 
 /// Who has less time left may still lose what is won.
 const ENOUGH_TIME: Duration = Duration::from_secs(60);
@@ -19,14 +20,6 @@ const EARLY_PLIES: usize = 20;
 const LONG_PLIES: usize = 40;
 /// What is worth no more is lost, in hundredths of a pawn.
 const LOSING: i32 = -300;
-
-/// A draw that the opponent has offered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum RivalOffer {
-    None,
-    /// It stands until it is answered or a move is made (9.1.2.1).
-    Stands,
-}
 
 impl Practising {
     /// What the opponent does beside the move that it has found.
@@ -46,26 +39,32 @@ impl Practising {
     }
 
     /// The opponent offers a draw with the move that it has made.
-    pub(crate) fn take_offer(&mut self) -> Vec<Out> {
+    pub(crate) fn take_offer(&mut self, now: Moment) -> Vec<Out> {
         if self.over.is_some() {
             return Vec::new();
         }
-        self.offer = RivalOffer::Stands;
-        vec![self.tells(self.tongue.texts.opponent_offers_draw())]
+        self.kept.offer = RivalOffer::Stands;
+        let mut out = self.keep(now);
+        out.push(self.tells(self.tongue.texts.opponent_offers_draw()));
+        out
     }
 
     /// The player wants to accept, and is asked once whether that was meant.
     pub(crate) fn accept_draw(&mut self) -> Vec<Out> {
-        match self.offer {
+        match self.kept.offer {
             _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
             RivalOffer::Stands => self.ask(PracticeDeed::AcceptDraw),
             RivalOffer::None => self.refuse(self.tongue.texts.no_draw_offered()),
         }
     }
 
-    pub(crate) fn decline_draw(&mut self) -> Vec<Out> {
-        match std::mem::replace(&mut self.offer, RivalOffer::None) {
-            RivalOffer::Stands => vec![self.answer(self.tongue.texts.offer_declined())],
+    pub(crate) fn decline_draw(&mut self, now: Moment) -> Vec<Out> {
+        match std::mem::replace(&mut self.kept.offer, RivalOffer::None) {
+            RivalOffer::Stands => {
+                let mut out = vec![self.answer(self.tongue.texts.offer_declined())];
+                out.extend(self.keep(now));
+                out
+            }
             RivalOffer::None => self.refuse(self.tongue.texts.no_draw_offered()),
         }
     }

@@ -29,6 +29,9 @@ impl Practising {
             let faces = clock.reading(now);
             let of = |side| faces.of(side).remaining.map(Duration::from).unwrap_or_default();
             *left = ByColor { white: of(Color::White), black: of(Color::Black) };
+            let period = |side| faces.of(side).period;
+            self.kept.periods =
+                ByColor { white: period(Color::White), black: period(Color::Black) };
         }
         let Some(file) = &mut self.file else { return Vec::new() };
         let texts = &self.tongue.texts;
@@ -40,6 +43,13 @@ impl Practising {
         };
         self.safety = safety;
         told.into_iter().map(|sentence| self.utter(Priority::Alarm, sentence)).collect()
+    }
+
+    /// Nobody types any more, and nobody hears: a game that goes on is saved as it stands.
+    pub(crate) fn is_lost(&mut self, now: Moment) {
+        if self.over.is_none() {
+            drop(self.keep(now));
+        }
     }
 
     /// Whether the game comes back when it is left now.
@@ -57,9 +67,9 @@ impl Practising {
         })
     }
 
-    /// The player leaves: what could not be saved is tried once more.
+    /// The player leaves: the game is saved with the time that was used for the move that is not made.
     pub(crate) fn leave(&mut self, now: Moment) -> Vec<Out> {
-        let mut out = if self.is_safe() { Vec::new() } else { self.keep(now) };
+        let mut out = self.keep(now);
         let texts = &self.tongue.texts;
         let sentence = match &self.file {
             Some(file) if self.is_safe() => {

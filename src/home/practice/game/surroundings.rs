@@ -9,7 +9,7 @@ use crate::words::{Activity, Command};
 
 use super::Practising;
 use super::after::AFTER_GAME;
-use super::offers::RivalOffer;
+use crate::home::practice::rival::RivalOffer;
 
 impl Practising {
     /// Everything that is not words.
@@ -42,7 +42,7 @@ impl Practising {
         let language = self.tongue.settings.language;
         let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
         let commands = Choice::commands(Command::table(), Activity::Practice, language);
-        let to_offer: &[Command] = match self.offer {
+        let to_offer: &[Command] = match self.kept.offer {
             RivalOffer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],
             RivalOffer::None => &[],
         };

@@ -49,7 +49,7 @@ impl Practising {
     pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
         let reminder = self.tongue.settings.times_to_tell.until_next(left);
-        reminder.into_iter().chain(self.alarm.until(left)).min()
+        reminder.into_iter().chain(self.kept.alarm.until(left)).min()
     }
 
     /// The player's time, while it runs.
@@ -64,7 +64,7 @@ impl Practising {
         let running = self.running_time(now);
         let come = self.last_look.time_to_tell(running, &self.tongue.settings.times_to_tell);
         let Some((_, left)) = running else { return Vec::new() };
-        let alarm = self.alarm.goes_off(left);
+        let alarm = self.kept.alarm.goes_off(left);
         let Some(left) = alarm.or(come) else { return Vec::new() };
         let time =
             remaining(left.into(), self.tongue.settings.precision, self.tongue.settings.language);

@@ -38,6 +38,7 @@ judge_is_silent = Das Schachprogramm antwortet noch nicht. Hector wartet darauf.
 engine_set_aside = Das Schachprogramm wird nicht mehr benutzt: { $reason }. Gegen Hector auf Stufe { $level } weiterspielen? Ja oder nein.
 taken_back = Zurückgenommen.
 nothing_to_take_back = Sie haben keinen Zug, den Sie zurücknehmen könnten.
+no_time_comes_back = Ein Blättchen ist gefallen, und ein zurückgenommener Zug bringt keine Zeit zurück.
 blindfold_withholds = Auf Blindspielstufe { $level } nicht erlaubt.
 blindfold_none = Blindspiel 0. Alle Hilfe ist erlaubt.
 blindfold_no_advice = Blindspiel 1. Keine Tipps, keine Bewertung, keine Angriffe.

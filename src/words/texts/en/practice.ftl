@@ -38,6 +38,7 @@ judge_is_silent = The engine does not answer yet. Hector waits for it. stop ends
 engine_set_aside = The engine is no longer used: { $reason }. Continue against Hector at level { $level }? Yes or no.
 taken_back = Taken back.
 nothing_to_take_back = You have no move to take back.
+no_time_comes_back = A flag has fallen, and a move that is taken back brings no time back.
 blindfold_withholds = Not allowed at blindfold { $level }.
 blindfold_none = Blindfold 0. All help is allowed.
 blindfold_no_advice = Blindfold 1. No hints, no evaluation, no attacks.

@@ -38,6 +38,7 @@ judge_is_silent = Le programme ne répond pas encore. Hector l'attend. Dites arr
 engine_set_aside = Le programme n'est plus utilisé : { $reason }. Continuer contre Hector au niveau { $level } ? Oui ou non.
 taken_back = Coup repris.
 nothing_to_take_back = Vous n'avez aucun coup à reprendre.
+no_time_comes_back = Un drapeau est tombé, et reprendre un coup ne rend pas de temps.
 blindfold_withholds = Pas permis au jeu à l'aveugle { $level }.
 blindfold_none = Jeu à l'aveugle 0. Toute aide est permise.
 blindfold_no_advice = Jeu à l'aveugle 1. Ni indice, ni évaluation, ni attaques.

@@ -18,11 +18,37 @@ const MOST_BARE_MINUTES: u64 = 240;
 
 /// How a unit of time may be written; the first form is the one that is written here.
 const UNITS: [(&[&str], Span); 5] = [
-    (&["h", "hour", "hours", "hr", "hrs"], Span::from_minutes(60)),
-    (&["min", "minute", "minutes", "mins", "m"], Span::from_minutes(1)),
-    (&["s", "second", "seconds", "sec", "secs"], Span::from_seconds(1)),
+    (
+        &["h", "hour", "hours", "hr", "hrs", "std", "stunde", "stunden", "heure", "heures"],
+        Span::from_minutes(60),
+    ),
+    (&["min", "minute", "minutes", "mins", "m", "minuten", "mn"], Span::from_minutes(1)),
+    (
+        &[
+            "s", "second", "seconds", "sec", "secs", "sek", "sekunde", "sekunden", "seconde",
+            "secondes",
+        ],
+        Span::from_seconds(1),
+    ),
     (&["ms", "millisecond", "milliseconds"], Span::from_millis(1)),
     (&["us", "microsecond", "microseconds"], Span::from_micros(1)),
+];
+
+/// What stands between two periods, and before what all of them are given.
+const THEN: &[&str] = &["then", "dann", "danach", "puis", "ensuite"];
+const FOR_ALL: &[&str] = &["each", "all", "jeweils", "chaque"];
+/// A number of moves, and the time in which they are to be made.
+const MOVES: &[&str] = &["moves", "züge", "zügen", "zuege", "zuegen", "coups"];
+const WITHIN: &[&str] = &["in", "en"];
+/// What says that a bonus is given for each move.
+const PER_MOVE: [[&str; 2]; 7] = [
+    ["per", "move"],
+    ["a", "move"],
+    ["each", "move"],
+    ["pro", "zug"],
+    ["je", "zug"],
+    ["par", "coup"],
+    ["chaque", "coup"],
 ];
 
 const FISCHER: &[&str] = &["fischer", "increment", "inc", "bonus", "plus"];
@@ -62,7 +88,7 @@ fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
     let mut periods = vec![period(tokens)?];
     loop {
         let another = separator(tokens);
-        if tokens.takes_word(&["each", "all"]) {
+        if tokens.takes_word(FOR_ALL) {
             bonus_for_all(tokens, &mut periods)?;
             break;
         }
@@ -78,7 +104,7 @@ fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
 /// Takes what may stand between two periods.
 fn separator(tokens: &mut Tokens) -> bool {
     let comma = tokens.takes_sign(',');
-    let word = tokens.takes_word(&["then"]) || tokens.takes_words(&["followed", "by"]);
+    let word = tokens.takes_word(THEN) || tokens.takes_words(&["followed", "by"]);
     comma || word
 }
 
@@ -109,9 +135,9 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     }
     let moves = match (tokens.ahead(0), tokens.ahead(1)) {
         (Some(Token::Number(_)), Some(Token::Sign('/'))) => Some(number_of_moves(tokens, 1)?),
-        (Some(Token::Number(_)), Some(Token::Word(word))) if word == "moves" => {
+        (Some(Token::Number(_)), Some(Token::Word(word))) if MOVES.contains(&&**word) => {
             let moves = number_of_moves(tokens, 1)?;
-            if !tokens.takes_word(&["in"]) {
+            if !tokens.takes_word(WITHIN) {
                 return Err(tokens.unexpected(ExpectedTime::InAndTime));
             }
             Some(moves)
@@ -140,7 +166,7 @@ fn moves_after_time(tokens: &mut Tokens) -> Result<Option<NonZeroU32>, TimeContr
     }
     tokens.takes_word(&["first", "next"]);
     let moves = number_of_moves(tokens, 0)?;
-    if tokens.takes_word(&["moves"]) {
+    if tokens.takes_word(MOVES) {
         Ok(Some(moves))
     } else {
         Err(tokens.unexpected(ExpectedTime::WordMoves))
@@ -186,7 +212,7 @@ fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
     if tokens.ahead(0) == Some(&Token::Sign('/')) && tokens.has_word(1, &["move"]) {
         tokens.skip(2);
     } else {
-        let _ = ["per", "a", "each"].iter().any(|word| tokens.takes_words(&[word, "move"]));
+        let _ = PER_MOVE.iter().any(|words| tokens.takes_words(words));
     }
     if tokens.takes_words(&["from", "move"]) && !tokens.takes_word(&["one"]) {
         tokens.takes_number(1, ExpectedTime::FromMoveOne)?;
@@ -234,6 +260,8 @@ fn duration(
 fn unit(tokens: &mut Tokens) -> Option<Span> {
     let (_, length) = *UNITS.iter().find(|(forms, _)| tokens.has_word(0, forms))?;
     tokens.skip(1);
+    // "10 Min."
+    let _ = tokens.takes_sign('.');
     Some(length)
 }
 

@@ -6,11 +6,12 @@ use super::super::commands::{
 };
 use super::super::drills;
 use super::super::language::{Language, Wording, number};
-use super::super::spelling::is_typed_as;
-use super::super::vocabulary::Noun;
+use super::super::spelling::{is_typed_as, is_typed_as_any};
+use super::super::vocabulary::{Noun, Time};
 use super::vocabulary::sounds;
 use super::{announcements, spoken};
 use crate::chess::Role;
+use crate::clock::TimeControl;
 
 /// How many times as likely as one announcement a command is.
 const WEIGHT: usize = 4;
@@ -190,32 +191,96 @@ pub(super) fn time_controls(language: Language) -> Vec<String> {
 pub fn time_control(text: &str, language: Language) -> Option<String> {
     let time = &language.vocabulary().time;
     let count_of = |words: &[&str]| {
-        let said = words.join(" ");
+        // "Vingt et une minutes": a unit is a word of the other gender.
+        let said = match words {
+            [tens @ .., "une"] => [tens, &["un"]].concat().join(" "),
+            _ => words.join(" "),
+        };
         let is_it = |count: &u16| is_typed_as(&said, &spoken(&number(*count, language)));
         (0..=LONGEST_MINUTES).find(is_it)
     };
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = text.to_lowercase();
+    let words = without_and(text.split_whitespace().collect(), time);
     let at = |noun: &Noun| {
         words
             .iter()
             .position(|word| [spoken(noun.one), spoken(noun.many)].contains(&word.to_string()))
     };
-    if let Some(plus) = words.iter().position(|word| *word == "plus") {
-        let (before, after) = (count_of(&words[..plus])?, count_of(&words[plus + 1..])?);
-        return Some(format!("{before}+{after}"));
+    let with_plus = words.iter().position(|word| *word == "plus");
+    if let Some(plus) = with_plus {
+        let (before, after) = (count_of(&words[..plus]), count_of(&words[plus + 1..]));
+        return match (before, after) {
+            (Some(before), Some(after)) => Some(format!("{before}+{after}")),
+            _ => in_figures(&words, count_of),
+        };
     }
     if let Some(hours) = at(&time.hours).filter(|hours| hours + 1 == words.len()) {
-        return Some((count_of(&words[..hours])? * 60).to_string());
+        return match count_of(&words[..hours]) {
+            Some(count) => Some((count * 60).to_string()),
+            None => in_figures(&words, count_of),
+        };
     }
     let Some(minutes) = at(&time.minutes) else {
-        return count_of(&words).map(|count| count.to_string());
+        let said = count_of(&words).map(|count| count.to_string());
+        return said.or_else(|| in_figures(&words, count_of));
     };
-    let count = count_of(&words[..minutes])?;
-    match words.get(minutes + 1..)? {
-        [] => Some(count.to_string()),
-        [seconds @ .., _] => Some(format!("{count}+{}", count_of(seconds)?)),
+    match (count_of(&words[..minutes]), words.get(minutes + 1..)?) {
+        (Some(count), []) => Some(count.to_string()),
+        (Some(count), [seconds @ .., _]) if count_of(seconds).is_some() => {
+            Some(format!("{count}+{}", count_of(seconds)?))
+        }
+        _ => in_figures(&words, count_of),
     }
 }
+
+/// The words without what joins two lengths: "eine Stunde und dreißig Minuten". A number may have it, too:
+/// "vingt et un".
+fn without_and<'a>(words: Vec<&'a str>, time: &Time) -> Vec<&'a str> {
+    let is_unit = |word: &str| {
+        let nouns = [&time.hours, &time.minutes, &time.seconds];
+        nouns.iter().any(|noun| [noun.one, noun.many].map(spoken).contains(&word.to_owned()))
+    };
+    let joins = |word: &str| ["und", "et", "and"].contains(&word);
+    let mut kept: Vec<&str> = Vec::new();
+    for word in words {
+        if !(joins(word) && kept.last().is_some_and(|last| is_unit(last))) {
+            kept.push(word);
+        }
+    }
+    kept
+}
+
+/// Words between figures and units, with the numbers among them as figures, as they are written:
+/// "10 Minuten plus fünf Sekunden", "une heure". Nothing where that is no time control.
+fn in_figures(words: &[&str], count_of: impl Fn(&[&str]) -> Option<u16>) -> Option<String> {
+    let mut written = Vec::new();
+    let mut rest = words;
+    while let [first, after @ ..] = rest {
+        let longest = rest.len().min(LONGEST_NUMBER);
+        let said = (1..=longest).rev().find_map(|length| {
+            let (said, left) = rest.split_at_checked(length)?;
+            Some((count_of(said)?, left))
+        });
+        let article = || (!after.is_empty() && is_typed_as_any(first, &ONE)).then_some((1, after));
+        match said.or_else(article) {
+            Some((count, left)) => {
+                written.push(count.to_string());
+                rest = left;
+            }
+            None => {
+                written.push((*first).to_owned());
+                rest = after;
+            }
+        }
+    }
+    let written = written.join(" ");
+    (written != words.join(" ") && written.parse::<TimeControl>().is_ok()).then_some(written)
+}
+
+/// No number is said in more words: "quatre-vingt-dix et un".
+const LONGEST_NUMBER: usize = 4;
+/// What is one where something follows, as a unit does.
+const ONE: [&str; 5] = ["eine", "ein", "une", "an", "a"];
 
 /// No game is said to last longer.
 const LONGEST_MINUTES: u16 = 180;
@@ -270,7 +335,28 @@ mod tests {
         assert_eq!(written("zwei stunden", Language::German), "120");
         assert_eq!(written("quinze plus dix", Language::French), "15+10");
         assert_eq!(written("twenty five minutes", Language::English), "25");
+        assert_eq!(written("Fünfzehn Minuten und zehn Sekunden", Language::German), "15+10");
+        assert_eq!(
+            written("eine Stunde und dreißig Minuten", Language::German),
+            "1 stunde 30 minuten"
+        );
+        assert_eq!(written("vingt et une minutes", Language::French), "21");
+        assert_eq!(written("eine Stunde", Language::German), "1 stunde");
+        assert_eq!(written("une heure", Language::French), "1 heure");
+        assert_eq!(
+            written("5 Minuten plus drei Sekunden", Language::German),
+            "5 minuten plus 3 sekunden"
+        );
+        assert_eq!(
+            written("zwei minuten plus eine sekunde", Language::German),
+            "2 minuten plus 1 sekunde"
+        );
+        assert_eq!(
+            written("quinze minutes plus dix secondes", Language::French),
+            "15 minutes plus 10 secondes"
+        );
         assert_eq!(time_control("springer felix drei", Language::German), None);
+        assert_eq!(time_control("a", Language::English), None);
         assert_eq!(time_control("", Language::German), None);
         for language in Language::ALL {
             for phrase in time_controls(language) {

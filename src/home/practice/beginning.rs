@@ -207,6 +207,13 @@ impl PracticeBeginning {
         if let Some(helped) = before_game::help_or_leave(line, &self.tongue, self.question()) {
             return AfterPracticeAnswer::Asks(helped);
         }
+        let is_of_words = matches!(self.step, PracticeQuestion::Words(_));
+        if let Some(mut told) =
+            (!is_of_words).then(|| before_game::speaks(line, &mut self.tongue)).flatten()
+        {
+            told.push(self.question());
+            return AfterPracticeAnswer::Asks(told);
+        }
         match &self.step {
             PracticeQuestion::Words(clock) => {
                 let clock = clock.clone();

@@ -3,7 +3,7 @@
 
 use super::{Out, Tongue};
 use crate::present::cells::Choice;
-use crate::words::{Answer, Command, command, command_word};
+use crate::words::{Answer, Command, SettingCommand, command, command_word};
 
 /// What is typed for help where a letter is no command.
 const SIGNS: [&str; 2] = ["?", "f1"];
@@ -24,6 +24,13 @@ pub(crate) fn help_or_leave(line: &str, tongue: &Tongue, question: Out) -> Optio
         Command::Quit => Some(vec![Out::Leave]),
         _ => None,
     }
+}
+
+/// Goes on in another language, if one was named. Not for a question that is itself one of languages.
+pub(crate) fn speaks(line: &str, tongue: &mut Tongue) -> Option<Vec<Out>> {
+    let (asked, _) = command(line).filter(|(_, rest)| rest.is_empty())?;
+    asked.language()?;
+    SettingCommand::of(asked).map(|setting| tongue.change(setting))
 }
 
 /// Yes or no; Enter for yes.

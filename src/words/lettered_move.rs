@@ -11,17 +11,15 @@ use crate::chess::{Role, Square};
 /// letter before a square is a move only if it is that of a piece: a pawn has none (C.4).
 #[must_use]
 pub(super) fn lettered_move(text: &str) -> Option<String> {
+    if let Some(capture) = capture_of_a_pawn(text) {
+        return Some(capture);
+    }
     let parted = parted(text);
     let words: Vec<&str> = parted.iter().map(String::as_str).collect();
     let [letter, rest @ ..] = words.as_slice() else { return None };
     if letter.chars().count() != 1 || !letter.chars().all(char::is_alphabetic) {
         return None;
     }
-    let is = |word: &str, of: fn(Language) -> &'static Term| {
-        let mut forms = Language::ALL.into_iter().flat_map(|language| forms(of(language)));
-        forms.any(|form| is_typed_as(word, form))
-    };
-    let takes = |word: &str| word == "x" || is(word, |language| &language.vocabulary().capture);
     let ends = |rest: &[&str]| {
         rest.is_empty() || is(&rest.join(" "), |language| &language.vocabulary().en_passant)
     };
@@ -35,6 +33,44 @@ pub(super) fn lettered_move(text: &str) -> Option<String> {
         [to] if is_piece(letter) && is_square(to) => Some(format!("{letter}{to}")),
         [from, to] if is_piece(letter) && is_square(from) && is_square(to) => {
             Some(format!("{letter}{from}{to}"))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a word is one of these of any language.
+fn is(word: &str, of: fn(Language) -> &'static Term) -> bool {
+    let mut forms = Language::ALL.into_iter().flat_map(|language| forms(of(language)));
+    forms.any(|form| is_typed_as(word, form))
+}
+
+fn takes(word: &str) -> bool {
+    word == "x" || is(word, |language| &language.vocabulary().capture)
+}
+
+/// "b pawn takes c6", "b-Bauer schlägt c6", "pion b prend c6": in signs, and of no bishop, whatever stands there.
+#[must_use]
+pub(super) fn capture_of_a_pawn(text: &str) -> Option<String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let is_pawn = |word: &str| is(word, |language| language.vocabulary().pieces.of(Role::Pawn));
+    let is_file = |word: &str| matches!(word.as_bytes(), [b'a'..=b'h' | b'A'..=b'H']);
+    let (file, rest) = match words.as_slice() {
+        [file, pawn, rest @ ..] | [pawn, file, rest @ ..] if is_file(file) && is_pawn(pawn) => {
+            (*file, rest)
+        }
+        [both, rest @ ..] => {
+            let (one, other) = both.split_once('-')?;
+            match (is_file(one) && is_pawn(other), is_file(other) && is_pawn(one)) {
+                (true, _) => (one, rest),
+                (_, true) => (other, rest),
+                _ => return None,
+            }
+        }
+        _ => return None,
+    };
+    match rest {
+        [takes_it, to] if takes(takes_it) && is_square(to) => {
+            Some(format!("{}x{to}", file.to_lowercase()))
         }
         _ => None,
     }
@@ -108,6 +144,10 @@ mod tests {
         assert_eq!(written("N schlägt f6").as_deref(), Some("Nxf6"));
         assert_eq!(written("e prend d6 en passant").as_deref(), Some("exd6"));
         assert_eq!(written("b c6").as_deref(), Some("bc6"));
+        for capture in ["b pawn takes c6", "B-Bauer schlägt c6", "pion b prend c6", "b-pawn x c6"]
+        {
+            assert_eq!(written(capture).as_deref(), Some("bxc6"), "{capture}");
+        }
         assert_eq!(written("S g1 f3").as_deref(), Some("Sg1f3"));
         assert_eq!(written("n g1 takes f3").as_deref(), Some("ng1xf3"));
         assert_eq!(written("N g1-f3").as_deref(), Some("Ng1f3"));

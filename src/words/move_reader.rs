@@ -6,7 +6,7 @@ use super::announcement::Announcement;
 use super::braille::{Notation, Table};
 use super::hear::hear;
 use super::language::{Language, Wording};
-use super::lettered_move::lettered_move;
+use super::lettered_move::{capture_of_a_pawn, lettered_move};
 use super::lexicon::Lexicon;
 use super::notices::{tell_refusal, tell_unclear, tell_unplayable, tell_unread_move, tell_warning};
 use super::resolve::{Unplayable, resolve};
@@ -226,10 +226,12 @@ impl<'a> MoveReader<'a> {
     /// Notation as it stands and with its piece in upper case; and only where that is none in
     /// any letters, the cells of a braille display.
     fn written(&self, text: &str) -> Result<GivenMove, AlgebraicError> {
-        let in_signs = lettered_move(text);
+        let of_a_pawn = capture_of_a_pawn(text);
+        let in_signs = of_a_pawn.clone().or_else(|| lettered_move(text));
         let signs = in_signs.as_deref().unwrap_or(text);
         let capital = capitalised(signs);
-        let spellings = [Some(signs), Some(capital.as_str()).filter(|capital| *capital != signs)];
+        let is_other = |capital: &&str| *capital != signs && of_a_pawn.is_none();
+        let spellings = [Some(signs), Some(capital.as_str()).filter(is_other)];
         let mut readings: Vec<WrittenMove> = Vec::new();
         for spelling in spellings.into_iter().flatten() {
             let read = self.in_letters(spelling);

@@ -17,6 +17,10 @@ pub(crate) struct BoardWords<'a> {
     pub(crate) wording: Wording,
 }
 
+/// What says that the board is to be drawn, for who looks.
+pub(crate) const DRAWN: [&str; 8] =
+    ["draw", "drawn", "drawing", "zeichnen", "gezeichnet", "zeichnung", "dessin", "dessiné"];
+
 /// The kinds in the order in which they are told.
 pub(crate) const KINDS: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];

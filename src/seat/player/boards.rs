@@ -12,12 +12,8 @@ use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::{is_typed_as, is_typed_as_any, subject};
 
 use super::Seat;
-use crate::present::board::words::{BoardWords, drawn_rank, letter, line_asked};
+use crate::present::board::words::{BoardWords, DRAWN, drawn_rank, letter, line_asked};
 use crate::present::conversation::{Converses as _, Out};
-
-/// What says that the board is to be drawn.
-const DRAWN: [&str; 8] =
-    ["draw", "drawn", "drawing", "zeichnen", "gezeichnet", "zeichnung", "dessin", "dessiné"];
 
 /// What of the board is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

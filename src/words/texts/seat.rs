@@ -61,6 +61,7 @@ texts! {
     whose_clock_runs(side: Color);
     no_clock_runs();
     no_such_line();
+    board_unclear(how: &str);
     unfinished_game(game: &str);
     resumes_latest(game: &str);
     which_colour();

@@ -16,9 +16,16 @@ use crate::present::cells::Pieces;
 use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::table::Permit;
-use crate::words::{BoardCommand, Language, Lexicon, Subject, Texts, Wording, subject};
+use crate::words::{
+    BoardCommand, Language, Lexicon, Subject, Texts, Wording, is_typed_as_any, subject,
+};
 
-use super::words::{BoardWords, drawn_rank, letter, line_asked};
+use super::words::{BoardWords, DRAWN, drawn_rank, letter, line_asked};
+
+/// What says that the board is to be told, and what that it is to be drawn, beside what says so at the
+/// table.
+const IN_WORDS: [&str; 3] = ["words", "worte", "mots"];
+const IN_LETTERS: [&str; 2] = ["ascii", "unicode"];
 
 /// A board that can be asked, and the words of the answers.
 #[derive(Clone, Copy)]
@@ -122,17 +129,19 @@ impl BoardAnswers<'_> {
         self.board_words().listed(squares, self.position.board().board())
     }
 
-    /// Rank by rank in words; drawn with "ascii" or "unicode".
+    /// Rank by rank in words, or drawn for who looks.
     fn whole_board(&self, how: &str) -> Vec<Out> {
         let ranks = Rank::ALL.into_iter().rev();
+        let asks_for = |words: &[&str]| is_typed_as_any(how, words);
         match how {
-            "" | "words" | "worte" | "mots" => {
+            how if how.is_empty() || asks_for(&IN_WORDS) => {
                 ranks.filter_map(|rank| self.rank_in_words(rank)).collect()
             }
-            _ => {
+            _ if asks_for(&IN_LETTERS) || asks_for(&DRAWN) => {
                 let pieces = self.position.board().board();
                 ranks.map(|rank| Out::Text(drawn_rank(pieces, rank, letter))).collect()
             }
+            how => self.refuse(&self.texts.board_unclear(how)),
         }
     }
 

@@ -55,6 +55,7 @@ opponent_pressed = Die Uhr des Gegners ist gedrückt.
 whose_clock_runs = Die Uhr von { $side } läuft.
 no_clock_runs = Keine Uhr läuft.
 no_such_line = Welche Reihe oder Linie? Erwartet wird 1 bis 8 oder a bis h.
+board_unclear = „{ $how }“ sagt nicht, wie das Brett gezeigt wird. Erwartet: brett allein, das es vorliest, oder brett zeichnen.
 unfinished_game = Es gibt eine angefangene Partie: { $game }. Fortsetzen? Ja oder nein; Eingabetaste für ja.
 resumes_latest = Die letzte angefangene Partie geht weiter: { $game }.
 which_colour = Ihre Farbe? Weiß oder Schwarz; Eingabetaste für Weiß.

@@ -55,6 +55,7 @@ opponent_pressed = The opponent has pressed the clock.
 whose_clock_runs = { $side }'s clock runs.
 no_clock_runs = No clock runs.
 no_such_line = Which rank or file? Expected 1 to 8 or a to h.
+board_unclear = "{ $how }" does not say how to show the board. Expected board alone, which reads it, or board draw.
 unfinished_game = There is an unfinished game: { $game }. Continue it? Yes or no; Enter for yes.
 resumes_latest = The latest unfinished game goes on: { $game }.
 which_colour = Your colour? White or black; Enter for white.

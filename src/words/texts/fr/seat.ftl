@@ -55,6 +55,7 @@ opponent_pressed = L'adversaire a appuyé sur sa pendule.
 whose_clock_runs = La pendule des { $side } marche.
 no_clock_runs = Aucune pendule ne marche.
 no_such_line = Quelle rangée ou colonne ? Attendu : 1 à 8 ou a à h.
+board_unclear = « { $how } » ne dit pas comment montrer l'échiquier. Attendu : échiquier seul, qui le lit, ou échiquier dessin.
 unfinished_game = Il y a une partie inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
 resumes_latest = La dernière partie inachevée reprend : { $game }.
 which_colour = Votre couleur ? Blancs ou Noirs ; Entrée pour les Blancs.

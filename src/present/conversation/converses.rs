@@ -214,10 +214,8 @@ pub(crate) trait Converses: Situation {
     fn command_meant(&mut self, line: &str) -> Option<String> {
         let language = self.tongue().texts.language();
         let is_told = |command: Command| self.is_provided(command);
-        let nearest = Command::table().nearest(line, Self::ACTIVITY, language, is_told)?;
-        let rest = line.split_whitespace().skip(nearest.split(' ').count());
-        let meant = std::iter::once(nearest).chain(rest).collect::<Vec<_>>().join(" ");
-        self.open_mut().meant = Some(meant);
+        let (nearest, rest) = Command::table().nearest(line, Self::ACTIVITY, language, is_told)?;
+        self.open_mut().meant = Some(format!("{nearest} {rest}").trim_end().to_owned());
         Some(self.tongue().texts.did_you_mean(nearest))
     }
 

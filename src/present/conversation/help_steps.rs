@@ -1,7 +1,7 @@
 //! Help in steps: what there is to do now, what there is help about, the commands about something,
-//! and at last every command. Never knows what there is to do.
+//! one command by its words, and at last every command. Never knows what there is to do.
 
-use crate::words::{Activity, Command, HelpWanted, Quoted, Topic, command_word};
+use crate::words::{Activity, Command, HelpWanted, Quoted, Topic, command, command_word};
 
 use super::{Out, Tongue};
 
@@ -39,6 +39,12 @@ pub(super) fn told(
         Some(HelpWanted::Everything) => {
             table.help(activity, texts, &is_told).map(Out::Text).collect()
         }
-        None => unknown(),
+        None => {
+            let named = command(about).filter(|(_, rest)| rest.is_empty());
+            let named = named.map(|(named, _)| named.meant_in(activity));
+            let told = named.filter(|named| is_told(*named));
+            let told = told.and_then(|named| table.help_on(named, activity, texts));
+            told.map_or_else(unknown, |told| vec![tongue.answer(format!("{told}."))])
+        }
     }
 }

@@ -343,8 +343,7 @@ commands! {
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
         &[Practice], Moves, does_take_back, Scene
-        .also_typed("annule, annuler, zug zurück, \
-            zurücknehmen, zug zurücknehmen, den zug zurücknehmen, reprendre, reprendre le coup");
+        .also_typed("annule, annuler, zug zurück, rückgängig, reprends mon coup, nimm den zug zurück, zurücknehmen, zug zurücknehmen, den zug zurücknehmen, reprendre, reprendre le coup");
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
         AT_HOME, Moves, does_hint, Scene

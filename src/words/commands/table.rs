@@ -89,7 +89,8 @@ impl<C: Copy + Eq> CommandTable<C> {
     }
 
     /// The words of the command that somebody may have meant who typed this, in a language, among what
-    /// may be given in an activity and is told there.
+    /// may be given in an activity and is told there; and what follows them, where anything may. A command that
+    /// takes nothing is meant where something else is typed behind it, as in "undo 2".
     #[must_use]
     pub(crate) fn nearest(
         &self,
@@ -97,8 +98,8 @@ impl<C: Copy + Eq> CommandTable<C> {
         activity: Activity,
         language: Language,
         is_told: impl Fn(C) -> bool,
-    ) -> Option<&'static str> {
-        let typed: Vec<&str> = text.split_whitespace().take(self.longest + 1).collect();
+    ) -> Option<(&'static str, String)> {
+        let typed: Vec<&str> = text.split_whitespace().collect();
         let words = self
             .given_in(activity)
             .filter(|row| is_told(row.command()))
@@ -106,16 +107,21 @@ impl<C: Copy + Eq> CommandTable<C> {
         let near = words.filter_map(|(row, word)| {
             let length = word.split(' ').count();
             let head = phrase(&typed.get(..length)?.join(" "));
-            let is_whole = row.takes_more() || length == typed.len();
+            let takes_rest = row.takes_more() || length == typed.len();
             let most = match head.chars().count() {
+                4..=LONGEST_SLIP if !takes_rest => 0,
                 4..=6 => 1,
                 7..=LONGEST_SLIP => 2,
                 _ => return None,
             };
             let slips = typed_forms(word).map(|form| distance(&head, &form)).into_iter().min()?;
-            (is_whole && slips <= most).then_some((slips, word))
+            let rest = || typed.get(length..).map_or_else(String::new, |rest| rest.join(" "));
+            let rest = if takes_rest { rest() } else { String::new() };
+            // Of those with something odd behind them, the one that leaves least of it.
+            let left_over = if takes_rest { 0 } else { typed.len() - length };
+            (slips <= most).then_some(((left_over, slips), (word, rest)))
         });
-        near.min_by_key(|(slips, _)| *slips).map(|(_, word)| word)
+        near.min_by_key(|(far, _)| *far).map(|(_, meant)| meant)
     }
 
     /// The command whose words stand before and behind what it takes.
@@ -186,6 +192,14 @@ impl<C: Copy + Eq> CommandTable<C> {
         self.given_in(activity)
             .filter(move |row| row.topic == topic && is_told(row.command()))
             .map(move |row| texts.help_row(row.word(language), &row.does_at(activity, texts)))
+    }
+
+    /// All words of a command and what it does; nothing where it may not be given.
+    #[must_use]
+    pub(crate) fn help_on(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
+        let row = self.row(command).filter(|row| row.is_given_in(activity))?;
+        let words: Vec<&str> = row.words_in(texts.language()).collect();
+        Some(texts.help_row(&words.join(", "), &row.does_at(activity, texts)))
     }
 
     /// What there is help about in an activity.

@@ -63,6 +63,7 @@ mod private_home;
 mod record_room;
 mod recorder;
 mod review;
+mod review_of_odd_files;
 mod review_on_the_board;
 #[cfg(unix)]
 mod review_terminal;

@@ -44,7 +44,7 @@ fn games_are_listened_to_by_keys() {
     screen.press(&["C-c"]);
     screen.shows("Leave?");
     screen.enter("y");
-    screen.shows("hector review continues there.");
+    screen.shows("hector review with this file continues");
     start(&screen, &home, &format!("review {GAMES}"));
     screen.shows("You stopped in game 1 at move");
     screen.press(&["Enter"]);

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chess::notation::pgn::{Break, GameStart, Line, PgnGame, Played};
+use crate::chess::notation::pgn::{Break, GameStart, Line, PgnGame, Played, Remark, RemarkKind};
 use crate::chess::notation::shorthand::{FollowedBoard, Sighting, SoughtBoard, Stands};
 use crate::chess::{Color, History, Move, Position};
 
@@ -15,6 +15,8 @@ pub(crate) struct Course {
     pub(crate) game: PgnGame,
     /// Where the game breaks off, if it does.
     broken: Option<Break>,
+    /// How many branches stop where the file passes a turn in them.
+    passing: usize,
     spot: Spot,
     /// The moves from the start to the place, through the branches.
     history: History,
@@ -53,14 +55,21 @@ struct Fork {
 impl Course {
     /// A game at its start.
     pub(crate) fn new(start: GameStart) -> Course {
+        let passes = |remark: &&Remark| matches!(remark.kind, RemarkKind::NullMoveInVariation(_));
+        let passing = start.reading.remarks.iter().filter(passes).count();
         let (game, broken) = (start.reading.game, start.broken);
         let history = History::new(game.start().clone());
-        Course { game, broken, spot: Spot::default(), history }
+        Course { game, broken, passing, spot: Spot::default(), history }
     }
 
     /// Where the game breaks off, if it does.
     pub(crate) fn broken(&self) -> Option<&Break> {
         self.broken.as_ref()
+    }
+
+    /// How many branches stop where the file passes a turn in them, or are left out because they begin so.
+    pub(crate) fn passing(&self) -> usize {
+        self.passing
     }
 
     /// Where the game breaks off, if no move of the present line follows because of it.

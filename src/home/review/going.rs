@@ -125,7 +125,14 @@ impl Reviewing {
                 course.go_to(made);
                 self.tell_latest()
             }
-            None => self.refuse(self.tongue.texts.which_move(rest)),
+            None => {
+                let (first, last) = (course.number(1).0, course.number(plies).0);
+                self.refuse(match (rest.trim(), plies) {
+                    (_, 0) => self.tongue.texts.game_without_moves(),
+                    ("", _) => self.tongue.texts.move_by_its_number(first, last),
+                    _ => self.tongue.texts.which_move(rest, first, last),
+                })
+            }
         }
     }
 

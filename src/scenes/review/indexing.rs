@@ -154,7 +154,12 @@ fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
     let head = match read_head(text, MoveText::default(), cut.place, opening_plies) {
         Ok(Some(head)) => head,
         Ok(None) => return None,
-        Err(_) => return Some(row.item()),
+        Err(_) => {
+            if begins_with_a_tag(text) {
+                *seen = GamesSeen::Game;
+            }
+            return Some(row.item());
+        }
     };
     if head.tags.iter().next().is_some() || !head.opening.moves().is_empty() {
         *seen = GamesSeen::Game;
@@ -174,6 +179,16 @@ fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
         ..row
     };
     Some(named.item())
+}
+
+/// Whether a text begins as a game does, `[Event "`, whatever comes then.
+fn begins_with_a_tag(text: &[u8]) -> bool {
+    let name = text.trim_ascii_start().strip_prefix(b"[").unwrap_or_default();
+    let length = name.iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    let after = name.get(length..).unwrap_or_default();
+    length > 0
+        && after.first().is_some_and(|byte| *byte == b' ')
+        && after.trim_ascii_start().starts_with(b"\"")
 }
 
 #[cfg(test)]

@@ -115,7 +115,7 @@ commands! {
         .keys(&[Table], "Tab");
     /// White's clock is started.
     Start: "start", "beginne", "commence";
-        &[Table], Moves, does_start, Scene
+        &[Table], Moves, does_start, Scene .means(Review, Command::ToStart)
         .also_typed("beginnen, anfangen, starten, uhr starten, die uhr starten, commencer, démarrer");
     /// A slip of the tongue is corrected; the move follows.
     Correct: "correct, no", "korrigiere, nein", "corrige, non";
@@ -478,7 +478,7 @@ commands! {
     /// The moves by themselves, one after the other.
     Play: "play", "spiele ab, abspielen", "lecture";
         &[Review], Games, does_play, Scene
-        .keys(&[Review], "F12");
+        .keys(&[Review], "F12") .also_typed("spiele, spiel ab, joue, joue les coups");
     /// No more moves by themselves, or no more guessing.
     Stop: "stop", "stopp, halt", "arrête";
         &[Review, Drills, Clock], Games, does_stop, Scene
@@ -560,7 +560,7 @@ commands! {
     RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
         &[Review], Games, does_remove_bookmark, Scene
         .takes(Count(1..=9))
-        .also_typed("lesezeichen löschen, das lesezeichen löschen, effacer signet, effacer le signet");
+        .also_typed("delete bookmark, entferne lesezeichen, lesezeichen löschen, das lesezeichen löschen, enlève signet, effacer signet, effacer le signet");
     /// The moves of a side are guessed; the side may follow.
     Guess: "guess", "rate, rate züge", "devine";
         &[Review], Games, does_guess, Scene

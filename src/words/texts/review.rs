@@ -64,7 +64,9 @@ texts! {
     no_clock_here();
     no_comment_that_way();
     no_mistake_that_way();
-    which_move(text: &str);
+    which_move(text: &str, first: u32, last: u32);
+    move_by_its_number(first: u32, last: u32);
+    game_without_moves();
     how_many(text: &str);
     move_not_in_file();
     plays_by_itself(seconds: u64);
@@ -89,6 +91,7 @@ texts! {
     game_breaks_off(error: &str);
     breaks_off_after(number: u32, side: Color);
     breaks_off_at_once();
+    branches_pass(count: usize);
     bookmark_set(number: usize);
     bookmark_is(number: usize, word: &str, game: u64, place: u32);
     no_bookmarks();

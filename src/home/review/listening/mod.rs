@@ -267,6 +267,9 @@ impl Reviewing {
         if let Some(course) = self.course.as_ref().filter(|course| course.broken().is_some()) {
             told = format!("{told} {}", self.breaks_off(course));
         }
+        if let Some(course) = self.course.as_ref().filter(|course| course.passing() > 0) {
+            told = format!("{told} {}", self.tongue.texts.branches_pass(course.passing()));
+        }
         vec![self.answer(&told)]
     }
 

@@ -73,7 +73,9 @@ impl Reviewing {
     pub(crate) fn comments(&self, comments: &[Comment]) -> Vec<Segment> {
         let parts = comments.iter().flat_map(Comment::parts);
         let words = parts.filter_map(|part| match part {
-            CommentPart::Text(words) => Some(self.plain(words).from_verbosity(Verbosity::Normal)),
+            CommentPart::Text(words) => {
+                Some(self.plain(ended(words)).from_verbosity(Verbosity::Normal))
+            }
             _ => None,
         });
         words.collect()
@@ -273,6 +275,16 @@ impl Reviewing {
             GameResult::Drawn => self.tongue.texts.game_drawn(),
             GameResult::Open => self.tongue.texts.game_open(),
         }
+    }
+}
+
+/// Words with a sign at their end, so that a voice does not run into what follows.
+fn ended(words: &str) -> String {
+    let last =
+        words.trim_end_matches(['"', '\'', ')', ']', '”', '“', '»', '«', ' ']).chars().last();
+    match last {
+        Some('.' | '!' | '?' | '…' | ':' | ';' | ',') | None => words.to_owned(),
+        Some(_) => format!("{words}."),
     }
 }
 

@@ -4,7 +4,7 @@ only_in_review = Das gibt es nur in { $command }.
 review_help = Die Eingabetaste sagt den nächsten Zug. Tippen Sie zum Beispiel zurück, zug 12, variante 1, spiele ab, suche, rate, oder fragen Sie wie beim Üben: feld e4, wer greift e4 an.
 review_where = Partie { $game }, nach dem { $number }. Zug von { $side }.
 review_at_start = Partie { $game }, am Anfang.
-review_left = Ihre Stelle ist gespeichert. Mit { $command } geht es dort weiter.
+review_left = Ihre Stelle ist gespeichert. Mit { $command } und dieser Datei geht es dort weiter.
 review_leave = Verlassen? Ja oder nein.
 not_in_review = Das gehört zu einer Partie, die gespielt wird. Hier hören Sie Partien.
 review_unfinished = Sie haben in Partie { $game } bei Zug { $number } aufgehört. Dort weiter? Ja oder nein; Eingabetaste für Ja.
@@ -102,7 +102,9 @@ move_took = Der Zug dauerte { $time }.
 no_clock_here = Die Datei hat hier keine Zeiten.
 no_comment_that_way = In dieser Richtung steht kein Kommentar mehr.
 no_mistake_that_way = In dieser Richtung nennt die Datei keinen Fehler mehr.
-which_move = „{ $text }“ ist kein Zug dieser Partie. Erwartet wird eine Nummer, etwa 12 oder 12 schwarz.
+which_move = „{ $text }“ ist kein Zug dieser Partie. Erwartet wird eine Nummer von { $first } bis { $last }, etwa { $first } oder { $first } schwarz.
+move_by_its_number = Zu welchem Zug? Erwartet wird eine Nummer von { $first } bis { $last }, etwa { $first } oder { $first } schwarz.
+game_without_moves = Diese Partie hat keine Züge.
 how_many = „{ $text }“ ist keine Anzahl von Zügen. Erwartet wird etwa 5.
 move_not_in_file = Die Datei hat hier einen anderen Zug. Mit rate können Sie raten.
 plays_by_itself =
@@ -146,6 +148,11 @@ position_in_branch = Die Stellung kommt in einer Variante vor.
 game_breaks_off = Die Partie bricht hier ab. { $error }
 breaks_off_after = Sie bricht nach dem { $number }. Zug von { $side } ab.
 breaks_off_at_once = Sie bricht vor dem ersten Zug ab.
+branches_pass =
+    { $count ->
+        [one] Eine Variante setzt einmal aus, was im Schach nicht geht: Sie endet dort.
+       *[other] { $count } Varianten setzen einmal aus, was im Schach nicht geht: Sie enden dort.
+    }
 position_not_here = Die Stellung kommt hier doch nicht vor.
 bookmark_set = Lesezeichen { $number }.
 bookmark_is =

@@ -4,7 +4,7 @@ only_in_review = That is only for { $command }.
 review_help = Enter tells the next move. Type, for example, back, move 12, variation 1, play, find, guess, or ask as in practice: square e4, who attacks e4.
 review_where = Game { $game }, after { $side }'s move { $number }.
 review_at_start = Game { $game }, at the start.
-review_left = Your place is saved. { $command } continues there.
+review_left = Your place is saved. { $command } with this file continues there.
 review_leave = Leave? Yes or no.
 not_in_review = That belongs to a game that is played. Here games are listened to.
 review_unfinished = You stopped in game { $game } at move { $number }. Continue there? Yes or no; Enter for yes.
@@ -102,7 +102,9 @@ move_took = The move took { $time }.
 no_clock_here = The file has no times here.
 no_comment_that_way = No more comments that way.
 no_mistake_that_way = The file marks no more mistakes that way.
-which_move = "{ $text }" is not a move of this game. Expected a number, such as 12, or 12 black.
+which_move = "{ $text }" is not a move of this game. Expected a number from { $first } to { $last }, such as { $first }, or { $first } black.
+move_by_its_number = To which move? Expected a number from { $first } to { $last }, such as { $first }, or { $first } black.
+game_without_moves = This game has no moves.
 how_many = "{ $text }" is not a number of moves. Expected, for example, 5.
 move_not_in_file = The file has another move here. Type guess to guess.
 plays_by_itself =
@@ -146,6 +148,11 @@ position_in_branch = The position is in a variation.
 game_breaks_off = The game breaks off here. { $error }
 breaks_off_after = It breaks off after { $side }'s move { $number }.
 breaks_off_at_once = It breaks off before the first move.
+branches_pass =
+    { $count ->
+        [one] One variation passes a turn, which chess does not allow: it stops there.
+       *[other] { $count } variations pass a turn, which chess does not allow: they stop there.
+    }
 position_not_here = The position does not occur here after all.
 bookmark_set = Bookmark { $number }.
 bookmark_is =

@@ -4,7 +4,7 @@ only_in_review = Cela n'existe que dans { $command }.
 review_help = Entrée dit le coup suivant. Tapez par exemple retour, coup 12, variante 1, lecture, cherche, devine, ou demandez comme à l'entraînement : case e4, qui attaque e4.
 review_where = Partie { $game }, après le coup { $number } des { $side }.
 review_at_start = Partie { $game }, au début.
-review_left = Votre place est enregistrée. { $command } continue à cet endroit.
+review_left = Votre place est enregistrée. { $command } avec ce fichier continue à cet endroit.
 review_leave = Quitter ? Oui ou non.
 not_in_review = Cela appartient à une partie que l'on joue. Ici, on écoute des parties.
 review_unfinished = Vous en étiez au coup { $number } de la partie { $game }. Continuer à cet endroit ? Oui ou non ; Entrée pour oui.
@@ -105,7 +105,9 @@ move_took = Le coup a pris { $time }.
 no_clock_here = Le fichier n'a pas de temps ici.
 no_comment_that_way = Plus de commentaire dans ce sens.
 no_mistake_that_way = Le fichier n'indique plus d'erreur dans ce sens.
-which_move = « { $text } » n'est pas un coup de cette partie. On attend un numéro, par exemple 12 ou 12 noir.
+which_move = « { $text } » n'est pas un coup de cette partie. On attend un numéro de { $first } à { $last }, par exemple { $first } ou { $first } noir.
+move_by_its_number = À quel coup ? On attend un numéro de { $first } à { $last }, par exemple { $first } ou { $first } noir.
+game_without_moves = Cette partie n'a pas de coups.
 how_many = « { $text } » n'est pas un nombre de coups. On attend par exemple 5.
 move_not_in_file = Le fichier a un autre coup ici. Tapez devine pour deviner.
 plays_by_itself =
@@ -149,6 +151,11 @@ position_in_branch = La position est dans une variante.
 game_breaks_off = La partie s'interrompt ici. { $error }
 breaks_off_after = Elle s'interrompt après le coup { $number } des { $side }.
 breaks_off_at_once = Elle s'interrompt avant le premier coup.
+branches_pass =
+    { $count ->
+        [one] Une variante passe un tour, ce qui n'est pas permis aux échecs : elle s'arrête là.
+       *[other] { $count } variantes passent un tour, ce qui n'est pas permis aux échecs : elles s'arrêtent là.
+    }
 position_not_here = Finalement, la position n'apparaît pas ici.
 bookmark_set = Signet { $number }.
 bookmark_is =

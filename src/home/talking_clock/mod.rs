@@ -74,7 +74,12 @@ impl TalkingClock {
                 |opening| self.told(opening.into()),
             )
         });
-        let time = if times[0] == times[1] { times[0].clone() } else { times.join(", ") };
+        let texts = &self.tongue.texts;
+        let of = |side, time: &str| format!("{} {time}", texts.introduced(&self.name(side)));
+        let time = match &times {
+            [white, black] if white == black => white.clone(),
+            [white, black] => format!("{}, {}", of(Color::White, white), of(Color::Black, black)),
+        };
         let (left, right) = self.keys.told(&self.tongue.texts);
         vec![self.answer(self.tongue.texts.clock_ready(&time, &left, &right))]
     }

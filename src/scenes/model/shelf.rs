@@ -70,7 +70,10 @@ impl ModelShelf<'_> {
         at.map(|at| models.swap_remove(at)).ok_or_else(|| {
             let names: Vec<&str> = models.iter().map(|model| model.name.as_str()).collect();
             let known = self.texts.any_of(&names);
-            Failure::Input(self.texts.model_not_there(Quoted(name), &known))
+            Failure::Input(match names.is_empty() {
+                false => self.texts.model_not_there(Quoted(name), &known),
+                true => self.texts.model_none_here(Quoted(name), &self.command("fetch NAME")),
+            })
         })
     }
 

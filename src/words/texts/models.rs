@@ -18,6 +18,7 @@ texts! {
     model_of_no_use(name: &str, language: &str);
     models_how(fetch: &str, select: &str, compare: &str);
     model_not_there(name: Quoted, known: &str);
+    model_none_here(name: Quoted, command: &str);
     model_used_now(name: &str);
     voice_before_models(voice: &str);
     model_use_by(command: &str);

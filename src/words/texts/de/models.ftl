@@ -12,6 +12,7 @@ model_fetchable_of_any_size = { $name }: kann heruntergeladen werden. { $languag
 model_of_no_use = { $name }: für Hector nicht brauchbar, weil man ihm nicht sagen kann, worauf es hören soll. { $language }.
 models_how = Herunterladen: { $fetch }. Auswählen: { $select }. Vergleichen: { $compare }.
 model_not_there = Ein Modell „{ $name }“ gibt es auf diesem Computer nicht. Erwartet: { $known }.
+model_none_here = Ein Modell „{ $name }“ gibt es auf diesem Computer nicht, und auch kein anderes. { $command } lädt eines herunter.
 model_used_now = Hector hört jetzt mit { $name }.
 voice_before_models = Hector hört mit der gelernten Stimme { $voice }. Sie geht jedem Modell vor.
 model_use_by = Um mit dem neuen zu hören: { $command }.

@@ -28,6 +28,7 @@ model_fetchable_of_any_size = { $name }: can be downloaded. { $language }. Licen
 model_of_no_use = { $name }: of no use to Hector, because it cannot be told what to listen for. { $language }.
 models_how = Download: { $fetch }. Choose: { $select }. Compare: { $compare }.
 model_not_there = There is no model called "{ $name }" on this computer. Expected: { $known }.
+model_none_here = There is no model called "{ $name }" on this computer, nor any other. { $command } downloads one.
 model_used_now = Hector now listens with { $name }.
 voice_before_models = Hector listens with the voice { $voice } that it learned. It comes before any model.
 model_use_by = To listen with the new one: { $command }.

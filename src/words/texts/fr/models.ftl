@@ -28,6 +28,7 @@ model_fetchable_of_any_size = { $name } : peut être téléchargé. { $language 
 model_of_no_use = { $name } : ne sert pas à Hector, car on ne peut pas lui dire ce qu'il doit écouter. { $language }.
 models_how = Télécharger : { $fetch }. Choisir : { $select }. Comparer : { $compare }.
 model_not_there = Il n'y a pas de modèle « { $name } » sur cet ordinateur. Attendu : { $known }.
+model_none_here = Il n'y a pas de modèle « { $name } » sur cet ordinateur, ni aucun autre. { $command } en télécharge un.
 model_used_now = Hector écoute maintenant avec { $name }.
 voice_before_models = Hector écoute avec la voix apprise { $voice }. Elle passe avant tout modèle.
 model_use_by = Pour écouter avec le nouveau : { $command }.

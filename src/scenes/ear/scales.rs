@@ -126,7 +126,7 @@ impl Scales {
         let opinion = Opinion::of(&weighed[uncalled..], &self.listening, &self.expected);
         let is_lacking = median_loudness(&weighed)
             .is_some_and(|usual| lacks_a_word(words, samples, usual - ANOTHERS_SOFTER));
-        if is_lacking { opinion.lacking_a_word() } else { opinion }
+        if is_lacking { opinion.left_open() } else { opinion }
     }
 
     /// The words that may be meant for Hector.

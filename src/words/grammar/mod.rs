@@ -9,6 +9,7 @@
 mod announcements;
 mod boards;
 mod orders;
+mod passing_words;
 mod vocabulary;
 
 use std::collections::BTreeSet;
@@ -105,6 +106,14 @@ impl Listening {
             | Listening::Shades
             | Listening::Numbers => true,
         }
+    }
+
+    /// Whether commands are listened for.
+    fn is_by_a_command(self) -> bool {
+        matches!(
+            self,
+            Listening::Commands | Listening::Practice | Listening::Review | Listening::Drill
+        )
     }
 
     /// What it is called on the command line.
@@ -241,6 +250,12 @@ impl Grammar {
         let mut others = BTreeSet::new();
         if listening.iter().any(|one| one.is_by_a_word()) {
             others.extend(orders::all(commands, language).filter(|word| !phrases.contains(word)));
+        }
+        if listening.iter().any(|one| one.is_by_a_command()) {
+            let known: BTreeSet<&str> =
+                phrases.iter().flat_map(|phrase| phrase.split(' ')).collect();
+            let passing = passing_words::all(commands, language);
+            others.extend(passing.filter(|word| !known.contains(word.as_str())));
         }
         let others = others.into_iter().collect();
         Grammar { phrases, others, forms: forms(wording, language) }

@@ -342,7 +342,7 @@ mod tests {
         );
         assert_eq!(written("vingt et une minutes", Language::French), "21");
         assert_eq!(written("eine Stunde", Language::German), "1 stunde");
-        assert_eq!(written("une heure", Language::French), "1 heure");
+        assert_eq!(written("une heure", Language::French), "60");
         assert_eq!(
             written("5 Minuten plus drei Sekunden", Language::German),
             "5 minuten plus 3 sekunden"

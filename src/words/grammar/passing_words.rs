@@ -87,7 +87,8 @@ mod tests {
             let given = given(&[listening], Language::German);
             given.iter().filter(|one| *one == "nächster").count()
         };
-        assert_eq!(BY_COMMANDS.map(count), [1, 1, 0, 1]);
+        // Who listens to a game says "nächster zug", and at a drill it skips a question.
+        assert_eq!(BY_COMMANDS.map(count), [1, 1, 0, 0]);
     }
 
     #[test]

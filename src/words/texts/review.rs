@@ -30,7 +30,9 @@ texts! {
     file_fails(why: &str);
     game_broken(number: u64, why: &str);
     game_headed(number: u64, count: u64, white: &str, black: &str);
+    game_headed_without_names(number: u64, count: u64);
     game_listed(number: u64, white: &str, black: &str);
+    game_listed_without_names(number: u64);
     somebody();
     practice_event();
     you_as_player();

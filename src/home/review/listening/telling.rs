@@ -214,9 +214,11 @@ impl Reviewing {
 
     /// Which game this is, in a sentence or a few.
     pub(crate) fn header(&self, number: u64, entry: &GameEntry) -> String {
-        let (white, black) = self.players(entry);
-        let mut told =
-            vec![self.tongue.texts.game_headed(number + 1, self.count(), &white, &black)];
+        let texts = &self.tongue.texts;
+        let mut told = vec![match self.players(entry) {
+            Some((white, black)) => texts.game_headed(number + 1, self.count(), &white, &black),
+            None => texts.game_headed_without_names(number + 1, self.count()),
+        }];
         if !entry.event.is_empty() {
             let event = match is_practice(entry) {
                 true => self.tongue.texts.practice_event(),
@@ -232,20 +234,24 @@ impl Reviewing {
 
     /// The same in a list.
     pub(crate) fn listed(&self, number: u64, entry: &GameEntry) -> String {
-        let (white, black) = self.players(entry);
-        let game = self.tongue.texts.game_listed(number + 1, &white, &black);
+        let game = match self.players(entry) {
+            Some((white, black)) => self.tongue.texts.game_listed(number + 1, &white, &black),
+            None => self.tongue.texts.game_listed_without_names(number + 1),
+        };
         let year = entry.date.get(..4).filter(|year| !year.contains('?'));
         let year = year.map(|year| format!("{year}.")).unwrap_or_default();
         [game, year, self.result(entry.result)].join(" ").replace("  ", " ")
     }
 
-    fn players(&self, entry: &GameEntry) -> (String, String) {
+    /// Who plays, where the file names at least one.
+    fn players(&self, entry: &GameEntry) -> Option<(String, String)> {
         let named = |name: &str| match name {
             name if is_practice(entry) => player_told(name, &self.tongue.texts),
             "" => self.tongue.texts.somebody(),
             name => name.to_owned(),
         };
-        (named(&entry.white), named(&entry.black))
+        let is_named = !(entry.white.is_empty() && entry.black.is_empty());
+        is_named.then(|| (named(&entry.white), named(&entry.black)))
     }
 
     fn opening_of(&self, entry: &GameEntry) -> Option<String> {

@@ -1,7 +1,8 @@
 //! A screen of tmux with a program on it. Waits for what shall be seen, never for a time.
 
 use std::fs;
-use std::path::PathBuf;
+use std::io;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -128,9 +129,12 @@ impl Screen {
 
     /// What the shell has started.
     fn program(&self) -> String {
+        self.started().expect("what the shell has started").trim().to_owned()
+    }
+
+    fn started(&self) -> io::Result<String> {
         let shell = self.of_pane("#{pane_pid}");
-        let started = fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"));
-        started.expect("what the shell has started").trim().to_owned()
+        fs::read_to_string(format!("/proc/{shell}/task/{shell}/children"))
     }
 
     /// Sets the terminal as a shell does that has it again.
@@ -204,7 +208,11 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
+        let started = self.started().unwrap_or_default();
         self.tmux(&["kill-server"]);
+        // What is saved when the terminal is gone is saved before the home of the test goes.
+        let is_gone = |program: &str| !Path::new(&format!("/proc/{program}/exe")).exists();
+        wait_until(|| started.split_whitespace().all(is_gone));
         let _ = fs::remove_dir_all(&self.folder);
     }
 }

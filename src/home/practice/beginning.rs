@@ -207,9 +207,8 @@ impl PracticeBeginning {
         if let Some(helped) = before_game::help_or_leave(line, &self.tongue, self.question()) {
             return AfterPracticeAnswer::Asks(helped);
         }
-        let is_of_words = matches!(self.step, PracticeQuestion::Words(_));
-        if let Some(mut told) =
-            (!is_of_words).then(|| before_game::speaks(line, &mut self.tongue)).flatten()
+        if !matches!(self.step, PracticeQuestion::Words(_))
+            && let Some(mut told) = before_game::speaks(line, &mut self.tongue)
         {
             told.push(self.question());
             return AfterPracticeAnswer::Asks(told);

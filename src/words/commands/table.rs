@@ -105,23 +105,21 @@ impl<C: Copy + Eq> CommandTable<C> {
             .filter(|row| is_told(row.command()))
             .flat_map(|row| row.words_in(language).map(move |word| (row, word)));
         let near = words.filter_map(|(row, word)| {
-            let length = word.split(' ').count();
-            let head = phrase(&typed.get(..length)?.join(" "));
-            let takes_rest = row.takes_more() || length == typed.len();
+            let (head, rest) = typed.split_at_checked(word.split(' ').count())?;
+            let head = phrase(&head.join(" "));
+            let is_whole = row.takes_more() || rest.is_empty();
             let most = match head.chars().count() {
-                4..=LONGEST_SLIP if !takes_rest => 0,
+                4..=LONGEST_SLIP if !is_whole => 0,
                 4..=6 => 1,
                 7..=LONGEST_SLIP => 2,
                 _ => return None,
             };
             let slips = typed_forms(word).map(|form| distance(&head, &form)).into_iter().min()?;
-            let rest = || typed.get(length..).map_or_else(String::new, |rest| rest.join(" "));
-            let rest = if takes_rest { rest() } else { String::new() };
+            let (rest, odd) = if is_whole { (rest, [].as_slice()) } else { ([].as_slice(), rest) };
             // Of those with something odd behind them, the one that leaves least of it.
-            let left_over = if takes_rest { 0 } else { typed.len() - length };
-            (slips <= most).then_some(((left_over, slips), (word, rest)))
+            (slips <= most).then_some(((odd.len(), slips), (word, rest)))
         });
-        near.min_by_key(|(far, _)| *far).map(|(_, meant)| meant)
+        near.min_by_key(|(far, _)| *far).map(|(_, (word, rest))| (word, rest.join(" ")))
     }
 
     /// The command whose words stand before and behind what it takes.

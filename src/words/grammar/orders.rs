@@ -201,45 +201,42 @@ pub fn time_control(text: &str, language: Language) -> Option<String> {
     };
     let text = text.to_lowercase();
     let words = without_and(text.split_whitespace().collect(), time);
-    let at = |noun: &Noun| {
-        words
-            .iter()
-            .position(|word| [spoken(noun.one), spoken(noun.many)].contains(&word.to_string()))
-    };
-    let with_plus = words.iter().position(|word| *word == "plus");
-    if let Some(plus) = with_plus {
-        let (before, after) = (count_of(&words[..plus]), count_of(&words[plus + 1..]));
-        return match (before, after) {
-            (Some(before), Some(after)) => Some(format!("{before}+{after}")),
-            _ => in_figures(&words, count_of),
-        };
+    in_words(&words, time, count_of).or_else(|| in_figures(&words, count_of))
+}
+
+/// Numbers and units that are all words: "fünfzehn plus zehn", "zwei Stunden".
+fn in_words(
+    words: &[&str],
+    time: &Time,
+    count_of: impl Fn(&[&str]) -> Option<u16>,
+) -> Option<String> {
+    let at = |noun: &Noun| words.iter().position(|word| is_called(noun, word));
+    if let Some(plus) = words.iter().position(|word| *word == "plus") {
+        let (before, after) = (count_of(&words[..plus])?, count_of(&words[plus + 1..])?);
+        return Some(format!("{before}+{after}"));
     }
     if let Some(hours) = at(&time.hours).filter(|hours| hours + 1 == words.len()) {
-        return match count_of(&words[..hours]) {
-            Some(count) => Some((count * 60).to_string()),
-            None => in_figures(&words, count_of),
-        };
+        return Some((count_of(&words[..hours])? * 60).to_string());
     }
     let Some(minutes) = at(&time.minutes) else {
-        let said = count_of(&words).map(|count| count.to_string());
-        return said.or_else(|| in_figures(&words, count_of));
+        return count_of(words).map(|count| count.to_string());
     };
-    match (count_of(&words[..minutes]), words.get(minutes + 1..)?) {
-        (Some(count), []) => Some(count.to_string()),
-        (Some(count), [seconds @ .., _]) if count_of(seconds).is_some() => {
-            Some(format!("{count}+{}", count_of(seconds)?))
-        }
-        _ => in_figures(&words, count_of),
+    let count = count_of(&words[..minutes])?;
+    match words.get(minutes + 1..)? {
+        [] => Some(count.to_string()),
+        [seconds @ .., _] => Some(format!("{count}+{}", count_of(seconds)?)),
     }
+}
+
+fn is_called(noun: &Noun, word: &str) -> bool {
+    [noun.one, noun.many].into_iter().any(|name| spoken(name) == word)
 }
 
 /// The words without what joins two lengths: "eine Stunde und dreißig Minuten". A number may have it, too:
 /// "vingt et un".
 fn without_and<'a>(words: Vec<&'a str>, time: &Time) -> Vec<&'a str> {
-    let is_unit = |word: &str| {
-        let nouns = [&time.hours, &time.minutes, &time.seconds];
-        nouns.iter().any(|noun| [noun.one, noun.many].map(spoken).contains(&word.to_owned()))
-    };
+    let units = [&time.hours, &time.minutes, &time.seconds];
+    let is_unit = |word: &str| units.iter().any(|noun| is_called(noun, word));
     let joins = |word: &str| ["und", "et", "and"].contains(&word);
     let mut kept: Vec<&str> = Vec::new();
     for word in words {

@@ -8,7 +8,10 @@ use crate::devices::salted::{self, Salt, SaltedHash};
 use crate::present::editor::KeyEntry;
 use crate::record::{ArbiterNumber, SaltedNumber};
 use crate::scenes::settings_file;
-use crate::seat::number::{NewNumber, NumberLock, is_number, reach_of};
+use crate::seat::number::{
+    InsteadOfNumber, NewNumber, NumberLock, help_with_number, instead_of_number, is_number,
+    reach_of,
+};
 use crate::words::{Language, Texts};
 
 use super::failure::Failure;
@@ -107,6 +110,14 @@ pub(super) fn asked_at(
     let mut number = NewNumber::default();
     loop {
         let Some(typed) = line(question) else { return Ok(None) };
+        match instead_of_number(&typed) {
+            Some(InsteadOfNumber::Leaving) => return Ok(None),
+            Some(InsteadOfNumber::Help) => {
+                question = help_with_number(&texts, language);
+                continue;
+            }
+            None => {}
+        }
         match number.take(&typed, &texts) {
             Ok(number) => return Ok(Some(number)),
             Err(next) => question = next,

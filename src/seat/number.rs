@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::clock::Span;
 use crate::record::{ArbiterNumber, Reach, SaltedNumber};
-use crate::words::Texts;
+use crate::words::{Command, Language, Texts, command, command_word};
 
 /// What proves acts of the arbiter: what is left of a number and its salt.
 pub(crate) type NumberKey = [u8; 32];
@@ -89,6 +89,27 @@ pub fn wait_after(wrong: u32) -> Span {
 pub(crate) fn looks_like_number(line: &str) -> bool {
     let digits: String = line.split_whitespace().collect();
     is_number(&digits)
+}
+
+/// What is typed instead of a new number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum InsteadOfNumber {
+    Help,
+    Leaving,
+}
+
+/// Whether help or leaving is typed where a number is asked for, which has digits alone.
+pub(crate) fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
+    match command(line)? {
+        (Command::Help | Command::Keys, rest) if rest.is_empty() => Some(InsteadOfNumber::Help),
+        (Command::Quit, rest) if rest.is_empty() => Some(InsteadOfNumber::Leaving),
+        _ => None,
+    }
+}
+
+/// What is told for help there.
+pub(crate) fn help_with_number(texts: &Texts, language: Language) -> String {
+    texts.arbiters_number_help(command_word(Command::Quit, language))
 }
 
 /// A new number, as far as it was typed: twice, so that a slip of a finger shuts nobody out.

@@ -118,7 +118,7 @@ pub use patience::patience;
 pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce, announce_with_all};
-pub(crate) use side::{side_called, side_named};
+pub(crate) use side::{is_left_to_chance, side_called, side_named};
 pub use sought::{Sought, sought};
 pub(crate) use spelling::after_with;
 #[cfg(test)]

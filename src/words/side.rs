@@ -23,5 +23,28 @@ pub(crate) fn side_named(line: &str) -> Option<Color> {
     }
 }
 
+/// Whether somebody leaves a choice to chance, in every language.
+pub(crate) fn is_left_to_chance(line: &str) -> bool {
+    is_typed_as_any(line, &BY_CHANCE)
+}
+
+const BY_CHANCE: [&str; 16] = [
+    "random",
+    "at random",
+    "any",
+    "either",
+    "zufällig",
+    "zufall",
+    "per zufall",
+    "egal",
+    "auslosen",
+    "au hasard",
+    "hasard",
+    "aléatoire",
+    "peu importe",
+    "n'importe",
+    "tirage au sort",
+    "lot",
+];
 const WHITE: [&str; 6] = ["white", "w", "weiß", "blanc", "blancs", "les blancs"];
 const BLACK: [&str; 8] = ["black", "b", "schwarz", "s", "noir", "n", "noirs", "les noirs"];

@@ -56,6 +56,24 @@ fn a_game_is_played_and_walked_over_by_keys() {
 }
 
 #[test]
+fn keys_give_help_and_settings_at_the_questions_too() {
+    let home = home("practice-question-keys");
+    let screen = Screen::with_shell("practice-question-keys");
+    start(&screen, &home, "practice");
+    screen.shows("Your colour?");
+    screen.press(&["F1"]);
+    screen.shows("back asks the question before once more");
+    screen.enter("black");
+    screen.shows("Against whom?");
+    screen.press(&["PageDown"]);
+    screen.shows("Volume 90.");
+    screen.enter("back");
+    screen.shows("back\nYour colour?");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
 fn no_hint_is_given_for_the_moves_of_the_opponent() {
     let home = home("practice-hint");
     let engine = home.join("slow");

@@ -9,10 +9,13 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::present::conversation::{Alarm, Out, Settings, Tongue, before_game};
+use crate::present::conversation::before_game::{
+    self, BesideAnswers, LanguageNamed, QuestionsAsked,
+};
+use crate::present::conversation::{Alarm, Out, Settings, Tongue};
 use crate::words::{
-    Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
-    is_typed_as_any, side_named, tell_time_control, time_control,
+    Activity, Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
+    is_left_to_chance, is_typed_as_any, side_named, tell_time_control, time_control,
 };
 
 use super::adversary::Adversary;
@@ -73,10 +76,17 @@ const WITH_CLOCK: [&str; 10] = [
 /// Whether a program is there, by its name or its path.
 pub(crate) type EngineIsThere = fn(&str) -> bool;
 
+/// What the questions of a practice game are answered with, besides what is typed.
+pub(crate) struct PracticeMeans {
+    pub(crate) engine_is_there: EngineIsThere,
+    /// The colour of whoever leaves it to chance.
+    pub(crate) drawn: Color,
+}
+
 /// A practice game that is about to begin.
 pub(crate) struct PracticeBeginning {
-    step: PracticeQuestion,
-    engine_is_there: EngineIsThere,
+    asked: QuestionsAsked<PracticeQuestion>,
+    means: PracticeMeans,
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
@@ -184,14 +194,15 @@ impl PracticeBeginning {
     pub(crate) fn new(
         unfinished: Option<(PathBuf, KeptPractice)>,
         settings: Settings,
-        engine_is_there: EngineIsThere,
+        means: PracticeMeans,
     ) -> (PracticeBeginning, AfterPracticeAnswer) {
-        let step = match unfinished {
+        let first = match unfinished {
             Some(found) => PracticeQuestion::Resume(Box::new(found)),
             None => PracticeQuestion::Colour,
         };
-        let (own, tongue) = (Color::White, Tongue::new(settings));
-        let beginning = PracticeBeginning { step, engine_is_there, own, adversary: None, tongue };
+        let (asked, tongue) = (QuestionsAsked::first(first), Tongue::new(settings));
+        let own = Color::White;
+        let beginning = PracticeBeginning { asked, means, own, adversary: None, tongue };
         let first = AfterPracticeAnswer::Asks(vec![beginning.question()]);
         (beginning, first)
     }
@@ -204,58 +215,75 @@ impl PracticeBeginning {
     /// Takes an answer in.
     pub(crate) fn take(&mut self, line: &str) -> AfterPracticeAnswer {
         let line = line.trim();
-        if let Some(helped) = before_game::help_or_leave(line, &self.tongue, self.question()) {
-            return AfterPracticeAnswer::Asks(helped);
+        if let Some(beside) = self.beside(line) {
+            return AfterPracticeAnswer::Asks(beside);
         }
-        if !matches!(self.step, PracticeQuestion::Words(_))
-            && let Some(mut told) = before_game::speaks(line, &mut self.tongue)
-        {
-            told.push(self.question());
-            return AfterPracticeAnswer::Asks(told);
-        }
-        match &self.step {
+        let next = match self.asked.question() {
             PracticeQuestion::Words(clock) => {
                 let clock = clock.clone();
-                let told = before_game::take_words(line, &mut self.tongue);
-                if self.tongue.settings.ask_for_words() {
-                    return AfterPracticeAnswer::Asks(told);
-                }
-                return match self.play(clock) {
-                    AfterPracticeAnswer::Plays(game, out) => {
-                        AfterPracticeAnswer::Plays(game, told.into_iter().chain(out).collect())
-                    }
-                    other => other,
-                };
+                return self.take_words(line, clock);
             }
-            PracticeQuestion::Resume(found) => match before_game::yes(line, &self.tongue) {
-                Some(Answer::Yes) => {
-                    return AfterPracticeAnswer::GoesOn(found.clone());
-                }
-                Some(Answer::No) => self.step = PracticeQuestion::Colour,
-                None => {
-                    return AfterPracticeAnswer::Asks(vec![
-                        self.tongue.answer(self.tongue.texts.yes_or_no()),
-                    ]);
-                }
-            },
-            PracticeQuestion::Colour => match side_named(line) {
-                Some(own) => (self.own, self.step) = (own, PracticeQuestion::Opponent),
-                None => {
-                    let sentence = self.tongue.texts.colour_unclear(Quoted(line));
-                    return AfterPracticeAnswer::Asks(vec![self.tongue.answer(&sentence)]);
-                }
-            },
-            PracticeQuestion::Opponent => match self.opponent_named(line) {
-                Ok(adversary) => {
-                    (self.adversary, self.step) = (Some(adversary), PracticeQuestion::Clock);
-                }
-                Err(sentence) => {
-                    return AfterPracticeAnswer::Asks(vec![self.tongue.answer(sentence)]);
-                }
-            },
             PracticeQuestion::Clock | PracticeQuestion::Time => return self.take_clock(line),
+            PracticeQuestion::Resume(found) => match before_game::yes(line, &self.tongue) {
+                Some(Answer::Yes) => return AfterPracticeAnswer::GoesOn(found.clone()),
+                Some(Answer::No) => Ok(PracticeQuestion::Colour),
+                None => Err(self.tongue.texts.yes_or_no()),
+            },
+            PracticeQuestion::Colour => match self.colour_named(line) {
+                Some(own) => {
+                    self.own = own;
+                    Ok(PracticeQuestion::Opponent)
+                }
+                None => Err(self.tongue.texts.practice_colour_unclear(Quoted(line))),
+            },
+            PracticeQuestion::Opponent => self.opponent_named(line).map(|adversary| {
+                self.adversary = Some(adversary);
+                PracticeQuestion::Clock
+            }),
+        };
+        match next {
+            Ok(next) => self.asks(next),
+            Err(unclear) => AfterPracticeAnswer::Asks(vec![self.tongue.answer(unclear)]),
         }
+    }
+
+    /// Asks something else.
+    fn asks(&mut self, next: PracticeQuestion) -> AfterPracticeAnswer {
+        self.asked.goes_on(next);
         AfterPracticeAnswer::Asks(vec![self.question()])
+    }
+
+    /// What is done with what was typed beside an answer.
+    fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
+        let named = match self.asked.question() {
+            PracticeQuestion::Words(_) => LanguageNamed::Answer,
+            _ => LanguageNamed::Setting,
+        };
+        match self.asked.beside(line, &mut self.tongue, Activity::Practice, named)? {
+            BesideAnswers::Leaves => Some(vec![Out::Leave]),
+            BesideAnswers::AsksAgain(mut told) => {
+                told.push(self.question());
+                Some(told)
+            }
+        }
+    }
+
+    fn colour_named(&self, line: &str) -> Option<Color> {
+        side_named(line).or_else(|| is_left_to_chance(line).then_some(self.means.drawn))
+    }
+
+    /// Takes the language of announcements in, and plays once there is one.
+    fn take_words(&mut self, line: &str, clock: WantedClock) -> AfterPracticeAnswer {
+        let told = before_game::take_words(line, &mut self.tongue);
+        if self.tongue.settings.ask_for_words() {
+            return AfterPracticeAnswer::Asks(told);
+        }
+        match self.play(clock) {
+            AfterPracticeAnswer::Plays(game, out) => {
+                AfterPracticeAnswer::Plays(game, told.into_iter().chain(out).collect())
+            }
+            other => other,
+        }
     }
 
     /// The opponent that somebody names, or why there is none: an engine that is not on this machine is
@@ -264,7 +292,7 @@ impl PracticeBeginning {
         let texts = &self.tongue.texts;
         match Adversary::named(line, &self.tongue.settings) {
             None => Err(texts.opponent_unclear(Quoted(line))),
-            Some(Adversary::Engine { program, .. }) if !(self.engine_is_there)(&program) => {
+            Some(Adversary::Engine { program, .. }) if !(self.means.engine_is_there)(&program) => {
                 Err(texts.opponent_not_there(Quoted(&program)))
             }
             Some(adversary) => Ok(adversary),
@@ -279,12 +307,12 @@ impl PracticeBeginning {
             line if is_typed_as_any(line, &WITH_CLOCK) => Some(Answer::Yes),
             line => self.tongue.yes_or_no(line),
         };
-        let line = match (answer, &self.step) {
+        let line = match (answer, self.asked.question()) {
             (Some(Answer::No), _) => return self.play_in_words(None),
-            (Some(Answer::Yes), _) => {
-                self.step = PracticeQuestion::Time;
+            (Some(Answer::Yes), PracticeQuestion::Time) => {
                 return AfterPracticeAnswer::Asks(vec![self.question()]);
             }
+            (Some(Answer::Yes), _) => return self.asks(PracticeQuestion::Time),
             (None, PracticeQuestion::Time) if line.is_empty() => USUAL_TIME,
             (None, _) if line.is_empty() => return self.play_in_words(None),
             (None, _) => line,
@@ -309,9 +337,10 @@ impl PracticeBeginning {
         let sides = [texts.side_of_white(), texts.side_of_black()];
         let answers =
             [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
-        let lines: &[&str] = match &self.step {
+        let by_chance = texts.random_colour();
+        let lines: &[&str] = match self.asked.question() {
             PracticeQuestion::Resume(_) => &answers,
-            PracticeQuestion::Colour => &[&sides[0], &sides[1]],
+            PracticeQuestion::Colour => &[&sides[0], &sides[1], &by_chance],
             PracticeQuestion::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
             PracticeQuestion::Words(_) => return before_game::words_choices(&self.tongue),
             PracticeQuestion::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
@@ -322,7 +351,7 @@ impl PracticeBeginning {
 
     /// What is listened for while the question is open.
     pub(crate) fn attention(&self) -> Option<Attention> {
-        let listening = match &self.step {
+        let listening = match self.asked.question() {
             PracticeQuestion::Resume(_) => vec![Listening::Answer],
             PracticeQuestion::Colour => vec![Listening::Colour],
             // A level is a number, as a time is.
@@ -343,7 +372,7 @@ impl PracticeBeginning {
 
     fn question(&self) -> Out {
         let texts = &self.tongue.texts;
-        match &self.step {
+        match self.asked.question() {
             PracticeQuestion::Resume(found) => {
                 let kept = &found.1;
                 let opponent = kept.adversary.told(&self.tongue.texts);
@@ -364,8 +393,7 @@ impl PracticeBeginning {
         if !self.tongue.settings.ask_for_words() {
             return self.play(clock);
         }
-        self.step = PracticeQuestion::Words(clock);
-        AfterPracticeAnswer::Asks(vec![self.question()])
+        self.asks(PracticeQuestion::Words(clock))
     }
 
     fn play(&self, clock: WantedClock) -> AfterPracticeAnswer {

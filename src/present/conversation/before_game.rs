@@ -1,36 +1,113 @@
-//! What the questions before a game have in common, at the table and at home: help and leaving at any
-//! of them, and the language of announcements, which newcomers are asked for once. Never begins a game.
+//! What the questions before a game have in common, at the table and at home: help, leaving, settings and
+//! the way back at any of them, and the language of announcements, which newcomers are asked for once.
+//! Never begins a game.
 
 use super::{Out, Tongue};
 use crate::present::cells::Choice;
-use crate::words::{Answer, Command, SettingCommand, command, command_word};
+use crate::words::{Activity, Answer, Command, SettingCommand, command, command_word};
 
 /// What is typed for help where a letter is no command.
 const SIGNS: [&str; 2] = ["?", "f1"];
 
-/// What was typed that answers no question: help, which tells how one is answered and asks again, or
-/// leaving.
-pub(crate) fn help_or_leave(line: &str, tongue: &Tongue, question: Out) -> Option<Vec<Out>> {
-    let asked = match command(line) {
-        _ if SIGNS.contains(&line.to_lowercase().as_str()) => Some(Command::Help),
-        Some((asked, rest)) if rest.is_empty() => Some(asked),
-        _ => None,
-    };
-    match asked? {
-        Command::Help | Command::Keys => {
-            Some(vec![tongue.answer(tongue.texts.help_with_question()), question])
+/// The question that is asked, and those that were answered before it.
+pub(crate) struct QuestionsAsked<Q> {
+    question: Q,
+    earlier: Vec<Q>,
+}
+
+impl<Q> QuestionsAsked<Q> {
+    pub(crate) fn first(question: Q) -> QuestionsAsked<Q> {
+        QuestionsAsked { question, earlier: Vec::new() }
+    }
+
+    pub(crate) fn question(&self) -> &Q {
+        &self.question
+    }
+
+    pub(crate) fn question_mut(&mut self) -> &mut Q {
+        &mut self.question
+    }
+
+    /// Asks the next one.
+    pub(crate) fn goes_on(&mut self, next: Q) {
+        self.earlier.push(std::mem::replace(&mut self.question, next));
+    }
+
+    /// Asks the one before once more, if there was one.
+    pub(crate) fn goes_back(&mut self) -> WayBack {
+        match self.earlier.pop() {
+            Some(before) => {
+                self.question = before;
+                WayBack::Gone
+            }
+            None => WayBack::None,
         }
-        Command::Repeat => Some(vec![question]),
-        Command::Quit => Some(vec![Out::Leave]),
-        _ => None,
+    }
+
+    /// Takes what was typed beside an answer: help, which tells how one is answered; a setting; the way
+    /// back; or leaving.
+    pub(crate) fn beside(
+        &mut self,
+        line: &str,
+        tongue: &mut Tongue,
+        activity: Activity,
+        named: LanguageNamed,
+    ) -> Option<BesideAnswers> {
+        let asked = match command(line) {
+            _ if SIGNS.contains(&line.to_lowercase().as_str()) => Some(Command::Help),
+            Some((asked, rest)) if rest.is_empty() => Some(asked),
+            _ => None,
+        };
+        let asked = asked.filter(|asked| is_taken(*asked, activity))?;
+        if named == LanguageNamed::Answer && asked.language().is_some() {
+            return None;
+        }
+        let told = match asked {
+            Command::Quit => return Some(BesideAnswers::Leaves),
+            Command::Help | Command::Keys => {
+                let back = command_word(Command::Back, tongue.settings.language);
+                vec![tongue.answer(tongue.texts.help_with_question(back))]
+            }
+            Command::Back => match self.goes_back() {
+                WayBack::Gone => Vec::new(),
+                WayBack::None => vec![tongue.answer(tongue.texts.first_question())],
+            },
+            other => match SettingCommand::of(other) {
+                Some(set) => tongue.change(set),
+                None => Vec::new(),
+            },
+        };
+        Some(BesideAnswers::AsksAgain(told))
     }
 }
 
-/// Goes on in another language, if one was named. Not for a question that is itself one of languages.
-pub(crate) fn speaks(line: &str, tongue: &mut Tongue) -> Option<Vec<Out>> {
-    let (asked, _) = command(line).filter(|(_, rest)| rest.is_empty())?;
-    asked.language()?;
-    SettingCommand::of(asked).map(|setting| tongue.change(setting))
+/// Whether a question was asked before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WayBack {
+    Gone,
+    None,
+}
+
+/// What naming a language is at a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LanguageNamed {
+    Setting,
+    Answer,
+}
+
+/// What comes of what was typed beside an answer.
+pub(crate) enum BesideAnswers {
+    /// What is asked now is asked again after this.
+    AsksAgain(Vec<Out>),
+    Leaves,
+}
+
+/// Whether a command is taken at the questions before this.
+pub(crate) fn is_taken(asked: Command, activity: Activity) -> bool {
+    match asked {
+        Command::Help | Command::Keys | Command::Repeat | Command::Back | Command::Quit => true,
+        other => SettingCommand::of(other).is_some() && other.is_given_in(activity),
+    }
 }
 
 /// Yes or no; Enter for yes.

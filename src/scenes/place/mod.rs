@@ -5,6 +5,7 @@
 #[cfg(not(all(feature = "voice", feature = "ear", feature = "braille")))]
 mod absent;
 mod answered_keys;
+mod answering;
 #[cfg_attr(not(feature = "boards"), path = "no_boards.rs")]
 mod boards;
 mod braille_display;
@@ -48,7 +49,7 @@ use crate::chess::Square;
 use crate::clock::{Moment, Span};
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
-use crate::present::cells::{Choice, Heed, Surroundings};
+use crate::present::cells::Heed;
 use crate::present::conversation::{
     FromBoard, FromHall, FromPage, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
 };
@@ -57,7 +58,7 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
-use crate::words::{Answer, Attention, BoardOf, Command, Language, Texts, Trust, answer_word};
+use crate::words::{Answer, BoardOf, Command, Language, Texts};
 
 use braille_display::BrailleDisplay;
 use parts::{BrailleSignal, Device, EarSignal, Eared, PlaceEvent, Voiced, news};
@@ -206,53 +207,6 @@ impl Place {
     /// Whether what is told is heard here.
     pub(in crate::scenes) fn speaks(&self) -> bool {
         self.voiced.speaks()
-    }
-
-    /// The next line, typed, said or one of these; none when somebody leaves.
-    pub(in crate::scenes) fn line(
-        &mut self,
-        choices: Vec<Choice>,
-        attention: Option<Attention>,
-    ) -> Option<String> {
-        self.braille.look_around(Surroundings { choices, ..Surroundings::default() });
-        self.eared.attend(attention);
-        if std::mem::replace(&mut self.leaves, Leaves::No) == Leaves::Now {
-            return None;
-        }
-        loop {
-            match self.next(None) {
-                Happened::Line(line) => return Some(line),
-                Happened::Interrupt | Happened::Ended => return None,
-                Happened::Key(Key::Enter) => return Some(String::new()),
-                Happened::Key(Key::Character(' ')) => self.talk(),
-                Happened::Said(Saying { text, trust: Trust::Believed, .. }, _) => {
-                    return Some(text);
-                }
-                Happened::Answer(answer) => {
-                    return Some(answer_word(answer, self.language).to_owned());
-                }
-                Happened::Said(..) | Happened::Command(_) => self.voiced.refuse(),
-                Happened::Key(_)
-                | Happened::Look(_)
-                | Happened::Voices(_)
-                | Happened::Table(_)
-                | Happened::Link(_)
-                | Happened::Desk(_)
-                | Happened::Hall(_)
-                | Happened::Board(..)
-                | Happened::Page(_)
-                | Happened::Called
-                | Happened::Nothing => {}
-            }
-        }
-    }
-
-    /// A line of which nothing is shown, spoken or felt; none when somebody leaves.
-    pub(in crate::scenes) fn unseen_line(&mut self, afterwards: KeyEntry) -> Option<String> {
-        self.typing.enter_by(KeyEntry::Secret);
-        let line = self.line(Vec::new(), None);
-        self.typing.enter_by(afterwards);
-        line
     }
 
     /// Serves a person until it leaves.

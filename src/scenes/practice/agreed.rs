@@ -3,12 +3,14 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::chess::Color;
+use crate::chess::drills::Chance;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::Seed;
 use crate::devices::engine;
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::beginning::{
-    AfterPracticeAnswer, PracticeBeginning, RivalAndFile, WantedGame, go_on,
+    AfterPracticeAnswer, PracticeBeginning, PracticeMeans, RivalAndFile, WantedGame, go_on,
 };
 use crate::home::practice::game::Practising;
 use crate::home::practice::kept::{GameFile, KeptPractice};
@@ -47,11 +49,14 @@ impl PracticeOpening {
             true => None,
             false => keeping::latest_unfinished(),
         };
-        let (beginning, asks) =
-            PracticeBeginning::new(offered, settings, |program| engine::find(program).is_some());
+        let seed = options.seed();
+        let answers = PracticeMeans {
+            engine_is_there: |program| engine::find(program).is_some(),
+            drawn: Color::from_white(Chance::of(seed).below(2) == 0),
+        };
+        let (beginning, asks) = PracticeBeginning::new(offered, settings, answers);
         let first = named.map_or(asks, |named| AfterPracticeAnswer::GoesOn(Box::new(named)));
-        let opening =
-            PracticeOpening { beginning, seed: options.seed(), means: options.means(call) };
+        let opening = PracticeOpening { beginning, seed, means: options.means(call) };
         let next = opening.follow(first);
         Ok((opening, next))
     }

@@ -146,7 +146,8 @@ fn agreed_on(
             OpenedPractice::Plays(game, out) => return Ok(Some((*game, out))),
             OpenedPractice::Asks(asked) => place.carry_out(asked),
         }
-        let line = place.line(opening.beginning.choices(), opening.beginning.attention());
+        let (choices, attention) = (opening.beginning.choices(), opening.beginning.attention());
+        let line = place.answer_or_command(choices, attention, Activity::Practice);
         let Some(line) = line else { return Ok(None) };
         next = opening.take(&line);
     }

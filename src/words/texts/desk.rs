@@ -16,6 +16,7 @@ texts! {
     program_is_watched();
     new_arbiters_number_again();
     arbiters_number_unfit();
+    arbiters_number_help(quit: &str);
     arbiters_numbers_differ();
     arbiters_number_wanted();
     arbiters_number_wrong();

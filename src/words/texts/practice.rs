@@ -5,6 +5,8 @@ use crate::chess::Color;
 
 texts! {
     pub(crate) fn:
+    random_colour();
+    practice_colour_unclear(text: Quoted<'_>);
     which_opponent();
     opponent_unclear(text: Quoted<'_>);
     opponent_not_there(program: Quoted<'_>);

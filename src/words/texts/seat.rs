@@ -68,7 +68,8 @@ texts! {
     which_time(usual: &str, other: &str);
     which_mode();
     which_announcement_words();
-    help_with_question();
+    help_with_question(back: &str);
+    first_question();
     colour_unclear(text: Quoted<'_>);
     mode_unclear(text: Quoted<'_>);
     game_ready(colour: &str, time: &str);

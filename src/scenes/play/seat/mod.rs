@@ -145,7 +145,10 @@ fn sit_down(
         }
         let line = match opening.asked().is_secret() {
             true => place.unseen_line(keys.clone()),
-            false => place.line(opening.asked().choices(), opening.asked().attention()),
+            false => {
+                let asked = opening.asked();
+                place.answer_or_command(asked.choices(), asked.attention(), Activity::Table)
+            }
         };
         let Some(line) = line else { return Ok(None) };
         next = opening.take(&line)?;

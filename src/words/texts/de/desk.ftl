@@ -11,6 +11,7 @@ number_unasked = Das war eine Nummer, nach der niemand gefragt hat. Sie wird nic
 program_is_watched = Ein anderes Programm beobachtet Hector und könnte die Nummer mitlesen. Erwartet: Hector allein, ohne Debugger.
 new_arbiters_number_again = Dieselbe Nummer noch einmal.
 arbiters_number_unfit = Das ist keine Nummer für einen Schiedsrichter. Erwartet: sechs bis zweiunddreißig Ziffern und sonst nichts.
+arbiters_number_help = Sechs bis zweiunddreißig Ziffern und die Eingabetaste, dann dieselben Ziffern noch einmal. Nichts davon wird angezeigt, gesprochen oder in Braille ausgegeben. { $quit } verlässt Hector.
 arbiters_numbers_differ = Die beiden Nummern sind nicht gleich. Bitte von vorn: dieselbe Nummer zweimal.
 arbiters_number_wanted = Die Nummer des Schiedsrichters bitte. Sie wird nicht angezeigt.
 arbiters_number_wrong = Falsche Nummer.

@@ -1,5 +1,7 @@
 # Eine Partie gegen Hector oder ein Schachprogramm.
 
+random_colour = zufällig
+practice_colour_unclear = „{ $text }“ ist keine Farbe. Erwartet wird Weiß, Schwarz oder zufällig.
 which_opponent = Gegen wen? Eine Stufe von 1 für Anfänger bis 8, oder ein Schachprogramm mit Namen; Eingabetaste für Stufe 3.
 opponent_unclear = Kein Gegner heißt „{ $text }“. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, stockfish oder der Pfad eines Schachprogramms.
 opponent_not_there = Ein Schachprogramm namens „{ $program }“ gibt es hier nicht. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, oder Name oder Pfad eines installierten Schachprogramms.

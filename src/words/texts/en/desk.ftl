@@ -11,6 +11,7 @@ number_unasked = That was a number, and nobody asked for one. It is not repeated
 program_is_watched = Another program is watching Hector and could read the number. Expected Hector alone, without a debugger.
 new_arbiters_number_again = The same number again.
 arbiters_number_unfit = That is not a number for an arbiter. Expected six to thirty-two digits and nothing else.
+arbiters_number_help = Six to thirty-two digits and Enter, then the same digits once more. Nothing of them is shown, spoken or put in braille. { $quit } leaves Hector.
 arbiters_numbers_differ = The two numbers are not the same. Start again: the same number twice.
 arbiters_number_wanted = The arbiter's number, please. It is not shown.
 arbiters_number_wrong = Wrong number.

@@ -1,5 +1,7 @@
 # A game against Hector or an engine.
 
+random_colour = random
+practice_colour_unclear = "{ $text }" is not a colour. Expected white, black or random.
 which_opponent = Against whom? A level from 1, for beginners, to 8, or an engine by name; Enter for level 3.
 opponent_unclear = No opponent is called "{ $text }". Expected a level from 1 to 8, such as 3, stockfish, or the path of an engine.
 opponent_not_there = There is no engine called "{ $program }" here. Expected a level from 1 to 8, such as 3, or the name or path of an installed engine.

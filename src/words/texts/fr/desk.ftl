@@ -11,6 +11,7 @@ number_unasked = C'était un numéro que personne n'a demandé. Il n'est pas ré
 program_is_watched = Un autre programme observe Hector et pourrait lire le numéro. Attendu : Hector seul, sans débogueur.
 new_arbiters_number_again = Le même numéro encore une fois.
 arbiters_number_unfit = Ce n'est pas un numéro d'arbitre. Attendu : de six à trente-deux chiffres et rien d'autre.
+arbiters_number_help = De six à trente-deux chiffres et Entrée, puis les mêmes chiffres encore une fois. Rien n'est affiché, prononcé ni transmis en braille. { $quit } ferme Hector.
 arbiters_numbers_differ = Les deux numéros ne sont pas les mêmes. Recommencez : deux fois le même numéro.
 arbiters_number_wanted = Le numéro de l'arbitre, s'il vous plaît. Il ne s'affiche pas.
 arbiters_number_wrong = Mauvais numéro.

@@ -1,5 +1,7 @@
 # Une partie contre Hector ou un programme.
 
+random_colour = au hasard
+practice_colour_unclear = « { $text } » n'est pas une couleur. Attendu : blancs, noirs ou au hasard.
 which_opponent = Contre qui ? Un niveau de 1, débutant, à 8, ou un programme d'échecs par son nom ; Entrée pour le niveau 3.
 opponent_unclear = Aucun adversaire ne s'appelle « { $text } ». Attendu : un niveau de 1 à 8, par exemple 3, stockfish, ou le chemin d'un programme.
 opponent_not_there = Aucun programme d'échecs ne s'appelle « { $program } » ici. Attendu : un niveau de 1 à 8, par exemple 3, ou le nom ou le chemin d'un programme installé.

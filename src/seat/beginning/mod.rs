@@ -2,19 +2,22 @@
 //! questions, each with an answer that Enter gives. Never opens a record: what is to be played comes
 //! out as a value.
 
+mod question;
+
 use std::path::PathBuf;
 
 use crate::chess::Color;
 use crate::laws::Mode;
-use crate::present::cells::Choice;
-use crate::present::conversation::{Out, Settings, Tongue, before_game};
-use crate::record::ArbiterNumber;
-use crate::words::{
-    Answer, Attention, Listening, Quoted, Readings, Wording, answer_word, is_typed_as_any,
-    side_named, time_control,
+use crate::present::conversation::before_game::{
+    self, BesideAnswers, LanguageNamed, QuestionsAsked, WayBack,
 };
+use crate::present::conversation::{Out, Settings, Tongue};
+use crate::record::ArbiterNumber;
+use crate::words::{Activity, Answer, Quoted, is_typed_as_any, side_named, time_control};
 
-use super::number::{NewNumber, NumberLock, looks_like_number};
+use super::number::{
+    InsteadOfNumber, NewNumber, NumberLock, help_with_number, instead_of_number, looks_like_number,
+};
 use super::player::GameModes;
 use super::setup::Setup;
 use super::terms::{
@@ -49,7 +52,7 @@ enum NumberFor {
 
 /// A game that is about to begin.
 pub(crate) struct SeatBeginning {
-    step: SeatQuestion,
+    asked: QuestionsAsked<SeatQuestion>,
     setup: Setup,
     /// Whether an event has answered all but the colour.
     answered: AnsweredBy,
@@ -123,9 +126,12 @@ impl SeatBeginning {
             (AnsweredBy::Player, GameModes::Tournament) => drop(setup.take("mode tournament")),
             (AnsweredBy::Event, modes) => modes.allow(setup.mode(), &tongue.texts)?,
         }
-        let step = SeatQuestion::Colour;
+        let asked = QuestionsAsked::first(match &start {
+            SeatStart::Offered(game) => SeatQuestion::Resume(game.clone()),
+            _ => SeatQuestion::Colour,
+        });
         let own = Color::White;
-        let mut beginning = SeatBeginning { step, setup, answered, own, tongue, terms, lock };
+        let mut beginning = SeatBeginning { asked, setup, answered, own, tongue, terms, lock };
         if answered == AnsweredBy::Player {
             beginning.announce_in_chosen_words();
         }
@@ -136,11 +142,7 @@ impl SeatBeginning {
                 let told = vec![beginning.tongue.answer(which)];
                 beginning.resume(game)?.after(told)
             }
-            SeatStart::Offered(game) => {
-                beginning.step = SeatQuestion::Resume(game);
-                beginning.asks_next()
-            }
-            SeatStart::Nothing | SeatStart::Event => beginning.asks_next(),
+            SeatStart::Offered(_) | SeatStart::Nothing | SeatStart::Event => beginning.asks_next(),
         };
         Ok((beginning, first))
     }
@@ -156,10 +158,10 @@ impl SeatBeginning {
         if looks_like_number(line) && !self.is_secret() {
             return Ok(self.says(self.tongue.texts.number_unasked()));
         }
-        if let Some(helped) = self.help_or_leave(line) {
-            return Ok(AfterSeatAnswer::asks(helped));
+        if let Some(beside) = self.beside(line) {
+            return Ok(AfterSeatAnswer::asks(beside));
         }
-        match &mut self.step {
+        match self.asked.question() {
             SeatQuestion::Number(..) => self.take_number(line),
             SeatQuestion::Words(wanted_for) => {
                 let wanted_for = wanted_for.clone();
@@ -222,7 +224,7 @@ impl SeatBeginning {
 
     /// Asks something else.
     fn asks(&mut self, step: SeatQuestion) -> AfterSeatAnswer {
-        self.step = step;
+        self.asked.goes_on(step);
         self.asks_next()
     }
 
@@ -230,74 +232,16 @@ impl SeatBeginning {
         AfterSeatAnswer::asks(vec![self.question()])
     }
 
-    /// The usual answers, for somebody who cannot type.
-    pub(crate) fn choices(&self) -> Vec<Choice> {
-        let texts = &self.tongue.texts;
-        let sides = [texts.side_of_white(), texts.side_of_black()];
-        let modes = [texts.training(), texts.tournament()];
-        let answers =
-            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
-        let lines: &[&str] = match &self.step {
-            SeatQuestion::Resume(_) => &answers,
-            SeatQuestion::Colour => &[&sides[0], &sides[1]],
-            SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
-            SeatQuestion::Mode => &[&modes[0], &modes[1]],
-            SeatQuestion::Words(_) => return before_game::words_choices(&self.tongue),
-            SeatQuestion::Number(..) => &[],
-        };
-        lines.iter().map(|line| Choice::line(line)).collect()
-    }
-
-    /// What is listened for while the question is open.
-    pub(crate) fn attention(&self) -> Option<Attention> {
-        let listening = match &self.step {
-            SeatQuestion::Resume(_) => Listening::Answer,
-            SeatQuestion::Colour => Listening::Colour,
-            SeatQuestion::Time => Listening::TimeControl,
-            SeatQuestion::Mode => Listening::Mode,
-            // One is not said in a hall, and a language is typed once.
-            SeatQuestion::Words(_) | SeatQuestion::Number(..) => return None,
-        };
-        Some(Attention {
-            listening: vec![listening],
-            wording: Wording::default(),
-            language: self.tongue.settings.language,
-            readings: Readings::Best,
-        })
-    }
-
-    /// Whether nothing may be shown of the next line.
-    pub(crate) fn is_secret(&self) -> bool {
-        matches!(self.step, SeatQuestion::Number(..))
-    }
-
-    fn question(&self) -> Out {
-        let texts = &self.tongue.texts;
-        match &self.step {
-            SeatQuestion::Resume(game) => {
-                self.tongue.answer(texts.unfinished_game(&game.described))
-            }
-            SeatQuestion::Colour => self.tongue.answer(texts.which_colour()),
-            SeatQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
-            SeatQuestion::Mode => self.tongue.answer(texts.which_mode()),
-            SeatQuestion::Words(_) => before_game::which_words(&self.tongue),
-            SeatQuestion::Number(_, NumberFor::ChosenTournament) => {
-                let asked = texts.arbiter_to_the_keyboard();
-                self.tongue.answer(format!("{asked} {}", texts.enter_for_no_tournament()))
-            }
-            SeatQuestion::Number(..) => self.tongue.answer(texts.arbiter_to_the_keyboard()),
-        }
-    }
-
     /// Takes a line of the arbiter's number in.
     fn take_number(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
-        let SeatQuestion::Number(number, wanted_for) = &mut self.step else {
+        let SeatQuestion::Number(number, wanted_for) = self.asked.question_mut() else {
             return Ok(self.asks_next());
         };
         let texts = &self.tongue.texts;
         if line.is_empty() && *wanted_for == NumberFor::ChosenTournament {
             let refused = self.tongue.answer(texts.no_tournament_without_number());
-            return Ok(self.asks(SeatQuestion::Mode).after(vec![refused]));
+            self.asks_for_mode_again();
+            return Ok(self.asks_next().after(vec![refused]));
         }
         if line.is_empty() {
             *number = NewNumber::default();
@@ -318,10 +262,36 @@ impl SeatBeginning {
         Ok(AfterSeatAnswer { told: vec![set], next })
     }
 
-    /// Help or leaving, if that is what is typed where an answer may be seen.
-    fn help_or_leave(&self, line: &str) -> Option<Vec<Out>> {
-        let secret = self.is_secret();
-        before_game::help_or_leave(line, &self.tongue, self.question()).filter(|_| !secret)
+    /// Goes back to the question that a tournament was the answer to.
+    fn asks_for_mode_again(&mut self) {
+        while !matches!(self.asked.question(), SeatQuestion::Mode)
+            && self.asked.goes_back() == WayBack::Gone
+        {}
+    }
+
+    /// What is done with what was typed beside an answer.
+    fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
+        let named = match self.asked.question() {
+            SeatQuestion::Number(..) => return self.instead_of_number(line),
+            SeatQuestion::Words(_) => LanguageNamed::Answer,
+            _ => LanguageNamed::Setting,
+        };
+        match self.asked.beside(line, &mut self.tongue, Activity::Table, named)? {
+            BesideAnswers::Leaves => Some(vec![Out::Leave]),
+            BesideAnswers::AsksAgain(mut told) => {
+                told.push(self.question());
+                Some(told)
+            }
+        }
+    }
+
+    /// Help or leaving where the arbiter's number is asked for.
+    fn instead_of_number(&self, line: &str) -> Option<Vec<Out>> {
+        let Tongue { texts, settings, .. } = &self.tongue;
+        Some(vec![match instead_of_number(line)? {
+            InsteadOfNumber::Help => self.tongue.answer(help_with_number(texts, settings.language)),
+            InsteadOfNumber::Leaving => Out::Leave,
+        }])
     }
 
     /// Has moves announced at the board in the language that the player has chosen.

@@ -1,0 +1,68 @@
+//! What is asked of whoever begins a game at the seat: the sentence, the usual answers, and what is
+//! listened for. Never takes an answer.
+
+use super::{NumberFor, SeatBeginning, SeatQuestion, USUAL_TIME};
+use crate::present::cells::Choice;
+use crate::present::conversation::{Out, before_game};
+use crate::words::{Answer, Attention, Listening, Readings, Wording, answer_word};
+
+impl SeatBeginning {
+    /// The usual answers, for somebody who cannot type.
+    pub(crate) fn choices(&self) -> Vec<Choice> {
+        let texts = &self.tongue.texts;
+        let sides = [texts.side_of_white(), texts.side_of_black()];
+        let modes = [texts.training(), texts.tournament()];
+        let answers =
+            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
+        let lines: &[&str] = match self.asked.question() {
+            SeatQuestion::Resume(_) => &answers,
+            SeatQuestion::Colour => &[&sides[0], &sides[1]],
+            SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
+            SeatQuestion::Mode => &[&modes[0], &modes[1]],
+            SeatQuestion::Words(_) => return before_game::words_choices(&self.tongue),
+            SeatQuestion::Number(..) => &[],
+        };
+        lines.iter().map(|line| Choice::line(line)).collect()
+    }
+
+    /// What is listened for while the question is open.
+    pub(crate) fn attention(&self) -> Option<Attention> {
+        let listening = match self.asked.question() {
+            SeatQuestion::Resume(_) => Listening::Answer,
+            SeatQuestion::Colour => Listening::Colour,
+            SeatQuestion::Time => Listening::TimeControl,
+            SeatQuestion::Mode => Listening::Mode,
+            // One is not said in a hall, and a language is typed once.
+            SeatQuestion::Words(_) | SeatQuestion::Number(..) => return None,
+        };
+        Some(Attention {
+            listening: vec![listening],
+            wording: Wording::default(),
+            language: self.tongue.settings.language,
+            readings: Readings::Best,
+        })
+    }
+
+    /// Whether nothing may be shown of the next line.
+    pub(crate) fn is_secret(&self) -> bool {
+        matches!(self.asked.question(), SeatQuestion::Number(..))
+    }
+
+    pub(super) fn question(&self) -> Out {
+        let texts = &self.tongue.texts;
+        match self.asked.question() {
+            SeatQuestion::Resume(game) => {
+                self.tongue.answer(texts.unfinished_game(&game.described))
+            }
+            SeatQuestion::Colour => self.tongue.answer(texts.which_colour()),
+            SeatQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
+            SeatQuestion::Mode => self.tongue.answer(texts.which_mode()),
+            SeatQuestion::Words(_) => before_game::which_words(&self.tongue),
+            SeatQuestion::Number(_, NumberFor::ChosenTournament) => {
+                let asked = texts.arbiter_to_the_keyboard();
+                self.tongue.answer(format!("{asked} {}", texts.enter_for_no_tournament()))
+            }
+            SeatQuestion::Number(..) => self.tongue.answer(texts.arbiter_to_the_keyboard()),
+        }
+    }
+}

@@ -298,6 +298,23 @@ fn what_nobody_can_have_meant_is_not_said_back_at_length() {
 }
 
 #[test]
+fn what_is_no_number_of_a_game_is_told_with_what_is_expected() {
+    let home = home("number-of-a-game");
+    for (language, given, expected) in [
+        ("en", "0", "Expected a number from 1."),
+        ("en", "x", "Expected a whole number."),
+        ("de", "0", "Erwartet: eine Zahl ab 1."),
+        ("fr", "0", "Attendu : un nombre à partir de 1."),
+    ] {
+        let arguments = ["review", "x.pgn", "--game", given, "--language", language];
+        let output = hector(&home, &arguments, "");
+        assert_eq!(output.status.code(), Some(2), "{given}");
+        assert!(told(&output).contains(expected), "{}", told(&output));
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
 fn an_empty_file_is_no_game_wherever_one_is_read() {
     let home = home("empty-file");
     let file = home.join("empty.pgn");

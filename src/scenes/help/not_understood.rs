@@ -1,7 +1,7 @@
 //! Why a command line is not understood, in the language of the user. Never reads one.
 
 use std::ffi::OsString;
-use std::num::ParseIntError;
+use std::num::{IntErrorKind, ParseIntError};
 
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -85,8 +85,12 @@ impl HelpWords {
         let source = std::error::Error::source(refusal);
         match source {
             Some(why) if why.is::<UnusableName>() => self.texts.no_name_for_a_voice(read),
-            Some(why) if why.is::<ParseIntError>() => self.texts.value_no_number(read, option),
-            _ => self.texts.value_unfit(read, option),
+            Some(why) => match why.downcast_ref().map(ParseIntError::kind) {
+                Some(IntErrorKind::Zero) => self.texts.value_nought(read, option),
+                Some(_) => self.texts.value_no_number(read, option),
+                None => self.texts.value_unfit(read, option),
+            },
+            None => self.texts.value_unfit(read, option),
         }
     }
 

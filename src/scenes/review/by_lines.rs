@@ -15,7 +15,7 @@ use super::{ReviewOptions, outcome, sit_down};
 
 pub(super) fn review(options: &ReviewOptions) -> Outcome {
     let settings = options.sitting.settings_for_lines()?;
-    listen(&options.file, options.game.map(|game| game - 1), settings, options.sitting.shown())
+    listen(&options.file, options.first(), settings, options.sitting.shown())
 }
 
 /// Listens to the games of a file, from this one on, by the lines that are left.

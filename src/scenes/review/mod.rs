@@ -11,6 +11,7 @@ mod shortening;
 mod work;
 
 use std::io::{self, IsTerminal as _};
+use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::Timepiece;
@@ -32,8 +33,8 @@ pub(crate) struct ReviewOptions {
     /// The game file, in PGN
     file: PathBuf,
     /// Start with this game; the first is number 1
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
-    game: Option<u64>,
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<NonZeroU64>,
     /// Set the game on an electronic board: its port, such as /dev/ttyUSB0, bluetooth for one without a
     /// cable, chessnut for one of Chessnut at a USB cable, or what it speaks and the port, such as chesslink:/dev/ttyUSB0. Moves that come by themselves wait until the one
     /// before stands
@@ -41,6 +42,13 @@ pub(crate) struct ReviewOptions {
     board: Vec<String>,
     #[command(flatten)]
     sitting: HomeOptions,
+}
+
+impl ReviewOptions {
+    /// The game to start with, counted from nought.
+    fn first(&self) -> Option<u64> {
+        self.game.map(|game| game.get() - 1)
+    }
 }
 
 fn sit_down(
@@ -64,7 +72,7 @@ pub(crate) fn review(options: &ReviewOptions) -> Outcome {
 
 fn at_terminal(options: &ReviewOptions, board: Option<WantedBoard>) -> Outcome {
     let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
-    let first = options.game.map(|game| game - 1);
+    let first = options.first();
     listen_with(&mut place, &options.file, first, (settings, board))
 }
 

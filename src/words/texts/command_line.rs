@@ -19,6 +19,7 @@ texts! {
     value_not_offered(read: &str, option: &str, known: &str);
     value_unfit(read: &str, option: &str);
     value_no_number(read: &str, option: &str);
+    value_nought(read: &str, option: &str);
     value_missing(option: &str);
     value_unwanted(read: &str, option: &str);
     option_unknown(read: &str);

@@ -103,6 +103,7 @@ texts! {
     opponent_may_end();
     opponent_plays_on();
     no_draw_to_claim();
+    no_draw_to_claim_with(words: &str);
     practice_left(command: &str);
     practice_lost();
     not_in_practice();

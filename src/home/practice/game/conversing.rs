@@ -18,7 +18,8 @@ use crate::present::conversation::{
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::{
-    BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, WeighedMove, likelier,
+    BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, Style, WeighedMove, announce,
+    likelier,
 };
 
 /// How many of the last moves are told where no number is given.
@@ -39,12 +40,34 @@ impl Practising {
         }
     }
 
-    /// A draw by repetition or by fifty moves, which Hector finds to be one at once.
-    fn claim_draw(&mut self, now: Moment) -> Vec<Out> {
-        match over_by_claim(&self.kept.game) {
-            _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
-            Some(over) => self.ends(over, now),
-            None => self.refuse(self.tongue.texts.no_draw_to_claim()),
+    /// A draw by repetition or by fifty moves, as it stands or with a move that is not made for it (9.2.1,
+    /// 9.3), which Hector finds to be one at once.
+    fn claim_draw(&mut self, intended: &str, now: Moment) -> Vec<Out> {
+        if self.over.is_some() {
+            return self.refuse(self.tongue.texts.game_is_over());
+        }
+        if !self.is_own_move() {
+            return self.refuse(self.tongue.texts.opponent_to_move());
+        }
+        if intended.is_empty() {
+            return match over_by_claim(&self.kept.game) {
+                Some(over) => self.ends(over, now),
+                None => self.refuse(self.tongue.texts.no_draw_to_claim()),
+            };
+        }
+        let moves = self.tongue.moves();
+        match moves.legal_of(moves.read(intended), intended, self.position(), &self.tongue.texts) {
+            Err(NoLegalMove::NotUnderstood(reason)) => self.not_taken(intended, &reason),
+            Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
+            Ok(legal) => {
+                let mut after = self.kept.game.clone();
+                let words = self.tongue.wording.say(&announce(self.position(), legal, Style::Full));
+                after.play(legal);
+                match over_by_claim(&after) {
+                    Some(over) => self.ends(over, now),
+                    None => self.refuse(self.tongue.texts.no_draw_to_claim_with(&words)),
+                }
+            }
         }
     }
 
@@ -186,7 +209,7 @@ impl Converses for Practising {
             PracticeCommand::OfferDraw(_) => self.ask(PracticeDeed::OfferDraw),
             PracticeCommand::PlayOn(_) => self.change_opponents(),
             PracticeCommand::Resign(_) => self.ask(PracticeDeed::Resign),
-            PracticeCommand::ClaimDraw(_) => self.claim_draw(now),
+            PracticeCommand::ClaimDraw(_) => self.claim_draw(rest, now),
             PracticeCommand::TakeBack(_) => self.take_back(now),
             PracticeCommand::Hint(_) => self.hint(now),
             PracticeCommand::Evaluation(_) => self.evaluation(),

@@ -15,6 +15,7 @@ see_help = { $why } Siehe { $command }.
 value_not_offered = „{ $read }“ ist kein Wert von { $option }. Erwartet: { $known }.
 value_unfit = „{ $read }“ ist kein gültiger Wert für { $option }.
 value_no_number = „{ $read }“ ist kein gültiger Wert für { $option }. Erwartet: eine ganze Zahl.
+value_nought = „{ $read }“ ist kein gültiger Wert für { $option }. Erwartet: eine Zahl ab 1.
 value_missing = Nach { $option } fehlt ein Wert.
 value_unwanted = „{ $read }“ ist für { $option } ein Wert zu viel.
 option_unknown = „{ $read }“ ist hier unbekannt.

@@ -110,6 +110,7 @@ offer_declined = Abgelehnt.
 opponent_may_end = Der Gegner darf aufgeben und Remis anbieten.
 opponent_plays_on = Der Gegner spielt bis zum Ende. Er gibt nicht auf und bietet kein Remis an.
 no_draw_to_claim = Hier kann kein Remis beantragt werden.
+no_draw_to_claim_with = Mit { $words } kann kein Remis beantragt werden.
 practice_left = Die Partie ist gespeichert. { $command } setzt sie fort.
 practice_lost = Die Partie ist nicht gespeichert.
 not_in_practice = Das gehört zu einer Partie am Brett. Hier werden Züge getippt, und der Gegner antwortet.

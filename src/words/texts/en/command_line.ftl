@@ -15,6 +15,7 @@ see_help = { $why } See { $command }.
 value_not_offered = "{ $read }" is not a value of { $option }. Expected { $known }.
 value_unfit = "{ $read }" is not a valid value for { $option }.
 value_no_number = "{ $read }" is not a valid value for { $option }. Expected a whole number.
+value_nought = "{ $read }" is not a valid value for { $option }. Expected a number from 1.
 value_missing = A value is missing after { $option }.
 value_unwanted = "{ $read }" is one value too many for { $option }.
 option_unknown = "{ $read }" is not known here.

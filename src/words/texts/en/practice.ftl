@@ -110,6 +110,7 @@ offer_declined = Declined.
 opponent_may_end = The opponent may resign and offer draws.
 opponent_plays_on = The opponent plays on to the end. It neither resigns nor offers draws.
 no_draw_to_claim = No draw can be claimed here.
+no_draw_to_claim_with = With { $words } no draw can be claimed.
 practice_left = The game is saved. { $command } continues it.
 practice_lost = The game is not saved.
 not_in_practice = That belongs to a game over the board. Here moves are typed, and the opponent answers.

@@ -15,6 +15,7 @@ see_help = { $why } Voir { $command }.
 value_not_offered = « { $read } » n'est pas une valeur de { $option }. Attendu : { $known }.
 value_unfit = « { $read } » n'est pas une valeur valide pour { $option }.
 value_no_number = « { $read } » n'est pas une valeur valide pour { $option }. Attendu : un nombre entier.
+value_nought = « { $read } » n'est pas une valeur valide pour { $option }. Attendu : un nombre à partir de 1.
 value_missing = Il manque une valeur après { $option }.
 value_unwanted = « { $read } » est une valeur de trop pour { $option }.
 option_unknown = « { $read } » est inconnu ici.

@@ -110,6 +110,7 @@ offer_declined = Refusé.
 opponent_may_end = L'adversaire peut abandonner et proposer nulle.
 opponent_plays_on = L'adversaire joue jusqu'à la fin. Il n'abandonne pas et ne propose pas nulle.
 no_draw_to_claim = La nulle ne peut pas être demandée ici.
+no_draw_to_claim_with = Avec { $words }, la nulle ne peut pas être demandée.
 practice_left = La partie est enregistrée. { $command } la reprend.
 practice_lost = La partie n'est pas enregistrée.
 not_in_practice = Cela appartient à une partie jouée sur un échiquier. Ici on tape les coups, et l'adversaire répond.

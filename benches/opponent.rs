@@ -4,8 +4,10 @@
 //! it ends whatever stands on the board:
 //! `cargo bench --bench opponent -- 1800 40 8 1 600`
 //!
-//! The opponent looks at as many positions a move as in practice, on as many processors, Stockfish
-//! thinks for a fixed time. Each opening is played twice, once with either colour. A second
+//! The opponent looks at as many positions a move as in practice, and thinks alone; Stockfish looks at
+//! a number of positions of its own. So nothing depends on what else the machine does, and parts of a
+//! match that were played at different times are one match. At home helpers on other processors make level 8 a little stronger.
+//! Each opening is played twice, once with either colour. A second
 //! Stockfish at full strength is the umpire: it ends games that are decided, as matches of engines
 //! are played, because mating takes long and tells nothing, and judges what the end of the time breaks off.
 //! `STOCKFISH` names the program where it lies elsewhere.
@@ -24,7 +26,9 @@ use hector::devices::engine::{
 };
 use hector::scenes::practice::thinking::{Company, ThinkingOpponent};
 
-const THINKS: Duration = Duration::from_millis(150);
+/// A limited Stockfish chooses at a depth that follows from its rating, 14 plies for 2,500, and reaches it within
+/// so many positions. Without that it plays below its rating: in 150 ms of two busy cores it came to 11 or 12.
+const LIMITED_LOOKS_AT: u64 = 500_000;
 const LONGEST_GAME: usize = 400;
 /// At so many positions the umpire looks after each move of Stockfish.
 const UMPIRE_LOOKS_AT: u64 = 30_000;
@@ -179,7 +183,7 @@ impl Players {
         (level, seed): (Level, u64),
         until: Option<Instant>,
     ) -> GameEnd {
-        let opponent = ThinkingOpponent::new(level, Seed(seed), Company::Helpers);
+        let opponent = ThinkingOpponent::new(level, Seed(seed), Company::Alone);
         let mut game = History::new(Position::initial());
         let mut moves: Vec<String> = Vec::new();
         // What the umpire found so far, to White.
@@ -204,7 +208,7 @@ impl Players {
                 let thought = opponent.think(&game, || false);
                 thought.expect("the game is not over").best
             } else {
-                let (best, _) = self.limited.ask(&moves, EngineLimit::Time(THINKS));
+                let (best, _) = self.limited.ask(&moves, EngineLimit::Nodes(LIMITED_LOOKS_AT));
                 named(game.position(), &best)
             };
             moves.push(game.position().uci(legal));

@@ -2,15 +2,19 @@
 //! Never understands a move, and never carries a command out.
 
 mod activity;
+mod also_typed;
 mod kinds;
 mod row;
 mod rows;
 mod table;
 mod topic;
 
+use std::sync::LazyLock;
+
 use super::language::Language;
 use super::texts::Texts;
-use rows::HOUSE;
+use also_typed::also_typed;
+use rows::rows;
 
 pub use activity::Activity;
 pub use row::CommandEntry;
@@ -21,6 +25,15 @@ pub use rows::{
 };
 pub use table::CommandTable;
 pub use topic::{HelpWanted, Topic};
+
+/// Every command.
+static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
+    let whole = |row: CommandEntry<Command>| {
+        let typed = also_typed(row.command());
+        row.also_typed(typed)
+    };
+    CommandTable::new(rows().into_iter().map(whole).collect())
+});
 
 impl Command {
     /// Every command, one row each.

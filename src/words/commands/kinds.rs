@@ -170,15 +170,15 @@ macro_rules! commands {
             $($(#[$about])+ $name,)+
         }
 
-        /// Every command.
-        pub(super) static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
-            CommandTable::new(vec![$(
+        /// The row of every command, without what may be typed besides.
+        pub(super) fn rows() -> Vec<CommandEntry<Command>> {
+            vec![$(
                 CommandEntry::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
                     .about(Topic::$topic)
                     .obeyed_by(Obeyer::$obeyer)
                     $(.$with($($value),*))*,
-            )+])
-        });
+            )+]
+        }
 
         kinds! {
             /// What every talk with somebody carries out in the same way.

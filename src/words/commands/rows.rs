@@ -6,8 +6,6 @@
 //!
 //! The letters of other chess programs for blind players are among the English words.
 
-use std::sync::LazyLock;
-
 use super::OwnCommand;
 use super::activity::Activity::{self, Clock, Desk, Drills, Practice, Review, Table};
 use super::activity::{AT_HOME, BUT_AT_THE_CLOCK, EVERYWHERE, IN_GAMES, IN_PLAY, WITH_A_VOICE};
@@ -16,7 +14,6 @@ use super::row::CommandEntry;
 use super::row::Takes::{
     Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Topics, Typed,
 };
-use super::table::CommandTable;
 use super::topic::Topic;
 use crate::words::texts::Texts;
 
@@ -33,7 +30,7 @@ commands! {
     /// The own time.
     OwnTime: "my time, time", "meine zeit, zeit", "mon temps, temps";
         &[Table, Practice, Clock], Clock, does_own_time, Scene
-        .asked() .also_typed("zeit bitte, wie spät, wie spät ist es, time please, what time is it, quelle heure, quelle heure est-il") .keys(IN_PLAY, "F5")
+        .asked() .keys(IN_PLAY, "F5")
         .does_in(&[Clock], Texts::does_left_time)
         .keys(&[Clock], "F5");
     /// The opponent's time.
@@ -58,14 +55,7 @@ commands! {
     /// Whose turn it is.
     WhoseTurn: "whose turn, whose turn is it", "wer ist am zug, wer ist dran", "à qui de jouer, qui a le trait";
         IN_GAMES, Moves, does_whose_turn, Scene
-        .never_heard()
-        .also_typed("whose move, whose move is it, who's turn is it, who is to move, who's to move, who is on move, who moves, turn, \
-            is it my turn, is it my move, am i to move, my turn, my move, \
-            wer zieht, wer muss ziehen, wer ist an der reihe, am zug, \
-            bin ich dran, bin ich am zug, bin ich an der reihe, \
-            à qui est-ce de jouer, c'est à qui de jouer, c'est à qui, à qui le tour, à qui le trait, \
-            qui joue, qui doit jouer, trait, à moi de jouer, est-ce à moi de jouer, est-ce à moi, \
-            c'est à moi de jouer, est-ce que c'est à moi de jouer, ai-je le trait");
+        .never_heard();
     /// The own score.
     Score: "score", "mitschrift, partieformular, formular", "feuille";
         IN_GAMES, Moves, does_score, Scene
@@ -80,9 +70,6 @@ commands! {
     /// The last words again.
     Repeat: "repeat, again", "noch einmal", "encore";
         EVERYWHERE, Voice, does_repeat, Talk
-        .also_typed("nochmal, noch mal, wiederhole, wiederholen, sag das noch einmal, say that again, \
-            répète, répéter, redis, répète s'il te plaît, répétez, \
-            redire")
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
@@ -92,13 +79,11 @@ commands! {
     /// The last words, letter by letter.
     Spell: "spell", "buchstabiere", "épelle";
         EVERYWHERE, Voice, does_spell, Talk
-        .asked() .keys(BUT_AT_THE_CLOCK, "F3")
-        .also_typed("buchstabieren, épeler");
+        .asked() .keys(BUT_AT_THE_CLOCK, "F3");
     /// The last words, letter by letter, each by the name of its letter.
     SpellByNames: "spell nato, spell names", "buchstabiere nato", "épelle nato";
         EVERYWHERE, Voice, does_spell_by_names, Talk
-        .asked() .keys(BUT_AT_THE_CLOCK, "F4")
-        .also_typed("buchstabieren nato, nato buchstabieren, épeler nato");
+        .asked() .keys(BUT_AT_THE_CLOCK, "F4");
     /// Silence.
     Hush: "quiet, hush", "still", "silence";
         EVERYWHERE, Voice, does_hush, Talk
@@ -107,112 +92,71 @@ commands! {
     /// The own press of the clock.
     Press: "press", "drücke", "appuie";
         &[Table, Clock], Moves, does_press, Scene
-        .keys(&[Table], "Enter")
-        .also_typed("drücken, uhr drücken, die uhr drücken, appuyer, appuyer sur la pendule");
+        .keys(&[Table], "Enter");
     /// The opponent's press.
     OpponentPress: "opponent presses", "gegner drückt", "adversaire appuie";
         &[Table, Clock], Moves, does_opponent_press, Scene
         .keys(&[Table], "Tab");
     /// White's clock is started.
     Start: "start", "beginne", "commence";
-        &[Table], Moves, does_start, Scene .means(Review, Command::ToStart)
-        .also_typed("beginnen, anfangen, starten, uhr starten, die uhr starten, commencer, démarrer");
+        &[Table], Moves, does_start, Scene .means(Review, Command::ToStart);
     /// A slip of the tongue is corrected; the move follows.
     Correct: "correct, no", "korrigiere, nein", "corrige, non";
         &[Table], Moves, does_correct, Scene
-        .takes(Move)
-        .also_typed("korrigieren, zug korrigieren, den zug korrigieren, corriger, corriger le coup");
+        .takes(Move);
     /// What the own board shows; the squares follow.
     Reads: "read", "lies", "lis";
         &[Table], Moves, does_reads, Scene
-        .takes(Squares)
-        .also_typed("lesen, vorlesen, lire");
+        .takes(Squares);
     /// A draw is offered.
     OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
         IN_PLAY, Ending, does_offer_draw, Scene
-        .keys(IN_PLAY, "=")
-        .also_typed("offer a draw, i offer a draw, i offer draw, draw offer, \
-            biete remis an, ich biete remis an, ich biete remis, remis anbieten, remisangebot, \
-            propose la nulle, je propose la nulle, je propose nulle, proposer la nulle, \
-            proposer nulle, proposition de nulle");
+        .keys(IN_PLAY, "=");
     /// The opponent offers a draw.
     OpponentOffersDraw: "opponent offers draw", "gegner bietet remis", "adversaire propose nulle";
-        &[Table], Ending, does_opponent_offers_draw, Scene
-        .also_typed("opponent offers a draw, the opponent offers a draw, \
-            gegner bietet remis an, der gegner bietet remis an, \
-            adversaire propose la nulle, l'adversaire propose nulle, l'adversaire propose la nulle");
+        &[Table], Ending, does_opponent_offers_draw, Scene;
     /// The opponent accepts the draw that the player offered.
     OpponentAcceptsDraw: "opponent accepts draw, opponent accepts", "gegner nimmt remis an, gegner nimmt an",
         "adversaire accepte nulle, adversaire accepte";
         &[Table], Ending, does_opponent_accepts_draw, Scene
-        .never_heard().also_typed("opponent accepts the draw, the opponent accepts, the opponent accepts the draw, \
-            der gegner nimmt an, der gegner nimmt remis an, \
-            adversaire accepte la nulle, l'adversaire accepte, l'adversaire accepte la nulle");
+        .never_heard();
     /// The opponent declines the draw that the player offered.
     OpponentDeclinesDraw: "opponent declines draw, opponent declines", "gegner lehnt remis ab, gegner lehnt ab",
         "adversaire refuse nulle, adversaire refuse";
         &[Table], Ending, does_opponent_declines_draw, Scene
-        .never_heard().also_typed("opponent declines the draw, the opponent declines, the opponent declines the draw, \
-            der gegner lehnt ab, der gegner lehnt remis ab, \
-            adversaire refuse la nulle, l'adversaire refuse, l'adversaire refuse la nulle");
+        .never_heard();
     /// The draw is accepted.
     AcceptDraw: "accept, accept draw", "nehme an", "accepte";
-        IN_PLAY, Ending, does_accept_draw, Scene
-        .also_typed("accept the draw, i accept, i accept the draw, \
-            ich nehme an, nehme remis an, ich nehme remis an, remis annehmen, \
-            j'accepte, accepte la nulle, j'accepte la nulle, accepter la nulle, \
-            annehmen, das remis annehmen, accepter");
+        IN_PLAY, Ending, does_accept_draw, Scene;
     /// The draw is declined.
     DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
-        IN_PLAY, Ending, does_decline_draw, Scene
-        .also_typed("decline the draw, i decline, i decline the draw, \
-            ich lehne ab, lehne remis ab, ich lehne remis ab, remis ablehnen, \
-            je refuse, refuse la nulle, je refuse la nulle, refuser la nulle, \
-            ablehnen, das remis ablehnen, refuser");
+        IN_PLAY, Ending, does_decline_draw, Scene;
     /// A draw is claimed; the intended move may follow.
     ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
         IN_PLAY, Ending, does_claim_draw, Scene
-        .takes(Move)
-        .also_typed("claim a draw, claim the draw, i claim a draw, i claim the draw, i claim draw, \
-            draw claim, \
-            ich reklamiere remis, remis reklamieren, beantrage remis, ich beantrage remis, \
-            remis beantragen, beanspruche remis, ich beanspruche remis, remis beanspruchen, \
-            remisantrag, remisreklamation, \
-            réclame la nulle, je réclame nulle, je réclame la nulle, réclamer nulle, \
-            réclamer la nulle, demande nulle, demande la nulle, je demande nulle, \
-            je demande la nulle, demander nulle, demander la nulle, réclamation de nulle");
+        .takes(Move);
     /// A win on time is claimed.
     ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
-        &[Table], Ending, does_claim_time, Scene
-        .also_typed("zeit reklamieren, réclamer temps, réclamer le temps");
+        &[Table], Ending, does_claim_time, Scene;
     /// The player resigns.
     Resign: "resign", "gebe auf", "abandonne";
         IN_PLAY, Ending, does_resign, Scene
-        .also_typed("i resign, ich gebe auf, j'abandonne, \
-            to resign, aufgeben, partie aufgeben, die partie aufgeben, \
-            abandonner, abandonner la partie")
         .means(Drills, Command::Solution);
     /// The move that the player is asked to seal goes into the envelope; it follows.
     Seal: "seal", "versiegle, abgabezug", "scelle, coup sous pli";
-        &[Table], Ending, does_seal, Scene .takes(Move) .never_heard()
-        .also_typed("seal move, seal my move, versiegeln, zug versiegeln, sceller, sceller le coup");
+        &[Table], Ending, does_seal, Scene .takes(Move) .never_heard();
     /// The opponent has sealed a move on paper.
     OpponentSeals: "opponent has sealed, opponent seals", "gegner hat versiegelt, gegner versiegelt", "adversaire a scellé, adversaire scelle";
-        &[Table], Ending, does_opponent_seals, Scene .never_heard()
-        .also_typed("the opponent has sealed, der gegner hat versiegelt, der gegner hat abgegeben, gegner hat abgegeben, l'adversaire a scellé");
+        &[Table], Ending, does_opponent_seals, Scene .never_heard();
     /// The opponent resigns.
     OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
-        &[Table], Ending, does_opponent_resigns, Scene
-        .also_typed("the opponent resigns, der gegner gibt auf, l'adversaire abandonne");
+        &[Table], Ending, does_opponent_resigns, Scene;
     /// The clock is stopped to call the arbiter.
     CallArbiter: "call arbiter", "schiedsrichter rufen", "appelle arbitre";
-        &[Table], Arbiter, does_call_arbiter, Scene
-        .also_typed("call the arbiter, den schiedsrichter rufen, rufe den schiedsrichter, \
-            appelle l'arbitre, appeler arbitre, appeler l'arbitre");
+        &[Table], Arbiter, does_call_arbiter, Scene;
     /// The result is signed.
     Sign: "sign", "unterschreibe", "signe";
-        &[Table], Ending, does_sign, Scene
-        .also_typed("unterschreiben, signer");
+        &[Table], Ending, does_sign, Scene;
     /// What the device does here.
     Device: "device", "gerät", "appareil";
         &[Table], Arbiter, does_device, Scene
@@ -220,13 +164,10 @@ commands! {
     /// The board, drawn.
     Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
         WITH_A_VOICE, Board, does_board, Board
-        .takes(Typed) .asked() .does_in(AT_HOME, Texts::does_read_board)
-        .also_typed("brett lesen, brett vorlesen, das brett lesen, das brett vorlesen, \
-            lire l'échiquier");
+        .takes(Typed) .asked() .does_in(AT_HOME, Texts::does_read_board);
     /// The pieces of a kind; which may follow.
     Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
         WITH_A_VOICE, Board, does_pieces, Board
-        .also_typed("where is my, where are my, wo ist mein, wo ist meine, wo sind meine, où est mon, où est ma, où sont mes")
         .takes(Piece) .asked() .does_in(AT_HOME, Texts::does_find_pieces);
     /// A rank or file; which follows.
     Scan: "scan, s, rank, file", "reihe, linie", "rangée, colonne";
@@ -247,8 +188,7 @@ commands! {
     /// An audit of the own board.
     Audit: "audit", "prüfe brett", "vérifie échiquier";
         &[Table], Board, does_audit, Scene
-        .asked()
-        .also_typed("brett prüfen, das brett prüfen, vérifier échiquier, vérifier l'échiquier");
+        .asked();
     /// Faster speech.
     Faster: "faster", "schneller", "plus vite";
         EVERYWHERE, Voice, does_faster, Settings
@@ -280,8 +220,7 @@ commands! {
     /// The player talks to Hector.
     Talk: "talk", "sprich", "parle";
         &[Table, Practice, Review, Drills, Clock], Voice, does_talk, Talk
-        .keys(WITH_A_VOICE, "Space")
-        .also_typed("sprechen, parler");
+        .keys(WITH_A_VOICE, "Space");
     /// Hector listens at other times.
     Ear: "microphone, ear", "mikrofon, ohr", "micro, oreille";
         &[Table, Practice, Review, Drills, Clock], Voice, does_ear, Settings
@@ -292,8 +231,7 @@ commands! {
         .keys(BUT_AT_THE_CLOCK, "F9");
     /// Whether training reads back what was noted.
     ReadBack: "read back", "wiederhole züge", "relis les coups, répète les coups";
-        &[Table], Moves, does_read_back, Settings
-        .also_typed("züge wiederholen, relire les coups, répéter les coups");
+        &[Table], Moves, does_read_back, Settings;
     /// Times told more or less exactly.
     Precision: "precision", "genauigkeit", "précision";
         &[Table, Practice, Review, Clock], Clock, does_precision, Settings;
@@ -308,8 +246,7 @@ commands! {
     /// At which times the clock is told by itself; they may follow.
     TimesToTell: "remind", "erinnere", "rappelle";
         IN_PLAY, Clock, does_times_to_tell, Talk
-        .takes(Typed)
-        .also_typed("erinnern, rappeler");
+        .takes(Typed);
     /// Braille without speech, or with it again.
     BrailleAlone: "braille alone", "nur braille", "braille seul";
         EVERYWHERE, Braille, does_braille_alone, Settings;
@@ -332,8 +269,7 @@ commands! {
     Quit: "quit, q, exit", "ende", "quitter";
         EVERYWHERE, Program, does_quit, Talk
         .does_in(&[Drills], Texts::does_leave_drills)
-        .keys(&[Clock], "q")
-        .also_typed("beenden, verlassen");
+        .keys(&[Clock], "q");
     /// Hector speaks German.
     SpeakGerman: "german", "deutsch", "allemand";
         EVERYWHERE, Program, does_speak_german, Settings;
@@ -342,14 +278,12 @@ commands! {
         EVERYWHERE, Program, does_speak_french, Settings;
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
-        &[Practice], Moves, does_take_back, Scene
-        .also_typed("annule, annuler, zug zurück, rückgängig, reprends mon coup, nimm den zug zurück, zurücknehmen, zug zurücknehmen, den zug zurücknehmen, reprendre, reprendre le coup");
+        &[Practice], Moves, does_take_back, Scene;
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
         AT_HOME, Moves, does_hint, Scene
         .does_in(&[Review], Texts::does_hint_guess)
         .does_in(&[Drills], Texts::does_help)
-        .also_typed("hinweis")
         .keys(AT_HOME, "F11");
     /// Which pieces are attacked.
     Attacked: "attacked, what is attacked", "bedroht, was ist bedroht", "attaquées, pièces attaquées";
@@ -357,7 +291,7 @@ commands! {
     /// Who attacks a square, which follows.
     Attackers: "who attacks, attackers", "wer greift an, angreifer", "qui attaque";
         AT_HOME, Board, does_attackers, Board
-        .takes(Square) .also_typed("wer greift … an");
+        .takes(Square);
     /// Who defends a square, which follows.
     Defenders: "who defends, defenders", "wer deckt, verteidiger", "qui défend";
         AT_HOME, Board, does_defenders, Board
@@ -394,8 +328,7 @@ commands! {
         &[Practice, Review], Board, does_material, Scene;
     /// Who stands better.
     Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
-        &[Practice, Review], Board, does_evaluation, Scene
-        .also_typed("who is winning, wer gewinnt, qui gagne");
+        &[Practice, Review], Board, does_evaluation, Scene;
     /// The name of the opening.
     Opening: "opening", "eröffnung", "ouverture";
         &[Practice, Review], Board, does_opening, Scene;
@@ -408,8 +341,7 @@ commands! {
         &[Practice], Moves, does_opponent, Scene;
     /// Whether the opponent plays on to the end, or may resign and offer draws.
     PlayOn: "play on", "spiele weiter", "joue la fin";
-        &[Practice], Ending, does_play_on, Scene
-        .also_typed("weiterspielen, weiter spielen, jouer la fin");
+        &[Practice], Ending, does_play_on, Scene;
     /// An alarm at a time left; the time may follow.
     Alarm: "alarm", "wecker", "alarme";
         &[Practice, Table], Clock, does_alarm, Scene
@@ -422,23 +354,18 @@ commands! {
         &[Practice], Ending, does_rematch, Scene;
     /// The game that is over is listened to.
     ReviewGame: "review, review this game, play the moves", "nachspielen, partie nachspielen, partie abspielen", "réécoute, réécoute la partie, lis la partie";
-        &[Practice, Table], Ending, does_review_game, Scene
-        .also_typed("réécouter, réécouter la partie, lire la partie");
+        &[Practice, Table], Ending, does_review_game, Scene;
     /// The game goes where it can be sent from.
     SendGame: "send, send it, send this game", "verschicke, verschicke die partie", "envoie, envoie la partie";
-        &[Practice, Table], Ending, does_send_game, Scene
-        .also_typed("verschicken, partie verschicken, die partie verschicken, \
-            envoyer, envoyer la partie");
+        &[Practice, Table], Ending, does_send_game, Scene;
     /// The board is walked over by keys, or no longer.
     Walk: "walk, i", "abgehen", "parcours";
         &[Practice, Review], Board, does_walk, Scene
-        .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab")
-        .also_typed("parcourir");
+        .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab");
     /// The next move of a game that is listened to; how many may follow.
     Forward: "next, forward, n, on", "weiter, nächster zug", "suivant, avance, va";
         &[Review], Games, does_forward, Scene
-        .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip)
-        .also_typed("avancer");
+        .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip);
     /// The move before; how many may follow.
     Back: "back, previous", "zurück, voriger zug", "retour, précédent";
         &[Review], Games, does_back, Scene
@@ -478,14 +405,13 @@ commands! {
     /// The moves by themselves, one after the other.
     Play: "play", "spiele ab, abspielen", "lecture";
         &[Review], Games, does_play, Scene
-        .keys(&[Review], "F12") .also_typed("spiele, spiel ab, joue, joue les coups");
+        .keys(&[Review], "F12");
     /// No more moves by themselves, or no more guessing.
     Stop: "stop", "stopp, halt", "arrête";
         &[Review, Drills, Clock], Games, does_stop, Scene
         .does_in(&[Drills], Texts::does_stop_drill)
         .does_in(&[Clock], Texts::does_stop_or_go_on)
-        .keys(&[Clock], "s")
-        .also_typed("stoppen, anhalten, arrêter");
+        .keys(&[Clock], "s");
     /// How long it is silent between moves; seconds may follow.
     Pace: "pace", "tempo", "cadence";
         &[Review], Games, does_pace, Scene
@@ -501,8 +427,7 @@ commands! {
     /// Back to the line that the branch left.
     LeaveBranch: "leave branch, main line", "hauptvariante, verlasse variante", "ligne principale";
         &[Review], Games, does_leave_branch, Scene
-        .keys(&[Review], "Up")
-        .also_typed("variante verlassen, die variante verlassen");
+        .keys(&[Review], "Up");
     /// The comments here.
     Comment: "comment", "kommentar", "commentaire";
         &[Review], Games, does_comment, Scene
@@ -535,8 +460,7 @@ commands! {
     /// Games are sought; what of follows.
     Find: "find, search", "suche, finde", "cherche";
         &[Review], Games, does_find, Scene
-        .takes(Typed)
-        .also_typed("suchen, finden, chercher");
+        .takes(Typed);
     /// The games that were found; from which on may follow.
     Found: "found", "gefunden, treffer", "trouvées";
         &[Review], Games, does_found, Scene
@@ -559,29 +483,22 @@ commands! {
     /// A bookmark, which follows, is removed.
     RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
         &[Review], Games, does_remove_bookmark, Scene
-        .takes(Count(1..=9))
-        .also_typed("delete bookmark, entferne lesezeichen, lesezeichen löschen, das lesezeichen löschen, enlève signet, effacer signet, effacer le signet");
+        .takes(Count(1..=9));
     /// The moves of a side are guessed; the side may follow.
     Guess: "guess", "rate, rate züge", "devine";
         &[Review], Games, does_guess, Scene
-        .takes(Colour)
-        .also_typed("raten, züge raten, deviner");
+        .takes(Colour);
     /// The move that is to be guessed.
     Show: "show", "zeige", "montre";
         &[Review], Games, does_show, Scene
-        .means(Drills, Command::Solution)
-        .also_typed("zeigen, montrer");
+        .means(Drills, Command::Solution);
     /// The next question of a drill, this one unanswered.
     Skip: "skip", "überspringen", "passe";
         &[Drills], Questions, does_skip, Scene
-        .also_typed("überspringe, \
-            passer")
         .keys(&[Drills], "Tab");
     /// The solution of a question of a drill.
     Solution: "solution", "lösung", "solution";
         &[Drills], Questions, does_solution, Scene
-        .also_typed("i don't know, don't know, no idea, i give up, ich weiß nicht, weiß nicht, \
-            ich weiß es nicht, keine ahnung, je ne sais pas, sais pas, aucune idée")
         .keys(&[Drills], "F7");
     /// What is due in the drills.
     Due: "what is due, due", "was ist fällig, fällig", "à revoir";

@@ -9,7 +9,7 @@ use crate::present::editor::KeyEntry;
 use crate::record::{ArbiterNumber, SaltedNumber};
 use crate::scenes::settings_file;
 use crate::seat::number::{
-    InsteadOfNumber, NewNumber, NumberLock, help_with_number, instead_of_number, is_number,
+    InsteadOfNumber, NewNumber, NumberLock, help_with_new_number, instead_of_number, is_number,
     reach_of,
 };
 use crate::words::{Language, Texts};
@@ -113,10 +113,10 @@ pub(super) fn asked_at(
         match instead_of_number(&typed) {
             Some(InsteadOfNumber::Leaving) => return Ok(None),
             Some(InsteadOfNumber::Help) => {
-                question = help_with_number(&texts, language);
+                question = help_with_new_number(&texts, language);
                 continue;
             }
-            None => {}
+            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Other) | None => {}
         }
         match number.take(&typed, &texts) {
             Ok(number) => return Ok(Some(number)),

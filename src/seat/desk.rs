@@ -17,7 +17,9 @@ use crate::words::{Activity, Command, DeskCommand, Listening, Quoted};
 
 use super::followed::{FollowedGame, NoActThere};
 use super::moves_known::MovesKnown;
-use super::number::{NumberKey, NumberLock, NumberSalt, is_number};
+use super::number::{
+    InsteadOfNumber, NumberKey, NumberLock, NumberSalt, instead_of_number, is_number,
+};
 use super::sent_wishes::{SentWishes, TypedWish};
 use super::unread_letters::UnreadLetters;
 
@@ -226,6 +228,19 @@ impl Desk {
     /// The number was typed, for as long as this desk is open.
     fn number_given(&mut self, wish: TypedWish, line: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Desk).entry())];
+        let texts = &self.tongue.texts;
+        match instead_of_number(line) {
+            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Leaving) => {
+                out.push(self.answer(texts.all_as_it_was()));
+                return out;
+            }
+            Some(InsteadOfNumber::Help) => {
+                let help = format!("{} {}", texts.help_with_number(), texts.enter_leaves_all());
+                self.open.asks(DeskDeed::WithNumber(wish));
+                return vec![self.answer(help)];
+            }
+            Some(InsteadOfNumber::Other) | None => {}
+        }
         let salt = self.table.as_ref().and_then(|table| table.salt);
         let key = salt.and_then(|salt| self.lock.key(line, &salt));
         match key.filter(|_| is_number(line)) {

@@ -91,25 +91,35 @@ pub(crate) fn looks_like_number(line: &str) -> bool {
     is_number(&digits)
 }
 
-/// What is typed instead of a new number.
+/// What is typed where a number of the arbiter's is asked for and is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum InsteadOfNumber {
+    /// Enter alone.
+    Nothing,
     Help,
     Leaving,
+    /// What has more than digits, so that nobody tries a number with it.
+    Other,
 }
 
-/// Whether help or leaving is typed where a number is asked for, which has digits alone.
+/// What a line is that tries no number.
 pub(crate) fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
-    match command(line)? {
-        (Command::Help | Command::Keys, rest) if rest.is_empty() => Some(InsteadOfNumber::Help),
-        (Command::Quit, rest) if rest.is_empty() => Some(InsteadOfNumber::Leaving),
-        _ => None,
+    let line = line.trim();
+    match command(line) {
+        _ if line.is_empty() => Some(InsteadOfNumber::Nothing),
+        Some((Command::Help | Command::Keys, rest)) if rest.is_empty() => {
+            Some(InsteadOfNumber::Help)
+        }
+        Some((Command::Quit, rest)) if rest.is_empty() => Some(InsteadOfNumber::Leaving),
+        _ if line.chars().all(|digit| digit.is_ascii_digit()) => None,
+        _ => Some(InsteadOfNumber::Other),
     }
 }
 
-/// What is told for help there.
-pub(crate) fn help_with_number(texts: &Texts, language: Language) -> String {
-    texts.arbiters_number_help(command_word(Command::Quit, language))
+/// What is told for help where a new number is asked for before a game.
+pub(crate) fn help_with_new_number(texts: &Texts, language: Language) -> String {
+    let leaving = texts.quit_leaves(command_word(Command::Quit, language));
+    format!("{} {leaving}", texts.help_with_new_number())
 }
 
 /// A new number, as far as it was typed: twice, so that a slip of a finger shuts nobody out.

@@ -16,7 +16,8 @@ use crate::record::ArbiterNumber;
 use crate::words::{Activity, Answer, Quoted, is_typed_as_any, side_named, time_control};
 
 use super::number::{
-    InsteadOfNumber, NewNumber, NumberLock, help_with_number, instead_of_number, looks_like_number,
+    InsteadOfNumber, NewNumber, NumberLock, help_with_new_number, instead_of_number,
+    looks_like_number,
 };
 use super::player::GameModes;
 use super::setup::Setup;
@@ -288,10 +289,13 @@ impl SeatBeginning {
     /// Help or leaving where the arbiter's number is asked for.
     fn instead_of_number(&self, line: &str) -> Option<Vec<Out>> {
         let Tongue { texts, settings, .. } = &self.tongue;
-        Some(vec![match instead_of_number(line)? {
-            InsteadOfNumber::Help => self.tongue.answer(help_with_number(texts, settings.language)),
-            InsteadOfNumber::Leaving => Out::Leave,
-        }])
+        match instead_of_number(line)? {
+            InsteadOfNumber::Help => {
+                Some(vec![self.tongue.answer(help_with_new_number(texts, settings.language))])
+            }
+            InsteadOfNumber::Leaving => Some(vec![Out::Leave]),
+            InsteadOfNumber::Nothing | InsteadOfNumber::Other => None,
+        }
     }
 
     /// Has moves announced at the board in the language that the player has chosen.

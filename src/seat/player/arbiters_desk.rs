@@ -6,7 +6,9 @@ use crate::laws::Mode;
 use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::KeyEntry;
 use crate::record::ArbiterNumber;
-use crate::seat::number::{self, NewNumber, NumberKey, NumberLock, wait_after};
+use crate::seat::number::{
+    self, InsteadOfNumber, NewNumber, NumberKey, NumberLock, instead_of_number, wait_after,
+};
 use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};
 use crate::words::scripts::arbiter_line;
 use crate::words::{Activity, Command, command_word, desk_word};
@@ -121,8 +123,17 @@ impl Seat {
         now: Moment,
     ) -> Vec<Out> {
         let keys = Out::Keys(KeyList::at(Activity::Table).entry());
-        if line.trim().is_empty() {
-            return vec![keys, self.answer(self.tongue.texts.all_as_it_was())];
+        match instead_of_number(line) {
+            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Leaving) => {
+                return vec![keys, self.answer(self.tongue.texts.all_as_it_was())];
+            }
+            Some(InsteadOfNumber::Help) => {
+                let texts = &self.tongue.texts;
+                let help = format!("{} {}", texts.help_with_new_number(), texts.enter_leaves_all());
+                self.open.asks(SeatDeed::SetNumber(number, act));
+                return vec![self.answer(help)];
+            }
+            Some(InsteadOfNumber::Other) | None => {}
         }
         let typed = match number.take(line, &self.tongue.texts) {
             Ok(typed) => typed,
@@ -149,6 +160,23 @@ impl Seat {
     /// The arbiter does something, if this is the arbiter's number.
     pub(crate) fn number_given(&mut self, act: &str, number: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Table).entry())];
+        // Whoever tries nothing has not tried the number.
+        let texts = &self.tongue.texts;
+        let asks_again = match instead_of_number(number) {
+            None => None,
+            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Leaving) => {
+                out.push(self.answer(texts.all_as_it_was()));
+                return out;
+            }
+            Some(InsteadOfNumber::Help) => {
+                Some(format!("{} {}", texts.help_with_number(), texts.enter_leaves_all()))
+            }
+            Some(InsteadOfNumber::Other) => Some(texts.arbiters_number_unfit()),
+        };
+        if let Some(told) = asks_again {
+            self.open.asks(SeatDeed::Desk(act.to_owned()));
+            return vec![self.answer(told)];
+        }
         if now < self.desk.closed_until {
             let left = self.desk.closed_until.since(now);
             let seconds = left.as_micros().div_ceil(1_000_000);

@@ -16,7 +16,10 @@ texts! {
     program_is_watched();
     new_arbiters_number_again();
     arbiters_number_unfit();
-    arbiters_number_help(quit: &str);
+    help_with_new_number();
+    quit_leaves(quit: &str);
+    help_with_number();
+    enter_leaves_all();
     arbiters_numbers_differ();
     arbiters_number_wanted();
     arbiters_number_wrong();

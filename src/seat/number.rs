@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::clock::Span;
 use crate::record::{ArbiterNumber, Reach, SaltedNumber};
-use crate::words::{Command, Language, Texts, command, command_word};
+use crate::words::{Command, Language, Texts, command_alone, command_word};
 
 /// What proves acts of the arbiter: what is left of a number and its salt.
 pub(crate) type NumberKey = [u8; 32];
@@ -105,12 +105,10 @@ pub(crate) enum InsteadOfNumber {
 /// What a line is that tries no number.
 pub(crate) fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
     let line = line.trim();
-    match command(line) {
+    match command_alone(line) {
         _ if line.is_empty() => Some(InsteadOfNumber::Nothing),
-        Some((Command::Help | Command::Keys, rest)) if rest.is_empty() => {
-            Some(InsteadOfNumber::Help)
-        }
-        Some((Command::Quit, rest)) if rest.is_empty() => Some(InsteadOfNumber::Leaving),
+        Some(Command::Help | Command::Keys) => Some(InsteadOfNumber::Help),
+        Some(Command::Quit) => Some(InsteadOfNumber::Leaving),
         _ if line.chars().all(|digit| digit.is_ascii_digit()) => None,
         _ => Some(InsteadOfNumber::Other),
     }

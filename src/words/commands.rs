@@ -155,6 +155,19 @@ pub fn command(text: &str) -> Option<(Command, String)> {
     HOUSE.understood(text)
 }
 
+/// What is typed for help where a letter is no command.
+const HELP_SIGNS: [&str; 2] = ["?", "f1"];
+
+/// The command that a whole line is, for questions that take answers and few commands.
+pub(crate) fn command_alone(line: &str) -> Option<Command> {
+    let line = line.trim();
+    match command(line) {
+        _ if HELP_SIGNS.contains(&line.to_lowercase().as_str()) => Some(Command::Help),
+        Some((asked, rest)) if rest.is_empty() => Some(asked),
+        _ => None,
+    }
+}
+
 /// The word by which a command is told about in a language.
 #[must_use]
 pub fn command_word(command: Command, language: Language) -> &'static str {

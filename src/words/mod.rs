@@ -84,6 +84,7 @@ pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use at_hand::{ANOTHERS_SOFTER, median_loudness};
 pub use board_reading::{UnclearBoard, hear_board};
 pub use called_board::{BoardOf, CalledBoard};
+pub(crate) use commands::command_alone;
 pub use commands::{
     Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,
     DeskCommand, DrillCommand, FirstStartCommand, GivenCommand, HelpWanted, OwnCommand,

@@ -66,6 +66,19 @@ fn nothing_is_recorded_of_who_does_not_agree() {
         giver.types("nein");
         giver.sees("Es wurde nichts aufgenommen.");
         giver.ends();
+        // Who has second thoughts at a later question leaves by the word.
+        let mut giver = AtTerminal::begin("giver", &home(), GERMAN, "contribute --silent");
+        giver.sees("Ja oder nein.");
+        giver.types("ja");
+        giver.sees("Wofür dürfen");
+        giver.types("hilfe");
+        giver.sees("Zahl von 1 bis 3");
+        giver.sees("Wofür dürfen");
+        giver.types("3");
+        giver.sees("Wie alt");
+        giver.types("ende");
+        giver.sees("Es wurde nichts aufgenommen.");
+        giver.ends();
         assert!(!home().join("contribution").exists());
     });
 }

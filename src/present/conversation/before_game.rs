@@ -4,10 +4,7 @@
 
 use super::{Out, Tongue};
 use crate::present::cells::Choice;
-use crate::words::{Activity, Answer, Command, SettingCommand, command, command_word};
-
-/// What is typed for help where a letter is no command.
-const SIGNS: [&str; 2] = ["?", "f1"];
+use crate::words::{Activity, Answer, Command, SettingCommand, command_alone, command_word};
 
 /// The question that is asked, and those that were answered before it.
 pub(crate) struct QuestionsAsked<Q> {
@@ -53,12 +50,7 @@ impl<Q> QuestionsAsked<Q> {
         activity: Activity,
         named: LanguageNamed,
     ) -> Option<BesideAnswers> {
-        let asked = match command(line) {
-            _ if SIGNS.contains(&line.to_lowercase().as_str()) => Some(Command::Help),
-            Some((asked, rest)) if rest.is_empty() => Some(asked),
-            _ => None,
-        };
-        let asked = asked.filter(|asked| is_taken(*asked, activity))?;
+        let asked = command_alone(line).filter(|asked| is_taken(*asked, activity))?;
         if named == LanguageNamed::Answer && asked.language().is_some() {
             return None;
         }

@@ -8,7 +8,9 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::scenes::place::Place;
 use crate::words::enrol::card::{AgeGroup, LONGEST_ANSWER, VoiceCard, VoiceLicence};
 use crate::words::enrol::card::{answered, chosen};
-use crate::words::{Answer, Language, Lexicon, Texts, Wording, hear_yes_or_no};
+use crate::words::{
+    Answer, Command, Language, Lexicon, Texts, Wording, command_alone, hear_yes_or_no,
+};
 
 /// The card; none where somebody does not agree, or leaves.
 pub(super) fn ask_for_card(
@@ -56,10 +58,18 @@ impl CardQuestions<'_> {
         self.say(question);
         loop {
             let line = self.place.line(Vec::new(), None)?;
-            if let Some(answer) = usable(&line) {
-                return Some(answer);
+            match command_alone(&line) {
+                Some(Command::Quit) => return None,
+                Some(Command::Repeat) => self.say(question),
+                Some(Command::Help | Command::Keys) => {
+                    self.say(remedy);
+                    self.say(question);
+                }
+                _ => match usable(&line) {
+                    Some(answer) => return Some(answer),
+                    None => self.say(remedy),
+                },
             }
-            self.say(remedy);
         }
     }
 

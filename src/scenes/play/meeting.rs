@@ -12,7 +12,7 @@ use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
 use crate::seat::meeting::{code_in_words, key_in, key_line, read_code, side_in, side_line};
-use crate::words::{Command, Texts, Wording, command};
+use crate::words::{Command, Texts, Wording, command_alone};
 
 /// Keeps the key of the other place of a game beside its record, with the side that sits here; for
 /// as long as the program runs where there is no record.
@@ -67,9 +67,9 @@ pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     place.carry_out(says(&texts.which_code()));
     loop {
         let line = place.line(Vec::new(), None)?;
-        match command(&line) {
-            Some((Command::Quit, rest)) if rest.is_empty() => return None,
-            Some((Command::Help | Command::Keys, rest)) if rest.is_empty() => {
+        match command_alone(&line) {
+            Some(Command::Quit) => return None,
+            Some(Command::Help | Command::Keys) => {
                 place.carry_out(says(&texts.code_help()));
                 continue;
             }

@@ -18,8 +18,8 @@ use crate::present::conversation::{
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::{
-    BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, Style, WeighedMove, announce,
-    likelier,
+    Answer, BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, Style, WeighedMove,
+    announce, likelier,
 };
 
 /// How many of the last moves are told where no number is given.
@@ -161,11 +161,23 @@ impl Converses for Practising {
 
     /// What is legal may weigh in here, but not in what is listened for.
     fn listening(&self) -> Vec<Listening> {
-        match self.open.goes_on {
+        let mut listening = match self.open.goes_on {
             // A square alone is announced like a pawn's move, a piece as one is promoted to.
             Some(_) => vec![Listening::Announcement, Listening::Promotion, Listening::Practice],
             None => vec![Listening::Announcement, Listening::Practice],
+        };
+        if self.is_offered_a_draw() {
+            listening.push(Listening::Answer);
         }
+        listening
+    }
+
+    /// "Yes" to an offer is asked about before it ends the game.
+    fn answers_another(&mut self, answer: Answer, now: Moment) -> Option<Vec<Out>> {
+        self.is_offered_a_draw().then(|| match answer {
+            Answer::Yes => self.accept_draw(),
+            Answer::No => self.decline_draw(now),
+        })
     }
 
     fn wants_more(&self, line: &GivenLine) -> Option<Command> {
@@ -203,9 +215,7 @@ impl Converses for Practising {
             PracticeCommand::AcceptDraw(_) => self.accept_draw(),
             PracticeCommand::DeclineDraw(_) => self.decline_draw(now),
             // Who offers what is offered takes it.
-            PracticeCommand::OfferDraw(_) if self.kept.offer == RivalOffer::Stands => {
-                self.accept_draw()
-            }
+            PracticeCommand::OfferDraw(_) if self.is_offered_a_draw() => self.accept_draw(),
             PracticeCommand::OfferDraw(_) => self.ask(PracticeDeed::OfferDraw),
             PracticeCommand::PlayOn(_) => self.change_opponents(),
             PracticeCommand::Resign(_) => self.ask(PracticeDeed::Resign),

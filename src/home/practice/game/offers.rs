@@ -49,6 +49,10 @@ impl Practising {
         out
     }
 
+    pub(crate) fn is_offered_a_draw(&self) -> bool {
+        self.over.is_none() && self.kept.offer == RivalOffer::Stands
+    }
+
     /// The player wants to accept, and is asked once whether that was meant.
     pub(crate) fn accept_draw(&mut self) -> Vec<Out> {
         match self.kept.offer {

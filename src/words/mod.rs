@@ -27,6 +27,7 @@ mod called_board;
 mod commands;
 pub(crate) mod comparison;
 pub(crate) mod control_times;
+mod control_told;
 mod desk;
 pub(crate) mod diagnosis;
 mod drills;
@@ -91,6 +92,7 @@ pub use commands::{
     PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command,
     command_word,
 };
+pub(crate) use control_told::control_told;
 pub use desk::{DeskLine, desk_word, desk_words};
 pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};

@@ -405,7 +405,12 @@ impl PracticeBeginning {
         let ready = self.tongue.texts.practice_ready(self.own, &opponent);
         let wanted =
             WantedGame { own: self.own, adversary, blindfold: Blindfold::default(), clock };
-        let told = vec![self.tongue.answer(&ready), self.tongue.move_form()];
+        let means = wanted
+            .clock
+            .as_ref()
+            .and_then(|(control, _)| self.tongue.tell_control(&control.parse().ok()?));
+        let mut told: Vec<Out> = means.into_iter().collect();
+        told.extend([self.tongue.answer(&ready), self.tongue.move_form()]);
         AfterPracticeAnswer::Plays(Box::new(wanted), told)
     }
 }

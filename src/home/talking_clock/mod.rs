@@ -81,7 +81,8 @@ impl TalkingClock {
             [white, black] => format!("{}, {}", of(Color::White, white), of(Color::Black, black)),
         };
         let (left, right) = self.keys.told(&self.tongue.texts);
-        vec![self.answer(self.tongue.texts.clock_ready(&time, &left, &right))]
+        let ready = self.answer(self.tongue.texts.clock_ready(&time, &left, &right));
+        self.tongue.tell_control(&shown).into_iter().chain([ready]).collect()
     }
 
     fn told(&self, left: Duration) -> String {

@@ -3,10 +3,11 @@
 
 use super::{Out, Settings};
 use crate::chess::{Role, Square};
+use crate::clock::TimeControl;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::words::{
     Announced, AnnouncedStep, Announcement, Answer, Command, Lexicon, MoveReader, SettingCommand,
-    Subject, Texts, Wording, command_word, hear_yes_or_no, subject, time_control,
+    Subject, Texts, Wording, command_word, control_told, hear_yes_or_no, subject, time_control,
 };
 
 /// Who chooses the words of moves, squares and pieces.
@@ -169,6 +170,12 @@ impl Tongue {
         let out = self.settings.change_and_tell(setting, &mut self.texts);
         self.choose_words_again();
         out
+    }
+
+    /// What a time control means, where many would take it for another.
+    pub(crate) fn tell_control(&self, control: &TimeControl) -> Option<Out> {
+        let told = control_told(control, &self.texts, self.settings.language)?;
+        Some(self.answer(told))
     }
 
     /// Chooses the words of announcements, or tells which they are.

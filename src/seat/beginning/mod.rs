@@ -210,13 +210,15 @@ impl SeatBeginning {
             None if line.is_empty() => USUAL_TIME,
             None => line,
         };
-        match self.setup.try_time(time) {
-            Ok(()) if self.terms.modes == GameModes::Tournament => {
-                self.play_in_words(NumberFor::Event)
-            }
-            Ok(()) => Ok(self.asks(SeatQuestion::Mode)),
-            Err(unreadable) => Ok(self.says(unreadable.sentence(&self.tongue.texts))),
+        if let Err(unreadable) = self.setup.try_time(time) {
+            return Ok(self.says(unreadable.sentence(&self.tongue.texts)));
         }
+        let told = time.parse().ok().and_then(|control| self.tongue.tell_control(&control));
+        let next = match self.terms.modes {
+            GameModes::Tournament => self.play_in_words(NumberFor::Event)?,
+            GameModes::All => self.asks(SeatQuestion::Mode),
+        };
+        Ok(next.after(told.into_iter().collect()))
     }
 
     fn says(&self, sentence: impl Into<String>) -> AfterSeatAnswer {

@@ -1,10 +1,17 @@
-//! Why words are no time control, no times to tell, no keys of a clock. Names of texts
+//! What a time control means, why words are none, no times to tell, no keys of a clock. Names of texts
 //! only.
 
 use super::argument::texts;
 
 texts! {
     pub(crate) fn:
+    control_means(periods: &str);
+    control_of_sides(white: &str, black: &str);
+    period_then(first: &str, next: &str);
+    period_of_moves(moves: usize, time: &str);
+    period_for_the_rest(time: &str);
+    period_with_bonus(period: &str, bonus: &str);
+    period_with_delay(period: &str, delay: &str);
     control_not_understood(column: usize, read: &str, expected: &str);
     control_cut_short(column: usize, expected: &str);
     control_impossible(column: usize, problem: &str);

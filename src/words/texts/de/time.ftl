@@ -1,5 +1,16 @@
 # Bedenkzeiten, Zeiten zum Ansagen und die Tasten einer Uhr.
 
+control_means = Das heißt: { $periods }.
+control_of_sides = für Weiß { $white }, für Schwarz { $black }
+period_then = { $first }, dann { $next }
+period_of_moves =
+    { $moves ->
+        [one] für einen Zug
+       *[other] für { $moves } Züge
+    } { $time }
+period_for_the_rest = { $time } für den Rest der Partie
+period_with_bonus = { $period }, und { $bonus } dazu für jeden Zug
+period_with_delay = { $period }, bei jedem Zug { $delay } Verzögerung
 control_not_understood = Bedenkzeit nicht verstanden an Stelle { $column }: „{ $read }“. Erwartet: { $expected }.
 control_cut_short = Bedenkzeit nicht verstanden an Stelle { $column }: Der Text endet dort. Erwartet: { $expected }.
 control_impossible = Bedenkzeit nicht möglich an Stelle { $column }. { $problem }

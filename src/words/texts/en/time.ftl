@@ -1,5 +1,16 @@
 # Time controls, times to tell, and the keys of a clock.
 
+control_means = That means { $periods }.
+control_of_sides = for White { $white }, for Black { $black }
+period_then = { $first }, then { $next }
+period_of_moves =
+    { $moves ->
+        [one] one move
+       *[other] { $moves } moves
+    } in { $time }
+period_for_the_rest = { $time } for the rest of the game
+period_with_bonus = { $period }, and { $bonus } more for each move
+period_with_delay = { $period }, with a delay of { $delay } at each move
 control_not_understood = Time control not understood at character { $column }: "{ $read }". Expected { $expected }.
 control_cut_short = Time control not understood at character { $column }: the text ends there. Expected { $expected }.
 control_impossible = Time control not possible at character { $column }. { $problem }

@@ -1,5 +1,16 @@
 # Cadences, temps à annoncer, et touches d'une pendule.
 
+control_means = Cela veut dire : { $periods }.
+control_of_sides = pour les Blancs { $white }, pour les Noirs { $black }
+period_then = { $first }, puis { $next }
+period_of_moves =
+    { $moves ->
+        [one] un coup
+       *[other] { $moves } coups
+    } en { $time }
+period_for_the_rest = { $time } pour le reste de la partie
+period_with_bonus = { $period }, et { $bonus } de plus à chaque coup
+period_with_delay = { $period }, avec un délai de { $delay } à chaque coup
 control_not_understood = Cadence non comprise à la position { $column } : « { $read } ». Attendu : { $expected }.
 control_cut_short = Cadence non comprise à la position { $column } : le texte s'arrête. Attendu : { $expected }.
 control_impossible = Cadence impossible à la position { $column }. { $problem }

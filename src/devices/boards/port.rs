@@ -108,8 +108,19 @@ fn is_there(port: &str) -> bool {
     let is_listed = |ports: Vec<serialport::SerialPortInfo>| {
         ports.iter().any(|listed| listed.port_name.eq_ignore_ascii_case(port))
     };
-    Path::new(port).exists()
-        || (cfg!(windows) && serialport::available_ports().is_ok_and(is_listed))
+    Path::new(port).exists() || (cfg!(windows) && is_listed(listed_ports()))
+}
+
+/// Where Linux lists its ports. The crate that reads it panics where nothing is there, as in a root of
+/// one's own.
+const PORTS_OF_LINUX: &str = "/sys/class/tty";
+
+/// Every serial port that the system lists.
+fn listed_ports() -> Vec<serialport::SerialPortInfo> {
+    if cfg!(target_os = "linux") && !Path::new(PORTS_OF_LINUX).is_dir() {
+        return Vec::new();
+    }
+    serialport::available_ports().unwrap_or_default()
 }
 
 /// Why nothing answers at a port that is open.
@@ -121,7 +132,6 @@ pub(super) fn why_silent(port: &str) -> BoardFault {
 /// is left out, because no board is there.
 #[must_use]
 pub fn found_ports() -> Vec<FoundPort> {
-    let ports = serialport::available_ports().unwrap_or_default();
     let found = |port: serialport::SerialPortInfo| {
         let product = match port.port_type {
             SerialPortType::UsbPort(usb) => usb.product.unwrap_or_default(),
@@ -130,5 +140,5 @@ pub fn found_ports() -> Vec<FoundPort> {
         };
         Some(FoundPort { port: port.port_name, product })
     };
-    ports.into_iter().filter_map(found).collect()
+    listed_ports().into_iter().filter_map(found).collect()
 }

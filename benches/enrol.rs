@@ -26,7 +26,8 @@ fn main() {
     };
     let home = std::env::temp_dir().join(format!("hector-enrol-{}", std::process::id()));
     println!(
-        "voice: whole right, taken right of what may be taken, taken wrong before; the same after; seconds"
+        "voice: whole right, taken right of what may be taken, taken wrong before, and in numbers; \
+         the same after; seconds"
     );
     let mut all = Vec::new();
     for voice in folders(Path::new(&folder)) {
@@ -44,7 +45,7 @@ fn main() {
             before
         };
         println!("{name}: {before}; {after}; {seconds:.1}");
-        all.push(after.whole);
+        all.push(after.whole.share());
     }
     let _ = fs::remove_dir_all(&home);
     let mean = all.iter().sum::<f64>() / all.len() as f64;
@@ -52,14 +53,25 @@ fn main() {
     println!("whole announcements after learning: {mean:.3}, {verdict} {GOAL}");
 }
 
-/// Parts of one.
 #[derive(Clone, Copy)]
 struct Understood {
-    whole: f64,
+    whole: Part,
     /// Believed, of what nobody is asked about once every word is certain.
-    taken: f64,
+    taken: Part,
     /// Believed, and something else was said.
-    wrong: f64,
+    wrong: Part,
+}
+
+#[derive(Clone, Copy)]
+struct Part {
+    count: usize,
+    of: usize,
+}
+
+impl Part {
+    fn share(self) -> f64 {
+        self.count as f64 / self.of as f64
+    }
 }
 
 impl Understood {
@@ -85,18 +97,20 @@ impl Understood {
             taken += usize::from(right && accepted);
             wrong += usize::from(!right && accepted);
         }
-        let part = |count: usize, of: usize| count as f64 / of as f64;
         Understood {
-            whole: part(whole, texts.len()),
-            taken: part(taken, takable),
-            wrong: part(wrong, texts.len()),
+            whole: Part { count: whole, of: texts.len() },
+            taken: Part { count: taken, of: takable },
+            wrong: Part { count: wrong, of: texts.len() },
         }
     }
 }
 
 impl fmt::Display for Understood {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.3}, {:.3}, {:.3}", self.whole, self.taken, self.wrong)
+        let parts = [self.whole, self.taken, self.wrong];
+        let shares = parts.map(|part| format!("{:.3}", part.share())).join(", ");
+        let counts = parts.map(|part| format!("{} of {}", part.count, part.of)).join(", ");
+        write!(f, "{shares}; {counts}")
     }
 }
 

@@ -1,7 +1,7 @@
 """Makes recordings of a person, from prompts of telephone exchanges that Debian packs with what
 is said in each. No training hears her.
 
-    python people_sets.py OUT
+    python people_sets.py OUT [SEED] [COUNT]
 
 writes OUT/SET/NNN.wav and OUT/expected.tsv as test_sets.py does: squares that she says, put
 together from words, and talk of hers, which must be rejected.
@@ -46,9 +46,9 @@ def _samples(path):
     return samples[max(0, loud[0] - 320) : loud[-1] + 480] if len(loud) else samples[:0]
 
 
-def make(folder):
-    """Both sets."""
-    chance, paths = numpy.random.default_rng(SEED), prompts()
+def make(folder, seed, count):
+    """Both sets, each with so many recordings; talk, as much of it as there is."""
+    chance, paths = numpy.random.default_rng(seed), prompts()
     sets = Sets(folder, chance)
 
     def word(text, name):
@@ -58,13 +58,13 @@ def make(folder):
     ranks = [word(rank, f"digits/{number}") for number, rank in enumerate(RANKS["en"], 1)]
     talk = [_samples(path) for name, path in paths.items() if "/" not in name]
     talk = [samples for samples in talk if _SHORTEST_TALK < len(samples) / RATE < _LONGEST_TALK]
-    for _ in range(COUNT):
+    for _ in range(count):
         words = [kind[chance.integers(8)] for kind in (files, ranks, files, ranks)]
         pauses = [numpy.zeros(int(chance.uniform(0, _LONGEST_PAUSE) * RATE)) for _ in words]
         parts = [part for (_, samples), pause in zip(words, pauses) for part in (samples, pause)]
         samples = placed(numpy.concatenate(parts), RATE, chance)
         sets.keep("english-nato-person", samples, [text for text, _ in words])
-    for at in chance.permutation(len(talk))[:COUNT]:
+    for at in chance.permutation(len(talk))[:count]:
         sets.keep("english-nato-person-talk", placed(talk[at], RATE, chance), [])
     sets.list()
 
@@ -72,4 +72,5 @@ def make(folder):
 if __name__ == "__main__":
     if not (_TEXTS.exists() and _SOUNDS.exists()):
         sys.exit(f"Her recordings are missing. Please run: apt install {_PACKAGES}")
-    make(pathlib.Path(sys.argv[1]))
+    out, *more = sys.argv[1:]
+    make(pathlib.Path(out), int(more[0]) if more else SEED, int(more[1]) if more[1:] else COUNT)

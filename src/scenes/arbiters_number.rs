@@ -116,7 +116,7 @@ pub(super) fn asked_at(
                 question = help_with_new_number(&texts, language);
                 continue;
             }
-            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Other) | None => {}
+            Some(InsteadOfNumber::Nothing) | None => {}
         }
         match number.take(&typed, &texts) {
             Ok(number) => return Ok(Some(number)),

@@ -13,13 +13,11 @@ use crate::record::{
     ArbiterNumber, PlaceMessage, letter_line, read_place_message, write_place_message,
 };
 use crate::table::{ArbiterTold, Fact, Letter, Notice, Recorded, tell};
-use crate::words::{Activity, Command, DeskCommand, Listening, Quoted};
+use crate::words::{Activity, Command, DeskCommand, Listening, Quoted, Texts};
 
 use super::followed::{FollowedGame, NoActThere};
 use super::moves_known::MovesKnown;
-use super::number::{
-    InsteadOfNumber, NumberKey, NumberLock, NumberSalt, instead_of_number, is_number,
-};
+use super::number::{NumberKey, NumberLock, NumberSalt, ToldInstead, is_number, told_instead};
 use super::sent_wishes::{SentWishes, TypedWish};
 use super::unread_letters::UnreadLetters;
 
@@ -228,18 +226,16 @@ impl Desk {
     /// The number was typed, for as long as this desk is open.
     fn number_given(&mut self, wish: TypedWish, line: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Desk).entry())];
-        let texts = &self.tongue.texts;
-        match instead_of_number(line) {
-            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Leaving) => {
-                out.push(self.answer(texts.all_as_it_was()));
+        match told_instead(line, Texts::help_with_number, &self.tongue.texts) {
+            Some(ToldInstead::GivenUp(told)) => {
+                out.push(self.answer(told));
                 return out;
             }
-            Some(InsteadOfNumber::Help) => {
-                let help = format!("{} {}", texts.help_with_number(), texts.enter_leaves_all());
+            Some(ToldInstead::AsksAgain(help)) => {
                 self.open.asks(DeskDeed::WithNumber(wish));
                 return vec![self.answer(help)];
             }
-            Some(InsteadOfNumber::Other) | None => {}
+            None => {}
         }
         let salt = self.table.as_ref().and_then(|table| table.salt);
         let key = salt.and_then(|salt| self.lock.key(line, &salt));

@@ -98,20 +98,43 @@ pub(crate) enum InsteadOfNumber {
     Nothing,
     Help,
     Leaving,
-    /// What has more than digits, so that nobody tries a number with it.
-    Other,
 }
 
-/// What a line is that tries no number.
+/// What a line is that gives no number.
 pub(crate) fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
-    let line = line.trim();
     match command_alone(line) {
-        _ if line.is_empty() => Some(InsteadOfNumber::Nothing),
+        _ if line.trim().is_empty() => Some(InsteadOfNumber::Nothing),
         Some(Command::Help | Command::Keys) => Some(InsteadOfNumber::Help),
         Some(Command::Quit) => Some(InsteadOfNumber::Leaving),
-        _ if line.chars().all(|digit| digit.is_ascii_digit()) => None,
-        _ => Some(InsteadOfNumber::Other),
+        _ => None,
     }
+}
+
+/// Whether a line tries a number: it has digits and nothing else.
+pub(crate) fn tries_number(line: &str) -> bool {
+    line.trim().chars().all(|digit| digit.is_ascii_digit())
+}
+
+/// What is told in a game to a line that gives no number, and whether the number is asked for again.
+pub(crate) enum ToldInstead {
+    GivenUp(String),
+    AsksAgain(String),
+}
+
+/// The same for a line: Enter alone and leaving leave everything as it was, help says what is expected.
+pub(crate) fn told_instead(
+    line: &str,
+    help: fn(&Texts) -> String,
+    texts: &Texts,
+) -> Option<ToldInstead> {
+    Some(match instead_of_number(line)? {
+        InsteadOfNumber::Nothing | InsteadOfNumber::Leaving => {
+            ToldInstead::GivenUp(texts.all_as_it_was())
+        }
+        InsteadOfNumber::Help => {
+            ToldInstead::AsksAgain(format!("{} {}", help(texts), texts.enter_leaves_all()))
+        }
+    })
 }
 
 /// What is told for help where a new number is asked for before a game.

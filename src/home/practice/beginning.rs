@@ -9,9 +9,7 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::present::conversation::before_game::{
-    self, BesideAnswers, LanguageNamed, QuestionsAsked,
-};
+use crate::present::conversation::before_game::{self, LanguageNamed, QuestionsAsked};
 use crate::present::conversation::{Alarm, Out, Settings, Tongue};
 use crate::words::{
     Activity, Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
@@ -259,13 +257,8 @@ impl PracticeBeginning {
             PracticeQuestion::Words(_) => LanguageNamed::Answer,
             _ => LanguageNamed::Setting,
         };
-        match self.asked.beside(line, &mut self.tongue, Activity::Practice, named)? {
-            BesideAnswers::Leaves => Some(vec![Out::Leave]),
-            BesideAnswers::AsksAgain(mut told) => {
-                told.push(self.question());
-                Some(told)
-            }
-        }
+        let beside = self.asked.beside(line, &mut self.tongue, Activity::Practice, named)?;
+        Some(beside.told(self.question()))
     }
 
     fn colour_named(&self, line: &str) -> Option<Color> {

@@ -30,8 +30,16 @@ impl<Q> QuestionsAsked<Q> {
         self.earlier.push(std::mem::replace(&mut self.question, next));
     }
 
+    /// Asks an earlier one once more, the latest of this kind.
+    pub(crate) fn goes_back_to(&mut self, is_it: impl Fn(&Q) -> bool) {
+        if let Some(place) = self.earlier.iter().rposition(is_it) {
+            self.earlier.truncate(place + 1);
+            self.goes_back();
+        }
+    }
+
     /// Asks the one before once more, if there was one.
-    pub(crate) fn goes_back(&mut self) -> WayBack {
+    fn goes_back(&mut self) -> WayBack {
         match self.earlier.pop() {
             Some(before) => {
                 self.question = before;
@@ -50,24 +58,22 @@ impl<Q> QuestionsAsked<Q> {
         activity: Activity,
         named: LanguageNamed,
     ) -> Option<BesideAnswers> {
-        let asked = command_alone(line).filter(|asked| is_taken(*asked, activity))?;
+        let asked = command_alone(line)?;
         if named == LanguageNamed::Answer && asked.language().is_some() {
             return None;
         }
-        let told = match asked {
-            Command::Quit => return Some(BesideAnswers::Leaves),
-            Command::Help | Command::Keys => {
+        let told = match taken(asked, activity)? {
+            AtQuestion::Leaving => return Some(BesideAnswers::Leaves),
+            AtQuestion::Help => {
                 let back = command_word(Command::Back, tongue.settings.language);
                 vec![tongue.answer(tongue.texts.help_with_question(back))]
             }
-            Command::Back => match self.goes_back() {
+            AtQuestion::Repeat => Vec::new(),
+            AtQuestion::Back => match self.goes_back() {
                 WayBack::Gone => Vec::new(),
                 WayBack::None => vec![tongue.answer(tongue.texts.first_question())],
             },
-            other => match SettingCommand::of(other) {
-                Some(set) => tongue.change(set),
-                None => Vec::new(),
-            },
+            AtQuestion::Setting(setting) => tongue.change(setting),
         };
         Some(BesideAnswers::AsksAgain(told))
     }
@@ -75,7 +81,7 @@ impl<Q> QuestionsAsked<Q> {
 
 /// Whether a question was asked before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WayBack {
+enum WayBack {
     Gone,
     None,
 }
@@ -94,12 +100,39 @@ pub(crate) enum BesideAnswers {
     Leaves,
 }
 
+impl BesideAnswers {
+    /// What is told, with the question that is asked now.
+    pub(crate) fn told(self, question: Out) -> Vec<Out> {
+        match self {
+            BesideAnswers::AsksAgain(told) => told.into_iter().chain([question]).collect(),
+            BesideAnswers::Leaves => vec![Out::Leave],
+        }
+    }
+}
+
+/// What a command does at the questions before a game.
+enum AtQuestion {
+    Help,
+    Repeat,
+    Back,
+    Leaving,
+    Setting(SettingCommand),
+}
+
+fn taken(asked: Command, activity: Activity) -> Option<AtQuestion> {
+    Some(match asked {
+        Command::Help | Command::Keys => AtQuestion::Help,
+        Command::Repeat => AtQuestion::Repeat,
+        Command::Back => AtQuestion::Back,
+        Command::Quit => AtQuestion::Leaving,
+        other if other.is_given_in(activity) => AtQuestion::Setting(SettingCommand::of(other)?),
+        _ => return None,
+    })
+}
+
 /// Whether a command is taken at the questions before this.
 pub(crate) fn is_taken(asked: Command, activity: Activity) -> bool {
-    match asked {
-        Command::Help | Command::Keys | Command::Repeat | Command::Back | Command::Quit => true,
-        other => SettingCommand::of(other).is_some() && other.is_given_in(activity),
-    }
+    taken(asked, activity).is_some()
 }
 
 /// Yes or no; Enter for yes.

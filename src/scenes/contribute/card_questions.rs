@@ -57,7 +57,7 @@ impl CardQuestions<'_> {
     ) -> Option<T> {
         self.say(question);
         loop {
-            let line = self.place.line(Vec::new(), None)?;
+            let line = self.place.line()?;
             match command_alone(&line) {
                 Some(Command::Quit) => return None,
                 Some(Command::Repeat) => self.say(question),

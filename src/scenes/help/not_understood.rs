@@ -83,13 +83,13 @@ impl HelpWords {
     /// Why a value is none of its option.
     fn unfit(&self, refusal: &clap::Error, read: &str, option: &str) -> String {
         let source = std::error::Error::source(refusal);
-        match source {
-            Some(why) if why.is::<UnusableName>() => self.texts.no_name_for_a_voice(read),
-            Some(why) => match why.downcast_ref().map(ParseIntError::kind) {
-                Some(IntErrorKind::Zero) => self.texts.value_nought(read, option),
-                Some(_) => self.texts.value_no_number(read, option),
-                None => self.texts.value_unfit(read, option),
-            },
+        let number = source.and_then(|why| why.downcast_ref()).map(ParseIntError::kind);
+        match number {
+            Some(IntErrorKind::Zero) => self.texts.value_nought(read, option),
+            Some(_) => self.texts.value_no_number(read, option),
+            None if source.is_some_and(|why| why.is::<UnusableName>()) => {
+                self.texts.no_name_for_a_voice(read)
+            }
             None => self.texts.value_unfit(read, option),
         }
     }

@@ -8,38 +8,37 @@ use crate::present::editor::{Key, KeyEntry};
 use crate::words::{Activity, Attention, Command, Trust, answer_word, command_word};
 
 impl Place {
-    /// The next line, typed, said or one of these; none when somebody leaves.
-    pub(in crate::scenes) fn line(
-        &mut self,
-        choices: Vec<Choice>,
-        attention: Option<Attention>,
-    ) -> Option<String> {
-        self.line_or(choices, attention, |_| false)
+    /// The next line that is typed; none when somebody leaves.
+    pub(in crate::scenes) fn line(&mut self) -> Option<String> {
+        self.line_or_command(Vec::new(), None, None)
     }
 
-    /// The answer to a question before a game, or the words of a command that is taken there: keys give
-    /// commands, as they do in the game.
+    /// The answer to a question before something, typed, said or one of these, or the words of a command
+    /// that is taken there: keys give commands, as they do in the game.
     pub(in crate::scenes) fn answer_or_command(
         &mut self,
         choices: Vec<Choice>,
         attention: Option<Attention>,
         before: Activity,
     ) -> Option<String> {
-        self.line_or(choices, attention, |command| before_game::is_taken(command, before))
+        self.line_or_command(choices, attention, Some(before))
     }
 
-    fn line_or(
+    fn line_or_command(
         &mut self,
         choices: Vec<Choice>,
         attention: Option<Attention>,
-        is_taken: impl Fn(Command) -> bool,
+        before: Option<Activity>,
     ) -> Option<String> {
         self.braille.look_around(Surroundings { choices, ..Surroundings::default() });
         self.eared.attend(attention);
         if std::mem::replace(&mut self.leaves, Leaves::No) == Leaves::Now {
             return None;
         }
-        let keys = KeyList::at(Activity::Table);
+        let is_taken = |command: &Command| {
+            before.is_some_and(|activity| before_game::is_taken(*command, activity))
+        };
+        let command_of = |key| KeyList::at(before?).command_of(key).filter(is_taken);
         loop {
             match self.next(None) {
                 Happened::Line(line) => return Some(line),
@@ -52,12 +51,11 @@ impl Place {
                 Happened::Answer(answer) => {
                     return Some(answer_word(answer, self.language).to_owned());
                 }
-                Happened::Command(command) if is_taken(command) => {
+                Happened::Command(command) if is_taken(&command) => {
                     return Some(command_word(command, self.language).to_owned());
                 }
                 Happened::Key(key) => {
-                    let command = keys.command_of(key).filter(|command| is_taken(*command));
-                    if let Some(command) = command {
+                    if let Some(command) = command_of(key) {
                         return Some(command_word(command, self.language).to_owned());
                     }
                 }
@@ -79,7 +77,7 @@ impl Place {
     /// A line of which nothing is shown, spoken or felt; none when somebody leaves.
     pub(in crate::scenes) fn unseen_line(&mut self, afterwards: KeyEntry) -> Option<String> {
         self.typing.enter_by(KeyEntry::Secret);
-        let line = self.line(Vec::new(), None);
+        let line = self.line();
         self.typing.enter_by(afterwards);
         line
     }

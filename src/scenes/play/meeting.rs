@@ -66,7 +66,7 @@ pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     let says = |sentence: &str| vec![Out::answer(settings.language, sentence)];
     place.carry_out(says(&texts.which_code()));
     loop {
-        let line = place.line(Vec::new(), None)?;
+        let line = place.line()?;
         match command_alone(&line) {
             Some(Command::Quit) => return None,
             Some(Command::Help | Command::Keys) => {

@@ -8,9 +8,7 @@ use std::path::PathBuf;
 
 use crate::chess::Color;
 use crate::laws::Mode;
-use crate::present::conversation::before_game::{
-    self, BesideAnswers, LanguageNamed, QuestionsAsked, WayBack,
-};
+use crate::present::conversation::before_game::{self, LanguageNamed, QuestionsAsked};
 use crate::present::conversation::{Out, Settings, Tongue};
 use crate::record::ArbiterNumber;
 use crate::words::{Activity, Answer, Quoted, is_typed_as_any, side_named, time_control};
@@ -243,7 +241,7 @@ impl SeatBeginning {
         let texts = &self.tongue.texts;
         if line.is_empty() && *wanted_for == NumberFor::ChosenTournament {
             let refused = self.tongue.answer(texts.no_tournament_without_number());
-            self.asks_for_mode_again();
+            self.asked.goes_back_to(|question| matches!(question, SeatQuestion::Mode));
             return Ok(self.asks_next().after(vec![refused]));
         }
         if line.is_empty() {
@@ -265,13 +263,6 @@ impl SeatBeginning {
         Ok(AfterSeatAnswer { told: vec![set], next })
     }
 
-    /// Goes back to the question that a tournament was the answer to.
-    fn asks_for_mode_again(&mut self) {
-        while !matches!(self.asked.question(), SeatQuestion::Mode)
-            && self.asked.goes_back() == WayBack::Gone
-        {}
-    }
-
     /// What is done with what was typed beside an answer.
     fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
         let named = match self.asked.question() {
@@ -279,13 +270,8 @@ impl SeatBeginning {
             SeatQuestion::Words(_) => LanguageNamed::Answer,
             _ => LanguageNamed::Setting,
         };
-        match self.asked.beside(line, &mut self.tongue, Activity::Table, named)? {
-            BesideAnswers::Leaves => Some(vec![Out::Leave]),
-            BesideAnswers::AsksAgain(mut told) => {
-                told.push(self.question());
-                Some(told)
-            }
-        }
+        let beside = self.asked.beside(line, &mut self.tongue, Activity::Table, named)?;
+        Some(beside.told(self.question()))
     }
 
     /// Help or leaving where the arbiter's number is asked for.
@@ -296,7 +282,7 @@ impl SeatBeginning {
                 Some(vec![self.tongue.answer(help_with_new_number(texts, settings.language))])
             }
             InsteadOfNumber::Leaving => Some(vec![Out::Leave]),
-            InsteadOfNumber::Nothing | InsteadOfNumber::Other => None,
+            InsteadOfNumber::Nothing => None,
         }
     }
 

@@ -7,11 +7,11 @@ use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::KeyEntry;
 use crate::record::ArbiterNumber;
 use crate::seat::number::{
-    self, InsteadOfNumber, NewNumber, NumberKey, NumberLock, instead_of_number, wait_after,
+    self, NewNumber, NumberKey, NumberLock, ToldInstead, told_instead, tries_number, wait_after,
 };
 use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};
 use crate::words::scripts::arbiter_line;
-use crate::words::{Activity, Command, command_word, desk_word};
+use crate::words::{Activity, Command, Texts, command_word, desk_word};
 
 use super::{Seat, SeatDeed};
 
@@ -123,17 +123,13 @@ impl Seat {
         now: Moment,
     ) -> Vec<Out> {
         let keys = Out::Keys(KeyList::at(Activity::Table).entry());
-        match instead_of_number(line) {
-            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Leaving) => {
-                return vec![keys, self.answer(self.tongue.texts.all_as_it_was())];
-            }
-            Some(InsteadOfNumber::Help) => {
-                let texts = &self.tongue.texts;
-                let help = format!("{} {}", texts.help_with_new_number(), texts.enter_leaves_all());
+        match told_instead(line, Texts::help_with_new_number, &self.tongue.texts) {
+            Some(ToldInstead::GivenUp(told)) => return vec![keys, self.answer(told)],
+            Some(ToldInstead::AsksAgain(help)) => {
                 self.open.asks(SeatDeed::SetNumber(number, act));
                 return vec![self.answer(help)];
             }
-            Some(InsteadOfNumber::Other) | None => {}
+            None => {}
         }
         let typed = match number.take(line, &self.tongue.texts) {
             Ok(typed) => typed,
@@ -162,20 +158,18 @@ impl Seat {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Table).entry())];
         // Whoever tries nothing has not tried the number.
         let texts = &self.tongue.texts;
-        let asks_again = match instead_of_number(number) {
-            None => None,
-            Some(InsteadOfNumber::Nothing | InsteadOfNumber::Leaving) => {
-                out.push(self.answer(texts.all_as_it_was()));
+        let instead = told_instead(number, Texts::help_with_number, texts);
+        let unfit = || ToldInstead::AsksAgain(texts.arbiters_number_unfit());
+        match instead.or_else(|| (!tries_number(number)).then(unfit)) {
+            Some(ToldInstead::GivenUp(told)) => {
+                out.push(self.answer(told));
                 return out;
             }
-            Some(InsteadOfNumber::Help) => {
-                Some(format!("{} {}", texts.help_with_number(), texts.enter_leaves_all()))
+            Some(ToldInstead::AsksAgain(told)) => {
+                self.open.asks(SeatDeed::Desk(act.to_owned()));
+                return vec![self.answer(told)];
             }
-            Some(InsteadOfNumber::Other) => Some(texts.arbiters_number_unfit()),
-        };
-        if let Some(told) = asks_again {
-            self.open.asks(SeatDeed::Desk(act.to_owned()));
-            return vec![self.answer(told)];
+            None => {}
         }
         if now < self.desk.closed_until {
             let left = self.desk.closed_until.since(now);

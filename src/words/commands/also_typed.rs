@@ -71,9 +71,7 @@ pub(super) fn also_typed(command: Command) -> &'static str {
              remis beanspruchen, remisantrag, remisreklamation, réclame la nulle, je \
              réclame nulle, je réclame la nulle, réclamer nulle, réclamer la nulle, demande \
              nulle, demande la nulle, je demande nulle, je demande la nulle, demander \
-             nulle, demander la nulle, réclamation de nulle, claim draw with, claim a draw \
-             with, i claim a draw with, reklamiere remis mit, ich reklamiere remis mit, \
-             réclame nulle avec, réclame la nulle avec, je réclame la nulle avec"
+             nulle, demander la nulle, réclamation de nulle"
         }
         Command::ClaimTime => "zeit reklamieren, réclamer temps, réclamer le temps",
         Command::Resign => {

@@ -3,7 +3,6 @@
 
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out};
-use crate::words::{Style, announce};
 
 use super::Practising;
 
@@ -21,7 +20,7 @@ impl Practising {
         };
         self.kept.hints += 1;
         let told_of_keeping = self.keep(now);
-        let words = self.tongue.wording.say(&announce(self.position(), thought.best, Style::Full));
+        let words = self.in_squares(thought.best);
         let words = vec![self.said(format!("{words}."))];
         let told = self.board().with_words(&self.tongue.texts.hint_is(), words);
         std::iter::once(told).chain(told_of_keeping).collect()

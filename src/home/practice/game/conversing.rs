@@ -18,8 +18,8 @@ use crate::present::conversation::{
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::{
-    Answer, BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, Style, WeighedMove,
-    announce, likelier,
+    Answer, BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, WeighedMove,
+    after_with, likelier,
 };
 
 /// How many of the last moves are told where no number is given.
@@ -49,6 +49,7 @@ impl Practising {
         if !self.is_own_move() {
             return self.refuse(self.tongue.texts.opponent_to_move());
         }
+        let intended = after_with(intended);
         if intended.is_empty() {
             return match over_by_claim(&self.kept.game) {
                 Some(over) => self.ends(over, now),
@@ -61,11 +62,13 @@ impl Practising {
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Ok(legal) => {
                 let mut after = self.kept.game.clone();
-                let words = self.tongue.wording.say(&announce(self.position(), legal, Style::Full));
                 after.play(legal);
                 match over_by_claim(&after) {
                     Some(over) => self.ends(over, now),
-                    None => self.refuse(self.tongue.texts.no_draw_to_claim_with(&words)),
+                    None => {
+                        let words = self.in_squares(legal);
+                        self.refuse(self.tongue.texts.no_draw_to_claim_with(&words))
+                    }
                 }
             }
         }
@@ -215,7 +218,9 @@ impl Converses for Practising {
             PracticeCommand::AcceptDraw(_) => self.accept_draw(),
             PracticeCommand::DeclineDraw(_) => self.decline_draw(now),
             // Who offers what is offered takes it.
-            PracticeCommand::OfferDraw(_) if self.is_offered_a_draw() => self.accept_draw(),
+            PracticeCommand::OfferDraw(_) if self.kept.offer == RivalOffer::Stands => {
+                self.accept_draw()
+            }
             PracticeCommand::OfferDraw(_) => self.ask(PracticeDeed::OfferDraw),
             PracticeCommand::PlayOn(_) => self.change_opponents(),
             PracticeCommand::Resign(_) => self.ask(PracticeDeed::Resign),

@@ -210,6 +210,11 @@ impl Practising {
         self.tongue.wording.say(&announcement)
     }
 
+    /// A move of the position on the board, piece and squares alone.
+    fn in_squares(&self, legal: Move) -> String {
+        self.tongue.wording.say(&announce(self.position(), legal, Style::Full))
+    }
+
     fn play(&mut self, legal: Move, now: Moment) -> Vec<Out> {
         self.kept.game.play(legal);
         self.kept.offer = RivalOffer::None;

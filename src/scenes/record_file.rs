@@ -109,7 +109,8 @@ pub(super) fn must_be_named(writing: &Path, texts: &Texts) -> Option<PathBuf> {
     found.is_none_or(|path| whole_path(&path) != this).then_some(this)
 }
 
-fn is_unfinished(path: &Path) -> bool {
+/// Whether a record is that of a game that is not over.
+pub(super) fn is_unfinished(path: &Path) -> bool {
     open(path).is_ok_and(|recorded| recorded.game().result().is_none())
 }
 

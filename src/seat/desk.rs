@@ -383,6 +383,10 @@ impl Situation for Desk {
                 }
             }
             LinkNews::TurnedAway(why) => vec![self.answer(why(&self.tongue.texts))],
+            LinkNews::NotKnownThere => vec![self.answer(self.tongue.texts.not_known_there())],
+            LinkNews::CodeIsWrong => {
+                vec![self.answer(self.tongue.texts.code_is_wrong()), Out::Leave]
+            }
             LinkNews::Refused(why) => {
                 vec![self.answer(why(&self.tongue.texts)), Out::Leave]
             }

@@ -1,5 +1,5 @@
-//! A guest at the place of another Hector's game, until the host says what is played. Never goes there
-//! itself, and takes no seat.
+//! A guest at the door of another Hector, until it is let in: by a code, or by the key of a game that
+//! was begun. Never goes there itself, and takes no seat.
 
 use crate::chess::Color;
 use crate::clock::Moment;
@@ -8,37 +8,80 @@ use crate::present::editor::Key;
 use crate::record::{Head, PlaceMessage, read_place_message};
 use crate::words::{Command, Texts, command};
 
+use super::meeting::{MeetingSquares, read_code};
 use super::unread_letters::UnreadLetters;
 
-/// Whoever waits to hear which game is played.
+/// Whoever waits at a door.
 pub(crate) struct Guest {
     settings: Settings,
+    awaits: GuestAwaits,
     /// The key by which the host is found again.
     pub(crate) key: Option<LinkKey>,
     /// The side that is the guest's, and what is played.
     pub(crate) game: Option<(Color, Box<Head>)>,
+    pub(crate) parted: GuestParted,
+}
+
+/// What a guest waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GuestAwaits {
+    /// To hear which game is played.
+    Game,
+    /// To be let in by a code.
+    Meeting,
+    /// To hear whether the host still knows a game that was begun.
+    Return,
+}
+
+/// How the waiting of a guest ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum GuestParted {
+    /// Somebody left, or is not let in.
+    Left,
+    /// What was awaited has come.
+    Came,
+    /// Another code was typed meanwhile.
+    OtherCode(MeetingSquares),
+    CodeIsWrong,
+    /// The host does not answer yet.
+    NotAnswered,
+    /// The host does not know the game any more.
+    NotKnown,
 }
 
 impl Guest {
     /// Somebody who has just gone there.
-    pub(crate) fn new(settings: Settings) -> Guest {
-        Guest { settings, key: None, game: None }
+    pub(crate) fn new(settings: Settings, awaits: GuestAwaits) -> Guest {
+        Guest { settings, awaits, key: None, game: None, parted: GuestParted::Left }
     }
 
     fn says(&self, sentence: &str) -> Out {
         Out::answer(self.settings.language, sentence)
     }
+
+    fn parts(&mut self, parted: GuestParted) -> Vec<Out> {
+        self.parted = parted;
+        vec![Out::Leave]
+    }
 }
 
 impl Session for Guest {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        command(line.trim()).map(|(command, _)| self.take_command(command, now)).unwrap_or_default()
+        if self.awaits != GuestAwaits::Return
+            && let Some(code) = read_code(line)
+        {
+            return self.parts(GuestParted::OtherCode(code));
+        }
+        match command(line.trim()) {
+            Some((command, _)) => self.take_command(command, now),
+            None => vec![self.says(&Texts::new(self.settings.language).waits_at_the_door())],
+        }
     }
 
     fn take_command(&mut self, command: Command, _: Moment) -> Vec<Out> {
         match command {
             Command::Quit => vec![Out::Leave],
-            _ => Vec::new(),
+            _ => vec![self.says(&Texts::new(self.settings.language).waits_at_the_door())],
         }
     }
 
@@ -57,13 +100,26 @@ impl Situation for Guest {
         match news {
             LinkNews::Met(key) => {
                 self.key = Some(key);
-                Vec::new()
+                match self.awaits {
+                    GuestAwaits::Meeting => self.parts(GuestParted::Came),
+                    GuestAwaits::Game | GuestAwaits::Return => Vec::new(),
+                }
+            }
+            LinkNews::CodeIsWrong => self.parts(GuestParted::CodeIsWrong),
+            LinkNews::NotKnownThere if self.awaits == GuestAwaits::Return => {
+                self.parts(GuestParted::NotKnown)
+            }
+            LinkNews::Together if self.awaits == GuestAwaits::Return => {
+                self.parts(GuestParted::Came)
+            }
+            LinkNews::Alone | LinkNews::TurnedAway(_) if self.awaits == GuestAwaits::Return => {
+                self.parts(GuestParted::NotAnswered)
             }
             LinkNews::Refused(why) => vec![self.says(&why(&texts)), Out::Leave],
             LinkNews::Letter(letter) => match read_place_message(&letter) {
                 Ok(PlaceMessage::Game { yours, head }) => {
                     self.game = Some((yours, head));
-                    vec![Out::Leave]
+                    self.parts(GuestParted::Came)
                 }
                 // The host asks for letters, and is asked again once there is a seat.
                 Ok(_) => Vec::new(),
@@ -73,6 +129,7 @@ impl Situation for Guest {
                 }
             },
             LinkNews::TurnedAway(why) => vec![self.says(&why(&texts))],
+            LinkNews::NotKnownThere => vec![self.says(&texts.not_known_there())],
             LinkNews::Alone => vec![self.says(&texts.nobody_answers())],
             LinkNews::Together | LinkNews::WrongCodeTried(_) => Vec::new(),
         }

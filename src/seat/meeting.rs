@@ -3,38 +3,53 @@
 
 use crate::chess::{Color, Square};
 use crate::present::conversation::LinkKey;
-use crate::words::{Language, Wording};
+use crate::words::{Language, Texts, Wording, squares_told};
 
 /// A code: four squares by their numbers.
 pub(crate) type MeetingSquares = [u8; 4];
 
-/// A code as squares, as they are announced: "Eva vier, Hector acht, …".
-pub(crate) fn code_in_words(squares: MeetingSquares, wording: Wording) -> String {
+/// A code as squares, in the words of its listener: "Eva vier, Hector acht, …", "Eva four, …".
+pub(crate) fn code_in_words(squares: MeetingSquares, language: Language) -> String {
+    let wording = Wording::in_one_language(language);
     squares.map(|number| wording.say_square(Square::new(number.into()))).join(", ")
 }
 
 /// The code that somebody types or says: four squares, in letters or in the words of any language.
 pub(crate) fn read_code(text: &str) -> Option<MeetingSquares> {
-    let text = text.to_lowercase().replace([',', '.'], " ");
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let mut squares = Vec::new();
-    let mut rest = words.as_slice();
-    while let [first, after @ ..] = rest {
-        let (square, left) = match (first.parse::<Square>().ok(), after) {
-            (Some(square), _) => (square, after),
-            (None, [second, left @ ..]) => (square_named(&format!("{first} {second}"))?, left),
-            (None, []) => return None,
-        };
-        squares.push(u8::try_from(u32::from(square)).ok()?);
-        rest = left;
-    }
-    squares.try_into().ok()
+    let numbers = squares_told(text)?.into_iter().map(|square| u8::try_from(u32::from(square)));
+    numbers.collect::<Result<Vec<_>, _>>().ok()?.try_into().ok()
 }
 
-/// The square of these words: whoever tells a code may announce in another language than whoever reads it.
-fn square_named(words: &str) -> Option<Square> {
-    let mut wordings = Language::ALL.into_iter().map(Wording::in_one_language);
-    wordings.find_map(|wording| wording.square_named(words))
+/// A door that is open here, and the code by which somebody new comes in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct OpenDoor {
+    pub(crate) opens_for: OpensFor,
+    pub(crate) address: String,
+    pub(crate) code: MeetingSquares,
+}
+
+/// Who is waited for at a door.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OpensFor {
+    /// The other place of the game.
+    OtherPlace,
+    /// The arbiter's desk.
+    ArbitersDesk,
+    /// The opponent's phone.
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
+    Phone,
+}
+
+impl OpenDoor {
+    /// Where the door is, and the code.
+    pub(crate) fn told(&self, texts: &Texts) -> String {
+        let code = code_in_words(self.code, texts.language());
+        match self.opens_for {
+            OpensFor::OtherPlace => texts.place_listens(&self.address, &code),
+            OpensFor::ArbitersDesk => texts.table_listens_for_desk(&self.address, &code),
+            OpensFor::Phone => texts.page_open(&self.address, &code),
+        }
+    }
 }
 
 /// The line that keeps which side sits here.
@@ -55,6 +70,16 @@ pub(crate) fn side_in(text: &str) -> Option<Color> {
 pub(crate) fn key_line(key: &LinkKey) -> String {
     let digits: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("key {digits}\n")
+}
+
+/// The line that keeps where the host of a guest is.
+pub(crate) fn host_line(address: &str) -> String {
+    format!("host {address}\n")
+}
+
+/// Where the host of a guest is, in what was kept.
+pub(crate) fn host_in(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix("host "))
 }
 
 /// The key in what was kept.
@@ -79,7 +104,7 @@ mod tests {
     #[test]
     fn a_code_is_told_in_words_and_read_in_words_or_letters() {
         let code = [28, 63, 0, 35];
-        let told = code_in_words(code, Wording::default());
+        let told = code_in_words(code, Language::German);
         assert_eq!(told, "Eva vier, Hector acht, Anna eins, David fünf");
         for text in [
             told.as_str(),
@@ -87,10 +112,24 @@ mod tests {
             "E4, H8, A1, D5.",
             "e4, hector acht anna EINS d5.",
             "Eva four, Hector acht, Anna un, d5",
+            "e4h8a1d5",
+            "e 4 h 8 a 1 d 5",
+            "E four H eight A one D five",
+            "echo 4 hotel huit alpha eins delta cinq",
+            "Eva vier, Hektor acht, Anna eins, David fuenf",
         ] {
             assert_eq!(read_code(text), Some(code), "{text}");
         }
-        for text in ["", "e4 h8 a1", "e4 h8 a1 d5 d6", "e4 h8 a1 d9", "eva", "eva vier eva"] {
+        for text in [
+            "",
+            "e4 h8 a1",
+            "e4 h8 a1 d5 d6",
+            "e4 h8 a1 d9",
+            "eva",
+            "eva vier eva",
+            "queen e4 h8 a1 d5",
+            "4 e4 h8 a1",
+        ] {
             assert_eq!(read_code(text), None, "{text}");
         }
     }
@@ -99,7 +138,7 @@ mod tests {
     fn a_code_is_read_in_the_language_in_which_it_was_told() {
         let code = [28, 63, 0, 35];
         for language in Language::ALL {
-            let told = code_in_words(code, Wording::in_one_language(language));
+            let told = code_in_words(code, language);
             assert_eq!(read_code(&told), Some(code), "{told}");
         }
         let english = "Eva four, Hector eight, Anna one, David five";
@@ -109,8 +148,10 @@ mod tests {
     #[test]
     fn what_is_kept_of_a_meeting_is_read_back() {
         let key = [171; 32];
-        let kept = format!("{}{}", side_line(Color::Black), key_line(&key));
+        let there = host_line("192.168.1.5:4711");
+        let kept = format!("{}{there}{}", side_line(Color::Black), key_line(&key));
         assert_eq!((side_in(&kept), key_in(&kept)), (Some(Color::Black), Some(key)));
+        assert_eq!(host_in(&kept), Some("192.168.1.5:4711"));
         for spoiled in ["", "key 12\n", &kept.replace("ab", "+b"), &kept.replace("ab", "é")] {
             assert_eq!(key_in(spoiled), None, "{spoiled}");
         }

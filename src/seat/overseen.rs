@@ -209,7 +209,10 @@ impl<S: Sits> Overseen<S> {
                     self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
-            LinkNews::Met(_) | LinkNews::WrongCodeTried(_) => Vec::new(),
+            LinkNews::Met(_)
+            | LinkNews::WrongCodeTried(_)
+            | LinkNews::NotKnownThere
+            | LinkNews::CodeIsWrong => Vec::new(),
         }
     }
 
@@ -253,9 +256,11 @@ impl<S: Sits> Overseen<S> {
                 self.again.starts();
                 Vec::new()
             }
-            LinkNews::WrongCodeTried(_) | LinkNews::TurnedAway(_) | LinkNews::Refused(_) => {
-                Vec::new()
-            }
+            LinkNews::WrongCodeTried(_)
+            | LinkNews::TurnedAway(_)
+            | LinkNews::NotKnownThere
+            | LinkNews::CodeIsWrong
+            | LinkNews::Refused(_) => Vec::new(),
         }
     }
 }

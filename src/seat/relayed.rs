@@ -14,6 +14,7 @@ use crate::table::{
 };
 
 use super::around::Around;
+use super::meeting::OpensFor;
 use super::player::{OpponentIs, Seat};
 use super::unread_letters::UnreadLetters;
 
@@ -75,7 +76,10 @@ impl Relayed {
                 letters.was_cut(away);
             }
         }
-        seat.opponent = OpponentIs::Elsewhere;
+        seat.opponent = match &head {
+            Some(_) => OpponentIs::Guest,
+            None => OpponentIs::Host,
+        };
         let seen = 0;
         let way = PostState::Cut(seat.running.game.latest());
         // The number stays on this machine, and so does what is kept of it.
@@ -280,8 +284,14 @@ impl Relayed {
             }
             LinkNews::WrongCodeTried(tried) => tells(texts.wrong_code_tried(tried)),
             LinkNews::TurnedAway(why) | LinkNews::Refused(why) => tells(why(texts)),
+            LinkNews::NotKnownThere => tells(texts.not_known_there()),
+            LinkNews::CodeIsWrong => tells(texts.code_is_wrong()),
             LinkNews::Letter(letter) => match read_place_message(&letter) {
-                Ok(letter) => self.takes(letter, now),
+                Ok(letter) => {
+                    // The code has done its work once the guest has written.
+                    self.seat.doors.retain(|door| door.opens_for != OpensFor::OtherPlace);
+                    self.takes(letter, now)
+                }
                 Err(error) => self.unread.told(&error, texts, now).into_iter().collect(),
             },
         }

@@ -71,6 +71,7 @@ mod sentence;
 mod side;
 mod sought;
 mod spelling;
+mod squares_told;
 mod subject;
 mod texts;
 mod trust;
@@ -129,6 +130,7 @@ pub(crate) use spelling::typed_plainly;
 pub use spelling::{
     capitalised, fold, fold_to_digraphs, is_typed_as, is_typed_as_any, typed_forms, words_apart,
 };
+pub(crate) use squares_told::squares_told;
 pub use subject::{Subject, subject};
 pub(crate) use texts::{NamedSide, Quoted};
 pub use texts::{Text, Texts, WhichBoard};

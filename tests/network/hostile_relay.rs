@@ -69,7 +69,7 @@ fn acts(seat: &mut AtTerminal, act: &str, number: &str) {
 
 fn read_code(words: &str) -> Code {
     let files = ["Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector"];
-    let ranks = ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"];
+    let ranks = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
     let at = |names: [&str; 8], word: &str| names.iter().position(|name| *name == word);
     let squares: Vec<u8> = words
         .split(", ")

@@ -97,8 +97,7 @@ fn meet_over(fault: Fault, direction: Direction, byte: usize, times: usize) {
     let named = format!("{fault:?} {direction:?} {byte}");
     let (host, address) = End::host(Some(code()), None);
     let road = road(address, fault, direction, byte, times);
-    let guest = End::join(road, Secret::Code(code()));
-    let key = key_of(&guest, &named);
+    let (guest, key) = met_by_code(road, &named);
     guest.says("kept");
     let found = key_of(&host, &named);
     assert_eq!(found, key, "{named}");
@@ -110,6 +109,22 @@ fn meet_over(fault: Fault, direction: Direction, byte: usize, times: usize) {
     let again = End::join(address, Secret::Key(key));
     again.expects(&LinkEvent::Together);
     wrote(&again, &host, &named);
+}
+
+/// A guest that comes again with the same code where a bad road made a wrong one of it, as a person would.
+fn met_by_code(road: SocketAddr, named: &str) -> (End, SharedKey) {
+    loop {
+        let guest = End::join(road, Secret::Code(code()));
+        match guest.next() {
+            LinkEvent::Met(key) => return (guest, key),
+            LinkEvent::Refused(Refused::WrongCode) => {}
+            LinkEvent::Alone | LinkEvent::Together => {
+                let key = key_of(&guest, named);
+                return (guest, key);
+            }
+            other => panic!("{named}: {other:?}"),
+        }
+    }
 }
 
 fn key_of(end: &End, named: &str) -> SharedKey {

@@ -24,7 +24,13 @@ const LIMIT: Duration = Duration::from_secs(20);
 
 /// A place: the program at a terminal, silent and in English.
 fn seat(name: &str, home: &Path, arguments: &str) -> AtTerminal {
-    AtTerminal::begin(name, home, "language = en\n", &format!("{arguments} --silent"))
+    seat_in("en", name, home, arguments)
+}
+
+/// The same in a language.
+fn seat_in(language: &str, name: &str, home: &Path, arguments: &str) -> AtTerminal {
+    let settings = format!("language = {language}\n");
+    AtTerminal::begin(name, home, &settings, &format!("{arguments} --silent"))
 }
 
 /// Asks again and again until the answer is this: a press may still be on its way.
@@ -252,25 +258,133 @@ fn who_waits_for_the_other_place_can_leave() {
     let _ = fs::remove_dir_all(&home);
 }
 
+/// A language, what a guest is told of a wrong code and at the end, and the first rank, as its host says it.
+const WRONG_CODES: [[&str; 5]; 3] = [
+    [
+        "en",
+        "The code is wrong. Compare the four squares",
+        "No code is open",
+        "one",
+        "Ready. You play Black",
+    ],
+    [
+        "de",
+        "Der Code ist falsch. Vergleichen Sie die vier Felder",
+        "Kein Code ist offen",
+        "eins",
+        "Bereit. Sie spielen Schwarz",
+    ],
+    [
+        "fr",
+        "Le code est faux. Comparez les quatre cases",
+        "Aucun code n'est ouvert",
+        "un",
+        "Prêt. Vous jouez",
+    ],
+];
+
 #[test]
-fn a_code_that_was_mistyped_is_told_after_five_tries() {
+fn a_code_that_was_mistyped_is_asked_for_again_once() {
     let home = std::env::temp_dir().join(format!("hector-relay-typo-{}", std::process::id()));
     let _ = fs::remove_dir_all(&home);
     let door = free_port();
     let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
     answer_questions(&mut host, "", "");
     let code = code_told(&mut host);
+    let spoken = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+    assert!(
+        code.split(", ").all(|square| spoken.iter().any(|rank| square.ends_with(rank))),
+        "{code}"
+    );
     let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
     guest.sees("four squares.");
-    let wrong = if code.starts_with("Anna eins") { "h8 h8 h8 h8" } else { "a1 a1 a1 a1" };
+    let wrong = if code.starts_with("Anna one") { "h8 h8 h8 h8" } else { "a1 a1 a1 a1" };
     guest.types(wrong);
-    guest.sees("The code failed five times");
-    guest.ends();
-    host.sees("Somebody tried a wrong code. Wrong tries so far: 1.");
-    let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
+    guest.sees("The code is wrong. Compare the four squares with the other place");
     guest.sees("four squares.");
+    host.sees(
+        "Somebody tried a wrong code. Wrong tries so far: 1. code tells the right one again.",
+    );
+    host.types("code");
+    assert_eq!(code_told(&mut host), code);
     guest.types(&code);
     guest.sees("Ready. You play Black, 90+30.");
+    assert!(!guest.shown().contains("failed"), "{}", guest.shown());
+    assert!(!host.shown().contains("so far: 2"), "{}", host.shown());
+    host.sees("The other place is connected.");
+    is_told_in_the_end(&mut host, "code", "No code is open");
+    drop((host, guest));
+    let _ = fs::remove_dir_all(&home);
+}
+
+#[test]
+fn a_code_is_told_and_asked_for_again_in_each_language_and_read_in_every_one() {
+    for [language, is_wrong, nobody_new, one, ready] in WRONG_CODES {
+        let name = format!("hector-relay-code-{language}-{}", std::process::id());
+        let home = std::env::temp_dir().join(name);
+        let _ = fs::remove_dir_all(&home);
+        let door = free_port();
+        let mut host =
+            seat_in(language, "host", &home.join("host"), &format!("play --listen {door}"));
+        for _ in 0..3 {
+            host.types("");
+        }
+        host.sees_one_of(&["The code: ", "Der Code: ", "Le code : "]);
+        let code = host.sees(".").trim_end_matches('.').to_owned();
+        let mut guest = seat_in(language, "guest", &home.join("guest"), &format!("relay {door}"));
+        let wrong = format!("Anna {one}, Anna {one}, Anna {one}, Bella {one}");
+        guest.types(&wrong);
+        guest.sees(is_wrong);
+        // As somebody writes it down who heard it in another language.
+        guest.types(&in_letters(&code));
+        guest.sees(ready);
+        let until = Instant::now() + LIMIT;
+        while !host.shown().contains(nobody_new) {
+            assert!(Instant::now() < until, "{}", host.shown());
+            host.types("code");
+            std::thread::sleep(Duration::from_millis(100));
+            host.unseen();
+        }
+        drop((host, guest));
+        let _ = fs::remove_dir_all(&home);
+    }
+}
+
+/// A code without its words: "e4d2a1h8".
+fn in_letters(code: &str) -> String {
+    let ranks = [
+        ["one", "two", "three", "four", "five", "six", "seven", "eight"],
+        ["eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht"],
+        ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit"],
+    ];
+    let mut letters = String::new();
+    for square in code.split(", ") {
+        let (file, rank) = square.split_once(' ').expect("two words");
+        let at = |words: &[&str; 8]| words.iter().position(|word| *word == rank);
+        let number = ranks.iter().find_map(at).expect("a rank") + 1;
+        letters.push_str(&format!("{}{number}", file[..1].to_lowercase()));
+    }
+    letters
+}
+
+#[test]
+fn a_code_that_is_corrected_while_nobody_answers_is_the_one_that_counts() {
+    let home = std::env::temp_dir().join(format!("hector-relay-early-{}", std::process::id()));
+    let _ = fs::remove_dir_all(&home);
+    let door = free_port();
+    let mut guest = seat("guest", &home.join("guest"), &format!("relay {door}"));
+    guest.sees("four squares.");
+    guest.types("a1 a1 a1 a2");
+    guest.sees("Nobody answers there yet.");
+    guest.types("hello");
+    guest.sees("Still connecting.");
+    let mut host = seat("host", &home.join("host"), &format!("play --listen {door}"));
+    guest.types("a1 a1 a1 a3");
+    answer_questions(&mut host, "", "");
+    let code = code_told(&mut host);
+    guest.sees("The code is wrong.");
+    guest.types(&code);
+    guest.sees("Ready. You play Black");
     drop((host, guest));
     let _ = fs::remove_dir_all(&home);
 }
@@ -330,10 +444,20 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
         std::mem::replace(&mut table.guest, seat("guest again", &home.join("none"), "perft 1"));
     drop(old);
     table.host.sees("The connection to the other place is lost.");
-    table.guest = seat("guest again", &home.join("guest"), &format!("relay {address} --resume"));
+    table.guest = seat("guest again", &home.join("guest"), &format!("relay {address}"));
+    table.guest.sees("There is an unfinished game with this place, and it goes on:");
     table.guest.sees("The game continues.");
+    table.guest.sees("The other place is connected.");
     table.host.sees("The other place is connected.");
     plays(&mut table.guest, &mut table.host, "Eva sieben Eva fünf");
+    table.guest.sees("Clock pressed.");
+    let old =
+        std::mem::replace(&mut table.guest, seat("guest again", &home.join("none"), "perft 1"));
+    drop(old);
+    table.guest =
+        seat("guest once more", &home.join("guest"), &format!("relay {address} --resume"));
+    table.guest.sees("The game continues.");
+    table.guest.sees("The other place is connected.");
     let old = std::mem::replace(&mut table.host, seat("host again", &home.join("none"), "perft 1"));
     drop(old);
     table.guest.sees("The connection to the other place is lost.");
@@ -344,6 +468,28 @@ fn a_place_that_is_killed_comes_back_to_its_game() {
     table.guest.sees("The other place is connected.");
     plays(&mut table.host, &mut table.guest, "Springer Gustav eins Felix drei");
     is_told_in_the_end(&mut table.guest, "moves", "Moves completed: yours 1, opponent's 2.");
+}
+
+#[test]
+fn a_guest_whose_host_plays_another_game_by_now_is_asked_for_its_code() {
+    let table = sit_down("other-game");
+    let (home, address) = (table.home.clone(), table.road.address);
+    let mut table = table;
+    table.host.types("");
+    table.host.sees("White's clock runs.");
+    plays(&mut table.host, &mut table.guest, "Eva zwei Eva vier");
+    let (door, none) = (table.door, home.join("none"));
+    drop(std::mem::replace(&mut table.guest, seat("guest again", &none, "perft 1")));
+    drop(std::mem::replace(&mut table.host, seat("host again", &none, "perft 1")));
+    table.host = seat("other host", &home.join("other-host"), &format!("play --listen {door}"));
+    answer_questions(&mut table.host, "", "");
+    let code = code_told(&mut table.host);
+    table.guest = seat("guest again", &home.join("guest"), &format!("relay {address}"));
+    table.guest.sees("There is an unfinished game with this place");
+    table.guest.sees("The other place no longer plays the unfinished game.");
+    table.guest.sees("four squares.");
+    table.guest.types(&code);
+    table.guest.sees("Ready. You play Black");
 }
 
 /// The only record of a home.
@@ -421,18 +567,18 @@ fn a_game_at_two_places_is_adjourned_left_and_taken_up_and_the_sealed_move_stays
     guest.sees("Adjourned.");
     arbiter_does(&mut host, "adjourns until Sunday 10:00");
     guest.sees("The game is to be resumed: Sunday 10:00.");
-    let leaves = |seat: &mut AtTerminal| {
+    let leaves = |seat: &mut AtTerminal, command: &str| {
         seat.types("quit");
         seat.sees("Leave?");
         seat.types("yes");
         // Where the opponent is found stands in the command.
-        seat.sees("The same command with --resume continues it.");
+        seat.sees(command);
         seat.ends();
     };
-    leaves(&mut guest);
+    leaves(&mut guest, "The same command continues it.");
     // Nobody plays on where the game is adjourned.
     host.sees("The connection to the other place is lost. What is missed is made up later.");
-    leaves(&mut host);
+    leaves(&mut host, "The same command with --resume continues it.");
     // They meet again on another day. The guest's record has nothing of the move, nor a hash of the row with it.
     host = seat("host again", &at[0], &format!("play --resume --listen {door}"));
     host.sees("The game is adjourned. It is to be resumed: Sunday 10:00.");

@@ -69,6 +69,30 @@ fn what_was_written_is_read_back_the_same() {
 }
 
 #[test]
+fn a_game_with_a_broken_variation_is_kept_and_what_was_left_out_is_told() {
+    let games = "[White \"A\"]\n\n1. e4 e5 (1... d5 2. Ke3 dxe4) 2. Nf3 Nc6 *\n";
+    for (language, told) in [
+        (
+            "en",
+            "White's move 2, Ke3, is not legal: a king does not go from e1 to e3. The rest of the variation was left out.",
+        ),
+        (
+            "de",
+            "Zug 2 von Weiß, Ke3, ist regelwidrig: ein König zieht nicht von e1 nach e3. Der Rest der Variante wurde weggelassen.",
+        ),
+        (
+            "fr",
+            "Le coup 2 des Blancs, Ke3, n'est pas légal : un roi ne va pas de e1 en e3. Le reste de la variante est laissé de côté.",
+        ),
+    ] {
+        let (out, err, status) = convert(&["--to", "pgn", "--language", language], games);
+        assert!(out.contains("1. e4 e5 (1... d5) 2. Nf3 Nc6 *"), "{out}");
+        assert!(err.contains(told), "{err}");
+        assert_eq!(status, 0);
+    }
+}
+
+#[test]
 fn a_broken_game_costs_a_sentence_and_the_next_one_is_converted() {
     let games = "[White \"A\"]\n\n1. e4 Ke5 *\n\n[White \"B\"]\n\n1. d4 d5 *\n";
     let (out, err, status) = convert(&["--to", "uci"], games);

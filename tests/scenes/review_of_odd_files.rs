@@ -36,6 +36,63 @@ fn a_variation_that_passes_a_turn_is_told() {
 }
 
 #[test]
+fn what_is_no_move_in_a_variation_is_told_and_the_game_goes_on() {
+    let one = "1. e4 e5 (1... d5 2. Ke3 dxe4) 2. Nf3 Nc6 *\n";
+    let two = "1. e4 e5 (1... d5 2. Ke3 dxe4) (1... Ke6) 2. Nf3 Nc6 *\n";
+    for (language, games, told, into, cut, on) in [
+        (
+            "en",
+            one,
+            "One variation has a move that is not possible: it stops before it.",
+            "branch 1",
+            "The variation breaks off here. Line 1, column 22: White's move 2, Ke3",
+            "Knight",
+        ),
+        (
+            "en",
+            two,
+            "2 variations have a move that is not possible: they stop before it.",
+            "branch 1",
+            "The variation breaks off here.",
+            "Knight",
+        ),
+        (
+            "de",
+            one,
+            "Eine Variante enthält einen Zug, der nicht geht: Sie endet davor.",
+            "variante 1",
+            "Die Variante bricht hier ab. Zeile 1, Spalte 22",
+            "Springer",
+        ),
+        (
+            "fr",
+            one,
+            "Une variante contient un coup impossible : elle s'arrête avant.",
+            "variante 1",
+            "La variante s'interrompt ici. Ligne 1, colonne 22",
+            "Cavalier",
+        ),
+    ] {
+        let next = match language {
+            "de" => "weiter",
+            "fr" => "suivant",
+            _ => "next",
+        };
+        let lines =
+            format!("{next}\n{next}\n{into}\n{next}\ngame 1\n{next}\n{next}\n{next}\n{next}\n");
+        let heard = told_of(language, games, &lines);
+        assert_eq!(heard.matches(told).count(), 2, "{heard}");
+        assert!(heard.contains(cut), "{heard}");
+        assert!(heard.matches(on).count() >= 2, "{heard}");
+        assert!(!heard.contains("breaks off after"), "{heard}");
+    }
+}
+
+fn told_of(language: &str, games: &str, lines: &str) -> String {
+    told(listened("cut", language, games, lines))
+}
+
+#[test]
 fn words_that_end_without_a_sign_are_ended_for_the_voice() {
     let games =
         "1. e4 {good} {(better than d4)} e5 {Really?} (1... c5) 2. Nf3 {as \"played.\"} *\n";

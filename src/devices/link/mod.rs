@@ -3,8 +3,9 @@
 //! while it was cut is lost, and the owner sends it again. Never knows what a letter says.
 //!
 //! Two ends meet once by a code that people tell each other, and find each other again by
-//! a key that they found then. Who tries wrong codes waits longer and longer, and a guest
-//! gives up after five tries, because whoever answers may be trying codes on it.
+//! a key that they found then. Who tries wrong codes waits longer and longer. A guest tries a code
+//! that is wrong once, and one that is not answered five times, because whoever answers may be
+//! trying codes on it.
 
 mod admission;
 mod allowance;
@@ -75,7 +76,7 @@ pub enum TurnedAway {
 /// Why the other end is not asked again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
-    /// The code was tried often enough: it is wrong, or somebody else answers there.
+    /// The code is wrong, or somebody else answers there.
     WrongCode,
     /// The code was tried often enough, and whoever is there never said whether it is right.
     Unanswered,

@@ -1,6 +1,7 @@
 //! How a guest finds its host: an attempt at a time, in a thread of its own because it may
 //! take seconds, and what a failed one means. Whatever anybody on the road can bring about is
-//! tried again, except what lets somebody guess the code. Never keeps a connection.
+//! tried again, except a code that is wrong and what lets somebody guess the code. Never keeps a
+//! connection.
 
 use std::io;
 use std::net::{SocketAddr, TcpStream};
@@ -33,16 +34,7 @@ pub(super) struct Seeker {
     failures: usize,
     /// How often whoever is there could try a code.
     guesses: u8,
-    /// Whether it has said of one that it is wrong.
-    code: CodeHeard,
     doubt: Option<(TurnedAway, u8)>,
-}
-
-/// What was heard of the code.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum CodeHeard {
-    Nothing,
-    IsWrong,
 }
 
 /// What follows from a failed attempt.
@@ -69,8 +61,7 @@ enum AttemptEnding {
 
 impl Seeker {
     pub(super) fn new(address: SocketAddr, secret: Secret) -> Seeker {
-        let (failures, guesses, code) = (0, 0, CodeHeard::Nothing);
-        Seeker { address, secret, attempt: None, failures, guesses, code, doubt: None }
+        Seeker { address, secret, attempt: None, failures: 0, guesses: 0, doubt: None }
     }
 
     /// Goes to the host's door. What comes of it is told to the keeper.
@@ -113,20 +104,15 @@ impl Seeker {
         let by_code = matches!(self.secret, Secret::Code(_));
         let told = match failed {
             Failed::Broken(_) => None,
-            Failed::CodeWrong | Failed::CodeUnanswered => {
+            // Whoever typed it looks at it before it is tried again.
+            Failed::CodeWrong => return AfterAttempt::Never(Refused::WrongCode),
+            Failed::CodeUnanswered => {
                 self.guesses += 1;
-                if matches!(failed, Failed::CodeWrong) {
-                    self.code = CodeHeard::IsWrong;
+                if self.guesses >= GUESSES {
+                    return AfterAttempt::Never(Refused::Unanswered);
                 }
-                match (self.guesses >= GUESSES, self.code) {
-                    (true, CodeHeard::IsWrong) => return AfterAttempt::Never(Refused::WrongCode),
-                    (true, CodeHeard::Nothing) => return AfterAttempt::Never(Refused::Unanswered),
-                    // That it broke off is told as where it breaks off before.
-                    (false, _) if matches!(failed, Failed::CodeUnanswered) => {
-                        self.doubts(TurnedAway::Busy)
-                    }
-                    (false, _) => None,
-                }
+                // That it broke off is told as where it breaks off before.
+                self.doubts(TurnedAway::Busy)
             }
             Failed::NoHector => self.doubts(TurnedAway::NoHector),
             Failed::Busy => self.doubts(TurnedAway::Busy),

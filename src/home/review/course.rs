@@ -17,6 +17,8 @@ pub(crate) struct Course {
     broken: Option<Break>,
     /// How many branches stop where the file passes a turn in them.
     passing: usize,
+    /// How many branches stop where the file has no legal move in them.
+    cut: usize,
     spot: Spot,
     /// The moves from the start to the place, through the branches.
     history: History,
@@ -57,9 +59,11 @@ impl Course {
     pub(crate) fn new(start: GameStart) -> Course {
         let passes = |remark: &&Remark| matches!(remark.kind, RemarkKind::NullMoveInVariation(_));
         let passing = start.reading.remarks.iter().filter(passes).count();
+        let is_cut = |remark: &&Remark| matches!(remark.kind, RemarkKind::CutVariation(_));
+        let cut = start.reading.remarks.iter().filter(is_cut).count();
         let (game, broken) = (start.reading.game, start.broken);
         let history = History::new(game.start().clone());
-        Course { game, broken, passing, spot: Spot::default(), history }
+        Course { game, broken, passing, cut, spot: Spot::default(), history }
     }
 
     /// Where the game breaks off, if it does.
@@ -70,6 +74,11 @@ impl Course {
     /// How many branches stop where the file passes a turn in them, or are left out because they begin so.
     pub(crate) fn passing(&self) -> usize {
         self.passing
+    }
+
+    /// How many branches stop where the file has no legal move in them, or are left out because they begin so.
+    pub(crate) fn cut(&self) -> usize {
+        self.cut
     }
 
     /// Where the game breaks off, if no move of the present line follows because of it.
@@ -341,8 +350,7 @@ mod tests {
         played.enter(0).expect("a branch");
         assert!(played.break_here().is_none());
         // In a branch within a branch: every line on the way ends there.
-        let mut within =
-            course("1. e4 e5 (1... d5) (1... c5 2. Nf3 (2. c3 d5 3. Ke3) d6) 2. Nc3 *");
+        let mut within = course("1. e4 e5 (1... d5) (1... c5 2. Nf3 (2. c3 d5");
         within.go_to(usize::MAX);
         assert_eq!(within.made(), 2);
         assert!(within.break_here().is_some());
@@ -353,6 +361,30 @@ mod tests {
         assert!(within.break_here().is_none());
         within.forward().expect("a move");
         assert_eq!(within.break_here().map(|broken| broken.depth), Some(2));
+    }
+
+    #[test]
+    fn what_is_no_move_in_a_branch_ends_the_branch_alone() {
+        let mut cut = course(
+            "1. e4 e5 (1... d5 2. Ke3 dxe4 (2... e5) 3. d4) (1... Ke7) (1... c5 2. Nf3 (2. c3 hm) d6) \
+             2. Nc3 Nc6 *",
+        );
+        assert!(cut.broken().is_none());
+        assert_eq!(cut.cut(), 3);
+        cut.go_to(2);
+        assert_eq!(cut.branches().len(), 2, "one began with what is no move");
+        cut.enter(0).expect("a branch");
+        assert!(cut.coming().is_none() && cut.line().cut().is_some());
+        cut.leave().expect("a line that was left");
+        cut.enter(1).expect("a branch");
+        cut.forward().expect("a move");
+        cut.enter(0).expect("a branch in the branch");
+        assert!(cut.coming().is_none() && cut.line().cut().is_some());
+        cut.leave().expect("a line that was left");
+        cut.forward().expect("the branch goes on");
+        assert!(cut.line().cut().is_none());
+        cut.go_to(usize::MAX);
+        assert_eq!(cut.made(), 4);
     }
 
     #[test]

@@ -45,6 +45,12 @@ impl Reviewing {
                 .texts
                 .game_breaks_off(&tell_pgn_error(&broken.error, &self.tongue.texts));
         }
+        if let Some(cut) = course.line().cut() {
+            return self
+                .tongue
+                .texts
+                .variation_breaks_off(&tell_pgn_error(cut, &self.tongue.texts));
+        }
         if course.is_in_branch() {
             return self.tongue.texts.line_ends();
         }

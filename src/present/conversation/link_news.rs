@@ -17,6 +17,10 @@ pub(crate) enum LinkNews {
     WrongCodeTried(u32),
     /// The other end turned this one away, for a reason in a sentence. It is tried again.
     TurnedAway(fn(&Texts) -> String),
+    /// The other end says that it does not know the key of this one. It is tried again.
+    NotKnownThere,
+    /// The other end has another code. It is not tried again.
+    CodeIsWrong,
     /// The other end does not let this one in, for a reason in a sentence.
     Refused(fn(&Texts) -> String),
 }

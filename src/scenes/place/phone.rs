@@ -12,11 +12,11 @@ use crate::devices::web::{
 use crate::present::conversation::{FromPage, PageCount, ToPage};
 use crate::seat::meeting::{code_in_words, read_code};
 use crate::seat::opponents_page::{KEY_PLACE, ways_in};
+use crate::words::Language;
 use crate::words::pages::{
     PHONE_SCRIPT, PHONE_SCRIPT_PATH, PHONE_STYLE, PHONE_STYLE_PATH, STYLE, STYLE_PATH,
     count_place_in_page,
 };
-use crate::words::{Language, Wording};
 
 use super::ways::ShowsPages;
 use super::{Place, PlaceEvent};
@@ -87,7 +87,7 @@ fn show(server: &PageServer, path: String, kind: PageKind, readers: Readers, tex
 
 /// A code as it is compared.
 fn as_read(code: [u8; 4]) -> String {
-    code_in_words(code, Wording::default())
+    code_in_words(code, Language::German)
 }
 
 /// The code that somebody typed.

@@ -96,16 +96,12 @@ pub(super) fn news_of(event: LinkEvent) -> LinkNews {
             LinkNews::Letter(String::from_utf8_lossy(&letter).into_owned())
         }
         LinkEvent::WrongCodeTried { tried } => LinkNews::WrongCodeTried(tried),
-        LinkEvent::TurnedAway(how) => LinkNews::TurnedAway(match how {
-            TurnedAway::NoHector => Texts::no_hector_there,
-            TurnedAway::Unknown => Texts::not_known_there,
-            TurnedAway::Busy => Texts::no_code_now,
-        }),
-        LinkEvent::Refused(refused) => LinkNews::Refused(match refused {
-            Refused::WrongCode => Texts::wrong_code,
-            Refused::Unanswered => Texts::code_unanswered,
-            Refused::Closed => Texts::nobody_new_there,
-        }),
+        LinkEvent::TurnedAway(TurnedAway::Unknown) => LinkNews::NotKnownThere,
+        LinkEvent::TurnedAway(TurnedAway::NoHector) => LinkNews::TurnedAway(Texts::no_hector_there),
+        LinkEvent::TurnedAway(TurnedAway::Busy) => LinkNews::TurnedAway(Texts::no_code_now),
+        LinkEvent::Refused(Refused::WrongCode) => LinkNews::CodeIsWrong,
+        LinkEvent::Refused(Refused::Unanswered) => LinkNews::Refused(Texts::code_unanswered),
+        LinkEvent::Refused(Refused::Closed) => LinkNews::Refused(Texts::nobody_new_there),
     }
 }
 

@@ -3,20 +3,22 @@
 
 use std::path::PathBuf;
 
+use crate::clock::Moment;
 use crate::devices::link::{Secret, SharedKey};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::devices::{folders, whole};
-use crate::present::conversation::{KeyList, Out};
+use crate::present::conversation::{KeyList, LinkNews, Out, Situation as _};
 use crate::present::tone::Tones;
 use crate::scenes::arbiters_number::LockHere;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::{Place, Wishes};
 use crate::scenes::settings_file;
 use crate::seat::desk::Desk;
+use crate::seat::guest::GuestAwaits;
 use crate::words::{Activity, Texts};
 
 use super::DeskOptions;
-use super::meeting::{code_of, keeping_key, kept_key, located};
+use super::meeting::{go_by_code, keeping_key, kept_key, located};
 
 /// Sits down at the desk.
 pub(crate) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
@@ -29,20 +31,26 @@ pub(crate) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     };
     let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    let secret = match secret {
-        Some(secret) => secret,
-        None => match code_of(&mut place, &settings) {
-            Some(code) => Secret::Code(code),
+    let met = match &secret {
+        Some(_) => None,
+        None => match go_by_code(&mut place, address, &settings, GuestAwaits::Meeting)? {
+            Some((guest, _)) => guest.key,
             None => return Ok(()),
         },
     };
     // No start of the desk uses a number of an earlier one.
     let next_wish = usize::try_from(timepiece::wall()).unwrap_or(0);
     let (there, lock) = (address.to_string(), Box::new(LockHere));
-    let mut desk = Desk::new(settings, there, keeping_key(path(), ""), lock, next_wish);
+    let mut desk = Desk::new(settings, there, keeping_key(path(), String::new()), lock, next_wish);
     place.carry_out(desk.greeting());
     place.begin(KeyList::at(Activity::Desk).entry(), Tones::Off);
-    place.join(address, secret)?;
+    if let Some(secret) = secret {
+        place.join(address, secret)?;
+    }
+    if let Some(key) = met {
+        let kept = desk.take_link(LinkNews::Met(key), Moment::ZERO);
+        place.carry_out(kept);
+    }
     let _ = place.serve(&mut desk, Timepiece::started());
     Ok(())
 }
@@ -63,8 +71,7 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
     use crate::chess::Color;
-    use crate::clock::Moment;
-    use crate::present::conversation::{LinkNews, Session as _, Settings, Situation as _};
+    use crate::present::conversation::{Session as _, Settings};
     use crate::record::{
         ArbiterNumber, Head, PlaceMessage, read_fact, read_head, write_place_message,
     };
@@ -76,7 +83,7 @@ mod tests {
     #[test]
     fn a_table_that_answers_twice_is_ready_once() {
         let settings = Settings::new(Language::English);
-        let keeps_key = keeping_key(None, "");
+        let keeps_key = keeping_key(None, String::new());
         let mut desk = Desk::new(settings, "nowhere".to_owned(), keeps_key, Box::new(LockHere), 1);
         let head = read_head(include_str!("../../../tests/seeds/record/head-1.txt"));
         let head = Box::new(head.expect("a head"));
@@ -111,7 +118,7 @@ mod tests {
     impl TriedDesk {
         fn open() -> TriedDesk {
             let settings = Settings::new(Language::English);
-            let keeps_key = keeping_key(None, "");
+            let keeps_key = keeping_key(None, String::new());
             let lock = Box::new(LockHere);
             let mut desk = TriedDesk(Desk::new(settings, "nowhere".to_owned(), keeps_key, lock, 1));
             desk.comes_together();
@@ -203,7 +210,7 @@ mod tests {
     #[test]
     fn what_every_talk_understands_is_understood_at_the_desk() {
         let settings = Settings::new(Language::English);
-        let keeps_key = keeping_key(None, "");
+        let keeps_key = keeping_key(None, String::new());
         let mut desk = Desk::new(settings, "nowhere".to_owned(), keeps_key, Box::new(LockHere), 1);
         let texts = Texts::new(Language::English);
         let mut typed = |line: &str| {

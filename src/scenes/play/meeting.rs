@@ -1,23 +1,51 @@
-//! How two places meet from here: the code is asked for, and the key is kept beside the record to
-//! find each other again. Never opens a connection.
+//! How two places meet from here: the code is asked for until a host takes it, and the key is kept
+//! beside the record to find each other again. Never follows a letter.
 
 use std::net::{SocketAddr, TcpListener, ToSocketAddrs as _};
 use std::path::{Path, PathBuf};
 
 use crate::chess::Color;
-use crate::devices::link::{Code, SharedKey};
+use crate::devices::link::{Code, Secret, SharedKey};
+use crate::devices::timepiece::Timepiece;
 use crate::devices::whole;
 use crate::present::conversation::{KeepsLinkKey, LinkKey, Out, Settings};
+use crate::present::editor::KeyEntry;
+use crate::present::tone::Tones;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
-use crate::seat::meeting::{code_in_words, key_in, key_line, read_code, side_in, side_line};
-use crate::words::{Command, Texts, Wording, command_alone};
+use crate::scenes::record_file;
+use crate::seat::guest::{Guest, GuestAwaits, GuestParted};
+use crate::seat::meeting::{host_in, host_line, key_in, key_line, read_code, side_in, side_line};
+use crate::words::{Command, Texts, command_alone};
+
+/// A false host tries a code with each that is typed: one chance in three million.
+const MOST_WRONG: u8 = 5;
 
 /// Keeps the key of the other place of a game beside its record, with the side that sits here; for
 /// as long as the program runs where there is no record.
 pub(super) fn acquaintance(record: Option<&Path>, own: Color) -> KeepsLinkKey {
-    keeping_key(record.map(link_file), side_line(own))
+    keeping_key(record.map(link_file), side_line(own).to_owned())
+}
+
+/// Keeps the same for a guest, with where its host is.
+pub(super) fn acquaintance_with(
+    host: SocketAddr,
+    record: Option<&Path>,
+    own: Color,
+) -> KeepsLinkKey {
+    let besides = format!("{}{}", side_line(own), host_line(&host.to_string()));
+    keeping_key(record.map(link_file), besides)
+}
+
+/// The latest unfinished game with the host at this address.
+pub(super) fn unfinished_with(host: SocketAddr) -> Option<PathBuf> {
+    let (folder, host) = (record_file::games_at_home()?, host.to_string());
+    let is_with_host = |path: &PathBuf| {
+        kept_text(path).is_some_and(|text| host_in(&text) == Some(host.as_str()))
+            && record_file::is_unfinished(path)
+    };
+    record_file::records_in(&folder).ok()?.into_iter().rev().find(is_with_host)
 }
 
 /// What was kept beside a record: the side that sits here, and the key.
@@ -41,7 +69,7 @@ fn kept_text(record: &Path) -> Option<String> {
 
 /// Keeps a key in a file that nobody else reads, after what is known besides; without a
 /// file it lasts as long as the program.
-pub(super) fn keeping_key(path: Option<PathBuf>, besides: &'static str) -> KeepsLinkKey {
+pub(super) fn keeping_key(path: Option<PathBuf>, besides: String) -> KeepsLinkKey {
     Box::new(move |key: &LinkKey, texts: &Texts| {
         let Some(path) = &path else { return Ok(()) };
         whole::replace_private(path, format!("{besides}{}", key_line(key))).map_err(|error| {
@@ -55,13 +83,54 @@ pub(super) fn kept_key(text: &str) -> Option<SharedKey> {
     key_in(text).map(SharedKey::of)
 }
 
-/// A code as squares, as they are announced.
-pub(super) fn told(code: &Code, wording: Wording) -> String {
-    code_in_words(code.numbers(), wording)
+/// A guest goes to a host by a code, which is asked for; one that is wrong is asked for again.
+/// Nothing if somebody leaves, or is not let in.
+pub(super) fn go_by_code(
+    place: &mut Place,
+    address: SocketAddr,
+    settings: &Settings,
+    awaits: GuestAwaits,
+) -> Result<Option<(Guest, Timepiece)>, Failure> {
+    let texts = Texts::new(settings.language);
+    let says = |sentence: &str| vec![Out::answer(settings.language, sentence)];
+    let Some(mut code) = code_of(place, settings) else { return Ok(None) };
+    place.carry_out(says(&texts.going_there(&address.to_string())));
+    let mut wrong = 0;
+    loop {
+        place.join(address, Secret::Code(code))?;
+        let mut guest = Guest::new(settings.clone(), awaits);
+        place.begin(KeyEntry::Line, Tones::Off);
+        let timepiece = Timepiece::started();
+        let _ = place.serve(&mut guest, timepiece);
+        let again = match guest.parted {
+            GuestParted::Came => return Ok(Some((guest, timepiece))),
+            GuestParted::Left | GuestParted::NotAnswered | GuestParted::NotKnown => {
+                return Ok(None);
+            }
+            GuestParted::OtherCode(numbers) => Code::of(numbers),
+            GuestParted::CodeIsWrong => {
+                wrong += 1;
+                // Whoever answers there may be trying codes on it.
+                if wrong == MOST_WRONG {
+                    place.carry_out(says(&texts.codes_were_wrong()));
+                    return Ok(None);
+                }
+                place.carry_out(says(&texts.code_is_wrong()));
+                None
+            }
+        };
+        code = match again {
+            Some(code) => code,
+            None => match code_of(place, settings) {
+                Some(code) => code,
+                None => return Ok(None),
+            },
+        };
+    }
 }
 
 /// Asks for the code until it is one; nothing if somebody leaves.
-pub(super) fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
+fn code_of(place: &mut Place, settings: &Settings) -> Option<Code> {
     let texts = Texts::new(settings.language);
     let says = |sentence: &str| vec![Out::answer(settings.language, sentence)];
     place.carry_out(says(&texts.which_code()));

@@ -71,8 +71,12 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
 
 /// Plays at one end of a game at two places.
 pub(in crate::scenes) fn relay(options: &RelayOptions, seals: &SealsFound) -> Outcome {
-    refuse_another_game(&options.resume, seals)?;
-    seat::play_as_guest(options)
+    let texts = Texts::new(settings_file::chosen(options.terminal.language).0.language);
+    let host = meeting::located(&options.address, &texts).ok();
+    let found = host.filter(|_| options.resume.is_none()).and_then(meeting::unfinished_with);
+    let goes_on = options.resume.clone().or_else(|| found.clone().map(Some));
+    refuse_another_game(&goes_on, seals)?;
+    seat::play_as_guest(options, found, seals)
 }
 
 /// On a sealed device only its game is gone on with.

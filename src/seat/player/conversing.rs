@@ -196,6 +196,7 @@ impl Converses for Seat {
             TableCommand::Alarm(_) => self.set_alarm(rest, now),
             TableCommand::NewGame(_) => self.after_game(AfterTableGame::NewGame),
             TableCommand::ReviewGame(_) => self.after_game(AfterTableGame::Review),
+            TableCommand::Code(_) => self.tell_codes(),
             TableCommand::SendGame(_) => self.after_game(AfterTableGame::Sending),
         }
     }
@@ -240,6 +241,15 @@ impl Converses for Seat {
 }
 
 impl Seat {
+    /// The codes of the doors that are open here.
+    fn tell_codes(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        match self.doors.as_slice() {
+            [] => vec![self.answer(texts.no_door_open())],
+            doors => doors.iter().map(|door| self.answer(door.told(texts))).collect(),
+        }
+    }
+
     /// What is told to who leaves: how to go on with the game.
     fn how_it_comes_back(&self) -> String {
         let texts = &self.tongue.texts;
@@ -248,18 +258,19 @@ impl Seat {
             OnRecord::Beginning => texts.left_in_part(),
             OnRecord::Nothing => return texts.left_unrecorded(),
         };
-        let option = match self.running.keeper.must_be_named(texts) {
-            None => "--resume".to_owned(),
-            Some(path) => format!("--resume {}", in_a_command(&path)),
-        };
+        let named = self.running.keeper.must_be_named(texts);
+        let named = named.map(|path| format!("--resume {}", in_a_command(&path)));
+        let option = || named.clone().unwrap_or_else(|| "--resume".to_owned());
         let command = match self.opponent {
             OpponentIs::AtTheTable => texts.game_left(&self.modes.program().opens(
                 SharedScene::Play,
-                &option,
+                &option(),
                 texts.language(),
             )),
+            // The unfinished game with a host is found by itself.
+            OpponentIs::Host if named.is_none() => texts.game_left_by_this_command(),
             // Where the opponent is found is a part of the command.
-            OpponentIs::Elsewhere => texts.game_left_elsewhere(&option),
+            OpponentIs::Host | OpponentIs::Guest => texts.game_left_elsewhere(&option()),
         };
         format!("{kept} {command}")
     }

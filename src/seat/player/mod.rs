@@ -26,6 +26,7 @@ use crate::laws::Mode;
 use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, Settings, Tongue};
 use crate::present::spoken::{Priority, Segment};
 use crate::present::tone::{Tone, Tones};
+use crate::seat::meeting::OpenDoor;
 use crate::seat::number::NewNumber;
 use crate::seat::running::{Running, is_declined};
 use crate::table::{
@@ -99,8 +100,10 @@ pub(crate) enum SeatDeed {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum OpponentIs {
     AtTheTable,
-    /// At the other place of the game.
-    Elsewhere,
+    /// At the other place of the game, and comes to this one.
+    Guest,
+    /// At the other place of the game, to which this one goes.
+    Host,
 }
 
 /// Whether the end of the game has been told.
@@ -150,6 +153,8 @@ pub(crate) struct Seat {
     pub(crate) desk: DeskAtTheSeat,
     pub(crate) last_look: LastLook,
     pub(crate) alarm: Alarm,
+    /// The doors at which somebody elsewhere is waited for.
+    pub(crate) doors: Vec<OpenDoor>,
     /// What the player wants after the game, beside leaving it.
     pub(crate) next: Option<AfterTableGame>,
 }
@@ -173,6 +178,7 @@ impl Seat {
             desk,
             last_look: LastLook::default(),
             alarm: Alarm::default(),
+            doors: Vec::new(),
             next: None,
         }
     }

@@ -99,7 +99,7 @@ impl Seat {
         let texts = &self.tongue.texts;
         let game = &self.running.game;
         match game.asked_to_seal() {
-            _ if self.opponent == OpponentIs::Elsewhere => {
+            _ if self.opponent != OpponentIs::AtTheTable => {
                 self.refuse(texts.opponent_seals_elsewhere())
             }
             Some(_) if game.may_seal(!self.own) => self.declares(Declaration::OpponentSealed, now),

@@ -161,6 +161,10 @@ commands! {
     Device: "device", "gerät", "appareil";
         &[Table], Arbiter, does_device, Scene
         .asked();
+    /// The code by which somebody elsewhere comes to this table.
+    Code: "code, the code", "code, der code", "code, le code";
+        &[Table], Arbiter, does_tell_code, Scene
+        .never_heard();
     /// The board, drawn.
     Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
         WITH_A_VOICE, Board, does_board, Board

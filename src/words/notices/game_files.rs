@@ -144,6 +144,7 @@ fn repaired(kind: &RemarkKind, texts: &Texts) -> String {
         RemarkKind::NoResult => texts.remark_no_result(),
         RemarkKind::ResultInVariation => texts.remark_result_in_variation(),
         RemarkKind::NullMoveInVariation(word) => texts.remark_null_move(&shown(word, texts)),
+        RemarkKind::CutVariation(why) => texts.remark_cut_variation(&problem(why, texts)),
         RemarkKind::StrayGlyph => texts.remark_stray_glyph(),
         RemarkKind::UnknownGlyph(number) => texts.remark_unknown_glyph(&shown(number, texts)),
         RemarkKind::Forgiven { word, warning } => {

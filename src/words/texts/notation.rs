@@ -32,6 +32,7 @@ texts! {
     remark_no_result();
     remark_result_in_variation();
     remark_null_move(word: &str);
+    remark_cut_variation(why: &str);
     remark_stray_glyph();
     remark_unknown_glyph(number: &str);
     remark_forgiven(word: &str, warning: &str);

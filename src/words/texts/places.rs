@@ -24,7 +24,12 @@ texts! {
     place_cut_off_at_rest();
     wrong_code_tried(tried: u32);
     no_hector_there();
-    wrong_code();
+    code_is_wrong();
+    codes_were_wrong();
+    waits_at_the_door();
+    goes_on_with_host(game: &str);
+    host_knows_no_game();
+    no_door_open();
     code_unanswered();
     not_known_there();
     nobody_new_there();

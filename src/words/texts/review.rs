@@ -94,6 +94,8 @@ texts! {
     breaks_off_after(number: u32, side: Color);
     breaks_off_at_once();
     branches_pass(count: usize);
+    branches_cut(count: usize);
+    variation_breaks_off(error: &str);
     bookmark_set(number: usize);
     bookmark_is(number: usize, word: &str, game: u64, place: u32);
     no_bookmarks();

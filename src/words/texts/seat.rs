@@ -82,6 +82,7 @@ texts! {
     game_not_saved(reason: &str);
     game_not_over(resign: &str);
     game_left(command: &str);
+    game_left_by_this_command();
     game_left_elsewhere(option: &str);
     left_unrecorded();
     left_on_record();

@@ -5,6 +5,7 @@ use crate::chess::{Color, History, Move, Position};
 
 use super::comment::{Comment, CommentPart};
 use super::glyph::Glyph;
+use super::problem::PgnError;
 use super::tags::Tags;
 
 /// A game. [`GameBuilder`](super::GameBuilder) writes one move after move; [`Reader`](super::Reader) reads them.
@@ -31,10 +32,12 @@ pub enum GameResult {
 }
 
 /// Moves one after the other.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Line {
     pub(super) introduction: Vec<Comment>,
     pub(super) moves: Vec<Played>,
+    /// What stands in the file where the line should go on.
+    pub(super) cut: Option<Box<PgnError>>,
 }
 
 /// A move and what stands beside it.
@@ -106,6 +109,15 @@ impl GameResult {
     }
 }
 
+/// The same moves with the same beside them, wherever they were read and whatever stood behind them.
+impl PartialEq for Line {
+    fn eq(&self, other: &Line) -> bool {
+        (&self.introduction, &self.moves) == (&other.introduction, &other.moves)
+    }
+}
+
+impl Eq for Line {}
+
 impl Line {
     /// Comments before the first move.
     #[must_use]
@@ -117,6 +129,12 @@ impl Line {
     #[must_use]
     pub fn moves(&self) -> &[Played] {
         &self.moves
+    }
+
+    /// Why a variation ends here though its file goes on, if it does.
+    #[must_use]
+    pub fn cut(&self) -> Option<&PgnError> {
+        self.cut.as_deref()
     }
 
     /// The moves in order, for comments and glyphs to be added.

@@ -7,6 +7,7 @@ use super::comment::Comment;
 use super::game::{GameResult, Line, PgnGame, Played};
 use super::glyph::Glyph;
 use super::limits::DEEPEST_VARIATION;
+use super::problem::PgnError;
 use super::tags::Tags;
 use super::takes_moves::{TakesMoves, VariationError};
 
@@ -100,6 +101,10 @@ impl TakesMoves for GameBuilder {
         let variation = Branch::at(before.clone());
         self.outer.push(std::mem::replace(&mut self.here, variation));
         Ok(())
+    }
+
+    fn cut_variation(&mut self, why: &PgnError) {
+        self.here.line.cut = Some(Box::new(why.clone()));
     }
 
     fn close_variation(&mut self) -> Result<(), VariationError> {

@@ -248,7 +248,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         if word.is_empty() {
             // A sign that begins nothing here, such as a closing brace.
             let sign = self.cursor.take_char();
-            return Err(self.cursor.error(at, Problem::NotAMove(sign.to_owned())));
+            return self.gives_up(at, Problem::NotAMove(sign.to_owned()));
         }
         if self.result.is_none()
             && let Some(legal) = read_exported(word, self.text, self.builder.position())
@@ -295,13 +295,26 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
             self.cursor.remark(at, RemarkKind::NullMoveInVariation(word.to_owned()));
             return self.rest_of_variation();
         }
-        let (legal, warnings) = read_move(word, self.text, self.builder.position())
-            .map_err(|problem| self.cursor.error(at, problem))?;
+        let (legal, warnings) = match read_move(word, self.text, self.builder.position()) {
+            Ok(read) => read,
+            Err(problem) => return self.gives_up(at, problem),
+        };
         for warning in warnings {
             self.forgive(at, word, warning);
         }
         self.builder.play(legal);
         Ok(())
+    }
+
+    /// What is no move ends the game; in a variation it ends the variation alone.
+    fn gives_up(&mut self, at: usize, problem: Problem) -> Result<(), PgnError> {
+        let error = self.cursor.error(at, problem);
+        if self.builder.depth() == 0 {
+            return Err(error);
+        }
+        self.builder.cut_variation(&error);
+        self.cursor.remark(at, RemarkKind::CutVariation(Box::new(error.problem)));
+        self.rest_of_variation()
     }
 
     /// Remarks a check or mate that the move just played does not give.

@@ -9,7 +9,7 @@ use crate::chess::{Color, FenError, Refusal};
 use super::place::TextPlace;
 
 /// Why a game could not be read. The games after it still can.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PgnError {
     /// Where it is.
     pub place: TextPlace,
@@ -18,7 +18,7 @@ pub struct PgnError {
 }
 
 /// What is wrong at a place.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
     /// Something that is no move stands where one should be.
     NotAMove(String),
@@ -102,6 +102,8 @@ pub enum RemarkKind {
     ResultInVariation,
     /// A move in a variation passes the turn; the variation is read up to it.
     NullMoveInVariation(String),
+    /// Something in a variation that is no move, or not legal; the variation is read up to it.
+    CutVariation(Box<Problem>),
     /// A glyph with no move before it.
     StrayGlyph,
     /// A glyph whose number is above 255.

@@ -3,6 +3,7 @@
 use crate::chess::{Move, Position};
 
 use super::glyph::Glyph;
+use super::problem::PgnError;
 
 /// Takes a game down, move after move. A variation replaces the last move of the line that it leaves.
 pub trait TakesMoves {
@@ -26,6 +27,8 @@ pub trait TakesMoves {
     /// # Errors
     /// When there is no move to replace, or the variation would lie too deep.
     fn open_variation(&mut self) -> Result<(), VariationError>;
+    /// The present variation goes on in the text with what is no move; nothing more of it is read.
+    fn cut_variation(&mut self, why: &PgnError);
     /// Goes back to the line that the variation left.
     ///
     /// # Errors

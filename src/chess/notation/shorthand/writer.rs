@@ -2,7 +2,7 @@
 
 use shakmaty::Position as _;
 
-use crate::chess::notation::pgn::{DEEPEST_VARIATION, Glyph, TakesMoves, VariationError};
+use crate::chess::notation::pgn::{DEEPEST_VARIATION, Glyph, PgnError, TakesMoves, VariationError};
 use crate::chess::{Color, Move, Position, Variant};
 
 use super::codes::{CodeWidth, MEN_IN_A_BYTE, ShorthandCode};
@@ -121,6 +121,8 @@ impl TakesMoves for Shorthand {
         self.outer.push(std::mem::replace(&mut self.here, branch));
         Ok(())
     }
+
+    fn cut_variation(&mut self, _: &PgnError) {}
 
     fn close_variation(&mut self) -> Result<(), VariationError> {
         let outer = self.outer.pop().ok_or(VariationError::NoneOpen)?;

@@ -29,8 +29,8 @@
 //! | the guest's first letter   | the key, kept          | the key alone: the code is spent | the key                                 |
 //!
 //! The guest proves that it has the code in piece 3, which a false host can try codes on at
-//! home: so each piece 3 that no right piece 4 answers is a guess, finished or not, and five are all. That
-//! the code is wrong is said only where a host has answered so; a cut says nothing of it. The
+//! home: so each piece 3 that no right piece 4 answers is a guess, finished or not. Where a host answers that
+//! the code is wrong it is not tried again; a cut says nothing of it, and five are all. The
 //! host's piece 4 goes only to who has the code, so for a host a guess is a piece 3 that does
 //! not open. By the key nothing can be guessed, and every cut is tried again.
 //!

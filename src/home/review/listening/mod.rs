@@ -270,6 +270,9 @@ impl Reviewing {
         if let Some(course) = self.course.as_ref().filter(|course| course.passing() > 0) {
             told = format!("{told} {}", self.tongue.texts.branches_pass(course.passing()));
         }
+        if let Some(course) = self.course.as_ref().filter(|course| course.cut() > 0) {
+            told = format!("{told} {}", self.tongue.texts.branches_cut(course.cut()));
+        }
         vec![self.answer(&told)]
     }
 

@@ -56,10 +56,10 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
         (Some(_), _) => OpponentsSeat::Elsewhere,
     };
     let left = sit_down(&seat_options, (opponent, GameModes::All), chosen, |place, opened| {
-        let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;
+        let OpenedSeat { mut seat, head, recorded, timepiece, .. } = opened;
         let overseer = match desk {
             None => hall.map(|hall| hall.join(place, &head, &recorded)).transpose()?,
-            Some(desk) => Some(overseen::wait(place, desk, &seat, &head, &recorded)?),
+            Some(desk) => Some(overseen::wait(place, desk, &mut seat, &head, &recorded)?),
         };
         let left = match other_place {
             None => match page {

@@ -9,8 +9,9 @@ use crate::present::conversation::Out;
 use crate::record::Head;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
-use crate::scenes::play::meeting::{self, keeping_key, kept_key, new_code};
+use crate::scenes::play::meeting::{keeping_key, kept_key, new_code};
 use crate::seat::around::{Sits, Surrounded};
+use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::overseen::{Overseen, Overseer, OverseersWay};
 use crate::seat::player::{Seat, SeatLeft};
 use crate::table::Recorded;
@@ -19,7 +20,7 @@ use crate::table::Recorded;
 pub(super) fn wait(
     place: &mut Place,
     door: TcpListener,
-    seat: &Seat,
+    seat: &mut Seat,
     head: &Head,
     recorded: &[Recorded],
 ) -> Result<Overseer, Failure> {
@@ -28,11 +29,12 @@ pub(super) fn wait(
     let key = known.as_deref().and_then(kept_key);
     let code = new_code(&seat.tongue.texts)?;
     let address = door.local_addr()?.to_string();
-    let squares = meeting::told(&code, seat.running.wording);
-    let told = seat.tongue.texts.table_listens_for_desk(&address, &squares);
+    let opened = OpenDoor { opens_for: OpensFor::ArbitersDesk, address, code: code.numbers() };
+    let told = opened.told(&seat.tongue.texts);
+    seat.doors.push(opened);
     place.wait_for_desk(door, code, key)?;
     place.carry_out(vec![Out::Text(told)]);
-    let keeps_key = keeping_key(path, "");
+    let keeps_key = keeping_key(path, String::new());
     let way = OverseersWay::Desk(keeps_key);
     Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way })
 }

@@ -10,9 +10,10 @@ use crate::present::conversation::{Converses as _, Out};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::{Place, found_at};
 use crate::scenes::play::PlayOptions;
-use crate::scenes::play::meeting::{self, new_code};
+use crate::scenes::play::meeting::new_code;
 use crate::scenes::reasons::refused;
 use crate::seat::around::{Sits, Surrounded};
+use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::opponents_page::BesidePage;
 use crate::words::Texts;
 
@@ -38,7 +39,7 @@ pub(super) fn wanted(options: &PlayOptions, texts: &Texts) -> Result<Option<Want
 pub(super) fn open<S: Sits>(
     place: &mut Place,
     page: &WantedPage,
-    sitter: S,
+    mut sitter: S,
 ) -> Result<Surrounded<BesidePage<S>>, Failure> {
     let seat = sitter.seat();
     let texts = &seat.tongue.texts;
@@ -57,12 +58,13 @@ pub(super) fn open<S: Sits>(
         Failure::Input(texts.page_cannot_serve(&address.to_string(), &refused(error, texts)))
     })?;
     let at = format!("https://{}/", found_at(served));
-    let told = meeting::told(&code, seat.running.wording);
-    let mut out = vec![seat.answer(texts.page_open(&at, &told))];
+    let door = OpenDoor { opens_for: OpensFor::Phone, address: at, code: code.numbers() };
+    let mut out = vec![seat.answer(door.told(texts))];
     out.push(Out::Text(texts.page_fingerprint(&seal.fingerprint)));
     if seat.running.game.mode() == Mode::Tournament {
         out.push(seat.answer(texts.page_at_a_tournament()));
     }
+    sitter.seat_mut().doors.push(door);
     let mut beside = Surrounded(BesidePage::new(sitter));
     place.carry_out(out);
     place.carry_out(beside.0.opens());

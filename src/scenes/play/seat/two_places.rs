@@ -2,11 +2,11 @@
 //! with a code, and each sits at its own seat. Never follows a letter.
 
 use std::net::{SocketAddr, TcpListener};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::devices::link::Secret;
+use crate::devices::link::{Secret, SharedKey};
 use crate::devices::timepiece::Timepiece;
 use crate::laws::Mode;
 use crate::present::conversation::{Converses as _, KeyList, LinkKey, Out, Settings};
@@ -18,15 +18,17 @@ use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::place::Place;
 use crate::scenes::play::beginning::{self, RecordWanted};
 use crate::scenes::play::meeting::{
-    self, acquaintance, code_of, kept_acquaintance, located, new_code,
+    acquaintance, acquaintance_with, go_by_code, kept_acquaintance, located, new_code,
 };
 use crate::scenes::play::this_machine::ThisMachine;
-use crate::scenes::play::{RelayOptions, TimePassing};
+use crate::scenes::play::{RelayOptions, TimePassing, refuse_another_game};
 use crate::scenes::record_file;
 use crate::scenes::review;
+use crate::scenes::sealing::SealsFound;
 use crate::scenes::settings_file;
 use crate::seat::around::{Sits as _, Surrounded};
-use crate::seat::guest::Guest;
+use crate::seat::guest::{Guest, GuestAwaits, GuestParted};
+use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::player::{DeskAtTheSeat, GameModes, Seat, SeatLeft, tones_of};
 use crate::seat::relayed::Relayed;
 use crate::seat::running::Running;
@@ -40,7 +42,7 @@ use super::opened::{OpenedSeat, lacks_number, ready, resumed, unfinished};
 pub(super) fn host(
     place: &mut Place,
     listener: TcpListener,
-    seat: Seat,
+    mut seat: Seat,
     head: Head,
     recorded: &[Recorded],
 ) -> Result<Relayed, Failure> {
@@ -52,17 +54,25 @@ pub(super) fn host(
         None => Some(new_code(&seat.tongue.texts)?),
     };
     let address = listener.local_addr()?.to_string();
-    let told = code.as_ref().map(|code| {
-        let code = meeting::told(code, seat.running.wording);
-        seat.tongue.texts.place_listens(&address, &code)
+    let opened = code.as_ref().map(|code| OpenDoor {
+        opens_for: OpensFor::OtherPlace,
+        address,
+        code: code.numbers(),
     });
     place.host(listener, code, key)?;
-    place.carry_out(told.map(|told| seat.answer(&told)).into_iter().collect());
+    if let Some(door) = opened {
+        place.carry_out(vec![seat.answer(door.told(&seat.tongue.texts))]);
+        seat.doors.push(door);
+    }
     Ok(Relayed::new(seat, recorded, Some(head), keeps_key))
 }
 
-/// Plays at the place of another Hector's game.
-pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome {
+/// Plays at the place of another Hector's game, and goes on with the unfinished one that was found with it.
+pub(in crate::scenes::play) fn play_as_guest(
+    options: &RelayOptions,
+    found: Option<PathBuf>,
+    seals: &SealsFound,
+) -> Outcome {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
     let texts = Texts::new(settings.language);
     let address = located(&options.address, &texts)?;
@@ -77,10 +87,24 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
             Some(game.record)
         }
     };
-    let Some((relayed, timepiece, out)) = (match known {
-        Some(record) => come_back(&mut place, address, &record, &settings)?,
-        None => arrive(&mut place, address, &settings, options)?,
-    }) else {
+    let arrival = match (known, found) {
+        (Some(record), _) => come_back(&mut place, address, &record, &settings)?,
+        (None, Some(record)) => {
+            let game = unfinished(record, &texts);
+            place.carry_out(vec![says(&settings, &texts.goes_on_with_host(&game.described))]);
+            match is_still_known(&mut place, address, &game.record, &settings)? {
+                KnownThere::Gone => return Ok(()),
+                KnownThere::No => {
+                    refuse_another_game(&None, seals)?;
+                    place.carry_out(vec![says(&settings, &texts.host_knows_no_game())]);
+                    arrive(&mut place, address, &settings, options)?
+                }
+                way => go_on(&mut place, address, &game.record, way, &settings)?,
+            }
+        }
+        (None, None) => arrive(&mut place, address, &settings, options)?,
+    };
+    let Some((relayed, timepiece, out)) = arrival else {
         return Ok(());
     };
     let mut relayed = Surrounded(relayed);
@@ -94,7 +118,7 @@ pub(in crate::scenes::play) fn play_as_guest(options: &RelayOptions) -> Outcome 
         Some(SeatLeft::ForAnotherGame) => {
             // One terminal is one person's place.
             drop(place);
-            play_as_guest(&options.another())
+            play_as_guest(&options.another(), None, &SealsFound::look())
         }
         None => Ok(()),
     }
@@ -117,14 +141,9 @@ fn arrive(
             number => number,
         },
     };
-    let Some(code) = code_of(place, settings) else { return Ok(None) };
-    let going = Texts::new(settings.language).going_there(&address.to_string());
-    place.carry_out(vec![says(settings, &going)]);
-    place.join(address, Secret::Code(code))?;
-    let mut guest = Guest::new(settings.clone());
-    place.begin(KeyEntry::Line, Tones::Off);
-    let timepiece = Timepiece::started();
-    let _ = place.serve(&mut guest, timepiece);
+    let Some((guest, timepiece)) = go_by_code(place, address, settings, GuestAwaits::Game)? else {
+        return Ok(None);
+    };
     let (Some((own, head)), Some(key)) = (guest.game, guest.key) else { return Ok(None) };
     // The host has chosen a tournament, and each place has its arbiter, or both the same.
     let number = match head.setting.mode() {
@@ -147,7 +166,7 @@ fn arrive(
         }
     };
     let head = Head { arbiter_number, ..*head };
-    sit_down(own, head, &key, timepiece, settings).map(Some)
+    sit_down(own, head, (address, &key), timepiece, settings).map(Some)
 }
 
 /// Asks for a number of the arbiter's own at this place.
@@ -164,7 +183,7 @@ fn number_at(
 fn sit_down(
     own: Color,
     head: Head,
-    key: &LinkKey,
+    (address, key): (SocketAddr, &LinkKey),
     timepiece: Timepiece,
     settings: &Settings,
 ) -> Result<(Relayed, Timepiece, Vec<Out>), Failure> {
@@ -174,7 +193,7 @@ fn sit_down(
     let mut out = vec![says(settings, &ready(own, &head.setting, &texts))];
     let (keeper, machine) = (Box::new(keeper), ThisMachine::of(TimePassing::ByItself));
     let running = Running::new(Game::new(head.setting), keeper, machine, texts);
-    let keeps_key = acquaintance(running.keeper.path(), own);
+    let keeps_key = acquaintance_with(address, running.keeper.path(), own);
     let unkept = keeps_key(key, &running.texts).err();
     let desk = DeskAtTheSeat::new(head.arbiter_number, 0, Box::new(LockHere));
     let mut seat = Seat::new(running, own, settings.clone(), desk);
@@ -193,14 +212,65 @@ fn come_back(
     record: &Path,
     settings: &Settings,
 ) -> Result<Arrival, Failure> {
-    let Some((_, key)) = kept_acquaintance(record) else {
+    let key = known_key(record, settings)?;
+    let arrival = go_on(place, address, record, KnownThere::Unanswered, settings)?;
+    if arrival.is_some() {
+        place.join(address, Secret::Key(key))?;
+    }
+    Ok(arrival)
+}
+
+/// The key by which the host of a game is found again.
+fn known_key(record: &Path, settings: &Settings) -> Result<SharedKey, Failure> {
+    kept_acquaintance(record).map(|(_, key)| key).ok_or_else(|| {
         let texts = Texts::new(settings.language);
-        let sentence = texts.no_game_at_two_places(
+        Failure::Input(texts.no_game_at_two_places(
             &record.display().to_string(),
             &scene_names::opened_in_hector("relay", "", settings.language),
-        );
-        return Err(Failure::Input(sentence));
-    };
+        ))
+    })
+}
+
+/// Whether a host still plays the game that was begun there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum KnownThere {
+    Yes,
+    No,
+    /// It does not answer yet; the game goes on here meanwhile.
+    Unanswered,
+    /// Somebody left before it was known.
+    Gone,
+}
+
+/// Goes to the host of a game that was begun, and hears whether it still plays it.
+fn is_still_known(
+    place: &mut Place,
+    address: SocketAddr,
+    record: &Path,
+    settings: &Settings,
+) -> Result<KnownThere, Failure> {
+    place.join(address, Secret::Key(known_key(record, settings)?))?;
+    let mut guest = Guest::new(settings.clone(), GuestAwaits::Return);
+    place.begin(KeyEntry::Line, Tones::Off);
+    let _ = place.serve(&mut guest, Timepiece::started());
+    Ok(match guest.parted {
+        GuestParted::Came => KnownThere::Yes,
+        GuestParted::NotAnswered => KnownThere::Unanswered,
+        GuestParted::NotKnown => KnownThere::No,
+        GuestParted::Left | GuestParted::OtherCode(_) | GuestParted::CodeIsWrong => {
+            KnownThere::Gone
+        }
+    })
+}
+
+/// Takes up a game that was begun, at a host that is there already or is still sought.
+fn go_on(
+    place: &mut Place,
+    address: SocketAddr,
+    record: &Path,
+    host: KnownThere,
+    settings: &Settings,
+) -> Result<Arrival, Failure> {
     let lacks = record_file::open(record).is_ok_and(|recording| lacks_number(&recording));
     let number = match lacks {
         false => None,
@@ -213,10 +283,16 @@ fn come_back(
     };
     let passing = TimePassing::ByItself;
     let opened = resumed(record, passing, GameModes::All, settings, number.as_ref(), None)?;
-    let OpenedSeat { seat, recorded, timepiece, out, .. } = opened;
-    let keeps_key = acquaintance(Some(record), seat.own);
-    place.join(address, Secret::Key(key))?;
-    Ok(Some((Relayed::new(seat, &recorded, None, keeps_key), timepiece, out)))
+    let OpenedSeat { seat, recorded, timepiece, now, mut out, .. } = opened;
+    let keeps_key = acquaintance_with(address, Some(record), seat.own);
+    // The host may be elsewhere by now.
+    let key = known_key(record, settings)?;
+    out.extend(keeps_key(key.bytes(), &seat.tongue.texts).err().map(Out::Text));
+    let mut relayed = Relayed::new(seat, &recorded, None, keeps_key);
+    if host == KnownThere::Yes {
+        out.extend(relayed.together(now));
+    }
+    Ok(Some((relayed, timepiece, out)))
 }
 
 fn says(settings: &Settings, sentence: &str) -> Out {

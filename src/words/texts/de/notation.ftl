@@ -27,6 +27,7 @@ remark_other_result = Das Ergebnis nach den Zügen ist { $end }, aber in der Kop
 remark_no_result = Die Züge enden ohne Ergebnis.
 remark_result_in_variation = Ein Ergebnis steht in einer Variante. Es wurde weggelassen.
 remark_null_move = „{ $word }“ setzt aus, was im Schach nicht erlaubt ist. Die Variante ist bis dahin gelesen.
+remark_cut_variation = { $why } Der Rest der Variante wurde weggelassen.
 remark_stray_glyph = Ein Bewertungszeichen steht vor allen Zügen. Es wurde weggelassen.
 remark_unknown_glyph = Ein Bewertungszeichen { $number } gibt es nicht. Erwartet: eines von 0 bis 255. Es wurde weggelassen.
 remark_forgiven = „{ $word }“ wurde trotzdem gelesen: { $warning }.

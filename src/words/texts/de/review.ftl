@@ -155,6 +155,12 @@ branches_pass =
         [one] Eine Variante setzt einmal aus, was im Schach nicht geht: Sie endet dort.
        *[other] { $count } Varianten setzen einmal aus, was im Schach nicht geht: Sie enden dort.
     }
+branches_cut =
+    { $count ->
+        [one] Eine Variante enthält einen Zug, der nicht geht: Sie endet davor.
+       *[other] { $count } Varianten enthalten einen Zug, der nicht geht: Sie enden davor.
+    }
+variation_breaks_off = Die Variante bricht hier ab. { $error }
 position_not_here = Die Stellung kommt hier doch nicht vor.
 bookmark_set = Lesezeichen { $number }.
 bookmark_is =

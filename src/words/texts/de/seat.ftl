@@ -77,6 +77,7 @@ game_not_saved = Nicht gespeichert: { $reason }
 game_not_over = Die Partie ist nicht beendet: { $resign } beendet sie.
 game_left = { $command } setzt sie fort.
 game_left_elsewhere = Derselbe Befehl mit { $option } setzt sie fort.
+game_left_by_this_command = Derselbe Befehl setzt sie fort.
 left_unrecorded = Die Partie ist nicht aufgezeichnet.
 left_on_record = Die Partie ist aufgezeichnet.
 left_in_part = Von der Partie ist nur der Anfang aufgezeichnet.

@@ -27,6 +27,7 @@ remark_other_result = The result after the moves is { $end }, but the tag has "{
 remark_no_result = The moves end without a result.
 remark_result_in_variation = A result is in a variation. It was left out.
 remark_null_move = "{ $word }" passes the turn, which is not allowed in chess. The variation was read up to it.
+remark_cut_variation = { $why } The rest of the variation was left out.
 remark_stray_glyph = A glyph comes before any move. It was left out.
 remark_unknown_glyph = There is no glyph { $number }. Expected one from 0 to 255. It was left out.
 remark_forgiven = "{ $word }" was read anyway: { $warning }.

@@ -155,6 +155,12 @@ branches_pass =
         [one] One variation passes a turn, which chess does not allow: it stops there.
        *[other] { $count } variations pass a turn, which chess does not allow: they stop there.
     }
+branches_cut =
+    { $count ->
+        [one] One variation has a move that is not possible: it stops before it.
+       *[other] { $count } variations have a move that is not possible: they stop before it.
+    }
+variation_breaks_off = The variation breaks off here. { $error }
 position_not_here = The position does not occur here after all.
 bookmark_set = Bookmark { $number }.
 bookmark_is =

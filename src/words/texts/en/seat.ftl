@@ -77,6 +77,7 @@ game_not_saved = Not saved: { $reason }
 game_not_over = The game is not over: { $resign } ends it.
 game_left = { $command } continues it.
 game_left_elsewhere = The same command with { $option } continues it.
+game_left_by_this_command = The same command continues it.
 left_unrecorded = The game is not on record.
 left_on_record = The game is on record.
 left_in_part = Only the beginning of the game is on record.

@@ -27,6 +27,7 @@ remark_other_result = Le résultat après les coups est { $end }, mais la balise
 remark_no_result = Les coups finissent sans résultat.
 remark_result_in_variation = Il y a un résultat dans une variante. Il est laissé de côté.
 remark_null_move = « { $word } » passe son tour, ce qui n'est pas permis aux échecs. La variante est lue jusque-là.
+remark_cut_variation = { $why } Le reste de la variante est laissé de côté.
 remark_stray_glyph = Un signe d'appréciation précède tous les coups. Il est laissé de côté.
 remark_unknown_glyph = Il n'y a pas de signe d'appréciation { $number }. Attendu : de 0 à 255. Il est laissé de côté.
 remark_forgiven = « { $word } » a été lu quand même : { $warning }.

@@ -158,6 +158,12 @@ branches_pass =
         [one] Une variante passe un tour, ce qui n'est pas permis aux échecs : elle s'arrête là.
        *[other] { $count } variantes passent un tour, ce qui n'est pas permis aux échecs : elles s'arrêtent là.
     }
+branches_cut =
+    { $count ->
+        [one] Une variante contient un coup impossible : elle s'arrête avant.
+       *[other] { $count } variantes contiennent un coup impossible : elles s'arrêtent avant.
+    }
+variation_breaks_off = La variante s'interrompt ici. { $error }
 position_not_here = Finalement, la position n'apparaît pas ici.
 bookmark_set = Signet { $number }.
 bookmark_is =

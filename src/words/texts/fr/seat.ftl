@@ -77,6 +77,7 @@ game_not_saved = Non enregistré : { $reason }
 game_not_over = La partie n'est pas finie : { $resign } la termine.
 game_left = { $command } la reprend.
 game_left_elsewhere = La même commande avec { $option } la reprend.
+game_left_by_this_command = La même commande la reprend.
 left_unrecorded = La partie n'est pas enregistrée.
 left_on_record = La partie est enregistrée.
 left_in_part = Seul le début de la partie est enregistré.

@@ -26,8 +26,13 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
             files.push(path);
         }
     }
-    files.sort_by_cached_key(|file| when_begun(file));
+    put_in_order(&mut files);
     Ok(files)
+}
+
+/// Puts files of several folders in the order in which they were begun.
+pub fn put_in_order(files: &mut [PathBuf]) {
+    files.sort_by_cached_key(|file| when_begun(file));
 }
 
 /// The name up to its number, and the number: the first of a second has none, and the tenth is after the ninth.

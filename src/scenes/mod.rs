@@ -40,6 +40,7 @@ mod record_file;
 pub mod recorder;
 mod review;
 mod rule;
+mod saved_games;
 mod say;
 mod sealing;
 mod sending;

@@ -16,12 +16,13 @@ use super::arbiters_number;
 use super::failure::{Failure, Outcome};
 use super::reasons;
 use super::record_file::recording;
+use super::saved_games::record_named;
 use super::told_progress::ToldProgress;
 
 /// The options of `hector verify`.
 #[derive(clap::Args)]
 pub(crate) struct VerifyOptions {
-    /// The record
+    /// The record, or its number in the list of games, or last
     file: PathBuf,
     /// Ask for the number that the arbiter chose before the game, and compare it: it is typed
     /// and not shown, or read from the first line of standard input
@@ -45,7 +46,8 @@ pub(crate) fn check(options: &VerifyOptions) -> Outcome {
             tried => tried,
         },
     };
-    let record = read(&options.file).map_err(|error| {
+    let file = record_named(&options.file, None, texts)?;
+    let record = read(&file).map_err(|error| {
         let reason = reasons::journal_read(&error, texts);
         match error {
             JournalError::Altered { .. } => Failure::Altered(reason),
@@ -56,10 +58,10 @@ pub(crate) fn check(options: &VerifyOptions) -> Outcome {
     let of = record.rows.len() as u64;
     let proven = |done| progress.tell_beside(ShareDone { before: 0, done, of });
     let verified = verify_telling(&record, proven).map_err(|found| {
-        let file = options.file.display().to_string();
+        let file = file.display().to_string();
         Failure::Altered(reasons::not_as_written(&file, found, texts))
     })?;
-    let recorded = recording(&options.file, &record)
+    let recorded = recording(&file, &record)
         .map_err(|error| Failure::Input(reasons::record(&error, texts)))?;
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", texts.unaltered(verified.rows))?;

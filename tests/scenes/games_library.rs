@@ -23,8 +23,27 @@ fn the_library_lists_exports_and_proves() {
     let list = told(&ask(&["games"]));
     assert_eq!(
         list,
-        format!("2026.11.21: Carla Weiß against Hektor Schwarz, 2 moves, 0-1. {record}\n")
+        format!(
+            "1. 2026.11.21: Carla Weiß against Hektor Schwarz, 2 moves, 0-1.\nThe games are in {}.\n",
+            games.display()
+        )
     );
+    for number in ["1", "last", "letzte", "dernière"] {
+        let by_number = [&["games", "pgn", number][..], &["games", "sheet", number]];
+        for (by_number, by_file) in by_number.iter().zip(["pgn", "sheet"]) {
+            assert_eq!(told(&ask(by_number)), told(&ask(&["games", by_file, record])), "{number}");
+        }
+        assert!(told(&ask(&["verify", number])).starts_with("Unaltered: "), "{number}");
+    }
+    for (number, language, sentence) in [
+        ("2", "en", "There is no game 2. Expected 1 to 1."),
+        ("0", "de", "Eine Partie 0 gibt es nicht. Erwartet: 1 bis 1."),
+        ("7", "fr", "Il n'y a pas de partie 7. Attendu : de 1 à 1."),
+    ] {
+        let none = ask(&["games", "pgn", number, "--language", language]);
+        assert_eq!(none.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&none.stderr).contains(sentence), "{none:?}");
+    }
     let pgn = told(&ask(&["games", "pgn", record]));
     assert!(
         pgn.ends_with(
@@ -103,7 +122,9 @@ fn a_game_whose_moves_nobody_heard_is_written_as_its_score_has_it() {
         told(&play(&home, &["--record", record], &course));
         for scene in [&["games"][..], &["games", "pgn", record], &["games", "sheet", record]] {
             let answer = told(&hector(&home).args(scene).output().expect("an answer"));
-            let lines = answer.lines().filter(|line| !line.starts_with("Record: "));
+            let is_alike =
+                |line: &&str| !line.starts_with("Record: ") && !line.starts_with("The games are");
+            let lines = answer.lines().filter(is_alike);
             answers.extend(lines.map(|line| format!("{}\n", line.replace(record, "FILE"))));
         }
         let page = ["games", "sheet", record, "--to", "html"];

@@ -45,6 +45,74 @@ fn every_transcript_is_what_the_listener_hears() {
     differing.is_nothing();
 }
 
+/// Two games of somebody's own, one in practice and one at the board.
+fn home_with_games(name: &str) -> PathBuf {
+    let home = home(name);
+    let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill/en-mistakes.pgn");
+    fs::create_dir_all(home.join("practice")).expect("a folder");
+    fs::copy(game, home.join("practice/2026-11-28-101500.pgn")).expect("a game");
+    let mut play = Command::new(env!("CARGO_BIN_EXE_hector"));
+    let record = home.join("games/2026-11-29-101500.hector");
+    play.arg("play").arg("--record").arg(&record).env("HECTOR_HOME", &home).env("LC_ALL", "C");
+    let lines = "date 2026.11.29\narbiter starts\nmoves d4 d5 c4\nwhite resigns\n";
+    told(fed(&mut play, lines.as_bytes()));
+    home
+}
+
+#[test]
+fn without_a_file_the_own_games_are_offered_and_one_is_named_by_its_number() {
+    let asked = |home: &Path, options: &[&str], lines: &str| {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.arg("review").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+        fed(&mut program, lines.as_bytes())
+    };
+    for (language, none, own, first, next) in [
+        (
+            "en",
+            "No game of yours is saved yet.",
+            "Your games, the latest first: 2. 2026.11.29: White against Black, 2 moves, 0-1. 1. ",
+            "Game 2 of 2",
+            "next",
+        ),
+        (
+            "de",
+            "Es ist noch keine Partie von Ihnen gespeichert.",
+            "Ihre Partien, die neueste zuerst: 2. 2026.11.29: Weiß gegen Schwarz, 2 Züge, 0-1. 1. ",
+            "Partie 2 von 2",
+            "weiter",
+        ),
+        (
+            "fr",
+            "Aucune partie de vous n'est encore enregistrée.",
+            "Vos parties, la dernière d'abord : 2. 2026.11.29 : Blancs contre Noirs, 2 coups, 0-1. 1. ",
+            "Partie 2 sur 2",
+            "suivant",
+        ),
+    ] {
+        let empty = home(&format!("review-none-{language}"));
+        let output = asked(&empty, &["--language", language], "");
+        assert_eq!(output.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&output.stderr).contains(none), "{output:?}");
+        fs::remove_dir_all(&empty).expect("the home");
+        let home = home_with_games(&format!("review-own-{language}"));
+        let next = format!("{next}\n");
+        for options in [
+            &["--language", language][..],
+            &["last", "--language", language],
+            &["2", "--language", language],
+        ] {
+            let heard = told(asked(&home, options, &next));
+            assert!(heard.contains(own) && heard.contains(first), "{heard}");
+            assert!(heard.to_lowercase().contains("1. david"), "{heard}");
+        }
+        let heard = told(asked(&home, &["1", "--language", language], &next));
+        assert!(heard.to_lowercase().contains("1. eva"), "{heard}");
+        let output = asked(&home, &["3", "--language", language], "");
+        assert_eq!(output.status.code(), Some(2));
+        fs::remove_dir_all(&home).expect("the home");
+    }
+}
+
 #[test]
 fn every_command_stands_in_a_transcript_of_every_language() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review");

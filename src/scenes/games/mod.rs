@@ -13,11 +13,11 @@ use super::answering::Answering;
 use super::arbiters_number::fingerprint;
 use super::convert::braille::WrittenBraille;
 use super::failure::{Failure, Outcome};
-use super::reasons;
-use super::record_file::{games_folder, open, open_or_say, records_in};
+use super::record_file::{games_folder, open_or_say};
+use super::saved_games::{practice_game_named, record_named, saved};
 use super::spoken::choice;
 use crate::record::recording::Recording;
-use crate::seat::sheets::{SheetsOfGame, described, recorded_game};
+use crate::seat::sheets::{SheetsOfGame, recorded_game};
 
 /// The options of `hector games`.
 #[derive(clap::Args)]
@@ -80,7 +80,7 @@ impl SheetForm {
 
 #[derive(clap::Args)]
 struct OneGame {
-    /// The record
+    /// The record, or its number in the list of games, or last
     file: PathBuf,
     /// The letters of the pieces
     #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
@@ -90,12 +90,23 @@ struct OneGame {
 /// Lists the games or writes one out.
 pub(crate) fn answer(options: &GamesOptions) -> Outcome {
     let texts = options.answering.texts();
+    let folder = options.folder.as_deref();
     let text = match &options.wanted {
-        None => return list(options.folder.as_deref(), &texts),
-        Some(GamesWanted::Pgn(one)) => as_pgn(&open_or_say(&one.file, &texts)?, one.letters),
+        None => return list(folder, &texts),
+        Some(GamesWanted::Pgn(one)) => match practice_game_named(&one.file, folder, &texts)? {
+            Some(game) => {
+                let mut text = String::new();
+                export(&game, one.letters, &mut text);
+                text
+            }
+            None => {
+                let record = record_named(&one.file, folder, &texts)?;
+                as_pgn(&open_or_say(&record, &texts)?, one.letters)
+            }
+        },
         Some(GamesWanted::Sheet(options)) => {
             let OneGame { file, letters } = &options.game;
-            let recording = open_or_say(file, &texts)?;
+            let recording = open_or_say(&record_named(file, folder, &texts)?, &texts)?;
             match options.to {
                 SheetForm::Text => as_sheets(&recording, *letters, &texts),
                 SheetForm::Html => as_page(&recording, *letters, &texts),
@@ -135,28 +146,26 @@ fn number_of(recording: &Recording) -> String {
     fingerprint(&recording.head.arbiter_number).unwrap_or_default()
 }
 
+/// Every game with its number, and then where the records are.
 fn list(folder: Option<&Path>, texts: &Texts) -> Outcome {
-    let folder = match folder {
-        Some(folder) => folder.to_owned(),
-        None => games_folder(texts)?,
-    };
-    let named = folder.display().to_string();
-    let records = records_in(&folder).map_err(|error| {
-        Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
-    })?;
+    let games = saved(folder, texts)?;
+    let lies_in = folder.map_or_else(|| games_folder(texts), |folder| Ok(folder.to_owned()))?;
+    let lies_in = lies_in.display().to_string();
     let mut out = io::stdout().lock();
-    if records.is_empty() {
-        writeln!(out, "{}", texts.no_games_in(&named))?;
+    if games.is_empty() {
+        writeln!(out, "{}", texts.no_games_in(&lies_in))?;
+        return Ok(());
     }
     let mut outcome = Ok(());
-    for path in records {
-        match open(&path) {
-            Ok(recording) => writeln!(out, "{}. {}", described(&recording, texts), path.display())?,
-            Err(error) => {
-                writeln!(io::stderr(), "hector: {}", reasons::record(&error, texts))?;
+    for (number, game) in (1..).zip(&games) {
+        match game.told(texts) {
+            Ok(told) => writeln!(out, "{}", texts.numbered_game(number, &told))?,
+            Err(reason) => {
+                writeln!(io::stderr(), "hector: {reason}")?;
                 outcome = Err(Failure::Told);
             }
         }
     }
+    writeln!(out, "{}", texts.games_lie_in(&lies_in))?;
     outcome
 }

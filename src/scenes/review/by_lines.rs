@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use crate::clock::Moment;
-use crate::present::conversation::{Settings, TranscriptOrNot};
+use crate::present::conversation::{Out, Settings, TranscriptOrNot};
 use crate::scenes::failure::Outcome;
 use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::words::Texts;
@@ -15,7 +15,13 @@ use super::{ReviewOptions, outcome, sit_down};
 
 pub(super) fn review(options: &ReviewOptions) -> Outcome {
     let settings = options.sitting.settings_for_lines()?;
-    listen(&options.file, options.first(), settings, options.sitting.shown())
+    let wanted = options.wanted(&Texts::new(settings.language))?;
+    let shown = options.sitting.shown();
+    if let Some(told) = &wanted.told {
+        let told = [Out::answer(settings.language, told)];
+        write(&told, shown, &mut io::stdout().lock())?;
+    }
+    listen(&wanted.file, wanted.first, settings, shown)
 }
 
 /// Listens to the games of a file, from this one on, by the lines that are left.

@@ -15,6 +15,7 @@ use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
 use crate::devices::timepiece::Timepiece;
+use crate::devices::{folders, whole};
 use crate::home::on_board::AtBoard;
 use crate::home::review::listening::Reviewing;
 use crate::present::tone::Tones;
@@ -22,6 +23,9 @@ use crate::words::{Activity, BoardOf, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::place::{Place, WantedBoard};
+use super::reasons::refused;
+use super::record_file::games_folder;
+use super::saved_games;
 use super::sitting::HomeOptions;
 use crate::present::conversation::{KeyList, Out, Settings};
 use library::FileLibrary;
@@ -30,8 +34,9 @@ use work::WorkWaker;
 /// The options of `hector review`.
 #[derive(clap::Args)]
 pub(crate) struct ReviewOptions {
-    /// The game file, in PGN
-    file: PathBuf,
+    /// The game file, in PGN; or the number of a game of your own, or last. Your own games, if left
+    /// out
+    file: Option<PathBuf>,
     /// Start with this game; the first is number 1
     #[arg(long, value_name = "NUMBER")]
     game: Option<NonZeroU64>,
@@ -45,10 +50,69 @@ pub(crate) struct ReviewOptions {
 }
 
 impl ReviewOptions {
-    /// The game to start with, counted from nought.
-    fn first(&self) -> Option<u64> {
-        self.game.map(|game| game.get() - 1)
+    /// What is listened to.
+    fn wanted(&self, texts: &Texts) -> Result<WantedGames, Failure> {
+        let first = self.game.map(|game| game.get() - 1);
+        let Some(named) = &self.file else { return own_games(first, texts) };
+        match own_game_named(named, texts)? {
+            Some(number) => own_games(first.or(Some(number)), texts),
+            None => Ok(WantedGames { file: named.clone(), first, told: None }),
+        }
     }
+}
+
+/// The games that somebody wants to listen to.
+struct WantedGames {
+    file: PathBuf,
+    /// The game to start with, counted from nought.
+    first: Option<u64>,
+    /// What is told of them before.
+    told: Option<String>,
+}
+
+/// So many of the own games are told, the latest.
+const TOLD: usize = 5;
+
+/// The own game that is named by its number or as the last, counted from nought.
+fn own_game_named(named: &Path, texts: &Texts) -> Result<Option<u64>, Failure> {
+    let games = match saved_games::saved(None, texts) {
+        Ok(games) => games,
+        Err(_) => return Ok(None),
+    };
+    let number = saved_games::numbered(named, &games, texts)?;
+    Ok(number.and_then(|number| u64::try_from(number - 1).ok()))
+}
+
+/// All own games, from this one on, or from the latest.
+fn own_games(first: Option<u64>, texts: &Texts) -> Result<WantedGames, Failure> {
+    let games = saved_games::saved(None, texts)?;
+    let Some(latest) = games.len().checked_sub(1) else {
+        return Err(Failure::Input(texts.no_saved_game()));
+    };
+    let latest_first = (1..=games.len()).rev().zip(games.iter().rev()).take(TOLD);
+    let told = latest_first
+        .filter_map(|(number, game)| Some(texts.numbered_game(number, &game.told(texts).ok()?)));
+    let told = texts.own_games_latest_first(&told.collect::<Vec<_>>().join(" "));
+    let file = games_folder(texts)?.with_file_name("review").join(OWN_GAMES);
+    let text = saved_games::as_one_file(&games, texts);
+    let is_there = whole::bytes(&file, u64::MAX).is_ok_and(|there| there == text.as_bytes());
+    // What is known of the file goes by when it was written.
+    let written = if is_there { Ok(()) } else { written_privately(&file, text) };
+    written.map_err(|error| {
+        Failure::Input(texts.not_written(&file.display().to_string(), &refused(&error, texts)))
+    })?;
+    let first = first.or_else(|| u64::try_from(latest).ok());
+    Ok(WantedGames { file, first, told: Some(told) })
+}
+
+/// Where the own games are put together to be listened to.
+const OWN_GAMES: &str = "own-games.pgn";
+
+fn written_privately(file: &Path, text: String) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        folders::make_private(folder)?;
+    }
+    whole::replace_private(file, text)
 }
 
 fn sit_down(
@@ -72,8 +136,10 @@ pub(crate) fn review(options: &ReviewOptions) -> Outcome {
 
 fn at_terminal(options: &ReviewOptions, board: Option<WantedBoard>) -> Outcome {
     let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
-    let first = options.first();
-    listen_with(&mut place, &options.file, first, (settings, board))
+    let wanted = options.wanted(&Texts::new(settings.language))?;
+    let told = wanted.told.map(|told| Out::answer(settings.language, &told));
+    place.carry_out(told.into_iter().collect());
+    listen_with(&mut place, &wanted.file, wanted.first, (settings, board))
 }
 
 /// Listens to the games of a file where somebody sits already, from this one on.

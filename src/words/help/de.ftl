@@ -127,7 +127,7 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
     .transcript = Bei Zeilen aus einer Datei oder Pipe: vor jede Antwort die Zeile schreiben, zu der sie gehört
 
 review = Partien aus einer Datei anhören
-    .file = Die Partiedatei, in PGN
+    .file = Die Partiedatei, in PGN; oder die Nummer einer eigenen Partie, oder letzte. Ohne Angabe die eigenen Partien
     .game = Mit dieser Partie beginnen; die erste hat die Nummer 1
     .board = Die Partie auf einem elektronischen Brett stellen: sein Anschluss, etwa COM3, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:COM3. Züge, die von selbst kommen, warten, bis der vorige steht
     .language = { practice.language }
@@ -287,7 +287,7 @@ games = Die aufgezeichneten Partien auflisten oder eine davon ausgeben
     .folder = Der Ordner der Aufzeichnungen
 
 games_pgn = Eine Partie als PGN ausgeben, mit den Zeiten der Uhr
-    .file = Die Aufzeichnung
+    .file = Die Aufzeichnung, oder ihre Nummer in der Liste der Partien, oder letzte
     .letters = Die Buchstaben der Figuren
 
 games_sheet = Die Partieformulare beider Spieler ausgeben, mit allen Unterschieden

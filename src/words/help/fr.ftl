@@ -127,7 +127,7 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 
 review = Écouter les parties d'un fichier
-    .file = Le fichier de parties, en PGN
+    .file = Le fichier de parties, en PGN ; ou le numéro d'une de vos parties, ou dernière. Par défaut, vos propres parties
     .game = Commencer par cette partie ; la première a le numéro 1
     .board = Poser la partie sur un échiquier électronique : son port, par exemple COM3, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:COM3. Les coups qui viennent d'eux-mêmes attendent que le précédent soit posé
     .language = { practice.language }
@@ -287,7 +287,7 @@ games = Lister les parties enregistrées, ou en écrire une
     .folder = Le dossier des enregistrements
 
 games_pgn = Écrire une partie en PGN, avec les temps de la pendule
-    .file = L'enregistrement
+    .file = L'enregistrement, ou son numéro dans la liste des parties, ou dernière
     .letters = Les lettres des pièces
 
 games_sheet = Écrire les feuilles de partie des deux joueurs, avec toutes leurs différences

@@ -9,6 +9,12 @@ texts! {
     pub(crate) fn:
     no_games_in(path: &str);
     game_on_record(date: &str, white: &str, black: &str, moves: &str, ended: &str);
+    numbered_game(number: usize, game: &str);
+    games_lie_in(path: &str);
+    own_games_latest_first(games: &str);
+    no_saved_game();
+    no_saved_game_of_number(number: usize, count: usize);
+    practice_has_no_record(number: usize);
     moves_counted(moves: usize);
     moves_by_clock(moves: &str);
     moves_by_score(moves: &str, side: Color);

@@ -2,6 +2,12 @@
 
 no_games_in = In { $path } sind keine Partien.
 game_on_record = { $date }: { $white } gegen { $black }, { $moves }, { $ended }
+numbered_game = { $number }. { $game }.
+games_lie_in = Die Partien liegen in { $path }.
+own_games_latest_first = Ihre Partien, die neueste zuerst: { $games }
+no_saved_game = Es ist noch keine Partie von Ihnen gespeichert.
+no_saved_game_of_number = Eine Partie { $number } gibt es nicht. Erwartet: 1 bis { $count }.
+practice_has_no_record = Partie { $number } ist eine Übungspartie: Sie hat keine Aufzeichnung. Erwartet: eine Partie am Brett.
 moves_counted =
     { $moves ->
         [one] 1 Zug

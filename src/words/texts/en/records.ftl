@@ -2,6 +2,12 @@
 
 no_games_in = There are no games in { $path }.
 game_on_record = { $date }: { $white } against { $black }, { $moves }, { $ended }
+numbered_game = { $number }. { $game }.
+games_lie_in = The games are in { $path }.
+own_games_latest_first = Your games, the latest first: { $games }
+no_saved_game = No game of yours is saved yet.
+no_saved_game_of_number = There is no game { $number }. Expected 1 to { $count }.
+practice_has_no_record = Game { $number } is a practice game, which has no record. Expected a game at the board.
 moves_counted =
     { $moves ->
         [one] 1 move

@@ -2,6 +2,12 @@
 
 no_games_in = Il n'y a aucune partie dans { $path }.
 game_on_record = { $date } : { $white } contre { $black }, { $moves }, { $ended }
+numbered_game = { $number }. { $game }.
+games_lie_in = Les parties sont dans { $path }.
+own_games_latest_first = Vos parties, la dernière d'abord : { $games }
+no_saved_game = Aucune partie de vous n'est encore enregistrée.
+no_saved_game_of_number = Il n'y a pas de partie { $number }. Attendu : de 1 à { $count }.
+practice_has_no_record = La partie { $number } est une partie d'entraînement, qui n'a pas d'enregistrement. Attendu : une partie à l'échiquier.
 moves_counted =
     { $moves ->
         [one] { $moves } coup

@@ -12,7 +12,7 @@ use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 #[cfg(not(feature = "ear"))]
 use super::without_ear;
 use super::{
-    compare, contribute, convert, doctor, door, drill, enrol, games, hall, hear, help, model,
+    compare, contribute, convert, doctor, door, drill, enrol, games, hall, hear, help, keys, model,
     perft, play, practice, review, rule, say, talking_clock, transcribe, verify,
 };
 use crate::words::{Language, WhichProgram};
@@ -43,7 +43,7 @@ pub(super) static HECTOR: Program = Program {
     beyond: Some(LooksBeyond { engines: doctor::engines, boards: doctor::boards }),
 };
 
-static SCENES: [Scene; 21] = [
+static SCENES: [Scene; 22] = [
     Scene::when_sealed::<play::PlayOptions>("play", "Play a game over the board"),
     Scene::of::<practice::PracticeOptions>("practice", "Play against Hector or an engine, by ear"),
     Scene::of::<review::ReviewOptions>("review", "Listen to the games in a file"),
@@ -62,10 +62,7 @@ static SCENES: [Scene; 21] = [
     Scene::of::<say::SayOptions>("say", "Write moves as they are announced"),
     Scene::of::<hear::HearOptions>("hear", "Find the move that an announcement means"),
     Scene::of::<convert::ConvertOptions>("convert", "Convert games from one notation to another"),
-    Scene::of::<rule::RuleOptions>(
-        "rule",
-        "Look up what the Laws say about a position, a flag, an offence, a claim or a time control",
-    ),
+    Scene::of::<rule::RuleOptions>("rule", "Look up what the Laws say"),
     Scene::of::<compare::CompareOptions>(
         "compare",
         "Find where two scores or two boards differ, and what the Laws say about it",
@@ -86,6 +83,7 @@ static SCENES: [Scene; 21] = [
         "List, download, compare and delete models of speech recognition",
     ),
     DOCTOR,
+    Scene::when_sealed::<keys::KeysOptions>("keys", "Print all keys and words"),
 ];
 
 /// How a scene is opened by its options alone, whichever program it belongs to.
@@ -112,6 +110,7 @@ opened_by! {
     games::GamesOptions => games::answer,
     verify::VerifyOptions => verify::check,
     hall::HallOptions => hall::open,
+    keys::KeysOptions => keys::tell,
 }
 
 #[cfg(feature = "ear")]

@@ -12,9 +12,10 @@ use clap::builder::Str;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
 
+use crate::devices::system::EXAMPLE_PORTS;
 use crate::scenes::settings_file;
-use crate::words::scene_names;
-use crate::words::{Language, LanguageHelp, Texts};
+use crate::words::scene_names::{self, opened_in};
+use crate::words::{Language, LanguageHelp, Texts, examples};
 
 /// Answers a command line that asks for help or cannot be understood. The exit status is 2
 /// for one that cannot.
@@ -34,8 +35,8 @@ pub(super) fn answer(
     };
     let told = match refusal.kind() {
         ErrorKind::DisplayVersion => Ok(refusal.render().to_string()),
-        ErrorKind::DisplayHelp => words.help(command, asking_for_help(arguments)),
-        _ if asks_for_help => words.help(command, asking_for_help(arguments)),
+        ErrorKind::DisplayHelp => words.help(command, &HelpAsked::by(arguments)),
+        _ if asks_for_help => words.help(command, &HelpAsked::by(arguments)),
         _ => Err(words.sentence(refusal, command, arguments)),
     };
     let told = match told {
@@ -60,7 +61,10 @@ pub(super) fn explained(command: Command, language: Language) -> Command {
 /// The language that the command line asks for, else the one of the user.
 pub(super) fn language(arguments: &[OsString]) -> Language {
     let words: Vec<&str> = arguments.iter().filter_map(|word| word.to_str()).collect();
-    scene_names::language_asked(&words).unwrap_or_else(|| settings_file::chosen(None).0.language)
+    let asked = scene_names::language_asked(&words);
+    asked
+        .or_else(|| scene_names::language_of_help(&words))
+        .unwrap_or_else(|| settings_file::chosen(None).0.language)
 }
 
 /// The words for the command line in one language.
@@ -80,15 +84,20 @@ impl HelpWords {
     }
 
     /// The help that a command line asks for, or a sentence where there is none about what it names.
-    fn help(&self, command: Command, asking: Vec<OsString>) -> Result<String, String> {
-        let told = self.command(command.clone(), &self.program);
-        let Err(help) = told.try_get_matches_from(&asking) else { return Ok(String::new()) };
+    fn help(&self, command: Command, asked: &HelpAsked) -> Result<String, String> {
+        let asking = &asked.arguments;
+        let mut told = self.command(command.clone(), &self.program);
+        if let Some(scene) = asked.scene_in_short(&command) {
+            told = told.mut_subcommand(scene.get_name(), |told| self.shortened(told, &command));
+        }
+        let Err(help) = told.try_get_matches_from(asking) else { return Ok(String::new()) };
         if help.kind() != ErrorKind::DisplayHelp {
-            return Err(self.sentence(&help, command, &asking));
+            return Err(self.sentence(&help, command, asking));
         }
         // The only word in the line of the usage that cannot be chosen beforehand.
         let own = format!("[{}]", self.texts.help_options_in_usage());
-        Ok(help.render().to_string().replace("[OPTIONS]", &own))
+        // Where nothing is told between two paragraphs, one line keeps them apart.
+        Ok(help.render().to_string().replace("[OPTIONS]", &own).replace("\n\n\n\n", "\n\n"))
     }
 
     /// A command with all that it says in this language. The path leads to its words.
@@ -130,6 +139,43 @@ impl HelpWords {
         command
     }
 
+    /// The help of a scene in short: examples first, and of its options the names alone.
+    fn shortened(&self, scene: Command, program: &Command) -> Command {
+        let texts = &self.texts;
+        let language = texts.language();
+        let is_taken = |line: &str| self.takes(program, line);
+        let examples: String = examples::examples(&self.program, scene.get_name(), language)
+            .into_iter()
+            .filter(|(line, _)| is_taken(line))
+            .map(|(line, does)| format!("  {line}\n    {does}\n"))
+            .collect();
+        let options: Vec<String> = scene
+            .get_arguments()
+            .filter(|option| !option.is_positional() && option.get_id() != HELP)
+            .filter_map(|option| option.get_long().map(|name| format!("--{name}")))
+            .collect();
+        let whole = opened_in(&self.program, scene.get_name(), &texts.help_whole(), language);
+        let named = texts.help_options_named(&options.join(", "));
+        scene
+            .mut_args(|option| match option.is_positional() {
+                true => option,
+                false => option.hide(true),
+            })
+            .help_template(format!(
+                "{}\n{examples}\n{{about-with-newline}}\n{}\n\n{{all-args}}{{after-help}}",
+                self.heading(texts.help_examples()) + ":",
+                texts.help_usage("{usage}"),
+            ))
+            .after_help(format!("{named}\n{}", texts.help_all_at(&whole)))
+    }
+
+    /// Whether the program reads such a line.
+    fn takes(&self, program: &Command, line: &str) -> bool {
+        let words: Vec<OsString> = command_words(line).into_iter().map(OsString::from).collect();
+        let straight = scene_names::straightened(&words, || None);
+        program.clone().try_get_matches_from(straight).is_ok()
+    }
+
     /// A heading as the colon wants it that `clap` sets behind it: in French after a space.
     fn heading(&self, heading: String) -> String {
         if self.texts.language() == Language::French { heading + " " } else { heading }
@@ -141,6 +187,10 @@ impl HelpWords {
         let own = self.help.as_ref().and_then(|help| help.option(path, option.get_id().as_str()));
         let mut text =
             own.or_else(|| option.get_help().map(|help| help.to_string())).unwrap_or_default();
+        // The words name the ports of Linux as examples.
+        for (written, here) in WRITTEN_PORTS.into_iter().zip(EXAMPLE_PORTS) {
+            text = text.replace(written, here);
+        }
         let takes_value = option.get_action().takes_values();
         if takes_value {
             let values = option.get_possible_values();
@@ -179,6 +229,9 @@ impl HelpWords {
     }
 }
 
+/// The ports that the words of options have as examples.
+const WRITTEN_PORTS: [&str; 2] = ["/dev/ttyUSB0", "/dev/ttyUSB1"];
+
 /// The command that asks for help.
 const HELP: &str = "help";
 
@@ -187,17 +240,64 @@ fn names(text: &str, value: &str) -> bool {
     text.split(|sign: char| !sign.is_alphanumeric() && sign != '-').any(|word| word == value)
 }
 
-/// "hector help rule over" and "hector rule help over" ask what "hector rule over --help" asks, in whatever
-/// language, which was read beforehand.
-fn asking_for_help(arguments: &[OsString]) -> Vec<OsString> {
-    let asks = |word: &OsString| word == "--help" || word == "-h";
-    let place = arguments.iter().position(|word| word == HELP);
-    let Some(place) = place.filter(|_| !arguments.iter().any(asks)) else {
-        return arguments.to_vec();
-    };
-    let (before, after) = arguments.split_at(place);
-    let path = before.iter().chain(scene_names::without_language(&after[1..]));
-    path.cloned().chain([OsString::from("--help")]).collect()
+/// The words of a line of examples, where quotation marks keep some together.
+fn command_words(line: &str) -> Vec<String> {
+    let parts = line.split('"').enumerate();
+    let words = parts.flat_map(|(place, part)| match place % 2 {
+        0 => part.split_whitespace().map(str::to_owned).collect(),
+        _ => vec![part.to_owned()],
+    });
+    words.collect()
+}
+
+/// How much help is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum HowMuchHelp {
+    /// Examples, and the names of the options.
+    Short,
+    Whole,
+}
+
+/// A command line that asks for help, as `clap` reads it.
+struct HelpAsked {
+    arguments: Vec<OsString>,
+    how_much: HowMuchHelp,
+}
+
+impl HelpAsked {
+    /// What "all" is in every language.
+    const ALL: [&str; 5] = ["all", "alles", "alle", "tout", "toutes"];
+
+    /// "hector help rule over" and "hector rule help over" ask what "hector rule over --help" asks, in whatever
+    /// language, which was read beforehand; with "all" behind it everything is told.
+    fn by(arguments: &[OsString]) -> HelpAsked {
+        let is_all = |word: &OsString| HelpAsked::ALL.iter().any(|all| word == all);
+        let how_much = |after: &[OsString]| match after.iter().any(is_all) {
+            true => HowMuchHelp::Whole,
+            false => HowMuchHelp::Short,
+        };
+        let is_option = |word: &OsString| word == "--help" || word == "-h";
+        if let Some(place) = arguments.iter().position(is_option) {
+            let (before, after) = arguments.split_at(place + 1);
+            return HelpAsked { arguments: before.to_vec(), how_much: how_much(after) };
+        }
+        let place = arguments.iter().position(|word| word == HELP);
+        let place = place.unwrap_or(arguments.len());
+        let (before, after) = arguments.split_at(place);
+        let after = after.get(1..).unwrap_or_default();
+        let named = scene_names::without_language(after).filter(|word| !is_all(word));
+        let path = before.iter().chain(named).cloned();
+        let asking = path.chain([OsString::from("--help")]).collect();
+        HelpAsked { arguments: asking, how_much: how_much(after) }
+    }
+
+    /// The scene that is told of in short: one that is named alone, without a command of its own.
+    fn scene_in_short<'a>(&self, program: &'a Command) -> Option<&'a Command> {
+        let scene = self.arguments.get(1).and_then(|word| program.find_subcommand(word))?;
+        let is_inner = |word: &OsString| scene.find_subcommand(word).is_some();
+        let goes_on = self.arguments.iter().skip(2).any(is_inner);
+        (self.how_much == HowMuchHelp::Short && !goes_on).then_some(scene)
+    }
 }
 
 #[cfg(test)]
@@ -331,14 +431,89 @@ mod tests {
             (Language::French, ["Utilisation :", "Options :", "Par défaut :"]),
             (Language::English, ["Usage:", "Options:", "Default:"]),
         ] {
-            let asked = ["hector", "convert", "--help"].map(OsString::from);
-            let told = HelpWords::of(language, "hector").help(HECTOR.command_line(), asked.into());
+            let asked = ["hector", "convert", "--help", "all"].map(OsString::from);
+            let asked = HelpAsked::by(&asked);
+            let told = HelpWords::of(language, "hector").help(HECTOR.command_line(), &asked);
             let told = told.expect("help");
             assert!(words.iter().all(|word| told.contains(word)), "{told}");
             let is_foreign = |word: &&&str| told.contains(**word);
             let foreign = ["[default", "[possible", "Usage:", "Print help"];
             let allowed = usize::from(language == Language::English);
             assert_eq!(foreign.iter().filter(is_foreign).count(), allowed, "{told}");
+        }
+    }
+
+    /// Every scene of both programs, with its help in short in a language.
+    fn told_in_short(language: Language) -> Vec<(String, String)> {
+        let programs = [&HECTOR, &RECORDER];
+        let scenes = programs.into_iter().flat_map(|program| {
+            let command = program.command_line();
+            let names: Vec<String> =
+                command.get_subcommands().map(|scene| scene.get_name().to_owned()).collect();
+            names.into_iter().map(move |name| (command.clone(), name))
+        });
+        let told = scenes.map(|(command, name)| {
+            let asked = [command.get_name(), &name, "--help"].map(OsString::from);
+            let words = HelpWords::of(language, command.get_name());
+            let told = words.help(command.clone(), &HelpAsked::by(&asked)).expect("help");
+            (format!("{} {name}", command.get_name()), told)
+        });
+        told.collect()
+    }
+
+    #[test]
+    fn help_of_a_scene_begins_with_examples_and_is_short() {
+        for (language, heading) in [
+            (Language::English, "For example:\n"),
+            (Language::German, "Zum Beispiel:\n"),
+            (Language::French, "Par exemple :\n"),
+        ] {
+            let told = told_in_short(language);
+            assert!(told.len() > 26, "{}", told.len());
+            let mut counts = Vec::new();
+            for (scene, told) in &told {
+                assert!(told.starts_with(heading), "{scene}: {told}");
+                let examples = told[heading.len()..].split("\n\n").next().unwrap_or_default();
+                let lines: Vec<&str> = examples.lines().collect();
+                assert!(matches!(lines.len(), 2 | 4 | 6), "{scene}: {examples}");
+                let words = told.split_whitespace().count();
+                assert!(words <= 150, "{scene} has {words} words: {told}");
+                counts.push(words);
+            }
+            counts.sort_unstable();
+            let (least, median) = (counts[0], counts[counts.len() / 2]);
+            println!("{language:?}: {least} {median} {}", counts[counts.len() - 1]);
+        }
+    }
+
+    #[test]
+    fn every_example_is_a_line_that_the_program_reads() {
+        let command = HECTOR.command_line();
+        for language in Language::ALL {
+            let words = HelpWords::of(language, "hector");
+            for scene in command.get_subcommands() {
+                let examples = examples::examples("hector", scene.get_name(), language);
+                assert!((1..=3).contains(&examples.len()), "{}", scene.get_name());
+                for (line, does) in examples {
+                    assert!(words.takes(&command, &line), "{line}");
+                    assert!(does.ends_with('.'), "{does}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn help_for_all_tells_every_option_in_every_language() {
+        for asked in [
+            ["hector", "play", "--help", "all"],
+            ["hector", "play", "--help", "alles"],
+            ["hector", "play", "--help", "tout"],
+            ["hector", "help", "play", "all"],
+        ] {
+            let asked = HelpAsked::by(&asked.map(OsString::from));
+            let words = HelpWords::of(Language::English, "hector");
+            let told = words.help(HECTOR.command_line(), &asked).expect("help");
+            assert!(told.contains("The TOML file with the settings of the event"), "{told}");
         }
     }
 

@@ -18,14 +18,13 @@ mod failure;
 mod first_start;
 mod game_file;
 mod games;
-#[cfg(test)]
-mod guide;
 mod hall;
 mod hear;
 pub mod hector;
 mod help;
 mod in_lines;
 mod keyboard;
+mod keys;
 mod model;
 mod named_board;
 mod perft;

@@ -18,7 +18,7 @@ use crate::words::{Activity, Command, DeskCommand, Listening, Quoted, Texts};
 use super::followed::{FollowedGame, NoActThere};
 use super::moves_known::MovesKnown;
 use super::number::{NumberKey, NumberLock, NumberSalt, ToldInstead, is_number, told_instead};
-use super::sent_wishes::{SentWishes, TypedWish};
+use super::sent_wishes::{CameBack, SentWishes, TypedWish};
 use super::unread_letters::UnreadLetters;
 
 /// What is asked about at the desk before it is done.
@@ -45,7 +45,7 @@ pub(crate) struct Desk {
     /// What was done here and has not come back as a fact yet.
     sent: SentWishes,
     /// What the number makes of the salt of the table, once it was given.
-    key: Option<NumberKey>,
+    key: Option<GivenKey>,
     /// The number of the next wish that is proven.
     next_wish: usize,
     unread: UnreadLetters,
@@ -56,6 +56,13 @@ pub(crate) struct Desk {
 enum WayToTable {
     Open,
     Cut,
+}
+
+/// What a number that was typed here makes, and whether the table has done anything by it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum GivenKey {
+    Untried(NumberKey),
+    Right(NumberKey),
 }
 
 /// The table, as far as its facts have come.
@@ -146,13 +153,21 @@ impl Desk {
             return Vec::new();
         }
         table.facts += 1;
-        self.sent.came_back(&recorded.fact);
-        table.followed.game.apply(recorded);
-        if recorded.fact == Fact::NumberTried && table.following == Following::Follows {
-            self.key = None;
+        if let (CameBack::OwnWish, Some(GivenKey::Untried(key))) =
+            (self.sent.came_back(&recorded.fact), self.key)
+        {
+            self.key = Some(GivenKey::Right(key));
         }
+        table.followed.game.apply(recorded);
         if table.following == Following::CatchesUp {
             return Vec::new();
+        }
+        if recorded.fact == Fact::NumberTried {
+            let untried = matches!(self.key.take(), Some(GivenKey::Untried(_)));
+            // A slip of the arbiter's own, and no news of somebody else.
+            if let Some(wish) = untried.then(|| self.sent.latest()).flatten() {
+                return self.ask_again(wish);
+            }
         }
         let told = tell(recorded, &table.followed.game);
         told.iter().filter_map(|notice| self.told(notice)).collect()
@@ -201,7 +216,7 @@ impl Desk {
             (WayToTable::Cut, _, _) => return self.refuse(self.tongue.texts.desk_act_not_sent()),
             (WayToTable::Open, None, _) => PlaceMessage::Wish(act),
             (WayToTable::Open, Some(_), None) => return self.ask_for_number(wish),
-            (WayToTable::Open, Some(_), Some(key)) => {
+            (WayToTable::Open, Some(_), Some(GivenKey::Untried(key) | GivenKey::Right(key))) => {
                 let recorded = Recorded { at: Moment::ZERO, fact: Fact::Arbiter(act) };
                 let number = self.next_wish;
                 self.next_wish += 1;
@@ -223,6 +238,17 @@ impl Desk {
         out
     }
 
+    /// The number was wrong: what was wanted is kept.
+    fn ask_again(&mut self, wish: TypedWish) -> Vec<Out> {
+        if self.open.asked.is_some() || self.lock.keep_private(&self.tongue.texts).is_err() {
+            return self.refuse(self.tongue.texts.arbiters_number_not_right());
+        }
+        self.open.asks(DeskDeed::WithNumber(wish));
+        let mut out = vec![Out::Keys(KeyEntry::Secret)];
+        out.extend(self.refuse(self.tongue.texts.arbiters_number_wrong()));
+        out
+    }
+
     /// The number was typed, for as long as this desk is open.
     fn number_given(&mut self, wish: TypedWish, line: &str, now: Moment) -> Vec<Out> {
         let mut out = vec![Out::Keys(KeyList::at(Activity::Desk).entry())];
@@ -241,10 +267,13 @@ impl Desk {
         let key = salt.and_then(|salt| self.lock.key(line, &salt));
         match key.filter(|_| is_number(line)) {
             Some(key) => {
-                self.key = Some(key);
+                self.key = Some(GivenKey::Untried(key));
                 out.extend(self.wish(wish, now));
             }
-            None => out.push(self.answer(self.tongue.texts.arbiters_number_unfit())),
+            None => {
+                self.open.asks(DeskDeed::WithNumber(wish));
+                return vec![self.answer(self.tongue.texts.arbiters_number_unfit())];
+            }
         }
         out
     }
@@ -350,7 +379,11 @@ impl Situation for Desk {
             let kept = self.answer(self.tongue.texts.all_as_it_was());
             return vec![Out::Keys(KeyList::at(Activity::Desk).entry()), kept];
         }
-        self.ask(DeskDeed::Leave)
+        match self.table.as_ref().and_then(|table| table.followed.game.result()) {
+            // Nothing goes on that could be missed.
+            Some(_) => vec![Out::Leave],
+            None => self.ask(DeskDeed::Leave),
+        }
     }
 
     /// Answers where something is asked, and every command.

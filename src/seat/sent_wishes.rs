@@ -22,6 +22,13 @@ impl TypedWish {
     }
 }
 
+/// Whose a fact is that the table tells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum CameBack {
+    OwnWish,
+    Other,
+}
+
 /// The wishes of the last seconds. A way that is cut takes some seconds to be noticed, and what was sent in them is lost
 /// without a sign. The table does what reaches it before it tells anything else, so that its facts say what was lost.
 #[derive(Debug, Default)]
@@ -46,12 +53,20 @@ impl SentWishes {
     }
 
     /// The table tells a fact.
-    pub(crate) fn came_back(&mut self, fact: &Fact) {
+    pub(crate) fn came_back(&mut self, fact: &Fact) -> CameBack {
         if let Some(at) = self.doubtful.iter().position(|wish| wish.is_done_by(fact)) {
             self.doubtful.remove(at);
         } else if let Some(at) = self.sent.iter().position(|(wish, _)| wish.is_done_by(fact)) {
             self.sent.remove(at);
+        } else {
+            return CameBack::Other;
         }
+        CameBack::OwnWish
+    }
+
+    /// What was sent last and has not come back, for whoever sends it again.
+    pub(crate) fn latest(&mut self) -> Option<TypedWish> {
+        self.sent.pop().map(|(wish, _)| wish)
     }
 
     /// The way is cut, or the table begins to tell everything: what was sent before is among that, or lost.

@@ -101,6 +101,7 @@ pub use files::FileNames;
 pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
 pub use hear::{hear, hear_answer, hear_yes_or_no};
 pub use help::LanguageHelp;
+pub(crate) use help::examples;
 pub(crate) use in_a_command::in_a_command;
 pub use language::{Language, Wording, number};
 pub(crate) use language::{apart, with_sign};

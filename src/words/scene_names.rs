@@ -26,7 +26,7 @@ const fn names(
     SceneNames { scene, english, german, french }
 }
 
-const SCENES: [SceneNames; 21] = [
+const SCENES: [SceneNames; 22] = [
     names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
     names(
         "practice",
@@ -57,11 +57,22 @@ const SCENES: [SceneNames; 21] = [
         &["modèle", "modèles", "modele", "modeles"],
     ),
     names("doctor", &[], &["doktor", "diagnose"], &["docteur", "diagnostic"]),
+    names("keys", &["key"], &["tasten", "taste"], &["touches", "touche"]),
     names("help", &[], &["hilfe"], &["aide"]),
 ];
 
 /// What is asked for in place of a scene.
-const ASKS: [&str; 4] = ["-h", "--help", "-V", "--version"];
+const ASKS: [&str; 4] = ["-h", HELP_OPTION, "-V", "--version"];
+/// The option that asks for help, and what people write for it; the language whose word it is.
+const HELP_OPTION: &str = "--help";
+const NAMES_OF_HELP: [(&str, Option<Language>); 6] = [
+    ("--hilfe", Some(Language::German)),
+    ("--aide", Some(Language::French)),
+    ("-hilfe", Some(Language::German)),
+    ("-aide", Some(Language::French)),
+    ("-?", None),
+    ("/?", None),
+];
 /// The one option of every scene that a word follows.
 const LANGUAGE: &str = "--language";
 /// What people write for it.
@@ -78,6 +89,12 @@ impl SceneNames {
         }
     }
 
+    /// The names that somebody of a language has in mind, the one that help tells first.
+    fn own(&self, language: Language) -> impl Iterator<Item = &'static str> + use<'_> {
+        let its_own = (language == Language::English).then_some(self.scene);
+        its_own.into_iter().chain(self.of(language).iter().copied())
+    }
+
     fn all(&self) -> impl Iterator<Item = &'static str> + use<'_> {
         let others = Language::ALL.into_iter().flat_map(|language| self.of(language));
         std::iter::once(self.scene).chain(others.copied())
@@ -90,6 +107,17 @@ pub(crate) fn called(scene: &str, language: Language) -> Option<&'static str> {
     names.of(language).first().copied().filter(|_| language != Language::English)
 }
 
+/// What a scene is called in a language, in its own name where it has none there.
+pub(crate) fn told(scene: &'static str, language: Language) -> String {
+    called(scene, language).unwrap_or(scene).to_owned()
+}
+
+/// The scene that a word is a name of, in any language.
+pub(crate) fn scene_called(word: &str) -> Option<&'static str> {
+    let named = |names: &&SceneNames| names.all().any(|name| is_typed_as(word, name));
+    SCENES.iter().find(named).map(|names| names.scene)
+}
+
 /// How a scene of the whole program is opened from the command line, as somebody of a language writes it. A
 /// test looks that no other program has this function: what that tells asks its `WhichProgram`.
 #[inline(never)]
@@ -98,23 +126,36 @@ pub(crate) fn opened_in_hector(scene: &str, options: &str, language: Language) -
 }
 
 /// The same of a program that has the scene.
-pub(super) fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
+pub(crate) fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
     let name = called(scene, language).unwrap_or(scene);
     format!("{program} {name} {options}").trim_end().to_owned()
 }
 
 /// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.
-pub(crate) fn nearest(written: &str, is_there: impl Fn(&str) -> bool) -> Option<&'static str> {
+pub(crate) fn nearest(
+    written: &str,
+    language: Language,
+    is_there: impl Fn(&str) -> bool,
+) -> Option<&'static str> {
     let written = fold(written);
     // A slip in a short word makes another word of it.
     let most = (written.chars().count() / 3).clamp(1, 2);
     let there = SCENES.iter().filter(|names| is_there(names.scene));
-    let names = there.flat_map(SceneNames::all);
+    // Of names that are as near that of the own language is meant.
+    let own = |names: &'static SceneNames| names.own(language).map(|name| (name, 0));
+    let any = |names: &'static SceneNames| names.all().map(|name| (name, 1));
+    let names = there.flat_map(|names| own(names).chain(any(names)).map(move |near| (names, near)));
     let letters = |word: &str| word.chars().collect::<Vec<_>>();
     let slips = |name: &str| steps_apart(&letters(&written), &letters(name), Swapped::OneStep);
-    let typed = names.flat_map(|name| typed_forms(name).map(|form| (slips(&form), name)));
-    let near = typed.filter(|(slips, _)| *slips <= most);
-    near.min_by_key(|(slips, _)| *slips).map(|(_, name)| name)
+    let typed = names.flat_map(|(names, (name, foreign))| {
+        typed_forms(name).map(move |form| (form, foreign, names, name))
+    });
+    let near = typed.map(|(form, foreign, names, name)| ((slips(&form), foreign), names, name));
+    let near = near.filter(|((slips, _), ..)| *slips <= most);
+    let (_, names, name) = near.min_by_key(|(far, ..)| *far)?;
+    // Of several names of the own language the first is told.
+    let is_own = names.own(language).any(|own| own == name);
+    names.own(language).next().filter(|_| is_own).or(Some(name))
 }
 
 /// The command line as the scenes read it: the scene first, by its own name, then the options
@@ -125,6 +166,7 @@ pub(crate) fn straightened(
     sealed_for: impl FnOnce() -> Option<PathBuf>,
 ) -> Vec<OsString> {
     let Some((program, words)) = arguments.split_first() else { return Vec::new() };
+    let words = with_own_name_of_help(words);
     let mut before = 0;
     while let Some(word) = words.get(before).and_then(|word| word.to_str()) {
         if ASKS.contains(&word) {
@@ -156,13 +198,38 @@ pub(crate) fn straightened(
     std::iter::once(program.clone()).chain(scene).chain(options.to_vec()).chain(rest).collect()
 }
 
+/// The words with the option of help as the scenes read it. Behind two hyphens everything is what it is.
+fn with_own_name_of_help(words: &[OsString]) -> Vec<OsString> {
+    let options = words.iter().position(|word| word == "--").unwrap_or(words.len());
+    let (options, rest) = words.split_at(options);
+    let is_help = |word: &OsString| NAMES_OF_HELP.iter().any(|(name, _)| word == name);
+    let options = options.iter().map(|word| match is_help(word) {
+        true => HELP_OPTION.into(),
+        false => word.clone(),
+    });
+    options.chain(rest.iter().cloned()).collect()
+}
+
+/// The language of the word by which somebody asks for help.
+pub(crate) fn language_of_help(words: &[&str]) -> Option<Language> {
+    let options = words.iter().take_while(|word| **word != "--");
+    let named = |word: &str| NAMES_OF_HELP.iter().find(|(name, _)| *name == word);
+    let option = options.filter_map(|word| named(word)).find_map(|(_, language)| *language);
+    let scene = || {
+        let first = words.get(1).copied()?;
+        let names = SCENES.iter().find(|names| names.scene == "help")?;
+        Language::ALL.into_iter().find(|language| names.of(*language).contains(&first))
+    };
+    option.or_else(scene)
+}
+
 /// How many of the words after an option are its value: one that is neither an option nor anything like
 /// the name of a scene. Whatever is wrong is then the option, not its value.
 fn values_of(option: &str, after: &[OsString]) -> usize {
     let Some(next) = after.first() else { return 0 };
     let written = next.to_str().unwrap_or_default();
     let is_scene = SCENES.iter().any(|names| own_name(next) == names.scene)
-        || nearest(written, |_| true).is_some();
+        || nearest(written, Language::English, |_| true).is_some();
     usize::from(!option.contains('=') && !written.starts_with('-') && !is_scene)
 }
 
@@ -200,8 +267,7 @@ pub(crate) fn language_asked(words: &[&str]) -> Option<Language> {
 fn own_name(word: &OsString) -> OsString {
     // A name is one word of letters: what has a sign in it may be a file.
     let written = word.to_str().filter(|word| !word.contains(SIGNS)).unwrap_or_default();
-    let meant = SCENES.iter().find(|names| names.all().any(|name| is_typed_as(written, name)));
-    meant.map_or_else(|| word.clone(), |names| names.scene.into())
+    scene_called(written).map_or_else(|| word.clone(), OsString::from)
 }
 
 #[cfg(test)]
@@ -240,6 +306,11 @@ mod tests {
             ("hector --seed 5 üben", "hector practice --seed 5"),
             ("hector --silent spieel", "hector spieel --silent"),
             ("hector --silent -- e4", "hector -- --silent e4"),
+            ("hector --hilfe", "hector --help"),
+            ("hector üben --hilfe", "hector practice --help"),
+            ("hector jouer --aide tout", "hector play --help tout"),
+            ("hector say -?", "hector say --help"),
+            ("hector say -- --hilfe", "hector say -- --hilfe"),
         ] {
             assert_eq!(straight(written), meant, "{written}");
         }
@@ -265,17 +336,21 @@ mod tests {
         for (place, name) in all.iter().enumerate() {
             assert!(!all[..place].contains(name), "{name}");
         }
-        for (written, near) in [
-            ("pracitce", Some("practice")),
-            ("practize", Some("practice")),
-            ("plya", Some("play")),
-            ("spieel", Some("spiel")),
-            ("entrainemant", Some("entraînement")),
-            ("uebn", Some("üben")),
-            ("nonsense", None),
-            ("xyz", None),
+        for (written, language, near) in [
+            ("pracitce", Language::English, Some("practice")),
+            ("practize", Language::English, Some("practice")),
+            ("plya", Language::German, Some("play")),
+            ("spieel", Language::German, Some("spiel")),
+            ("spieel", Language::English, Some("spiel")),
+            ("entrainemant", Language::French, Some("entraînement")),
+            ("uebn", Language::German, Some("üben")),
+            ("üb", Language::German, Some("üben")),
+            ("partie", Language::French, Some("parties")),
+            ("partie", Language::German, Some("partien")),
+            ("nonsense", Language::English, None),
+            ("xyz", Language::French, None),
         ] {
-            assert_eq!(nearest(written, |_| true), near, "{written}");
+            assert_eq!(nearest(written, language, |_| true), near, "{written}");
         }
     }
 }

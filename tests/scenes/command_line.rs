@@ -205,7 +205,8 @@ fn help_about_what_is_not_there_says_so() {
         (&["help", "--language", "de"], 0, "Der Schachbegleiter"),
         (&["help", "--language", "de", "sagen"], 0, "Aufruf: hector say"),
         (&["help", "say", "--language=de"], 0, "Aufruf: hector say"),
-        (&["rule", "help"], 0, "hector rule [OPTIONS]"),
+        (&["rule", "help"], 0, "hector rule <COMMAND>"),
+        (&["rule", "help", "all"], 0, "hector rule [OPTIONS]"),
         (&["rule", "help", "over", "--language", "fr"], 0, "Utilisation : hector rule over"),
     ] {
         let output = hector(&home, arguments, "");
@@ -221,7 +222,7 @@ fn a_file_that_cannot_be_read_or_written_is_told_in_a_whole_sentence() {
     let home = home("no-file");
     let folder = home.display().to_string();
     for (arguments, part) in [
-        (["practice", "nope"].as_slice(), "\"nope\" cannot be read: it does not exist."),
+        (["practice", "nope.pgn"].as_slice(), "\"nope.pgn\" cannot be read: it does not exist."),
         (&["practice", &folder], "cannot be read: it is a folder."),
         (&["drill", "--file", &folder], "cannot be read: it is a folder."),
         (&["drill", "--progress", "--file", &folder], "cannot be read: it is a folder."),
@@ -238,6 +239,47 @@ fn a_file_that_cannot_be_read_or_written_is_told_in_a_whole_sentence() {
         let output = hector(&home, arguments, "");
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
         assert!(told(&output).contains(part), "{arguments:?}: {}", told(&output));
+    }
+    fs::remove_dir_all(home).expect("the folder goes");
+}
+
+#[test]
+fn help_is_asked_for_by_the_word_of_each_language_and_told_in_it() {
+    let home = home("help-words");
+    for (arguments, status, part) in [
+        (&["--hilfe"][..], 0, "Aufruf: hector"),
+        (&["--aide"], 0, "Utilisation : hector"),
+        (&["-?"], 0, "Usage: hector"),
+        (&["/?"], 0, "Usage: hector"),
+        (&["üben", "--hilfe"], 0, "Aufruf: hector practice"),
+        (&["règle", "over", "--aide"], 0, "Utilisation : hector rule over"),
+        (&["say", "-?"], 0, "Usage: hector say"),
+        (&["--hilfe", "--language", "en"], 0, "Usage: hector"),
+        (&["hilfe", "sagen"], 0, "Aufruf: hector say"),
+        (&["aide", "dire"], 0, "Utilisation : hector say"),
+        (&["say", "--", "--hilfe"], 2, "\"--hilfe\" is "),
+        (&["partie", "--language", "fr"], 2, "Vouliez-vous dire parties ?"),
+        (&["üb", "--language", "de"], 2, "Meinten Sie üben?"),
+        (&["compare"], 2, "Something is missing: SHEET."),
+        (&["vergleichen", "--language", "de"], 2, "Etwas fehlt: MITSCHRIFT."),
+        (&["comparer", "--language", "fr"], 2, "Il manque quelque chose : FEUILLE."),
+        (&["practice", "3"], 2, "\"3\" is not an unfinished practice game."),
+        (&["üben", "3", "--language", "de"], 2, "„3“ ist keine angefangene Übungspartie."),
+        (&["entraînement", "3", "--language", "fr"], 2, "« 3 » n'est pas une partie commencée."),
+    ] {
+        let output = hector(&home, arguments, "");
+        let told = told(&output);
+        assert_eq!(output.status.code(), Some(status), "{arguments:?}: {told}");
+        assert!(told.contains(part), "{arguments:?}: {told}");
+    }
+    // The same ports are the example in every language.
+    for scene in ["play", "practice", "review"] {
+        for language in ["en", "de", "fr"] {
+            let output = hector(&home, &[scene, "--help", "all", "--language", language], "");
+            let told = told(&output);
+            assert_eq!(told.contains("COM3"), cfg!(windows), "{scene} {language}: {told}");
+            assert_eq!(told.contains("/dev/ttyUSB0"), !cfg!(windows), "{scene} {language}: {told}");
+        }
     }
     fs::remove_dir_all(home).expect("the folder goes");
 }

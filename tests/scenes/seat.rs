@@ -119,6 +119,36 @@ fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
 }
 
 #[test]
+fn a_signature_stands_on_the_saved_sheets_as_soon_as_it_is_given() {
+    for (language, lines, text, page) in [
+        (
+            "de",
+            "weiß\n5+3\ntraining\n\ngebe auf\nja\nunterschreibe\n",
+            "Unterschrieben von Weiß.",
+            "Weiß: unterschrieben.",
+        ),
+        (
+            "fr",
+            "noirs\n5+3\n\n\nabandonne\noui\nsigne\n",
+            "Signé par les Noirs.",
+            "Noirs : feuille signée.",
+        ),
+        ("en", "white\n5+3\ntraining\n\nresign\nyes\nsign\n", "Signed by White.", "White: signed."),
+    ] {
+        let home = home(&format!("signed-{language}"));
+        let record = home.join("a.hector");
+        let output =
+            sit(&home, &["--language", language, "--record", record.to_str().unwrap()], lines);
+        let told = String::from_utf8(output.stdout).unwrap();
+        for (end, part) in [("txt", text), ("html", page)] {
+            let written = fs::read_to_string(record.with_extension(end)).unwrap();
+            assert!(written.contains(part), "{told}{written}");
+        }
+        fs::remove_dir_all(&home).unwrap();
+    }
+}
+
+#[test]
 fn two_numbers_that_differ_cost_a_sentence_and_no_line_of_the_game() {
     let home = home("two-numbers");
     for (lines, expected) in [
@@ -253,7 +283,7 @@ fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_se
     // Enter alone is no number that could be wrong: what is wanted is said again.
     assert_eq!(asked.matches("Tournament: now the arbiter, please,").count(), 2, "{asked}");
     // With one it is sealed, and the acts of the arbiter are asked for by it.
-    let desk = "arbiter asks for a report\n123456\narbiter asks for a report\n471100\n";
+    let desk = "arbiter asks for a report\n123456\n471100\n";
     let told = String::from_utf8(goes_on(&format!("471100\n471100\n{desk}")).stdout).unwrap();
     assert!(told.contains("hector: The device is sealed for this game.\n"), "{told}");
     assert!(told.contains("hector: Wrong number.") && told.contains("No open case."), "{told}");

@@ -67,10 +67,13 @@ fn nothing_of_an_evening_tells_the_arbiters_number() {
     seat.presses(BEGUN_AND_UP);
     seat.sees("arbiter stops");
     seat.presses("\x15");
-    seat.types("arbiter");
+    seat.types("arbiter resumes");
     seat.sees("The arbiter's number, please.");
     seat.types("99999999");
-    seat.sees("Wrong number.");
+    seat.sees("Wrong number. Once more, please.");
+    // It is asked for again where nobody sees it.
+    seat.types(NUMBER);
+    seat.sees("Arbiter: The clock runs again.");
     for place in ["cmdline", "environ"] {
         let found = fs::read(format!("/proc/{program}/{place}")).unwrap_or_default();
         assert!(!has(&found), "{place}");

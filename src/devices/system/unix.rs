@@ -181,6 +181,9 @@ fn named(name: &str) -> Option<OsString> {
     env::var_os(name).filter(|value| !value.is_empty())
 }
 
+/// What the first two ports of cables are usually called.
+pub const EXAMPLE_PORTS: [&str; 2] = ["/dev/ttyUSB0", "/dev/ttyUSB1"];
+
 /// The language and country of the user, where the environment does not say them.
 #[must_use]
 pub fn locale() -> Option<String> {

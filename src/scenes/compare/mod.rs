@@ -22,6 +22,7 @@ use super::spoken::{SpokenOptions, choice};
 pub(crate) struct CompareOptions {
     /// A score (PGN, moves, or announcements one a line), a board (a FEN, or ranks as they are
     /// read out), or a record of Hector, which has both scores; a hyphen means standard input
+    #[arg(value_name = "SHEET")]
     one: String,
     /// The other one; it may be left out after a record of Hector
     other: Option<String>,

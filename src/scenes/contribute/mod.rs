@@ -58,8 +58,12 @@ mod with_ear {
         let folder = folders::home().ok_or_else(no_home)?.join("contribution");
         let mut readings = KeptReadings::of(folder, texts)?;
         if options.remove {
+            let were_there = readings.folder().exists();
             readings.forget(texts)?;
-            return tell(&texts.contribution_removed());
+            return tell(&match were_there {
+                true => texts.contribution_removed(),
+                false => texts.nothing_to_remove(),
+            });
         }
         if let Some(sentence) = spoiled {
             let _ = writeln!(io::stderr(), "hector: {sentence}");

@@ -3,8 +3,6 @@
 
 mod by_lines;
 mod engine_judge;
-#[cfg(test)]
-mod guide;
 mod keeping;
 mod own_games;
 

@@ -45,9 +45,10 @@ impl HelpWords {
                 // What sounds alike need not mean it: names of scenes are known better here.
                 let nearest = match refusal.kind() {
                     ErrorKind::InvalidSubcommand if command.get_name() == self.program => {
-                        let near = scene_names::nearest(&read.concat(), |scene| {
-                            command.find_subcommand(scene).is_some()
-                        });
+                        let near =
+                            scene_names::nearest(&read.concat(), texts.language(), |scene| {
+                                command.find_subcommand(scene).is_some()
+                            });
                         near.map(str::to_owned).unwrap_or_default()
                     }
                     _ => match scene_names::option_meant(&read.concat()) {

@@ -1,6 +1,7 @@
 //! The way from the options of a practice game to the game, with its file and its opponent. Never
 //! decides what is asked before.
 
+use std::io;
 use std::path::{Path, PathBuf};
 
 use crate::chess::Color;
@@ -17,7 +18,8 @@ use crate::home::practice::kept::{GameFile, KeptPractice};
 use crate::present::conversation::{Out, Settings};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
-use crate::words::Texts;
+use crate::words::scene_names::opened_in_hector;
+use crate::words::{Quoted, Texts};
 
 use super::PracticeOptions;
 use super::keeping::{self, GameOnDisk};
@@ -124,8 +126,17 @@ fn with(
 /// The game of a file, if it is one that can be gone on with.
 fn unfinished_in(file: &Path, texts: &Texts) -> Result<(PathBuf, KeptPractice), Failure> {
     let name = file.display().to_string();
-    let kept = keeping::open(file)
-        .map_err(|error| Failure::Input(texts.not_read(&name, &refused(&error, texts))))?;
+    let kept = keeping::open(file).map_err(|error| {
+        // A bare word is hardly meant as a file: a level, or the third of the games.
+        let is_word = file.components().count() == 1 && file.extension().is_none();
+        Failure::Input(match is_word && error.kind() == io::ErrorKind::NotFound {
+            true => {
+                let alone = opened_in_hector("practice", "", texts.language());
+                texts.no_such_practice(Quoted(&name), &alone)
+            }
+            false => texts.not_read(&name, &refused(&error, texts)),
+        })
+    })?;
     if kept.result != GameResult::Open {
         return Err(Failure::Input(texts.about_file(&name, &texts.no_practice_game())));
     }

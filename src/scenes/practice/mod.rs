@@ -4,8 +4,6 @@
 
 mod agreed;
 mod by_lines;
-#[cfg(test)]
-mod guide;
 pub(super) mod keeping;
 mod rival;
 pub mod thinking;

@@ -3,8 +3,6 @@
 
 mod by_lines;
 mod games;
-#[cfg(test)]
-mod guide;
 mod indexing;
 mod library;
 mod shortening;

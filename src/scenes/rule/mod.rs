@@ -67,22 +67,22 @@ enum RuleQuestion {
         #[command(flatten)]
         asking: winning::Asking,
     },
-    /// Is this a dead position, in which nobody can checkmate any more?
+    /// Is this a dead position, in which nobody can checkmate?
     Dead {
         #[command(flatten)]
         asking: winning::Asking,
     },
-    /// Is a draw claim correct, by repetition or by the fifty-move rule?
+    /// Is a draw claim correct?
     Claim(ClaimOptions),
     /// What are the consequences of an offence?
     Penalty(PenaltyOptions),
-    /// Is a time control standard, rapid or blitz, and is it rated?
+    /// Is a time control standard, rapid or blitz?
     Class(class::ClassOptions),
-    /// What does a title norm require, and do these figures meet it?
+    /// Do these figures meet a title norm?
     Norms(norms::NormsOptions),
-    /// What does an edition of the Laws set? The whole table, one entry a line
+    /// Everything that an edition of the Laws sets
     Table,
-    /// What does a file with the settings of an event say?
+    /// What does the file of an event say?
     Event {
         /// The file, written like docs/event-example.toml
         file: String,

@@ -1,9 +1,6 @@
 //! `hector clock`: the talking clock alone, for any two people. The keys of the two sides
 //! lie far apart, so that fingers tell them; times are told when they are asked for.
 
-#[cfg(test)]
-mod guide;
-
 use std::io::{self, Write};
 
 use crate::chess::Color;

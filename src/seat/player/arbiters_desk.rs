@@ -38,6 +38,9 @@ pub(crate) struct DeskAtTheSeat {
     closed_until: Moment,
     /// What nobody has read yet.
     unread: Vec<String>,
+    /// What was told of wrong numbers since the number was asked for: the slips of the arbiter, if the
+    /// right number follows.
+    slips: Vec<String>,
 }
 
 impl DeskAtTheSeat {
@@ -47,7 +50,14 @@ impl DeskAtTheSeat {
         wrong: u32,
         lock: Box<dyn NumberLock>,
     ) -> DeskAtTheSeat {
-        DeskAtTheSeat { number, lock, wrong, closed_until: Moment::ZERO, unread: Vec::new() }
+        DeskAtTheSeat {
+            number,
+            lock,
+            wrong,
+            closed_until: Moment::ZERO,
+            unread: Vec::new(),
+            slips: Vec::new(),
+        }
     }
 
     pub(crate) fn put(&mut self, sentence: String) {
@@ -96,6 +106,8 @@ impl Seat {
         if let Err(watched) = self.desk.lock.keep_private(&self.tongue.texts) {
             return self.refuse(watched);
         }
+        // The last time nobody found the right number.
+        self.desk.unread.append(&mut self.desk.slips);
         let mut out = vec![Out::Keys(KeyEntry::Secret)];
         out.extend(self.ask(deed));
         out
@@ -171,18 +183,24 @@ impl Seat {
             }
             None => {}
         }
+        if now >= self.desk.closed_until && self.desk.lock.is_opened_by(number, &self.desk.number) {
+            self.desk.wrong = 0;
+            self.desk.slips.clear();
+            out.extend(self.at_the_open_desk(act, Warrant::Number, now));
+            return out;
+        }
+        // What was wanted is kept, and the number is asked for again where nobody sees it.
+        self.open.asks(SeatDeed::Desk(act.to_owned()));
         if now < self.desk.closed_until {
             let left = self.desk.closed_until.since(now);
             let seconds = left.as_micros().div_ceil(1_000_000);
             let sentence = self.tongue.texts.arbiters_number_wait(seconds);
-            out.extend(self.refuse(&sentence));
-        } else if self.desk.lock.is_opened_by(number, &self.desk.number) {
-            self.desk.wrong = 0;
-            out.extend(self.at_the_open_desk(act, Warrant::Number, now));
-        } else {
-            out.extend(self.wrong_number(now));
-            out.extend(self.refuse(self.tongue.texts.arbiters_number_wrong()));
+            return self.refuse(&sentence);
         }
+        let read = self.desk.unread.len();
+        let mut out = self.wrong_number(now);
+        self.desk.slips.extend(self.desk.unread.split_off(read));
+        out.extend(self.refuse(self.tongue.texts.arbiters_number_wrong()));
         out
     }
 

@@ -149,6 +149,8 @@ pub(crate) struct Seat {
     pub(crate) tongue: Tongue,
     pub(crate) open: Open<SeatDeed>,
     pub(crate) end: EndTold,
+    /// How many facts the saved game has.
+    pub(crate) saved: usize,
     pub(crate) left_alone: LeftAlone,
     pub(crate) desk: DeskAtTheSeat,
     pub(crate) last_look: LastLook,
@@ -174,6 +176,7 @@ impl Seat {
             opponent: OpponentIs::AtTheTable,
             modes: GameModes::All,
             end: EndTold::NotYet,
+            saved: 0,
             left_alone: LeftAlone::No,
             desk,
             last_look: LastLook::default(),

@@ -305,7 +305,7 @@ impl Seat {
     pub(crate) fn tell_end(&mut self) -> Vec<Out> {
         let Some(points) = self.running.game.result() else { return Vec::new() };
         if self.end == EndTold::Told {
-            return Vec::new();
+            return self.saved_again().into_iter().collect();
         }
         self.end = EndTold::Told;
         // What was asked about the game is no question any more.
@@ -318,13 +318,26 @@ impl Seat {
             tell_player(&PlayerTold::Result(points), self.running.wording, &self.tongue.texts);
         let result = result.trim_end_matches('.');
         let mut out = vec![self.utter(Priority::Telling, texts.game_summary(result, moves))];
-        match self.running.keeper.save(&self.tongue.texts) {
+        match self.running.keeper.save(texts) {
             None => {}
             Some(Ok(files)) => out.push(self.utter(Priority::Telling, texts.game_saved(&files))),
             Some(Err(reason)) => {
                 out.push(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
             }
         }
+        self.saved = self.running.facts.len();
         out
+    }
+
+    /// Writes the saved game again where something was recorded after the end, such as a signature: a
+    /// sentence only where that fails.
+    fn saved_again(&mut self) -> Option<Out> {
+        if self.running.facts.len() == self.saved {
+            return None;
+        }
+        self.saved = self.running.facts.len();
+        let texts = &self.tongue.texts;
+        let reason = self.running.keeper.save(texts)?.err()?;
+        Some(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
     }
 }

@@ -15,6 +15,10 @@ texts! {
     help_default(text: &str, value: &str);
     help_values(text: &str, values: &str);
     help_also_called(about: &str, name: &str);
+    help_examples();
+    help_options_named(options: &str);
+    help_whole();
+    help_all_at(command: &str);
     see_help(why: &str, command: &str);
     value_not_offered(read: &str, option: &str, known: &str);
     value_unfit(read: &str, option: &str);
@@ -29,5 +33,6 @@ texts! {
     option_missing(options: &str);
     command_missing(known: &str);
     command_line_unreadable();
+    no_keys_of(read: &str, known: &str);
     no_depth(read: u32, most: u32);
 }

@@ -19,4 +19,5 @@ texts! {
     contribution_begins(announcements: usize, sentences: usize);
     contribution_written(file: &str, folder: &str);
     contribution_removed();
+    nothing_to_remove();
 }

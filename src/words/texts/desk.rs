@@ -23,6 +23,7 @@ texts! {
     arbiters_numbers_differ();
     arbiters_number_wanted();
     arbiters_number_wrong();
+    arbiters_number_not_right();
     arbiters_number_wait(seconds: u64);
     number_not_kept(reason: &str);
     not_readable_here(read: &str, expected: &str);

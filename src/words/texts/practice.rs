@@ -12,6 +12,7 @@ texts! {
     opponent_not_there(program: Quoted<'_>);
     which_practice_clock();
     practice_unfinished(game: &str);
+    no_such_practice(name: Quoted<'_>, alone: &str);
     practice_described(side: Color, opponent: &str, moves: usize);
     practice_ready(side: Color, opponent: &str);
     practice_resumed(moves: usize);

@@ -277,6 +277,9 @@ pub fn documents() -> Option<PathBuf> {
     read_setting(folders, "Personal").map(PathBuf::from).filter(|folder| folder.is_absolute())
 }
 
+/// What the first two ports of cables are usually called.
+pub const EXAMPLE_PORTS: [&str; 2] = ["COM3", "COM4"];
+
 /// The language and country of the user, as `de-DE`.
 #[must_use]
 pub fn locale() -> Option<String> {

@@ -3,8 +3,6 @@
 
 mod boards;
 mod by_lines;
-#[cfg(test)]
-mod guide;
 mod opened;
 mod overseen;
 #[cfg_attr(not(feature = "hall"), path = "no_page.rs")]

@@ -13,3 +13,4 @@ contribution_declined = Es wurde nichts aufgenommen.
 contribution_begins = Sie hören { $announcements } Ansagen und { $sentences } Sätze und sprechen jeden so nach, wie Sie am Brett sprechen.
 contribution_written = Die Aufnahmen liegen in { $file } in Ihrem Ordner { $folder }. Gesendet wurde nichts. Geben Sie die Datei demjenigen, der Sie darum gebeten hat.
 contribution_removed = Die Aufnahmen sind gelöscht.
+nothing_to_remove = Es gibt keine Aufnahmen, also auch nichts zu löschen.

@@ -17,7 +17,8 @@ help_with_number = Die Nummer, die der Schiedsrichter festgelegt hat, und die Ei
 enter_leaves_all = Die Eingabetaste allein lässt alles, wie es war.
 arbiters_numbers_differ = Die beiden Nummern sind nicht gleich. Bitte von vorn: dieselbe Nummer zweimal.
 arbiters_number_wanted = Die Nummer des Schiedsrichters bitte. Sie wird nicht angezeigt.
-arbiters_number_wrong = Falsche Nummer.
+arbiters_number_wrong = Falsche Nummer. Noch einmal bitte. Die Eingabetaste allein lässt alles, wie es war.
+arbiters_number_not_right = Falsche Nummer. Nichts ist geschehen.
 arbiters_number_wait =
     { $seconds ->
         [one] Warten Sie eine Sekunde bis zum nächsten Versuch.

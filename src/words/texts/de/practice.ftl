@@ -7,6 +7,7 @@ opponent_unclear = Kein Gegner heißt „{ $text }“. Erwartet: eine Stufe von 
 opponent_not_there = Ein Schachprogramm namens „{ $program }“ gibt es hier nicht. Erwartet: eine Stufe von 1 bis 8, zum Beispiel 3, oder Name oder Pfad eines installierten Schachprogramms.
 which_practice_clock = Mit Uhr? Zum Beispiel fünfzehn plus zehn; Eingabetaste für keine Uhr.
 practice_unfinished = Es gibt eine angefangene Übungspartie: { $game }. Weiterspielen? Ja oder nein; Eingabetaste für Ja.
+no_such_practice = „{ $name }“ ist keine angefangene Übungspartie. { $alone } allein bietet die letzte an und fragt bei einer neuen nach dem Gegner.
 practice_described =
     { $side } gegen { $opponent }, { $moves ->
         [one] 1 Zug

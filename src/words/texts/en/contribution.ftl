@@ -13,3 +13,4 @@ contribution_declined = Nothing was recorded.
 contribution_begins = You hear { $announcements } announcements and { $sentences } sentences, and say each of them as you say it at the board.
 contribution_written = The recordings are in { $file } in your folder { $folder }. Nothing was sent. Give the file to whoever asked you for it.
 contribution_removed = The recordings are deleted.
+nothing_to_remove = There are no recordings, so there was nothing to delete.

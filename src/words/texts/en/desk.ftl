@@ -17,7 +17,8 @@ help_with_number = The number that the arbiter has set, and Enter. Nothing of it
 enter_leaves_all = Enter alone leaves everything as it was.
 arbiters_numbers_differ = The two numbers are not the same. Start again: the same number twice.
 arbiters_number_wanted = The arbiter's number, please. It is not shown.
-arbiters_number_wrong = Wrong number.
+arbiters_number_wrong = Wrong number. Once more, please. Enter alone leaves everything as it was.
+arbiters_number_not_right = Wrong number. Nothing was done.
 arbiters_number_wait =
     { $seconds ->
         [one] Wait one second before the next try.

@@ -7,6 +7,7 @@ opponent_unclear = No opponent is called "{ $text }". Expected a level from 1 to
 opponent_not_there = There is no engine called "{ $program }" here. Expected a level from 1 to 8, such as 3, or the name or path of an installed engine.
 which_practice_clock = With a clock? For example fifteen plus ten; Enter for no clock.
 practice_unfinished = There is an unfinished practice game: { $game }. Continue it? Yes or no; Enter for yes.
+no_such_practice = "{ $name }" is not an unfinished practice game. { $alone } alone offers the latest, and asks for the opponent of a new one.
 practice_described =
     { $side } against { $opponent }, { $moves ->
         [one] 1 move

@@ -13,3 +13,4 @@ contribution_declined = Rien n'a été enregistré.
 contribution_begins = Vous entendez { $announcements } annonces et { $sentences } phrases, et vous dites chacune comme vous la dites à l'échiquier.
 contribution_written = Les enregistrements se trouvent dans { $file }, dans votre dossier { $folder }. Rien n'a été envoyé. Donnez le fichier à la personne qui vous l'a demandé.
 contribution_removed = Les enregistrements sont effacés.
+nothing_to_remove = Il n'y a pas d'enregistrements, donc rien à effacer.

@@ -17,7 +17,8 @@ help_with_number = Le numéro que l'arbitre a choisi, puis Entrée. Rien n'est a
 enter_leaves_all = Entrée seule laisse tout comme avant.
 arbiters_numbers_differ = Les deux numéros ne sont pas les mêmes. Recommencez : deux fois le même numéro.
 arbiters_number_wanted = Le numéro de l'arbitre, s'il vous plaît. Il ne s'affiche pas.
-arbiters_number_wrong = Mauvais numéro.
+arbiters_number_wrong = Mauvais numéro. Encore une fois, s'il vous plaît. Entrée seule laisse tout comme avant.
+arbiters_number_not_right = Mauvais numéro. Rien n'a été fait.
 arbiters_number_wait =
     { $seconds ->
         [one] Attendez une seconde avant le prochain essai.

@@ -7,6 +7,7 @@ opponent_unclear = Aucun adversaire ne s'appelle « { $text } ». Attendu : un n
 opponent_not_there = Aucun programme d'échecs ne s'appelle « { $program } » ici. Attendu : un niveau de 1 à 8, par exemple 3, ou le nom ou le chemin d'un programme installé.
 which_practice_clock = Avec une pendule ? Par exemple quinze plus dix ; Entrée pour jouer sans pendule.
 practice_unfinished = Il y a une partie d'entraînement inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
+no_such_practice = « { $name } » n'est pas une partie commencée. { $alone } tout court propose la dernière, et demande l'adversaire d'une nouvelle.
 practice_described =
     { $side } contre { $opponent }, { $moves ->
         [one] { $moves } coup

@@ -29,6 +29,7 @@ shared = Was mehrere Befehle gemeinsam haben
     .page_numbers = Wo die Seitenzahl für den Brailledrucker steht
 
 values = Was hinter einer Option stehen kann
+    .SCENE = SZENE
     .CODE = CODE
     .PORT = ANSCHLUSS
     .OF = WESSEN
@@ -88,7 +89,7 @@ values = Was hinter einer Option stehen kann
     .PLAYERS = SPIELER
     .FEDERATIONS = FÖDERATIONEN
     .RULE = REGEL
-    .ONE = EINE
+    .SHEET = MITSCHRIFT
     .OTHER = ANDERE
     .BOARD = BRETT
     .COUNTERS = ZÄHLER
@@ -122,14 +123,14 @@ practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
     .game = Diese angefangene Partie fortsetzen, eine Datei aus dem Ordner practice
     .new = Eine neue Partie beginnen, ohne eine angefangene anzubieten
     .seed = Startzahl für den Zufall des Gegners: Mit derselben Zahl spielt er gleich. Ohne Angabe jedes Mal eine andere
-    .board = Auf einem elektronischen Brett spielen: sein Anschluss, etwa COM3, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:COM3. Ihre Züge machen Sie darauf, und die des Gegners setzen Sie, wie Hector sie sagt
+    .board = Auf einem elektronischen Brett spielen: sein Anschluss, etwa /dev/ttyUSB0, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:/dev/ttyUSB0. Ihre Züge machen Sie darauf, und die des Gegners setzen Sie, wie Hector sie sagt
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems
     .transcript = Bei Zeilen aus einer Datei oder Pipe: vor jede Antwort die Zeile schreiben, zu der sie gehört
 
 review = Partien aus einer Datei anhören
     .file = Die Partiedatei, in PGN; oder die Nummer einer eigenen Partie, oder letzte. Ohne Angabe die eigenen Partien
     .game = Mit dieser Partie beginnen; die erste hat die Nummer 1
-    .board = Die Partie auf einem elektronischen Brett stellen: sein Anschluss, etwa COM3, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:COM3. Züge, die von selbst kommen, warten, bis der vorige steht
+    .board = Die Partie auf einem elektronischen Brett stellen: sein Anschluss, etwa /dev/ttyUSB0, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:/dev/ttyUSB0. Züge, die von selbst kommen, warten, bis der vorige steht
     .language = { practice.language }
     .transcript = { practice.transcript }
 
@@ -218,7 +219,7 @@ convert = Partien in eine andere Schreibweise umwandeln
     .from_braille = Die Brailleschrift, in der die Datei geschrieben ist; sie wird nie erraten
     .from_braille_ranks = Wie diese Schrift die Zahlen der Reihen schreibt
 
-rule = Nachschlagen, was die Regeln zu einer Stellung, einem gefallenen Blättchen, einem Verstoß, einem Antrag oder einer Bedenkzeit sagen
+rule = Nachschlagen, was die Regeln sagen
 
 rule_over = Ist die Partie mit dieser Stellung zu Ende?
     .fen = Die Stellung
@@ -235,7 +236,7 @@ rule_resign = Wie endet die Partie, wenn ein Spieler aufgibt?
 rule_dead = Ist es eine tote Stellung, in der niemand mehr mattsetzen kann?
     .fen = { rule_flag.fen }
 
-rule_claim = Ist ein Remisantrag berechtigt, wegen Wiederholung oder wegen der 50-Züge-Regel?
+rule_claim = Ist ein Remisantrag berechtigt?
     .game = Die Partie, als PGN oder nur Züge; aus einer Datei die erste; ein Bindestrich steht für die Standardeingabe
     .ply = Nach wie vielen Halbzügen der Antrag gestellt wird; ohne Angabe am Ende der Partie
     .intended = Der aufgeschriebene, noch nicht gespielte Zug, zum Beispiel Nf3 oder g1f3
@@ -250,22 +251,22 @@ rule_penalty = Welche Folgen hat ein Verstoß?
     .fen = Die Stellung, um zu sehen, ob der Gegner mattsetzen kann
     .by = Wer den Verstoß beging: white oder black
 
-rule_class = Ist eine Bedenkzeit Standardschach, Schnellschach oder Blitz, und wird die Partie gewertet?
+rule_class = Ist eine Bedenkzeit Standardschach, Schnellschach oder Blitz?
     .time = Minuten und Sekunden pro Zug, zum Beispiel 15+10, oder Perioden, zum Beispiel "40/90 then 30 each 30 s"
     .black = { clock.black }
     .ratings = Die Wertungszahlen der Spieler, für Standardschach
     .rating_rules = Die Wertungsordnung: 2017 oder 2024
 
-rule_norms = Was verlangt eine Titelnorm, und erfüllen diese Zahlen sie?
+rule_norms = Erfüllen diese Zahlen eine Titelnorm?
     .rounds_a_day = Runden pro Tag
     .score = Punkte und Partien, zum Beispiel 5.5/9
     .players = Wie viele Spieler am Turnier teilnehmen
     .federations = Aus wie vielen Föderationen die Spieler kommen
     .disabled_players = Es ist eine Weltmeisterschaft blinder, gehörloser oder körperbehinderter Spieler
 
-rule_table = Was legt eine Ausgabe der Regeln fest? Die ganze Tabelle, ein Eintrag pro Zeile
+rule_table = Alles, was eine Ausgabe der Regeln festlegt
 
-rule_event = Was steht in einer Datei mit den Einstellungen eines Turniers?
+rule_event = Was steht in der Datei eines Turniers?
     .file = Die Datei, geschrieben wie docs/event-example.toml
 
 rule_article = In welchem Artikel einer Ausgabe steht eine Regel?
@@ -348,3 +349,6 @@ doctor = Prüfen, was auf diesem Computer funktioniert, und sagen, wie sich Fehl
     .json = { model_test.json }
     .check = Nur diese eine Prüfung machen und als JSON antworten
     .try_model = Nur ein Sprachmodell laden und melden, ob das gelingt
+
+keys = Alle Tasten und Wörter ausgeben
+    .scene = Die Szene, deren Tasten genannt werden, zum Beispiel üben; ohne Angabe die von allen

@@ -29,6 +29,7 @@ shared = Ce que plusieurs commandes ont en commun
     .page_numbers = Place du numéro de page pour l'embosseuse
 
 values = Ce qui peut suivre une option
+    .SCENE = SCÈNE
     .CODE = CODE
     .PORT = PORT
     .OF = DE_QUI
@@ -88,7 +89,7 @@ values = Ce qui peut suivre une option
     .PLAYERS = JOUEURS
     .FEDERATIONS = FÉDÉRATIONS
     .RULE = RÈGLE
-    .ONE = UNE
+    .SHEET = FEUILLE
     .OTHER = AUTRE
     .BOARD = ÉCHIQUIER
     .COUNTERS = COMPTEURS
@@ -122,14 +123,14 @@ practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
     .game = Reprendre cette partie inachevée, un fichier du dossier practice
     .new = Commencer une nouvelle partie, sans proposer celle qui est inachevée
     .seed = Point de départ du hasard : avec le même nombre, l'adversaire joue de la même façon. Par défaut, un autre à chaque fois
-    .board = Jouer sur un échiquier électronique : son port, par exemple COM3, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:COM3. Vous y jouez vos coups, et vous y posez ceux de l'adversaire comme Hector les dit
+    .board = Jouer sur un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:/dev/ttyUSB0. Vous y jouez vos coups, et vous y posez ceux de l'adversaire comme Hector les dit
     .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système
     .transcript = Si les lignes viennent d'un fichier ou d'un tube : écrire avant chaque réponse la ligne à laquelle elle répond
 
 review = Écouter les parties d'un fichier
     .file = Le fichier de parties, en PGN ; ou le numéro d'une de vos parties, ou dernière. Par défaut, vos propres parties
     .game = Commencer par cette partie ; la première a le numéro 1
-    .board = Poser la partie sur un échiquier électronique : son port, par exemple COM3, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:COM3. Les coups qui viennent d'eux-mêmes attendent que le précédent soit posé
+    .board = Poser la partie sur un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:/dev/ttyUSB0. Les coups qui viennent d'eux-mêmes attendent que le précédent soit posé
     .language = { practice.language }
     .transcript = { practice.transcript }
 
@@ -218,7 +219,7 @@ convert = Convertir des parties d'une notation à une autre
     .from_braille = Le code dans lequel le fichier en braille est écrit ; il n'est jamais deviné
     .from_braille_ranks = Comment ce code écrit les nombres des rangées
 
-rule = Consulter ce que disent les Règles sur une position, un drapeau tombé, une infraction, une demande ou une cadence
+rule = Consulter ce que disent les Règles
 
 rule_over = La partie est-elle finie dans cette position ?
     .fen = La position
@@ -232,17 +233,17 @@ rule_resign = Comment finit la partie quand un joueur abandonne ?
     .fen = { rule_flag.fen }
     .by = Qui abandonne : white ou black
 
-rule_dead = Est-ce une position morte, où plus personne ne peut mater ?
+rule_dead = Est-ce une position morte, sans mat possible ?
     .fen = { rule_flag.fen }
 
-rule_claim = Une demande de nulle est-elle fondée, par répétition ou par la règle des cinquante coups ?
+rule_claim = Une demande de nulle est-elle fondée ?
     .game = La partie, en PGN ou coups seuls ; la première d'un fichier ; un tiret désigne l'entrée standard
     .ply = Après combien de demi-coups la demande est faite ; par défaut, à la fin de la partie
     .intended = Le coup écrit mais pas encore joué, par exemple Nf3 ou g1f3
     .touched = Le joueur qui demande a déjà touché une pièce à ce coup
     .restricted = Les nulles par accord mutuel sont limitées dans ce tournoi
 
-rule_penalty = Quelles sont les conséquences d'une infraction ?
+rule_penalty = Que coûte une infraction ?
     .offence = L'infraction, par exemple illegal-move, two-hands, press-without-move ou wrong-claim
     .nth = Le rang de ce coup illégal parmi ceux du joueur : 1 pour le premier
     .replied = L'adversaire a déjà joué le coup suivant
@@ -250,25 +251,25 @@ rule_penalty = Quelles sont les conséquences d'une infraction ?
     .fen = La position, pour voir si l'adversaire peut mater
     .by = Qui a commis l'infraction : white ou black
 
-rule_class = Une cadence est-elle standard, rapide ou blitz, et compte-t-elle au classement ?
+rule_class = Une cadence est-elle standard, rapide ou blitz ?
     .time = Minutes et secondes par coup, par exemple 15+10, ou périodes, par exemple "40/90 then 30 each 30 s"
     .black = { clock.black }
     .ratings = Les classements des joueurs, pour la cadence standard
     .rating_rules = Le règlement du classement : 2017 ou 2024
 
-rule_norms = Que demande une norme de titre, et ces chiffres suffisent-ils ?
+rule_norms = Ces chiffres suffisent-ils pour une norme de titre ?
     .rounds_a_day = Nombre de rondes par jour
     .score = Points et parties, par exemple 5.5/9
     .players = Nombre de joueurs du tournoi
     .federations = Nombre de fédérations d'où viennent les joueurs
     .disabled_players = C'est un championnat du monde de joueurs non-voyants, sourds ou handicapés physiques
 
-rule_table = Que fixe une édition des Règles ? Le tableau complet, une entrée par ligne
+rule_table = Tout ce que fixe une édition des Règles
 
-rule_event = Que contient le fichier de réglages d'un tournoi ?
+rule_event = Que dit le fichier d'un tournoi ?
     .file = Le fichier, écrit comme docs/event-example.toml
 
-rule_article = Dans quel article d'une édition se trouve une règle ?
+rule_article = Dans quel article se trouve une règle ?
     .rule = Un numéro comme 7.5.5 ou un nom comme illegal-move ; par défaut, toutes les règles
 
 compare = Trouver en quoi deux feuilles ou deux échiquiers diffèrent, et ce qu'en disent les Règles
@@ -348,3 +349,6 @@ doctor = Vérifier ce qui fonctionne sur cet ordinateur, et dire comment répare
     .json = { model_test.json }
     .check = Ne faire que cette vérification et répondre en JSON
     .try_model = Charger seulement un modèle de parole et dire si cela réussit
+
+keys = Afficher toutes les touches et tous les mots
+    .scene = La scène dont on veut les touches, par exemple entraînement ; par défaut celles de toutes

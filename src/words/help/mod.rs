@@ -2,6 +2,8 @@
 //! for. The English words stand beside the options themselves. Never knows what an option
 //! does.
 
+pub(crate) mod examples;
+
 use fluent_bundle::{FluentBundle, FluentResource};
 
 use super::language::Language;

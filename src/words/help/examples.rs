@@ -1,0 +1,32 @@
+//! What the help of every scene begins with: a few command lines and what they do, as somebody of each
+//! language writes them. Never knows an option; a test has the scenes read every line.
+
+use super::super::language::Language;
+use super::super::scene_names::opened_in;
+
+/// The lines of each scene, under its name: the scene that is opened with its options, a colon, and what
+/// that does.
+fn text(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("examples.en.txt"),
+        Language::German => include_str!("examples.de.txt"),
+        Language::French => include_str!("examples.fr.txt"),
+    }
+}
+
+/// The command lines of a scene, as a program opens it, and what each does.
+pub(crate) fn examples(
+    program: &str,
+    scene: &str,
+    language: Language,
+) -> Vec<(String, &'static str)> {
+    let heading = format!("[{scene}]");
+    let lines = text(language).lines().skip_while(|line| *line != heading).skip(1);
+    let own = lines.take_while(|line| !line.is_empty());
+    own.filter_map(|line| {
+        let (opened, does) = line.split_once(": ")?;
+        let (opened, options) = opened.split_once(' ').unwrap_or((opened, ""));
+        Some((opened_in(program, opened, options, language), does))
+    })
+    .collect()
+}

@@ -28,6 +28,7 @@ mod commands;
 pub(crate) mod comparison;
 pub(crate) mod control_times;
 mod control_told;
+mod date_told;
 mod desk;
 pub(crate) mod diagnosis;
 mod drills;
@@ -94,6 +95,7 @@ pub use commands::{
     command_word,
 };
 pub(crate) use control_told::control_told;
+pub(crate) use date_told::date_in_words;
 pub use desk::{DeskLine, desk_word, desk_words};
 pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};

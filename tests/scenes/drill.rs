@@ -303,15 +303,17 @@ fn progress_is_a_picture_with_the_same_words() {
                     Mate, level 2: right 12, wrong 4, to be repeated 1. Due: mate 1.";
     let file = home.join("picture.svg");
     let options = ["--language", "en", "--picture", file.to_str().expect("a name")];
-    assert_eq!(told(drill(&home, &options, "")), "");
+    let written = format!("Your progress is in {}.\n", file.display());
+    assert_eq!(told(drill(&home, &options, "")), written);
     let picture = fs::read_to_string(&file).expect("a picture");
     assert!(
         picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\""),
         "{picture}"
     );
     assert!(picture.contains(&format!("<desc id=\"desc\">{in_words}</desc>")), "{picture}");
-    assert!(picture.contains(">Knight: 0 percent right</text>"), "{picture}");
-    assert!(picture.contains(">Mate: 75 percent right</text>"), "{picture}");
+    assert!(picture.contains(">Knight, level 1: 0 percent right, 0 of 0</text>"), "{picture}");
+    assert!(picture.contains(">Mate, level 2: 75 percent right, 12 of 16</text>"), "{picture}");
+    assert!(picture.contains(">To be repeated: 1, the next on 2000-01-01</text>"), "{picture}");
     assert!(picture.contains("width=\"504\" height=\"20\""), "three quarters of 672: {picture}");
     let german = told(drill(&home, &["--language", "de", "--picture", "-"], ""));
     assert!(german.contains("lang=\"de\"") && german.contains("75 Prozent richtig"), "{german}");
@@ -404,12 +406,12 @@ fn two_programs_at_one_file_keep_the_answers_of_both() {
     let missed = kept.lines().filter(|line| line.starts_with("colours "));
     let count = |line: &str| line.rsplit(' ').next().and_then(|count| count.parse::<u32>().ok());
     assert_eq!(missed.filter_map(count).sum::<u32>(), 120, "{kept}");
-    // Nothing is left beside the file but the lock.
+    // Nothing is left beside the file but the lock and the name of the drill.
     let mut files: Vec<_> = fs::read_dir(home.join("drills"))
         .expect("the folder")
         .map(|entry| entry.expect("a file").file_name())
         .collect();
     files.sort();
-    assert_eq!(files, ["progress.lock", "progress.txt"]);
+    assert_eq!(files, ["progress.last", "progress.lock", "progress.txt"]);
     fs::remove_dir_all(&home).expect("the home");
 }

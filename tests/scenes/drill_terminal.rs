@@ -12,7 +12,7 @@ fn drills_are_chosen_answered_and_helped_with_by_keys() {
     let screen = Screen::with_shell("drill-keys");
     start(&screen, &home, "drill --seed 4711");
     screen.shows("Which drill? 1 alphabet, 2 colours");
-    screen.shows("is due; Enter for alphabet.");
+    screen.shows("is due; Enter for lessons.");
     screen.enter("2");
     screen.shows("David four. Light or dark?");
     screen.press(&["F11"]);

@@ -3,6 +3,8 @@
 
 use shakmaty::{Bitboard, Board, Color, Move, Role, Square};
 
+use crate::chess::Position;
+
 /// What a piece counts in an exchange, in hundredths of a pawn.
 pub(super) fn price(role: Role) -> i32 {
     match role {
@@ -32,6 +34,13 @@ pub(super) fn gain(pieces: &Board, own: Color, legal: Move) -> i32 {
     taken + promoted - answer(pieces, !own, to, occupied, price(stands))
 }
 
+/// The most that the side to move wins by taking on one square.
+pub(crate) fn most_gained(position: &Position) -> i32 {
+    let pieces = shakmaty::Position::board(position.board());
+    let gains = position.legal_moves().into_iter().filter(|legal| legal.is_capture());
+    gains.map(|legal| gain(pieces, position.turn(), legal)).max().unwrap_or_default().max(0)
+}
+
 /// Whether the other side wins something by taking what stands on a square.
 pub(super) fn hangs(pieces: &Board, square: Square) -> bool {
     let Some(piece) = pieces.piece_at(square) else { return false };
@@ -56,7 +65,6 @@ fn answer(pieces: &Board, side: Color, to: Square, occupied: Bitboard, prize: i3
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
     use crate::chess::notation::legal_in_uci;
 
     #[test]

@@ -36,6 +36,7 @@ use shakmaty::{Move, Position as _, Square};
 use super::History;
 use super::key::PositionNumber;
 pub use comparing::{MATE, hundredths, judged, worth_after};
+pub(crate) use exchange::most_gained;
 pub use level::{Level, NoSuchLevel};
 use liking::{MovesBefore, liking};
 pub use memory::OpponentMemory;

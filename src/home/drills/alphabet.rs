@@ -3,7 +3,7 @@
 
 use crate::chess::drills::{LoneMove, lone_move};
 use crate::chess::notation::{Form, SignSet, WritingManner, write};
-use crate::chess::{File, Origin, Rank, Square};
+use crate::chess::{File, Origin, Rank, Role, Square};
 use crate::home::drills::task::{AlphabetSign, AlphabetWay};
 use crate::present::spoken::Segment;
 use crate::words::{
@@ -82,10 +82,9 @@ impl AlphabetDrill {
 
     fn expected(&self, tongue: &Tongue) -> String {
         match (self.way, &self.meaning) {
-            (AlphabetWay::Say, AlphabetMeaning::Move(_)) => {
-                tongue.texts.drill_expects_words_of_move()
+            (AlphabetWay::Say, meaning) => {
+                tongue.texts.drill_expects_words(&example(meaning, tongue))
             }
-            (AlphabetWay::Say, _) => tongue.texts.drill_expects_words(),
             (AlphabetWay::Hear, AlphabetMeaning::File(_)) => tongue.texts.drill_expects_file(),
             (AlphabetWay::Hear, AlphabetMeaning::Rank(_)) => tongue.texts.drill_expects_rank(),
             (AlphabetWay::Hear, AlphabetMeaning::Square(_)) => tongue.texts.drill_expects_square(),
@@ -138,6 +137,32 @@ impl AlphabetDrill {
         let meant = resolve(&announcement, &lone.position);
         self.settle(Some(meant == Ok(lone.legal)), tongue)
     }
+}
+
+/// What is expected, by another one of its kind, in the words that are learned.
+fn example(meaning: &AlphabetMeaning, tongue: &Tongue) -> String {
+    let wording = tongue.announced;
+    match meaning {
+        AlphabetMeaning::File(_) => wording.say_file(File::G).to_owned(),
+        AlphabetMeaning::Rank(_) => wording.say_rank(Rank::Third).to_owned(),
+        AlphabetMeaning::Square(_) => wording.say_square(Square::G3),
+        AlphabetMeaning::Move(_) => {
+            let (knight, [from, to]) = (wording.say_piece(Role::Knight), [Square::G1, Square::F3]);
+            format!("{knight} {} {}", wording.say_square(from), wording.say_square(to))
+        }
+    }
+}
+
+/// What the words are, for who has never heard them.
+pub(crate) fn explained(tongue: &Tongue) -> Vec<Segment> {
+    let files = File::ALL.map(|file| tongue.announced.say_file(file)).join(", ");
+    let ranks = Rank::ALL.map(|rank| tongue.announced.say_rank(rank)).join(", ");
+    vec![
+        tongue.plain(tongue.texts.alphabet_files_are()),
+        tongue.announced(format!("{files}.")),
+        tongue.plain(tongue.texts.alphabet_ranks_are()),
+        tongue.announced(format!("{ranks}.")),
+    ]
 }
 
 impl DrillQuestion for AlphabetDrill {

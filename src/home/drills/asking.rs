@@ -13,17 +13,20 @@ use super::lessons::LessonQuestion;
 use super::mate::Mate;
 use super::memory::MemoryDrill;
 use super::mistake::Mistake;
+use super::mistakes::OwnGame;
 use super::procedure::Procedure;
 use super::question::DrillQuestion;
 use super::task::Task;
 
-/// The question of a task; none where it is one that this Hector does not know. The judge may have to think first.
+/// The question of a task, and of a mistake the game in which it was made; none where it is one that this Hector does
+/// not know. The judge may have to think first.
 pub(crate) fn question_of(
     task: &Task,
     procedures: &Procedures,
     tables: &mut Tables,
     chance: &mut Chance,
     judge: &SharedJudge,
+    made_in: Option<&OwnGame>,
 ) -> Result<Option<Box<dyn DrillQuestion>>, StillThinks> {
     Ok(Some(match task {
         Task::Alphabet(way, sign) => Box::new(AlphabetDrill::new(*way, *sign)),
@@ -33,7 +36,7 @@ pub(crate) fn question_of(
         Task::Memory(plies, seed) => Box::new(MemoryDrill::new(*plies, *seed)),
         Task::Mate(moves, seed) => Box::new(Mate::new(*moves, *seed)),
         Task::Ending(kind, seed) => Box::new(EndingQuestion::new(*kind, *seed, tables)),
-        Task::Mistake(made) => match Mistake::new(made, judge)? {
+        Task::Mistake(made) => match Mistake::new(made, made_in, judge)? {
             Some(mistake) => Box::new(mistake),
             None => return Ok(None),
         },

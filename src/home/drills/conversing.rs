@@ -6,8 +6,9 @@ use std::convert::Infallible;
 use crate::chess::Square;
 use crate::clock::Moment;
 use crate::home::drills::drilling::{DrillCourse, Drilling, OpenDrill};
+use crate::home::drills::lesson::Lesson;
 use crate::home::drills::question::AnswerTaken;
-use crate::home::drills::task::Drill;
+use crate::home::drills::task::{Drill, Task};
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Converses, GivenLine, Out, Situation, talks_by};
 use crate::words::{Answer, BoardCommand, Command, DrillCommand, Listening, Readings, command};
@@ -40,11 +41,27 @@ impl Drilling {
         }
     }
 
+    /// The lesson of a number alone.
+    fn lesson_numbered(&self, line: &str) -> Option<Lesson> {
+        let place = self.tongue.number(line)?.checked_sub(1)?;
+        Lesson::ALL.get(place).copied()
+    }
+
+    fn go_to_lesson(&mut self, lesson: Option<Lesson>) -> Vec<Out> {
+        match lesson {
+            Some(lesson) => self.asks_next(Task::Lesson(lesson)),
+            None => self.ask_again(),
+        }
+    }
+
     /// A drill by its number or its name; Enter takes what is due.
     fn choose(&mut self, line: &str) -> Option<Vec<Out>> {
         if line.is_empty() {
             let is_due = !self.progress.due(self.today, None).is_empty();
-            let course = if is_due { DrillCourse::Due } else { DrillCourse::One(Drill::Alphabet) };
+            let course = match is_due {
+                true => DrillCourse::Due,
+                false => DrillCourse::One(self.usual_drill()),
+            };
             return Some(self.begin(course));
         }
         let numbered = self.tongue.number(line).and_then(|number| number.checked_sub(1));
@@ -141,6 +158,7 @@ impl Converses for Drilling {
             return vec![self.answer(self.tongue.texts.judge_still_thinks())];
         }
         let asks_the_board = self.asks_the_board(line);
+        let lesson = self.lesson_numbered(line);
         let expected = match (self.course, &mut self.open) {
             (DrillCourse::Choosing, _) | (_, None) => match self.choose(line) {
                 Some(out) => return out,
@@ -148,6 +166,9 @@ impl Converses for Drilling {
             },
             (_, Some(_)) if line.is_empty() => return self.ask_again(),
             (_, Some(_)) if asks_the_board => String::new(),
+            (DrillCourse::One(Drill::Lessons), Some(_)) if lesson.is_some() => {
+                return self.go_to_lesson(lesson);
+            }
             (_, Some(open)) => match open.question.take(line, &self.tongue) {
                 AnswerTaken::NoAnswer(expected) => expected,
                 AnswerTaken::StillJudged => return self.wait_for_verdict(line),

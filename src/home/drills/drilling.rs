@@ -12,6 +12,7 @@ use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{Procedures, Texts};
 
+use super::alphabet::explained;
 use super::asking::question_of;
 use super::endings::Tables;
 use super::judge::{SharedJudge, StillThinks};
@@ -29,6 +30,10 @@ const STEPS: (i8, i8) = (5, -3);
 
 /// Where progress is kept.
 pub(crate) trait ProgressFile {
+    /// The drill that was done last, if one was.
+    fn last_drill(&self) -> Option<Drill>;
+    /// Keeps which drill is done, as well as can be.
+    fn remember(&mut self, drill: Drill);
     /// Adds what has changed to what is kept, and gives what is known then, with a sentence
     /// where a damaged file was set aside; or the sentence why it cannot be kept. Where nothing
     /// is kept yet, `own` is, which has the changes.
@@ -64,6 +69,7 @@ pub(crate) struct Drilling {
     pub(crate) procedures: Procedures,
     pub(crate) progress: Progress,
     pub(crate) file: Option<Box<dyn ProgressFile>>,
+    last_drill: Option<Drill>,
     pub(crate) today: Day,
     pub(crate) course: DrillCourse,
     pub(crate) open: Option<OpenDrill>,
@@ -87,6 +93,8 @@ pub(crate) struct Drilling {
     right: u32,
     wrong: u32,
     streak: i8,
+    /// What was asked last in this course.
+    latest: Option<Task>,
     /// What was missed, and from which question on it comes back.
     again: Vec<(u32, Task)>,
     skipped: Vec<Task>,
@@ -109,6 +117,7 @@ impl Drilling {
             tongue,
             procedures: Procedures::read(),
             progress,
+            last_drill: file.as_ref().and_then(|file| file.last_drill()),
             file,
             today,
             course: DrillCourse::Choosing,
@@ -126,6 +135,7 @@ impl Drilling {
             right: 0,
             wrong: 0,
             streak: 0,
+            latest: None,
             again: Vec::new(),
             skipped: Vec::new(),
             unkept: Vec::new(),
@@ -138,6 +148,7 @@ impl Drilling {
         self.wait_no_more();
         self.course = course;
         self.streak = 0;
+        self.latest = None;
         let told = match course {
             DrillCourse::Choosing => return self.choose_again(),
             DrillCourse::Due => self.tongue.texts.what_is_due_begins(),
@@ -150,9 +161,39 @@ impl Drilling {
                 }
             }
         };
-        let mut out = vec![self.answer(&told)];
+        let mut told = vec![self.tongue.plain(told)];
+        if course == DrillCourse::One(Drill::Alphabet) {
+            told.extend(explained(&self.tongue));
+        }
+        let mut out = vec![self.says(told)];
+        if let DrillCourse::One(drill) = course {
+            self.remember(drill);
+        }
         out.extend(self.ask_next());
         out
+    }
+
+    /// What Enter takes where nothing is due: the drill that was done last, and for who has never done one the lessons.
+    pub(crate) fn usual_drill(&self) -> Drill {
+        match (self.progress.records.is_empty(), self.last_drill) {
+            (_, Some(last)) => last,
+            (true, None) => Drill::Lessons,
+            (false, None) => Drill::Alphabet,
+        }
+    }
+
+    fn remember(&mut self, drill: Drill) {
+        self.last_drill = Some(drill);
+        if let Some(file) = &mut self.file {
+            file.remember(drill);
+        }
+    }
+
+    /// Has the player's games looked through, if that was not begun yet.
+    fn look_for_mistakes(&mut self) {
+        if self.mistakes.is_none() {
+            self.mistakes = Some(MistakeSearch::through(self.games.games(&self.tongue.texts)));
+        }
     }
 
     /// Asks which drill.
@@ -169,7 +210,9 @@ impl Drilling {
         let names = (1..).zip(names).map(|(number, name)| format!("{number} {name}"));
         let names = names.collect::<Vec<_>>().join(", ");
         match self.progress.due(self.today, None).len() {
-            0 => self.tongue.texts.which_drill_nothing_due(&names, Drill::Alphabet.name(language)),
+            0 => {
+                self.tongue.texts.which_drill_nothing_due(&names, self.usual_drill().name(language))
+            }
             due => self.tongue.texts.which_drill(&names, due),
         }
     }
@@ -182,9 +225,18 @@ impl Drilling {
                 Ok(None) => break,
                 Err(StillThinks) => return self.wait_for(WaitsFor::Question),
             };
+            if matches!(task, Task::Mistake(_)) {
+                self.look_for_mistakes();
+            }
             let (procedures, judge) = (&self.procedures, &self.judge);
-            let question =
-                question_of(&task, procedures, &mut self.tables, &mut self.chance, judge);
+            let made_in = match &task {
+                Task::Mistake(made) => {
+                    self.mistakes.as_ref().and_then(|search| search.made_in(made))
+                }
+                _ => None,
+            };
+            let (tables, chance) = (&mut self.tables, &mut self.chance);
+            let question = question_of(&task, procedures, tables, chance, judge, made_in);
             let question = match question {
                 Ok(Some(question)) => question,
                 // No Hector of this age can ask it.
@@ -199,6 +251,7 @@ impl Drilling {
             };
             self.asked += 1;
             let segments = question.asks(&self.tongue);
+            self.latest = Some(task.clone());
             self.open = Some(OpenDrill { task, question, counts: Answered::Right });
             let mut out = self.news_of_the_judge();
             out.push(self.tells_all(segments));
@@ -290,6 +343,15 @@ impl Drilling {
         }
         self.takes(Change::Level(drill, next));
         vec![self.tells_all(vec![self.tongue.plain(self.tongue.texts.level_is(next))])]
+    }
+
+    /// Asks this in the place of the question that is open.
+    pub(crate) fn asks_next(&mut self, task: Task) -> Vec<Out> {
+        self.wait_no_more();
+        self.open = None;
+        self.again.retain(|(_, other)| *other != task);
+        self.in_hand = Some(task);
+        self.ask_next()
     }
 
     /// Goes to the next question without an answer.

@@ -9,7 +9,7 @@ use crate::laws::{Edition, claimable};
 use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove};
 
-use super::mate::said_with_check;
+use super::mate::{piece_of, said_with_check};
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
@@ -190,8 +190,8 @@ impl DrillQuestion for EndingQuestion {
     /// The man that moves.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let best = self.best();
-        let piece = best.map(|best| tongue.wording.say_piece(best.role())).unwrap_or_default();
-        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+        let piece = best.map(|best| piece_of(self.position(), best, tongue)).unwrap_or_default();
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(piece)]
     }
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {

@@ -3,11 +3,17 @@
 
 use shakmaty::Position as _;
 
-use crate::chess::{Move, Position};
+use crate::chess::{Move, Position, Square};
 
 /// One of the first lessons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lesson {
+    /// What a board is, and how its squares are called.
+    Board,
+    /// The names of the files.
+    Names,
+    /// How a game begins.
+    Start,
     /// How the rook moves.
     Rook,
     /// How the bishop moves.
@@ -26,6 +32,8 @@ pub enum Lesson {
     OutOfCheck,
     /// What checkmate is.
     Mate,
+    /// What stalemate is.
+    Stalemate,
     /// Castling.
     Castling,
     /// Taking en passant.
@@ -36,7 +44,10 @@ pub enum Lesson {
 
 impl Lesson {
     /// Every one, in the order in which they are learned.
-    pub(crate) const ALL: [Lesson; 12] = [
+    pub(crate) const ALL: [Lesson; 16] = [
+        Lesson::Board,
+        Lesson::Names,
+        Lesson::Start,
         Lesson::Rook,
         Lesson::Bishop,
         Lesson::Queen,
@@ -46,6 +57,7 @@ impl Lesson {
         Lesson::Check,
         Lesson::OutOfCheck,
         Lesson::Mate,
+        Lesson::Stalemate,
         Lesson::Castling,
         Lesson::EnPassant,
         Lesson::Promotion,
@@ -54,6 +66,9 @@ impl Lesson {
     /// The name by which it is kept.
     pub(crate) fn code(self) -> &'static str {
         match self {
+            Lesson::Board => "board",
+            Lesson::Names => "names",
+            Lesson::Start => "start",
             Lesson::Rook => "rook",
             Lesson::Bishop => "bishop",
             Lesson::Queen => "queen",
@@ -63,6 +78,7 @@ impl Lesson {
             Lesson::Check => "check",
             Lesson::OutOfCheck => "out-of-check",
             Lesson::Mate => "mate",
+            Lesson::Stalemate => "stalemate",
             Lesson::Castling => "castling",
             Lesson::EnPassant => "en-passant",
             Lesson::Promotion => "promotion",
@@ -72,6 +88,7 @@ impl Lesson {
     /// A position in which it can be tried, White to move.
     pub(crate) fn position(self) -> Position {
         let fen = match self {
+            Lesson::Board | Lesson::Names | Lesson::Start => return Position::initial(),
             Lesson::Rook => "6k1/8/8/3n4/8/8/8/3R2K1 w - - 0 1",
             Lesson::Bishop => "6k1/8/5r2/8/8/8/1B6/6K1 w - - 0 1",
             Lesson::Queen => "6k1/8/8/7b/8/8/8/3Q2K1 w - - 0 1",
@@ -81,6 +98,7 @@ impl Lesson {
             Lesson::Check => "4k3/8/8/8/8/8/8/R5K1 w - - 0 1",
             Lesson::OutOfCheck => "6k1/8/8/8/8/8/8/r5K1 w - - 0 1",
             Lesson::Mate => "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1",
+            Lesson::Stalemate => "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1",
             Lesson::Castling => "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1",
             Lesson::EnPassant => "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
             Lesson::Promotion => "8/P6k/8/8/8/8/8/6K1 w - - 0 1",
@@ -100,6 +118,9 @@ impl Lesson {
             | Lesson::King
             | Lesson::Pawn => legal.is_capture(),
             Lesson::Check => after.board().is_check(),
+            // A square is asked for, and no move.
+            Lesson::Board | Lesson::Names | Lesson::Start => false,
+            Lesson::Stalemate => after.board().is_stalemate(),
             // Every legal move leads out of check.
             Lesson::OutOfCheck => true,
             Lesson::Mate => after.board().is_checkmate(),
@@ -107,6 +128,21 @@ impl Lesson {
             Lesson::EnPassant => legal.is_en_passant(),
             Lesson::Promotion => legal.is_promotion(),
         }
+    }
+
+    /// The square that is asked for, where no move is.
+    pub(crate) fn square(self) -> Option<Square> {
+        match self {
+            Lesson::Board => Some(Square::H1),
+            Lesson::Names => Some(Square::F6),
+            Lesson::Start => Some(Square::E8),
+            _ => None,
+        }
+    }
+
+    /// Which one it is, counted from 1.
+    pub(crate) fn number(self) -> usize {
+        Lesson::ALL.iter().position(|lesson| *lesson == self).unwrap_or_default() + 1
     }
 
     /// A move that does it.
@@ -121,7 +157,7 @@ mod tests {
 
     #[test]
     fn every_lesson_can_be_done_and_is_not_done_by_every_move() {
-        for lesson in Lesson::ALL {
+        for lesson in Lesson::ALL.into_iter().filter(|lesson| lesson.square().is_none()) {
             let position = lesson.position();
             assert_ne!(position, Position::initial(), "{lesson:?} has no position");
             assert!(lesson.solution(&position).is_some(), "{lesson:?} cannot be done");

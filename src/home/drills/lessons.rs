@@ -1,12 +1,12 @@
 //! A first lesson by ear: how a piece moves or what a word means, then a small position in which
 //! the learner does it. The rules judge. Never takes a move that is not legal.
 
-use crate::chess::{Color, Position};
+use crate::chess::{Color, File, Position, Square};
 use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove, Texts};
 
 use super::lesson::Lesson;
-use super::mate::said_with_check;
+use super::mate::{piece_of, said_with_check};
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
@@ -24,6 +24,10 @@ impl LessonQuestion {
     /// What is to be known.
     fn explained(&self, texts: &Texts) -> String {
         match self.lesson {
+            Lesson::Board => texts.lesson_board(),
+            Lesson::Names => texts.lesson_names(),
+            Lesson::Start => texts.lesson_start(),
+            Lesson::Stalemate => texts.lesson_stalemate(),
             Lesson::Rook => texts.lesson_rook(),
             Lesson::Bishop => texts.lesson_bishop(),
             Lesson::Queen => texts.lesson_queen(),
@@ -42,6 +46,10 @@ impl LessonQuestion {
     /// What is to be done.
     fn wanted(&self, texts: &Texts) -> String {
         match self.lesson {
+            Lesson::Board => texts.exercise_board(),
+            Lesson::Names => texts.exercise_names(),
+            Lesson::Start => texts.exercise_start(),
+            Lesson::Stalemate => texts.exercise_stalemate(),
             Lesson::Check => texts.exercise_check(),
             Lesson::OutOfCheck => texts.exercise_out_of_check(),
             Lesson::Mate => texts.exercise_mate(),
@@ -55,13 +63,35 @@ impl LessonQuestion {
 
 impl DrillQuestion for LessonQuestion {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
-        let mut segments = vec![tongue.plain(self.explained(&tongue.texts))];
-        segments.extend(tongue.men(&self.position));
-        segments.push(tongue.plain(self.wanted(&tongue.texts)));
+        let (texts, lesson) = (&tongue.texts, self.lesson);
+        let of = texts.lesson_of(lesson.number(), Lesson::ALL.len());
+        let mut segments = vec![tongue.plain(of), tongue.plain(self.explained(texts))];
+        match lesson {
+            Lesson::Board | Lesson::Start => {}
+            Lesson::Names => {
+                let files = File::ALL.map(|file| tongue.wording.say_file(file)).join(", ");
+                let example = tongue.wording.say_square(Square::G3);
+                segments.push(tongue.said(format!("{files}.")));
+                segments.push(tongue.plain(texts.lesson_names_example()));
+                segments.push(tongue.said(format!("{example}.")));
+            }
+            _ => segments.extend(tongue.men(&self.position)),
+        }
+        segments.push(tongue.plain(self.wanted(texts)));
+        if lesson == Lesson::Names {
+            segments.extend(lesson.square().map(|square| tongue.listed(&[square])));
+        }
         segments
     }
 
     fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
+        if let Some(wanted) = self.lesson.square() {
+            return match tongue.squares(line).as_deref() {
+                Some([square]) if *square == wanted => AnswerTaken::Right(Vec::new()),
+                Some([_]) => AnswerTaken::Wrong(self.solution(tongue)),
+                _ => AnswerTaken::NoAnswer(tongue.texts.drill_expects_square()),
+            };
+        }
         match tongue.moves().legal(line, &self.position, &tongue.texts) {
             Ok(legal) if self.lesson.is_done_by(&self.position, legal) => {
                 AnswerTaken::Right(Vec::new())
@@ -74,12 +104,23 @@ impl DrillQuestion for LessonQuestion {
 
     /// The piece that moves.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
+        match self.lesson {
+            Lesson::Board => return vec![tongue.plain(tongue.texts.hint_board())],
+            Lesson::Names => return vec![tongue.plain(tongue.texts.hint_names())],
+            Lesson::Start => return vec![tongue.plain(tongue.texts.hint_start())],
+            _ => {}
+        }
         let found = self.lesson.solution(&self.position);
-        let piece = found.map(|legal| tongue.wording.say_piece(legal.role())).unwrap_or_default();
-        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+        let piece = found.map(|legal| piece_of(&self.position, legal, tongue)).unwrap_or_default();
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(piece)]
     }
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {
+        if let Some(square) = self.lesson.square() {
+            let signs = tongue.plain(format!("{square},"));
+            let told = [tongue.plain(tongue.texts.solution_is()), signs, tongue.listed(&[square])];
+            return told.into();
+        }
         let found = self.lesson.solution(&self.position);
         let words = found.map(|legal| said_with_check(&self.position, legal, tongue));
         let told = words.map(|words| tongue.said(words));

@@ -70,6 +70,17 @@ pub(crate) fn said_with_check(position: &Position, legal: Move, tongue: &Tongue)
     format!("{}.", tongue.wording.say(&announcement))
 }
 
+/// The piece of a move, with its square where there are several of its kind.
+pub(crate) fn piece_of(position: &Position, legal: Move, tongue: &Tongue) -> String {
+    let piece = tongue.wording.say_piece(legal.role());
+    let alike = shakmaty::Position::board(position.board())
+        .by_piece(shakmaty::Piece { color: position.turn(), role: legal.role() });
+    match legal.from().filter(|_| alike.count() > 1) {
+        Some(from) => format!("{piece} {}.", tongue.wording.say_square(from)),
+        None => format!("{piece}."),
+    }
+}
+
 impl DrillQuestion for Mate {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let mut segments = vec![tongue.plain(tongue.texts.white_mates_in(self.moves))];
@@ -88,8 +99,8 @@ impl DrillQuestion for Mate {
     /// The piece that moves.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
         let key = self.key();
-        let piece = key.map(|key| tongue.wording.say_piece(key.role())).unwrap_or_default();
-        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+        let piece = key.map(|key| piece_of(&self.position, key, tongue)).unwrap_or_default();
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(piece)]
     }
 
     /// The whole line, Black holding out as long as it can.

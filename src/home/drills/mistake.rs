@@ -3,11 +3,11 @@
 
 use crate::chess::{Color, History, Move, Position};
 use crate::present::spoken::Segment;
-use crate::words::{Listening, NoLegalMove};
+use crate::words::{Listening, NoLegalMove, Texts, date_in_words};
 
 use super::judge::{Care, SharedJudge, StillThinks};
-use super::mate::said_with_check;
-use super::mistakes::MistakeMade;
+use super::mate::{piece_of, said_with_check};
+use super::mistakes::{MistakeMade, OwnGame};
 use super::question::{AnswerTaken, DrillQuestion};
 use super::tongue::Tongue;
 
@@ -22,13 +22,21 @@ pub(crate) struct Mistake {
     played: Move,
     best: Move,
     worth: i32,
+    /// How much worse the move was, in hundredths of a pawn.
+    cost: i32,
+    /// When and against whom it was made, where that is known.
+    made_in: Option<(String, String)>,
     judge: SharedJudge,
 }
+
+/// What costs so much costs the game.
+const THE_GAME: i32 = 1_500;
 
 impl Mistake {
     /// None where the move is none of the position.
     pub(crate) fn new(
         made: &MistakeMade,
+        made_in: Option<&OwnGame>,
         judge: &SharedJudge,
     ) -> Result<Option<Mistake>, StillThinks> {
         let Ok(position) = Position::from_fen(&made.fen) else { return Ok(None) };
@@ -39,7 +47,10 @@ impl Mistake {
         let game = History::new(position);
         let Some(best) = judge.borrow_mut().best(&game, Care::Carefully)? else { return Ok(None) };
         let worth = judge.borrow_mut().worth_after(&game, best, Care::Carefully)?;
-        Ok(Some(Mistake { game, played, best, worth, judge: SharedJudge::clone(judge) }))
+        let after = judge.borrow_mut().worth_after(&game, played, Care::Carefully)?;
+        let made_in = made_in.map(|own| (own.date.clone(), own.opponent.clone()));
+        let (cost, judge) = (worth.saturating_sub(after), SharedJudge::clone(judge));
+        Ok(Some(Mistake { game, played, best, worth, cost, made_in, judge }))
     }
 
     fn position(&self) -> &Position {
@@ -48,6 +59,13 @@ impl Mistake {
 
     fn told(&self, legal: Move, tongue: &Tongue) -> Segment {
         tongue.said(said_with_check(self.position(), legal, tongue))
+    }
+
+    fn cost_told(&self, texts: &Texts) -> String {
+        match self.cost {
+            cost if cost >= THE_GAME => texts.mistake_cost_the_game(),
+            cost => texts.mistake_cost(u32::try_from((cost + 50) / 100).unwrap_or(1).max(1)),
+        }
     }
 
     fn take_move(&self, legal: Move, tongue: &Tongue) -> AnswerTaken {
@@ -71,9 +89,22 @@ impl DrillQuestion for Mistake {
     fn asks(&self, tongue: &Tongue) -> Vec<Segment> {
         let (texts, position) = (&tongue.texts, self.position());
         let number = position.move_number();
+        let date = self.made_in.as_ref().and_then(|(date, _)| date_in_words(date, texts));
+        let which = match (&self.made_in, date) {
+            (Some((_, opponent)), Some(date)) => {
+                let date = date.trim_end_matches('.');
+                let of = match opponent.as_str() {
+                    "" => texts.game_of_day(date),
+                    opponent => texts.game_of_day_against(date, opponent),
+                };
+                texts.mistake_was_made_in(number, &of, position.turn())
+            }
+            _ => texts.mistake_was_made(number, position.turn()),
+        };
         let mut segments = vec![
-            tongue.plain(texts.mistake_was_made(number, position.turn())),
+            tongue.plain(which),
             self.told(self.played, tongue),
+            tongue.plain(self.cost_told(texts)),
         ];
         match shakmaty::Position::board(position.board()).occupied().count() <= FEW_MEN {
             true => segments.extend(tongue.men(position)),
@@ -93,8 +124,8 @@ impl DrillQuestion for Mistake {
 
     /// The piece that moves.
     fn hint(&self, tongue: &Tongue) -> Vec<Segment> {
-        let piece = tongue.wording.say_piece(self.best.role());
-        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(format!("{piece}."))]
+        let piece = piece_of(self.position(), self.best, tongue);
+        vec![tongue.plain(tongue.texts.this_piece_moves()), tongue.said(piece)]
     }
 
     fn solution(&self, tongue: &Tongue) -> Vec<Segment> {

@@ -1,7 +1,9 @@
 //! The mistakes in a player's own games: moves that lost much and need not have. Every position is
 //! looked at shortly, and what looks like a mistake once more for longer. Never opens a game.
 
+use crate::chess::opponent::most_gained;
 use crate::chess::{Color, History, Move};
+use crate::words::Texts;
 
 use super::judge::{Care, MoveJudge, StillThinks};
 
@@ -10,12 +12,16 @@ use super::judge::{Care, MoveJudge, StillThinks};
 pub(crate) struct OwnGame {
     pub(crate) game: History,
     pub(crate) own: Color,
+    /// When it was played, as a game file has it.
+    pub(crate) date: String,
+    /// Against whom; empty where nobody is named.
+    pub(crate) opponent: String,
 }
 
 /// Where a player's own games are kept.
 pub(crate) trait OwnGames {
-    /// The games, the latest first.
-    fn games(&mut self) -> Vec<OwnGame>;
+    /// The games, the latest first, with opponents as they are told.
+    fn games(&mut self, texts: &Texts) -> Vec<OwnGame>;
 }
 
 /// A move of the player's that lost much, and the position before it.
@@ -31,6 +37,9 @@ pub struct MistakeMade {
 const MUCH: i32 = 150;
 /// Beyond so many hundredths of a pawn a game is won or lost, and nothing more to be lost.
 const DECIDED: i32 = 500;
+/// A pawn that is taken for nothing is a mistake as well, however the game stands, where the move is so much worse.
+const A_PAWN: i32 = 100;
+const WORSE_BY_A_PAWN: i32 = 80;
 /// At how many moves is looked before the player hears that none was found so far.
 const AT_ONCE: usize = 120;
 
@@ -61,13 +70,23 @@ impl MistakeSearch {
         MistakeSearch { games, place: (0, 0), looked: 0 }
     }
 
+    /// The game in which a mistake was made, if it is still among these.
+    pub(crate) fn made_in(&self, made: &MistakeMade) -> Option<&OwnGame> {
+        self.games.iter().find(|own| {
+            let mut plies = own.game.played().filter(|(before, _)| before.turn() == own.own);
+            plies.any(|(before, played)| {
+                before.uci(played) == made.played && before.to_fen() == made.fen
+            })
+        })
+    }
+
     /// The next mistake that is not known yet. Where the judge still thinks, it is gone on with at the same move.
     pub(crate) fn next(
         &mut self,
         judge: &mut dyn MoveJudge,
         is_known: impl Fn(&MistakeMade) -> bool,
     ) -> Result<Searched, StillThinks> {
-        while let Some(OwnGame { game, own }) = self.games.get(self.place.0) {
+        while let Some(OwnGame { game, own, .. }) = self.games.get(self.place.0) {
             let ply = self.place.1;
             let (Some(before), Some(played)) = (game.positions().get(ply), game.moves().get(ply))
             else {
@@ -106,29 +125,34 @@ fn is_mistake(
     judge: &mut dyn MoveJudge,
 ) -> Result<bool, StillThinks> {
     for care in [Care::Shortly, Care::Carefully] {
-        if loss(game, played, judge, care)? < MUCH {
+        if !lost_much(game, played, judge, care)? {
             return Ok(false);
         }
     }
     Ok(true)
 }
 
-/// How many hundredths of a pawn a move is worse than the best.
-fn loss(
+/// Whether a move is much worse than the best, or leaves something to be taken that the best does not.
+fn lost_much(
     game: &History,
     played: Move,
     judge: &mut dyn MoveJudge,
     care: Care,
-) -> Result<i32, StillThinks> {
-    let Some(best) = judge.best(game, care)? else { return Ok(0) };
+) -> Result<bool, StillThinks> {
+    let Some(best) = judge.best(game, care)? else { return Ok(false) };
     if best == played {
-        return Ok(0);
+        return Ok(false);
     }
-    let mut worth = |legal| {
-        let worth = judge.worth_after(game, legal, care)?;
-        Ok(worth.clamp(-DECIDED, DECIDED))
-    };
-    Ok(worth(best)? - worth(played)?)
+    let (before, after) =
+        (judge.worth_after(game, best, care)?, judge.worth_after(game, played, care)?);
+    let within = |worth: i32| worth.clamp(-DECIDED, DECIDED);
+    if within(before) - within(after) >= MUCH {
+        return Ok(true);
+    }
+    let taken = |legal| most_gained(&game.position().after(legal));
+    // Who still wins easily has simplified.
+    let is_lost = after < DECIDED && before - after >= WORSE_BY_A_PAWN;
+    Ok(is_lost && taken(played) - taken(best) >= A_PAWN)
 }
 
 #[cfg(test)]
@@ -142,22 +166,36 @@ mod tests {
     /// White loses the queen with the fourth move, and Black overlooks it.
     const HANGS_A_QUEEN: &str = "1. e4 e5 2. Nf3 Nc6 3. Qe2 Nf6 4. Qa6 Be7";
 
-    fn game(own: Color) -> OwnGame {
+    fn game_of(own: Color) -> OwnGame {
         let start = Position::initial();
         let game = read_moves(HANGS_A_QUEEN, Letters::English, Strictness::Strict, start);
-        OwnGame { game: game.expect("a game"), own }
+        let (date, opponent) = ("2026.11.21".to_owned(), String::new());
+        OwnGame { game: game.expect("a game"), own, date, opponent }
+    }
+
+    #[test]
+    fn after_a_great_mistake_a_pawn_that_is_left_to_be_taken_is_one_too() {
+        let moves = "1. e4 e5 2. Nf3 Nc6 3. Qe2 Nf6 4. Qa6 bxa6 5. d3 d6 6. Be3 Be7 7. b4 Nxb4";
+        let game = read_moves(moves, Letters::English, Strictness::Strict, Position::initial());
+        let own = OwnGame { game: game.expect("a game"), ..game_of(Color::White) };
+        let mut search = MistakeSearch::through(vec![own]);
+        let mut found = Vec::new();
+        while let Ok(Searched::Found(made)) = search.next(&mut HectorJudges, |_| false) {
+            found.push(made.played);
+        }
+        assert_eq!(found, ["e2a6", "b2b4"]);
     }
 
     #[test]
     fn a_queen_that_is_left_to_be_taken_is_a_mistake_and_so_is_leaving_it() {
         for (own, played) in [(Color::White, "e2a6"), (Color::Black, "f8e7")] {
-            let mut search = MistakeSearch::through(vec![game(own)]);
+            let mut search = MistakeSearch::through(vec![game_of(own)]);
             let judge = &mut HectorJudges;
             let Ok(Searched::Found(made)) = search.next(judge, |_| false) else {
                 panic!("{own:?}")
             };
             assert_eq!(made.played, played);
-            let mut again = MistakeSearch::through(vec![game(own)]);
+            let mut again = MistakeSearch::through(vec![game_of(own)]);
             assert_eq!(again.next(judge, |known| *known == made), Ok(Searched::AllLookedThrough));
             assert_eq!(search.next(judge, |_| false), Ok(Searched::AllLookedThrough));
         }
@@ -213,7 +251,7 @@ mod tests {
     fn a_judge_that_is_asked_again_and_again_finds_the_same() {
         for own in [Color::White, Color::Black] {
             let [mut search, mut again] =
-                [(), ()].map(|()| MistakeSearch::through(vec![game(own)]));
+                [(), ()].map(|()| MistakeSearch::through(vec![game_of(own)]));
             let mut judge = Hesitates::default();
             for _ in 0..2 {
                 let found = (0..100).find_map(|_| search.next(&mut judge, |_| false).ok());

@@ -13,7 +13,7 @@ use super::telling::in_words;
 
 /// The measures of the picture, in units of its own.
 const WIDTH: u32 = 720;
-const ROW: u32 = 64;
+const ROW: u32 = 88;
 const EDGE: u32 = 24;
 const BAR: u32 = WIDTH - 2 * EDGE;
 
@@ -39,7 +39,8 @@ pub(crate) fn as_picture(progress: &Progress, today: Day, texts: &Texts) -> Stri
         EDGE + 20
     );
     for (place, (drill, record)) in (0..).zip(&drills) {
-        picture += &bar(*drill, *record, EDGE + 40 + place * ROW, texts);
+        let waits = waiting(progress, *drill, texts);
+        picture += &bar(*drill, *record, &waits, EDGE + 40 + place * ROW, texts);
     }
     let last = told.iter().skip(drills.len());
     let last = escaped(&last.cloned().collect::<Vec<_>>().join(" "));
@@ -47,18 +48,34 @@ pub(crate) fn as_picture(progress: &Progress, today: Day, texts: &Texts) -> Stri
     picture + "</svg>\n"
 }
 
+/// How many tasks of a drill come back, and when the first of them does.
+fn waiting(progress: &Progress, drill: Drill, texts: &Texts) -> String {
+    let cards = progress.cards.iter().filter(|(task, _)| task.drill() == drill);
+    let due: Vec<Day> = cards.map(|(_, card)| card.due).collect();
+    match due.iter().min() {
+        None => texts.picture_nothing_kept(),
+        Some(first) => texts.picture_kept(due.len(), &Stamp::of_day(first.0).iso_date()),
+    }
+}
+
 /// A drill: how much was right, in words and as long as it is.
-fn bar(drill: Drill, record: DrillRecord, top: u32, texts: &Texts) -> String {
+fn bar(drill: Drill, record: DrillRecord, waits: &str, top: u32, texts: &Texts) -> String {
     let all = u64::from(record.right) + u64::from(record.wrong);
     let of = |whole: u32| {
         let part = u64::from(record.right) * u64::from(whole);
         u32::try_from(part / all.max(1)).unwrap_or_default()
     };
     let name = capitalised(drill.name(texts.language()));
-    let told = escaped(&texts.picture_row(&name, of(100)));
-    let (words, line) = (top + 20, top + 28);
+    let name = match drill.levels() {
+        1 => name,
+        _ => texts.picture_level(&name, record.level),
+    };
+    let told = escaped(&texts.picture_row(&name, of(100), record.right, all));
+    let (words, more, line) = (top + 20, top + 42, top + 50);
+    let waits = escaped(waits);
     format!(
         "<text x=\"{EDGE}\" y=\"{words}\">{told}</text>\n\
+         <text x=\"{EDGE}\" y=\"{more}\" font-size=\"16\">{waits}</text>\n\
          <rect x=\"{EDGE}\" y=\"{line}\" width=\"{}\" height=\"20\" fill=\"#06c\"/>\n\
          <rect x=\"{EDGE}\" y=\"{line}\" width=\"{BAR}\" height=\"20\" fill=\"none\" stroke=\"#000\"/>\n",
         of(BAR)

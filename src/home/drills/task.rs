@@ -179,11 +179,6 @@ impl Task {
         procedures: &Procedures,
         is_known: impl Fn(&Task) -> bool,
     ) -> Option<Task> {
-        // Each lesson rests on those before it.
-        let lessons = Lesson::ALL.map(Task::Lesson).into_iter().filter(|_| drill == Drill::Lessons);
-        if let Some(next) = lessons.into_iter().find(|task| !is_known(task)) {
-            return Some(next);
-        }
         let mut task = Task::any(drill, level, chance, procedures)?;
         for _ in 0..DRAWS {
             if !is_known(&task) {
@@ -210,7 +205,7 @@ impl Task {
                 let names: Vec<&str> = procedures.names().collect();
                 Task::Procedure(chance.pick(&names).unwrap_or_default().to_owned())
             }
-            Drill::Lessons => Task::Lesson(chance.pick(&Lesson::ALL).unwrap_or(Lesson::Rook)),
+            Drill::Lessons => Task::Lesson(chance.pick(&Lesson::ALL).unwrap_or(Lesson::Board)),
             Drill::Mistakes => return None,
         })
     }

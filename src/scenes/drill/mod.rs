@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use crate::devices::timepiece::{self, Timepiece};
-use crate::devices::whole;
+use crate::devices::{folders, whole};
 use crate::home::drills::drilling::{DrillCourse, Drilling, ProgressFile};
 use crate::home::drills::judge::{HectorJudges, SharedJudge};
 use crate::home::drills::progress_lines::NoProgress;
@@ -156,6 +156,21 @@ fn about(file: &Path, unreadable: &UnreadableProgress, texts: &Texts) -> String 
 struct ProgressOnDisk(PathBuf);
 
 impl ProgressFile for ProgressOnDisk {
+    fn last_drill(&self) -> Option<Drill> {
+        let ProgressOnDisk(file) = self;
+        let name = whole::text(&file.with_extension("last"), whole::SMALL).ok()?;
+        Drill::named(name.trim())
+    }
+
+    fn remember(&mut self, drill: Drill) {
+        let ProgressOnDisk(file) = self;
+        let kept = file.parent().map_or(Ok(()), folders::make_private);
+        // Without it Enter takes another drill, no more.
+        let _ = kept.and_then(|()| {
+            whole::replace_private(&file.with_extension("last"), format!("{}\n", drill.code()))
+        });
+    }
+
     fn add(
         &mut self,
         changes: &[Change],
@@ -201,5 +216,9 @@ fn tell(options: &DrillOptions) -> Outcome {
     }
     whole::replace_private(to, text).map_err(|error| {
         Failure::Input(texts.not_written(&to.display().to_string(), &refused(&error, &texts)))
-    })
+    })?;
+    if options.picture.is_some() {
+        writeln!(io::stdout().lock(), "{}", texts.progress_written(&to.display().to_string()))?;
+    }
+    Ok(())
 }

@@ -8,6 +8,7 @@ use crate::home::drills::mistakes::{OwnGame, OwnGames};
 use crate::scenes::practice::keeping;
 use crate::scenes::record_file;
 use crate::table::Sight;
+use crate::words::Texts;
 
 /// Of each kind so many games are looked at, the latest.
 const MOST_GAMES: usize = 30;
@@ -16,10 +17,10 @@ const MOST_GAMES: usize = 30;
 pub(super) struct GamesAtHome;
 
 impl OwnGames for GamesAtHome {
-    fn games(&mut self) -> Vec<OwnGame> {
+    fn games(&mut self, texts: &Texts) -> Vec<OwnGame> {
         let records = record_file::games_at_home();
         let records = records.and_then(|folder| record_file::records_in(&folder).ok());
-        let practised = latest(keeping::games()).filter_map(practised);
+        let practised = latest(keeping::games()).filter_map(|file| practised(file, texts));
         practised.chain(latest(records.unwrap_or_default()).filter_map(played)).collect()
     }
 }
@@ -29,9 +30,10 @@ fn latest(files: Vec<PathBuf>) -> impl Iterator<Item = PathBuf> {
     files.into_iter().rev().take(MOST_GAMES)
 }
 
-fn practised(file: PathBuf) -> Option<OwnGame> {
+fn practised(file: PathBuf, texts: &Texts) -> Option<OwnGame> {
     let kept = keeping::open(&file).ok()?;
-    Some(OwnGame { game: kept.game, own: kept.own })
+    let opponent = kept.adversary.told(texts);
+    Some(OwnGame { game: kept.game, own: kept.own, date: kept.date, opponent })
 }
 
 /// A game over the board that is over. Where one player is blind, it is that one's.
@@ -45,5 +47,7 @@ fn played(file: PathBuf) -> Option<OwnGame> {
     };
     let game = recording.game();
     game.result()?;
-    Some(OwnGame { game: game.history()?.clone(), own })
+    let (date, opponent) = (&recording.head.occasion.date, recording.head.names.get(!own));
+    let (date, opponent) = (date.clone(), opponent.clone());
+    Some(OwnGame { game: game.history()?.clone(), own, date, opponent })
 }

@@ -2,7 +2,8 @@
 
 use super::{DrillCourse, Drilling};
 use crate::home::drills::judge::StillThinks;
-use crate::home::drills::mistakes::{MistakeSearch, Searched};
+use crate::home::drills::lesson::Lesson;
+use crate::home::drills::mistakes::Searched;
 use crate::home::drills::task::{Drill, Task};
 use crate::words::scene_names::opened_in_hector;
 
@@ -15,6 +16,9 @@ impl Drilling {
             DrillCourse::One(drill) => Some(drill),
             DrillCourse::Choosing | DrillCourse::Due => None,
         };
+        if let Some(lesson) = self.next_lesson() {
+            return Ok(Some(lesson));
+        }
         // Whoever has chosen one drill is asked nothing of another.
         let belongs = |task: &Task| drill.is_none_or(|drill| task.drill() == drill);
         let comes_back =
@@ -31,6 +35,7 @@ impl Drilling {
         }
         Ok(match self.course {
             DrillCourse::One(Drill::Mistakes) => return self.next_mistake(),
+            DrillCourse::One(Drill::Lessons) => Some(self.lesson_after()),
             DrillCourse::One(drill) => {
                 let level = self.progress.record(drill).level;
                 let (known, skipped) = (&self.progress.cards, &self.skipped);
@@ -43,10 +48,31 @@ impl Drilling {
         })
     }
 
+    /// A lesson that was never asked: each rests on those before it, and what was missed comes back after the last.
+    fn next_lesson(&self) -> Option<Task> {
+        if self.course != DrillCourse::One(Drill::Lessons) {
+            return None;
+        }
+        let is_new = |task: &Task| {
+            let (known, again) = (&self.progress.cards, &self.again);
+            !known.contains_key(task)
+                && !self.skipped.contains(task)
+                && again.iter().all(|(_, other)| other != task)
+        };
+        Lesson::ALL.map(Task::Lesson).into_iter().find(is_new)
+    }
+
+    /// The lesson after the one that was asked last, where all are known.
+    fn lesson_after(&self) -> Task {
+        let latest = |lesson: &Lesson| self.latest == Some(Task::Lesson(*lesson));
+        let place = Lesson::ALL.iter().position(latest).map_or(0, |place| place + 1);
+        Task::Lesson(Lesson::ALL.get(place).copied().unwrap_or(Lesson::Board))
+    }
+
     /// A mistake that was not asked about yet; what was missed before that if there is none.
     fn next_mistake(&mut self) -> Result<Option<Task>, StillThinks> {
-        let games = &mut self.games;
-        let search = self.mistakes.get_or_insert_with(|| MistakeSearch::through(games.games()));
+        self.look_for_mistakes();
+        let Some(search) = &mut self.mistakes else { return Ok(None) };
         let (known, skipped, again) = (&self.progress.cards, &self.skipped, &self.again);
         let found = search.next(&mut *self.judge.borrow_mut(), |made| {
             let task = Task::Mistake(made.clone());
@@ -56,7 +82,11 @@ impl Drilling {
         if let Searched::Found(made) = found {
             return Ok(Some(Task::Mistake(made)));
         }
-        let is_mistake = |(_, task): &(u32, Task)| task.drill() == Drill::Mistakes;
+        // Nothing is asked twice in a row.
+        let latest = &self.latest;
+        let is_mistake = |(_, task): &(u32, Task)| {
+            task.drill() == Drill::Mistakes && latest.as_ref() != Some(task)
+        };
         if let Some(place) = self.again.iter().position(is_mistake) {
             return Ok(Some(self.again.remove(place).1));
         }

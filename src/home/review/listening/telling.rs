@@ -10,6 +10,7 @@ use crate::chess::{Color, Position};
 use crate::clock::Span;
 use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::{Segment, Verbosity};
+use crate::words::date_in_words;
 use crate::words::{announce_with_all, opening_named};
 
 use super::Reviewing;
@@ -263,15 +264,7 @@ impl Reviewing {
     }
 
     fn date(&self, date: &str) -> Option<String> {
-        let mut fields = date.split('.');
-        let year = fields.next().filter(|year| year.parse::<u16>().is_ok())?;
-        let month = fields.next().and_then(|month| month.parse::<u8>().ok());
-        let day = fields.next().and_then(|day| day.parse::<u8>().ok());
-        Some(match (month, day) {
-            (Some(month @ 1..=12), Some(day)) => self.tongue.texts.date_told(day, month, year),
-            (Some(month @ 1..=12), None) => self.tongue.texts.month_told(month, year),
-            _ => format!("{year}."),
-        })
+        date_in_words(date, &self.tongue.texts)
     }
 
     /// How a game ended.

@@ -1,0 +1,16 @@
+//! A date as a game file has it, in words. Never reads a calendar.
+
+use super::texts::Texts;
+
+/// "2026.11.21" as it is told, as far as it is known; none where not even the year is.
+pub(crate) fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
+    let mut fields = date.split('.');
+    let year = fields.next().filter(|year| year.parse::<u16>().is_ok())?;
+    let month = fields.next().and_then(|month| month.parse::<u8>().ok());
+    let day = fields.next().and_then(|day| day.parse::<u8>().ok());
+    Some(match (month, day) {
+        (Some(month @ 1..=12), Some(day)) => texts.date_told(day, month, year),
+        (Some(month @ 1..=12), None) => texts.month_told(month, year),
+        _ => format!("{year}."),
+    })
+}

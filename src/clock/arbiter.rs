@@ -45,6 +45,12 @@ impl Clock {
         self.with_side(side, at, |side| side.enter(period))
     }
 
+    /// A side goes over to its next period, if it has one, and is given the base of it.
+    #[must_use]
+    pub fn with_next_period(&self, side: Color, at: Moment) -> Clock {
+        self.with_side(side, at, ClockSide::begin_next_period)
+    }
+
     /// Every period of both sides goes by another mode, from the next press of each
     /// side on (III.4: an increment for both). No time is given by this itself.
     #[must_use]

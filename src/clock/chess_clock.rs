@@ -24,7 +24,17 @@ pub struct Clock {
     pub(super) going: Going,
     pub(super) first_fallen: Option<Color>,
     period_end: PeriodEnd,
+    counted: CountedMoves,
     latest: Moment,
+}
+
+/// What a clock that counts moves goes by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum CountedMoves {
+    /// Its own counter: every press counts.
+    Presses,
+    /// The moves that it is told are completed.
+    Completed,
 }
 
 /// Which side of a clock runs.
@@ -83,8 +93,28 @@ impl Clock {
             going: Going::NotStarted,
             first_fallen: None,
             period_end,
+            counted: CountedMoves::Presses,
             latest: Moment::ZERO,
         }
+    }
+
+    /// The same clock where somebody knows which moves are completed: those begin its periods, and a
+    /// press that is forgotten or doubled only puts its counter wrong (6.2.1, 6.4).
+    #[must_use]
+    pub fn told_of_moves(self) -> Clock {
+        Clock { counted: CountedMoves::Completed, ..self }
+    }
+
+    /// A side has completed so many moves, which may begin its next period. Tell it before the press
+    /// that completes the move.
+    #[must_use]
+    pub fn with_completed(&self, side: Color, moves: u32, at: Moment) -> Clock {
+        if self.counting() != Counting::Completed {
+            return self.clone();
+        }
+        let mut clock = self.settled(at);
+        clock.sides.get_mut(side).complete(moves);
+        clock
     }
 
     /// White's time begins to run (6.6). To let White lose what passed before anybody
@@ -186,9 +216,10 @@ impl Clock {
     }
 
     pub(super) fn counting(&self) -> Counting {
-        match self.period_end {
-            PeriodEnd::ByMoveCounter => Counting::Moves,
-            PeriodEnd::AtZero | PeriodEnd::AtZeroForBoth => Counting::Nothing,
+        match (self.period_end, self.counted) {
+            (PeriodEnd::ByMoveCounter, CountedMoves::Presses) => Counting::Moves,
+            (PeriodEnd::ByMoveCounter, CountedMoves::Completed) => Counting::Completed,
+            (PeriodEnd::AtZero | PeriodEnd::AtZeroForBoth, _) => Counting::Nothing,
         }
     }
 

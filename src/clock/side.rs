@@ -19,6 +19,8 @@ pub(super) struct ClockSide {
     /// Counted from 1.
     pub(super) period: u32,
     pub(super) moves: u32,
+    /// The moves that the clock was told are completed; none where it goes by its counter.
+    pub(super) completed: u32,
     pub(super) presses: u32,
     pub(super) fallen: Option<Moment>,
 }
@@ -33,6 +35,7 @@ impl ClockSide {
             used: Span::ZERO,
             period: 1,
             moves: 0,
+            completed: 0,
             presses: 0,
             fallen: None,
         }
@@ -107,6 +110,16 @@ impl ClockSide {
         Some(self.period)
     }
 
+    /// Gives the base of the next period. A last one that asks for moves comes again.
+    pub(super) fn begin_next_period(&mut self) {
+        let next = self.period.saturating_add(1);
+        if let Some(period) = self.schedule.period(next) {
+            let base = period.base;
+            self.period = next;
+            self.give(base);
+        }
+    }
+
     /// Adds to the time shown. A flag that had fallen is up again, if this is any time.
     pub(super) fn give(&mut self, span: Span) {
         self.time = self.time.map(|time| time + span);
@@ -130,12 +143,23 @@ impl ClockSide {
         }
     }
 
-    /// Sets the move counter and, on a clock that counts moves, the period it means.
-    /// Gives no time.
+    /// Sets the move counter and, on a clock that counts moves, the period it means; never an
+    /// earlier one than that of the moves that were completed. Gives no time.
     pub(super) fn count(&mut self, moves: u32, counting: Counting) {
         self.moves = moves;
-        if counting == Counting::Moves {
-            self.period = self.schedule.period_after(moves);
+        if counting != Counting::Nothing {
+            self.period = self.schedule.period_after(moves.max(self.completed));
+        }
+    }
+
+    /// Has completed so many moves (6.2.1). Where they fill a period, and time is left, the base of the
+    /// next one is given.
+    pub(super) fn complete(&mut self, moves: u32) {
+        let before = self.schedule.period_after(self.completed);
+        self.completed = moves;
+        let due = self.schedule.period_after(moves);
+        if due > before && due > self.period && self.fallen.is_none() {
+            self.begin_period(due);
         }
     }
 
@@ -170,9 +194,13 @@ impl ClockSide {
     /// Goes over to the period of the next move, if the clock counts moves.
     fn begin_period_of_counter(&mut self, counting: Counting) -> Option<u32> {
         let due = self.schedule.period_after(self.moves);
-        if counting == Counting::Nothing || due <= self.period {
+        if counting != Counting::Moves || due <= self.period {
             return None;
         }
+        self.begin_period(due)
+    }
+
+    fn begin_period(&mut self, due: u32) -> Option<u32> {
         self.period = due;
         let base = self.schedule.period(due)?.base;
         self.time = self.time.map(|time| time + base);
@@ -180,10 +208,14 @@ impl ClockSide {
     }
 }
 
-/// Whether a press can begin a period.
+/// What begins a period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Counting {
+    /// The move counter, which counts presses.
     Moves,
+    /// The moves that somebody says are completed.
+    Completed,
+    /// Nothing but the time that is used up.
     Nothing,
 }
 

@@ -8,7 +8,7 @@ use super::offence::Terms;
 use super::provisions::{BothFlags, ProvisionText, TimeWinClaim};
 use super::regime::Pace;
 use super::rule::Rule;
-use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
+use super::ruling::{ArbitersChoice, Judgement, Ruling, RulingFact, Verdict};
 
 /// The finish in which both flags fell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -78,6 +78,68 @@ pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
             } else {
                 ruled(Verdict::DoesNotApply, outside).left_to_arbiter(CHOICES)
             }
+        }
+    }
+}
+
+/// A period that asks for moves, in which a flag has fallen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PeriodPlayed {
+    /// Whose flag.
+    pub side: Color,
+    /// How many moves are completed.
+    pub completed: u32,
+    /// How many there should be.
+    pub required: u64,
+    /// What the counter of the clock shows.
+    pub counter: u32,
+    /// How far the moves are known.
+    pub known: CountKnown,
+}
+
+/// From what it is known which moves are completed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum CountKnown {
+    /// From the moves themselves.
+    ByTheGame,
+    /// From nothing but presses, which can be forgotten and doubled.
+    ByTheClock,
+}
+
+/// What a flag means that fell in a period which asks for moves: completed moves count, whatever the
+/// clock has counted (6.2.1, 6.3.1, 6.4).
+#[must_use]
+pub fn flag_before_control(flag: &Ruling, period: &PeriodPlayed) -> Ruling {
+    let PeriodPlayed { side, completed, required, counter, known } = *period;
+    let told = RulingFact::MovesOfPeriod { side, completed, required };
+    let differs = (counter != completed).then_some(RulingFact::CounterShows(side, counter));
+    let mut ruling = flag.clone();
+    if Rule::MovesChecked.article(flag.edition).is_some() {
+        ruling.rules.push(Rule::MovesChecked);
+    }
+    match known {
+        CountKnown::ByTheGame if u64::from(completed) >= required => {
+            let mut rules = vec![Rule::MovesChecked];
+            if differs.is_some() {
+                rules.extend([Rule::MoveCompleted, Rule::WrongClockSetting]);
+            }
+            let facts: Vec<RulingFact> =
+                [RulingFact::FlagFallen(side), told].into_iter().chain(differs).collect();
+            Ruling::settled(flag.edition, Verdict::GoesOn, rules, facts)
+        }
+        CountKnown::ByTheGame => {
+            ruling.facts.extend([told].into_iter().chain(differs));
+            ruling
+        }
+        CountKnown::ByTheClock => {
+            let mut choices = match (&flag.judgement, flag.verdict) {
+                (Judgement::Arbiter(choices), _) => choices.clone(),
+                (_, Verdict::Win(winner)) => vec![ArbitersChoice::DeclareWon(winner)],
+                _ => Vec::new(),
+            };
+            choices.push(ArbitersChoice::LetGoOn);
+            ruling.verdict = Verdict::Unknown;
+            ruling.with(RulingFact::CounterShows(side, counter)).left_to_arbiter(choices)
         }
     }
 }

@@ -58,7 +58,10 @@ pub use finish::{
     dead_knowing, flag, flag_knowing, flag_unheard, may_be_over, over, resign, resign_knowing,
     resign_unheard,
 };
-pub use flags::{AddedTime, Finish, FlagsAsked, LastPeriod, both_flags, flags_in_order};
+pub use flags::{
+    AddedTime, CountKnown, Finish, FlagsAsked, LastPeriod, PeriodPlayed, both_flags,
+    flag_before_control, flags_in_order,
+};
 pub use mating::{Effort, MateChance, mate_chance};
 pub use nearest::{Swapped, steps_apart};
 pub use norms::{NormFigures, NormRule, TitleEvent};

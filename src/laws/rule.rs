@@ -117,6 +117,7 @@ rules! {
     ClockAssistant "clock-assistant" "An assistant for the clock" "-" "6.7d" "?" "6.2.6" "6.2.6" "6.2.6";
     DefaultTime "default-time" "How late a player may come" "-" "6.6a" "?" "6.7.1" "6.7.1" "6.7.1";
     BothAbsent "both-absent" "Both players absent" "-" "6.6b" "?" "6.7.2" "6.7.2" "6.7.2";
+    MovesChecked "moves-checked" "The moves are checked when a flag falls" "-" "6.4" "?" "6.4" "6.4" "6.4";
     FlagFallen "flag-fallen" "When a flag counts as fallen" "?" "6.8" "6.8" "6.8" "6.8" "6.8";
     TimeForfeit "time-forfeit" "Overstepping the time" "par. 18" "6.9" "6.9" "6.9" "6.9" "6.9";
     FaultyClock "faulty-clock" "A faulty clock" "-" "6.10" "6.10" "6.10.1" "6.10.1" "6.10.1";

@@ -44,6 +44,8 @@ pub enum Verdict {
     Win(Color),
     /// The game is drawn.
     Draw,
+    /// Both players lose.
+    BothLose,
     /// The game goes on.
     GoesOn,
     /// Nothing known here decides the question.
@@ -133,6 +135,18 @@ pub enum RulingFact {
     ScoreSays(Color),
     /// The flag of this side has fallen.
     FlagFallen(Color),
+    /// This side has completed so many of the moves that the period asks for (6.2.1, 6.3.1).
+    MovesOfPeriod {
+        /// Who.
+        side: Color,
+        /// How many are completed.
+        completed: u32,
+        /// How many there should be.
+        required: u64,
+    },
+    /// The counter of this side's clock, which counts presses, stands at so many moves: presses are
+    /// forgotten and doubled.
+    CounterShows(Color, u32),
     /// What it says is due only if the arbiter rejects the claim (III.5.3).
     OnlyIfRejected,
     /// The decision on this side's claim in the last two minutes was postponed, and is still to be made.

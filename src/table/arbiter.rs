@@ -3,7 +3,7 @@
 
 use shakmaty::Role;
 
-use crate::chess::{ClaimedMove, Color};
+use crate::chess::{ClaimedMove, Color, Refusal, Square};
 use crate::clock::{Going, Span, TimeMode as ClockMode};
 use crate::laws::Rule;
 use crate::laws::provisions::Provision;
@@ -17,6 +17,8 @@ use super::news::News;
 use super::person::{Assistance, Hearing};
 use super::restoring::continued;
 use super::seal::Seal;
+use super::standing::Legality;
+use super::turn::Ply;
 
 impl Game {
     pub(super) fn arbiter_acts(&mut self, act: &ArbiterAct) {
@@ -131,11 +133,9 @@ impl Game {
         let Some(case) = self.cases.iter().find(|case| case.number == number) else { return };
         let chosen = remedy.checked_sub(1).and_then(|index| case.remedies.get(index));
         let Some(Remedy { effects }) = chosen.cloned() else { return };
-        // The ply is taken before a restored position takes it away.
-        let ply = case.matter.ply().map_or(self.plies.len(), |ply| ply.saturating_sub(1));
         self.close(number, CaseState::Settled(remedy));
         for effect in &effects {
-            self.carry_out(effect, ply);
+            self.carry_out(effect);
         }
         for effect in &effects {
             if let Effect::Count { against, .. } = effect {
@@ -148,7 +148,7 @@ impl Game {
         }
     }
 
-    fn carry_out(&mut self, effect: &Effect, ply: usize) {
+    fn carry_out(&mut self, effect: &Effect) {
         match effect {
             Effect::Restore(plies) => {
                 self.restored(*plies);
@@ -171,11 +171,14 @@ impl Game {
                 self.correct_board(Color::Black);
             }
             Effect::PutRight => {}
-            Effect::Queen(_) => self.make_queen(ply),
+            Effect::Queen(square) => self.make_queen(*square),
             Effect::Count { against, offence, turn } => {
                 self.offences.get_mut(*against).add(self.setting.edition(), *offence, *turn);
             }
             Effect::Give(side, span) => self.give(*side, *span),
+            Effect::NextPeriod(side) => {
+                self.clock = self.clock.with_next_period(*side, self.latest);
+            }
             Effect::FiveSeconds => {
                 let mode = ClockMode::Fischer(Span::from_seconds(5));
                 self.clock = self.clock.with_mode(mode, self.latest);
@@ -208,37 +211,46 @@ impl Game {
         }
     }
 
-    /// The pawn that was left on the last rank is a queen (7.5.2), if nothing has been
-    /// played since.
-    fn make_queen(&mut self, index: usize) {
-        if index + 1 != self.plies.len() {
-            self.restored(index);
-            return;
-        }
-        let standing = self.standing_after(index).clone();
+    /// The pawn that was left on the last rank is a queen (7.5.2), whatever has been played since: no
+    /// earlier position is restored.
+    fn make_queen(&mut self, square: Square) {
+        let is_left = |ply: &Ply| {
+            let left = Refusal::PromotionMissing { at: square };
+            matches!(&ply.made.legality, Legality::Illegal(refusal) if *refusal == left)
+        };
+        let Some(index) = self.plies.iter().rposition(is_left) else { return };
         let Some(ply) = self.plies.get_mut(index) else { return };
         let ClaimedMove::Step(step) = &mut ply.made.said.claim else { return };
         step.promotion = Some(Role::Queen);
-        let claim = ply.made.said.claim;
-        ply.made.legality = standing.judge(&claim);
-        ply.made.after = standing.after(&claim, &ply.made.legality);
-        let copied = !ply.copying.is_nothing();
-        let mover = ply.by;
-        let said = ply.made.said.clone();
-        let kept = self.plies.split_off(index);
-        self.history = self.line_from_the_start();
-        for ply in self.plies.iter().chain(&kept) {
-            let made = &ply.made;
-            let line = self.history.take();
-            self.history = continued(line, &made.legality, &made.after);
-        }
-        self.plies.extend(kept);
+        let (mover, said) = (ply.by, ply.made.said.clone());
+        let (copied, has_followed) = (!ply.copying.is_nothing(), index + 1 < self.plies.len());
+        self.judge_again_from(index);
+        let has_followed = has_followed || self.turn.made.is_some();
         self.correct_board(mover);
         self.scores.get_mut(mover).write(index, said.clone());
-        if copied {
+        if copied || has_followed {
             self.correct_board(!mover);
             self.scores.get_mut(!mover).write(index, said);
         }
+    }
+
+    /// What stands after each move from this index on, judged again from what stands before it.
+    fn judge_again_from(&mut self, index: usize) {
+        for at in index..self.plies.len() {
+            let standing = self.standing_after(at).clone();
+            let Some(ply) = self.plies.get_mut(at) else { return };
+            let claim = ply.made.said.claim;
+            ply.made.legality = standing.judge(&claim);
+            ply.made.after = standing.after(&claim, &ply.made.legality);
+        }
+        if let Some(made) = self.turn.made.take() {
+            self.turn.made = Some(self.judged(&made.said, made.hand, made.announced));
+        }
+        let line = self.line_from_the_start();
+        self.history = self
+            .plies
+            .iter()
+            .fold(line, |line, ply| continued(line, &ply.made.legality, &ply.made.after));
     }
 
     /// Whether an act of the arbiter would give the game its result.

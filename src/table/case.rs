@@ -63,6 +63,11 @@ pub enum Cause {
         /// The number of that case.
         case: Option<u32>,
     },
+    /// Another case was open before, and in time: what it says goes first.
+    After {
+        /// The number of that case.
+        case: u32,
+    },
 }
 
 /// Where in the game a case arose: what ends it is measured from here.
@@ -110,6 +115,8 @@ pub enum Effect {
     },
     /// A side is given time.
     Give(Color, Span),
+    /// A side gets the time of its next period, whose turn it is by the moves completed (6.3.2).
+    NextPeriod(Color),
     /// Both get five seconds a move (III.4).
     FiveSeconds,
     /// A side's board is set right, by these hands' work as far as the board is known.

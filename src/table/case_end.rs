@@ -35,6 +35,8 @@ pub enum CaseEnd {
     /// The other flag is down too, which by this rule is another thing than one flag (III.3.1,
     /// A.4.3).
     BothFlags(Rule),
+    /// The other player came too late as well, so that both lose by this rule (6.7.1).
+    BothLate(Rule),
 }
 
 /// Something that ends cases of some kinds.
@@ -68,6 +70,10 @@ pub(super) struct Since {
     pub finish: HowFinished,
     pub turn: TurnIs,
     pub reply: OpponentsNext,
+    /// Whether what it says was in time for whatever closes a game later.
+    pub standing: InTime,
+    /// Whether the opponent used the right to protest while there was one.
+    pub protest: InTime,
     /// Whether another move by each was made.
     pub play: Went,
     pub boards: Boards,
@@ -85,6 +91,13 @@ pub(super) enum HowFinished {
     NotYet,
     OnTheBoard,
     Declared,
+}
+
+/// Whether something was in time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum InTime {
+    Yes,
+    No,
 }
 
 /// Whether the turn in which a case arose is still part of the game.
@@ -152,14 +165,15 @@ pub(super) fn ended(
         |side: Color| (*since.put_up.get(side) == FlagPutUp::PutUp).then_some(CaseEnd::TimeSet);
     ends_by(matter).iter().find_map(|ends| match ends {
         EndsBy::Undoing => (since.turn == TurnIs::Undone).then_some(CaseEnd::Undone),
-        EndsBy::TheBoard => {
-            (since.finish == HowFinished::OnTheBoard).then_some(CaseEnd::OnTheBoard)
-        }
+        EndsBy::TheBoard => (since.finish == HowFinished::OnTheBoard
+            && since.standing == InTime::No)
+            .then_some(CaseEnd::OnTheBoard),
         EndsBy::Reply(offence) => (since.reply == OpponentsNext::Moved)
             .then(|| stands(*offence))
             .flatten()
             .map(CaseEnd::MoveStands),
-        EndsBy::Touch => (since.reply != OpponentsNext::Nothing).then_some(CaseEnd::RightLost),
+        EndsBy::Touch => (since.reply != OpponentsNext::Nothing && since.protest == InTime::No)
+            .then_some(CaseEnd::RightLost),
         EndsBy::AgreeingBoards => (since.boards == Boards::Agree).then_some(CaseEnd::BoardsAgree),
         EndsBy::LegalPosition => (since.position == Became::Legal).then_some(CaseEnd::LegalAgain),
         EndsBy::Clock => (since.clock == ClockRuns::Run).then_some(CaseEnd::ClockRuns),
@@ -231,6 +245,7 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         // Who plays on has neither resigned nor drawn (5.1.2, 9.1.1).
         Matter::Gesture(..)
         | Matter::AgreementNotAllowed
+        | Matter::AgreementAfter
         | Matter::AgreementUnclear
         | Matter::OfferNotAllowed(_)
         | Matter::OfferUnclear(_) => {
@@ -238,13 +253,15 @@ fn ends_by(matter: &Matter) -> Vec<EndsBy> {
         }
         // The mating move itself may be contested (5.1.1, 4.8).
         Matter::Protest(..) | Matter::GameOver => vec![Undoing],
+        // Who resigns to a mate that another case contests leaves it to the arbiter.
+        Matter::Resignation(_) => Vec::new(),
         Matter::Observed(Observation::IllegalPosition) => vec![Undoing, TheBoard, LegalPosition],
         Matter::Observed(Observation::Displaced(_)) => vec![Undoing, TheBoard],
         Matter::AssistantMissing(_)
-        | Matter::Resignation(_)
         | Matter::ScoresIncomplete(_)
         | Matter::LateAtResumption { .. }
         | Matter::ClockDoubted { .. }
+        | Matter::BothLate(_)
         | Matter::Observed(
             Observation::WrongSetUp
             | Observation::BothFlags

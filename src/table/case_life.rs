@@ -7,9 +7,10 @@ use crate::laws::{self, Mode, Rule, RulingFact, Verdict};
 
 use super::case::{Arose, Case, CaseState, Cause, Effect, Remedy};
 use super::case_end::{
-    Became, Boards, CaseEnd, ClockRuns, FlagPutUp, HowFinished, OpponentsNext, Since, TurnIs, Went,
-    ended, outlasts_the_board,
+    Became, Boards, CaseEnd, ClockRuns, FlagPutUp, HowFinished, InTime, OpponentsNext, Since,
+    TurnIs, Went, ended, outlasts_the_board,
 };
+use super::endings::ending_so;
 use super::forced::found_later;
 use super::game::{Game, Phase};
 use super::intent::{Observation, Points};
@@ -116,10 +117,12 @@ impl Game {
     /// The result that stands on the board, which nothing takes away any more.
     pub(super) fn ended_on_the_board(&self) -> Option<Points> {
         let case = self.cases.iter().find(|c| c.is_open() && c.matter == Matter::GameOver)?;
-        case.remedies.iter().flat_map(|remedy| &remedy.effects).find_map(|effect| match effect {
-            Effect::End(points) => Some(*points),
-            _ => None,
-        })
+        case.remedies.iter().rev().flat_map(|remedy| &remedy.effects).find_map(
+            |effect| match effect {
+                Effect::End(points) => Some(*points),
+                _ => None,
+            },
+        )
     }
 
     /// The turn that a matter is about: of its ply; of the turn under way, where something
@@ -180,6 +183,7 @@ impl Game {
                     self.narrow(index, since.reply);
                     self.await_one_move(index, since.reply);
                     self.refresh_remedies(index, finish);
+                    self.offer_what_was_earlier(index);
                 }
             }
         }
@@ -198,6 +202,38 @@ impl Game {
             matches!(state, CaseState::Dismissed | CaseState::Ended(CaseEnd::RightLost));
         if is_about_the_end && is_left_alone && self.finish() == HowFinished::NotYet {
             self.check_over();
+        }
+    }
+
+    /// A later end offers what was there in time before it, and that first, as long as it is open
+    /// (5.1.1, 6.8, 7.5.1).
+    fn offer_what_was_earlier(&mut self, index: usize) {
+        let Some(case) = self.cases.get(index) else { return };
+        let comes_after = matches!(case.cause, Cause::After { .. });
+        if case.matter != Matter::GameOver && !comes_after {
+            return;
+        }
+        let last = case.remedies.last().and_then(|remedy| remedy.effects.last());
+        let Some(Effect::End(points)) = last else { return };
+        let (number, own) = (case.number, ending_so(*points));
+        let earlier = self.earlier_case_than(number, *points);
+        let cause =
+            earlier.as_ref().map_or(Cause::Itself, |earlier| Cause::After { case: earlier.number });
+        let rule = earlier.as_ref().and_then(|earlier| earlier.rule);
+        let outcomes = earlier.map(|earlier| earlier.outcomes).unwrap_or_default();
+        let remedies: Vec<Remedy> = outcomes.into_iter().chain([own]).collect();
+        if case.cause == cause && case.remedies == remedies {
+            return;
+        }
+        let rested_on: Vec<Rule> = match &case.ruling {
+            Some(ruling) => ruling.rules.clone(),
+            None => case.rules.first().copied().into_iter().collect(),
+        };
+        let Some(case) = self.cases.get_mut(index) else { return };
+        (case.cause, case.remedies) = (cause, remedies);
+        case.rules = rested_on.into_iter().chain(rule).collect();
+        if !self.news.contains(&News::CaseOpened(number)) {
+            self.news.push(News::CaseOpened(number));
         }
     }
 
@@ -225,6 +261,8 @@ impl Game {
             finish,
             turn: if is_kept { TurnIs::Kept } else { TurnIs::Undone },
             reply: place.map_or(OpponentsNext::Nothing, |place| self.answer_to(place)),
+            standing: if self.outlives_an_end(case) { InTime::Yes } else { InTime::No },
+            protest: if self.is_protested(case) { InTime::Yes } else { InTime::No },
             play: if self.moves_made() >= made + 2 { Went::On } else { Went::NoFurther },
             boards: if agree { Boards::Agree } else { Boards::NotCompared },
             position: self.position_became(),

@@ -159,7 +159,7 @@ impl Game {
             return;
         }
         match self.may_agree() {
-            MayAgree::Yes => self.end(Points::Draw),
+            MayAgree::Yes => self.agree_on_a_draw(),
             // The claim itself stays before the arbiter and is checked all the same.
             MayAgree::No(_) if offer == OfferKind::ByClaim => {
                 self.news.push(News::ClaimAccepted(side));
@@ -175,6 +175,15 @@ impl Game {
                 self.open(Matter::AgreementUnclear, [rule], Some(ruling), remedies);
             }
         }
+    }
+
+    /// An agreement ends the game (5.2.3), but not what was there in time before it: of that and the
+    /// agreement the arbiter chooses.
+    fn agree_on_a_draw(&mut self) {
+        let Some(earlier) = self.earlier_case(Points::Draw) else { return self.end(Points::Draw) };
+        self.clock = self.clock.stopped(self.latest);
+        let rules: Vec<Rule> = [Rule::Agreement].into_iter().chain(earlier.rule).collect();
+        self.open_after(Matter::AgreementAfter, rules, earlier, Points::Draw);
     }
 
     /// An agreement that is not allowed is none: the game goes on. Only what the event

@@ -3,9 +3,12 @@
 
 use crate::chess::Color;
 use crate::clock::{FlagOrder, Moment, Span};
-use crate::laws::{self, ArbitersChoice, Effort, FlagsAsked, Judgement, Rule, RulingFact, Verdict};
+use crate::laws::{
+    self, ArbitersChoice, CountKnown, Effort, FlagsAsked, Judgement, PeriodPlayed, Rule,
+    RulingFact, Verdict,
+};
 
-use super::case::{Case, Effect, Remedy};
+use super::case::{Effect, Remedy};
 use super::fact::Absence;
 use super::game::{Game, Signature};
 use super::intent::{CallReason, Gesture, Points};
@@ -24,9 +27,46 @@ impl Game {
             };
             return self.open_flags_in_order(if is_first { side } else { !side });
         }
-        let (ruling, remedies) = self.ruling_on_time(side);
+        let (ruling, remedies) = self.ruling_on_flag(side);
         self.open_on_time(Matter::FlagDown(side), ruling, remedies);
         self.check_scores_complete();
+    }
+
+    /// What a fallen flag means by the moves that are completed, whatever the counter of the clock
+    /// shows (6.2.1, 6.3.1, 6.4).
+    fn ruling_on_flag(&self, fallen: Color) -> (Option<laws::Ruling>, Vec<Remedy>) {
+        let (ruling, remedies) = self.ruling_on_time(fallen);
+        let (Some(period), Some(was)) = (self.period_of_flag(fallen), ruling.as_ref()) else {
+            return (ruling, remedies);
+        };
+        let ruled = laws::flag_before_control(was, &period);
+        let remedies = match (period.known, ruled.verdict) {
+            (CountKnown::ByTheGame, same) if same == was.verdict => remedies,
+            (CountKnown::ByTheGame, _) => vec![self.next_period(fallen)],
+            (CountKnown::ByTheClock, _) => {
+                let mut remedies = self.remedies_by_verdict(&ruled);
+                let goes_on = self.resuming();
+                for remedy in remedies.iter_mut().filter(|remedy| **remedy == goes_on) {
+                    *remedy = self.next_period(fallen);
+                }
+                remedies
+            }
+        };
+        (Some(ruled), remedies)
+    }
+
+    fn next_period(&self, side: Color) -> Remedy {
+        Remedy { effects: vec![Effect::NextPeriod(side), self.play_on()] }
+    }
+
+    /// The period in which a flag fell on our clock, if it asks for moves, and what is known of them.
+    fn period_of_flag(&self, side: Color) -> Option<PeriodPlayed> {
+        let face = *self.clock.reading(self.latest).of(side);
+        face.flag.filter(|_| self.runs_clock())?;
+        let required = self.setting.control.of(side).moves_required(face.period)?;
+        let known = if self.hears_moves() { CountKnown::ByTheGame } else { CountKnown::ByTheClock };
+        let completed = self.completed(side);
+        Some(PeriodPlayed { side, completed, required, counter: face.moves, known })
     }
 
     /// Both flags are down, and this side's fell first. III.3.1 is for flags of whose order
@@ -81,7 +121,10 @@ impl Game {
         self.clock = self.clock.stopped(self.latest);
         let matter = Matter::TimeClaim(by);
         let (ruling, remedies) = match self.overstepped() {
-            Overstepped::One(side) if side != by => self.ruling_on_time(side),
+            Overstepped::One(side) if side != by && self.lacks_moves(side) => {
+                self.ruling_on_time(side)
+            }
+            Overstepped::One(side) if side != by => self.ruling_on_flag(side),
             Overstepped::BothFirst(first) => {
                 self.ruling_on_flags_in_order(first, FlagsAsked::OnAClaim)
             }
@@ -115,10 +158,7 @@ impl Game {
             None => {}
         }
         let since = |of: Color| {
-            let missing = self.open_since(
-                |matter| matches!(matter, Matter::MovesMissing { side, .. } if *side == of),
-            );
-            [self.flag_down_since(of), missing].into_iter().flatten().min()
+            [self.flag_down_since(of), self.moves_missing_since(of)].into_iter().flatten().min()
         };
         match (since(Color::White), since(Color::Black)) {
             (None, None) => Overstepped::Nobody,
@@ -134,6 +174,14 @@ impl Game {
         }
     }
 
+    fn moves_missing_since(&self, of: Color) -> Option<Moment> {
+        self.open_since(|matter| matches!(matter, Matter::MovesMissing { side, .. } if *side == of))
+    }
+
+    fn lacks_moves(&self, side: Color) -> bool {
+        self.moves_missing_since(side).is_some()
+    }
+
     /// Both flags are down, and this side's fell first: it decides, unless the appendix for
     /// rapid and blitz says otherwise.
     fn ruling_on_flags_in_order(
@@ -145,7 +193,10 @@ impl Game {
             let remedies = self.remedies_by_verdict(&ruling);
             return (Some(ruling), remedies);
         }
-        let (ruling, remedies) = self.ruling_on_time(first);
+        let (ruling, remedies) = match self.lacks_moves(first) {
+            true => self.ruling_on_time(first),
+            false => self.ruling_on_flag(first),
+        };
         let is_claim = asked == FlagsAsked::OnAClaim;
         let told = |ruling: laws::Ruling| {
             if is_claim { ruling.with(RulingFact::FellFirst(first)) } else { ruling }
@@ -174,13 +225,15 @@ impl Game {
     /// the arbiter declares it.
     pub(super) fn resign(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
-        if let Some(points) = self.ended_on_the_board() {
-            return self.end(points);
-        }
+        let on_the_board = self.ended_on_the_board();
+        let points = on_the_board.unwrap_or(Points::Win(!by));
         let matter = Matter::Resignation(by);
-        if let Some((rule, points)) = self.ended_before_resigning(by) {
-            let remedies = [points, Points::Win(!by)].map(ending_so).to_vec();
-            return self.open(matter, [Rule::Resignation, rule], None, remedies);
+        if let Some(earlier) = self.earlier_case(points) {
+            let rules: Vec<Rule> = [Rule::Resignation].into_iter().chain(earlier.rule).collect();
+            return self.open_after(matter, rules, earlier, points);
+        }
+        if let Some(points) = on_the_board {
+            return self.end(points);
         }
         if !self.hears_moves() && self.resigning_loses(by) {
             return self.end(Points::Win(!by));
@@ -198,27 +251,6 @@ impl Game {
                 self.open(matter, [Rule::Resignation], Some(ruling), remedies);
             }
         }
-    }
-
-    /// What had ended the game otherwise before a side resigned, by a case that the arbiter has not decided: a fallen
-    /// flag (6.8, 6.9), or a claim that is correct and cannot be withdrawn (9.5.1, 9.5.2).
-    fn ended_before_resigning(&self, by: Color) -> Option<(Rule, Points)> {
-        let decided = |case: &Case| {
-            let rule = match case.matter {
-                Matter::FlagDown(_) | Matter::TimeClaim(_) | Matter::BothFlagsDown { .. } => {
-                    Rule::FlagFallen
-                }
-                Matter::DrawClaim { .. } => Rule::ClaimCorrect,
-                _ => return None,
-            };
-            match case.ruling.as_ref()?.verdict {
-                Verdict::Win(side) => Some((rule, Points::Win(side))),
-                Verdict::Draw | Verdict::ClaimCorrect => Some((rule, Points::Draw)),
-                _ => None,
-            }
-        };
-        let open = self.cases.iter().filter(|case| case.is_open());
-        open.filter_map(decided).find(|(_, points)| *points != Points::Win(!by))
     }
 
     /// A gesture may be a resignation, a habit or an accident: the arbiter asks (5.1.2).

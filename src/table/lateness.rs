@@ -1,16 +1,18 @@
 //! A player who comes late, to the game or to its resumption, and how late the event or its edition allows. Never
 //! knows when anybody came.
 
-use crate::chess::Color;
+use crate::chess::{ByColor, Color};
 use crate::clock::Span;
 use crate::laws::provisions::LateAtResumption;
 use crate::laws::{Edition, Minutes, Rule, Ruling, RulingFact, Verdict};
 
-use super::case::{Effect, Remedy};
+use super::case::{CaseState, Effect, Remedy};
+use super::case_end::CaseEnd;
 use super::endings::ending_so;
 use super::game::Game;
 use super::intent::{Observation, Points};
 use super::matter::Matter;
+use super::news::News;
 
 /// How late a player may come to a resumption in 2009, unless the event says otherwise.
 const AN_HOUR: Minutes = Minutes(60);
@@ -46,10 +48,51 @@ impl Game {
         if sealed && is_late {
             facts.push(RulingFact::SealedMoveStands);
         }
+        if is_late && let Some(other) = self.also_late(observation, side, allowed) {
+            return self.both_late(observation, other, minutes, rule, allowed);
+        }
         let verdict = if is_late { Verdict::Win(!side) } else { Verdict::GoesOn };
         let ruling = Ruling::settled(edition, verdict, [], facts);
         let remedies = if is_late { vec![ending_so(Points::Win(!side))] } else { Vec::new() };
         self.open_seen(observation, [rule], Some(ruling), remedies);
+    }
+
+    /// The open case about the other player, who came too late as well.
+    fn also_late(&self, observation: Observation, side: Color, allowed: u16) -> Option<(u32, u16)> {
+        self.cases.iter().filter(|case| case.is_open()).find_map(|case| {
+            let minutes = match (&case.matter, observation) {
+                (Matter::Observed(Observation::Late(other, minutes)), Observation::Late(..))
+                | (
+                    Matter::Observed(Observation::LateAtResumption(other, minutes)),
+                    Observation::LateAtResumption(..),
+                ) if *other != side => *minutes,
+                _ => return None,
+            };
+            (minutes > allowed).then_some((case.number, minutes))
+        })
+    }
+
+    /// Each loses who comes too late: where both do, neither wins (6.7.1, I.10).
+    fn both_late(
+        &mut self,
+        observation: Observation,
+        (number, others): (u32, u16),
+        own: u16,
+        rule: Rule,
+        allowed: u16,
+    ) {
+        self.close(number, CaseState::Ended(CaseEnd::BothLate(rule)));
+        self.news.push(News::CaseEnded(number, CaseEnd::BothLate(rule)));
+        let minutes = match observation {
+            Observation::Late(Color::White, _) | Observation::LateAtResumption(Color::White, _) => {
+                ByColor { white: own, black: others }
+            }
+            _ => ByColor { white: others, black: own },
+        };
+        let facts = [RulingFact::AllowedToBeLate(allowed)];
+        let ruling = Ruling::settled(self.setting.edition(), Verdict::BothLose, [], facts);
+        let remedies = vec![ending_so(Points::BothLose)];
+        self.open(Matter::BothLate(minutes), [rule], Some(ruling), remedies);
     }
 
     /// Whoever comes later to the resumption than the edition allows loses (I.10).

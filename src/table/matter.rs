@@ -130,6 +130,10 @@ pub enum Matter {
     ChallengeRunOut(Color),
     /// Both agreed on a draw that the event or the edition does not allow yet (9.1.1).
     AgreementNotAllowed,
+    /// Both agreed on a draw after something that was claimed, seen, found or protested in time.
+    AgreementAfter,
+    /// Both came later than allowed, to the game or to its resumption.
+    BothLate(ByColor<u16>),
     /// Both agreed on a draw, and nobody here knows whether enough was played for it (5.2.3, 9.1.1).
     AgreementUnclear,
     /// A draw was offered where the event forbids it (9.1.1).

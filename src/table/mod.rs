@@ -40,6 +40,7 @@ mod forced;
 mod game;
 mod hand;
 mod hands;
+mod in_time;
 mod intent;
 mod lateness;
 mod leeway;

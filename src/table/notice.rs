@@ -67,10 +67,11 @@ pub enum PlayerTold {
     Capabilities(&'static [Capability]),
     /// The result that the players agreed on, or the arbiter declared.
     Result(Points),
-    /// The opponent has pressed after the reply: its clock runs, and it waits for a press (6.2.2).
-    PressDue,
+    /// The opponent has pressed after the reply: its clock runs, and it waits for a press (6.2.2). In
+    /// a tournament no player is told of a press, nor that it lacks (12.6).
+    PressDue(Permit),
     /// The presses of two places crossed: the own one, which found no clock running, counts.
-    PressCounts,
+    PressCounts(Permit),
     /// A move is to be sealed (I.1.1).
     ToSeal(WhoSealsMove),
     /// Nobody is to seal any more, and play goes on.

@@ -32,6 +32,14 @@ impl Game {
         // Where the opponent's press crossed this one, and in records of an earlier Hector,
         // the reply is pressed at the same moment.
         let is_late = self.has_been_replied_to(side);
+        if self.clock.running() == Some(side) {
+            if is_late {
+                self.tell_clock_of_next(side);
+            }
+            if self.turn.made.is_some() {
+                self.tell_clock_of_next(self.turn.by);
+            }
+        }
         let (clock, outcome) =
             if is_late { self.clock.pressed_late(side, at) } else { self.clock.pressed(side, at) };
         self.clock = clock;
@@ -70,6 +78,9 @@ impl Game {
     pub(super) fn press_unaware(&mut self, side: Color) {
         if !self.has_been_replied_to(side) {
             return self.press_as_ever(side);
+        }
+        if self.clock.running() == Some(side) {
+            self.tell_clock_of_next(side);
         }
         let (clock, outcome) = self.clock.pressed(side, self.latest);
         self.clock = clock;
@@ -166,6 +177,13 @@ impl Game {
         }
     }
 
+    /// A side is about to complete one more move, and the clock learns of it first: a control that it
+    /// reaches brings the time of the next period (6.3.2).
+    pub(super) fn tell_clock_of_next(&mut self, side: Color) {
+        let moves = self.completed.get(side).saturating_add(1);
+        self.clock = self.clock.with_completed(side, moves, self.latest);
+    }
+
     /// A move is completed: from now on what is irregular in it can be held against
     /// the player.
     fn complete(&mut self, index: usize, completion: Completion) {
@@ -177,6 +195,8 @@ impl Game {
         let moves = self.completed.get_mut(ply.by);
         *moves = moves.saturating_add(1);
         let ply = ply.clone();
+        // Where no press completed it the clock does not know yet.
+        self.clock = self.clock.with_completed(ply.by, *self.completed.get(ply.by), self.latest);
         if completion != Completion::EndedTheGame {
             self.check_counter(ply.by);
         }

@@ -38,6 +38,10 @@ impl Game {
             let moves = self.completed.get_mut(undone.by);
             *moves = moves.saturating_sub(1);
         }
+        for side in Color::ALL {
+            let moves = *self.completed.get(side);
+            self.clock = self.clock.with_completed(side, moves, self.latest);
+        }
         self.history = self.line_from_the_start();
         for made in self.plies.iter().map(|ply| &ply.made) {
             self.history = continued(self.history.take(), &made.legality, &made.after);

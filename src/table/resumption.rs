@@ -160,6 +160,7 @@ impl Game {
         self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
         self.turn.made = Some(self.judged(sealed, None, WhetherAnnounced::Yes));
         // Nobody pressed for it, and it counts all the same.
+        self.tell_clock_of_next(by);
         let counted = self.clock.reading(self.latest).of(by).moves;
         self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
         self.pass_turn(Some(Completion::Pressed(self.latest)));

@@ -81,9 +81,17 @@ impl Setting {
             PeriodPolicy::ByMoveCounter => PeriodEnd::ByMoveCounter,
         };
         let clock = Clock::new(self.control.clone(), period_end);
+        let clock = match self.allows(Capability::HearAnnouncements) {
+            true => clock.told_of_moves(),
+            false => clock,
+        };
         // Extra moves at odds count in the time count (paragraph 22 of 1929).
         match self.odds.as_ref().filter(|odds| !odds.extra.is_empty()) {
-            Some(odds) => clock.with_moves(!odds.giver, odds.extra_moves(), Moment::ZERO),
+            Some(odds) => {
+                let (side, moves) = (!odds.giver, odds.extra_moves());
+                let clock = clock.with_completed(side, moves, Moment::ZERO);
+                clock.with_moves(side, moves, Moment::ZERO)
+            }
             None => clock,
         }
     }

@@ -91,12 +91,15 @@ fn to_arbiter(told: ArbiterTold) -> Notice {
 fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
     let noted = Notice::ToPlayer(side, PlayerTold::Noted);
     match act {
-        // Whoever replied and pressed in vain has to know whether to press again.
+        // Whoever replied and pressed in vain has to know whether to press again; in a tournament
+        // the clock alone says so (12.6).
         Act::PressesLate | Act::PressedUnaware if has_to_press(!side, game) => {
-            vec![Notice::ToPlayer(!side, PlayerTold::PressDue)]
+            let due = |permit| Notice::ToPlayer(!side, PlayerTold::PressDue(permit));
+            Permit::in_mode(game.mode()).map(due).into_iter().collect()
         }
         Act::PressesCrossed if game.clock().running() == Some(side) => {
-            vec![Notice::ToPlayer(!side, PlayerTold::PressCounts)]
+            let counts = |permit| Notice::ToPlayer(!side, PlayerTold::PressCounts(permit));
+            Permit::in_mode(game.mode()).map(counts).into_iter().collect()
         }
         // A clock clicks and says nothing; hands are not acknowledged either.
         Act::Presses

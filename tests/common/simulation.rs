@@ -481,9 +481,8 @@ impl Hall {
             | PlayerTold::MovesCompleted { .. }
             | PlayerTold::OwnScore(_)
             | PlayerTold::Capabilities(_) => asked,
-            // Which clock runs, after a press that came late (6.2.2).
-            PlayerTold::PressDue => self.game.clock().running() == Some(*side),
-            PlayerTold::PressCounts => self.game.clock().running() == Some(!*side),
+            // Of a press no player is told (12.6).
+            PlayerTold::PressDue(_) | PlayerTold::PressCounts(_) => false,
             PlayerTold::Result(_) => !self.is_going(),
             PlayerTold::ToSeal(_)
             | PlayerTold::NobodySeals

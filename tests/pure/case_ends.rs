@@ -12,7 +12,7 @@ use hector::chess::{Color, Square};
 use hector::clock::Span;
 use hector::laws::{Edition, Offence, Pace, Rule, RulingFact, Supervision, stands_after_reply};
 use hector::table::{
-    Act, ArbiterAct, CallReason, Case, CaseEnd, CaseState, Complaint, Effect, Game, Gesture,
+    Act, ArbiterAct, CallReason, Case, CaseEnd, CaseState, Cause, Complaint, Effect, Game, Gesture,
     Intent, Legality, Matter, Observation, Person, Phase, Points, decide,
 };
 
@@ -125,6 +125,7 @@ fn finished_stays_finished(
     }
     if let Some(points) = on_the_board(before)
         && !is_contested(before)
+        && !settles_what_was_in_time(before, intent)
     {
         let result = after.result();
         assert!(result.is_none() || result == Some(points), "{result:?}: {}", story());
@@ -135,10 +136,22 @@ fn finished_stays_finished(
 fn on_the_board(game: &Game) -> Option<Points> {
     let over =
         game.cases().iter().find(|case| case.is_open() && case.matter == Matter::GameOver)?;
-    over.remedies.iter().flat_map(|remedy| &remedy.effects).find_map(|effect| match effect {
+    over.remedies.iter().rev().flat_map(|remedy| &remedy.effects).find_map(|effect| match effect {
         Effect::End(points) => Some(*points),
         _ => None,
     })
+}
+
+/// Whether a case was there before what ended the game on the board, or is the end and offers such a
+/// case first (6.8, 7.5.1).
+fn was_in_time(game: &Game, case: &Case) -> bool {
+    let over = game.cases().iter().find(|case| case.is_open() && case.matter == Matter::GameOver);
+    over.is_some_and(|over| case.number < over.number || case.cause != Cause::Itself)
+}
+
+fn settles_what_was_in_time(game: &Game, intent: &Intent) -> bool {
+    let Intent::Arbiter(ArbiterAct::Settles { case: number, .. }) = intent else { return false };
+    game.cases().iter().any(|case| case.number == *number && was_in_time(game, case))
 }
 
 /// While boards are known to differ, nobody knows what stands on them (D.2.9).
@@ -203,11 +216,18 @@ fn right_exists(game: &Game, case: &Case, story: &dyn Fn() -> String) {
         // 4.8.
         let is_touch =
             matches!(case.matter, Matter::TouchedPiece { .. } | Matter::OtherNewPiece { .. });
-        assert!(!is_touch || made == ply && !touched, "touch-move after a touch: {}", story());
+        // Unless the protest was made before the touch.
+        let is_protested = game.cases().iter().any(|protest| {
+            protest.is_open()
+                && protest.number > case.number
+                && matches!(protest.matter, Matter::Protest(_, Complaint::TouchedPiece))
+        });
+        let is_left = !is_protested && (made != ply || touched);
+        assert!(!is_touch || !is_left, "touch-move after a touch: {}", story());
         // Paragraph 17 of 1929.
         let demands = case.remedies.iter().flat_map(|remedy| &remedy.effects);
         let demanded = demands.filter(|effect| matches!(effect, Effect::Demand(..))).count();
-        assert!(demanded == 0 || made == ply && !touched, "a late demand: {}", story());
+        assert!(demanded == 0 || is_protested || made == ply && !touched, "late: {}", story());
     }
     let is_called = matches!(case.matter, Matter::ArbiterCalled(..) | Matter::TimesLost);
     assert!(!is_called || game.clock().running().is_none(), "an answered call: {}", story());
@@ -258,6 +278,7 @@ fn settled_so(table: &Table, case: &Case, remedy: usize, story: &dyn Fn() -> Str
     }
     if let Some(points) = on_the_board(game)
         && !is_about_boards(&case.matter)
+        && !was_in_time(game, case)
     {
         // Whatever is still open beside a mate leaves it as it is.
         assert_eq!(after.plies().len(), game.plies().len(), "{}", told());
@@ -306,6 +327,7 @@ fn named(why: CaseEnd) -> &'static str {
         CaseEnd::ClockRuns => "clock runs",
         CaseEnd::TimeSet => "time set",
         CaseEnd::PlayedOn => "played on",
+        CaseEnd::BothLate(_) => "both late",
         CaseEnd::BothFlags(_) => "both flags",
     }
 }

@@ -95,6 +95,7 @@ each!(refusals: Refusal {
 each!(verdicts: Verdict {
     Verdict::Win(_) => Verdict::Win(Color::Black),
     Verdict::Draw => Verdict::Draw,
+    Verdict::BothLose => Verdict::BothLose,
     Verdict::GoesOn => Verdict::GoesOn,
     Verdict::Unknown => Verdict::Unknown,
     Verdict::ClaimCorrect => Verdict::ClaimCorrect,
@@ -140,6 +141,9 @@ each!(facts: RulingFact {
     RulingFact::ClockCounts(_) => RulingFact::ClockCounts(ByColor { white: 3, black: 2 }),
     RulingFact::NobodyMustRecord => RulingFact::NobodyMustRecord,
     RulingFact::ScoreSays(_) => RulingFact::ScoreSays(Color::White),
+    RulingFact::MovesOfPeriod { .. } =>
+        RulingFact::MovesOfPeriod { side: Color::White, completed: 39, required: 40 },
+    RulingFact::CounterShows(..) => RulingFact::CounterShows(Color::White, 40),
     RulingFact::FlagFallen(_) => RulingFact::FlagFallen(Color::White),
     RulingFact::OnlyIfRejected => RulingFact::OnlyIfRejected,
     RulingFact::ClaimPostponed(_) => RulingFact::ClaimPostponed(Color::White),
@@ -267,6 +271,7 @@ each!(case_ends: CaseEnd {
     CaseEnd::ClockRuns => CaseEnd::ClockRuns,
     CaseEnd::TimeSet => CaseEnd::TimeSet,
     CaseEnd::PlayedOn => CaseEnd::PlayedOn,
+    CaseEnd::BothLate(_) => CaseEnd::BothLate(Rule::DefaultTime),
     CaseEnd::BothFlags(_) => CaseEnd::BothFlags(Rule::BothFlags),
 });
 
@@ -332,8 +337,8 @@ each!(told_to_players: PlayerTold {
         PlayerTold::OwnScore(vec![Some(Entry { said: e4(), draw_offer: true }), None]),
     PlayerTold::Capabilities(_) => PlayerTold::Capabilities(&[Capability::KeepScore, Capability::TellTimes]),
     PlayerTold::Result(_) => PlayerTold::Result(Points::Draw),
-    PlayerTold::PressDue => PlayerTold::PressDue,
-    PlayerTold::PressCounts => PlayerTold::PressCounts,
+    PlayerTold::PressDue(_) => PlayerTold::PressDue(permit()),
+    PlayerTold::PressCounts(_) => PlayerTold::PressCounts(permit()),
     PlayerTold::ToSeal(_) => PlayerTold::ToSeal(WhoSealsMove::You),
     PlayerTold::NobodySeals => PlayerTold::NobodySeals,
     PlayerTold::SealVoid => PlayerTold::SealVoid,

@@ -7,8 +7,8 @@ use hector::clock::Moment;
 use hector::laws::Mode;
 use hector::table::{
     Absence, Act, ArbiterAct, ArbiterTold, Assistance, Duty, Fact, Game, Hearing, News, Notice,
-    Obligation, Overstepping, Person, Player, PlayerTold, PlayersOwn, Recorded, Said, Spoken,
-    assistant_may, obligation, tell,
+    Obligation, Overstepping, Permit, Person, Player, PlayerTold, PlayersOwn, Recorded, Said,
+    Spoken, assistant_may, obligation, tell,
 };
 
 /// The moves a touch obliges to, in UCI and sorted, with the article; or "free".
@@ -107,8 +107,8 @@ fn a_sighted_player_has_an_assistant_only_if_the_blind_one_has_none() {
 }
 
 /// A game in which White has pressed so after Black's reply, and that press.
-fn pressed_after_the_reply(act: Act) -> (Game, Recorded) {
-    let setting = table::setting(Mode::Tournament);
+fn pressed_after_the_reply(mode: Mode, act: Act) -> (Game, Recorded) {
+    let setting = table::setting(mode);
     let did = |at, fact| Recorded { at: Moment::from_micros(at), fact };
     let says = |side, words: &str, from: Square, to: Square| {
         let step = ClaimedStep { role: None, from: Origin::from(from), to, promotion: None };
@@ -128,21 +128,27 @@ fn pressed_after_the_reply(act: Act) -> (Game, Recorded) {
 
 /// The plies whose turn is over then.
 fn plies_after_a_late_press(act: Act) -> usize {
-    pressed_after_the_reply(act).0.plies().len()
+    pressed_after_the_reply(Mode::Tournament, act).0.plies().len()
 }
 
 #[test]
-fn whoever_replied_before_the_press_is_told_whether_to_press_again() {
-    let told = |act| {
-        let (game, press) = pressed_after_the_reply(act);
+fn whoever_replied_before_the_press_is_told_in_training_alone_whether_to_press_again() {
+    let told = |mode, act| {
+        let (game, press) = pressed_after_the_reply(mode, act);
         tell(&press, &game).into_iter().find_map(|notice| match notice {
             Notice::ToPlayer(Color::Black, told) => Some(told),
             _ => None,
         })
     };
-    assert_eq!(told(Act::PressesLate), Some(PlayerTold::PressDue));
-    assert_eq!(told(Act::PressedUnaware), Some(PlayerTold::PressDue));
-    assert_eq!(told(Act::PressesCrossed), Some(PlayerTold::PressCounts));
+    let permit = Permit::in_mode(Mode::Training).expect("training permits");
+    let due = Some(PlayerTold::PressDue(permit));
+    assert_eq!(told(Mode::Training, Act::PressesLate), due);
+    assert_eq!(told(Mode::Training, Act::PressedUnaware), due);
+    assert_eq!(told(Mode::Training, Act::PressesCrossed), Some(PlayerTold::PressCounts(permit)));
+    // 12.6: no player of a tournament is told of a press, nor that it lacks.
+    for act in [Act::PressesLate, Act::PressedUnaware, Act::PressesCrossed] {
+        assert_eq!(told(Mode::Tournament, act), None);
+    }
 }
 
 #[test]

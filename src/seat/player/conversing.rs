@@ -55,6 +55,7 @@ impl Converses for Seat {
             SeatDeed::Abandon => texts.sure_to_abandon(),
             SeatDeed::OwnMove(typed) => match self.opponent_waits_for_repetition() {
                 true => texts.is_it_your_move_unrepeated(&typed.said.words),
+                false if !self.may_tell_of_presses() => texts.is_it_yours(&typed.said.words),
                 false => texts.is_it_your_move(&typed.said.words),
             },
             SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),

@@ -216,7 +216,9 @@ impl Seat {
         };
         let texts = &self.tongue.texts;
         if is_idle {
-            let waits = side == self.own && self.running.game.has_been_replied_to(!side);
+            let waits = side == self.own
+                && self.may_tell_of_presses()
+                && self.running.game.has_been_replied_to(!side);
             let why = match waits {
                 true => texts.opponent_has_not_pressed(!side),
                 false => texts.clock_does_not_run(side),

@@ -10,7 +10,7 @@ use crate::seat::clocks::Parted;
 use crate::seat::record_keeper::Kept;
 use crate::seat::running::{Told, wall_set};
 use crate::table::{
-    ArbiterTold, Entry, Intent, News, Notice, Person, Phase, PlayerTold, Question, Turn,
+    ArbiterTold, Entry, Intent, News, Notice, Permit, Person, Phase, PlayerTold, Question, Turn,
 };
 use crate::words::{remaining, tell_arbiter, tell_player};
 
@@ -206,6 +206,11 @@ impl Seat {
         }
     }
 
+    /// Whether a player may be told that a clock was not pressed: in training alone (12.6).
+    pub(crate) fn may_tell_of_presses(&self) -> bool {
+        Permit::in_mode(self.running.game.mode()).is_some()
+    }
+
     /// Whose turn it is, as the game has it; what stands on the board is not asked.
     pub(crate) fn whose_turn(&self) -> String {
         let texts = &self.tongue.texts;
@@ -215,6 +220,14 @@ impl Seat {
             _ if self.has_not_begun() => texts.help_before_start(),
             Phase::Adjourned(_) => self.told_of_adjournment().unwrap_or_default(),
             _ => self.turn_without_announcements().unwrap_or_else(|| match *by == self.own {
+                // Who has the move has it whether the clock was pressed or not (1.3), and of a press no
+                // player of a tournament is told (12.6).
+                _ if !self.may_tell_of_presses() => {
+                    match self.running.game.has_the_move(self.own) {
+                        true => texts.your_move(),
+                        false => texts.opponent_to_move(),
+                    }
+                }
                 false => texts.opponent_to_move(),
                 true if made.is_some() => texts.own_move_unpressed(),
                 true => texts.your_move(),

@@ -153,10 +153,16 @@ impl Seat {
         let mut out = Vec::new();
         match spoken {
             Some(Spoken::Announced) if on_move != side => {
-                out.push(self.answer(texts.not_pressed_read_as(side)));
+                out.push(self.answer(match self.may_tell_of_presses() {
+                    true => texts.not_pressed_read_as(side),
+                    false => texts.taken_as_move_of(side),
+                }));
             }
             Some(Spoken::Corrected) if speech != Speech::Corrects => {
-                out.push(self.answer(texts.not_pressed_corrected(side)));
+                out.push(self.answer(match self.may_tell_of_presses() {
+                    true => texts.not_pressed_corrected(side),
+                    false => texts.taken_as_correction_of(side),
+                }));
             }
             Some(Spoken::OutOfTurn) => out.extend(self.refuse(texts.out_of_turn_read_as(side))),
             _ => {}

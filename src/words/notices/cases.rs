@@ -24,6 +24,7 @@ pub(super) fn case(case: &Case, wording: Wording, texts: &Texts) -> String {
         Cause::WrongBoard { case: Some(number) } => {
             sentences.push(texts.legal_on_a_wrong_board_of_case(number));
         }
+        Cause::After { case: number } => sentences.push(texts.goes_after(number)),
     }
     let rests_on: Vec<Article> = case
         .rules
@@ -107,6 +108,8 @@ fn matter(case: &Case, texts: &Texts) -> String {
         Matter::PerpetualCheckClaim(by) => texts.claims_perpetual_check(*by),
         Matter::ChallengeRunOut(by) => texts.challenge_run_out(*by),
         Matter::AgreementNotAllowed => texts.agreement_not_allowed(),
+        Matter::AgreementAfter => texts.agreement_after(),
+        Matter::BothLate(minutes) => texts.both_late(minutes.white, minutes.black),
         Matter::AgreementUnclear => texts.agreement_unclear(),
         Matter::OfferUnclear(side) => texts.offer_unclear(*side),
         Matter::OfferNotAllowed(side) => texts.offer_not_allowed(*side),
@@ -139,6 +142,7 @@ pub(super) fn ended(number: u32, why: CaseEnd, edition: Edition, texts: &Texts) 
         CaseEnd::ClockRuns => texts.case_clock_runs(number),
         CaseEnd::TimeSet => texts.case_time_set(number),
         CaseEnd::PlayedOn => texts.case_played_on(number),
+        CaseEnd::BothLate(rule) => texts.case_both_late(number, &by(rule)),
         CaseEnd::BothFlags(rule) => texts.case_both_flags(number, &by(rule)),
     }
 }

@@ -29,8 +29,8 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::OwnScore(entries) => score(entries, texts),
         PlayerTold::Capabilities(capabilities) => capable(capabilities, texts),
         PlayerTold::Result(points) => texts.result(&result(*points, texts)),
-        PlayerTold::PressDue => texts.press_due(),
-        PlayerTold::PressCounts => texts.press_counts(),
+        PlayerTold::PressDue(_) => texts.press_due(),
+        PlayerTold::PressCounts(_) => texts.press_counts(),
         PlayerTold::ToSeal(who) => {
             let seal = command_word(Command::Seal, texts.language());
             match who {

@@ -42,6 +42,7 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
             texts.count_against(*against, &offended(*offence, texts))
         }
         Effect::Give(side, time) => texts.give_time(*side, *time),
+        Effect::NextPeriod(side) => texts.next_period(*side),
         Effect::FiveSeconds => texts.five_seconds(),
         Effect::CorrectBoard(side, by_hand) if by_hand.is_empty() => texts.set_board_right(*side),
         Effect::CorrectBoard(side, by_hand) => {

@@ -66,6 +66,7 @@ fn verdict(verdict: Verdict, texts: &Texts) -> String {
     match verdict {
         Verdict::Win(side) => texts.verdict_wins(side),
         Verdict::Draw => texts.verdict_draw(),
+        Verdict::BothLose => texts.verdict_both_lose(),
         Verdict::GoesOn => texts.verdict_goes_on(),
         Verdict::Unknown => texts.verdict_unknown(),
         Verdict::ClaimCorrect => texts.verdict_claim_correct(),
@@ -113,6 +114,10 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::ScoreSays(side) => texts.score_says(*side),
         RulingFact::NobodyMustRecord => texts.nobody_must_record(),
         RulingFact::FlagFallen(side) => texts.flag_fallen(*side),
+        RulingFact::MovesOfPeriod { side, completed, required } => {
+            texts.moves_of_period(*side, *completed, *required)
+        }
+        RulingFact::CounterShows(side, moves) => texts.counter_shows(*side, *moves),
         RulingFact::OnlyIfRejected => texts.only_if_rejected(),
         RulingFact::ClaimPostponed(side) => texts.claim_postponed(*side),
         RulingFact::Resigned(side) => texts.has_resigned(*side),

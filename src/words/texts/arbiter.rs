@@ -41,6 +41,7 @@ texts! {
     case_legal_again(case: u32, article: &str);
     case_clock_runs(case: u32);
     case_time_set(case: u32);
+    case_both_late(case: u32, article: &str);
     case_played_on(case: u32);
     case_both_flags(case: u32, article: &str);
     misheard(side: Color, repeated: &str, announced: &str, parts: &str);

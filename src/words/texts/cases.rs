@@ -23,6 +23,7 @@ texts! {
     illegal_move_completed(side: Color, at: &str);
     legal_on_a_wrong_board();
     legal_on_a_wrong_board_of_case(case: u32);
+    goes_after(case: u32);
     pawn_left(side: Color, square: &str, at: &str);
     pressed_without_move(side: Color);
     not_announced(side: Color, at: &str);
@@ -57,6 +58,8 @@ texts! {
     claims_perpetual_check(side: Color);
     challenge_run_out(side: Color);
     agreement_not_allowed();
+    agreement_after();
+    both_late(white: u16, black: u16);
     agreement_unclear();
     offer_not_allowed(side: Color);
     offer_unclear(side: Color);
@@ -120,6 +123,7 @@ texts! {
     pawn_is_queen(square: &str);
     count_against(side: Color, offence: &str);
     give_time(side: Color, time: Span);
+    next_period(side: Color);
     five_seconds();
     set_board_right(side: Color);
     set_board_right_by(side: Color, corrections: &str);

@@ -41,6 +41,7 @@ rules! {
     ClockAssistant: rule_clock_assistant,
     DefaultTime: rule_default_time,
     BothAbsent: rule_both_absent,
+    MovesChecked: rule_moves_checked,
     FlagFallen: rule_flag_fallen,
     TimeForfeit: rule_time_forfeit,
     FaultyClock: rule_faulty_clock,

@@ -7,6 +7,7 @@ texts! {
     pub(crate) fn:
     verdict_wins(side: Color);
     verdict_draw();
+    verdict_both_lose();
     verdict_goes_on();
     verdict_unknown();
     verdict_claim_correct();
@@ -71,6 +72,8 @@ texts! {
     score_says(side: Color);
     nobody_must_record();
     flag_fallen(side: Color);
+    moves_of_period(side: Color, completed: u32, required: u64);
+    counter_shows(side: Color, moves: u32);
     claim_postponed(side: Color);
     has_resigned(side: Color);
     repeated(times: usize, ply: usize, plies: &str);

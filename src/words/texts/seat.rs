@@ -49,6 +49,9 @@ texts! {
     not_pressed_read_as(side: Color);
     not_pressed_corrected(side: Color);
     out_of_turn_read_as(side: Color);
+    taken_as_move_of(side: Color);
+    taken_as_correction_of(side: Color);
+    is_it_yours(words: &str);
     is_it_your_move(words: &str);
     is_it_your_move_unrepeated(words: &str);
     nothing_to_correct();

@@ -52,6 +52,8 @@ each!(matters: Matter {
     Matter::ClaimWithoutTheMove(_) => Matter::ClaimWithoutTheMove(Color::White),
     Matter::PerpetualCheckClaim(_) => Matter::PerpetualCheckClaim(Color::White),
     Matter::ChallengeRunOut(_) => Matter::ChallengeRunOut(Color::White),
+    Matter::AgreementAfter => Matter::AgreementAfter,
+    Matter::BothLate(_) => Matter::BothLate(ByColor { white: 40, black: 45 }),
     Matter::AgreementNotAllowed => Matter::AgreementNotAllowed,
     Matter::AgreementUnclear => Matter::AgreementUnclear,
     Matter::OfferUnclear(_) => Matter::OfferUnclear(Color::White),
@@ -129,6 +131,7 @@ each!(slips: Slip {
 
 each!(causes: Cause {
     Cause::Itself => Cause::Itself,
+    Cause::After { .. } => Cause::After { case: 2 },
     Cause::WrongBoard { .. } => Cause::WrongBoard { case: Some(2) },
 });
 
@@ -143,6 +146,7 @@ each!(effects: Effect {
     Effect::Count { .. } =>
         Effect::Count { against: Color::White, offence: Offence::TwoHands, turn: 3 },
     Effect::Give(..) => Effect::Give(Color::White, Span::from_minutes(2)),
+    Effect::NextPeriod(_) => Effect::NextPeriod(Color::White),
     Effect::FiveSeconds => Effect::FiveSeconds,
     Effect::CorrectBoard(..) => Effect::CorrectBoard(Color::White, Vec::new()),
     Effect::MustPlay(..) => Effect::MustPlay(Color::White, e4()),

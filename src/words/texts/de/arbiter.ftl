@@ -35,6 +35,7 @@ case_boards_agree = Fall { $case } ist beendet: Die Bretter stimmen wieder über
 case_legal_again = Fall { $case } ist beendet: Die Stellung ist wieder regelgemäß{ $article }.
 case_clock_runs = Fall { $case } ist beendet: Die Uhr läuft wieder.
 case_time_set = Fall { $case } ist beendet: Die Zeit ist neu gestellt, das Fallblättchen ist wieder oben.
+case_both_late = Fall { $case } ist beendet: Auch der andere Spieler kam zu spät{ $article }.
 case_played_on = Fall { $case } ist beendet: Es wurde weitergespielt.
 case_both_flags = Fall { $case } ist beendet: Auch das andere Fallblättchen ist gefallen{ $article }.
 misheard = { $side } hat „{ $repeated }“ statt „{ $announced }“ wiederholt. Unterschied: { $parts }.

@@ -21,6 +21,7 @@ rule_clock_handling = Der richtige Umgang mit der Uhr
 rule_clock_assistant = Ein Assistent für die Uhr
 rule_default_time = Karenzzeit: wie spät ein Spieler kommen darf
 rule_both_absent = Beide Spieler abwesend
+rule_moves_checked = Die Züge werden geprüft, sobald ein Fallblättchen fällt
 rule_flag_fallen = Wann ein Fallblättchen als gefallen gilt
 rule_time_forfeit = Zeitüberschreitung
 rule_faulty_clock = Eine defekte Uhr

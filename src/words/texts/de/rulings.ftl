@@ -2,6 +2,7 @@
 
 verdict_wins = { $side } gewinnt.
 verdict_draw = Remis.
+verdict_both_lose = Beide Spieler verlieren.
 verdict_goes_on = Die Partie geht weiter.
 verdict_unknown = Unbekannt.
 verdict_claim_correct = Berechtigter Antrag: sofort remis.
@@ -82,6 +83,8 @@ score_says = Die Mitschrift von { $side }, die nicht die Partie selbst ist, sagt
 nobody_must_record = Im Schnell- und Blitzschach muss niemand mitschreiben, und kein Antrag geht dadurch verloren.
 no_history = Die Züge davor sind nicht bekannt, darum wurde nicht auf Wiederholung geprüft.
 flag_fallen = Das Fallblättchen von { $side } ist gefallen.
+moves_of_period = { $side } hat { $completed } der { $required } Züge vollendet, die der Zeitabschnitt verlangt.
+counter_shows = Der Zugzähler von { $side } zeigt { $moves }, aber er zählt nur, wie oft gedrückt wurde: Das wird vergessen oder geschieht doppelt.
 claim_postponed = Die Entscheidung über den Remisantrag von { $side } war aufgeschoben und steht noch aus.
 has_resigned = { $side } hat aufgegeben.
 repeated =

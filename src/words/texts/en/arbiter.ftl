@@ -35,6 +35,7 @@ case_boards_agree = Case { $case } has ended: the boards agree again.
 case_legal_again = Case { $case } has ended: the position is legal again{ $article }.
 case_clock_runs = Case { $case } has ended: the clock runs again.
 case_time_set = Case { $case } has ended: the time has been set, and the flag is up.
+case_both_late = Case { $case } has ended: the other player came too late as well{ $article }.
 case_played_on = Case { $case } has ended: play went on.
 case_both_flags = Case { $case } has ended: the other flag is down too{ $article }.
 misheard = { $side } repeated "{ $repeated }" instead of "{ $announced }", which differs in { $parts }.

@@ -21,6 +21,7 @@ rule_clock_handling = Proper handling of the clock
 rule_clock_assistant = An assistant for the clock
 rule_default_time = How late a player may come
 rule_both_absent = Both players absent
+rule_moves_checked = The moves are checked when a flag falls
 rule_flag_fallen = When a flag counts as fallen
 rule_time_forfeit = Exceeding the time
 rule_faulty_clock = A faulty clock

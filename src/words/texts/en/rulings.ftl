@@ -2,6 +2,7 @@
 
 verdict_wins = { $side } wins.
 verdict_draw = Draw.
+verdict_both_lose = Both players lose.
 verdict_goes_on = The game goes on.
 verdict_unknown = Unknown.
 verdict_claim_correct = Correct claim: draw at once.
@@ -82,6 +83,8 @@ score_says = { $side }'s score, which is not the game itself, says:
 nobody_must_record = In rapid and blitz nobody has to record the moves, and no claim is lost by it.
 no_history = The moves before are not known, so repetition was not checked.
 flag_fallen = { $side }'s flag has fallen.
+moves_of_period = { $side } has completed { $completed } of the { $required } moves that the period asks for.
+counter_shows = The counter of { $side }'s clock shows { $moves }, but it counts presses, which can be forgotten or doubled.
 claim_postponed = The decision on { $side }'s claim of a draw was postponed and is still to be made.
 has_resigned = { $side } has resigned.
 repeated =

@@ -35,6 +35,7 @@ case_boards_agree = Le cas { $case } est clos : les échiquiers concordent de no
 case_legal_again = Le cas { $case } est clos : la position est de nouveau légale{ $article }.
 case_clock_runs = Le cas { $case } est clos : la pendule marche de nouveau.
 case_time_set = Le cas { $case } est clos : le temps a été réglé, le drapeau est relevé.
+case_both_late = Le cas { $case } est clos : l'autre joueur est arrivé trop tard aussi{ $article }.
 case_played_on = Le cas { $case } est clos : le jeu a continué.
 case_both_flags = Le cas { $case } est clos : l'autre drapeau est tombé aussi{ $article }.
 misheard = Les { $side } ont répété « { $repeated } » au lieu de « { $announced } ». Différence : { $parts }.

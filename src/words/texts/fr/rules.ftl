@@ -21,6 +21,7 @@ rule_clock_handling = Le bon maniement de la pendule
 rule_clock_assistant = Un assistant pour la pendule
 rule_default_time = Retard permis : combien de temps un joueur peut être en retard
 rule_both_absent = Les deux joueurs absents
+rule_moves_checked = Les coups sont vérifiés dès la chute d'un drapeau
 rule_flag_fallen = Quand un drapeau est considéré comme tombé
 rule_time_forfeit = Dépassement du temps
 rule_faulty_clock = Une pendule défectueuse

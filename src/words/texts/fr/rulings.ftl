@@ -2,6 +2,7 @@
 
 verdict_wins = Les { $side } gagnent.
 verdict_draw = Partie nulle.
+verdict_both_lose = Les deux joueurs perdent.
 verdict_goes_on = La partie continue.
 verdict_unknown = Inconnu.
 verdict_claim_correct = Demande correcte : partie nulle aussitôt.
@@ -82,6 +83,8 @@ score_says = La feuille des { $side }, qui n'est pas la partie elle-même, dit :
 nobody_must_record = En rapide et en blitz, personne n'est tenu de noter les coups, et aucune demande n'en est perdue.
 no_history = Les coups précédents ne sont pas connus, les répétitions n'ont donc pas été examinées.
 flag_fallen = Le drapeau des { $side } est tombé.
+moves_of_period = Les { $side } ont achevé { $completed } des { $required } coups que demande la période.
+counter_shows = Le compteur des { $side } indique { $moves }, mais il compte les appuis, qui peuvent être oubliés ou doublés.
 claim_postponed = La décision sur la demande de nulle des { $side } avait été remise à plus tard : il reste à la prendre.
 has_resigned = Les { $side } ont abandonné.
 repeated =

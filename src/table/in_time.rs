@@ -1,0 +1,170 @@
+//! What was claimed, seen, found or protested in time outlives what comes after it: a mate, an agreement, a
+//! resignation, a touch (6.8, 6.9, 7.5.1, 4.8). Says which open case goes first and what it offers; the
+//! arbiter chooses.
+
+use crate::chess::Color;
+use crate::laws::{Mode, Rule, Verdict};
+
+use super::case::{Case, Cause, Effect, Remedy};
+use super::endings::ending_so;
+use super::game::Game;
+use super::intent::{Complaint, Observation, Points};
+use super::matter::Matter;
+
+/// An open case that goes before a later end of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct EarlierCase {
+    /// Its number.
+    pub(super) number: u32,
+    /// The rule that it rests on.
+    pub(super) rule: Option<Rule>,
+    /// The outcomes that it offers, the right one first.
+    pub(super) outcomes: Vec<Remedy>,
+}
+
+impl Game {
+    /// The first open case that was there in time and says something else than this end of the game.
+    /// Training has nobody to decide.
+    pub(super) fn earlier_case(&self, points: Points) -> Option<EarlierCase> {
+        self.earlier_case_than(u32::MAX, points)
+    }
+
+    /// The same of cases with lower numbers than this one.
+    pub(super) fn earlier_case_than(&self, later: u32, points: Points) -> Option<EarlierCase> {
+        if self.mode == Mode::Training {
+            return None;
+        }
+        let end = Effect::End(points);
+        let says_the_same =
+            |outcomes: &[Remedy]| outcomes.iter().all(|remedy| remedy.effects.contains(&end));
+        self.cases
+            .iter()
+            .filter(|case| case.number < later && case.is_open() && self.outlives_an_end(case))
+            .find_map(|case| {
+                let outcomes = outcomes(case);
+                // An offender who loses all the same has nothing to go back for.
+                let is_moot =
+                    offender(&case.matter).is_some_and(|side| points == Points::Win(!side));
+                let contradicts = !outcomes.is_empty() && !is_moot && !says_the_same(&outcomes);
+                let rule = nearest_rule(case);
+                contradicts.then_some(EarlierCase { number: case.number, rule, outcomes })
+            })
+    }
+
+    /// Opens the case of a later end, which offers what was earlier first.
+    pub(super) fn open_after(
+        &mut self,
+        matter: Matter,
+        rules: Vec<Rule>,
+        earlier: EarlierCase,
+        points: Points,
+    ) {
+        let remedies: Vec<Remedy> =
+            earlier.outcomes.into_iter().chain([ending_so(points)]).collect();
+        let opened = self.cases.len();
+        self.open(matter, rules, None, remedies);
+        if let Some(case) = self.cases.get_mut(opened) {
+            case.cause = Cause::After { case: earlier.number };
+        }
+    }
+
+    /// Whether a later mate, agreement or resignation leaves a case open: it was in time, and says
+    /// how the game ends or from where it goes on.
+    pub(super) fn outlives_an_end(&self, case: &Case) -> bool {
+        let is_of_the_kind = match &case.matter {
+            Matter::FlagDown(_)
+            | Matter::BothFlagsDown { .. }
+            | Matter::MovesMissing { .. }
+            | Matter::TimeClaim(_)
+            | Matter::DrawClaim { .. }
+            | Matter::PerpetualCheckClaim(_)
+            | Matter::ChallengeRunOut(_)
+            | Matter::LastTwoMinutes(..)
+            | Matter::Resignation(_)
+            | Matter::SealUnreadable(_)
+            | Matter::SealedMove { .. }
+            | Matter::IllegalMove { .. }
+            | Matter::PawnNotReplaced { .. }
+            | Matter::PressWithoutMove(_)
+            | Matter::WrittenMoveNotPlayed { .. }
+            | Matter::Observed(
+                Observation::Offence(..)
+                | Observation::Flag(_)
+                | Observation::WrongSetUp
+                | Observation::BoardTurned
+                | Observation::ColoursReversed
+                | Observation::IllegalPosition
+                | Observation::ForbiddenDevice(_)
+                | Observation::Late(..),
+            ) => true,
+            Matter::TouchedPiece { .. }
+            | Matter::DemandNotMet { .. }
+            | Matter::OtherNewPiece { .. } => self.is_protested(case),
+            _ => false,
+        };
+        is_of_the_kind && !outcomes(case).is_empty()
+    }
+
+    /// Whether the opponent has protested against what broke touch-move while that was possible: the
+    /// right is used, and no later touch takes it away (4.8).
+    pub(super) fn is_protested(&self, breach: &Case) -> bool {
+        self.cases.iter().any(|case| {
+            let is_in_time =
+                case.ruling.as_ref().is_none_or(|ruling| ruling.verdict != Verdict::ProtestLost);
+            case.is_open()
+                && is_in_time
+                && case.number > breach.number
+                && matches!(case.matter, Matter::Protest(_, Complaint::TouchedPiece))
+        })
+    }
+}
+
+/// The remedies that end the game or undo a move; not those that only let play go on, which it
+/// cannot any more.
+fn outcomes(case: &Case) -> Vec<Remedy> {
+    let goes_on = case.ruling.as_ref().is_some_and(|ruling| {
+        matches!(ruling.verdict, Verdict::GoesOn | Verdict::MoveStands | Verdict::ClaimWrong(_))
+    });
+    if goes_on {
+        return Vec::new();
+    }
+    let decides = |remedy: &&Remedy| {
+        remedy.effects.iter().any(|effect| match effect {
+            Effect::End(_) | Effect::AsTheEventSays => true,
+            Effect::Restore(_) | Effect::Queen(_) => {
+                !matches!(case.matter, Matter::PressWithoutMove(_))
+            }
+            _ => false,
+        })
+    };
+    case.remedies.iter().filter(decides).cloned().collect()
+}
+
+/// Who broke a rule of the moves.
+fn offender(matter: &Matter) -> Option<Color> {
+    match matter {
+        Matter::IllegalMove { by, .. }
+        | Matter::PawnNotReplaced { by, .. }
+        | Matter::PressWithoutMove(by)
+        | Matter::WrittenMoveNotPlayed { by, .. }
+        | Matter::TouchedPiece { by, .. }
+        | Matter::DemandNotMet { by, .. }
+        | Matter::OtherNewPiece { by, .. }
+        | Matter::Observed(Observation::Offence(by, _)) => Some(*by),
+        _ => None,
+    }
+}
+
+/// The rule that is named for a case beside that of the later end.
+fn nearest_rule(case: &Case) -> Option<Rule> {
+    match case.matter {
+        Matter::FlagDown(_)
+        | Matter::BothFlagsDown { .. }
+        | Matter::MovesMissing { .. }
+        | Matter::TimeClaim(_)
+        | Matter::Observed(Observation::Flag(_)) => Some(Rule::FlagFallen),
+        Matter::DrawClaim { .. } => Some(Rule::ClaimCorrect),
+        Matter::IllegalMove { .. } | Matter::PawnNotReplaced { .. } => Some(Rule::IllegalMove),
+        _ => case.rules.first().copied(),
+    }
+}

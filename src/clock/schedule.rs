@@ -195,6 +195,12 @@ impl Schedule {
         &self.periods
     }
 
+    /// The time of the first period, without what each move brings.
+    #[must_use]
+    pub fn first_base(&self) -> Option<Span> {
+        self.periods.first().map(|first| first.base)
+    }
+
     /// What the clock shows before the first move.
     #[must_use]
     pub fn opening(&self) -> Option<Span> {

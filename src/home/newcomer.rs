@@ -23,14 +23,44 @@ const ENTER_OF_THE_LETTER: Duration = Duration::from_millis(400);
 /// The letters and signs that mean something here.
 pub(crate) const KEYS: &str = "?+-dDeEfFhHaAkKtT";
 
-/// The keys that are learned.
-const LESSONS: [(Key, Command); 5] = [
-    (Key::Enter, Command::Press),
-    (Key::Tab, Command::OpponentPress),
-    (Key::Function(5), Command::OwnTime),
-    (Key::Function(2), Command::Repeat),
-    (Key::Character('?'), Command::Keys),
-];
+/// How many keys are learned.
+const KEYS_LEARNED: usize = 5;
+
+/// The keys that are learned for what somebody sits down to do.
+fn lessons(activity: Activity) -> [(Key, Command); KEYS_LEARNED] {
+    let repeat = (Key::Function(2), Command::Repeat);
+    let keys = (Key::Character('?'), Command::Keys);
+    match activity {
+        Activity::Practice => [
+            (Key::Enter, Command::LastMove),
+            (Key::Tab, Command::Walk),
+            (Key::Function(11), Command::Hint),
+            repeat,
+            keys,
+        ],
+        Activity::Review => [
+            (Key::Right, Command::Forward),
+            (Key::Left, Command::Back),
+            (Key::Tab, Command::Walk),
+            repeat,
+            keys,
+        ],
+        Activity::Drills => [
+            (Key::Tab, Command::Skip),
+            (Key::Function(7), Command::Solution),
+            (Key::Function(11), Command::Hint),
+            repeat,
+            keys,
+        ],
+        Activity::Table | Activity::Clock | Activity::Desk | Activity::FirstStart => [
+            (Key::Enter, Command::Press),
+            (Key::Tab, Command::OpponentPress),
+            (Key::Function(5), Command::OwnTime),
+            repeat,
+            keys,
+        ],
+    }
+}
 
 /// Whether there is a voice, whose rate can be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,6 +83,8 @@ pub(crate) struct Newcomer {
     open: Open<Infallible>,
     step: FirstStep,
     voice: VoiceHere,
+    /// What they sit down to do, whose keys are learned.
+    begins: Activity,
     /// When the language was chosen by its letter.
     chosen_at: Option<Moment>,
     /// Is told the language once it is chosen: faults of devices are told in it.
@@ -63,6 +95,7 @@ impl Newcomer {
     pub(crate) fn new(
         settings: Settings,
         voice: VoiceHere,
+        begins: Activity,
         chooses: Box<dyn Fn(Language)>,
     ) -> Newcomer {
         Newcomer {
@@ -70,6 +103,7 @@ impl Newcomer {
             open: Open::default(),
             step: FirstStep::Language,
             voice,
+            begins,
             chosen_at: None,
             chooses,
         }
@@ -165,20 +199,25 @@ impl Newcomer {
     }
 
     fn lesson(&self, sentence: fn(&Texts, &str, &str) -> String, number: usize) -> String {
-        let (key, command) = LESSONS[number.min(LESSONS.len() - 1)];
-        let name = key_called(key, &self.tongue.texts);
-        sentence(&self.tongue.texts, &name, &command.does(&self.tongue.texts))
+        let texts = &self.tongue.texts;
+        let (key, command) = self.learned(number);
+        sentence(texts, &key_called(key, texts), &command.does_in(self.begins, texts))
+    }
+
+    fn learned(&self, number: usize) -> (Key, Command) {
+        lessons(self.begins)[number.min(KEYS_LEARNED - 1)]
     }
 
     fn learn(&mut self, key: Key, number: usize) -> Vec<Out> {
         let skipped = key == Key::Escape;
         // Any key of the command will do: not every keyboard has all of them at hand.
-        if !skipped && KeyList::at(Activity::Table).command_of(key) != Some(LESSONS[number].1) {
+        let command = self.learned(number).1;
+        if !skipped && KeyList::at(self.begins).command_of(key) != Some(command) {
             let sentence = self.lesson(Texts::first_wrong, number);
             return Out::refusal(self.tongue.settings.language, sentence);
         }
         let next = number + 1;
-        if skipped || next == LESSONS.len() {
+        if next == KEYS_LEARNED {
             self.step = FirstStep::Done;
             return vec![
                 Out::Set(self.tongue.settings.clone()),
@@ -252,7 +291,7 @@ impl Situation for Newcomer {
             FirstStep::Language => &['e', 'd', 'f'].map(Key::Character),
             FirstStep::Ready => &[Key::Enter, Key::Character('h'), Key::Character('k')],
             FirstStep::Done => &[],
-            FirstStep::Keys(_) => &LESSONS.map(|(key, _)| key),
+            FirstStep::Keys(_) => &lessons(self.begins).map(|(key, _)| key),
         };
         let label = |key: &Key| key_called(*key, &self.tongue.texts);
         let choice = |key: &Key| Choice { label: label(key), chosen: Chosen::Key(*key) };
@@ -272,7 +311,8 @@ mod tests {
     #[test]
     fn enter_right_behind_the_letter_of_a_language_begins_nothing() {
         let settings = Settings::new(Language::English);
-        let mut newcomer = Newcomer::new(settings, VoiceHere::Heard, Box::new(|_| ()));
+        let mut newcomer =
+            Newcomer::new(settings, VoiceHere::Heard, Activity::Table, Box::new(|_| ()));
         let at = |millis: u64| Moment::from_micros(1_000 * millis);
         let told = newcomer.take_key(Key::Character('d'), at(5_000));
         assert_eq!(newcomer.tongue.settings.language, Language::German);
@@ -284,9 +324,30 @@ mod tests {
     }
 
     #[test]
+    fn the_keys_of_what_begins_are_learned_and_escape_skips_one() {
+        for begins in Activity::WITH_WORDS {
+            for (key, command) in lessons(begins) {
+                assert_eq!(KeyList::at(begins).command_of(key), Some(command), "{begins:?}");
+            }
+            let settings = Settings::new(Language::English);
+            let mut newcomer =
+                Newcomer::new(settings, VoiceHere::Missing, begins, Box::new(|_| ()));
+            newcomer.take_key(Key::Character('e'), Moment::ZERO);
+            newcomer.take_key(Key::Character('k'), Moment::ZERO);
+            newcomer.take_key(Key::Escape, Moment::ZERO);
+            assert_eq!(newcomer.step, FirstStep::Keys(1));
+            for (key, _) in &lessons(begins)[1..] {
+                assert!(!newcomer.take_key(*key, Moment::ZERO).is_empty());
+            }
+            assert_eq!(newcomer.step, FirstStep::Done);
+        }
+    }
+
+    #[test]
     fn what_every_talk_understands_is_understood_at_the_first_start() {
         let settings = Settings::new(Language::English);
-        let mut newcomer = Newcomer::new(settings, VoiceHere::Missing, Box::new(|_| ()));
+        let mut newcomer =
+            Newcomer::new(settings, VoiceHere::Missing, Activity::Table, Box::new(|_| ()));
         let repeated = newcomer.take_command(Command::Repeat, Moment::ZERO);
         assert!(matches!(repeated[..], [Out::Repeat]));
         assert!(matches!(newcomer.take_line("repeat", Moment::ZERO)[..], [Out::Repeat]));

@@ -9,7 +9,7 @@ use crate::present::conversation::{Out, Settings, WordsAsked};
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
-use crate::words::{Language, WhichProgram};
+use crate::words::{Activity, Language, WhichProgram};
 
 use super::doctor;
 use super::failure::Failure;
@@ -20,12 +20,13 @@ use super::place::{Place, ServingEnded, Wishes};
 pub(super) fn sit_down(
     (settings, spoiled): (Settings, Option<String>),
     named: Option<Language>,
+    begins: Activity,
     wishes: Wishes,
 ) -> Result<Option<(Place, Settings)>, Failure> {
     let mut place = Place::open(&settings, wishes)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
     let settings = if settings_file::are_new() {
-        guide(&mut place, settings, named, wishes.told_by)
+        guide(&mut place, settings, named, (begins, wishes.told_by))
     } else {
         Some(settings)
     };
@@ -37,7 +38,7 @@ fn guide(
     place: &mut Place,
     settings: Settings,
     named: Option<Language>,
-    told_by: WhichProgram,
+    (begins, told_by): (Activity, WhichProgram),
 ) -> Option<Settings> {
     let settings = Settings { words_asked: WordsAsked::NotYet, ..settings };
     let (language, chosen) = sync_channel(1);
@@ -50,7 +51,7 @@ fn guide(
     let chooses = Box::new(move |chosen| {
         let _ = language.try_send(chosen);
     });
-    let mut newcomer = Newcomer::new(settings, voice, chooses);
+    let mut newcomer = Newcomer::new(settings, voice, begins, chooses);
     place.begin(KeyEntry::Keys(KEYS.chars().collect()), Tones::On);
     let first = match named {
         Some(_) => newcomer.in_chosen_language(),

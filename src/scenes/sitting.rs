@@ -10,7 +10,7 @@ use super::place::{Place, ScreenOptions, WantedBoard, Wishes, wanted_board};
 use super::settings_file;
 use super::spoken::choice;
 use crate::present::conversation::{Settings, TranscriptOrNot};
-use crate::words::{Language, Texts};
+use crate::words::{Activity, Language, Texts};
 
 /// How a terminal is used, and in which language.
 #[derive(Debug, Default, Clone, Copy, clap::Args)]
@@ -72,8 +72,8 @@ impl HomeOptions {
     }
 
     /// Opens the place of somebody; nothing if they leave at once.
-    pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
-        first_start::sit_down(self.settings(), self.named_language(), self.wishes())
+    pub(super) fn sit_down(self, begins: Activity) -> Result<Option<(Place, Settings)>, Failure> {
+        first_start::sit_down(self.settings(), self.named_language(), begins, self.wishes())
     }
 
     /// The board that is named, which only somebody at a terminal has before them.

@@ -222,9 +222,15 @@ impl Relayed {
         happened: impl FnOnce(&mut Correspondence, &Game) -> Vec<Recorded>,
     ) -> Vec<Out> {
         let Relayed { seat, letters, .. } = self;
+        let ran = seat.running.game.clock().running();
         let told = seat.running.follows(now, |game| happened(letters, game));
         self.seen = self.seat.running.facts.len();
         let mut out = self.seat.tell(told);
+        // Nobody hears a clock that is pressed elsewhere. Of a press no player of a tournament is told (12.6).
+        let is_told = self.seat.may_tell_of_presses();
+        if is_told && self.seat.running.game.clock().running() != ran {
+            out.extend(self.seat.tell_whose_clock_runs());
+        }
         out.extend(self.seat.tell_end());
         out
     }

@@ -205,7 +205,7 @@ impl<'a> SealedProof<'a> {
         }
         let mut sentences = Vec::new();
         for (_, told) in to_players(&told) {
-            let may_be = matches!(told, PlayerTold::Noted | PlayerTold::Relayed(_));
+            let may_be = matches!(told, PlayerTold::Noted | PlayerTold::Relayed { .. });
             let sentence = self.sentence(told);
             if !may_be {
                 self.faults += 1;

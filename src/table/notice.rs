@@ -8,7 +8,7 @@ use crate::laws::{Capability, Edition, Mode};
 use super::case::Case;
 use super::declined::Declined;
 use super::envelope::Sealing;
-use super::fact::Absence;
+use super::fact::{Absence, Spoken};
 use super::intent::{ArbiterAct, Points};
 use super::news::News;
 use super::overreach::Overreach;
@@ -35,7 +35,12 @@ pub enum PlayerTold {
     /// What was said is on record. Always the same, whatever was said.
     Noted,
     /// The opponent's words, raw (D.2.10.2). Only a relay passes them on.
-    Relayed(Said),
+    Relayed {
+        /// As what they were taken.
+        spoken: Spoken,
+        /// The words.
+        said: Said,
+    },
     /// The opponent offers a draw. Only a relay passes it on.
     DrawOffered,
     /// A draw was offered, and the event allows no offers and no agreement without the arbiter's

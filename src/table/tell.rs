@@ -34,7 +34,10 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
             notices.push(Notice::ToPlayer(*side, PlayerTold::Noted));
             let passes_on = game.setting().allows(Capability::RelayAnnouncements);
             if passes_on && *spoken != Spoken::OutOfTurn {
-                notices.push(Notice::ToPlayer(!*side, PlayerTold::Relayed(said.clone())));
+                notices.push(Notice::ToPlayer(
+                    !*side,
+                    PlayerTold::Relayed { spoken: *spoken, said: said.clone() },
+                ));
             }
         }
         Fact::Did { side, act, .. } => notices.extend(told_of_act(*side, act, game)),
@@ -229,7 +232,9 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
                 // A relay passes the sealed move on, as it does what is announced.
                 if game.setting().allows(Capability::RelayAnnouncements) {
-                    notices.push(Notice::ToPlayer(!*by, PlayerTold::Relayed(said.clone())));
+                    let said = said.clone();
+                    let told = PlayerTold::Relayed { spoken: Spoken::Announced, said };
+                    notices.push(Notice::ToPlayer(!*by, told));
                 }
             }
             _ => {

@@ -146,7 +146,7 @@ fn plays_in_dots(columns: usize, rows: usize, deaths: usize) {
         player.press(if ply % 2 == 0 { "KEY_ENTER" } else { "KEY_TAB" });
         player.shows(if ply % 2 == 0 { "Clock" } else { "The" });
     }
-    player.finds("Result: 1-0");
+    player.finds("White wins");
     assert_eq!(player.game(), AS_PGN);
 }
 

@@ -468,7 +468,7 @@ impl Hall {
         };
         let allowed = match told {
             PlayerTold::Noted | PlayerTold::DrawOffered => true,
-            PlayerTold::Relayed(said) => spoken(&said.words),
+            PlayerTold::Relayed { said, .. } => spoken(&said.words),
             // What the regulations of the event say, where an offer or an agreement meets them.
             PlayerTold::OffersRestricted(_) | PlayerTold::AgreementsRestricted(_) => {
                 matches!(intent, Intent::Do { act: Act::OffersDraw | Act::AcceptsDraw, .. })

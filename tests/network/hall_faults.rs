@@ -56,7 +56,7 @@ fn resigns(table: &mut AtTerminal) {
     table.types("resign");
     table.sees("Resign?");
     table.types("yes");
-    table.sees("Saved:");
+    table.sees("wins.");
 }
 
 /// The process of a hall: the last that it has started is its server.

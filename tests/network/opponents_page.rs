@@ -49,7 +49,7 @@ fn the_opponent_enters_a_move_the_player_takes_it_and_the_opponent_presses() {
     seat.types("opponent time");
     seat.sees("Opponent's: one hour");
     seat.types("y");
-    seat.sees("Noted: Eva sieben Eva fünf.");
+    seat.sees("Noted, Black: Eva sieben Eva fünf.");
     let page = phone.sees("You have announced:").body;
     assert!(page.contains("The other player has taken the move."), "{page}");
     let page = phone.does("do=press");
@@ -86,7 +86,7 @@ fn a_move_is_tapped_by_two_squares() {
     phone.does("do=move&move=d7d6");
     seat.sees("The opponent's page says: David sieben David sechs. Take it? Yes or no.");
     seat.types("d7d5");
-    seat.sees("Noted: David sieben David fünf.");
+    seat.sees("Noted, Black: David sieben David fünf.");
     let page = phone.sees("You have announced:").body;
     assert!(page.contains(">David sieben David fünf</p>"), "{page}");
     // A slip is corrected before the press (D.2.8).

@@ -155,5 +155,5 @@ fn thousands_of_forms_hold_nobody_up() {
     assert!(asked <= 20, "{asked} in {took:?}");
     // The game goes on.
     seat.types("e7e5");
-    seat.sees("Noted: Eva sieben Eva fünf.");
+    seat.sees("Noted, Black: Eva sieben Eva fünf.");
 }

@@ -60,8 +60,7 @@ fn after_a_game_at_two_places_both_come_to_another_one_and_the_guest_listens_to_
     guest.sees("Accept the draw? Yes or no.");
     guest.types("yes");
     for seat in [&mut guest, &mut host] {
-        seat.sees("Result: half a point each, draw.");
-        seat.sees("Saved: ");
+        seat.sees("Draw by agreement.");
     }
 
     guest.types("new game");
@@ -75,8 +74,7 @@ fn after_a_game_at_two_places_both_come_to_another_one_and_the_guest_listens_to_
     host.types("resign");
     host.sees("Yes or no.");
     host.types("yes");
-    guest.sees("Result: 1-0, White wins.");
-    guest.sees("Saved: ");
+    guest.sees("White wins.");
     guest.types("review");
     guest.sees("Game 1 of 1");
     guest.types("quit");

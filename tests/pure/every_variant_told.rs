@@ -19,7 +19,7 @@ use hector::table::sync::{Certainty, Finding};
 use hector::table::{
     Absence, Agreement, ArbiterAct, ArbiterTold, AskedToSeal, CaseEnd, ClockMeanwhile, Declined,
     Duty, Entry, Help, Mishearing, News, Observation, Overreach, Overstepping, Part, Permit,
-    PlayerTold, Points, Said, SealDoubt, SealLacks, TakingUp, TouchedBefore, TouchedMan,
+    PlayerTold, Points, Said, SealDoubt, SealLacks, Spoken, TakingUp, TouchedBefore, TouchedMan,
     WhoSealsMove,
 };
 use hector::words::{
@@ -325,7 +325,10 @@ each!(helps: Help {
 
 each!(told_to_players: PlayerTold {
     PlayerTold::Noted => PlayerTold::Noted,
-    PlayerTold::Relayed(_) => PlayerTold::Relayed(e4()),
+    PlayerTold::Relayed { spoken: Spoken::Announced, .. } => {
+        PlayerTold::Relayed { spoken: Spoken::Announced, said: e4() }
+    },
+    PlayerTold::Relayed { .. } => PlayerTold::Relayed { spoken: Spoken::Repeated, said: e4() },
     PlayerTold::DrawOffered => PlayerTold::DrawOffered,
     PlayerTold::OffersRestricted(_) => PlayerTold::OffersRestricted(Some(30)),
     PlayerTold::AgreementsRestricted(_) => PlayerTold::AgreementsRestricted(None),

@@ -24,9 +24,9 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("Eva two Eva three.");
     screen.press(&["Tab"]);
     screen.shows("Walking over the board.");
-    screen.shows("Hector eight black rook.");
+    screen.shows("h8 black rook.");
     screen.type_text("k");
-    screen.shows("Eva one white king.");
+    screen.shows("e1 white king.");
     screen.press(&["Up"]);
     screen.shows("Edge of the board.");
     // Letters that are keys of the walk answer while a question is open, and are keys again after it.
@@ -35,12 +35,12 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.enter("no");
     screen.shows("No. Nothing changes.");
     screen.type_text("k");
-    screen.shows("Eva eight black king.");
+    screen.shows("e8 black king.");
     screen.type_text("i");
     screen.shows("You can type moves again.");
     screen.enter("sg8f6");
     // A hint is for the own move.
-    screen.shows("Knight Gustav eight Felix six.\nKnight Gustav one Felix three.");
+    screen.shows("Knight Gustav eight Felix six.\nWhite: Knight Gustav one Felix three.");
     screen.press(&["F11"]);
     screen.shows("Hint:");
     screen.press(&["C-c"]);

@@ -40,7 +40,7 @@ fn an_evening_leaves_no_file_that_anybody_else_may_read() {
             ("Rate", "e2e4"),
             ("Noted", "resign"),
             ("Yes or no.", "yes"),
-            ("Saved: ", "quit"),
+            ("wins.", "quit"),
         ],
     );
     evening.ends();

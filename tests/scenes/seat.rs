@@ -100,8 +100,7 @@ fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
     program.env("HECTOR_HOME", &home).env("HOME", &home).env("LC_ALL", "C");
     let (papers, (variable, place)) = documents_in(home.join("papers"));
     program.env(variable, place);
-    let lines =
-        "white\n5+3\ntraining\n\nnew game\nsg1f3\n\nresign\nyes\nsend\nreview\nnext\nquit\nyes\n";
+    let lines = "white\n5+3\ntraining\n\nnew game\nsg1f3\n\nresign\nyes\nsaved\nsend\nreview\nnext\nquit\nyes\n";
     let heard = String::from_utf8(fed(&mut program, lines.as_bytes()).stdout).unwrap();
     assert!(
         heard.contains("hector: The game is not over: resign ends it, quit leaves it for later.\n"),

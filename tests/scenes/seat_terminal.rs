@@ -48,7 +48,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.shows("No. Nothing changes.");
     screen.enter("resign");
     screen.enter("yes");
-    screen.shows("Saved:");
+    screen.shows("wins.");
     screen.press(&["C-c"]);
     screen.shows("$");
     drop(screen);

@@ -19,7 +19,8 @@ use hector::laws::Rule;
 use hector::words::{Language, Texts, Wording};
 
 /// Texts that are in two languages the same, and why.
-const SAME: [(Language, &str, &str); 13] = [
+const SAME: [(Language, &str, &str); 14] = [
+    (Language::French, "pieces_called", "the plural ends alike"),
     (Language::German, "rule_notation", "the word is German too"),
     (Language::French, "the_date", "the word is French"),
     (Language::French, "article", "the word is French"),
@@ -35,9 +36,13 @@ const SAME: [(Language, &str, &str); 13] = [
     (Language::German, "training", "the word is German"),
 ];
 
-/// Sentences that are the same in two languages: the words of an announcement, passed on.
-const RAW: [&str; 3] =
-    ["profile-relay.txt", "announced-in-french.txt", "adjournment-between-two-places.txt"];
+/// Sentences that are the same in two languages: the words of an announcement, passed on, and a FEN.
+const RAW: [&str; 4] = [
+    "profile-relay.txt",
+    "announced-in-french.txt",
+    "adjournment-between-two-places.txt",
+    "training-helps.txt",
+];
 
 /// A text of a file: its variables and its words, variant after variant.
 #[derive(Default)]

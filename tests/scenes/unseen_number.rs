@@ -84,7 +84,7 @@ fn nothing_of_an_evening_tells_the_arbiters_number() {
     seat.types("resign");
     seat.sees("Resign?");
     seat.types("yes");
-    seat.sees("Saved:");
+    seat.sees("wins.");
     seat.types("quit");
     seat.ends();
     assert!(!has(seat.shown().as_bytes()), "{}", seat.shown());

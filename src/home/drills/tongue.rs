@@ -32,7 +32,8 @@ impl Tongue {
     }
 
     pub(crate) fn board_words(&self) -> BoardWords<'_> {
-        BoardWords { texts: &self.texts, wording: self.wording }
+        let squares = self.settings.square_names();
+        BoardWords { texts: &self.texts, wording: self.wording, squares }
     }
 
     /// A board that can be asked, by the player of a side.
@@ -42,6 +43,7 @@ impl Tongue {
             own: Some(own),
             language: self.settings.language,
             wording: self.wording,
+            squares: self.settings.square_names(),
             lexicon: &self.lexicon,
             texts: &self.texts,
         }

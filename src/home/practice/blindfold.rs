@@ -77,6 +77,7 @@ fn from(command: PracticeCommand) -> u8 {
         | PracticeCommand::Rematch(_)
         | PracticeCommand::ReviewGame(_)
         | PracticeCommand::SendGame(_)
+        | PracticeCommand::WhereSaved(_)
         | PracticeCommand::WhoseTurn(_) => Blindfold::MOST + 1,
     }
 }

@@ -1,12 +1,12 @@
 //! What stands on a board, in words: all in the language of its pieces. Never decides what may
 //! be told.
 
-use shakmaty::Board;
+use shakmaty::{Bitboard, Board};
 
 use crate::chess::looking::{on_file, on_rank};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
 use crate::present::spoken::Segment;
-use crate::words::{Lexicon, Subject, Texts, Wording, subject, with_sign};
+use crate::words::{Lexicon, Subject, Texts, Wording, number, subject};
 
 /// The words of a board.
 #[derive(Clone, Copy)]
@@ -15,11 +15,48 @@ pub(crate) struct BoardWords<'a> {
     pub(crate) texts: &'a Texts,
     /// The words of announcements.
     pub(crate) wording: Wording,
+    /// How squares are named.
+    pub(crate) squares: SquareNames,
 }
 
+/// How squares are named where many of them are told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SquareNames {
+    /// By letter and digit, as short as can be: "e4".
+    Written,
+    /// In the words of announcements: "Eva vier".
+    Announced,
+}
+
+/// From so many pieces in a row on, only the first and the last are named.
+const SHORTEST_ROW: usize = 3;
+
 /// What says that the board is to be drawn, for who looks.
-pub(crate) const DRAWN: [&str; 8] =
-    ["draw", "drawn", "drawing", "zeichnen", "gezeichnet", "zeichnung", "dessin", "dessiné"];
+pub(crate) const DRAWN: [&str; 9] = [
+    "draw",
+    "drawn",
+    "drawing",
+    "zeichnen",
+    "gezeichnet",
+    "zeichnung",
+    "dessin",
+    "dessiné",
+    "unicode",
+];
+
+/// What says that the board is to be told rank by rank.
+pub(crate) const BY_RANKS: [&str; 10] = [
+    "by ranks",
+    "by rank",
+    "ranks",
+    "rank by rank",
+    "nach reihen",
+    "reihen",
+    "reihenweise",
+    "par rangées",
+    "par rangée",
+    "rangées",
+];
 
 /// The kinds in the order in which they are told.
 pub(crate) const KINDS: [Role; 6] =
@@ -36,13 +73,54 @@ impl BoardWords<'_> {
         Texts::new(self.wording.words)
     }
 
+    /// A square by its name.
+    pub(crate) fn square(self, at: Square) -> String {
+        match self.squares {
+            SquareNames::Written => at.to_string(),
+            SquareNames::Announced => self.wording.say_square(at),
+        }
+    }
+
+    /// Squares one after the other.
+    pub(crate) fn squares(self, squares: &[Square]) -> Segment {
+        let names: Vec<String> = squares.iter().map(|at| self.square(*at)).collect();
+        self.said(format!("{}.", names.join(", ")))
+    }
+
     /// A square and what stands there.
     pub(crate) fn contents(self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
         let found = match found {
             None => self.texts_of_pieces().empty_square(),
             Some(piece) => self.named(piece),
         };
-        vec![self.said(format!("{} {found}{end}", self.wording.say_square(at)))]
+        vec![self.said(format!("{} {found}{end}", self.square(at)))]
+    }
+
+    /// Rank by rank from the eighth on; nothing for an empty one.
+    pub(crate) fn by_ranks(self, board: &Board) -> Vec<Vec<Segment>> {
+        let stands = |at: &Square| board.piece_at(*at).is_some();
+        let ranks = Rank::ALL.into_iter().rev();
+        let ranks = ranks.map(|rank| on_rank(rank).filter(stands).collect::<Vec<_>>());
+        ranks.filter(|squares| !squares.is_empty()).map(|told| self.listed(&told, board)).collect()
+    }
+
+    /// What stands along a line, with the empty squares between counted.
+    pub(crate) fn along(self, squares: &[Square], board: &Board) -> Segment {
+        let texts = self.texts_of_pieces();
+        let stretches = squares.chunk_by(|one, next| {
+            board.piece_at(*one).is_none() && board.piece_at(*next).is_none()
+        });
+        let told = stretches.map(|stretch| {
+            let first = stretch.first().and_then(|at| Some((*at, board.piece_at(*at)?)));
+            match first {
+                Some((at, piece)) => format!("{} {}", self.square(at), self.named(piece)),
+                None => {
+                    let count = u16::try_from(stretch.len()).unwrap_or(u16::MAX);
+                    texts.empty_squares(count, &number(count, self.wording.words))
+                }
+            }
+        });
+        self.said(format!("{}.", told.collect::<Vec<_>>().join(", ")))
     }
 
     /// Squares with what stands on them, one after the other.
@@ -97,66 +175,60 @@ impl BoardWords<'_> {
     }
 
     fn where_is(self, piece: Piece, board: &Board) -> Option<String> {
-        let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
+        let squares = in_order(piece, board);
         if squares.is_empty() {
             return None;
         }
-        // Pawns by their files, so that doubled and missing ones are heard.
-        if piece.role == Role::Pawn {
-            squares.sort_by_key(|at| (at.file(), at.rank()));
-        }
-        let squares: Vec<String> =
-            squares.into_iter().map(|at| self.wording.say_square(at)).collect();
-        Some(format!("{} {}", self.wording.say_piece(piece.role), squares.join(", ")))
+        let name = self.texts_of_pieces().pieces_called(piece.role, squares.len());
+        Some(format!("{name} {}", self.row_by_row(&squares)))
     }
 
-    /// The pawns of both sides, file by file, and which files have none: what is doubled, missing
-    /// or passed is heard.
-    pub(crate) fn pawns_by_file(self, board: &Board) -> Vec<Segment> {
-        let (mut segments, mut bare) = (Vec::new(), Vec::new());
-        for file in File::ALL {
-            let told = self.pawns_on(file, board);
-            let name = self.wording.say_file(file);
-            match told.is_empty() {
-                true => bare.push(name),
-                false => {
-                    segments.push(self.said(with_sign(name, ':', self.wording.words)));
-                    segments.extend(told);
-                }
-            }
+    /// Squares one after the other, and of several in a row the first and the last.
+    fn row_by_row(self, squares: &[Square]) -> String {
+        if self.squares == SquareNames::Announced {
+            let names = squares.iter().map(|at| self.wording.say_square(*at));
+            return names.collect::<Vec<_>>().join(", ");
         }
-        match bare.len() {
-            0 => {}
-            8 => segments.push(self.said(self.texts_of_pieces().no_pawns())),
-            _ => {
-                segments.push(self.said(self.texts_of_pieces().files_without_pawns()));
-                segments.push(self.said(format!("{}.", bare.join(", "))));
-            }
-        }
-        segments
-    }
-
-    /// The pawns of both sides on a file, by their ranks.
-    fn pawns_on(self, file: File, board: &Board) -> Vec<Segment> {
         let texts = self.texts_of_pieces();
-        let mut segments = Vec::new();
-        for (color, colour) in
-            [(Color::White, texts.colour_white()), (Color::Black, texts.colour_black())]
-        {
-            let pawn = Some(Piece { color, role: Role::Pawn });
-            let ranks: Vec<&str> = on_file(file)
-                .filter(|at| board.piece_at(*at) == pawn)
-                .map(|at| self.wording.say_rank(at.rank()))
-                .collect();
-            if !ranks.is_empty() {
-                segments.push(self.said(colour));
-                segments.push(Segment::new(self.wording.words, format!("{},", ranks.join(", "))));
+        let rows = squares.chunk_by(|one, next| {
+            one.rank() == next.rank() && one.file().offset(1) == Some(next.file())
+        });
+        let told = rows.flat_map(|row| match row {
+            [first, .., last] if row.len() >= SHORTEST_ROW => {
+                let [from, to] = [first, last].map(|at| at.file().to_string());
+                vec![texts.row_of_squares(&from, &to, &first.rank().to_string())]
             }
+            few => few.iter().map(|at| self.square(*at)).collect(),
+        });
+        told.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Where the pawns of both sides are, and which files have none, so that what is doubled or
+    /// missing is heard.
+    pub(crate) fn pawns(self, board: &Board) -> Vec<Segment> {
+        let texts = self.texts_of_pieces();
+        let bare =
+            File::ALL.into_iter().filter(|file| (board.pawns() & Bitboard::from(*file)).is_empty());
+        let bare: Vec<String> = bare.map(|file| self.file(file)).collect();
+        let of_side = |color: Color| {
+            let squares = in_order(Piece { color, role: Role::Pawn }, board);
+            let side = texts.pieces_of_side(color);
+            (!squares.is_empty())
+                .then(|| self.said(format!("{side} {}.", self.row_by_row(&squares))))
+        };
+        let told = [Color::White, Color::Black].into_iter().filter_map(of_side);
+        let without = (!bare.is_empty()).then(|| match bare.len() {
+            8 => self.said(texts.no_pawns()),
+            _ => self.said(format!("{} {}.", texts.files_without_pawns(), bare.join(", "))),
+        });
+        told.chain(without).collect()
+    }
+
+    fn file(self, file: File) -> String {
+        match self.squares {
+            SquareNames::Written => file.to_string(),
+            SquareNames::Announced => self.wording.say_file(file).to_owned(),
         }
-        if let Some(last) = segments.last_mut() {
-            last.text = last.text.trim_end_matches(',').to_owned() + ".";
-        }
-        segments
     }
 
     /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side; in the
@@ -177,6 +249,15 @@ impl BoardWords<'_> {
     }
 }
 
+/// Where a piece is: pawns by their files, so that doubled and missing ones are heard.
+fn in_order(piece: Piece, board: &Board) -> Vec<Square> {
+    let mut squares: Vec<Square> = board.by_piece(piece).into_iter().collect();
+    if piece.role == Role::Pawn {
+        squares.sort_by_key(|at| (at.file(), at.rank()));
+    }
+    squares
+}
+
 /// The squares of a rank or a file that is named in words or by its sign.
 pub(crate) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
     match subject(text, lexicon)? {
@@ -190,13 +271,34 @@ pub(crate) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
     }
 }
 
-/// A rank drawn on a line, its number first.
-pub(crate) fn drawn_rank(board: &Board, rank: Rank, sign: fn(Piece) -> char) -> String {
-    let signs = on_rank(rank).map(|at| board.piece_at(at).map_or('.', sign).to_string());
-    format!("{} {}", rank.char(), signs.collect::<Vec<_>>().join(" "))
+/// The board drawn line by line, each rank behind its number, and the letters of the files below.
+pub(crate) fn drawn(board: &Board, sign: fn(Piece) -> char) -> impl Iterator<Item = String> {
+    let ranks = Rank::ALL.into_iter().rev().map(move |rank| {
+        let signs = on_rank(rank).map(|at| board.piece_at(at).map_or('.', sign).to_string());
+        format!("{} {}", rank.char(), signs.collect::<Vec<_>>().join(" "))
+    });
+    ranks.chain(["  a b c d e f g h".to_owned()])
 }
 
 /// The letter of a piece, large for White.
 pub(crate) fn letter(piece: Piece) -> char {
     piece.char()
+}
+
+/// A piece as it is drawn.
+pub(crate) fn figure(piece: Piece) -> char {
+    match (piece.color, piece.role) {
+        (Color::White, Role::King) => '♔',
+        (Color::White, Role::Queen) => '♕',
+        (Color::White, Role::Rook) => '♖',
+        (Color::White, Role::Bishop) => '♗',
+        (Color::White, Role::Knight) => '♘',
+        (Color::White, Role::Pawn) => '♙',
+        (Color::Black, Role::King) => '♚',
+        (Color::Black, Role::Queen) => '♛',
+        (Color::Black, Role::Rook) => '♜',
+        (Color::Black, Role::Bishop) => '♝',
+        (Color::Black, Role::Knight) => '♞',
+        (Color::Black, Role::Pawn) => '♟',
+    }
 }

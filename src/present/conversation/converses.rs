@@ -2,9 +2,9 @@
 //! the question that is open, a command, or what is the scene's own; help, voices and settings are
 //! the same everywhere. Never knows what a command of one scene does.
 
-use super::help_steps;
 use super::voice_choice::VoicePurpose;
 use super::{Asked, Given, GivenLine, KeyList, Open, Out, Saying, Situation, Tongue, VoiceWish};
+use super::{help_steps, walk_keys};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::editor::Key;
@@ -414,9 +414,12 @@ pub(crate) trait Converses: Situation {
         help_steps::told(about, Self::ACTIVITY, self.tongue(), is_told, || self.help())
     }
 
-    /// What there is to do, then every key.
+    /// What there is to do, then every key; on a walk the keys of the walk.
     fn tell_keys(&self) -> Vec<Out> {
         let texts = &self.tongue().texts;
+        if self.walks() && self.open().asked.is_none() {
+            return walk_keys::told(texts);
+        }
         let does = |command: Command| command.does_in(Self::ACTIVITY, texts);
         let is_told = |command: Command| self.is_provided(command);
         let keys = KeyList::at(Self::ACTIVITY).told(texts, is_told, does);

@@ -26,6 +26,7 @@ mod times_asked;
 mod tongue;
 mod transcript;
 mod voice_choice;
+mod walk_keys;
 
 pub(crate) use crate::present::editor::key_named;
 pub(crate) use alarm::Alarm;

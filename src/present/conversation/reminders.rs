@@ -54,6 +54,12 @@ impl TimesToTell {
         self.0.iter().copied()
     }
 
+    /// Those of them that come in a game that begins with so much time: what the clock begins with is no
+    /// news, and neither is what it shows again after the first moves.
+    pub(crate) fn after(&self, given: Option<Span>) -> TimesToTell {
+        TimesToTell(self.iter().filter(|time| given.is_none_or(|given| *time < given)).collect())
+    }
+
     /// How long until the next of them, with so much left.
     pub(crate) fn until_next(&self, left: Span) -> Option<Span> {
         self.iter().find(|time| *time < left).map(|time| left - time)
@@ -132,6 +138,14 @@ mod tests {
             assert_eq!(TimesToTell::read(&times.written()), Some(times));
         }
     }
+    #[test]
+    fn what_a_game_begins_with_is_no_time_to_tell() {
+        let times = |given| TimesToTell::default().after(given).0.len();
+        assert_eq!(times(Some(Span::from_minutes(5))), 3);
+        assert_eq!(times(Some(Span::from_minutes(15))), 5);
+        assert_eq!(times(None), 5);
+    }
+
     #[test]
     fn a_time_that_came_a_moment_ago_is_told_as_it_is_called() {
         let seconds = Span::from_seconds;

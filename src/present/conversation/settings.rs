@@ -6,6 +6,7 @@ use super::Out;
 use super::reminders::TimesToTell;
 use super::{EAR_MODES, EarMode, EarSettings};
 use crate::clock::Span;
+use crate::present::board::words::SquareNames;
 use crate::present::editor::Rewriting;
 use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
@@ -208,6 +209,15 @@ impl Settings {
     /// The words of moves, squares and pieces where no event has chosen them.
     pub(crate) fn wording_at_home(&self) -> Wording {
         Wording::in_one_language(self.announcements.unwrap_or(self.language))
+    }
+
+    /// How squares are named where many of them are told: the words of announcements are for who learns
+    /// those of another language.
+    pub(crate) fn square_names(&self) -> SquareNames {
+        match self.announcements {
+            Some(language) if language != self.language => SquareNames::Announced,
+            Some(_) | None => SquareNames::Written,
+        }
     }
 
     /// The words of announcements at an event: those of Appendix D, unless others were chosen.

@@ -72,8 +72,9 @@ fn at_terminal(options: &DrillOptions) -> Outcome {
     let chosen = options.sitting.settings();
     // A name that is none is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
+    let named_language = options.sitting.named_language();
     let Some((mut place, settings)) =
-        first_start::sit_down(chosen, options.sitting.named_language(), options.sitting.wishes())?
+        first_start::sit_down(chosen, named_language, Activity::Drills, options.sitting.wishes())?
     else {
         return Ok(());
     };

@@ -80,7 +80,9 @@ pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
 }
 
 fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome {
-    let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
+    let Some((mut place, settings)) = options.sitting.sit_down(Activity::Practice)? else {
+        return Ok(());
+    };
     let Some((mut game, mut out)) = agreed_on(&mut place, options, settings)? else {
         return Ok(());
     };

@@ -133,7 +133,9 @@ pub(crate) fn review(options: &ReviewOptions) -> Outcome {
 }
 
 fn at_terminal(options: &ReviewOptions, board: Option<WantedBoard>) -> Outcome {
-    let Some((mut place, settings)) = options.sitting.sit_down()? else { return Ok(()) };
+    let Some((mut place, settings)) = options.sitting.sit_down(Activity::Review)? else {
+        return Ok(());
+    };
     let wanted = options.wanted(&Texts::new(settings.language))?;
     let told = wanted.told.map(|told| Out::answer(settings.language, &told));
     place.carry_out(told.into_iter().collect());

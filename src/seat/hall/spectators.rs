@@ -4,7 +4,7 @@ use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{PgnGame, export};
 use crate::chess::{Color, File, Position, Rank, Square};
 use crate::clock::Span;
-use crate::present::board::words::BoardWords;
+use crate::present::board::words::{BoardWords, SquareNames};
 use crate::seat::moves_known::MovesKnown;
 use crate::seat::sheets::ended_with;
 use crate::table::{Game, Points};
@@ -177,7 +177,7 @@ fn game_page(shown: &ShownGame, texts: &Texts) -> GamePage {
 }
 
 fn squares(position: &Position, texts: &Texts, wording: Wording) -> [[String; 8]; 8] {
-    let words = BoardWords { texts, wording };
+    let words = BoardWords { texts, wording, squares: SquareNames::Written };
     let mut ranks = Rank::ALL;
     ranks.reverse();
     ranks.map(|rank| {

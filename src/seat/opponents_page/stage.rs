@@ -6,10 +6,9 @@ use shakmaty::Board;
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::{Going, Moment};
 use crate::laws::Capability;
-use crate::present::board::words::BoardWords;
+use crate::present::board::words::{BoardWords, SquareNames, figure};
 use crate::present::conversation::{Out, PageCount, ToPage};
 use crate::seat::around::Sits;
-use crate::seat::player::figure;
 use crate::seat::sheets::ended_with;
 use crate::table::{Game, Permit, Phase, Points, Said};
 use crate::words::pages::{
@@ -256,7 +255,7 @@ impl<S: Sits> BesidePage<S> {
     fn square(&self, at: Square, stage: &PageStage, texts: &Texts) -> PhoneSquare {
         let wording = Wording::in_one_language(texts.language());
         let piece = stage.pieces.as_ref().and_then(|board| board.piece_at(at));
-        let words = BoardWords { texts, wording };
+        let words = BoardWords { texts, wording, squares: SquareNames::Written };
         let is_chosen = stage.from == Some(at);
         let called = std::iter::once(at.to_string())
             .chain(piece.map(|piece| words.named(piece)))

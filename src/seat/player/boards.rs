@@ -3,16 +3,17 @@
 
 use shakmaty::Board;
 
-use crate::chess::looking::on_rank;
-use crate::chess::{Color, Piece, Rank, Role, Square};
+use crate::chess::{Color, Piece, Role, Square};
 use crate::clock::Moment;
-use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::present::spoken::{Priority, Utterance};
 use crate::seat::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::{is_typed_as, is_typed_as_any, subject};
 
 use super::Seat;
-use crate::present::board::words::{BoardWords, DRAWN, drawn_rank, letter, line_asked};
+use crate::present::board::words::{
+    BY_RANKS, BoardWords, DRAWN, drawn, figure, letter, line_asked,
+};
 use crate::present::conversation::{Converses as _, Out};
 
 /// What of the board is shown.
@@ -50,7 +51,7 @@ impl Seat {
         match asked {
             BoardShown::Whole => self.drawn(rest, board),
             BoardShown::Pawns => {
-                let segments = self.board_words().pawns_by_file(board);
+                let segments = self.board_words().pawns(board);
                 vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
             }
             BoardShown::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon)
@@ -59,32 +60,32 @@ impl Seat {
                 None => self.refuse(self.tongue.texts.which_piece()),
             },
             BoardShown::Line => match line_asked(rest, &self.tongue.lexicon) {
-                Some(squares) => vec![self.along(board, squares.into_iter())],
+                Some(squares) => {
+                    let segments = vec![self.board_words().along(&squares, board)];
+                    vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
+                }
                 None => self.refuse(self.tongue.texts.no_such_line()),
             },
         }
     }
 
-    /// Rank by rank in words; for who looks, a drawing in Unicode or in letters ("ascii").
+    /// By its pieces, rank by rank, or for who looks drawn in Unicode or in letters ("ascii").
     fn drawn(&self, how: &str, board: &Board) -> Vec<Out> {
-        let ranks = Rank::ALL.iter().rev();
-        let sign = match how {
-            how if is_typed_as(how, "ascii") => letter,
-            how if is_typed_as_any(how, &DRAWN) => figure,
-            // An empty rank is not told, nor an empty square.
-            _ => {
-                let stands = |at: &Square| board.piece_at(*at).is_some();
-                let ranks = ranks.map(|of| on_rank(*of).filter(stands).collect::<Vec<_>>());
-                let told = ranks.filter(|squares| !squares.is_empty());
-                return told.map(|squares| self.along(board, squares.into_iter())).collect();
+        let say = |segments| Out::Say(Utterance { priority: Priority::Answer, segments });
+        match how {
+            how if is_typed_as(how, "ascii") => drawn(board, letter).map(Out::Text).collect(),
+            how if is_typed_as_any(how, &DRAWN) => drawn(board, figure).map(Out::Text).collect(),
+            how if is_typed_as_any(how, &BY_RANKS) => {
+                self.board_words().by_ranks(board).into_iter().map(say).collect()
             }
-        };
-        let drawn = ranks.map(|of| Out::Text(drawn_rank(board, *of, sign)));
-        drawn.chain([Out::Text("  a b c d e f g h".to_owned())]).collect()
+            _ => vec![self.pieces((None, None), board)],
+        }
     }
 
     fn board_words(&self) -> BoardWords<'_> {
-        BoardWords { texts: &self.tongue.texts, wording: self.running.wording }
+        let settings = &self.tongue.settings;
+        let (wording, squares) = (settings.wording_at_home(), settings.square_names());
+        BoardWords { texts: &self.tongue.texts, wording, squares }
     }
 
     fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {
@@ -95,20 +96,20 @@ impl Seat {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
-    fn along(&self, board: &Board, squares: impl Iterator<Item = Square>) -> Out {
-        let squares: Vec<Square> = squares.collect();
-        let segments = self.board_words().listed(&squares, board);
-        Out::Say(Utterance { priority: Priority::Answer, segments })
-    }
-
     /// A single square and what was found there.
-    pub(crate) fn found_on(&self, at: Square, found: Option<Piece>) -> Out {
-        let segments = self.contents(at, found, ".");
-        Out::Say(Utterance { priority: Priority::Answer, segments })
+    pub(super) fn found_on(&self, at: Square, found: Option<Piece>) -> Utterance {
+        let segments = self.board_words().contents(at, found, ".");
+        Utterance { priority: Priority::Answer, segments }
     }
 
-    fn contents(&self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
-        self.board_words().contents(at, found, end)
+    /// Where the piece of a square can go.
+    pub(super) fn moves_from(&self, to: &[Square]) -> Utterance {
+        let (texts, words) = (&self.tongue.texts, self.board_words());
+        let language = self.tongue.settings.language;
+        if to.is_empty() {
+            return Utterance::new(Priority::Answer, language, texts.cannot_go());
+        }
+        Utterance::new(Priority::Answer, language, texts.can_go()).then(words.squares(to))
     }
 
     /// What stands on a square, or where its piece can go.
@@ -132,23 +133,5 @@ impl Seat {
         let text = text.trim();
         let named = self.running.wording.square_named(text);
         named.or_else(|| subject(text, &self.tongue.lexicon).and_then(|subject| subject.square()))
-    }
-}
-
-/// A piece as it is drawn.
-pub(crate) fn figure(piece: Piece) -> char {
-    match (piece.color, piece.role) {
-        (Color::White, Role::King) => '♔',
-        (Color::White, Role::Queen) => '♕',
-        (Color::White, Role::Rook) => '♖',
-        (Color::White, Role::Bishop) => '♗',
-        (Color::White, Role::Knight) => '♘',
-        (Color::White, Role::Pawn) => '♙',
-        (Color::Black, Role::King) => '♚',
-        (Color::Black, Role::Queen) => '♛',
-        (Color::Black, Role::Rook) => '♜',
-        (Color::Black, Role::Bishop) => '♝',
-        (Color::Black, Role::Knight) => '♞',
-        (Color::Black, Role::Pawn) => '♟',
     }
 }

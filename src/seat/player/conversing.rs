@@ -58,6 +58,7 @@ impl Converses for Seat {
                 false if !self.may_tell_of_presses() => texts.is_it_yours(&typed.said.words),
                 false => texts.is_it_your_move(&typed.said.words),
             },
+            SeatDeed::WriteAgain(typed) => self.asks_to_write_again(&typed.said.words),
             SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),
             SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
@@ -75,6 +76,7 @@ impl Converses for Seat {
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(typed) => self.say_own(typed, now),
+            SeatDeed::WriteAgain(typed) => self.write_on(typed, now),
             SeatDeed::FromBoard(_, by, said) if by == self.own => {
                 self.say_own(TypedMove::shown(said), now)
             }
@@ -173,7 +175,7 @@ impl Converses for Seat {
             TableCommand::OfferDraw(_) => self.declares(Declaration::OfferDraw, now),
             TableCommand::AcceptDraw(_) => self.declares(Declaration::AcceptDraw, now),
             TableCommand::Resign(_) => self.declares(Declaration::Resign, now),
-            TableCommand::DeclineDraw(_) => self.acts(Act::DeclinesDraw, now),
+            TableCommand::DeclineDraw(_) => self.declines_draw(now),
             TableCommand::OpponentOffersDraw(_) => self.opponent_does(Act::OffersDraw, now),
             TableCommand::OpponentAcceptsDraw(_) => {
                 self.declares(Declaration::OpponentAccepts, now)
@@ -199,6 +201,7 @@ impl Converses for Seat {
             TableCommand::ReviewGame(_) => self.after_game(AfterTableGame::Review),
             TableCommand::Code(_) => self.tell_codes(),
             TableCommand::SendGame(_) => self.after_game(AfterTableGame::Sending),
+            TableCommand::WhereSaved(_) => self.tell_where_saved(),
         }
     }
 
@@ -223,7 +226,7 @@ impl Converses for Seat {
     }
 
     fn is_provided(&self, command: Command) -> bool {
-        self.provides(command)
+        self.provides(command) && !(self.end == EndTold::Told && is_of_play(command))
     }
 
     fn is_lacked(&self, command: Command) -> bool {
@@ -275,6 +278,32 @@ impl Seat {
         };
         format!("{kept} {command}")
     }
+}
+
+/// Whether a command is for a game that goes on.
+fn is_of_play(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Press
+            | Command::OpponentPress
+            | Command::Start
+            | Command::WhoseTurn
+            | Command::OfferDraw
+            | Command::AcceptDraw
+            | Command::DeclineDraw
+            | Command::ClaimDraw
+            | Command::ClaimTime
+            | Command::Resign
+            | Command::OpponentOffersDraw
+            | Command::OpponentAcceptsDraw
+            | Command::OpponentDeclinesDraw
+            | Command::OpponentResigns
+            | Command::Seal
+            | Command::OpponentSeals
+            | Command::TimesToTell
+            | Command::Alarm
+            | Command::Audit
+    )
 }
 
 impl Situation for Seat {

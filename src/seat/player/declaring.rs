@@ -4,9 +4,11 @@
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out};
-use crate::table::{Act, Intent, Person, Said, decide};
+use crate::seat::running::{Told, is_declined};
+use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, Said, decide};
+use crate::words::{Command, command_word};
 
-use super::{Seat, SeatDeed};
+use super::{OpponentIs, Seat, SeatDeed};
 
 /// What is said, and by whom.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,9 +82,45 @@ impl Seat {
     }
 
     pub(super) fn has_declared(&mut self, declaration: Declaration, now: Moment) -> Vec<Out> {
+        let offers = declaration == Declaration::OfferDraw;
         match declaration.act(self.own) {
+            (_, act) if offers => self.acts_in_words(act, self.draw_is_offered(), now),
             (side, act) if side == self.own => self.acts(act, now),
             (_, act) => self.opponent_does(act, now),
         }
+    }
+
+    /// The opponent's offer is declined.
+    pub(super) fn declines_draw(&mut self, now: Moment) -> Vec<Out> {
+        let declined = self.tongue.texts.offer_declined();
+        self.acts_in_words(Act::DeclinesDraw, declined, now)
+    }
+
+    /// What comes after an offer: at the table the player enters what the opponent says.
+    fn draw_is_offered(&self) -> String {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        match self.opponent {
+            OpponentIs::AtTheTable => {
+                let [accepts, declines] =
+                    [Command::OpponentAcceptsDraw, Command::OpponentDeclinesDraw]
+                        .map(|command| command_word(command, language));
+                texts.draw_is_offered_here(accepts, declines)
+            }
+            OpponentIs::Guest | OpponentIs::Host => texts.draw_is_offered(),
+        }
+    }
+
+    /// Something that the player does: training says in words what it was, where a tournament has a constant
+    /// word of receipt.
+    fn acts_in_words(&mut self, act: Act, words: String, now: Moment) -> Vec<Out> {
+        let side = self.own;
+        let told =
+            self.running.happens_awake(&Intent::Do { side, who: Person::Player(side), act }, now);
+        let says = Permit::in_mode(self.running.game.mode()).is_some() && !is_declined(&told);
+        let is_receipt = |told: &Told| matches!(told, Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if *to == side);
+        let (receipt, rest): (Vec<Told>, Vec<Told>) =
+            told.into_iter().partition(|told| says && is_receipt(told));
+        let said = (!receipt.is_empty()).then(|| self.answer(words));
+        said.into_iter().chain(self.tell(rest)).collect()
     }
 }

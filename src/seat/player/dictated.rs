@@ -5,13 +5,13 @@
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out, ReadingBack};
-use crate::present::spoken::Verbosity;
+use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::seat::running::{Told, is_declined};
-use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold};
-use crate::words::DrawSign;
+use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, contradictions};
+use crate::words::{DrawSign, with_sign};
 
-use super::Seat;
 use super::typed::TypedMove;
+use super::{Seat, SeatDeed};
 
 impl Seat {
     /// How a move is typed, and what becomes of it; nothing where no moves are taken.
@@ -84,14 +84,37 @@ impl Seat {
     }
 
     /// Whose move a ply is, counted from 1.
-    fn by_ply(&self, ply: usize) -> Color {
+    pub(super) fn by_ply(&self, ply: usize) -> Color {
         let first = self.running.game.start().map_or(Color::White, |start| start.turn());
         if ply % 2 == 1 { first } else { !first }
     }
 
-    /// A move that was typed is written down after those that stand there.
+    /// A move that was typed is written down after those that stand there. The same move twice in a row
+    /// is asked about: written once too often, it would shift every move after it.
     pub(super) fn dictate(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
+        let last = self.running.game.score(self.own).entries().last();
+        match last.and_then(Option::as_ref) {
+            Some(last) if contradictions(&last.said.claim, &typed.said.claim).is_empty() => {
+                self.ask(SeatDeed::WriteAgain(typed))
+            }
+            _ => self.write_on(typed, now),
+        }
+    }
+
+    /// A move is written down after those that stand there.
+    pub(super) fn write_on(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
         self.writes(None, typed, now)
+    }
+
+    /// The question whether the last move of the own score is to be written once more.
+    pub(super) fn asks_to_write_again(&self, words: &str) -> String {
+        let (number, side) = self.place_of(self.written());
+        self.tongue.texts.sure_to_write_again(words, number, side)
+    }
+
+    /// The number of a ply and whose move it is.
+    fn place_of(&self, ply: usize) -> (usize, Color) {
+        (self.running.game.move_number(ply), self.by_ply(ply))
     }
 
     /// The last move of the own score is written again, or that with a number: "3. Sf3", "3... Sf6".
@@ -120,6 +143,7 @@ impl Seat {
 
     fn writes(&mut self, ply: Option<usize>, typed: TypedMove, now: Moment) -> Vec<Out> {
         let TypedMove { said, draw } = typed;
+        let place = self.place_of(ply.unwrap_or(self.written() + 1));
         let words = self.read_back_written(&said.words);
         let side = self.own;
         let act = Act::Writes { ply, said };
@@ -130,7 +154,7 @@ impl Seat {
         for told in told {
             match told {
                 Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if to == side => {
-                    out.push(self.noted(&words));
+                    out.push(self.noted_at(place, &words));
                 }
                 other => out.extend(self.tell(vec![other])),
             }
@@ -139,6 +163,23 @@ impl Seat {
             out.extend(self.offer_in_the_score(ply, now));
         }
         out
+    }
+
+    /// A word of receipt with the place in the score, and what was written where training reads it back.
+    fn noted_at(&self, (number, side): (usize, Color), words: &str) -> Out {
+        let noted = self.tongue.texts.noted_as(number, side);
+        let language = self.tongue.settings.language;
+        let mut segments = match words {
+            "" => vec![self.plain(format!("{noted}."))],
+            words => {
+                let noted = self.plain(with_sign(&noted, ':', language));
+                vec![noted, self.announced(&format!("{words}."))]
+            }
+        };
+        for segment in &mut segments {
+            segment.least = Verbosity::Normal;
+        }
+        Out::Say(Utterance { priority: Priority::Telling, segments })
     }
 
     /// The sign of a draw offer stands behind a move of the score (8.1.5): of the last one it offers.

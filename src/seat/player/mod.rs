@@ -17,8 +17,6 @@ mod whose;
 
 pub(crate) use after::SeatLeft;
 pub(crate) use arbiters_desk::DeskAtTheSeat;
-#[cfg(feature = "hall")]
-pub(crate) use boards::figure;
 
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
@@ -81,6 +79,8 @@ pub(crate) enum SeatDeed {
     Leave,
     /// Ends a game that was left for a day.
     Abandon,
+    /// A move goes into the own score that is its last one already.
+    WriteAgain(TypedMove),
     /// A move that may be the own one, said otherwise, or the opponent's reply.
     OwnMove(TypedMove),
     /// A move that a side has made, as this electronic board shows.

@@ -43,11 +43,9 @@ impl Seat {
                 Some(entry) => self.short(&entry.said.claim),
                 None => self.tongue.texts.missing_move(),
             };
-            // A move of Black's is told from one of White's by its number.
-            match is_whites_turn {
-                true => format!("{number}… {written}"),
-                false => format!("{number}.{written}"),
-            }
+            // A move of Black's is told from one of White's by its dots, which every table spells.
+            let dots = if is_whites_turn { "..." } else { "." };
+            format!("{number}{dots}{written}")
         });
         last.into_iter().chain([turn]).collect()
     }
@@ -115,7 +113,7 @@ impl Seat {
                     _,
                     PlayerTold::Help(_, Help::OnSquare(at, found)),
                 )) => {
-                    out.push(self.found_on(at, found));
+                    out.push(Out::Say(self.found_on(at, found)));
                 }
                 other => out.extend(self.tell(vec![other])),
             }

@@ -1,21 +1,22 @@
 //! What the player is told: notices of the game, times, score, help, reminders and the
 //! end. What is for the opponent or the arbiter is never told here.
 
-use crate::chess::Color;
+use crate::chess::{Color, Ending, ending};
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::seat::clocks::Parted;
-use crate::seat::record_keeper::Kept;
+use crate::seat::record_keeper::{Kept, OnRecord};
 use crate::seat::running::{Told, wall_set};
 use crate::table::{
-    ArbiterTold, Entry, Intent, News, Notice, Permit, Person, Phase, PlayerTold, Question, Turn,
+    Act, ArbiterTold, Entry, Fact, Help, Intent, News, Notice, Permit, Person, Phase, PlayerTold,
+    Points, Question, Spoken, Turn,
 };
 use crate::words::{remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat};
-use crate::present::conversation::{Converses as _, Out, TimesAsked};
+use crate::present::conversation::{Converses as _, Out, TimesAsked, TimesToTell};
 
 /// What of the own score is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,11 +89,18 @@ impl Seat {
                     Segment::new(language, self.said(told)).from_verbosity(Verbosity::Normal),
                 ],
             },
-            PlayerTold::Relayed(said) => Utterance {
-                priority: Priority::Telling,
-                segments: vec![self.announced(&said.words)],
-            },
+            PlayerTold::Relayed { spoken, said } => {
+                let label = match spoken {
+                    Spoken::Repeated => self.tongue.texts.repeated_is(),
+                    Spoken::Corrected => self.tongue.texts.corrected_is(!self.own),
+                    _ => self.tongue.texts.pieces_of_side(!self.own),
+                };
+                let segments = vec![self.plain(label), self.announced(&said.words)];
+                Utterance { priority: Priority::Telling, segments }
+            }
             PlayerTold::OwnScore(entries) => self.score_told(entries),
+            PlayerTold::Help(_, Help::OnSquare(at, found)) => self.found_on(*at, *found),
+            PlayerTold::Help(_, Help::MovesFrom(_, to)) => self.moves_from(to),
             _ => Utterance::new(Priority::Answer, language, self.said(told)),
         }
     }
@@ -128,13 +136,12 @@ impl Seat {
         for told in self.ask_quietly(Question::OwnScore, now) {
             match told {
                 Told::Notice(Notice::ToPlayer(_, PlayerTold::OwnScore(entries))) => {
-                    let shown = match asked {
-                        ScoreAsked::LastMove => {
-                            entries.last().map_or(&[][..], std::slice::from_ref)
+                    out.push(Out::Say(match (asked, entries.split_last()) {
+                        (ScoreAsked::LastMove, Some((last, before))) => {
+                            self.last_told(last, before.len() + 1)
                         }
-                        ScoreAsked::Whole => &entries[..],
-                    };
-                    out.push(Out::Say(self.score_told(shown)));
+                        _ => self.score_told(&entries),
+                    }));
                 }
                 other => out.extend(self.tell(vec![other])),
             }
@@ -146,6 +153,14 @@ impl Seat {
         let side = self.own;
         let intent = Intent::Ask { side, who: Person::Player(side), question };
         self.running.happens_awake(&intent, now)
+    }
+
+    /// The last move of a score, behind the side that made it.
+    fn last_told(&self, last: &Option<Entry>, ply: usize) -> Utterance {
+        let mut told = self.score_told(std::slice::from_ref(last));
+        let side = self.tongue.texts.pieces_of_side(self.by_ply(ply));
+        told.segments.insert(0, self.plain(side));
+        told
     }
 
     /// The moves of a score in their own language, with numbers where there are several.
@@ -261,8 +276,8 @@ impl Seat {
 
     /// How long until a time is told by itself.
     pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
-        let (_, left) = self.running_time(now)?;
-        self.tongue.settings.times_to_tell.until_next(left)
+        let (side, left) = self.running_time(now)?;
+        self.times_to_tell(side).until_next(left)
     }
 
     /// An alarm at a time left: help, which only training gives.
@@ -278,6 +293,11 @@ impl Seat {
         let out = alarm.take(rest, left, &self.tongue);
         self.alarm = alarm;
         out
+    }
+
+    fn times_to_tell(&self, side: Color) -> TimesToTell {
+        let given = self.running.game.clock().control().of(side).first_base();
+        self.tongue.settings.times_to_tell.after(given)
     }
 
     /// How long until the alarm goes off.
@@ -298,7 +318,8 @@ impl Seat {
     /// Tells the time where one that is to be told has come.
     pub(crate) fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let come = self.last_look.time_to_tell(running, &self.tongue.settings.times_to_tell);
+        let times = running.map_or(TimesToTell::NONE, |(side, _)| self.times_to_tell(side));
+        let come = self.last_look.time_to_tell(running, &times);
         if let Some((_, left)) = running.filter(|(side, _)| *side == self.own)
             && let Some(left) = self.alarm.goes_off(left)
         {
@@ -314,7 +335,7 @@ impl Seat {
         vec![Out::Sound(Tone::LowTime), self.utter(Priority::Telling, &sentence)]
     }
 
-    /// The end of the game, told once: the result, how many moves, and where it is kept.
+    /// The end of the game, told once: how it ended, and that it could not be saved.
     pub(crate) fn tell_end(&mut self) -> Vec<Out> {
         let Some(points) = self.running.game.result() else { return Vec::new() };
         if self.end == EndTold::Told {
@@ -325,18 +346,10 @@ impl Seat {
         if !self.asks_for_number() {
             self.open.asked = None;
         }
-        let texts = &self.tongue.texts;
-        let moves = self.moves_known();
-        let result =
-            tell_player(&PlayerTold::Result(points), self.running.wording, &self.tongue.texts);
-        let result = result.trim_end_matches('.');
-        let mut out = vec![self.utter(Priority::Telling, texts.game_summary(result, moves))];
-        match self.running.keeper.save(texts) {
-            None => {}
-            Some(Ok(files)) => out.push(self.utter(Priority::Telling, texts.game_saved(&files))),
-            Some(Err(reason)) => {
-                out.push(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
-            }
+        let mut out = vec![self.tells(self.how_it_ended(points))];
+        if let Some(Err(reason)) = self.running.keeper.save(&self.tongue.texts) {
+            let sentence = self.tongue.texts.game_not_saved(&reason);
+            out.push(self.utter(Priority::Alarm, sentence));
         }
         self.saved = self.running.facts.len();
         out
@@ -352,5 +365,52 @@ impl Seat {
         let texts = &self.tongue.texts;
         let reason = self.running.keeper.save(texts)?.err()?;
         Some(self.utter(Priority::Alarm, texts.game_not_saved(&reason)))
+    }
+
+    /// The result, and in training how it came to it where a sentence says both.
+    fn how_it_ended(&self, points: Points) -> String {
+        let texts = &self.tongue.texts;
+        let told = Permit::in_mode(self.running.game.mode()).and_then(|_| {
+            let ending = self.running.game.present().position().and_then(ending);
+            match (points, ending, self.last_act()) {
+                (Points::Win(winner), Some(Ending::Checkmate { .. }), _) => {
+                    Some(texts.over_by_mate(winner))
+                }
+                (Points::Draw, Some(Ending::Stalemate), _) => Some(texts.over_by_stalemate()),
+                (Points::Win(winner), _, Some((side, Act::Resigns))) if side == !winner => Some(
+                    format!("{} {}", texts.over_by_resignation(side), texts.game_won_by(winner)),
+                ),
+                (Points::Draw, _, Some((_, Act::AcceptsDraw))) => Some(texts.over_by_agreement()),
+                _ => None,
+            }
+        });
+        let result = || tell_player(&PlayerTold::Result(points), self.running.wording, texts);
+        told.unwrap_or_else(result)
+    }
+
+    /// What was done last, and by whom.
+    fn last_act(&self) -> Option<(Color, Act)> {
+        self.running.facts.iter().rev().find_map(|recorded| match &recorded.fact {
+            Fact::Did { side, act, .. } => Some((*side, act.clone())),
+            _ => None,
+        })
+    }
+
+    /// Where the game is kept.
+    pub(super) fn tell_where_saved(&mut self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let saved = match self.end {
+            EndTold::NotYet => None,
+            EndTold::Told => self.running.keeper.save(texts),
+        };
+        match saved {
+            Some(Ok(files)) => vec![self.answer(texts.game_saved(&files))],
+            Some(Err(reason)) => self.refuse(texts.game_not_saved(&reason)),
+            None => vec![self.answer(match self.running.keeper.on_record() {
+                OnRecord::Whole => texts.left_on_record(),
+                OnRecord::Beginning => texts.left_in_part(),
+                OnRecord::Nothing => texts.left_unrecorded(),
+            })],
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
 use crate::seat::running::Told;
 use crate::table::{
-    Act, Declined, Fact, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech,
+    Act, Declined, Fact, Help, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech,
     Spoken, Standing,
 };
 use crate::words::{
@@ -142,6 +142,7 @@ impl Seat {
         now: Moment,
     ) -> (Vec<Out>, Option<Spoken>) {
         let (on_move, known) = (self.running.game.turn().by, self.running.facts.len());
+        let mover = if speech == Speech::Repeats { !side } else { side };
         let who = Person::Player(side);
         let told = self.running.happens_awake(&Intent::Speak { side, who, speech, said }, now);
         let recorded = self.running.facts.get(known..).unwrap_or_default();
@@ -171,26 +172,38 @@ impl Seat {
             match told {
                 Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if to == self.own => {
                     let is_taken = spoken != Some(Spoken::OutOfTurn);
-                    out.extend(is_taken.then(|| self.noted(read_back)));
+                    out.extend(is_taken.then(|| self.noted(mover, read_back)));
                 }
                 // Who has typed the opponent's words here has heard them.
-                Told::Notice(Notice::ToPlayer(to, PlayerTold::Relayed(_)))
+                Told::Notice(Notice::ToPlayer(to, PlayerTold::Relayed { .. }))
                     if to == self.own && side != self.own => {}
+                // What is read back tells of a check already.
+                Told::Notice(Notice::ToPlayer(_, PlayerTold::Help(_, Help::Check)))
+                    if self.reads_back_aloud(read_back) => {}
                 other => out.extend(self.tell(vec![other])),
             }
         }
         (out, spoken)
     }
 
-    /// A word of receipt, with what was noted where training reads it back.
-    pub(super) fn noted(&self, read_back: &str) -> Out {
+    /// A word of receipt, with what was noted where training reads it back: the opponent's move by its side.
+    fn noted(&self, side: Color, read_back: &str) -> Out {
         if read_back.is_empty() {
             return self.receipt();
         }
-        let noted = self.plain(self.tongue.texts.noted_is());
+        let texts = &self.tongue.texts;
+        let noted = match side == self.own {
+            true => self.plain(texts.noted_is()),
+            false => self.plain(texts.noted_of(side)),
+        };
         let segments = [noted, self.announced(&format!("{read_back}."))];
         let segments = segments.map(|segment| segment.from_verbosity(Verbosity::Normal)).into();
         Out::Say(Utterance { priority: Priority::Telling, segments })
+    }
+
+    /// Whether a move that is read back is heard.
+    fn reads_back_aloud(&self, read_back: &str) -> bool {
+        !read_back.is_empty() && self.tongue.settings.voice.verbosity >= Verbosity::Normal
     }
 
     /// The words by which training reads a move of a side back: what it takes and threatens is

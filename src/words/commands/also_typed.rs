@@ -122,6 +122,12 @@ pub(super) fn also_typed(command: Command) -> &'static str {
             "verschicken, partie verschicken, die partie verschicken, envoyer, envoyer la \
              partie"
         }
+        Command::WhereSaved => {
+            "where is the game saved, where is the game, where was it saved, which file, wo ist es \
+             gespeichert, wo ist die partie gespeichert, wo gespeichert, wo liegt die partie, welche \
+             datei, où est-ce enregistré, où est la partie, où est enregistrée la partie, enregistré, \
+             quel fichier"
+        }
         Command::Walk => "parcourir",
         Command::Forward => "avancer",
         Command::Play => "spiele, spiel ab, joue, joue les coups",

@@ -362,6 +362,10 @@ commands! {
     /// The game goes where it can be sent from.
     SendGame: "send, send it, send this game", "verschicke, verschicke die partie", "envoie, envoie la partie";
         &[Practice, Table], Ending, does_send_game, Scene;
+    /// Where the game is kept.
+    WhereSaved: "where is it saved, saved", "wo ist sie gespeichert, gespeichert", "où est-elle enregistrée, enregistrée";
+        &[Practice, Table], Ending, does_where_saved, Scene
+        .never_heard();
     /// The board is walked over by keys, or no longer.
     Walk: "walk, i", "abgehen", "parcours";
         &[Practice, Review], Board, does_walk, Scene

@@ -2,7 +2,7 @@
 
 use crate::chess::Square;
 use crate::laws::Mode;
-use crate::table::{Entry, Help, PlayerTold, WhoSealsMove};
+use crate::table::{Entry, Help, PlayerTold, Spoken, WhoSealsMove};
 use crate::words::commands::{Command, command_word};
 use crate::words::texts::Texts;
 use crate::words::{Wording, apart};
@@ -18,7 +18,13 @@ use super::result;
 pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String {
     match told {
         PlayerTold::Noted => texts.noted(),
-        PlayerTold::Relayed(said) => said.words.clone(),
+        PlayerTold::Relayed { spoken: Spoken::Repeated, said } => {
+            texts.relayed_repetition(&said.words)
+        }
+        PlayerTold::Relayed { spoken: Spoken::Corrected, said } => {
+            texts.relayed_correction(&said.words)
+        }
+        PlayerTold::Relayed { said, .. } => said.words.clone(),
         PlayerTold::DrawOffered => texts.draw_offered(),
         PlayerTold::OffersRestricted(first) => texts.offers_restricted(first.unwrap_or(0)),
         PlayerTold::AgreementsRestricted(first) => texts.agreements_restricted(first.unwrap_or(0)),
@@ -50,7 +56,7 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::DeviceSealed => texts.device_sealed(),
         PlayerTold::DeviceOpened => texts.device_opened(),
         PlayerTold::Declined(reason) => declined(reason, texts),
-        PlayerTold::Help(_, help) => texts.help(&helped(help, wording, texts)),
+        PlayerTold::Help(_, help) => helped(help, wording, texts),
     }
 }
 

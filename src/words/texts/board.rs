@@ -14,6 +14,8 @@ texts! {
     and_next(first: &str, next: &str);
     white_piece(piece: Role);
     pieces_of_side(side: Color);
+    pieces_called(piece: Role, count: usize);
+    row_of_squares(first: &str, last: &str, rank: &str);
     black_piece(piece: Role);
     move_piece(piece: &str, from: &str, to: &str);
     take_off(piece: &str, from: &str);

@@ -92,6 +92,7 @@ texts! {
     does_rematch();
     does_review_game();
     does_send_game();
+    does_where_saved();
     does_tell_code();
     does_pawns();
     does_pawns_in_training();

@@ -6,6 +6,8 @@ use crate::clock::Span;
 texts! {
     pub(in crate::words) fn:
     noted();
+    relayed_repetition(words: &str);
+    relayed_correction(words: &str);
     draw_offered();
     offers_restricted(number: u16);
     agreements_restricted(number: u16);
@@ -49,7 +51,6 @@ texts! {
     training_mode();
     device_sealed();
     device_opened();
-    help(help: &str);
     repetition_differs(parts: &str);
     check();
     square_empty(square: &str);

@@ -12,6 +12,8 @@ texts! {
     missing_move();
     draw_offered_with();
     draw_not_offered();
+    draw_is_offered();
+    draw_is_offered_here(accepts: &str, declines: &str);
     sure_to_resign();
     sure_to_offer_draw();
     sure_to_accept_draw();
@@ -58,6 +60,11 @@ texts! {
     no_such_entry(number: usize, side: Color);
     read_what();
     noted_is();
+    noted_of(side: Color);
+    noted_as(number: usize, side: Color);
+    sure_to_write_again(words: &str, number: usize, side: Color);
+    repeated_is();
+    corrected_is(side: Color);
     clock_does_not_run(side: Color);
     opponent_has_not_pressed(side: Color);
     opponent_pressed();
@@ -80,7 +87,6 @@ texts! {
     moves_are_written_down();
     game_resumed(moves: usize);
     enter_starts_clock();
-    game_summary(result: &str, moves: usize);
     game_saved(files: &str);
     game_not_saved(reason: &str);
     game_not_over(resign: &str);
@@ -105,6 +111,5 @@ texts! {
     side_of_white();
     side_of_black();
     empty_square();
-    colour_white();
-    colour_black();
+    empty_squares(count: u16, number: &str);
 }

@@ -61,7 +61,7 @@ fn resigns(player: &mut AtTerminal) {
     player.types("resign");
     player.sees("Resign?");
     player.types("yes");
-    player.sees("Saved:");
+    player.sees("wins.");
 }
 
 fn has_every_press(record: &Path) {

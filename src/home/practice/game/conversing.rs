@@ -111,7 +111,14 @@ impl Converses for Practising {
     talks_by!(tongue, open);
 
     fn help(&self) -> String {
-        self.tongue.texts.practice_help()
+        match self.over {
+            Some(_) => self.what_next(),
+            None => self.tongue.texts.practice_help(),
+        }
+    }
+
+    fn is_provided(&self, command: Command) -> bool {
+        self.over.is_none() || !is_of_play(command)
     }
 
     fn moment(&self) -> Vec<Out> {
@@ -251,6 +258,7 @@ impl Converses for Practising {
                 out
             }
             PracticeCommand::SendGame(_) => self.send(),
+            PracticeCommand::WhereSaved(_) => self.tell_where_it_lies(),
             PracticeCommand::NewGame(_) => self.after(AfterGame::NewGame),
             PracticeCommand::Rematch(_) => self.after(AfterGame::Rematch),
             PracticeCommand::ReviewGame(_) => self.after(AfterGame::Review),
@@ -280,6 +288,22 @@ impl Converses for Practising {
     fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         self.walk_on(key, now)
     }
+}
+
+/// Whether a command is for a game that goes on.
+fn is_of_play(command: Command) -> bool {
+    matches!(
+        command,
+        Command::OfferDraw
+            | Command::AcceptDraw
+            | Command::DeclineDraw
+            | Command::ClaimDraw
+            | Command::Resign
+            | Command::WhoseTurn
+            | Command::Hint
+            | Command::Alarm
+            | Command::TimesToTell
+    )
 }
 
 impl Situation for Practising {

@@ -108,6 +108,7 @@ impl Practising {
             own: Some(self.kept.own),
             language: self.tongue.settings.language,
             wording: self.tongue.wording,
+            squares: self.tongue.settings.square_names(),
             lexicon: &self.tongue.lexicon,
             texts: &self.tongue.texts,
         }
@@ -188,7 +189,7 @@ impl Practising {
         if gesture == Some(OpponentGesture::Resigns) {
             return self.resigns(!self.kept.own, now);
         }
-        let segments = vec![self.announced(legal)];
+        let segments = vec![self.whose(!self.kept.own), self.announced(legal)];
         let mut out = vec![Out::Say(Utterance { priority: Priority::Telling, segments })];
         out.extend(self.play(legal, now));
         if gesture == Some(OpponentGesture::OffersDraw) {
@@ -200,6 +201,11 @@ impl Practising {
     /// A move in the words of Appendix D, with capture, check and mate where they may be told.
     pub(crate) fn announced(&self, legal: Move) -> Segment {
         self.said(format!("{}.", self.in_words(self.position(), legal)))
+    }
+
+    /// Before a move, whose it is.
+    fn whose(&self, side: Color) -> Segment {
+        self.plain(self.tongue.texts.pieces_of_side(side))
     }
 
     fn in_words(&self, before: &Position, legal: Move) -> String {
@@ -257,17 +263,18 @@ impl Practising {
         out
     }
 
-    /// The last move again.
+    /// The last move again, and whose it was.
     pub(crate) fn tell_last(&self) -> Vec<Out> {
         let moves = self.last_moves(1);
         if moves.is_empty() {
             return vec![self.answer(self.tongue.texts.no_moves_yet())];
         }
+        let whose = self.whose(!self.position().turn());
         let offered = match self.kept.offer {
             RivalOffer::Stands => Some(self.plain(self.tongue.texts.opponent_offers_draw())),
             RivalOffer::None => None,
         };
-        let segments = moves.into_iter().chain(offered).collect();
+        let segments = std::iter::once(whose).chain(moves).chain(offered).collect();
         vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
     }
 
@@ -311,15 +318,9 @@ impl Practising {
     fn tell_end(&mut self, now: Moment) -> Vec<Out> {
         let Some(over) = self.over else { return Vec::new() };
         self.clock = self.clock.take().map(|clock| clock.stopped(now));
-        let ended = over.told(&self.tongue.texts);
-        let moves = self.kept.game.moves().len().div_ceil(2);
-        let KeptPractice { takebacks, hints, .. } = self.kept;
-        let summary = self.tongue.texts.practice_summary(&ended, moves, takebacks, hints);
-        let mut out = vec![self.utter(Priority::Telling, &summary)];
-        if let Some(saved) = self.where_it_lies() {
-            out.push(self.utter(Priority::Telling, saved));
-        }
-        out.push(self.utter(Priority::Telling, self.what_next()));
+        let mut out = vec![self.tells(over.told(&self.tongue.texts))];
+        out.extend(self.is_not_kept().map(|lost| self.tells(lost)));
+        out.push(self.tells(self.what_next()));
         out
     }
 }

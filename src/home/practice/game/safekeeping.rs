@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::Practising;
+use super::{KeptPractice, Practising};
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
@@ -57,14 +57,21 @@ impl Practising {
         self.file.is_some() && self.safety == Safety::Kept
     }
 
-    /// Where a game that is over lies; nothing where none was ever to be kept.
-    pub(crate) fn where_it_lies(&self) -> Option<String> {
-        let file = self.file.as_ref()?;
+    /// That the game is in no file, though it was to be kept.
+    pub(super) fn is_not_kept(&self) -> Option<String> {
+        (self.file.is_some() && !self.is_safe()).then(|| self.tongue.texts.practice_lost())
+    }
+
+    /// In which file the game is, and what was counted in it.
+    pub(super) fn tell_where_it_lies(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
-        Some(match self.safety {
-            Safety::Kept => texts.game_saved(&file.name()),
-            Safety::Failed => texts.practice_lost(),
-        })
+        let moves = self.kept.game.moves().len().div_ceil(2);
+        let KeptPractice { takebacks, hints, .. } = self.kept;
+        let kept = match &self.file {
+            Some(file) if self.is_safe() => texts.game_saved(&file.name()),
+            Some(_) | None => texts.practice_lost(),
+        };
+        vec![self.answer(kept), self.answer(texts.practice_summary(moves, takebacks, hints))]
     }
 
     /// The player leaves: the game is saved with the time that was used for the move that is not made.

@@ -30,9 +30,11 @@ impl Practising {
         let written = |legal: &Move| {
             let before = game.positions().get(game.moves().len() - 1)?;
             let number = game.moves().len().div_ceil(2);
+            // A move of Black's is told from one of White's by its dots, which every table spells.
+            let dots = before.turn().fold_wb(".", "...");
             let letters = self.tongue.settings.language.letters();
             let manner = WritingManner { letters, ..WritingManner::GAME_FILE };
-            Some(format!("{number}.{}", write(before, *legal, manner)))
+            Some(format!("{number}{dots}{}", write(before, *legal, manner)))
         };
         let last = game.moves().last().and_then(written);
         last.into_iter().chain([turn]).collect()

@@ -3,7 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::{Clock, HappeningKind, Moment, Span, TimeMode};
-use crate::present::conversation::{Converses as _, Out, TimesAsked};
+use crate::present::conversation::{Converses as _, Out, TimesAsked, TimesToTell};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::words::remaining;
@@ -48,8 +48,14 @@ impl Practising {
     /// How long until a time is told by itself.
     pub(crate) fn next_reminder(&self, now: Moment) -> Option<Span> {
         let (_, left) = self.running_time(now)?;
-        let reminder = self.tongue.settings.times_to_tell.until_next(left);
+        let reminder = self.times_to_tell().until_next(left);
         reminder.into_iter().chain(self.kept.alarm.until(left)).min()
+    }
+
+    fn times_to_tell(&self) -> TimesToTell {
+        let clock = self.clock.as_ref();
+        let given = clock.and_then(|clock| clock.control().of(self.kept.own).first_base());
+        self.tongue.settings.times_to_tell.after(given)
     }
 
     /// The player's time, while it runs.
@@ -62,7 +68,8 @@ impl Practising {
     /// Tells the time where one that is to be told has come.
     fn remind(&mut self, now: Moment) -> Vec<Out> {
         let running = self.running_time(now);
-        let come = self.last_look.time_to_tell(running, &self.tongue.settings.times_to_tell);
+        let times = self.times_to_tell();
+        let come = self.last_look.time_to_tell(running, &times);
         let Some((_, left)) = running else { return Vec::new() };
         let alarm = self.kept.alarm.goes_off(left);
         let Some(left) = alarm.or(come) else { return Vec::new() };

@@ -294,6 +294,7 @@ impl Reviewing {
             own: None,
             language: self.tongue.settings.language,
             wording: self.tongue.wording,
+            squares: self.tongue.settings.square_names(),
             lexicon: &self.tongue.lexicon,
             texts: &self.tongue.texts,
         }

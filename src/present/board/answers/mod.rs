@@ -7,9 +7,9 @@ mod judgement;
 use shakmaty::Position as _;
 
 use crate::chess::looking::{
-    Direction, Leaper, Rays, attackers, changed, moves_from, on_rank, ray_towards, rays, steps_from,
+    Direction, Leaper, Rays, attackers, changed, moves_from, ray_towards, rays, steps_from,
 };
-use crate::chess::{Color, Position, Rank, Role, Square};
+use crate::chess::{Color, Position, Role, Square};
 use crate::laws::Mode;
 use crate::present::board::walk::Stride;
 use crate::present::cells::Pieces;
@@ -20,12 +20,12 @@ use crate::words::{
     BoardCommand, Language, Lexicon, Subject, Texts, Wording, is_typed_as_any, subject,
 };
 
-use super::words::{BoardWords, DRAWN, drawn_rank, letter, line_asked};
+use super::words::{BY_RANKS, BoardWords, DRAWN, SquareNames, drawn, figure, letter, line_asked};
 
 /// What says that the board is to be told, and what that it is to be drawn, beside what says so at the
 /// table.
 const IN_WORDS: [&str; 3] = ["words", "worte", "mots"];
-const IN_LETTERS: [&str; 2] = ["ascii", "unicode"];
+const IN_LETTERS: [&str; 1] = ["ascii"];
 
 /// A board that can be asked, and the words of the answers.
 #[derive(Clone, Copy)]
@@ -38,6 +38,8 @@ pub(crate) struct BoardAnswers<'a> {
     pub(crate) language: Language,
     /// The words of announcements.
     pub(crate) wording: Wording,
+    /// How squares are named.
+    pub(crate) squares: SquareNames,
     /// The words of every language.
     pub(crate) lexicon: &'a Lexicon,
     /// The texts of the user's language.
@@ -116,7 +118,7 @@ impl BoardAnswers<'_> {
     }
 
     fn board_words(&self) -> BoardWords<'_> {
-        BoardWords { texts: self.texts, wording: self.wording }
+        BoardWords { texts: self.texts, wording: self.wording, squares: self.squares }
     }
 
     /// A square and what stands there.
@@ -129,27 +131,21 @@ impl BoardAnswers<'_> {
         self.board_words().listed(squares, self.position.board().board())
     }
 
-    /// Rank by rank in words, or drawn for who looks.
+    /// By its pieces, rank by rank, or drawn for who looks.
     fn whole_board(&self, how: &str) -> Vec<Out> {
-        let ranks = Rank::ALL.into_iter().rev();
+        let (words, pieces) = (self.board_words(), self.position.board().board());
         let asks_for = |words: &[&str]| is_typed_as_any(how, words);
         match how {
             how if how.is_empty() || asks_for(&IN_WORDS) => {
-                ranks.filter_map(|rank| self.rank_in_words(rank)).collect()
+                vec![self.says(words.where_they_are((None, None), pieces))]
             }
-            _ if asks_for(&IN_LETTERS) || asks_for(&DRAWN) => {
-                let pieces = self.position.board().board();
-                ranks.map(|rank| Out::Text(drawn_rank(pieces, rank, letter))).collect()
+            _ if asks_for(&BY_RANKS) => {
+                words.by_ranks(pieces).into_iter().map(|rank| self.says(rank)).collect()
             }
+            _ if asks_for(&IN_LETTERS) => drawn(pieces, letter).map(Out::Text).collect(),
+            _ if asks_for(&DRAWN) => drawn(pieces, figure).map(Out::Text).collect(),
             how => self.refuse(&self.texts.board_unclear(how)),
         }
-    }
-
-    /// What stands on a rank; nothing for an empty one.
-    fn rank_in_words(&self, rank: Rank) -> Option<Out> {
-        let stands = |square: &Square| self.position.piece_at(*square).is_some();
-        let squares: Vec<Square> = on_rank(rank).filter(stands).collect();
-        (!squares.is_empty()).then(|| self.says(self.listed(&squares)))
     }
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
@@ -164,15 +160,18 @@ impl BoardAnswers<'_> {
         vec![self.says(segments)]
     }
 
-    /// The pawns, file by file.
+    /// The pawns of both sides.
     fn pawns(&self) -> Out {
-        self.says(self.board_words().pawns_by_file(self.position.board().board()))
+        self.says(self.board_words().pawns(self.position.board().board()))
     }
 
     /// A rank or a file, each square.
     fn scan(&self, rest: &str) -> Vec<Out> {
         match line_asked(rest, self.lexicon) {
-            Some(squares) => vec![self.says(self.listed(&squares))],
+            Some(squares) => {
+                let pieces = self.position.board().board();
+                vec![self.says(vec![self.board_words().along(&squares, pieces)])]
+            }
             None => self.refuse(&self.texts.no_such_line()),
         }
     }
@@ -262,9 +261,7 @@ impl BoardAnswers<'_> {
                 vec![self.with_words(&self.texts.can_take(), self.listed(&squares))]
             }
             (_, MovesOfPiece::All) => {
-                let names: Vec<String> =
-                    squares.iter().map(|at| self.wording.say_square(*at)).collect();
-                let told = self.said(&format!("{}.", names.join(", ")));
+                let told = self.board_words().squares(&squares);
                 vec![self.with_words(&self.texts.can_go(), vec![told])]
             }
         }
@@ -274,14 +271,15 @@ impl BoardAnswers<'_> {
     fn all_captures(&self) -> Vec<Out> {
         let side = self.own.unwrap_or(self.position.turn());
         let own: Vec<Square> = self.position.board().board().by_color(side).into_iter().collect();
+        let square = |at| self.board_words().square(at);
         let taken: Vec<Segment> = own
             .iter()
             .flat_map(|from| moves_from(self.position, *from))
             .filter(|legal| legal.is_capture())
             .map(|legal| {
-                let from = legal.from().map(|at| self.wording.say_square(at)).unwrap_or_default();
+                let from = legal.from().map(square).unwrap_or_default();
                 let piece = self.wording.say_piece(legal.role());
-                let to = self.wording.say_square(legal.to());
+                let to = square(legal.to());
                 self.said(&format!("{piece} {from} {to}."))
             })
             .collect();

@@ -114,7 +114,8 @@ fn sit_down(
     serve: impl FnOnce(&mut Place, OpenedSeat) -> Result<Option<SeatLeft>, Failure>,
 ) -> Result<Option<SeatLeft>, Failure> {
     let wishes = Wishes::of(options.silent, options.screen).in_program(modes.program());
-    let Some((mut place, settings)) = first_start::sit_down(chosen, options.language, wishes)?
+    let Some((mut place, settings)) =
+        first_start::sit_down(chosen, options.language, Activity::Table, wishes)?
     else {
         return Ok(None);
     };

@@ -12,6 +12,18 @@ white_piece =
        *[other] weißer { $piece }
     }
 pieces_of_side = { $side }:
+pieces_called =
+    { $count ->
+        [one] { $piece }
+       *[other]
+            { $piece ->
+                [Dame] Damen
+                [Turm] Türme
+                [Bauer] Bauern
+               *[other] { $piece }
+            }
+    }
+row_of_squares = { $first } bis { $last }{ $rank }
 black_piece =
     { $piece ->
         [Dame] schwarze Dame

@@ -88,6 +88,7 @@ does_new_game = eine neue Partie, wenn diese beendet ist
 does_rematch = Revanche mit vertauschten Farben, wenn die Partie beendet ist
 does_review_game = diese Partie anhören, wenn sie beendet ist
 does_send_game = diese Partie zum Verschicken in Ihre Dokumente schreiben
+does_where_saved = wo die Partie gespeichert ist
 does_tell_code = den Code noch einmal sagen, mit dem jemand von anderswo an diesen Tisch kommt
 does_pawns = die Bauern, Linie für Linie
 does_pawns_in_training = die Bauern, Linie für Linie; nur im Training

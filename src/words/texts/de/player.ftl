@@ -1,6 +1,8 @@
 # Spieler.
 
 noted = Notiert.
+relayed_repetition = Wiederholt: { $words }
+relayed_correction = Korrigiert: { $words }
 offers_restricted =
     { $number ->
         [0] Bei diesem Turnier darf ohne Zustimmung des Schiedsrichters kein Remis angeboten oder vereinbart werden.
@@ -52,7 +54,6 @@ tournament_mode = Turniermodus: ab jetzt keine Hilfe.
 training_mode = Trainingsmodus: Hilfe ist erlaubt.
 device_sealed = Das Gerät ist für diese Partie versiegelt.
 device_opened = Das Gerät ist wieder offen.
-help = Hilfe: { $help }
 repetition_differs = Die Wiederholung weicht ab: { $parts }.
 check = Schach.
 square_empty = { $square } ist leer.

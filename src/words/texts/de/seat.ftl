@@ -6,6 +6,8 @@ empty_score = Ihre Mitschrift ist leer.
 missing_move = fehlt
 draw_offered_with = mit Remisangebot
 draw_not_offered = Ein Remis ist damit nicht angeboten.
+draw_is_offered = Remis angeboten.
+draw_is_offered_here = Remis angeboten. Danach: { $accepts } oder { $declines }.
 sure_to_resign = Aufgeben? Ja oder nein.
 sure_to_offer_draw = Remis anbieten? Ja oder nein.
 sure_to_accept_draw = Remis annehmen? Ja oder nein.
@@ -52,13 +54,18 @@ nothing_to_correct = Nichts zu korrigieren: Kein Zug wartet auf das Drücken der
 no_such_entry = In Ihrer Mitschrift steht kein Zug { $number } von { $side }.
 read_what = Was vorlesen? Erwartet: Felder Ihres Bretts, etwa: lies Eva vier weißer Bauer. brett liest es Ihnen vor.
 noted_is = Notiert:
+noted_of = Notiert, { $side }:
+noted_as = Notiert, { $number } { $side }
+sure_to_write_again = { $words } steht schon da, als Zug { $number } von { $side }. Noch einmal schreiben? Ja oder nein.
+repeated_is = Wiederholt:
+corrected_is = { $side } korrigiert:
 clock_does_not_run = Die Uhr von { $side } läuft nicht. Nichts geändert.
 opponent_has_not_pressed = { $side } hat noch nicht gedrückt, deshalb läuft Ihre Uhr nicht. Sie hören, wenn sie läuft.
 opponent_pressed = Die Uhr des Gegners ist gedrückt.
 whose_clock_runs = Die Uhr von { $side } läuft.
 no_clock_runs = Keine Uhr läuft.
 no_such_line = Welche Reihe oder Linie? Erwartet wird 1 bis 8 oder a bis h.
-board_unclear = „{ $how }“ sagt nicht, wie das Brett gezeigt wird. Erwartet: brett allein, das es vorliest, oder brett zeichnen.
+board_unclear = „{ $how }“ sagt nicht, wie das Brett gezeigt wird. Erwartet: brett allein, brett nach reihen oder brett zeichnen.
 unfinished_game = Es gibt eine angefangene Partie: { $game }. Fortsetzen? Ja oder nein; Eingabetaste für ja.
 resumes_latest = Die letzte angefangene Partie geht weiter: { $game }.
 which_colour = Ihre Farbe? Weiß oder Schwarz; Eingabetaste für Weiß.
@@ -74,7 +81,6 @@ game_ready_without_clock = Bereit. Sie spielen { $colour }, { $time }. Ein Frage
 moves_are_written_down = Züge, die Sie tippen, kommen in Ihre Mitschrift: Ihre und die des Gegners, der Reihe nach.
 game_resumed = Die Partie geht weiter. Gemachte Züge: { $moves }.
 enter_starts_clock = Die Uhr ist nicht gestartet. Die Eingabetaste startet sie.
-game_summary = { $result }. Züge: { $moves }.
 game_saved = Gespeichert: { $files }.
 game_not_saved = Nicht gespeichert: { $reason }
 game_not_over = Die Partie ist nicht beendet: { $resign } beendet sie.
@@ -99,5 +105,8 @@ tournament = turnier
 side_of_white = Weiß
 side_of_black = Schwarz
 empty_square = leer
-colour_white = weiß
-colour_black = schwarz
+empty_squares =
+    { $count ->
+        [one] leer
+       *[other] { $number } leer
+    }

@@ -8,6 +8,12 @@ or_last = { $first } or { $last }
 and_next = { $first }; { $next }
 white_piece = white { $piece }
 pieces_of_side = { $side }:
+pieces_called =
+    { $count ->
+        [one] { $piece }
+       *[other] { $piece }s
+    }
+row_of_squares = { $first }{ $rank } through { $last }{ $rank }
 black_piece = black { $piece }
 move_piece = take the { $piece } from { $from }, put it on { $to }
 take_off = take the { $piece } from { $from } off the board
@@ -18,8 +24,8 @@ nothing_wrong_so_far = Nothing wrong so far, { $sure }.
 nothing_wrong = Nothing wrong, { $sure }.
 likely_wrong = Wrong. Most likely, { $sure }: { $corrections }.
 wrong_unexplained = Wrong, and no likely mistake explains it. Have the whole board read out.
-what_stands_on = what is on { $square }? { $found }
-no_more_questions = no more questions. { $found }
+what_stands_on = What is on { $square }? { $found }
+no_more_questions = No more questions. { $found }
 scores_agree = the scores agree
 scores_agree_for =
     { $plies ->

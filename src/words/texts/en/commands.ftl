@@ -88,6 +88,7 @@ does_new_game = a new game, when this one is over
 does_rematch = a rematch with colours changed, when the game is over
 does_review_game = listen to this game, when it is over
 does_send_game = write this game to your documents, to be sent
+does_where_saved = where the game is saved
 does_tell_code = tell again the code by which somebody elsewhere comes to this table
 does_pawns = the pawns, file by file
 does_pawns_in_training = the pawns, file by file; training only

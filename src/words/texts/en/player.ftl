@@ -1,6 +1,8 @@
 # Players.
 
 noted = Noted.
+relayed_repetition = Repeated: { $words }
+relayed_correction = Corrected: { $words }
 offers_restricted =
     { $number ->
         [0] At this event no draw may be offered or agreed without the arbiter's consent.
@@ -52,12 +54,11 @@ tournament_mode = Tournament mode: no help from now on.
 training_mode = Training mode: help is allowed.
 device_sealed = The device is sealed for this game.
 device_opened = The device is open again.
-help = Help: { $help }
-repetition_differs = the repetition differs in { $parts }.
-check = check.
+repetition_differs = The repetition differs in { $parts }.
+check = Check.
 square_empty = { $square } is empty.
 square_holds = { $square }: { $piece }.
-nothing_can_move = nothing on { $square } can move.
-can_move_to = from { $square } to { $squares }.
-may_claim = a draw may be claimed.
-may_not_claim = no draw may be claimed.
+nothing_can_move = Nothing on { $square } can move.
+can_move_to = From { $square } to { $squares }.
+may_claim = A draw may be claimed.
+may_not_claim = No draw may be claimed.

@@ -6,6 +6,8 @@ empty_score = Your score is empty.
 missing_move = missing
 draw_offered_with = with a draw offer
 draw_not_offered = That does not offer a draw.
+draw_is_offered = Draw offered.
+draw_is_offered_here = Draw offered. Then: { $accepts }, or { $declines }.
 sure_to_resign = Resign? Yes or no.
 sure_to_offer_draw = Offer a draw? Yes or no.
 sure_to_accept_draw = Accept the draw? Yes or no.
@@ -52,13 +54,18 @@ nothing_to_correct = Nothing to correct: no move is waiting for the clock to be 
 no_such_entry = Your score has no move { $number } by { $side }.
 read_what = Read what? Expected squares of your board, such as: read Eva vier white pawn. board reads it to you.
 noted_is = Noted:
+noted_of = Noted, { $side }:
+noted_as = Noted, { $number } { $side }
+sure_to_write_again = { $words } is written already, as move { $number } of { $side }. Write it again? Yes or no.
+repeated_is = Repeated:
+corrected_is = { $side } corrects:
 clock_does_not_run = { $side }'s clock is not running. Nothing changed.
 opponent_has_not_pressed = { $side } has not pressed yet, so your clock is not running. You will be told when it runs.
 opponent_pressed = The opponent has pressed the clock.
 whose_clock_runs = { $side }'s clock runs.
 no_clock_runs = No clock runs.
 no_such_line = Which rank or file? Expected 1 to 8 or a to h.
-board_unclear = "{ $how }" does not say how to show the board. Expected board alone, which reads it, or board draw.
+board_unclear = "{ $how }" does not say how to show the board. Expected board alone, board by ranks or board draw.
 unfinished_game = There is an unfinished game: { $game }. Continue it? Yes or no; Enter for yes.
 resumes_latest = The latest unfinished game goes on: { $game }.
 which_colour = Your colour? White or black; Enter for white.
@@ -74,7 +81,6 @@ game_ready_without_clock = Ready. You play { $colour }, { $time }. A question ma
 moves_are_written_down = Moves that you type go into your score: yours and the opponent's, in their order.
 game_resumed = The game continues. Moves made: { $moves }.
 enter_starts_clock = The clock is not started. Enter starts it.
-game_summary = { $result }. Moves: { $moves }.
 game_saved = Saved: { $files }.
 game_not_saved = Not saved: { $reason }
 game_not_over = The game is not over: { $resign } ends it.
@@ -99,5 +105,8 @@ tournament = tournament
 side_of_white = White
 side_of_black = Black
 empty_square = empty
-colour_white = white
-colour_black = black
+empty_squares =
+    { $count ->
+        [one] empty
+       *[other] { $number } empty
+    }

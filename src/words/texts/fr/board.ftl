@@ -13,6 +13,12 @@ white_piece =
        *[other] { $piece } blanc
     }
 pieces_of_side = { $side } :
+pieces_called =
+    { $count ->
+        [one] { $piece }
+       *[other] { $piece }s
+    }
+row_of_squares = { $first }{ $rank } à { $last }{ $rank }
 black_piece =
     { $piece ->
         [dame] dame noire
@@ -60,8 +66,8 @@ nothing_wrong_so_far = Aucune erreur jusqu'ici, { $sure }.
 nothing_wrong = Aucune erreur, { $sure }.
 likely_wrong = Faux. Probablement, { $sure } : { $corrections }.
 wrong_unexplained = Faux, et aucune erreur probable ne l'explique. Faites lire tout l'échiquier.
-what_stands_on = qu'y a-t-il en { $square } ? { $found }
-no_more_questions = plus de questions. { $found }
+what_stands_on = Qu'y a-t-il en { $square } ? { $found }
+no_more_questions = Plus de questions. { $found }
 scores_agree = les feuilles de partie concordent
 scores_agree_for =
     { $plies ->

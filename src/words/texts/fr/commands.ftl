@@ -88,6 +88,7 @@ does_new_game = une nouvelle partie, quand celle-ci est finie
 does_rematch = la revanche, couleurs échangées, quand la partie est finie
 does_review_game = réécouter cette partie, quand elle est finie
 does_send_game = écrire cette partie dans vos documents, pour l'envoyer
+does_where_saved = où la partie est enregistrée
 does_tell_code = redire le code par lequel quelqu'un d'ailleurs vient à cette table
 does_pawns = les pions, colonne par colonne
 does_pawns_in_training = les pions, colonne par colonne ; à l'entraînement seulement

@@ -1,6 +1,8 @@
 # Joueurs.
 
 noted = Noté.
+relayed_repetition = Répété : { $words }
+relayed_correction = Corrigé : { $words }
 offers_restricted =
     { $number ->
         [0] Dans ce tournoi, aucune nulle ne peut être proposée ni conclue sans le consentement de l'arbitre.
@@ -52,12 +54,11 @@ tournament_mode = Mode tournoi : plus aucune aide.
 training_mode = Mode entraînement : l'aide est permise.
 device_sealed = L'appareil est scellé pour cette partie.
 device_opened = L'appareil est de nouveau ouvert.
-help = Aide : { $help }
-repetition_differs = la répétition diffère : { $parts }.
-check = échec.
+repetition_differs = La répétition diffère : { $parts }.
+check = Échec.
 square_empty = { $square } est vide.
 square_holds = { $square } : { $piece }.
-nothing_can_move = rien ne peut bouger en { $square }.
-can_move_to = depuis { $square }, vers { $squares }.
-may_claim = la nulle peut être demandée.
-may_not_claim = la nulle ne peut pas être demandée.
+nothing_can_move = Rien ne peut bouger en { $square }.
+can_move_to = Depuis { $square }, vers { $squares }.
+may_claim = La nulle peut être demandée.
+may_not_claim = La nulle ne peut pas être demandée.

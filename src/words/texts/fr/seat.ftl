@@ -6,6 +6,8 @@ empty_score = Votre feuille est vide.
 missing_move = manque
 draw_offered_with = avec proposition de nulle
 draw_not_offered = Ce n'est pas une proposition de nulle.
+draw_is_offered = Nulle proposée.
+draw_is_offered_here = Nulle proposée. Ensuite : { $accepts } ou { $declines }.
 sure_to_resign = Abandonner ? Oui ou non.
 sure_to_offer_draw = Proposer nulle ? Oui ou non.
 sure_to_accept_draw = Accepter la nulle ? Oui ou non.
@@ -52,13 +54,18 @@ nothing_to_correct = Rien à corriger : aucun coup n'attend l'appui sur la pendu
 no_such_entry = Il n'y a pas de coup { $number } des { $side } sur votre feuille.
 read_what = Lire quoi ? Attendu : des cases de votre échiquier, par exemple lis Eva vier pion blanc. Le mot échiquier vous le lit.
 noted_is = Noté :
+noted_of = Noté, { $side } :
+noted_as = Noté, { $number }, { $side }
+sure_to_write_again = { $words } est déjà noté, coup { $number } des { $side }. Le noter encore une fois ? Oui ou non.
+repeated_is = Répété :
+corrected_is = { $side }, corrigé :
 clock_does_not_run = La pendule des { $side } ne marche pas. Rien n'a changé.
 opponent_has_not_pressed = Les { $side } n'ont pas encore appuyé : votre pendule ne marche pas. Vous l'apprendrez quand elle marchera.
 opponent_pressed = L'adversaire a appuyé sur sa pendule.
 whose_clock_runs = La pendule des { $side } marche.
 no_clock_runs = Aucune pendule ne marche.
 no_such_line = Quelle rangée ou colonne ? Attendu : 1 à 8 ou a à h.
-board_unclear = « { $how } » ne dit pas comment montrer l'échiquier. Attendu : échiquier seul, qui le lit, ou échiquier dessin.
+board_unclear = « { $how } » ne dit pas comment montrer l'échiquier. Attendu : échiquier seul, échiquier par rangées ou échiquier dessin.
 unfinished_game = Il y a une partie inachevée : { $game }. La reprendre ? Oui ou non ; Entrée pour oui.
 resumes_latest = La dernière partie inachevée reprend : { $game }.
 which_colour = Votre couleur ? Blancs ou Noirs ; Entrée pour les Blancs.
@@ -74,7 +81,6 @@ game_ready_without_clock = Prêt. Vous jouez { $colour }, { $time }. Un point d'
 moves_are_written_down = Les coups que vous tapez vont sur votre feuille : les vôtres et ceux de l'adversaire, dans l'ordre.
 game_resumed = La partie reprend. Coups joués : { $moves }.
 enter_starts_clock = La pendule n'est pas en marche. Entrée la met en marche.
-game_summary = { $result }. Coups : { $moves }.
 game_saved = Enregistré : { $files }.
 game_not_saved = Non enregistré : { $reason }
 game_not_over = La partie n'est pas finie : { $resign } la termine.
@@ -99,5 +105,8 @@ tournament = tournoi
 side_of_white = les Blancs
 side_of_black = les Noirs
 empty_square = vide
-colour_white = blanc
-colour_black = noir
+empty_squares =
+    { $count ->
+        [one] vide
+       *[other] { $number } vides
+    }

@@ -104,6 +104,17 @@ fn open_to_arbiter(edition: Edition, winner: Color, rules: &[Rule]) -> Ruling {
         .left_to_arbiter([ArbitersChoice::DeclareWon(winner), ArbitersChoice::DeclareDrawn])
 }
 
+/// Who gets what when a sealed move is not legal or tells no move: its player loses, but for a draw where
+/// the opponent cannot mate (I.8, 6.9).
+#[must_use]
+pub fn bad_seal(edition: Edition, position: &Position, sealer: Color, effort: Effort) -> Ruling {
+    let chance = |side| mate_chance(position, side, effort);
+    let rules = [Rule::AmbiguousSeal, Rule::TimeForfeit];
+    match by_chance(edition, position, !sealer, &chance, &rules) {
+        ByChance::Rules(ruling) | ByChance::WasDead(ruling) => ruling,
+    }
+}
+
 /// Who gets what when a player resigns.
 #[must_use]
 pub fn resign(edition: Edition, position: &Position, by: Color, effort: Effort) -> Ruling {

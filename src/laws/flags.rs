@@ -151,6 +151,8 @@ pub enum FlagsAsked {
     OnAClaim,
     /// The arbiter sees both flags.
     ByTheArbiter,
+    /// The side whose flag fell second had claimed the win before, and the clock was not stopped.
+    AfterAClaim,
 }
 
 /// What is to be done when both flags are down and this side's fell first; none where that flag
@@ -171,11 +173,16 @@ pub fn flags_in_order(terms: &Terms, first: Color, asked: FlagsAsked) -> Option<
             let facts: Vec<RulingFact> = order.into_iter().collect();
             Some(Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], facts))
         }
+        // A.4.3, comment: the claimant's own flag fell before the result was settled.
+        TimeWinClaim::MayStopWithTimeLeft if asked == FlagsAsked::AfterAClaim => {
+            let facts = [RulingFact::ClaimedWithoutStopping(!first)];
+            Some(Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], facts))
+        }
         // Nobody has time left to claim with; what is left is the arbiter's own call (A.4.5).
         TimeWinClaim::StopWithTimeLeft | TimeWinClaim::MayStopWithTimeLeft => {
             let verdict = match asked {
                 FlagsAsked::OnAClaim => Verdict::ClaimWrong(None),
-                FlagsAsked::ByTheArbiter => Verdict::Unknown,
+                FlagsAsked::ByTheArbiter | FlagsAsked::AfterAClaim => Verdict::Unknown,
             };
             let rules = [Rule::TimeWinClaim, Rule::FlagCall];
             let conditions = [

@@ -55,8 +55,8 @@ pub use event_fault::{Beside, EventFileError, ExpectedSetting, FoundSetting};
 pub use event_file::{read_event, read_event_file};
 pub use event_settled::{ControlTimes, EachMove, EventFile, HallSettings};
 pub use finish::{
-    dead_knowing, flag, flag_knowing, flag_unheard, may_be_over, over, resign, resign_knowing,
-    resign_unheard,
+    bad_seal, dead_knowing, flag, flag_knowing, flag_unheard, may_be_over, over, resign,
+    resign_knowing, resign_unheard,
 };
 pub use flags::{
     AddedTime, CountKnown, Finish, FlagsAsked, LastPeriod, PeriodPlayed, both_flags,

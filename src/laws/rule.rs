@@ -186,6 +186,8 @@ rules! {
     BlitzRange "blitz-range" "What blitz is" "-" "B.1" "B.1" "B.1" "B.1" "B.1";
     RapidMinutes "rapid-minutes" "Penalty minutes in rapid" "-" "-" "-" "-" "-" "A.3";
     BlitzMinutes "blitz-minutes" "Penalty minutes in blitz" "-" "-" "B.2" "B.2" "B.2" "B.3";
+    SheetShown "sheet-shown" "Asking for the arbiter's sheet in rapid" "-" "-" "?" "A.3.2" "A.3.2" "A.4.3";
+    SheetShownInBlitz "sheet-shown-in-blitz" "Asking for the arbiter's sheet in blitz" "-" "-" "?" "B.3.2" "B.3.2" "B.2.3";
     RapidSupervised "rapid-supervised" "Rapid under the competition rules" "-" "A.3" "A.3" "A.3" "A.3.1" "A.4";
     BlitzSupervised "blitz-supervised" "Blitz under the competition rules" "-" "B.2" "B.3" "B.3" "B.3.1" "B.2";
     RapidUnsupervisedIllegal "rapid-unsupervised-illegal" "An illegal move in rapid without supervision" "-" "A.4c" "A.4b" "A.4.2" "A.4.2" "A.5.2";
@@ -204,6 +206,7 @@ rules! {
     BlindClock "blind-clock" "The clock of a blind player" "-" "E.2.4" "?" "D.2.6" "D.2.6" "D.2.6";
     BlindScore "blind-score" "The score of a blind player" "-" "E.2.5" "?" "D.2.7" "D.2.7" "D.2.7";
     SlipOfTheTongue "slip-of-the-tongue" "A slip of the tongue" "-" "E.2.6" "?" "D.2.8" "D.2.8" "D.2.8";
+    ScoresDiffer "scores-differ" "The scores differ where the boards do" "-" "E.2.8" "?" "D.2.9" "D.2.9" "D.2.9";
     BoardsDiffer "boards-differ" "The two boards differ" "-" "E.2.7" "?" "D.2.9" "D.2.9" "D.2.9";
     BlindAssistant "blind-assistant" "The assistant of a blind player" "-" "E.2.9" "?" "D.2.10" "D.2.10" "D.2.10";
     OpponentsAssistant "opponents-assistant" "The assistant of the sighted player" "-" "E.2.10" "?" "D.2.11" "D.2.11" "D.2.11";

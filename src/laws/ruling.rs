@@ -234,6 +234,8 @@ pub enum RulingFact {
     OrderUnknown,
     /// Of two fallen flags this side's fell first.
     FellFirst(Color),
+    /// This side claimed the win without stopping the clock, and its own flag fell before the result was settled.
+    ClaimedWithoutStopping(Color),
     /// In the last period the game is drawn, in any other it goes on.
     DrawInTheLastPeriod,
     /// The player has not made the move yet.

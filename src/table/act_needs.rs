@@ -1,6 +1,7 @@
 //! What an act needs: that the device may do its part, and that whoever acts may take on the duty. Never
 //! refuses an act.
 
+use crate::chess::Color;
 use crate::laws::{Capability, Rule};
 
 use super::fact::Fact;
@@ -96,4 +97,21 @@ pub(super) fn overstepping(game: &Game, who: Person, duty: Duty) -> Option<Fact>
         Overstepping::NotForSighted(_) | Overstepping::OpponentHasOne if !is_limited => None,
         _ => Some(Fact::Overstepped { side: own, duty, how }),
     }
+}
+
+/// An assistant starts the opponent's clock, and never presses for the opponent (D.2.10.3).
+pub(super) fn presses_for_another(
+    game: &Game,
+    side: Color,
+    who: Person,
+    act: &Act,
+) -> Option<Fact> {
+    let Person::Assistant(own) = who else { return None };
+    let is_limited = Rule::BlindAssistant.article(game.setting().edition()).is_some();
+    let is_wrong = own != side && duty_of(act) == Duty::Press && is_limited;
+    is_wrong.then_some(Fact::Overstepped {
+        side: own,
+        duty: Duty::Press,
+        how: Overstepping::NoDuty,
+    })
 }

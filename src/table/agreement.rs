@@ -342,6 +342,8 @@ impl Game {
             }
         };
         let ply = self.plies.len();
+        let goes_back = matches!(remedies.as_slice(), [only] if only.iter().any(|effect| matches!(effect, Effect::Restore(_))));
+        let rule = if goes_back { Rule::ScoresDiffer } else { Rule::BoardsDiffer };
         let remedies = remedies.into_iter().map(|effects| Remedy { effects }).collect();
         let ByColor { white, black } = wrong;
         if white == black && self.show_the_same(&white) {
@@ -351,7 +353,7 @@ impl Game {
                 remedies,
             );
         }
-        (Matter::BoardsDiffer { ply, white, black, scores }, Rule::BoardsDiffer, remedies)
+        (Matter::BoardsDiffer { ply, white, black, scores }, rule, remedies)
     }
 
     /// Whether both boards show the same on these squares. Where a board is not as the moves say, it was seen.

@@ -3,7 +3,7 @@
 
 use crate::chess::{ByColor, Color, Ending, Square, ending};
 use crate::clock::HappeningKind;
-use crate::laws::{self, Effort, Mode, Verdict};
+use crate::laws::{self, Effort, Mode, Pace, Rule, Verdict};
 
 use super::case::{Effect, Remedy};
 use super::case_end::HowFinished;
@@ -24,6 +24,7 @@ impl Game {
         self.news.clear();
         let sealing = self.asked_to_seal();
         self.latest = self.latest.max(recorded.at);
+        self.note_little_time();
         match &recorded.fact {
             Fact::Clock(happening) => {
                 self.clock = self.clock.advanced(happening.at).0;
@@ -121,9 +122,27 @@ impl Game {
                 let asked = self.sheets_asked.get_mut(side);
                 *asked = asked.saturating_add(1);
                 self.news.push(News::SheetAsked(side, *asked));
+                let terms = self.setting.terms();
+                let rule = match terms.regime.pace {
+                    Pace::Blitz => Rule::SheetShownInBlitz,
+                    Pace::Rapid | Pace::Standard => Rule::SheetShown,
+                };
+                let is_known = rule.article(terms.edition).is_some();
+                if is_known && self.hears_moves() && !self.has_the_move(side) {
+                    self.news.push(News::SheetAskedOutOfTurn(side, rule));
+                }
             }
             Act::Signs => self.sign(side),
-            Act::Adjusts | Act::Feels(_) => {}
+            Act::Adjusts => self.adjust(side),
+            Act::Feels(_) => {}
+        }
+    }
+
+    /// Only the player who has the move, and whose clock runs, may adjust pieces (4.2.1, 6.2.5).
+    fn adjust(&mut self, side: Color) {
+        let has_not_the_move = self.hears_moves() && !self.has_the_move(side);
+        if has_not_the_move || self.clock.running() == Some(!side) {
+            self.news.push(News::AdjustedOutOfTurn(side));
         }
     }
 

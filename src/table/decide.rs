@@ -6,7 +6,9 @@ use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
 use crate::laws::{Capability, Mode, Sanction};
 
-use super::act_needs::{capability_for, capability_of_arbiter, duty_of, overstepping};
+use super::act_needs::{
+    capability_for, capability_of_arbiter, duty_of, overstepping, presses_for_another,
+};
 use super::case::{Case, CaseState};
 use super::declined::Declined;
 use super::envelope::Adjournment;
@@ -192,7 +194,8 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
         return Err(Declined::NoSuchPly(*ply));
     }
     let act = as_it_happens(game, side, &spelled_out(game, side, act));
-    let beyond = overstepping(game, who, duty_of(&act));
+    let beyond = overstepping(game, who, duty_of(&act))
+        .or_else(|| presses_for_another(game, side, who, &act));
     let mut facts = vec![Fact::Did { side, who, act }];
     facts.extend(beyond);
     Ok(facts)

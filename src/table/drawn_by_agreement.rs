@@ -107,7 +107,10 @@ impl Game {
     /// Whether enough was played to agree on a draw (5.2.3, paragraph 15D of 1929).
     fn edition_allows_agreement(&self) -> Holds {
         let made = |side: Color, moves: usize| match self.hears_moves() {
-            true => Holds::of(self.plies.iter().filter(|ply| ply.by == side).count() >= moves),
+            true => {
+                let made = self.plies.iter().filter(|ply| ply.by == side).count();
+                Holds::of(self.made_before(side) + made >= moves)
+            }
             false if self.time_ran_for().is_none() => Holds::NobodyKnows,
             false => {
                 let pressed = usize::try_from(self.completed(side)).unwrap_or(usize::MAX);

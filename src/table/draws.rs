@@ -190,7 +190,14 @@ impl Game {
         let matter = Matter::LastTwoMinutes(by, ground);
         let Verdict::ExtraMinutes(_) = ruling.verdict else {
             let remedy = Remedy { effects: vec![resume] };
-            self.open(matter, [Rule::LastTwoMinutes], Some(ruling), vec![remedy]);
+            let mut ruling = ruling;
+            let mut rule = Rule::LastTwoMinutes;
+            // Where no arbiter is present the claim rests on a guideline of its own (III.6).
+            if self.setting.event.arbiter == ArbiterPresence::Absent {
+                rule = Rule::NoArbiterPresent;
+                ruling.rules.retain(|rule| *rule != Rule::LastTwoMinutes);
+            }
+            self.open(matter, [rule], Some(ruling), vec![remedy]);
             return;
         };
         if self.setting.event.arbiter == ArbiterPresence::Absent {

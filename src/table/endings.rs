@@ -8,7 +8,8 @@ use crate::laws::{
     RulingFact, Verdict,
 };
 
-use super::case::{Effect, Remedy};
+use super::case::{Case, CaseState, Effect, Remedy};
+use super::case_end::CaseEnd;
 use super::fact::Absence;
 use super::game::{Game, Signature};
 use super::intent::{CallReason, Gesture, Points};
@@ -72,13 +73,35 @@ impl Game {
     /// Both flags are down, and this side's fell first. III.3.1 is for flags of whose order
     /// nobody knows.
     fn open_flags_in_order(&mut self, first: Color) {
-        let asked = FlagsAsked::ByTheArbiter;
+        let claim = self.valid_time_claim_of(!first);
+        let asked = match claim {
+            Some(_) => FlagsAsked::AfterAClaim,
+            None => FlagsAsked::ByTheArbiter,
+        };
+        let is_drawn = laws::flags_in_order(&self.setting.terms(), first, asked)
+            .is_some_and(|ruling| ruling.verdict == Verdict::Draw);
+        if let Some(number) = claim.filter(|_| is_drawn) {
+            let overtaken = CaseEnd::BothFlags(Rule::TimeWinClaim);
+            self.close(number, CaseState::Ended(overtaken));
+            self.news.push(News::CaseEnded(number, overtaken));
+        }
         if laws::flags_in_order(&self.setting.terms(), first, asked).is_some() {
             self.overtake_single_flags(Rule::TimeWinClaim);
         }
         let (ruling, remedies) = self.ruling_on_flags_in_order(first, asked);
         let matter = Matter::BothFlagsDown { first: Some(first) };
         self.open_on_time(matter, ruling, remedies);
+    }
+
+    /// The open case in which a side claims the win on time and is right, so far.
+    fn valid_time_claim_of(&self, side: Color) -> Option<u32> {
+        let is_valid = |case: &&Case| {
+            let wins = |ruling: &laws::Ruling| ruling.verdict == Verdict::Win(side);
+            case.is_open()
+                && case.matter == Matter::TimeClaim(side)
+                && case.ruling.as_ref().is_some_and(wins)
+        };
+        self.cases.iter().find(is_valid).map(|case| case.number)
     }
 
     /// Since when a flag is down: by our clock, or by what the arbiter saw, whose word goes
@@ -292,8 +315,15 @@ impl Game {
         if reason == CallReason::Boards {
             self.compare_boards_on_call();
         }
-        let rules = [Rule::StoppingTheClock];
-        self.open(Matter::ArbiterCalled(by, reason), rules, None, vec![resume]);
+        let mut rules = vec![Rule::StoppingTheClock];
+        let mut remedies = vec![resume];
+        // Whether a stop without a word of a reason was justified is the arbiter's to say (6.11.4).
+        let is_known = Rule::UnjustifiedStop.article(self.setting.edition()).is_some();
+        if reason == CallReason::Other && is_known {
+            rules.push(Rule::UnjustifiedStop);
+            remedies.push(Remedy { effects: vec![Effect::Warn(by), self.play_on()] });
+        }
+        self.open(Matter::ArbiterCalled(by, reason), rules, None, remedies);
     }
 
     /// The device is back in the middle of the game. Where nobody measured how long it was
@@ -337,7 +367,7 @@ impl Game {
     }
 
     /// The results that a ruling gives or leaves to the arbiter.
-    fn remedies_by_verdict(&self, ruling: &laws::Ruling) -> Vec<Remedy> {
+    pub(super) fn remedies_by_verdict(&self, ruling: &laws::Ruling) -> Vec<Remedy> {
         match ruling.verdict {
             Verdict::Win(side) => vec![ending_so(Points::Win(side))],
             Verdict::Draw => vec![ending_so(Points::Draw)],

@@ -54,6 +54,8 @@ pub struct Game {
     pub(super) signed: ByColor<Signature>,
     /// How often each player asked to see the arbiter's sheet.
     pub(super) sheets_asked: ByColor<u32>,
+    /// The period in which each had less than five minutes, the latest such (8.4).
+    pub(super) little_time_in: ByColor<Option<u32>>,
     /// The audit of a board that is under way.
     pub(super) audit: Option<(Color, Audit)>,
     /// The ply since which nobody can mate, once that was found (5.2.2).
@@ -157,6 +159,7 @@ impl Game {
             pressed_before: ByColor::default(),
             signed: ByColor::default(),
             sheets_asked: ByColor::default(),
+            little_time_in: ByColor::default(),
             audit: None,
             dead_since: None,
             scores_told: None,

@@ -71,6 +71,10 @@ pub enum News {
     ClaimAccepted(Color),
     /// A player asked to see the score sheet: how often by now (A.2).
     SheetAsked(Color, u32),
+    /// A player adjusted pieces without having the move (4.2.1, 6.2.5).
+    AdjustedOutOfTurn(Color),
+    /// A player asked to see the score sheet without having the move (A.3.2).
+    SheetAskedOutOfTurn(Color, Rule),
     /// A player touched a piece and thereby declined the offer (9.1.2.1).
     OfferDeclinedByTouch(Color),
     /// The scores contradict each other on a move, and no board is known to be wrong (D.2.9).

@@ -145,7 +145,27 @@ impl Game {
     /// Two hands, or another offence that only somebody who sees can report. Seen again when
     /// more is known of the same move, it is told again.
     fn observe_offence(&mut self, side: Color, offence: Offence) {
-        let ply = self.ply_in_question(side, offence);
+        self.rule_on_seen(side, offence, self.ply_in_question(side, offence));
+    }
+
+    /// What was seen before the press is ruled on again once the move of a ply is completed (7.5.4).
+    pub(super) fn rule_again_on_seen(&mut self, side: Color, ply: usize) {
+        let turn = self.serial_of(side, ply);
+        let seen: Vec<Offence> = self
+            .cases
+            .iter()
+            .filter(|case| case.is_open() && case.arose.turn == turn)
+            .filter_map(|case| match case.matter {
+                Matter::Observed(Observation::Offence(by, offence)) if by == side => Some(offence),
+                _ => None,
+            })
+            .collect();
+        for offence in seen {
+            self.rule_on_seen(side, offence, ply);
+        }
+    }
+
+    fn rule_on_seen(&mut self, side: Color, offence: Offence, ply: usize) {
         let charge = self.circumstances(side, offence, ply);
         let (ruling, remedies) = self.charged(side, ply, charge);
         let matter = Matter::Observed(Observation::Offence(side, offence));

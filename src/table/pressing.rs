@@ -38,6 +38,8 @@ impl Game {
             }
             if self.turn.made.is_some() {
                 self.tell_clock_of_next(self.turn.by);
+            } else if self.owes_a_press(side).is_some() {
+                self.tell_clock_of_next(side);
             }
         }
         let (clock, outcome) =
@@ -58,8 +60,22 @@ impl Game {
             }
             // What ended the game needed no press, and allows no further move (6.2.1.1).
             PressOutcome::Turned { .. } if self.needs_no_press(side) => {}
-            PressOutcome::Turned { .. } => self.pressed_without_move(side),
+            PressOutcome::Turned { .. } => match self.owes_a_press(side) {
+                Some(index) => {
+                    self.news.push(News::LatePress(side));
+                    self.complete(index, Completion::Pressed(at));
+                }
+                None => self.pressed_without_move(side),
+            },
         }
+    }
+
+    /// The latest move of a side to move, counted from 0, if it was not pressed: it still may be (6.2.2).
+    fn owes_a_press(&self, side: Color) -> Option<usize> {
+        let is_late = self.turn.by == side && self.turn.made.is_none();
+        let index = self.plies.len().checked_sub(2).filter(|_| is_late)?;
+        let ply = self.plies.get(index)?;
+        (ply.by == side && ply.completion.is_none()).then_some(index)
     }
 
     /// A side presses though its opponent has replied already (6.2.2). The opponent's time
@@ -119,7 +135,9 @@ impl Game {
             .cases
             .iter()
             .any(|case| case.is_open() && case.matter == Matter::PressWithoutMove(!side));
-        if given_back {
+        // Who is not to move has nothing to press for but the clock that runs wrongly.
+        let runs_wrongly = self.turn.by != side && self.turn.made.is_none();
+        if given_back || runs_wrongly {
             self.news.push(News::PressedBack(side));
             return;
         }
@@ -204,6 +222,7 @@ impl Game {
         self.check_hands(index, &ply);
         self.check_touched(index, &ply);
         self.check_written(index, &ply);
+        self.rule_again_on_seen(ply.by, index);
         if index + 1 == self.plies.len() {
             self.check_over();
         }

@@ -3,8 +3,8 @@
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending};
 use crate::clock::Moment;
-use crate::laws::Rule;
 use crate::laws::provisions::AmbiguousSeal;
+use crate::laws::{self, Rule};
 
 use super::case::{Effect, Remedy};
 use super::case_life::ReviewOccasion;
@@ -127,7 +127,8 @@ impl Game {
         if rules.contains(&Rule::DemandersClock) {
             self.resume(!by);
         }
-        self.open(Matter::SealedMove { by, said: sealed.clone() }, rules, None, remedies);
+        let ruling = self.ruling_on_bad_seal(by);
+        self.open(Matter::SealedMove { by, said: sealed.clone() }, rules, ruling, remedies);
     }
 
     /// Nothing in the envelope tells a move: whoever sealed loses (I.8, paragraph 16).
@@ -142,7 +143,8 @@ impl Game {
                 (Rule::ForcedMove, vec![lost])
             }
         };
-        self.open(Matter::SealUnreadable(by), [rule], None, remedies);
+        let ruling = self.ruling_on_bad_seal(by);
+        self.open(Matter::SealUnreadable(by), [rule], ruling, remedies);
     }
 
     /// The sealed move is made, and the clock of the player who must reply runs.
@@ -180,8 +182,22 @@ impl Game {
 
     /// The sealer loses, save where the game is drawn all the same (I.8).
     fn loss_of_sealer(&self, sealer: Color) -> Vec<Remedy> {
+        if let Some(ruling) = self.ruling_on_bad_seal(sealer) {
+            return self.remedies_by_verdict(&ruling);
+        }
         let endings = [Points::Win(!sealer), Points::Draw];
         endings.map(|points| Remedy { effects: vec![Effect::End(points)] }).to_vec()
+    }
+
+    /// What the Laws say to a sealed move that tells none or an illegal one, where the position is known and
+    /// the opponent has no choice (I.8, 6.9).
+    fn ruling_on_bad_seal(&self, sealer: Color) -> Option<laws::Ruling> {
+        let edition = self.setting.edition();
+        if edition.parameters().ambiguous_seal != AmbiguousSeal::SealerLoses {
+            return None;
+        }
+        let position = self.known_position()?;
+        Some(laws::bad_seal(edition, position, sealer, laws::Effort::default()))
     }
 
     /// By which rules a sealed move that cannot be played is dealt with, and how. In 1929

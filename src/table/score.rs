@@ -18,6 +18,8 @@ pub struct Entry {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Score {
     entries: Vec<Option<Entry>>,
+    /// The plies with which a draw was offered, written down yet or not (8.1.5).
+    offers: Vec<usize>,
 }
 
 impl Score {
@@ -29,12 +31,14 @@ impl Score {
 
     /// Puts a move down at a ply, counted from 0, over what stood there.
     pub(super) fn write(&mut self, ply: usize, said: Said) {
-        self.entry(ply).replace(Entry { said, draw_offer: false });
+        let draw_offer = self.offers.contains(&ply);
+        self.entry(ply).replace(Entry { said, draw_offer });
     }
 
-    /// Notes a draw offer at a ply.
+    /// Notes a draw offer at a ply, whether its move is written already or not.
     pub(super) fn note_offer(&mut self, ply: usize) {
-        if let Some(entry) = self.entry(ply) {
+        self.offers.push(ply);
+        if let Some(Some(entry)) = self.entries.get_mut(ply) {
             entry.draw_offer = true;
         }
     }
@@ -49,6 +53,7 @@ impl Score {
     /// Strikes everything from a ply on.
     pub(super) fn strike_from(&mut self, ply: usize) {
         self.entries.truncate(ply);
+        self.offers.retain(|offered| *offered < ply);
     }
 
     fn entry(&mut self, ply: usize) -> &mut Option<Entry> {

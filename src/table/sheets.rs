@@ -26,8 +26,23 @@ impl Game {
         self.nobody_must_record() || (self.runs_clock() && self.recording_is_suspended(side))
     }
 
-    /// Whether a side need not record for the rest of the period (8.4).
+    /// Whether a side need not record for the rest of the period, also if time is added later (8.4).
     fn recording_is_suspended(&self, side: Color) -> bool {
+        let period = self.clock.reading(self.latest).of(side).period;
+        *self.little_time_in.get(side) == Some(period) || self.has_little_time(side)
+    }
+
+    /// Keeps in mind who has less than five minutes in this period (8.4).
+    pub(super) fn note_little_time(&mut self) {
+        for side in Color::ALL {
+            if self.has_little_time(side) {
+                let period = self.clock.reading(self.latest).of(side).period;
+                *self.little_time_in.get_mut(side) = Some(period);
+            }
+        }
+    }
+
+    fn has_little_time(&self, side: Color) -> bool {
         let face = *self.clock.reading(self.latest).of(side);
         let schedule = self.setting.control.of(side);
         let bonus = schedule.period(face.period).map(|period| period.mode.bonus());

@@ -125,16 +125,26 @@ impl Game {
         self.hears_moves().then(|| self.standing().to_fen())
     }
 
+    /// How many moves a side had made before the position that the game began from, by its number.
+    pub(super) fn made_before(&self, side: Color) -> usize {
+        let whites_more = side == Color::White && self.start.turn() == Color::Black;
+        let black_gives = self.setting.odds.is_some();
+        self.moves_before_the_start() + usize::from(whites_more && !black_gives)
+    }
+
     /// The moves that each has made, the one under way included, as far as that is known here.
     pub(super) fn moves_of_each(&self) -> Option<ByColor<usize>> {
         let sides = ByColor { white: Color::White, black: Color::Black };
         if !self.hears_moves() {
             self.time_ran_for()?;
-            return Some(sides.map(|side| usize::try_from(self.completed(side)).unwrap_or(0)));
+            return Some(sides.map(|side| {
+                self.made_before(side) + usize::try_from(self.completed(side)).unwrap_or(0)
+            }));
         }
         Some(sides.map(|side| {
             let under_way = self.turn.by == side && self.turn.made.is_some();
-            self.plies.iter().filter(|ply| ply.by == side).count() + usize::from(under_way)
+            let made = self.plies.iter().filter(|ply| ply.by == side).count();
+            self.made_before(side) + made + usize::from(under_way)
         }))
     }
 

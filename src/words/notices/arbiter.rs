@@ -14,7 +14,7 @@ use crate::words::Wording;
 use crate::words::texts::Texts;
 
 use super::agreement::{audited, parts};
-use super::articles::{by_rule, by_rules};
+use super::articles::{by_article, by_rule, by_rules};
 use super::capabilities::capable;
 use super::cases::{case, ended, observed};
 use super::declined::declined;
@@ -129,6 +129,8 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
             texts.sheet_asked_too_often(*side, *times, MOST_SHEETS, &by(Rule::Distraction))
         }
         News::SheetAsked(side, times) => texts.sheet_asked(*side, *times, MOST_SHEETS),
+        News::AdjustedOutOfTurn(side) => texts.adjusted_out_of_turn(*side, &by(Rule::Adjusting)),
+        News::SheetAskedOutOfTurn(side, rule) => texts.sheet_asked_out_of_turn(*side, &by(*rule)),
         News::IdlePress(side) => texts.idle_press(*side),
         News::PressedBack(side) => texts.pressed_back(*side),
         News::DeviceOpened { away } => texts.device_opened_away(*away),
@@ -142,7 +144,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
             texts.scores_differ(*plies, &by(Rule::Recording))
         }
         News::ScoresDiffer { plies, boards: Agreement::NotKnown } => {
-            texts.scores_differ_boards_unknown(*plies, &by(Rule::BoardsDiffer))
+            texts.scores_differ_boards_unknown(*plies, &by(Rule::ScoresDiffer))
         }
         News::CounterDiffers { side, counted, completed } => {
             texts.counter_differs(*side, *counted, *completed, &by(Rule::WrongClockSetting))
@@ -194,6 +196,8 @@ fn sealed(envelope: &Envelope, texts: &Texts) -> String {
             None => texts.envelope_unnumbered(envelope.sealed_by),
         },
         texts.times_of_both(time(Color::White), time(Color::Black)),
+        texts
+            .times_used(envelope.times.of(Color::White).used, envelope.times.of(Color::Black).used),
     ];
     sentences.extend((!envelope.is_known_here()).then(|| texts.envelope_unseen()));
     let waits = |side: &Color| envelope.offers.get(*side).is_some();
@@ -233,6 +237,10 @@ fn overstepped(
         Overstepping::NoDuty => None,
     };
     let what = match duty {
+        Duty::Press if how == Overstepping::NoDuty => {
+            let article = duty.article(edition).map(|article| by_article(article, texts));
+            Some(texts.assistant_pressed_for_opponent(side, &article.unwrap_or_default()))
+        }
         Duty::PlayersOwn(own) => Some(texts.assistant_for_the_player(
             &players_own(own, texts),
             side,

@@ -157,6 +157,7 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::EachMoveBringsTime => texts.each_move_brings_time(),
         RulingFact::NotTheLastPeriod => texts.not_the_last_period(),
         RulingFact::OrderUnknown => texts.order_of_flags_unknown(),
+        RulingFact::ClaimedWithoutStopping(side) => texts.claimed_without_stopping(*side),
         RulingFact::FellFirst(side) => texts.flag_fell_first(*side),
         RulingFact::DrawInTheLastPeriod => texts.draw_in_the_last_period(),
         RulingFact::NoMoveYet => texts.no_move_yet(),

@@ -50,6 +50,10 @@ texts! {
     out_of_turn(side: Color, words: &str);
     offer_out_of_time(side: Color, article: &str);
     claim_accepted(side: Color, article: &str);
+    adjusted_out_of_turn(side: Color, article: &str);
+    assistant_pressed_for_opponent(side: Color, article: &str);
+    sheet_asked_out_of_turn(side: Color, article: &str);
+    times_used(white: Span, black: Span);
     sheet_asked(side: Color, times: u32, most: u32);
     sheet_asked_too_often(side: Color, times: u32, most: u32, article: &str);
     idle_press(side: Color);

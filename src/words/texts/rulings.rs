@@ -113,6 +113,7 @@ texts! {
     not_the_last_period();
     order_of_flags_unknown();
     flag_fell_first(side: Color);
+    claimed_without_stopping(side: Color);
     draw_in_the_last_period();
     no_move_yet();
     only_with_two_pieces();

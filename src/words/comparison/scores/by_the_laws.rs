@@ -67,7 +67,7 @@ impl ScoresReport<'_> {
                     | How::Blank { contradiction: Some(_), .. },
                 ) => {
                     let back = texts.back_to_what_both_have(last_agreed.turn());
-                    lines.push(by(Rule::BoardsDiffer, &back, self.terms));
+                    lines.push(by(Rule::ScoresDiffer, &back, self.terms));
                     lines.push(position);
                     lines.extend(boards);
                     let clocks = texts.clocks_by_judgement();

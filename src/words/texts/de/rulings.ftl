@@ -140,6 +140,7 @@ each_move_brings_time = Mit jedem Zug kommt Zeit dazu.
 not_the_last_period = Eine Zahl von Zügen ist noch verlangt: Dies ist nicht die letzte Zeitperiode.
 order_of_flags_unknown = Niemand weiß, welches Fallblättchen zuerst fiel.
 flag_fell_first = Das Fallblättchen von { $side } fiel zuerst.
+claimed_without_stopping = { $side } beantragte den Gewinn, ohne die Uhr anzuhalten, und dann fiel das eigene Fallblättchen, bevor das Ergebnis feststand.
 draw_in_the_last_period = In der letzten Zeitperiode ist die Partie remis, in jeder anderen geht sie weiter.
 no_move_yet = Der Spieler hat den Zug noch nicht ausgeführt.
 only_with_two_pieces = Regelwidrig ist das nur bei Rochade, Schlagen oder Umwandlung.

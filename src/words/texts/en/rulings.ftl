@@ -136,6 +136,7 @@ each_move_brings_time = Each move adds time.
 not_the_last_period = A number of moves is still required: this is not the last period.
 order_of_flags_unknown = Nobody knows which flag fell first.
 flag_fell_first = { $side }'s flag fell first.
+claimed_without_stopping = { $side } claimed the win without stopping the clock, and then { $side }'s own flag fell before the result was settled.
 draw_in_the_last_period = In the last period it is a draw, in any other the game goes on.
 no_move_yet = The player has not made the move yet.
 only_with_two_pieces = This is an illegal move only when castling, capturing or promoting.

@@ -136,6 +136,7 @@ each_move_brings_time = Chaque coup ajoute du temps.
 not_the_last_period = Un nombre de coups est encore exigé : ce n'est pas la dernière période.
 order_of_flags_unknown = Personne ne sait quel drapeau est tombé le premier.
 flag_fell_first = Le drapeau des { $side } est tombé le premier.
+claimed_without_stopping = Les { $side } ont réclamé le gain sans arrêter la pendule, puis leur propre drapeau est tombé avant que le résultat soit fixé.
 draw_in_the_last_period = Dans la dernière période, la partie est nulle ; dans toute autre, elle continue.
 no_move_yet = Le joueur n'a pas encore joué le coup.
 only_with_two_pieces = Ce n'est un coup illégal qu'en cas de roque, de prise ou de promotion.

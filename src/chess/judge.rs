@@ -27,6 +27,19 @@ pub fn judge(position: &Position, claim: &ClaimedMove) -> Result<Move, Refusal> 
     }
 }
 
+/// Every legal move that answers to a claim: several where a part of it is missing.
+#[must_use]
+pub fn legal_moves_meant(position: &Position, claim: &ClaimedMove) -> Vec<Move> {
+    let castling = match *claim {
+        ClaimedMove::Castle(side) => Some(side),
+        ClaimedMove::Step(step) => castling_meant(position, step),
+    };
+    match (castling, *claim) {
+        (None, ClaimedMove::Step(step)) => steps_meant(position, step),
+        _ => judge(position, claim).into_iter().collect(),
+    }
+}
+
 /// Castling written as a king's move: two squares in standard chess, onto the own
 /// rook in either game (UCI). In Chess960 the king's two steps never mean castling.
 fn castling_meant(position: &Position, step: ClaimedStep) -> Option<CastlingSide> {
@@ -48,8 +61,9 @@ fn castling_meant(position: &Position, step: ClaimedStep) -> Option<CastlingSide
     })
 }
 
-fn judge_step(position: &Position, step: ClaimedStep) -> Result<Move, Refusal> {
-    let mut meant = position.legal_moves();
+/// The legal steps that answer to a claim. Of a promotion whose piece was not named every one does.
+fn steps_meant(position: &Position, step: ClaimedStep) -> Vec<Move> {
+    let mut meant: Vec<Move> = position.legal_moves().into_iter().collect();
     meant.retain(|candidate| {
         !candidate.is_castle()
             && candidate.to() == step.to
@@ -61,6 +75,12 @@ fn judge_step(position: &Position, step: ClaimedStep) -> Result<Move, Refusal> {
     if step.promotion.is_some() && meant.iter().any(as_promoted) {
         meant.retain(|candidate| as_promoted(candidate));
     }
+    meant
+}
+
+fn judge_step(position: &Position, step: ClaimedStep) -> Result<Move, Refusal> {
+    let meant = steps_meant(position, step);
+    let as_promoted = |candidate: &Move| candidate.promotion() == step.promotion;
     let mut origins: Vec<Square> = meant.iter().filter_map(|m| m.from()).collect();
     origins.sort_unstable();
     origins.dedup();
@@ -91,11 +111,19 @@ fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
     }
     let own = board.by_color(position.turn());
     let meant = step.role.map_or(own, |role| own & board.by_role(role));
-    meant
+    let refusals: Vec<(Refusal, Square)> = meant
         .into_iter()
         .filter(|square| step.from.admits(*square))
         .filter_map(|square| Some((board.role_at(square)?, square)))
         .map(|(role, square)| (why_not_from(position, role, square, step.to), square))
+        .collect();
+    if let Some(role) = step.role
+        && is_none_meant(role, &refusals, step.to)
+    {
+        return Refusal::NoneReaches { role, to: step.to };
+    }
+    refusals
+        .into_iter()
         .max_by_key(|(refusal, square)| {
             let same_file = square.file() == step.to.file();
             // Whoever names only where to go means the piece that stands there last of all.
@@ -104,6 +132,17 @@ fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
         })
         .map(|(refusal, _)| refusal)
         .unwrap_or(Refusal::NoSuchPiece { named: step.role, from: step.from })
+}
+
+/// Whether there are several pieces of a kind and nothing tells which was meant: none moves like that,
+/// and of pawns no single one is on the file of the square.
+fn is_none_meant(role: Role, refusals: &[(Refusal, Square)], to: Square) -> bool {
+    let on_the_file = refusals.iter().filter(|(_, square)| square.file() == to.file()).count();
+    refusals.len() > 1
+        && refusals
+            .iter()
+            .all(|(refusal, at)| matches!(refusal, Refusal::NotItsMove { .. }) && *at != to)
+        && !(role == Role::Pawn && on_the_file == 1)
 }
 
 /// Why an own piece that stands on `from` may not go to `to`.

@@ -34,7 +34,7 @@ pub use chess960::{Chess960Start, StartIndexError};
 pub use claimed::{ClaimedMove, ClaimedStep, Origin};
 pub use ending::{Ending, dead_by_material, ending, mate_possible_by_material};
 pub use history::{DrawClaim, History};
-pub use judge::judge;
+pub use judge::{judge, legal_moves_meant};
 pub use perft::{perft, perft_divided};
 pub use position::{FenError, Position, Variant};
 pub use refusal::Refusal;

@@ -52,6 +52,13 @@ pub enum Refusal {
         /// Where it was said to go.
         to: Square,
     },
+    /// Of several pieces of this kind none moves like that.
+    NoneReaches {
+        /// The piece.
+        role: Role,
+        /// Where it was said to go.
+        to: Square,
+    },
     /// A piece of the player's own stands on the square.
     OwnPieceThere {
         /// The square.
@@ -131,7 +138,7 @@ impl Refusal {
             Refusal::OtherPieceThere { .. }
             | Refusal::NoSuchPiece { .. }
             | Refusal::Ambiguous { .. } => return None,
-            Refusal::NotItsMove { role, .. } => match role {
+            Refusal::NotItsMove { role, .. } | Refusal::NoneReaches { role, .. } => match role {
                 Role::Pawn => "3.7",
                 Role::Knight => "3.6",
                 Role::Bishop => "3.2",

@@ -128,16 +128,30 @@ impl Game {
             || self.plies.last().is_some_and(is_complete)
     }
 
+    /// Whether a press of a side would be one without a move (7.5.3), as far as it is known here.
+    #[must_use]
+    pub fn would_press_without_move(&self, side: Color) -> bool {
+        self.hears_moves()
+            && self.clock.running() == Some(side)
+            && !self.has_been_replied_to(side)
+            && !(self.turn.by == side && self.turn.made.is_some())
+            && !self.needs_no_press(side)
+            && !self.has_moved_instead_of_sealing(side)
+            && !self.gives_the_clock_back(side)
+    }
+
+    /// Whether a press only gives the clock back: the opponent has pressed without a move, or it is not
+    /// the side to move, who has nothing to press for but the clock that runs wrongly.
+    fn gives_the_clock_back(&self, side: Color) -> bool {
+        let is_it = Matter::PressWithoutMove(!side);
+        let has_pressed = self.cases.iter().any(|case| case.is_open() && case.matter == is_it);
+        has_pressed || (self.turn.by != side && self.turn.made.is_none())
+    }
+
     /// Nothing was made in this turn. If the opponent had pressed without a move
     /// before, the clock is only given back.
     fn pressed_without_move(&mut self, side: Color) {
-        let given_back = self
-            .cases
-            .iter()
-            .any(|case| case.is_open() && case.matter == Matter::PressWithoutMove(!side));
-        // Who is not to move has nothing to press for but the clock that runs wrongly.
-        let runs_wrongly = self.turn.by != side && self.turn.made.is_none();
-        if given_back || runs_wrongly {
+        if self.gives_the_clock_back(side) {
             self.news.push(News::PressedBack(side));
             return;
         }

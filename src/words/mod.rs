@@ -49,6 +49,7 @@ mod language;
 mod lettered_move;
 mod lexicon;
 pub(crate) mod listed_game;
+mod loose_move;
 mod material;
 mod move_reader;
 pub(crate) mod norms_told;
@@ -79,6 +80,7 @@ mod trust;
 mod unclear;
 mod vocabulary;
 mod weighing;
+mod which_move;
 mod which_program;
 pub(crate) mod winning_answer;
 pub(crate) mod written_game;
@@ -109,7 +111,9 @@ pub use language::{Language, Wording, number};
 pub(crate) use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub(crate) use material::men_named;
-pub use move_reader::{DrawSign, GivenMove, MoveReader, NoLegalMove, NoMove, Unplayed};
+pub use move_reader::{
+    DrawSign, GivenMove, MeantOnBoard, MoveReader, NoLegalMove, NoMove, Unplayed, meant_on,
+};
 pub use notices::{
     corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game,
     tell_descriptive_move, tell_descriptive_unresolved, tell_event, tell_event_file, tell_fen,
@@ -140,4 +144,5 @@ pub use texts::{Text, Texts, WhichBoard};
 pub use trust::{Expectation, Recognised, Trust};
 pub use unclear::{Expected, Unclear};
 pub use weighing::{WeighedMove, likelier};
+pub use which_move::{WhichAnswer, WhichMove};
 pub(crate) use which_program::{SharedScene, WhichProgram};

@@ -2,22 +2,26 @@
 //! in the letters of a person or of a setting, a letter before its square, the chess code of a
 //! braille display. Never looks at a board, unless it is asked which legal move was meant.
 
-use super::announcement::Announcement;
+use super::announcement::{Announced, Announcement};
 use super::braille::{Notation, Table};
 use super::hear::hear;
 use super::language::{Language, Wording};
 use super::lettered_move::{capture_of_a_pawn, lettered_move};
 use super::lexicon::Lexicon;
-use super::notices::{tell_refusal, tell_unclear, tell_unplayable, tell_unread_move, tell_warning};
+use super::loose_move::loose_move;
+use super::notices::{
+    tell_refusal, tell_refusal_aloud, tell_unclear, tell_unplayable, tell_unread_move, tell_warning,
+};
 use super::resolve::{Unplayable, resolve};
 use super::spelling::capitalised;
 use super::texts::{Quoted, Texts};
-use super::unclear::Unclear;
+use super::unclear::{Expected, Unclear};
+use super::which_move::{AnswerWords, WhichAnswer, WhichMove};
 use crate::chess::notation::{
     AlgebraicError, Letters, Strictness, Unresolved, Warning, WrittenMove, read as read_written,
     resolve as resolve_written, without_number,
 };
-use crate::chess::{ClaimedMove, Move, Position, Refusal, Role};
+use crate::chess::{CastlingSide, ClaimedMove, Move, Position, Refusal, Role, legal_moves_meant};
 
 /// Reads moves, in the words and letters of whoever gives them.
 #[derive(Debug, Clone, Copy)]
@@ -76,6 +80,19 @@ pub enum NoLegalMove {
     NotUnderstood(String),
     /// It is understood, and cannot be played.
     NotPlayable(String),
+    /// It may be one of several, and more has to be said.
+    Several(WhichMove),
+}
+
+/// What was given means on a board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MeantOnBoard {
+    /// One legal move, by this reading of it.
+    Move(Move, GivenMove),
+    /// One of several legal moves.
+    Several(Vec<Move>),
+    /// None that is legal, and what is wrong with the likeliest.
+    None(Unplayed),
 }
 
 /// Whether a draw is offered by the sign behind a move, `(=)` (C.12).
@@ -191,7 +208,7 @@ impl<'a> MoveReader<'a> {
     /// The same of a move that has been read.
     ///
     /// # Errors
-    /// When it is no move, or none that can be played there.
+    /// When it is no move, none that can be played there, or one of several.
     pub fn legal_of(
         &self,
         given: Result<GivenMove, NoMove>,
@@ -199,11 +216,30 @@ impl<'a> MoveReader<'a> {
         position: &Position,
         texts: &Texts,
     ) -> Result<Move, NoLegalMove> {
-        let given =
-            given.map_err(|no| NoLegalMove::NotUnderstood(tell_unclear(&no.unclear, texts)))?;
-        given.legal(position).map_err(|unplayed| {
-            NoLegalMove::NotPlayable(unplayed.told(text, self.lexicon.wording(), texts))
-        })
+        let wording = self.lexicon.wording();
+        let meant = meant_on(given, position)
+            .map_err(|no| NoLegalMove::NotUnderstood(tell_unclear(&no.unclear, texts)))?;
+        match meant {
+            MeantOnBoard::Move(legal, _) => Ok(legal),
+            MeantOnBoard::Several(moves) => {
+                Err(NoLegalMove::Several(WhichMove::new(&moves, position, wording)))
+            }
+            MeantOnBoard::None(unplayed) => {
+                Err(NoLegalMove::NotPlayable(unplayed.told_aloud(text, wording, texts)))
+            }
+        }
+    }
+
+    /// What is asked about moves of a position.
+    #[must_use]
+    pub fn which(&self, moves: &[Move], position: &Position) -> WhichMove {
+        WhichMove::new(moves, position, self.lexicon.wording())
+    }
+
+    /// Which of several moves an answer means.
+    #[must_use]
+    pub fn answered(&self, which: &WhichMove, line: &str) -> WhichAnswer {
+        which.answered(line, AnswerWords { lexicon: self.lexicon, letters: self.letters })
     }
 
     /// The legal move that a text means on a command line.
@@ -226,16 +262,16 @@ impl<'a> MoveReader<'a> {
     /// Notation as it stands and with its piece in upper case; and only where that is none in
     /// any letters, the cells of a braille display.
     fn written(&self, text: &str) -> Result<GivenMove, AlgebraicError> {
-        let of_a_pawn = capture_of_a_pawn(text);
-        let in_signs = of_a_pawn.clone().or_else(|| lettered_move(text));
-        let signs = in_signs.as_deref().unwrap_or(text);
-        let capital = capitalised(signs);
-        let is_other = |capital: &&str| *capital != signs && of_a_pawn.is_none();
-        let spellings = [Some(signs), Some(capital.as_str()).filter(is_other)];
         let mut readings: Vec<WrittenMove> = Vec::new();
-        for spelling in spellings.into_iter().flatten() {
-            let read = self.in_letters(spelling);
-            readings.extend(read.filter(|read| !readings.contains(read)));
+        for spelling in self.spellings(text) {
+            let read = self.in_letters(&spelling);
+            let is_new = |read: &WrittenMove| {
+                // A pawn has no letter (C.4), so that a small one was its file.
+                let is_a_file =
+                    !readings.is_empty() && read.warnings.contains(&Warning::PawnLetter);
+                !is_a_file && !readings.iter().any(|known| known.claim == read.claim)
+            };
+            readings.extend(read.filter(is_new));
         }
         if readings.is_empty() {
             readings.extend(self.in_braille(text));
@@ -246,6 +282,23 @@ impl<'a> MoveReader<'a> {
             None => read_written(text, self.letters[0], Strictness::Tolerant)
                 .map(|likeliest| GivenMove::Written { likeliest, others: Vec::new() }),
         }
+    }
+
+    /// How a text may be meant as notation: as it stands, with its first letter as that of a piece, and
+    /// where words and signs are mixed.
+    fn spellings(&self, text: &str) -> Vec<String> {
+        if let Some(of_a_pawn) = capture_of_a_pawn(text) {
+            return vec![of_a_pawn];
+        }
+        let signs = lettered_move(text).unwrap_or_else(|| text.to_owned());
+        let loose = loose_move(text, self.lexicon);
+        let is_large = !text.chars().any(char::is_lowercase);
+        let small = text.to_lowercase();
+        let small = if is_large { loose_move(&small, self.lexicon) } else { None };
+        let capital = capitalised(&signs);
+        let loose_capital = loose.as_deref().map(capitalised);
+        let all = [Some(signs), Some(capital), loose, loose_capital, small];
+        all.into_iter().flatten().collect()
     }
 
     /// Notation in the person's own letters; where they lack one of it, in the first of the others
@@ -297,35 +350,168 @@ impl GivenMove {
     /// # Errors
     /// When none is, with what is wrong with the likeliest.
     pub fn legal(&self, position: &Position) -> Result<Move, Unplayed> {
-        let (likeliest, others) = match self {
-            GivenMove::Announced(announcement) => {
-                return resolve(announcement, position).map_err(Unplayed::Announced);
+        let mut readings = self.readings().into_iter().map(|reading| reading.legal_alone(position));
+        let likeliest = readings.next().unwrap_or_else(|| self.legal_alone(position));
+        likeliest.or_else(|refused| readings.find_map(Result::ok).ok_or(refused))
+    }
+
+    /// What it means on a board, by all of its readings together.
+    #[must_use]
+    pub fn meant(&self, position: &Position) -> MeantOnBoard {
+        let (unlikely, likely): (Vec<_>, Vec<_>) =
+            self.readings().into_iter().partition(GivenMove::is_a_pawn_on_its_own_file);
+        let found = match legal_of_all(&likely, position) {
+            none if none.is_empty() => legal_of_all(&unlikely, position),
+            found => found,
+        };
+        match (found.as_slice(), self.legal(position)) {
+            ([(legal, reading)], _) => MeantOnBoard::Move(*legal, reading.clone()),
+            ([], Err(unplayed)) => MeantOnBoard::None(unplayed),
+            ([], Ok(legal)) => MeantOnBoard::Move(legal, self.clone()),
+            (several, _) => {
+                MeantOnBoard::Several(several.iter().map(|(legal, _)| *legal).collect())
             }
-            GivenMove::Written { likeliest, others } => (likeliest, others),
-        };
-        let legal = |written: &WrittenMove| {
-            resolve_written(position, written, Strictness::Tolerant).map(|(legal, _)| legal)
-        };
-        let refused = match legal(likeliest) {
-            Ok(found) => return Ok(found),
-            Err(refused) => refused,
-        };
-        let found = others.iter().find_map(|other| legal(other).ok());
-        found.ok_or(Unplayed::Written(refused))
+        }
+    }
+
+    /// Each way to read it by itself, the likeliest first.
+    #[must_use]
+    pub fn readings(&self) -> Vec<GivenMove> {
+        match self {
+            GivenMove::Announced(_) => vec![self.clone()],
+            GivenMove::Written { likeliest, others } => {
+                let alone = |written: &WrittenMove| GivenMove::Written {
+                    likeliest: written.clone(),
+                    others: Vec::new(),
+                };
+                std::iter::once(likeliest).chain(others).map(alone).collect()
+            }
+        }
+    }
+
+    /// The legal move of the likeliest reading.
+    fn legal_alone(&self, position: &Position) -> Result<Move, Unplayed> {
+        match self {
+            GivenMove::Announced(announcement) => {
+                resolve(announcement, position).map_err(Unplayed::Announced)
+            }
+            GivenMove::Written { likeliest, .. } => {
+                let legal = resolve_written(position, likeliest, Strictness::Tolerant);
+                legal.map(|(legal, _)| legal).map_err(Unplayed::Written)
+            }
+        }
+    }
+
+    /// The legal moves of the likeliest reading: several where a part of it is missing.
+    fn legal_moves(&self, position: &Position) -> Vec<Move> {
+        if let Ok(legal) = self.legal_alone(position) {
+            return vec![legal];
+        }
+        let moves = legal_moves_meant(position, &self.claim());
+        match self {
+            GivenMove::Announced(announcement) => {
+                let is_as_said = |legal: &Move| is_as_said(announcement, *legal, position);
+                moves.into_iter().filter(is_as_said).collect()
+            }
+            GivenMove::Written { .. } => moves,
+        }
+    }
+
+    /// Whether it is a pawn that is said to come from the file to which it goes, as nobody writes a move
+    /// of a pawn: "bb4" is a bishop.
+    fn is_a_pawn_on_its_own_file(&self) -> bool {
+        match (self, self.claim()) {
+            (GivenMove::Written { .. }, ClaimedMove::Step(step)) => {
+                step.role == Some(Role::Pawn)
+                    && step.from.rank.is_none()
+                    && step.from.file == Some(step.to.file())
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The legal moves of some readings, each with the first reading that means it.
+fn legal_of_all(readings: &[GivenMove], position: &Position) -> Vec<(Move, GivenMove)> {
+    let mut found: Vec<(Move, GivenMove)> = Vec::new();
+    for reading in readings {
+        for legal in reading.legal_moves(position) {
+            if !found.iter().any(|(known, _)| *known == legal) {
+                found.push((legal, reading.clone()));
+            }
+        }
+    }
+    found
+}
+
+/// Whether a legal move takes what an announcement says that it takes.
+fn is_as_said(announcement: &Announcement, legal: Move, position: &Position) -> bool {
+    let mut whole = *announcement;
+    if let Announced::Step(step) = &mut whole.announced {
+        step.from = legal.from().map(Into::into).unwrap_or_default();
+        step.promotion = legal.promotion();
+    }
+    resolve(&whole, position) == Ok(legal)
+}
+
+/// What something means on a board that was given as a move, or nearly: of castling without its side a
+/// board may tell which it is.
+///
+/// # Errors
+/// When it is no move.
+pub fn meant_on(
+    given: Result<GivenMove, NoMove>,
+    position: &Position,
+) -> Result<MeantOnBoard, NoMove> {
+    let no = match given {
+        Ok(given) => return Ok(given.meant(position)),
+        Err(no) => no,
+    };
+    if no.unclear != (Unclear::Incomplete { expected: vec![Expected::Castling] }) {
+        return Err(no);
+    }
+    let castling = |side: CastlingSide| {
+        let announced = Announced::Castling(side);
+        GivenMove::Announced(Announcement { announced, threat: None })
+    };
+    let sides = CastlingSide::ALL.map(castling);
+    let legal =
+        |given: &GivenMove| given.legal_alone(position).ok().map(|legal| (legal, given.clone()));
+    let found: Vec<(Move, GivenMove)> = sides.iter().filter_map(legal).collect();
+    match found.as_slice() {
+        [] => Err(no),
+        [(legal, given)] => Ok(MeantOnBoard::Move(*legal, given.clone())),
+        several => Ok(MeantOnBoard::Several(several.iter().map(|(legal, _)| *legal).collect())),
     }
 }
 
 impl Unplayed {
-    /// The sentence; what was typed in notation is told as it was typed.
+    /// The sentence; what was typed in notation is told as it was typed, and so are its squares.
     #[must_use]
     pub fn told(&self, typed: &str, wording: Wording, texts: &Texts) -> String {
+        self.told_with(typed, wording, texts, |refusal| tell_refusal(refusal, texts))
+    }
+
+    /// The same for who listens, with all squares as they are said.
+    #[must_use]
+    pub fn told_aloud(&self, typed: &str, wording: Wording, texts: &Texts) -> String {
+        self.told_with(typed, wording, texts, |refusal| tell_refusal_aloud(refusal, wording, texts))
+    }
+
+    fn told_with(
+        &self,
+        typed: &str,
+        wording: Wording,
+        texts: &Texts,
+        why_refused: impl Fn(&Refusal) -> String,
+    ) -> String {
         match self {
             Unplayed::Announced(unplayable) => tell_unplayable(unplayable, wording, texts),
             Unplayed::Written(Unresolved::Refused(why @ Refusal::Ambiguous { .. })) => {
-                texts.typed_ambiguous(Quoted(typed), &tell_refusal(why, texts))
+                texts.typed_ambiguous(Quoted(typed), &why_refused(why))
             }
             Unplayed::Written(Unresolved::Refused(why)) => {
-                texts.typed_impossible(Quoted(typed), &tell_refusal(why, texts))
+                texts.typed_impossible(Quoted(typed), &why_refused(why))
             }
             Unplayed::Written(Unresolved::FalseSign(why)) => {
                 texts.typed_impossible(Quoted(typed), &tell_warning(*why, texts))

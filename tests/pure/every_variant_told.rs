@@ -73,6 +73,7 @@ each!(refusals: Refusal {
         Refusal::Ambiguous { to: Square::D2, candidates: vec![Square::B1, Square::F3] },
     Refusal::NotItsMove { .. } =>
         Refusal::NotItsMove { role: Role::Knight, from: Square::G1, to: Square::G3 },
+    Refusal::NoneReaches { .. } => Refusal::NoneReaches { role: Role::Knight, to: Square::E4 },
     Refusal::OwnPieceThere { .. } => Refusal::OwnPieceThere { at: Square::E2 },
     Refusal::Blocked { .. } => Refusal::Blocked { role: Role::Bishop, at: Square::D2 },
     Refusal::NothingToCapture { .. } => Refusal::NothingToCapture { at: Square::D5 },

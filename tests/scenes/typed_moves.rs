@@ -8,10 +8,13 @@ use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
-use hector::chess::Position;
-use hector::chess::notation::Letters;
+use hector::chess::notation::{Letters, WritingManner, write};
+use hector::chess::{Color, Move, Position};
 use hector::words::braille::{Dots, Notation, Table};
-use hector::words::{Language, Lexicon, MoveReader, NoLegalMove, Texts, Wording, command};
+use hector::words::{
+    Language, Lexicon, MoveReader, NoLegalMove, Texts, WhichAnswer, Wording, announce_with_all,
+    command,
+};
 
 /// Who types a form: whoever speaks a language.
 const ALL: &[Language] = &Language::ALL;
@@ -20,8 +23,8 @@ const ALL: &[Language] = &Language::ALL;
 type Forms = &'static [(&'static str, &'static [Language])];
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-/// A pawn on b5 and a bishop on a4 can both take on c6.
-const TWO_TAKERS: &str = "4k3/8/2p5/1P6/B7/8/8/4K3 w - - 0 1";
+/// Only a pawn takes on c6, and there is a bishop.
+const A_PAWN: &str = "4k3/8/2p5/1P6/B7/8/8/4K3 w - - 0 1";
 /// Only a bishop goes to c6.
 const A_BISHOP: &str = "4k3/8/2p5/1B6/8/8/8/4K3 w - - 0 1";
 /// A king and a rook that may castle.
@@ -65,7 +68,7 @@ const FORMS: [(&str, &str, Forms); 6] = [
         ],
     ),
     (
-        TWO_TAKERS,
+        A_PAWN,
         "b5c6",
         &[
             ("Bella schlägt Cesar sechs", ALL),
@@ -184,17 +187,51 @@ fn a_letter_of_the_own_set_never_means_a_piece_of_another() {
     assert_eq!(read(Language::English, "Th1-g1").as_deref(), Ok("h1g1"));
 }
 
+/// What is asked of an English speaker, and what each answer comes to.
 #[test]
-fn castling_without_its_side_is_asked_about() {
-    let lexicon = Lexicon::of_every_language(Wording::default());
-    for form in ["castles", "Rochade", "roque"] {
-        let person = MoveReader::of_person(Language::English, table(Language::English), &lexicon);
-        let NoLegalMove::NotUnderstood(sentence) = meant(person, form, CASTLING).unwrap_err()
-        else {
-            panic!("{form} was read");
+fn of_several_moves_it_is_asked_which() {
+    let seeds = include_str!("../seeds/typed_moves/several.txt");
+    let texts = Texts::new(Language::English);
+    let mut wrong = Vec::new();
+    for line in seeds.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        let [code, fen, typed, asked, answers] = line.split(" | ").collect::<Vec<_>>()[..] else {
+            panic!("{line}");
         };
-        assert!(sentence.contains("castling with its side"), "{sentence}");
+        let language = Language::ALL.into_iter().find(|language| language.code() == code);
+        let language = language.expect(line);
+        let lexicon = Lexicon::of_every_language(Wording::in_one_language(language));
+        let texts_of = Texts::new(language);
+        let person = MoveReader::of_person(language, table(language), &lexicon);
+        let position = Position::from_fen(fen).expect(line);
+        let given = person.legal(typed, &position, &texts_of);
+        let Err(NoLegalMove::Several(which)) = given else {
+            wrong.push(format!("{line}: {given:?}"));
+            continue;
+        };
+        let question = which.question(&texts_of);
+        if question != asked {
+            wrong.push(format!("{line}: {question}"));
+        }
+        for answer in answers.split("; ") {
+            let (said, uci) = answer.split_once(" = ").expect(line);
+            let mut which = which.clone();
+            let mut come_to = String::new();
+            for part in said.split(" then ") {
+                match person.answered(&which, part) {
+                    WhichAnswer::Move(words) => {
+                        let legal = person.legal(&words, &position, &texts);
+                        come_to = legal.map_or(words, |legal| position.uci(legal));
+                    }
+                    WhichAnswer::Narrower(narrower) => which = narrower,
+                    WhichAnswer::None => come_to = "none".to_owned(),
+                }
+            }
+            if come_to != uci {
+                wrong.push(format!("{line}: {said} is {come_to}"));
+            }
+        }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]
@@ -374,4 +411,134 @@ fn what_one_place_understands_every_place_does() {
     }
     fs::remove_dir_all(&home).expect("the home");
     assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+/// A line of the seeds: who types, the moves before, what is typed, and the move.
+struct OneReading {
+    language: Language,
+    before: Vec<Move>,
+    positions: Vec<Position>,
+    typed: String,
+    legal: Move,
+}
+
+fn one_readings() -> Vec<OneReading> {
+    let seeds = include_str!("../seeds/typed_moves/one_reading.txt");
+    let lines = seeds.lines().filter(|line| !line.starts_with('#'));
+    let read = |line: &str| {
+        let [code, before, typed, uci] = line.split(" | ").collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        let mut positions = vec![Position::initial()];
+        let found = |position: &Position, uci: &str| {
+            let mut legal = position.legal_moves().into_iter();
+            legal.find(|legal| position.uci(*legal) == uci).expect(line)
+        };
+        let mut made = Vec::new();
+        for uci in before.split(' ') {
+            let position = positions.last().expect("a position").clone();
+            let legal = found(&position, uci);
+            made.push(legal);
+            positions.push(position.after(legal));
+        }
+        let legal = found(positions.last().expect("a position"), uci);
+        let language = Language::ALL.into_iter().find(|language| language.code() == code);
+        OneReading {
+            language: language.expect("a language"),
+            before: made,
+            positions,
+            typed: typed.to_owned(),
+            legal,
+        }
+    };
+    lines.map(read).collect()
+}
+
+impl OneReading {
+    fn position(&self) -> &Position {
+        self.positions.last().expect("a position")
+    }
+
+    /// The move as a scene tells it that has taken it.
+    fn told_in(&self, wording: Wording) -> String {
+        wording.say(&announce_with_all(self.position(), self.legal))
+    }
+
+    fn uci(&self, ply: usize) -> String {
+        self.positions[ply].uci(self.before[ply])
+    }
+
+    fn run(&self, home: &Path, arguments: &[&str], lines: &str) -> String {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.args(arguments).args(["--transcript", "--language", self.language.code()]);
+        program.env("HECTOR_HOME", home).env("LC_ALL", "C");
+        told(fed(&mut program, lines.as_bytes()))
+    }
+
+    /// A game that was begun comes back where the move is to be made.
+    fn is_taken_in_practice(&self, home: &Path) -> bool {
+        let folder = home.join("practice");
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).expect("a folder");
+        let side = self.position().turn().fold_wb("white", "black");
+        let letters = WritingManner::GAME_FILE;
+        let written = (0..self.before.len()).map(|ply| {
+            let number = if ply % 2 == 0 { format!("{}. ", ply / 2 + 1) } else { String::new() };
+            number + &write(&self.positions[ply], self.before[ply], letters)
+        });
+        let moves = written.collect::<Vec<_>>().join(" ");
+        let text = format!(
+            "[Event \"Practice with Hector\"]\n[White \"?\"]\n[Black \"Hector, level 1\"]\n\
+             [Result \"*\"]\n[HectorSide \"{side}\"]\n[HectorOpponent \"1\"]\n\
+             [HectorSeed \"1\"]\n[HectorBlindfold \"0\"]\n\n{moves} *\n"
+        );
+        fs::write(folder.join("begun.pgn"), text).expect("a game");
+        let heard = self.run(home, &["practice", "--seed", "1"], &format!("\n{}\n", self.typed));
+        heard
+            .contains(&format!("hector: {}", self.told_in(Wording::in_one_language(self.language))))
+    }
+
+    fn is_taken_at_the_board(&self, home: &Path) -> bool {
+        let own = self.position().turn();
+        let colour = match (self.language, own) {
+            (Language::German, Color::White) => "weiß",
+            (Language::German, Color::Black) => "schwarz",
+            (Language::French, Color::White) => "blancs",
+            (Language::French, Color::Black) => "noirs",
+            (Language::English, Color::White) => "white",
+            (Language::English, Color::Black) => "black",
+        };
+        let mut lines = format!("{colour}\n15+10\n\nstart\n");
+        for ply in 0..self.before.len() {
+            let by = self.positions[ply].turn();
+            let key = if by == own { "key Enter" } else { "key Tab" };
+            lines += &format!("{}\n{key}\n", self.uci(ply));
+        }
+        lines += &format!("{}\n", self.typed);
+        let heard = self.run(home, &["play", "--seat"], &lines);
+        let answer = heard.rsplit_once(&format!("\n{}\n", self.typed));
+        answer.is_some_and(|(_, answer)| {
+            answer.contains(&format!(": {}.", self.told_in(Wording::default())))
+        })
+    }
+}
+
+#[test]
+fn what_has_one_reading_is_that_move_at_home_and_at_the_board() {
+    let home = home("one-reading");
+    let readings = one_readings();
+    let mut missed = Vec::new();
+    for one in &readings {
+        let name = format!("{}, {}", one.language.code(), one.typed);
+        let taken = [
+            ("practice", one.is_taken_in_practice(&home)),
+            ("the board", one.is_taken_at_the_board(&home)),
+        ];
+        missed.extend(
+            taken.iter().filter(|(_, taken)| !taken).map(|(at, _)| format!("{at}: {name}")),
+        );
+    }
+    fs::remove_dir_all(&home).expect("the home");
+    let count = readings.len();
+    assert!(missed.is_empty(), "{} of {count} missed twice:\n{}", missed.len(), missed.join("\n"));
 }

@@ -120,6 +120,7 @@ impl AlphabetDrill {
             Ok(found) => self.settle(Some(found == *legal), tongue),
             Err(NoLegalMove::NotPlayable(_)) => self.settle(Some(false), tongue),
             Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
+            Err(NoLegalMove::Several(which)) => AnswerTaken::Several(which),
         }
     }
 

@@ -7,7 +7,7 @@ mod waiting;
 use std::convert::Infallible;
 
 use crate::chess::drills::Chance;
-use crate::present::conversation::{Converses as _, Open as Between, Out};
+use crate::present::conversation::{Converses as _, MoveAsked, Open as Between, Out};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{Procedures, Texts};
@@ -289,6 +289,7 @@ impl Drilling {
     pub(crate) fn settle(&mut self, taken: AnswerTaken) -> Vec<Out> {
         match taken {
             AnswerTaken::NoAnswer(reason) | AnswerTaken::Refused(reason) => self.refuse(&reason),
+            AnswerTaken::Several(which) => self.ask_which(MoveAsked::alone(which)),
             AnswerTaken::GoesOn(segments) => vec![self.says(segments)],
             AnswerTaken::StillJudged => Vec::new(),
             AnswerTaken::Right(more) => {

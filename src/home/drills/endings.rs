@@ -184,6 +184,7 @@ impl DrillQuestion for EndingQuestion {
             Ok(legal) => self.play(legal, tongue),
             Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
             Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
+            Err(NoLegalMove::Several(which)) => AnswerTaken::Several(which),
         }
     }
 

@@ -99,6 +99,7 @@ impl DrillQuestion for LessonQuestion {
             Ok(_) => AnswerTaken::Wrong(self.solution(tongue)),
             Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
             Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
+            Err(NoLegalMove::Several(which)) => AnswerTaken::Several(which),
         }
     }
 

@@ -93,6 +93,7 @@ impl DrillQuestion for Mate {
             Ok(legal) => self.play(legal, tongue),
             Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
             Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
+            Err(NoLegalMove::Several(which)) => AnswerTaken::Several(which),
         }
     }
 

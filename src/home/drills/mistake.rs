@@ -119,6 +119,7 @@ impl DrillQuestion for Mistake {
             Ok(legal) => self.take_move(legal, tongue),
             Err(NoLegalMove::NotUnderstood(reason)) => AnswerTaken::NoAnswer(reason),
             Err(NoLegalMove::NotPlayable(reason)) => AnswerTaken::Refused(reason),
+            Err(NoLegalMove::Several(which)) => AnswerTaken::Several(which),
         }
     }
 

@@ -4,7 +4,7 @@
 use crate::chess::{Color, Position};
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
-use crate::words::Listening;
+use crate::words::{Listening, WhichMove};
 
 use super::tongue::Tongue;
 
@@ -15,6 +15,8 @@ pub(crate) enum AnswerTaken {
     NoAnswer(String),
     /// It is understood and cannot be; why. It does not count.
     Refused(String),
+    /// It may be one of several moves, and which is asked. It does not count.
+    Several(WhichMove),
     /// It is right so far, and the question goes on.
     GoesOn(Vec<Segment>),
     /// It is right; what else is worth hearing.

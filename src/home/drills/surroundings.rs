@@ -22,7 +22,7 @@ impl Drilling {
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
         let answers = match (&self.between.asked, &self.open) {
-            (Some(_), _) => Choice::yes_and_no(language).to_vec(),
+            (Some(_), _) => self.between.choices(&self.tongue.texts),
             (None, Some(open)) => open.question.choices(&self.tongue),
             (None, None) => Drill::ALL.map(|drill| Choice::line(drill.name(language))).to_vec(),
         };

@@ -39,7 +39,7 @@ impl Reviewing {
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
-        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let answers = self.open.choices(&self.tongue.texts).into_iter();
         let commands = Choice::commands(Command::table(), Activity::Review, language);
         answers.chain(commands).collect()
     }

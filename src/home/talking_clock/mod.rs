@@ -296,7 +296,7 @@ impl Converses for TalkingClock {
                 && (ClockKeys::command_of(key) == Some(Command::Quit)
                     || matches!(key, Key::Character('y' | 'j' | 'o')));
             let answer = if is_yes { Answer::Yes } else { Answer::No };
-            return Some(self.settle(asked, Some(answer), now));
+            return Some(self.settle(asked, answer, now));
         }
         self.begun = match key {
             Key::Character(letter) => Some(letter),
@@ -327,8 +327,7 @@ impl Situation for TalkingClock {
             label: key_called(key, &self.tongue.texts),
             chosen: Chosen::Key(key),
         });
-        let language = self.tongue.settings.language;
-        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let answers = self.open.choices(&self.tongue.texts).into_iter();
         let choices = answers.chain(presses).chain(letters).collect();
         Surroundings { choices, ..Surroundings::default() }
     }
@@ -407,7 +406,7 @@ mod tests {
             assert_eq!(given(Command::Stop, 60), texts.clock_stopped());
             assert_eq!(given(Command::Resign, 60), format!("Error {}", texts.clock_line()));
             assert_eq!(given(Command::Quit, 60), texts.sure_to_leave_clock());
-            assert_eq!(given(Command::Times, 60), texts.yes_or_no());
+            assert!(given(Command::Times, 60).ends_with(&texts.sure_to_leave_clock()));
             let choices = clock.around().choices;
             assert_eq!(choices[..2], Choice::yes_and_no(language));
             assert_eq!(words(clock.take_choice(Answer::Yes, Moment::ZERO)), "leaves");

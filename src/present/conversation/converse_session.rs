@@ -31,9 +31,7 @@ impl<C: Converses> Session for C {
             Some(Command::Talk) => vec![Out::Talk],
             // In every scene it ends the empty line.
             Some(_) if key == Key::Enter => self.take_now("", now),
-            Some(command) if self.open().asked.is_none() => self.obey(command, "", now),
-            Some(Command::Repeat) => self.asks_in_full(),
-            Some(_) => self.asks_again(),
+            Some(command) => self.take_bare_command(command, now),
             None => vec![Out::Sound(Tone::Error)],
         });
         out.extend(self.follows(now));
@@ -43,14 +41,10 @@ impl<C: Converses> Session for C {
     fn take_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
         self.open_mut().goes_on = None;
         let mut out = self.let_time_pass(now);
-        out.extend(match self.open().asked {
-            Some(_) if command == Command::Repeat => self.asks_in_full(),
-            Some(_) => self.asks_again(),
-            None => {
-                self.interrupts();
-                self.obey(command, "", now)
-            }
-        });
+        if self.open().asked.is_none() {
+            self.interrupts();
+        }
+        out.extend(self.take_bare_command(command, now));
         out.extend(self.follows(now));
         out
     }
@@ -58,7 +52,7 @@ impl<C: Converses> Session for C {
     fn take_choice(&mut self, answer: Answer, now: Moment) -> Vec<Out> {
         let mut out = self.let_time_pass(now);
         if let Some(asked) = self.open_mut().asked.take() {
-            out.extend(self.settle(asked, Some(answer), now));
+            out.extend(self.settle(asked, answer, now));
         }
         out.extend(self.follows(now));
         out
@@ -66,7 +60,7 @@ impl<C: Converses> Session for C {
 
     fn take_saying(&mut self, saying: &Saying, now: Moment) -> Vec<Out> {
         if !self.hears_answers() {
-            return self.asks_again();
+            return self.asks_in_full();
         }
         let now = self.said_at(now);
         let begun = self.open_mut().goes_on.take();
@@ -78,12 +72,9 @@ impl<C: Converses> Session for C {
         let wants_more = |line: &GivenLine| self.wants_more(line);
         match saying.weighed(begun, question, weighed, wants_more) {
             Heard::Noise => self.refuse(self.tongue().texts.not_heard()),
-            Heard::NoAnswer => self.asks_again(),
+            Heard::NoAnswer => self.asks_in_full(),
             Heard::AskedBack(given) => {
-                let text = given.words(self.tongue().settings.language);
-                let right = self.plain(self.tongue().texts.heard_right());
-                let asked =
-                    self.says(vec![self.said(self.tongue().texts.introduced(&text)), right]);
+                let asked = self.asks_whether_heard(&given);
                 self.open_mut().asked = Some(Asked::Heard(given, now));
                 self.let_walk_wait().into_iter().chain([asked]).collect()
             }
@@ -105,6 +96,9 @@ impl<C: Converses> Session for C {
     fn attention(&self) -> Option<Attention> {
         let listening = match self.open().asked {
             Some(_) if !self.hears_answers() => return None,
+            Some(Asked::Which(_)) => {
+                vec![Listening::Answer, Listening::Announcement, Listening::Promotion]
+            }
             Some(_) => vec![Listening::Answer],
             None => self.listening(),
         };

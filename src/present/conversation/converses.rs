@@ -3,15 +3,19 @@
 //! the same everywhere. Never knows what a command of one scene does.
 
 use super::voice_choice::VoicePurpose;
-use super::{Asked, Given, GivenLine, KeyList, Open, Out, Saying, Situation, Tongue, VoiceWish};
+use super::{
+    Asked, Given, GivenLine, KeyList, LetsGo, MoveAsked, Open, Out, Saying, Situation, Tongue,
+    VoiceWish,
+};
 use super::{help_steps, walk_keys};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::editor::Key;
 use crate::present::spoken::{Alphabet, Priority, Segment};
+use crate::present::tone::Tone;
 use crate::words::{
-    Activity, Answer, Command, GivenCommand, Listening, OwnCommand, Quoted, Readings, TalkCommand,
-    WeighedMove, WhichProgram, command,
+    Activity, Answer, Command, DrawSign, GivenCommand, Listening, OwnCommand, Quoted, Readings,
+    SettingCommand, TalkCommand, WeighedMove, WhichAnswer, WhichProgram, command, command_word,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
@@ -81,22 +85,39 @@ pub(crate) trait Converses: Situation {
     fn asks_for_number(&self) -> bool {
         false
     }
-    /// What a question that is open still wants.
-    fn asks_again(&self) -> Vec<Out> {
-        let texts = &self.tongue().texts;
-        vec![match self.asks_for_number() {
-            true => self.answer(texts.arbiters_number_wanted()),
-            false => self.answer(texts.yes_or_no()),
-        }]
+    /// For what else than its answers a question is given up.
+    fn lets_go_for(&self, _: &Self::Deed) -> LetsGo {
+        LetsGo::Nothing
     }
-    /// The question that is open, whole, for who asks for it again.
+    /// Whether a question may be left without an answer, so that everything is as it was.
+    fn may_be_left(&self, _: &Self::Deed) -> bool {
+        true
+    }
+    /// What help says of a question, where that is more than how it is answered.
+    fn help_on(&self, _: &Self::Deed) -> Option<String> {
+        None
+    }
+    /// The question that is open, whole.
     fn asks_in_full(&self) -> Vec<Out> {
+        let texts = &self.tongue().texts;
         match &self.open().asked {
-            Some(Asked::Deed(deed)) if !self.asks_for_number() => {
-                vec![self.answer(self.question(deed))]
-            }
-            _ => self.asks_again(),
+            _ if self.asks_for_number() => vec![self.answer(texts.arbiters_number_wanted())],
+            Some(Asked::Deed(deed)) => vec![self.answer(self.question(deed))],
+            Some(Asked::Heard(given, _)) => vec![self.asks_whether_heard(given)],
+            Some(Asked::Which(asked)) => vec![self.answer(asked.which.question(texts))],
+            None => Vec::new(),
         }
+    }
+    /// The same after what is no answer to it.
+    fn refuses_in_full(&self) -> Vec<Out> {
+        std::iter::once(Out::Sound(Tone::Error)).chain(self.asks_in_full()).collect()
+    }
+    /// Whether this was said.
+    fn asks_whether_heard(&self, given: &Given) -> Out {
+        let texts = &self.tongue().texts;
+        let words = given.words(self.tongue().settings.language);
+        let right = self.plain(texts.heard_right());
+        self.says(vec![self.said(texts.introduced(&words)), right])
     }
     /// Whether what is asked may be answered aloud.
     fn hears_answers(&self) -> bool {
@@ -270,33 +291,166 @@ pub(crate) trait Converses: Situation {
         self.take_yes_or_no(asked, line, now)
     }
 
-    /// Takes yes or no.
+    /// Takes yes or no, or which move was meant; what is neither leaves the question open.
     fn take_yes_or_no(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let answer = match (line, &asked) {
+            (_, Asked::Which(which)) => match self.tongue().moves().answered(&which.which, line) {
+                WhichAnswer::Move(words) => {
+                    return self.take_whole_move(&words, which.clone(), now);
+                }
+                WhichAnswer::Narrower(narrower) => {
+                    return self.ask_which(MoveAsked { which: narrower, ..which.clone() });
+                }
+                WhichAnswer::None => {
+                    let answer = self.tongue().yes_or_no(line);
+                    answer.filter(|answer| *answer == Answer::No)
+                }
+            },
             ("", Asked::Deed(deed)) => self.usual_answer(deed),
             _ => self.tongue().yes_or_no(line),
         };
-        self.settle(asked, answer, now)
+        match answer {
+            Some(answer) => self.settle(asked, answer, now),
+            None => self.take_beside(asked, line, now),
+        }
     }
 
-    /// Does what was asked, or does not; asks again where neither was answered.
-    fn settle(
-        &mut self,
-        asked: Asked<Self::Deed>,
-        answer: Option<Answer>,
-        now: Moment,
-    ) -> Vec<Out> {
+    /// Does what was asked, or does not.
+    fn settle(&mut self, asked: Asked<Self::Deed>, answer: Answer, now: Moment) -> Vec<Out> {
         match (answer, asked) {
-            (Some(Answer::Yes), Asked::Deed(deed)) => self.agreed(deed, now),
-            (Some(Answer::Yes), Asked::Heard(given, began)) => self.take_given(given, began),
-            (Some(Answer::No), Asked::Deed(deed)) => self.declined(deed, now),
-            (Some(Answer::No), Asked::Heard(..)) => {
+            (Answer::Yes, Asked::Deed(deed)) => self.agreed(deed, now),
+            (Answer::Yes, Asked::Heard(given, began)) => self.take_given(given, began),
+            (Answer::No, Asked::Deed(deed)) => self.declined(deed, now),
+            (Answer::No, Asked::Heard(..) | Asked::Which(_)) => {
                 vec![self.answer(self.tongue().texts.all_as_it_was())]
             }
-            (None, asked) => {
-                self.open_mut().asked = Some(asked);
-                self.refuse(self.tongue().texts.yes_or_no())
+            (Answer::Yes, Asked::Which(asked)) => self.ask_which(asked),
+        }
+    }
+
+    /// Takes a move whose missing part was said, as if all of it had been.
+    fn take_whole_move(&mut self, words: &str, asked: MoveAsked, now: Moment) -> Vec<Out> {
+        let line = match asked.draw {
+            DrawSign::Written => format!("{words} (=)"),
+            DrawSign::Absent => words.to_owned(),
+        };
+        match asked.behind {
+            Some(command) => self.obey(command, &line, now),
+            None => self.take_words(&GivenLine::read(&line), now),
+        }
+    }
+
+    /// Asks which move was meant.
+    fn ask_which(&mut self, asked: MoveAsked) -> Vec<Out> {
+        self.open_mut().asked = Some(Asked::Which(asked));
+        self.let_walk_wait().into_iter().chain(self.asks_in_full()).collect()
+    }
+
+    /// Takes what is no answer to the question that is open: help about it, the way back, a question, a
+    /// setting, a correction, or a move where that is an answer too. The question stays open, but where
+    /// something else was done.
+    fn take_beside(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
+        let given = GivenLine::read(line);
+        let lets_go = match &asked {
+            Asked::Deed(deed) => self.lets_go_for(deed),
+            Asked::Heard(..) => LetsGo::Moves,
+            Asked::Which(_) => LetsGo::MovesAndCommands,
+        };
+        let command = given.command().map(|(command, rest)| (command, rest.to_owned()));
+        let command = command.filter(|(command, _)| self.takes_as_command(*command));
+        match command {
+            Some((command, rest)) if self.is_harmless(command) => {
+                self.obey_beside(asked, command, &rest, now)
             }
+            Some((Command::Back | Command::TakeBack, rest)) if rest.is_empty() => {
+                self.leave_question(asked)
+            }
+            Some((Command::Correct, rest))
+                if !rest.is_empty() && Command::Correct.is_given_in(Self::ACTIVITY) =>
+            {
+                self.obey(Command::Correct, &rest, now)
+            }
+            Some(_) if lets_go == LetsGo::MovesAndCommands => self.take_words(&given, now),
+            None if lets_go != LetsGo::Nothing && self.tongue().moves().read(line).is_ok() => {
+                self.take_words(&given, now)
+            }
+            _ => {
+                self.open_mut().asked = Some(asked);
+                self.refuses_in_full()
+            }
+        }
+    }
+
+    /// Whether a command only asks something, or changes how Hector talks, so that a question may stay
+    /// open meanwhile.
+    fn is_harmless(&self, command: Command) -> bool {
+        let command = command.meant_in(Self::ACTIVITY);
+        let asks = Command::table().row(command).is_some_and(|row| row.is_a_question());
+        let is_talk = TalkCommand::of(command).is_some() && command != Command::Quit;
+        command.is_given_in(Self::ACTIVITY)
+            && self.is_provided(command)
+            && (asks || is_talk || SettingCommand::of(command).is_some())
+    }
+
+    /// Does what such a command wants, and asks again; what is spelled or stops the voice is about the
+    /// words that were told last.
+    fn obey_beside(
+        &mut self,
+        asked: Asked<Self::Deed>,
+        command: Command,
+        rest: &str,
+        now: Moment,
+    ) -> Vec<Out> {
+        let is_about_the_question =
+            matches!(command, Command::Help | Command::Keys) && rest.is_empty();
+        let helped = is_about_the_question.then(|| self.answer(self.help_on_question(&asked)));
+        self.open_mut().asked = Some(asked);
+        let told = match helped {
+            Some(help) => vec![help],
+            None if command == Command::Repeat => Vec::new(),
+            None => self.obey(command, rest, now),
+        };
+        let again = if is_about_what_was_said(command) { Vec::new() } else { self.asks_in_full() };
+        told.into_iter().chain(again).collect()
+    }
+
+    /// Takes a command that was given by a key or chosen. While a question is open, one that does
+    /// something waits for its answer.
+    fn take_bare_command(&mut self, command: Command, now: Moment) -> Vec<Out> {
+        if self.open().asked.is_none() {
+            return self.obey(command, "", now);
+        }
+        if self.asks_for_number() || !self.is_harmless(command) {
+            return self.asks_in_full();
+        }
+        match self.open_mut().asked.take() {
+            Some(asked) => self.obey_beside(asked, command, "", now),
+            None => Vec::new(),
+        }
+    }
+
+    /// How the question that is open is answered.
+    fn help_on_question(&self, asked: &Asked<Self::Deed>) -> String {
+        let Tongue { texts, settings, .. } = self.tongue();
+        let back = command_word(Command::Back, settings.language);
+        match asked {
+            Asked::Which(_) => texts.help_which_move(back),
+            Asked::Heard(..) => texts.help_yes_or_no(back),
+            Asked::Deed(deed) => {
+                let help = texts.help_yes_or_no(back);
+                self.help_on(deed).map_or(help.clone(), |about| format!("{about} {help}"))
+            }
+        }
+    }
+
+    /// Leaves a question without an answer.
+    fn leave_question(&mut self, asked: Asked<Self::Deed>) -> Vec<Out> {
+        match &asked {
+            Asked::Deed(deed) if !self.may_be_left(deed) => {
+                self.open_mut().asked = Some(asked);
+                self.refuses_in_full()
+            }
+            _ => vec![self.answer(self.tongue().texts.question_left())],
         }
     }
 
@@ -311,6 +465,11 @@ pub(crate) trait Converses: Situation {
     /// Takes a line where no question is open.
     fn take_words(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         let command = line.command().filter(|(command, _)| self.takes_as_command(*command));
+        // "N f3" is no command of another scene where it is a move here.
+        let command = command.filter(|(command, rest)| {
+            let is_of_this_scene = command.meant_in(Self::ACTIVITY).is_given_in(Self::ACTIVITY);
+            is_of_this_scene || rest.is_empty() || line.read_move(&self.tongue().moves()).is_err()
+        });
         let answer = self.tongue().yes_or_no(line.text());
         // "No" alone is a command too, but where nothing is to be corrected it answers.
         let is_answer = command.is_none_or(|(command, _)| command == Command::Correct);
@@ -425,6 +584,11 @@ pub(crate) trait Converses: Situation {
         let keys = KeyList::at(Self::ACTIVITY).told(texts, is_told, does);
         self.moment().into_iter().chain(keys).collect()
     }
+}
+
+/// Whether a command spells what was said last, or stops it.
+fn is_about_what_was_said(command: Command) -> bool {
+    matches!(command, Command::Spell | Command::SpellByNames | Command::Hush | Command::Talk)
 }
 
 /// Whether a line asks for the last words again.

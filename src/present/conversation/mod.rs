@@ -44,7 +44,7 @@ pub(crate) use from_page::{FromPage, ToPage};
 pub(crate) use key_list::KeyList;
 pub(crate) use key_name::key_called;
 pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};
-pub(crate) use open::{Asked, Open};
+pub(crate) use open::{Asked, LetsGo, MoveAsked, Open};
 pub(crate) use out::{Out, answers_in_one};
 pub(crate) use reminders::{LastLook, TimesToTell};
 pub(crate) use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_line};

@@ -3,7 +3,8 @@
 
 use super::{Given, VoiceWish};
 use crate::clock::Moment;
-use crate::words::Command;
+use crate::present::cells::Choice;
+use crate::words::{Command, DrawSign, Texts, WhichMove};
 
 /// What is open.
 #[derive(Debug)]
@@ -27,12 +28,52 @@ pub(crate) enum Asked<Deed> {
     Deed(Deed),
     /// Whether this was said, and when.
     Heard(Given, Moment),
+    /// Which move was meant.
+    Which(MoveAsked),
+}
+
+/// For what else than its answers a question is given up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum LetsGo {
+    Nothing,
+    /// Whoever gives another move has answered.
+    Moves,
+    /// So has whoever gives a command that does something.
+    MovesAndCommands,
+}
+
+/// A move of which a part is missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct MoveAsked {
+    pub(crate) which: WhichMove,
+    /// The command behind which it stood.
+    pub(crate) behind: Option<Command>,
+    /// The sign that stood behind it.
+    pub(crate) draw: DrawSign,
+}
+
+impl MoveAsked {
+    /// A move that was given by itself.
+    pub(crate) fn alone(which: WhichMove) -> MoveAsked {
+        MoveAsked { which, behind: None, draw: DrawSign::Absent }
+    }
 }
 
 impl<Deed> Open<Deed> {
     /// Asks whether something shall be done.
     pub(crate) fn asks(&mut self, deed: Deed) {
         self.asked = Some(Asked::Deed(deed));
+    }
+
+    /// The answers to what is asked, for somebody who cannot type.
+    pub(crate) fn choices(&self, texts: &Texts) -> Vec<Choice> {
+        match &self.asked {
+            None => Vec::new(),
+            Some(Asked::Which(asked)) => {
+                asked.which.answers(texts).iter().map(|answer| Choice::line(answer)).collect()
+            }
+            Some(_) => Choice::yes_and_no(texts.language()).to_vec(),
+        }
     }
 }
 

@@ -229,7 +229,7 @@ mod tests {
             assert_eq!(typed(act), [texts.desk_cut_off()], "{act}");
         }
         assert_eq!(typed("quit"), [texts.sure_to_leave_desk()]);
-        assert_eq!(typed("perhaps").last(), Some(&texts.yes_or_no()));
+        assert_eq!(typed("perhaps").last(), Some(&texts.sure_to_leave_desk()));
         assert_eq!(typed("no"), [texts.all_as_it_was()]);
         assert_eq!(typed("german")[0], "set");
         let texts = Texts::new(Language::German);

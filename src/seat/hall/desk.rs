@@ -320,7 +320,7 @@ impl Situation for HallDesk {
     /// Answers where something is asked, and every command.
     fn around(&self) -> Surroundings {
         let language = self.tongue.settings.language;
-        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let answers = self.open.choices(&self.tongue.texts).into_iter();
         let commands = Choice::commands(Command::table(), Activity::Desk, language);
         Surroundings { choices: answers.chain(commands).collect(), ..Surroundings::default() }
     }

@@ -1,7 +1,7 @@
 //! What the opponent does by a form of the page. It is asked first whether that side may do it; what it says is its
 //! own side's alone, because no form names another.
 
-use crate::chess::{ClaimedMove, ClaimedStep, Role, Square};
+use crate::chess::{ClaimedMove, ClaimedStep, Position, Role, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
 use crate::present::conversation::{Asked, Converses as _, Out};
@@ -10,10 +10,10 @@ use crate::present::tone::{Tone, Tones};
 use crate::seat::around::Sits;
 use crate::seat::player::{SeatDeed, tones_of};
 use crate::table::{
-    Act, Assertion, CallReason, Fact, Intent, Person, Phase, Proof, Said, Sender, Speech, Spoken,
-    authority, names_both_squares,
+    Act, Assertion, CallReason, Fact, Intent, Permit, Person, Phase, Proof, Said, Sender, Speech,
+    Spoken, authority, names_both_squares,
 };
-use crate::words::{Language, MoveReader, Unclear};
+use crate::words::{GivenMove, Language, MeantOnBoard, MoveReader, NoMove, WhichAnswer, meant_on};
 
 use super::note::{LONGEST_MOVE, PageNote};
 use super::{AnnouncedSoFar, BesidePage, PageProposal, ProposedSoFar, WhenAsked};
@@ -34,39 +34,75 @@ impl<S: Sits> BesidePage<S> {
         let field = |wanted: &str| {
             fields.iter().find(|(name, _)| name == wanted).map_or("", |(_, value)| value.as_str())
         };
-        self.note = None;
+        let before = self.note.take();
         match field("do") {
             "move" => {
-                let said = self.read(field("move"), language_of(path));
+                let said = self.read(field("move"), language_of(path), before.as_ref());
                 self.from = None;
                 self.enters_read(said, now)
             }
             "tap" => self.taps(field("square"), field("promotion"), now),
-            "press" => self.presses(now),
+            "press" => self.presses(before.as_ref(), now),
             "call" => self.calls(field("sure"), now),
             _ => Vec::new(),
         }
     }
 
-    /// The move that was typed, in the words of the page or of the seat. No board is asked what was meant.
-    fn read(&self, typed: &str, language: Option<Language>) -> Result<Said, PageNote> {
+    /// The move that was typed, in the words of the page or of the seat. Only training asks a board what was
+    /// meant.
+    fn read(
+        &self,
+        typed: &str,
+        language: Option<Language>,
+        before: Option<&PageNote>,
+    ) -> Result<Said, PageNote> {
         let typed = typed.trim();
         if typed.chars().count() > LONGEST_MOVE || typed.chars().any(char::is_control) {
             return Err(PageNote::Unreadable);
         }
-        let seat = self.sitter.seat();
-        let tongue = &seat.tongue;
+        let tongue = &self.sitter.seat().tongue;
         let table = tongue.settings.braille_table();
         let of_page =
             language.map(|language| MoveReader::of_person(language, table, &tongue.lexicon));
-        let read = of_page.and_then(|reader| reader.read(typed).ok());
-        let given = match read {
-            Some(given) => Ok(given),
-            None => tongue.moves().read(typed),
+        let reader = of_page.unwrap_or_else(|| tongue.moves());
+        let answer = match before {
+            Some(PageNote::Which(which)) => reader.answered(which, typed),
+            _ => WhichAnswer::None,
         };
-        let unclear = |unclear: Unclear| PageNote::NotUnderstood(typed.to_owned(), unclear);
-        let given = given.map_err(|no| unclear(no.unclear))?;
+        let whole = match answer {
+            WhichAnswer::Move(words) => words,
+            WhichAnswer::Narrower(which) => return Err(PageNote::Which(which)),
+            WhichAnswer::None => typed.to_owned(),
+        };
+        let read = reader.read(&whole).or_else(|_| tongue.moves().read(&whole));
+        self.said_by(read, typed)
+    }
+
+    /// What was read, as it is meant on the board where training asks it.
+    fn said_by(&self, read: Result<GivenMove, NoMove>, typed: &str) -> Result<Said, PageNote> {
+        let seat = self.sitter.seat();
+        let given = match self.standing_asked() {
+            None => read,
+            Some(position) => match meant_on(read.clone(), position) {
+                Ok(MeantOnBoard::Move(_, reading)) => Ok(reading),
+                Ok(MeantOnBoard::Several(moves)) => {
+                    return Err(PageNote::Which(seat.tongue.moves().which(&moves, position)));
+                }
+                Ok(MeantOnBoard::None(_)) | Err(_) => read,
+            },
+        };
+        let unclear = |no: NoMove| PageNote::NotUnderstood(typed.to_owned(), no.unclear);
+        let given = given.map_err(unclear)?;
         Ok(Said { words: given.words(seat.running.wording), claim: given.claim() })
+    }
+
+    /// The position in which the opponent moves, where training asks a board.
+    fn standing_asked(&self) -> Option<&Position> {
+        let game = self.game();
+        Permit::in_mode(game.mode())?;
+        let is_on_move = game.turn().by == self.side();
+        let standing = if is_on_move { game.standing() } else { game.present() };
+        standing.position()
     }
 
     fn taps(&mut self, square: &str, promotion: &str, now: Moment) -> Vec<Out> {
@@ -144,10 +180,17 @@ impl<S: Sits> BesidePage<S> {
     /// A press is the opponent's own, and so is the move that was entered before it, whether the player has taken
     /// it or not: a clock waits for nobody (6.2.1). Where a move stands as announced, what was entered to correct it
     /// and was not taken changes nothing: nobody corrects without a word (D.2.8).
-    fn presses(&mut self, now: Moment) -> Vec<Out> {
+    /// In training a press without a move is asked about once.
+    fn presses(&mut self, before: Option<&PageNote>, now: Moment) -> Vec<Out> {
         let side = self.side();
         if self.game().clock().running() != Some(side) || !self.may_do(&Act::Presses) {
             self.note = Some(PageNote::ClockNotYours);
+            return Vec::new();
+        }
+        let is_training = Permit::in_mode(self.game().mode()).is_some();
+        let is_unmoved = self.proposal.is_none() && self.game().would_press_without_move(side);
+        if is_training && is_unmoved && before != Some(&PageNote::NotMoved) {
+            self.note = Some(PageNote::NotMoved);
             return Vec::new();
         }
         let mut out = Vec::new();

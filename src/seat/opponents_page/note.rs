@@ -1,6 +1,6 @@
 //! What the last form of the opponent's page led to. Never says whether a move was legal.
 
-use crate::words::{Texts, Unclear, tell_unclear};
+use crate::words::{Texts, Unclear, WhichMove, tell_unclear};
 
 /// What a form led to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -11,11 +11,15 @@ pub(super) enum PageNote {
     Unreadable,
     NotYourMove,
     SayBothSquares,
+    /// It may be one of several.
+    Which(WhichMove),
     TooSoon,
     TooMany,
     Taken,
     NotTaken,
     Pressed,
+    /// Nothing was moved; whoever presses once more means it.
+    NotMoved,
     ClockNotYours,
     ArbiterCalled,
     ClockStands,
@@ -34,6 +38,8 @@ impl PageNote {
             PageNote::Unreadable => texts.page_unreadable(LONGEST_MOVE),
             PageNote::NotYourMove => texts.page_not_your_move(),
             PageNote::SayBothSquares => texts.page_say_both(),
+            PageNote::Which(which) => which.question(texts),
+            PageNote::NotMoved => texts.page_not_moved(),
             PageNote::TooSoon => texts.page_too_soon(),
             PageNote::TooMany => texts.page_too_many(),
             PageNote::Taken => texts.page_taken(),

@@ -58,6 +58,8 @@ enum PageDoes {
     NotBegun,
     /// To move, after this announcement of the player's.
     Moves(Option<Said>),
+    /// To move, though the player's clock runs.
+    HasPressedUnmoved,
     /// The player has the move, or has announced this.
     Waits(Option<Said>),
     /// The player is asked about this.
@@ -123,6 +125,7 @@ impl<S: Sits> BesidePage<S> {
         let turn = game.turn();
         match (turn.by == side, turn.announced()) {
             (true, Some(said)) => PageDoes::HasAnnounced(said.clone()),
+            (true, None) if game.clock().running() == Some(!side) => PageDoes::HasPressedUnmoved,
             (true, None) => {
                 let last = game.plies().last().map(|ply| ply.made.said.clone());
                 PageDoes::Moves(last.filter(|_| passes_on(game)))
@@ -179,6 +182,7 @@ impl<S: Sits> BesidePage<S> {
                 told.extend(said.iter().flat_map(heard));
                 told.push(plain(texts.page_your_move()));
             }
+            PageDoes::HasPressedUnmoved => told.push(plain(texts.page_others_clock_runs())),
             PageDoes::Waits(None) => told.push(plain(texts.page_others_move())),
             PageDoes::Waits(Some(said)) => told.extend(heard(said)),
             PageDoes::Proposes(said) => told.push(with(texts.page_waits(), said)),

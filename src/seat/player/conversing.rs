@@ -7,7 +7,7 @@ use crate::chess::Square;
 use crate::clock::Moment;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Asked, Converses, GivenLine, KeyList, Out, Saying, Situation, TimesAsked, talks_by,
+    Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, Situation, TimesAsked, talks_by,
 };
 use crate::seat::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
@@ -59,6 +59,8 @@ impl Converses for Seat {
                 false => texts.is_it_your_move(&typed.said.words),
             },
             SeatDeed::WriteAgain(typed) => self.asks_to_write_again(&typed.said.words),
+            SeatDeed::PressUnmoved(side) if *side == self.own => texts.press_without_move(),
+            SeatDeed::PressUnmoved(side) => texts.press_without_move_of(*side),
             SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),
             SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
@@ -77,6 +79,7 @@ impl Converses for Seat {
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
             SeatDeed::OwnMove(typed) => self.say_own(typed, now),
             SeatDeed::WriteAgain(typed) => self.write_on(typed, now),
+            SeatDeed::PressUnmoved(side) => self.press(side, now),
             SeatDeed::FromBoard(_, by, said) if by == self.own => {
                 self.say_own(TypedMove::shown(said), now)
             }
@@ -92,6 +95,22 @@ impl Converses for Seat {
         match deed {
             SeatDeed::OwnMove(typed) => self.say_opponents(&typed, now),
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
+        }
+    }
+
+    /// Whoever says a move has not waited for what a board or a question wants to know.
+    fn lets_go_for(&self, deed: &SeatDeed) -> LetsGo {
+        match deed {
+            SeatDeed::OwnMove(_) | SeatDeed::PressUnmoved(_) => LetsGo::Moves,
+            SeatDeed::FromBoard(..) => LetsGo::MovesAndCommands,
+            _ => LetsGo::Nothing,
+        }
+    }
+
+    fn help_on(&self, deed: &SeatDeed) -> Option<String> {
+        match deed {
+            SeatDeed::OwnMove(_) => Some(self.tongue.texts.help_own_move_or_reply()),
+            _ => None,
         }
     }
 
@@ -112,14 +131,8 @@ impl Converses for Seat {
             Asked::Deed(SeatDeed::SetNumber(number, act)) => {
                 self.new_number_typed(number, act, line, now)
             }
-            // Whoever says a move, or gives a command, has not waited for the board.
-            Asked::Deed(SeatDeed::FromBoard(..))
-                if !line.is_empty() && self.tongue.yes_or_no(line).is_none() =>
-            {
-                self.take_words(&GivenLine::read(line), now)
-            }
             Asked::Deed(deed @ SeatDeed::FromPage(_))
-                if !line.is_empty() && self.tongue.yes_or_no(line).is_none() =>
+                if self.tongue.yes_or_no(line).is_none() && self.is_a_move(line) =>
             {
                 self.answers_otherwise(deed, line, now)
             }
@@ -165,11 +178,11 @@ impl Converses for Seat {
                 self.start(now)
             }
             TableCommand::Start(_) => self.tell_started(),
-            TableCommand::Press(_) => self.press(self.own, now),
+            TableCommand::Press(_) => self.press_asked(self.own, now),
             TableCommand::OpponentPress(_) if self.has_not_begun() => {
                 vec![self.answer(self.tongue.texts.enter_starts_clock())]
             }
-            TableCommand::OpponentPress(_) => self.press(!self.own, now),
+            TableCommand::OpponentPress(_) => self.press_asked(!self.own, now),
             TableCommand::Correct(_) => self.correct(rest, now),
             TableCommand::Reads(_) => self.reads(rest, now),
             TableCommand::OfferDraw(_) => self.declares(Declaration::OfferDraw, now),

@@ -28,7 +28,7 @@ use crate::seat::meeting::OpenDoor;
 use crate::seat::number::NewNumber;
 use crate::seat::running::{Running, is_declined};
 use crate::table::{
-    Act, ArbiterAct, Fact, Game, Intent, Person, Phase, Question, Recorded, Said, Warrant,
+    Act, ArbiterAct, Fact, Game, Intent, Permit, Person, Phase, Question, Recorded, Said, Warrant,
 };
 use crate::words::{CalledBoard, Language, Texts, WhichProgram};
 
@@ -83,6 +83,8 @@ pub(crate) enum SeatDeed {
     WriteAgain(TypedMove),
     /// A move that may be the own one, said otherwise, or the opponent's reply.
     OwnMove(TypedMove),
+    /// A press of a side that has not moved.
+    PressUnmoved(Color),
     /// A move that a side has made, as this electronic board shows.
     FromBoard(CalledBoard, Color, Said),
     /// A move that the opponent has entered on the page.
@@ -202,6 +204,21 @@ impl Seat {
         let mut out = self.tell(told);
         out.push(self.answer(self.tongue.texts.whose_clock_runs(Color::White)));
         out
+    }
+
+    /// A press that was typed. In training a slip at the keyboard is asked about: nothing was made that could
+    /// be pressed for.
+    fn press_asked(&mut self, side: Color, now: Moment) -> Vec<Out> {
+        let is_training = Permit::in_mode(self.running.game.mode()).is_some();
+        match is_training && self.running.game.would_press_without_move(side) {
+            true => self.refuse_with(SeatDeed::PressUnmoved(side)),
+            false => self.press(side, now),
+        }
+    }
+
+    /// Asks whether something shall be done that is likely a slip.
+    fn refuse_with(&mut self, deed: SeatDeed) -> Vec<Out> {
+        std::iter::once(Out::Sound(Tone::Error)).chain(self.ask(deed)).collect()
     }
 
     /// A press, which always answers: with a tone and a line, where no tone may sound with a word,

@@ -75,8 +75,8 @@ impl Seat {
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
         let mut choices = Vec::new();
-        if self.open.asked.is_some() && !self.asks_for_number() {
-            choices.extend(Choice::yes_and_no(language));
+        if !self.asks_for_number() {
+            choices.extend(self.open.choices(&self.tongue.texts));
         }
         choices.push(Choice {
             label: key_called(Key::Enter, &self.tongue.texts),

@@ -8,23 +8,30 @@ use crate::seat::number::looks_like_number;
 use crate::seat::running::Told;
 use crate::table::{
     Act, Declined, Fact, Help, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech,
-    Spoken, Standing,
+    Spoken, Standing, contradictions,
 };
 use crate::words::{
-    DrawSign, GivenMove, NoMove, Quoted, after_with, announce_with_all, hear_board, tell_unclear,
-    tell_unclear_board,
+    Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, after_with,
+    announce_with_all, hear_board, meant_on, tell_unclear, tell_unclear_board,
 };
 
 use super::declaring::Declaration;
 use super::whose::Whose;
 use super::{Seat, SeatDeed};
-use crate::present::conversation::{Converses as _, GivenLine, Out, ReadingBack};
+use crate::present::conversation::{Converses as _, GivenLine, MoveAsked, Out, ReadingBack};
 
 /// A move as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct TypedMove {
     pub(crate) said: Said,
     pub(crate) draw: DrawSign,
+}
+
+/// What a line is that was typed as a move.
+enum TypedHere {
+    Move(TypedMove),
+    /// One of several, and which is to be asked.
+    Several(WhichMove),
 }
 
 impl TypedMove {
@@ -37,13 +44,30 @@ impl TypedMove {
 impl Seat {
     /// A move was typed: the own one, or the opponent's, which the player heard.
     pub(crate) fn speak(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
-        match self.typed(line.text(), line.read_move(&self.tongue.moves())) {
+        match self.meant_here(line.text(), line.read_move(&self.tongue.moves())) {
             Err(reason) => self.not_understood(line.text(), &reason),
-            Ok(typed) if self.takes_dictation() => match self.is_not_written(&typed, now) {
+            Ok(TypedHere::Several(which)) => self.ask_which_typed(which, None, line.text()),
+            Ok(TypedHere::Move(typed)) => self.say(typed, now),
+        }
+    }
+
+    fn ask_which_typed(
+        &mut self,
+        which: WhichMove,
+        behind: Option<Command>,
+        text: &str,
+    ) -> Vec<Out> {
+        self.ask_which(MoveAsked { which, behind, draw: DrawSign::behind(text) })
+    }
+
+    /// A move was typed and read.
+    fn say(&mut self, typed: TypedMove, now: Moment) -> Vec<Out> {
+        match typed {
+            typed if self.takes_dictation() => match self.is_not_written(&typed, now) {
                 Some(out) => out,
                 None => self.dictate(typed, now),
             },
-            Ok(typed) => match self.whose(&typed.said.claim) {
+            typed => match self.whose(&typed.said.claim) {
                 Whose::Own => self.say_own(typed, now),
                 Whose::Opponents => self.say_opponents(&typed, now),
                 Whose::Unclear => self.ask(SeatDeed::OwnMove(typed)),
@@ -258,11 +282,20 @@ impl Seat {
         if self.takes_dictation() {
             return self.correct_written(typed, now);
         }
-        let typed = match self.read_move(typed) {
-            Ok(typed) => typed,
+        let typed = match self.meant_here(typed, self.tongue.moves().read(typed)) {
+            Ok(TypedHere::Move(typed)) => typed,
+            Ok(TypedHere::Several(which)) => {
+                return self.ask_which_typed(which, Some(Command::Correct), typed);
+            }
             Err(reason) => return self.no_move_follows(typed, &reason),
         };
         let turn = self.running.game.turn();
+        if let Some(stands) = turn.announced()
+            && Permit::in_mode(self.running.game.mode()).is_some()
+            && contradictions(&stands.claim, &typed.said.claim).is_empty()
+        {
+            return vec![self.answer(self.tongue.texts.stands_so_already(&stands.words))];
+        }
         match turn.made {
             None => self.refuse(self.tongue.texts.nothing_to_correct()),
             _ if self.running.game.waits_for_resumption() => self.say_own(typed, now),
@@ -284,9 +317,14 @@ impl Seat {
         if typed.is_empty() {
             return self.declares(Declaration::ClaimDraw(None), now);
         }
-        match self.read_move(typed) {
+        match self.meant_here(typed, self.tongue.moves().read(typed)) {
+            Ok(TypedHere::Several(which)) => {
+                self.ask_which_typed(which, Some(Command::ClaimDraw), typed)
+            }
             // A claim is an offer by itself (9.1.2.3).
-            Ok(typed) => self.declares(Declaration::ClaimDraw(Some(typed.said)), now),
+            Ok(TypedHere::Move(typed)) => {
+                self.declares(Declaration::ClaimDraw(Some(typed.said)), now)
+            }
             Err(reason) => self.no_move_follows(typed, &reason),
         }
     }
@@ -323,6 +361,49 @@ impl Seat {
     /// the first counts, whether it is legal or not.
     pub(super) fn read_move(&self, typed: &str) -> Result<TypedMove, String> {
         self.typed(typed, self.tongue.moves().read(typed))
+    }
+
+    /// Whether a line is read as a move.
+    pub(super) fn is_a_move(&self, line: &str) -> bool {
+        self.tongue.moves().read(line).is_ok()
+    }
+
+    /// The move that was typed, as it is meant here. In training the board chooses among the ways to read
+    /// it: what stands already and is said again, then what is legal for whose turn it is to say
+    /// something, then for the other side.
+    fn meant_here(
+        &self,
+        text: &str,
+        given: Result<GivenMove, NoMove>,
+    ) -> Result<TypedHere, String> {
+        let permit = Permit::in_mode(self.running.game.mode()).filter(|_| self.hears_moves());
+        if permit.is_none() {
+            return self.typed(text, given).map(TypedHere::Move);
+        }
+        if let (Ok(given), Some(waiting)) = (&given, self.move_that_waits()) {
+            let is_same =
+                |reading: &GivenMove| contradictions(&waiting.claim, &reading.claim()).is_empty();
+            if let Some(reading) = given.readings().into_iter().find(is_same) {
+                return self.typed(text, Ok(reading)).map(TypedHere::Move);
+            }
+        }
+        let first = match self.whose_turn_to_say() {
+            Whose::Own | Whose::Unclear => self.own,
+            Whose::Opponents => !self.own,
+        };
+        for side in [first, !first] {
+            let Some(position) = self.standing_for(side).position() else { continue };
+            match meant_on(given.clone(), position) {
+                Ok(MeantOnBoard::Move(_, reading)) => {
+                    return self.typed(text, Ok(reading)).map(TypedHere::Move);
+                }
+                Ok(MeantOnBoard::Several(moves)) => {
+                    return Ok(TypedHere::Several(self.tongue.moves().which(&moves, position)));
+                }
+                Ok(MeantOnBoard::None(_)) | Err(_) => {}
+            }
+        }
+        self.typed(text, given).map(TypedHere::Move)
     }
 
     fn typed(&self, text: &str, given: Result<GivenMove, NoMove>) -> Result<TypedMove, String> {

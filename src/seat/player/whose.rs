@@ -59,19 +59,21 @@ impl Seat {
         match (can_be(self.own), can_be(!self.own)) {
             (true, false) => Whose::Own,
             (false, true) => Whose::Opponents,
-            _ => Whose::Unclear,
+            (true, true) => Whose::Unclear,
+            // Whoever mistypes a correction corrects.
+            (false, false) => by_turn,
         }
     }
 
     /// Who has to say something by the turn: the opponent's words come first, until they are repeated.
-    fn whose_turn_to_say(&self) -> Whose {
+    pub(super) fn whose_turn_to_say(&self) -> Whose {
         let waits = self.opponent_waits_for_repetition();
         let on_move = if waits { !self.own } else { self.running.game.turn().by };
         if on_move == self.own { Whose::Own } else { Whose::Opponents }
     }
 
     /// The announced move that waits for its repetition, or for the press.
-    fn move_that_waits(&self) -> Option<&Said> {
+    pub(super) fn move_that_waits(&self) -> Option<&Said> {
         let game = &self.running.game;
         let last = || game.plies().last().filter(|_| self.opponent_waits_for_repetition());
         game.turn().announced().or_else(|| last().map(|ply| &ply.made.said))

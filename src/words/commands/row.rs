@@ -233,6 +233,12 @@ impl<C: Copy + Eq> CommandEntry<C> {
         self.home() == activity
     }
 
+    /// Whether it asks something, and does nothing.
+    #[must_use]
+    pub fn is_a_question(&self) -> bool {
+        self.heard == ListenedFor::Question
+    }
+
     pub(super) fn home(&self) -> Activity {
         self.activities.first().copied().unwrap_or(Activity::Table)
     }

@@ -56,9 +56,9 @@ pub fn tell_arbiter(told: &ArbiterTold, wording: Wording, texts: &Texts) -> Stri
         ArbiterTold::Done(act) => done(act, texts),
         ArbiterTold::Capabilities(capabilities) => capable(capabilities, texts),
         ArbiterTold::Report(state) => report(state, texts),
-        ArbiterTold::Declined(reason) => declined(reason, texts),
+        ArbiterTold::Declined(reason) => declined(reason, wording, texts),
         ArbiterTold::PlayerDeclined(side, reason) => {
-            texts.not_taken_from(*side, &declined(reason, texts))
+            texts.not_taken_from(*side, &declined(reason, wording, texts))
         }
     }
 }

@@ -2,15 +2,16 @@
 //! was expected.
 
 use crate::table::{Declined, SealLacks};
+use crate::words::Wording;
 use crate::words::desk::desk_word;
 use crate::words::texts::Texts;
 
 use super::capabilities::doing;
 use super::cases::ended;
 use super::offences::sanctioned;
-use super::refusals::refused;
+use super::refusals::refused_aloud;
 
-pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
+pub(super) fn declined(reason: &Declined, wording: Wording, texts: &Texts) -> String {
     match reason {
         Declined::SayBothSquares => texts.say_both_squares(),
         Declined::NotUnderProfile(capability) => {
@@ -51,6 +52,8 @@ pub(super) fn declined(reason: &Declined, texts: &Texts) -> String {
         Declined::DeviceNotSealed => texts.device_not_sealed(),
         Declined::PlayersOwn => texts.players_own(),
         Declined::NothingToSign => texts.nothing_to_sign(),
-        Declined::Impossible(_, refusal) => texts.impossible(&refused(refusal, texts)),
+        Declined::Impossible(_, refusal) => {
+            texts.impossible(&refused_aloud(refusal, wording, texts))
+        }
     }
 }

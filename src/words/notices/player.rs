@@ -55,7 +55,7 @@ pub fn tell_player(told: &PlayerTold, wording: Wording, texts: &Texts) -> String
         PlayerTold::ModeIs(Mode::Training) => texts.training_mode(),
         PlayerTold::DeviceSealed => texts.device_sealed(),
         PlayerTold::DeviceOpened => texts.device_opened(),
-        PlayerTold::Declined(reason) => declined(reason, texts),
+        PlayerTold::Declined(reason) => declined(reason, wording, texts),
         PlayerTold::Help(_, help) => helped(help, wording, texts),
     }
 }

@@ -1,19 +1,64 @@
 //! Why words are no move that can be made. Never judges one.
 
-use crate::chess::{Origin, Refusal, Role, Square};
+use crate::chess::{File, Origin, Rank, Refusal, Role, Square};
+use crate::words::Wording;
 use crate::words::texts::Texts;
+
+/// How squares are named.
+#[derive(Debug, Clone, Copy)]
+enum RefusedSquares {
+    Written,
+    Said(Wording),
+}
+
+impl RefusedSquares {
+    fn square(self, at: Square) -> String {
+        match self {
+            RefusedSquares::Written => at.to_string(),
+            RefusedSquares::Said(wording) => wording.say_square(at),
+        }
+    }
+
+    fn file(self, file: File) -> String {
+        match self {
+            RefusedSquares::Written => file.to_string(),
+            RefusedSquares::Said(wording) => wording.say_file(file).to_owned(),
+        }
+    }
+
+    fn rank(self, rank: Rank) -> String {
+        match self {
+            RefusedSquares::Written => rank.to_string(),
+            RefusedSquares::Said(wording) => wording.say_rank(rank).to_owned(),
+        }
+    }
+}
 
 /// Why a move cannot be played, with its squares as they are written.
 #[must_use]
 pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
-    let square = |at: Square| at.to_string();
+    refused_by(refusal, RefusedSquares::Written, texts)
+}
+
+/// The same with its squares as they are said in these words.
+#[must_use]
+pub(in crate::words) fn refused_aloud(
+    refusal: &Refusal,
+    wording: Wording,
+    texts: &Texts,
+) -> String {
+    refused_by(refusal, RefusedSquares::Said(wording), texts)
+}
+
+fn refused_by(refusal: &Refusal, names: RefusedSquares, texts: &Texts) -> String {
+    let square = |at: Square| names.square(at);
     match refusal {
         Refusal::NothingThere { at } => texts.nothing_there(&square(*at)),
         Refusal::NotYours { at, found } => texts.piece_not_yours(*found, &square(*at)),
         Refusal::OtherPieceThere { at, named, found } => {
             texts.other_piece_there(*found, *named, &square(*at))
         }
-        Refusal::NoSuchPiece { named, from } => missing(*named, *from, texts),
+        Refusal::NoSuchPiece { named, from } => missing(*named, *from, names, texts),
         Refusal::Ambiguous { to, candidates } => {
             let from: Vec<String> = candidates.iter().map(|at| square(*at)).collect();
             texts.several_can_go(&square(*to), &texts.any_of(&from))
@@ -24,6 +69,7 @@ pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
         Refusal::NotItsMove { role, from, to } => {
             texts.not_its_move(*role, &square(*from), &square(*to))
         }
+        Refusal::NoneReaches { role, to } => texts.none_reaches(*role, &square(*to)),
         Refusal::OwnPieceThere { at } => texts.own_piece_there(&square(*at)),
         Refusal::Blocked { at, .. } => texts.piece_in_the_way(&square(*at)),
         Refusal::NothingToCapture { at } => texts.nothing_to_capture(&square(*at)),
@@ -43,19 +89,19 @@ pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
 }
 
 /// That no own piece, or none so named, stands where a move was said to come from.
-fn missing(named: Option<Role>, from: Origin, texts: &Texts) -> String {
+fn missing(named: Option<Role>, from: Origin, names: RefusedSquares, texts: &Texts) -> String {
     match (named, from.file, from.rank) {
         (Some(role), None, None) => texts.no_such_piece(role),
-        (Some(role), Some(file), None) => texts.no_such_piece_on_file(role, &file.to_string()),
-        (Some(role), None, Some(rank)) => texts.no_such_piece_on_rank(role, &rank.to_string()),
+        (Some(role), Some(file), None) => texts.no_such_piece_on_file(role, &names.file(file)),
+        (Some(role), None, Some(rank)) => texts.no_such_piece_on_rank(role, &names.rank(rank)),
         (Some(role), Some(file), Some(rank)) => {
-            texts.no_such_piece_on_square(role, &Square::from_coords(file, rank).to_string())
+            texts.no_such_piece_on_square(role, &names.square(Square::from_coords(file, rank)))
         }
         (None, None, None) => texts.no_piece(),
-        (None, Some(file), None) => texts.no_piece_on_file(&file.to_string()),
-        (None, None, Some(rank)) => texts.no_piece_on_rank(&rank.to_string()),
+        (None, Some(file), None) => texts.no_piece_on_file(&names.file(file)),
+        (None, None, Some(rank)) => texts.no_piece_on_rank(&names.rank(rank)),
         (None, Some(file), Some(rank)) => {
-            texts.no_piece_on_square(&Square::from_coords(file, rank).to_string())
+            texts.no_piece_on_square(&names.square(Square::from_coords(file, rank)))
         }
     }
 }

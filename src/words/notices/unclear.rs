@@ -6,7 +6,7 @@ use crate::words::texts::{Quoted, Texts};
 use crate::words::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
 
 use super::super::hear::MOST_WORDS;
-use super::refusals::refused;
+use super::refusals::refused_aloud;
 
 /// Why a text holds no announcement.
 #[must_use]
@@ -72,7 +72,9 @@ pub fn tell_unplayable(unplayable: &Unplayable, wording: Wording, texts: &Texts)
             let choices = choices.reduce(|first, next| texts.or_rather(&first, &next));
             texts.ambiguous_say_which(&choices.unwrap_or_default())
         }
-        Unplayable::Impossible(refusal) => texts.impossible(&refused(refusal, texts)),
+        Unplayable::Impossible(refusal) => {
+            texts.impossible(&refused_aloud(refusal, wording, texts))
+        }
         Unplayable::TakesNothing { at } => texts.nothing_to_take(&square(at)),
         Unplayable::TakesAnother { at, named, found } => {
             texts.another_piece_there(&square(at), *found, *named)

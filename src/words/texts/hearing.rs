@@ -49,4 +49,13 @@ texts! {
     nothing_to_take(square: &str);
     another_piece_there(square: &str, found: Role, named: Role);
     ordinary_move(square: &str);
+    piece_named(piece: Role);
+    what_does_it_become(pieces: &str);
+    which_of_these(piece: Role, squares: &str);
+    which_piece_moves(pieces: &str);
+    castling_which_side();
+    castling_short();
+    castling_long();
+    help_which_move(back: &str);
+    stands_so_already(words: &str);
 }

@@ -23,6 +23,8 @@ texts! {
     page_not_begun();
     page_your_move();
     page_others_move();
+    page_others_clock_runs();
+    page_not_moved();
     page_heard();
     page_repeat();
     page_offers_draw();

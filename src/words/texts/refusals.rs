@@ -47,6 +47,7 @@ texts! {
     several_can_go(square: &str, squares: &str);
     not_its_move(piece: Role, from: &str, to: &str);
     already_there(piece: Role, square: &str);
+    none_reaches(piece: Role, square: &str);
     own_piece_there(square: &str);
     piece_in_the_way(square: &str);
     nothing_to_capture(square: &str);

@@ -46,6 +46,11 @@ texts! {
     yes_or_no();
     all_as_it_was();
     nothing_was_asked();
+    question_left();
+    help_yes_or_no(back: &str);
+    help_own_move_or_reply();
+    press_without_move();
+    press_without_move_of(side: Color);
     not_understood(text: Quoted<'_>, reason: &str);
     correct_to_what();
     not_pressed_read_as(side: Color);

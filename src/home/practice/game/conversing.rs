@@ -13,7 +13,7 @@ use crate::laws::Mode;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Converses, GivenLine, Out, Saying, Situation, TimesAsked, talks_by,
+    Converses, GivenLine, MoveAsked, Out, Saying, Situation, TimesAsked, talks_by,
 };
 use crate::present::editor::Key;
 use crate::table::Permit;
@@ -36,6 +36,7 @@ impl Practising {
             _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
             _ if !self.is_own_move() => self.refuse(self.tongue.texts.opponent_to_move()),
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
+            Err(NoLegalMove::Several(which)) => self.ask_which(MoveAsked::alone(which)),
             Ok(legal) => self.play_own(legal, now),
         }
     }
@@ -60,6 +61,10 @@ impl Practising {
         match moves.legal_of(moves.read(intended), intended, self.position(), &self.tongue.texts) {
             Err(NoLegalMove::NotUnderstood(reason)) => self.not_taken(intended, &reason),
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
+            Err(NoLegalMove::Several(which)) => {
+                let behind = Some(Command::ClaimDraw);
+                self.ask_which(MoveAsked { behind, ..MoveAsked::alone(which) })
+            }
             Ok(legal) => {
                 let mut after = self.kept.game.clone();
                 after.play(legal);
@@ -142,8 +147,15 @@ impl Converses for Practising {
             PracticeDeed::AcceptDraw => texts.sure_to_accept_draw(),
             PracticeDeed::Leave if self.is_safe() => texts.sure_to_leave(),
             PracticeDeed::Leave => texts.sure_to_lose(),
-            PracticeDeed::GoOnAgainst(_) => texts.yes_or_no(),
+            PracticeDeed::GoOnAgainst(level, reason) => {
+                texts.engine_set_aside(reason, level.number())
+            }
         }
+    }
+
+    /// Without an opponent there is nothing to go back to.
+    fn may_be_left(&self, deed: &PracticeDeed) -> bool {
+        !matches!(deed, PracticeDeed::GoOnAgainst(..))
     }
 
     fn agreed(&mut self, deed: PracticeDeed, now: Moment) -> Vec<Out> {
@@ -152,7 +164,7 @@ impl Converses for Practising {
             PracticeDeed::OfferDraw => self.answer_draw_offer(now),
             PracticeDeed::AcceptDraw => self.ends(Over::Agreement, now),
             PracticeDeed::Leave => self.leave(now),
-            PracticeDeed::GoOnAgainst(level) => {
+            PracticeDeed::GoOnAgainst(level, _) => {
                 let told_of_keeping = self.go_on_against(level, now);
                 let told = self.kept.adversary.told(&self.tongue.texts);
                 let told = self.answer(format!("{told}."));
@@ -164,7 +176,7 @@ impl Converses for Practising {
     fn declined(&mut self, deed: PracticeDeed, now: Moment) -> Vec<Out> {
         match deed {
             // Without an opponent there is no game, but it can be taken up again.
-            PracticeDeed::GoOnAgainst(_) => self.leave(now),
+            PracticeDeed::GoOnAgainst(..) => self.leave(now),
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
         }
     }

@@ -44,8 +44,8 @@ pub(crate) enum PracticeDeed {
     OfferDraw,
     AcceptDraw,
     Leave,
-    /// The engine failed; shall Hector go on?
-    GoOnAgainst(Level),
+    /// The engine failed, for this reason; shall Hector go on?
+    GoOnAgainst(Level, String),
 }
 
 /// The game and everything about it.
@@ -172,10 +172,10 @@ impl Practising {
                 }
                 RivalReply::SetAside(reason) => {
                     if let Ok(level) = Level::try_from(USUAL) {
-                        self.open.asks(PracticeDeed::GoOnAgainst(level));
-                        let sentence = self.tongue.texts.engine_set_aside(&reason, level.number());
                         out.push(Out::Sound(Tone::Error));
-                        out.push(self.answer(&sentence));
+                        let deed = PracticeDeed::GoOnAgainst(level, reason);
+                        out.push(self.answer(self.question(&deed)));
+                        self.open.asks(deed);
                         out.extend(self.let_walk_wait());
                     }
                 }

@@ -42,7 +42,7 @@ impl Practising {
 
     fn choices(&self) -> Vec<Choice> {
         let language = self.tongue.settings.language;
-        let answers = self.open.asked.iter().flat_map(|_| Choice::yes_and_no(language));
+        let answers = self.open.choices(&self.tongue.texts).into_iter();
         let commands = Choice::commands(Command::table(), Activity::Practice, language);
         let to_offer: &[Command] = match self.kept.offer {
             RivalOffer::Stands => &[Command::AcceptDraw, Command::DeclineDraw],

@@ -3,7 +3,7 @@
 
 use crate::chess::opponent::worth_after;
 use crate::chess::{Color, Move};
-use crate::present::conversation::{Converses as _, GivenLine, Out};
+use crate::present::conversation::{Converses as _, GivenLine, MoveAsked, Out};
 use crate::present::spoken::Segment;
 use crate::words::{NoLegalMove, Quoted, side_named};
 
@@ -139,6 +139,7 @@ impl Reviewing {
                 self.refuse(self.tongue.texts.not_understood(Quoted(typed), &reason))
             }
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
+            Err(NoLegalMove::Several(which)) => self.ask_which(MoveAsked::alone(which)),
             Ok(legal) if self.guessing.is_some() => self.take_guess(legal),
             Ok(legal) => self.follow(legal),
         }

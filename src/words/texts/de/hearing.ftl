@@ -49,3 +49,16 @@ or_rather = { $first }, oder { $next }
 nothing_to_take = Auf { $square } gibt es nichts zu schlagen. Sagen Sie den Zug ohne Schlagen.
 another_piece_there = Auf { $square } steht eine andere Figur: { $found }, nicht { $named }.
 ordinary_move = Nicht en passant: Der Zug nach { $square } ist ein gewöhnlicher Zug.
+piece_named = { $piece }
+what_does_it_become = Was wird er? { $pieces }.
+which_of_these =
+    { $piece ->
+        [Dame] Welche Dame, { $squares }?
+       *[other] Welcher { $piece }, { $squares }?
+    }
+which_piece_moves = { $pieces }?
+castling_which_side = Kurz oder lang?
+castling_short = kurz
+castling_long = lang
+help_which_move = Ihr Zug kann mehreres heißen. Sagen Sie eines der Worte aus der Frage, oder einen anderen Zug. „{ $back }“ macht keinen Zug.
+stands_so_already = Steht schon so: { $words }.

@@ -82,6 +82,11 @@ already_there =
         [Dame] die Dame steht schon auf { $square }
        *[other] der { $piece } steht schon auf { $square }
     }
+none_reaches =
+    { $piece ->
+        [Dame] keine Dame zieht nach { $square }
+       *[other] kein { $piece } zieht nach { $square }
+    }
 own_piece_there = auf { $square } steht eine eigene Figur
 piece_in_the_way = auf { $square } steht eine Figur im Weg
 nothing_to_capture = ein Bauer hat auf { $square } nichts zu schlagen

@@ -46,6 +46,7 @@ no_piece_on_square = the side to move has no piece on { $square }
 several_can_go = more than one piece can go to { $square }: from { $squares }
 not_its_move = a { $piece } does not go from { $from } to { $to }
 already_there = the { $piece } is already on { $square }
+none_reaches = no { $piece } goes to { $square }
 own_piece_there = a piece of the same side is on { $square }
 piece_in_the_way = a piece on { $square } is in the way
 nothing_to_capture = a pawn has nothing to capture on { $square }

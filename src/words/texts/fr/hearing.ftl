@@ -49,3 +49,17 @@ or_rather = { $first }, ou { $next }
 nothing_to_take = Il n'y a rien à prendre sur { $square }. Dites le coup sans prise.
 another_piece_there = Il y a une autre pièce sur { $square } : { $found }, et non { $named }.
 ordinary_move = Pas en passant : le coup vers { $square } est un coup ordinaire.
+piece_named = { $piece }
+what_does_it_become = Que devient-il ? { $pieces }.
+which_of_these =
+    { $piece ->
+        [dame] Quelle dame, { $squares } ?
+        [tour] Quelle tour, { $squares } ?
+       *[other] Quel { $piece }, { $squares } ?
+    }
+which_piece_moves = { $pieces } ?
+castling_which_side = Petit ou grand roque ?
+castling_short = petit
+castling_long = grand
+help_which_move = Votre coup peut vouloir dire plusieurs choses. Dites un mot de la question, ou un autre coup. « { $back } » ne joue rien.
+stands_so_already = C'est déjà ainsi : { $words }.

@@ -70,6 +70,12 @@ already_there =
         [tour] la tour est déjà en { $square }
        *[other] le { $piece } est déjà en { $square }
     }
+none_reaches =
+    { $piece ->
+        [dame] aucune dame ne va en { $square }
+        [tour] aucune tour ne va en { $square }
+       *[other] aucun { $piece } ne va en { $square }
+    }
 own_piece_there = une pièce du même camp est en { $square }
 piece_in_the_way = une pièce en { $square } barre le chemin
 nothing_to_capture = un pion n'a rien à prendre en { $square }

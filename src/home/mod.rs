@@ -15,6 +15,7 @@
 //! ```
 
 pub(crate) mod drills;
+pub(crate) mod menu;
 pub(crate) mod newcomer;
 pub(crate) mod on_board;
 pub(crate) mod practice;

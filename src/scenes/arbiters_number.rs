@@ -111,7 +111,7 @@ pub(super) fn asked_at(
     loop {
         let Some(typed) = line(question) else { return Ok(None) };
         match instead_of_number(&typed) {
-            Some(InsteadOfNumber::Leaving) => return Ok(None),
+            Some(InsteadOfNumber::Leaving | InsteadOfNumber::Menu) => return Ok(None),
             Some(InsteadOfNumber::Help) => {
                 question = help_with_new_number(&texts, language);
                 continue;

@@ -21,7 +21,7 @@ use super::failure::{Failure, Outcome};
 use super::program::Program;
 use super::spoken::choice;
 use crate::devices::answer::ProgramAnswer;
-use crate::words::diagnosis::{self, CheckFinding, DoctorCheck, Trouble, findings_told};
+use crate::words::diagnosis::{CheckFinding, DoctorCheck, Trouble, findings_told};
 use crate::words::{Language, SharedScene, Texts, WhichProgram};
 
 /// With which devices this program was built, by the names of the features.
@@ -61,14 +61,6 @@ pub(crate) struct DoctorOptions {
     try_model: Option<PathBuf>,
     #[command(flatten)]
     answering: Answering,
-}
-
-/// What does not work though it is there, in sentences, each with what helps. The voice is not
-/// tried: whoever is told something hears it, and a second one would talk into the first.
-pub(super) fn faults(language: Language, told_by: WhichProgram) -> Vec<String> {
-    let texts = Texts::new(language);
-    let found = examine_apart(&DoctorCheck::BESIDE_THE_VOICE, told_by, &texts).unwrap_or_default();
-    diagnosis::faults(&found, &texts)
 }
 
 /// Examines this machine and says what it found.

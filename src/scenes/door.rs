@@ -2,7 +2,7 @@
 //! failure reaches the person who started it.
 
 use std::ffi::OsString;
-use std::io::{self, Write as _};
+use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use clap::ArgMatches;
@@ -13,7 +13,8 @@ use super::program::{Program, WhenSealed};
 use super::reasons::refused;
 use super::sealing::SealsFound;
 use crate::devices::{file_limit, system};
-use crate::words::{Language, SharedScene, Texts, WhichProgram, scene_names};
+use crate::words::scene_names::{self, OptionsAlone};
+use crate::words::{Language, SharedScene, Texts, WhichProgram};
 
 /// Reads the command line, plays the scene it names and turns its end into an
 /// exit status: 0 done, 2 for input that cannot be used, 1 for anything else.
@@ -23,7 +24,11 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
     let arguments: Vec<OsString> = arguments.into_iter().collect();
     let language = || help::language(&arguments);
     let seals = SealsFound::look();
-    let straight = scene_names::straightened(&arguments, || seals.sealed_for());
+    let alone = match program.scene("menu") {
+        Some(_) if io::stdin().is_terminal() => OptionsAlone::OfTheMenu,
+        _ => OptionsAlone::OfAGame,
+    };
+    let straight = scene_names::straightened(&arguments, alone, || seals.sealed_for());
     let opened = program
         .command_line()
         .try_get_matches_from(&straight)

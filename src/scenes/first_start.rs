@@ -1,64 +1,60 @@
-//! The first start: opens the place of somebody who plays, and has whoever was never here guided
-//! while the devices are checked. Never decides what a key means.
+//! The first start: opens the place of somebody who plays, and asks a newcomer for a language. Never decides
+//! what a key means.
 
-use std::sync::mpsc::sync_channel;
+use std::time::Duration;
 
 use crate::devices::timepiece::Timepiece;
-use crate::home::newcomer::{KEYS, Newcomer, VoiceHere};
-use crate::present::conversation::{Out, Settings, WordsAsked};
+use crate::home::newcomer::{KEYS, Newcomer};
+use crate::present::conversation::{KeyList, Out, Settings, WordsTold};
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::scenes::settings_file;
-use crate::words::{Activity, Language, WhichProgram};
+use crate::words::{Activity, Language};
 
-use super::doctor;
 use super::failure::Failure;
 use super::place::{Place, ServingEnded, Wishes};
 
-/// Opens the place of somebody who plays, and guides whoever was never here; nothing if they
-/// leave. Whoever names a language on the command line is not asked for one.
+/// Within this time after the letter of a language, Enter belongs to the letter.
+const ENTER_OF_THE_LETTER: Duration = Duration::from_millis(400);
+
+/// Opens the place of somebody who plays, and asks a newcomer for a language, if none is named on the
+/// command line; nothing if they leave.
 pub(super) fn sit_down(
     (settings, spoiled): (Settings, Option<String>),
     named: Option<Language>,
-    begins: Activity,
     wishes: Wishes,
 ) -> Result<Option<(Place, Settings)>, Failure> {
     let mut place = Place::open(&settings, wishes)?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
-    let settings = if settings_file::are_new() {
-        guide(&mut place, settings, named, (begins, wishes.told_by))
-    } else {
-        Some(settings)
-    };
-    Ok(settings.map(|settings| (place, settings)))
+    if !settings_file::are_new() {
+        return Ok(Some((place, settings)));
+    }
+    let settings = Settings { words_told: WordsTold::NotYet, ..settings };
+    if named.is_some() {
+        place.carry_out(vec![Out::Set(settings.clone())]);
+        return Ok(Some((place, settings)));
+    }
+    Ok(ask_language(&mut place, settings).map(|settings| (place, settings)))
 }
 
-/// Guides somebody who has never been here; nothing if they leave.
-fn guide(
-    place: &mut Place,
-    settings: Settings,
-    named: Option<Language>,
-    (begins, told_by): (Activity, WhichProgram),
-) -> Option<Settings> {
-    let settings = Settings { words_asked: WordsAsked::NotYet, ..settings };
-    let (language, chosen) = sync_channel(1);
-    // They take seconds, and nobody waits for them. Who leaves before choosing hears nothing.
-    place.tell_when_known(move || {
-        chosen.recv().map(|language| doctor::faults(language, told_by)).unwrap_or_default()
-    });
-    let voice = if place.speaks() { VoiceHere::Heard } else { VoiceHere::Missing };
-    // Nobody checks any more only if that thread has ended.
-    let chooses = Box::new(move |chosen| {
-        let _ = language.try_send(chosen);
-    });
-    let mut newcomer = Newcomer::new(settings, voice, begins, chooses);
+/// The language of somebody who has never been here; nothing if they leave.
+fn ask_language(place: &mut Place, settings: Settings) -> Option<Settings> {
+    let mut newcomer = Newcomer::new(settings);
     place.begin(KeyEntry::Keys(KEYS.chars().collect()), Tones::On);
-    let first = match named {
-        Some(_) => newcomer.in_chosen_language(),
-        None => vec![newcomer.which_language()],
-    };
-    place.carry_out(first);
-    let ended = place.serve(&mut newcomer, Timepiece::started());
+    place.carry_out(vec![newcomer.which_language()]);
+    let ended = place.serve_on(&mut newcomer, Timepiece::started());
     place.begin(KeyEntry::Line, Tones::Off);
+    place.ignore_enter_for(ENTER_OF_THE_LETTER);
     newcomer.settled().filter(|_| ended == ServingEnded::Left)
+}
+
+/// Teaches the keys, for somebody who wants to learn them.
+pub(super) fn learn_keys(place: &mut Place, settings: &Settings) -> ServingEnded {
+    let (mut learner, told) = Newcomer::at_the_keys(settings.clone(), Activity::Practice);
+    place.begin(KeyList::at(Activity::Practice).entry(), Tones::On);
+    place.carry_out(told);
+    match place.serve_on(&mut learner, Timepiece::started()) {
+        ServingEnded::Lost => ServingEnded::Lost,
+        ServingEnded::Left | ServingEnded::ForMenu => ServingEnded::ForMenu,
+    }
 }

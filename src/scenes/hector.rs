@@ -12,8 +12,8 @@ use super::shared_scenes::{CLOCK, DOCTOR, GAMES, VERIFY};
 #[cfg(not(feature = "ear"))]
 use super::without_ear;
 use super::{
-    compare, contribute, convert, doctor, door, drill, enrol, games, hall, hear, help, keys, model,
-    perft, play, practice, review, rule, say, talking_clock, transcribe, verify,
+    compare, contribute, convert, doctor, door, drill, enrol, games, hall, hear, help, keys, menu,
+    model, perft, play, practice, review, rule, say, talking_clock, transcribe, verify,
 };
 use crate::words::{Language, WhichProgram};
 
@@ -37,13 +37,13 @@ pub(super) static HECTOR: Program = Program {
     called: "Hector",
     about: "The chess companion of a player who cannot see the board",
     scenes: &SCENES,
-    // Whoever says no more than the name wants to play.
-    unasked: |seals| play::play(&play::PlayOptions::resuming(seals.sealed_for()), seals),
+    unasked: menu::unasked,
     lacks: None,
     beyond: Some(LooksBeyond { engines: doctor::engines, boards: doctor::boards }),
 };
 
-static SCENES: [Scene; 22] = [
+static SCENES: [Scene; 23] = [
+    Scene::of::<menu::MenuOptions>("menu", "Ask what to do: play, learn or listen"),
     Scene::when_sealed::<play::PlayOptions>("play", "Play a game over the board"),
     Scene::of::<practice::PracticeOptions>("practice", "Play against Hector or an engine, by ear"),
     Scene::of::<review::ReviewOptions>("review", "Listen to the games in a file"),
@@ -98,9 +98,7 @@ macro_rules! opened_by {
 }
 
 opened_by! {
-    practice::PracticeOptions => practice::practise,
-    review::ReviewOptions => review::review,
-    drill::DrillOptions => drill::drill,
+    menu::MenuOptions => menu::ask,
     perft::PerftOptions => perft::count,
     say::SayOptions => say::say,
     hear::HearOptions => hear::hear,
@@ -111,6 +109,23 @@ opened_by! {
     verify::VerifyOptions => verify::check,
     hall::HallOptions => hall::open,
     keys::KeysOptions => keys::tell,
+}
+
+/// The same of what can be left for the menu.
+macro_rules! left_for_menu {
+    ($($options:ty => $open:path),+ $(,)?) => {
+        $(impl OpensScene for $options {
+            fn open(&self, _: &Program, _: &SealsFound) -> Outcome {
+                menu::after($open(self)?)
+            }
+        })+
+    };
+}
+
+left_for_menu! {
+    practice::PracticeOptions => practice::practise,
+    review::ReviewOptions => review::review,
+    drill::DrillOptions => drill::drill,
 }
 
 #[cfg(feature = "ear")]
@@ -131,13 +146,13 @@ opened_by! {
 
 impl OpensScene for play::PlayOptions {
     fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
-        play::play(self, seals)
+        menu::after(play::play(self, seals)?)
     }
 }
 
 impl OpensScene for play::RelayOptions {
     fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
-        play::relay(self, seals)
+        menu::after(play::relay(self, seals)?)
     }
 }
 

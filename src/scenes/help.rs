@@ -14,7 +14,7 @@ use clap::{Arg, ArgAction, Command};
 
 use crate::devices::system::EXAMPLE_PORTS;
 use crate::scenes::settings_file;
-use crate::words::scene_names::{self, opened_in};
+use crate::words::scene_names::{self, OptionsAlone, opened_in};
 use crate::words::{Language, LanguageHelp, Texts, examples};
 
 /// Answers a command line that asks for help or cannot be understood. The exit status is 2
@@ -172,7 +172,7 @@ impl HelpWords {
     /// Whether the program reads such a line.
     fn takes(&self, program: &Command, line: &str) -> bool {
         let words: Vec<OsString> = command_words(line).into_iter().map(OsString::from).collect();
-        let straight = scene_names::straightened(&words, || None);
+        let straight = scene_names::straightened(&words, OptionsAlone::OfAGame, || None);
         program.clone().try_get_matches_from(straight).is_ok()
     }
 

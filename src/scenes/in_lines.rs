@@ -52,6 +52,8 @@ pub(super) fn next_for_person(
 pub(super) enum LinesEnded {
     /// The program is left.
     Left,
+    /// The scene is left for the menu.
+    ForMenu,
     /// There are no more.
     NoMore,
 }
@@ -70,6 +72,9 @@ pub(super) fn answer_each(
         out.flush()?;
         if answered.iter().any(|one| matches!(one, Out::Leave)) {
             return Ok(LinesEnded::Left);
+        }
+        if answered.iter().any(|one| matches!(one, Out::ToMenu)) {
+            return Ok(LinesEnded::ForMenu);
         }
     }
     Ok(LinesEnded::NoMore)

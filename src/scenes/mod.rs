@@ -25,6 +25,7 @@ mod help;
 mod in_lines;
 mod keyboard;
 mod keys;
+mod menu;
 mod model;
 mod named_board;
 mod perft;
@@ -52,6 +53,7 @@ mod talking_clock;
 mod told_progress;
 mod transcribe;
 pub mod typing;
+mod unfinished;
 mod verify;
 #[cfg(feature = "voice")]
 pub mod voice;

@@ -99,6 +99,15 @@ pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     found.ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
 }
 
+/// The games on record that are not over, the latest first; none where there is no folder to read.
+pub(super) fn unfinished(texts: &Texts) -> impl Iterator<Item = (PathBuf, Recording)> + use<> {
+    let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
+    records.into_iter().flatten().rev().filter_map(|path| {
+        let recording = open(&path).ok()?;
+        recording.game().result().is_none().then_some((path, recording))
+    })
+}
+
 /// The whole path of a record that is being written, where another one would be found so.
 pub(super) fn must_be_named(writing: &Path, texts: &Texts) -> Option<PathBuf> {
     let this = whole_path(writing);

@@ -5,12 +5,51 @@ use std::io::{self, IsTerminal as _, Write as _};
 
 use super::failure::Failure;
 use super::first_start;
+use super::in_lines::LinesEnded;
 use super::named_board::NamedBoard;
-use super::place::{Place, ScreenOptions, WantedBoard, Wishes, wanted_board};
+use super::place::{Place, ScreenOptions, ServingEnded, WantedBoard, Wishes, wanted_board};
 use super::settings_file;
 use super::spoken::choice;
 use crate::present::conversation::{Settings, TranscriptOrNot};
-use crate::words::{Activity, Language, Texts};
+use crate::words::{Language, Texts};
+
+/// How a scene was left.
+pub(super) enum SceneLeft {
+    /// With Hector.
+    Hector,
+    /// For the menu.
+    ForMenu(MenuAt),
+}
+
+/// Where the menu is asked.
+pub(super) enum MenuAt {
+    /// At a place that is open, with all that was chosen.
+    Place(Box<(Place, Settings)>),
+    /// At a terminal, where the place before is closed: it had devices of one game.
+    Terminal(Box<Settings>),
+    /// By lines.
+    Lines(TranscriptOrNot),
+}
+
+impl SceneLeft {
+    /// How somebody at a place has left a scene.
+    pub(super) fn with(ended: ServingEnded, place: Place, settings: &Settings) -> SceneLeft {
+        match ended {
+            ServingEnded::ForMenu => {
+                SceneLeft::ForMenu(MenuAt::Place(Box::new((place, settings.clone()))))
+            }
+            ServingEnded::Left | ServingEnded::Lost => SceneLeft::Hector,
+        }
+    }
+
+    /// The same by lines.
+    pub(super) fn by_lines(ended: LinesEnded, shown: TranscriptOrNot) -> SceneLeft {
+        match ended {
+            LinesEnded::ForMenu => SceneLeft::ForMenu(MenuAt::Lines(shown)),
+            LinesEnded::Left | LinesEnded::NoMore => SceneLeft::Hector,
+        }
+    }
+}
 
 /// How a terminal is used, and in which language.
 #[derive(Debug, Default, Clone, Copy, clap::Args)]
@@ -72,8 +111,8 @@ impl HomeOptions {
     }
 
     /// Opens the place of somebody; nothing if they leave at once.
-    pub(super) fn sit_down(self, begins: Activity) -> Result<Option<(Place, Settings)>, Failure> {
-        first_start::sit_down(self.settings(), self.named_language(), begins, self.wishes())
+    pub(super) fn sit_down(self) -> Result<Option<(Place, Settings)>, Failure> {
+        first_start::sit_down(self.settings(), self.named_language(), self.wishes())
     }
 
     /// The board that is named, which only somebody at a terminal has before them.

@@ -98,6 +98,7 @@ pub(crate) enum InsteadOfNumber {
     Nothing,
     Help,
     Leaving,
+    Menu,
 }
 
 /// What a line is that gives no number.
@@ -106,6 +107,7 @@ pub(crate) fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
         _ if line.trim().is_empty() => Some(InsteadOfNumber::Nothing),
         Some(Command::Help | Command::Keys) => Some(InsteadOfNumber::Help),
         Some(Command::Quit) => Some(InsteadOfNumber::Leaving),
+        Some(Command::Menu) => Some(InsteadOfNumber::Menu),
         _ => None,
     }
 }
@@ -128,7 +130,7 @@ pub(crate) fn told_instead(
     texts: &Texts,
 ) -> Option<ToldInstead> {
     Some(match instead_of_number(line)? {
-        InsteadOfNumber::Nothing | InsteadOfNumber::Leaving => {
+        InsteadOfNumber::Nothing | InsteadOfNumber::Leaving | InsteadOfNumber::Menu => {
             ToldInstead::GivenUp(texts.all_as_it_was())
         }
         InsteadOfNumber::Help => {

@@ -20,8 +20,8 @@ pub use activity::Activity;
 pub use row::CommandEntry;
 pub(super) use row::{ListenedFor, Takes};
 pub use rows::{
-    BoardCommand, ClockCommand, Command, DeskCommand, DrillCommand, FirstStartCommand,
-    PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand,
+    BoardCommand, ClockCommand, Command, DeskCommand, DrillCommand, MenuCommand, PracticeCommand,
+    ReviewCommand, SettingCommand, TableCommand, TalkCommand,
 };
 pub use table::CommandTable;
 pub use topic::{HelpWanted, Topic};
@@ -206,7 +206,7 @@ mod tests {
         assert!(carried_out_by::<DrillCommand>() > 15);
         assert!(carried_out_by::<ClockCommand>() > 5);
         assert_eq!(carried_out_by::<DeskCommand>(), 0);
-        assert_eq!(carried_out_by::<FirstStartCommand>(), 0);
+        assert_eq!(carried_out_by::<MenuCommand>(), 0);
     }
 
     #[test]

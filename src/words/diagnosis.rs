@@ -54,8 +54,6 @@ impl DoctorCheck {
         DoctorCheck::Recogniser,
         DoctorCheck::Braille,
     ];
-    pub(crate) const BESIDE_THE_VOICE: [DoctorCheck; 3] =
-        [DoctorCheck::Microphone, DoctorCheck::Recogniser, DoctorCheck::Braille];
     pub(crate) const ALL: [DoctorCheck; 6] = [
         DoctorCheck::Voice,
         DoctorCheck::Microphone,
@@ -113,26 +111,6 @@ impl CheckFinding {
             }
         }
     }
-
-    fn with_remedy(&self, texts: &Texts) -> String {
-        let remedy = self.remedy.as_ref().map(|remedy| texts.to_fix_it(remedy));
-        std::iter::once(self.sentence.clone()).chain(remedy).collect::<Vec<_>>().join(" ")
-    }
-}
-
-/// What does not work though it is there, in sentences, each with what helps.
-pub(crate) fn faults(found: &[CheckFinding], texts: &Texts) -> Vec<String> {
-    let is_absent = |check: DoctorCheck| {
-        found.iter().any(|of| of.check == check && of.presence == Presence::Absent)
-    };
-    // Where nothing can be said, nothing has to be recognised.
-    let is_idle = |finding: &&CheckFinding| {
-        finding.check == DoctorCheck::Recogniser && is_absent(DoctorCheck::Microphone)
-    };
-    let is_fault = |finding: &&CheckFinding| {
-        !finding.works && finding.presence == Presence::Present && !is_idle(finding)
-    };
-    found.iter().filter(is_fault).map(|finding| finding.with_remedy(texts)).collect()
 }
 
 /// The findings as lines to be heard one by one.

@@ -51,6 +51,7 @@ mod lexicon;
 pub(crate) mod listed_game;
 mod loose_move;
 mod material;
+mod menu_items;
 mod move_reader;
 pub(crate) mod norms_told;
 mod notices;
@@ -92,9 +93,8 @@ pub use called_board::{BoardOf, CalledBoard};
 pub(crate) use commands::command_alone;
 pub use commands::{
     Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,
-    DeskCommand, DrillCommand, FirstStartCommand, GivenCommand, HelpWanted, OwnCommand,
-    PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command,
-    command_word,
+    DeskCommand, DrillCommand, GivenCommand, HelpWanted, MenuCommand, OwnCommand, PracticeCommand,
+    ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command, command_word,
 };
 pub(crate) use control_told::control_told;
 pub(crate) use date_told::date_in_words;
@@ -111,6 +111,7 @@ pub use language::{Language, Wording, number};
 pub(crate) use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub(crate) use material::men_named;
+pub(crate) use menu_items::{FIRST, MenuAnswer, MenuItem, menu_answer};
 pub use move_reader::{
     DrawSign, GivenMove, MeantOnBoard, MoveReader, NoLegalMove, NoMove, Unplayed, meant_on,
 };

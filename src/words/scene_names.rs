@@ -26,7 +26,8 @@ const fn names(
     SceneNames { scene, english, german, french }
 }
 
-const SCENES: [SceneNames; 22] = [
+const SCENES: [SceneNames; 23] = [
+    names("menu", &[], &["menü", "hauptmenü"], &[]),
     names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
     names(
         "practice",
@@ -158,11 +159,37 @@ pub(crate) fn nearest(
     names.own(language).next().filter(|_| is_own).or(Some(name))
 }
 
+/// What opens where options are given and no scene.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum OptionsAlone {
+    /// The menu, where it has all of them; otherwise a game.
+    OfTheMenu,
+    /// A game.
+    OfAGame,
+}
+
+/// The options of the menu.
+const OF_THE_MENU: [&str; 4] = ["--silent", "--screen", "--language", "--announcements"];
+
+impl OptionsAlone {
+    fn scene(self, options: &[OsString]) -> &'static str {
+        let written = options.iter().map(|option| option.to_str().unwrap_or_default());
+        let mut names = written.filter(|option| option.starts_with('-'));
+        let is_known = |option: &str| {
+            OF_THE_MENU.contains(&option.split_once('=').map_or(option, |(name, _)| name))
+        };
+        match self {
+            OptionsAlone::OfTheMenu if names.all(is_known) => "menu",
+            OptionsAlone::OfTheMenu | OptionsAlone::OfAGame => "play",
+        }
+    }
+}
+
 /// The command line as the scenes read it: the scene first, by its own name, then the options
-/// that were written before it. Options alone are those of a game, which is taken up where the
-/// device is sealed for one.
+/// that were written before it. A game is taken up where the device is sealed for one.
 pub(crate) fn straightened(
     arguments: &[OsString],
+    alone: OptionsAlone,
     sealed_for: impl FnOnce() -> Option<PathBuf>,
 ) -> Vec<OsString> {
     let Some((program, words)) = arguments.split_first() else { return Vec::new() };
@@ -185,7 +212,8 @@ pub(crate) fn straightened(
         None if options.is_empty() => Vec::new(),
         None => {
             let resumed = sealed_for().map(|record| ["--resume".into(), record.into()]);
-            std::iter::once("play".into()).chain(resumed.into_iter().flatten()).collect()
+            let scene = resumed.as_ref().map_or_else(|| alone.scene(options), |_| "play");
+            std::iter::once(scene.into()).chain(resumed.into_iter().flatten()).collect()
         }
     };
     // Help about a scene takes no options but the language, which is read beforehand.
@@ -277,7 +305,7 @@ mod tests {
 
     fn straight(line: &str) -> String {
         let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-        let straight = straightened(&words, || None);
+        let straight = straightened(&words, OptionsAlone::OfAGame, || None);
         let words: Vec<&str> = straight.iter().filter_map(|word| word.to_str()).collect();
         words.join(" ")
     }
@@ -314,7 +342,10 @@ mod tests {
         ] {
             assert_eq!(straight(written), meant, "{written}");
         }
-        let sealed = straightened(&["hector".into(), "--silent".into()], || Some("a".into()));
+        let sealed =
+            straightened(&["hector".into(), "--silent".into()], OptionsAlone::OfTheMenu, || {
+                Some("a".into())
+            });
         assert_eq!(sealed, ["hector", "play", "--resume", "a", "--silent"]);
     }
 

@@ -10,7 +10,7 @@ fn a_practice_game_is_played_and_asked_about_under_the_fingers() {
     if !brltty_is_here() {
         return;
     }
-    let options = ["practice", "--seed", "11"];
+    let options = ["practice", "--options", "--seed", "11"];
     let mut player = Player::sit_down("practice", 40, 1, "de", &options);
     player.shows("Ihre Farbe?");
     player.chooses("Weiß");
@@ -18,7 +18,7 @@ fn a_practice_game_is_played_and_asked_about_under_the_fingers() {
     player.enters("1");
     player.shows("Mit Uhr?");
     player.press("KEY_ENTER");
-    player.shows("Bereit. Sie spielen Weiß gegen Hector");
+    player.shows("Weiß gegen Hector");
     player.selects("e2");
     player.selects("e4");
     player.shows("e2e4");

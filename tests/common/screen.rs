@@ -172,6 +172,11 @@ impl Screen {
         self.waits_for(lines, |screen| screen.contains(lines));
     }
 
+    /// What stands on the screen now.
+    pub(crate) fn text_shown(&self) -> String {
+        String::from_utf8_lossy(&self.tmux(&["capture-pane", "-p"]).stdout).into_owned()
+    }
+
     /// Waits until the lines of the screen are as they should be.
     fn waits_for(&self, what: &str, is_there: impl Fn(&str) -> bool) {
         let mut seen = String::new();

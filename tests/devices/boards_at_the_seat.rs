@@ -121,7 +121,8 @@ fn the_arbiter_learns_which_piece_was_touched_first_where_the_event_wants_it() {
 fn a_practice_game_is_played_on_the_board() {
     let board = AtAPort::new(BoardKind::ChessLink);
     let home = std::env::temp_dir().join(format!("hector-board-practice-{}", std::process::id()));
-    let arguments = format!("practice --seed 11 --silent --board chesslink:{}", board.name);
+    let arguments =
+        format!("practice --options --seed 11 --silent --board chesslink:{}", board.name);
     let mut game = AtTerminal::begin("board-practice", &home, "language = en\n", &arguments);
     game.sees("Your colour?");
     game.types("black");

@@ -52,6 +52,9 @@ mod forged_record;
 mod games_library;
 mod great_numbers;
 mod laws_rule;
+mod menu;
+#[cfg(unix)]
+mod menu_terminal;
 mod play;
 mod play_record;
 mod practice;

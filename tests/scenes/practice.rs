@@ -16,7 +16,11 @@ use crate::common::transcripts::Differing;
 
 fn practise(home: &Path, options: &[&str], lines: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
-    program.arg("practice").args(options).env("HECTOR_HOME", home).env("LC_ALL", "C");
+    program
+        .args(["practice", "--options"])
+        .args(options)
+        .env("HECTOR_HOME", home)
+        .env("LC_ALL", "C");
     fed(&mut program, lines.as_bytes())
 }
 
@@ -72,7 +76,7 @@ fn a_line_that_is_none_costs_a_sentence() {
     let home = home("practice-odd-lines");
     let long = "e4 ".repeat(2_000);
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
-    program.args(["practice", "--language", "en"]).env("HECTOR_HOME", &home);
+    program.args(["practice", "--options", "--language", "en"]).env("HECTOR_HOME", &home);
     let input = [b"white\n\xff\xfe\n".as_slice(), long.as_bytes(), b"\nblack\n"].concat();
     let told = told(fed(&mut program, &input));
     let expected = "Expected text in UTF-8 of 4096 bytes at most.";
@@ -106,7 +110,7 @@ fn an_older_game_that_was_left_is_named() {
     let home = home("practice-older");
     let left = |options: &[&str]| {
         let options = [&["--language", "en", "--seed", "3"], options].concat();
-        told(practise(&home, &options, "white\n1\n\nquit\nyes\n"))
+        told(practise(&home, &options, "white\n1\n\ne4\nquit\nyes\n"))
     };
     left(&["--new"]);
     let first = fs::read_dir(home.join("practice")).expect("the folder").next().expect("a game");
@@ -140,10 +144,10 @@ fn a_game_that_cannot_be_saved_is_not_said_to_be() {
 fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
     let home = home("practice-sent");
     let lines = "white\n1\n\ne2e4\nsend\nresign\nyes\nreview\nnext\nquit\nyes\nsend\nsend\nrematch\nd7d5\n\
-                 resign\nyes\nsend\nnew game\n";
+                 resign\nyes\nsend\noptions\n";
     let send = |documents: (&str, PathBuf)| {
         let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
-        program.args(["practice", "--language", "en", "--seed", "1", "--new"]);
+        program.args(["practice", "--language", "en", "--seed", "1", "--new", "--options"]);
         program.env("HECTOR_HOME", &home).env("HOME", &home).env("LC_ALL", "C");
         program.env(documents.0, documents.1);
         told(fed(&mut program, lines.as_bytes()))

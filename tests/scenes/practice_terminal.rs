@@ -12,7 +12,7 @@ use crate::common::somebody::{home, start};
 fn a_game_is_played_and_walked_over_by_keys() {
     let home = home("practice-keys");
     let screen = Screen::with_shell("practice-keys");
-    start(&screen, &home, "practice --seed 11");
+    start(&screen, &home, "practice --options --seed 11");
     screen.shows("Your colour?");
     screen.enter("black");
     screen.shows("Against whom?");
@@ -20,7 +20,7 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("With a clock?");
     screen.press(&["Enter"]);
     // Nobody typed anything: the opponent's move comes by itself.
-    screen.shows("Ready. You play Black");
+    screen.shows("Black against");
     screen.shows("Eva two Eva three.");
     screen.press(&["Tab"]);
     screen.shows("Walking over the board.");
@@ -47,7 +47,7 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.shows("Leave?");
     screen.enter("y");
     screen.shows("hector practice continues it.");
-    start(&screen, &home, "practice --seed 11");
+    start(&screen, &home, "practice --options --seed 11");
     screen.shows("There is an unfinished practice game: Black against Hector");
     screen.press(&["Enter"]);
     screen.shows("The game continues after 2 moves.");
@@ -59,7 +59,7 @@ fn a_game_is_played_and_walked_over_by_keys() {
 fn keys_give_help_and_settings_at_the_questions_too() {
     let home = home("practice-question-keys");
     let screen = Screen::with_shell("practice-question-keys");
-    start(&screen, &home, "practice");
+    start(&screen, &home, "practice --options");
     screen.shows("Your colour?");
     screen.press(&["F1"]);
     screen.shows("back asks the question before once more");
@@ -80,14 +80,14 @@ fn no_hint_is_given_for_the_moves_of_the_opponent() {
     fs::create_dir_all(&home).expect("a home");
     write_program(&engine, &engine_that("slow", "sleep 60"));
     let screen = Screen::with_shell("practice-hint");
-    start(&screen, &home, "practice --seed 11");
+    start(&screen, &home, "practice --options --seed 11");
     screen.shows("Your colour?");
     screen.enter("white");
     screen.shows("Against whom?");
     screen.enter(&engine.display().to_string());
     screen.shows("With a clock?");
     screen.press(&["Enter"]);
-    screen.shows("Ready. You play White");
+    screen.shows("White against");
     screen.enter("hint");
     screen.shows("Hint:");
     screen.enter("e2e4");

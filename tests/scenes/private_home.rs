@@ -44,14 +44,14 @@ fn an_evening_leaves_no_file_that_anybody_else_may_read() {
         ],
     );
     evening.ends();
-    let mut evening = sits_down(&home, "practice --seed 11");
+    let mut evening = sits_down(&home, "practice --options --seed 11");
     answers(
         &mut evening,
         &[
             ("Your colour?", "white"),
             ("Against whom?", "1"),
             ("With a clock?", ""),
-            ("Ready. You play White", "e2e4"),
+            ("White against Hector", "e2e4"),
             ("Eva two Eva four.", "quit"),
             ("Leave?", "yes"),
         ],

@@ -65,20 +65,6 @@ fn who_comes_for_the_first_time_is_guided_once() {
     screen.type_text("x");
     screen.press(&["BSpace"]);
     screen.type_text("d");
-    screen.shows("Mit der Eingabetaste geht es los, mit H kommt Hilfe.");
-    screen.type_text("h");
-    // Without a voice nobody is asked how fast it speaks.
-    screen.shows("Hilfe: T lehrt die fünf Tasten");
-    screen.type_text("+");
-    screen.shows("geht es los, mit H kommt Hilfe.");
-    screen.type_text("t");
-    screen.shows("Eingabetaste: Ihre Uhr drücken.");
-    screen.press(&["Tab"]);
-    screen.shows("Das war eine andere Taste. Eingabetaste: Ihre Uhr");
-    screen.press(&["Enter", "Tab", "F5", "F2"]);
-    // Another key of the same command is right as well.
-    screen.press(&["F1"]);
-    screen.shows("Fertig.");
     screen.shows("Ihre Farbe?");
     screen.press(&["C-c"]);
     screen.shows("$");
@@ -90,18 +76,16 @@ fn who_comes_for_the_first_time_is_guided_once() {
 
 #[test]
 fn who_names_a_language_at_the_first_start_is_not_asked_for_one() {
-    for (language, ready, colour) in [
-        ("en", "Enter to begin, H for help.", "Your colour?"),
-        ("de", "Mit der Eingabetaste geht es los, mit H kommt Hilfe.", "Ihre Farbe?"),
-        ("fr", "Entrée pour commencer, H pour l'aide.", "Votre couleur"),
+    for (language, asked) in [
+        ("en", "Enter plays against Hector."),
+        ("de", "Eingabetaste: Spiel gegen Hector."),
+        ("fr", "Entrée : jouer contre Hector."),
     ] {
         let home = home(&format!("seat-first-{language}"));
         fs::remove_file(home.join("settings.txt")).expect("a file");
         let screen = Screen::with_shell(&format!("first-{language}"));
-        start_as_chosen(&screen, &home, &format!("practice --language {language}"));
-        screen.shows(ready);
-        screen.press(&["Enter"]);
-        screen.shows(colour);
+        start_as_chosen(&screen, &home, &format!("--language {language}"));
+        screen.shows(asked);
         drop(screen);
         let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
         assert!(kept.starts_with(&format!("language = {language}\n")), "{kept}");
@@ -115,13 +99,7 @@ fn what_was_told_last_is_shown_again_where_nobody_speaks() {
     let home = home("seat-again");
     let screen = Screen::with_shell("again");
     start(&screen, &home, "practice --seed 11");
-    screen.shows("Your colour?");
-    screen.press(&["Enter"]);
-    screen.shows("Against whom?");
-    screen.enter("1");
-    screen.shows("With a clock?");
-    screen.press(&["Enter"]);
-    screen.shows("Ready. You play White");
+    screen.shows("White against Hector at level 3.");
     screen.enter("whose turn is it");
     screen.shows("Your move.");
     screen.enter("repeat");

@@ -21,12 +21,12 @@ fn a_practice_game_is_played_by_voice_from_the_first_question_to_the_end() {
         module_path!(),
         "a_practice_game_is_played_by_voice_from_the_first_question_to_the_end",
         |world| {
-            let mut talk = talk(world, "practice --language de --seed 3");
+            let mut talk = talk(world, "practice --options --language de --seed 3");
             talk.player.sees("Ihre Farbe?");
             for (said, answer) in [
                 ("Weiß", "Gegen wen?"),
                 ("drei", "Mit Uhr?"),
-                ("nein", "Bereit. Sie spielen Weiß"),
+                ("nein", "Weiß gegen Hector"),
                 ("Eva zwei Eva vier", "Eva zwei Eva vier."),
                 ("Feld Eva vier", "Eva vier weißer Bauer."),
                 ("Figuren Springer", "Weiß: Springer Bella eins"),

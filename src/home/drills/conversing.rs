@@ -1,11 +1,9 @@
 //! What a player types, says and presses at the drills becomes answers and orders. Never opens
 //! a device.
 
-use std::convert::Infallible;
-
 use crate::chess::Square;
 use crate::clock::Moment;
-use crate::home::drills::drilling::{DrillCourse, Drilling, OpenDrill};
+use crate::home::drills::drilling::{DrillCourse, Drilling, LeavesDrills, OpenDrill};
 use crate::home::drills::lesson::Lesson;
 use crate::home::drills::question::AnswerTaken;
 use crate::home::drills::task::{Drill, Task};
@@ -85,7 +83,7 @@ impl Drilling {
 }
 
 impl Converses for Drilling {
-    type Deed = Infallible;
+    type Deed = LeavesDrills;
     type Own = DrillCommand;
 
     talks_by!(tongue, between);
@@ -98,12 +96,17 @@ impl Converses for Drilling {
         self.ask_again()
     }
 
-    fn question(&self, deed: &Infallible) -> String {
-        match *deed {}
+    fn question(&self, LeavesDrills: &LeavesDrills) -> String {
+        self.tongue.texts.drills_leave()
     }
 
-    fn agreed(&mut self, deed: Infallible, _: Moment) -> Vec<Out> {
-        match deed {}
+    fn agreed(&mut self, LeavesDrills: LeavesDrills, _: Moment) -> Vec<Out> {
+        self.leave()
+    }
+
+    /// The question of the drill comes again.
+    fn declined(&mut self, LeavesDrills: LeavesDrills, _: Moment) -> Vec<Out> {
+        self.ask_again()
     }
 
     fn listening(&self) -> Vec<Listening> {
@@ -148,7 +151,15 @@ impl Converses for Drilling {
     }
 
     fn quits(&mut self) -> Vec<Out> {
-        self.leave()
+        match self.course {
+            DrillCourse::Choosing => self.leave(),
+            DrillCourse::One(_) | DrillCourse::Due => self.ask(LeavesDrills),
+        }
+    }
+
+    fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
+        let done = self.has_answered().then(|| self.answer(self.summary()));
+        done.into_iter().chain([Out::ToMenu]).collect()
     }
 
     /// A line is an answer if the question takes it for one, and else an order.

@@ -4,8 +4,6 @@
 mod next_task;
 mod waiting;
 
-use std::convert::Infallible;
-
 use crate::chess::drills::Chance;
 use crate::present::conversation::{Converses as _, MoveAsked, Open as Between, Out};
 use crate::present::spoken::{Priority, Segment, Utterance};
@@ -63,6 +61,10 @@ pub(crate) struct OpenDrill {
     counts: Answered,
 }
 
+/// The player leaves while a drill is open.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LeavesDrills;
+
 /// A player, and everything about the drills.
 pub(crate) struct Drilling {
     pub(crate) tongue: Tongue,
@@ -74,7 +76,7 @@ pub(crate) struct Drilling {
     pub(crate) course: DrillCourse,
     pub(crate) open: Option<OpenDrill>,
     /// Nothing is asked about before it is done but whether it was said.
-    pub(crate) between: Between<Infallible>,
+    pub(crate) between: Between<LeavesDrills>,
     chance: Chance,
     tables: Tables,
     /// Where the player's own games are, and how far they were looked through.
@@ -394,7 +396,11 @@ impl Drilling {
         vec![self.answer(self.summary()), Out::Leave]
     }
 
-    fn summary(&self) -> String {
+    pub(crate) fn has_answered(&self) -> bool {
+        self.right + self.wrong > 0
+    }
+
+    pub(crate) fn summary(&self) -> String {
         self.tongue.texts.drill_summary(self.right, self.wrong)
     }
 

@@ -1,6 +1,6 @@
-//! How a practice game begins: an unfinished one is offered first; otherwise three
-//! questions, each with an answer that Enter gives. Never finds a file or an opponent: what is to be
-//! played comes out as a value.
+//! How a practice game begins: an unfinished one is offered first, otherwise the next begins at once and is
+//! like the last. Colour, opponent and time are asked of whoever wants other ones, each with an answer that
+//! Enter gives. Never finds a file or an opponent: what is to be played comes out as a value.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::present::conversation::before_game::{self, LanguageNamed, QuestionsAsked};
+use crate::present::conversation::before_game::{self, QuestionsAsked};
 use crate::present::conversation::{Alarm, Out, Settings, Tongue};
 use crate::words::{
     Activity, Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
@@ -31,8 +31,6 @@ enum PracticeQuestion {
     Clock,
     /// Which time, for whoever wants a clock.
     Time,
-    /// The language of announcements, which newcomers are asked for once.
-    Words(WantedClock),
 }
 
 /// The time control as text, and what both begin with; none for a game without a clock.
@@ -79,18 +77,28 @@ pub(crate) struct PracticeMeans {
     pub(crate) engine_is_there: EngineIsThere,
     /// The colour of whoever leaves it to chance.
     pub(crate) drawn: Color,
+    /// The last game, if there was one.
+    pub(crate) last: Option<WantedGame>,
 }
 
 /// A practice game that is about to begin.
 pub(crate) struct PracticeBeginning {
     asked: QuestionsAsked<PracticeQuestion>,
     means: PracticeMeans,
+    wanted: GameWanted,
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
 }
 
+/// The game of somebody who has never played here: White against the usual level, without a clock.
+fn first_game() -> Option<WantedGame> {
+    let adversary = Adversary::read("", Language::English)?;
+    Some(WantedGame { own: Color::White, adversary, blindfold: Blindfold::default(), clock: None })
+}
+
 /// What a new game is played with.
+#[derive(Debug, Clone)]
 pub(crate) struct WantedGame {
     own: Color,
     pub(crate) adversary: Adversary,
@@ -105,19 +113,24 @@ pub(crate) struct RivalAndFile {
 }
 
 impl WantedGame {
-    /// The same game with colours changed, with all the time again; and that it is ready.
-    pub(crate) fn rematch(over: &Practising) -> (WantedGame, Out) {
-        let KeptPractice { own, adversary, blindfold, clock, .. } = &over.kept;
-        let texts = &over.tongue.texts;
-        let ready = texts.rematch_ready(!*own, &adversary.told(texts));
+    /// A game like another one, with all the time again.
+    pub(crate) fn like(other: &KeptPractice) -> WantedGame {
+        let KeptPractice { own, adversary, blindfold, clock, .. } = other;
         let full = |control: &str| Some((control.to_owned(), openings(&control.parse().ok()?)));
-        let wanted = WantedGame {
-            own: !*own,
+        WantedGame {
+            own: *own,
             adversary: adversary.clone(),
             blindfold: *blindfold,
             clock: clock.as_ref().and_then(|(control, _)| full(control)),
-        };
-        (wanted, over.tongue.answer(&ready))
+        }
+    }
+
+    /// The same game with colours changed; and that it is ready.
+    pub(crate) fn rematch(over: &Practising) -> (WantedGame, Out) {
+        let wanted = WantedGame::like(&over.kept);
+        let texts = &over.tongue.texts;
+        let ready = texts.rematch_ready(!wanted.own, &wanted.adversary.told(texts));
+        (WantedGame { own: !wanted.own, ..wanted }, over.tongue.answer(&ready))
     }
 
     /// The game from its first position, kept at once, and what there is to say of that.
@@ -187,10 +200,22 @@ pub(crate) enum AfterPracticeAnswer {
     GoesOn(Box<(PathBuf, KeptPractice)>),
 }
 
+/// Which game is wanted where none is gone on with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum GameWanted {
+    /// One like the last.
+    LikeTheLast,
+    /// The same against this level or engine.
+    Against(String),
+    /// One about which all is asked.
+    Asked,
+}
+
 impl PracticeBeginning {
-    /// The first question, which offers an unfinished game if there is one.
+    /// The first question, which offers an unfinished game if there is one; or the game that is wanted.
     pub(crate) fn new(
         unfinished: Option<(PathBuf, KeptPractice)>,
+        wanted: GameWanted,
         settings: Settings,
         means: PracticeMeans,
     ) -> (PracticeBeginning, AfterPracticeAnswer) {
@@ -198,11 +223,46 @@ impl PracticeBeginning {
             Some(found) => PracticeQuestion::Resume(Box::new(found)),
             None => PracticeQuestion::Colour,
         };
+        let offers = matches!(first, PracticeQuestion::Resume(_));
         let (asked, tongue) = (QuestionsAsked::first(first), Tongue::new(settings));
         let own = Color::White;
-        let beginning = PracticeBeginning { asked, means, own, adversary: None, tongue };
-        let first = AfterPracticeAnswer::Asks(vec![beginning.question()]);
+        let mut beginning =
+            PracticeBeginning { asked, means, wanted, own, adversary: None, tongue };
+        let first = match offers {
+            true => AfterPracticeAnswer::Asks(vec![beginning.question()]),
+            false => beginning.wanted_game(),
+        };
         (beginning, first)
+    }
+
+    /// The game that is wanted, or the question about it.
+    fn wanted_game(&mut self) -> AfterPracticeAnswer {
+        let whom = match &self.wanted {
+            GameWanted::Asked => return self.asks_for_colour(),
+            GameWanted::LikeTheLast => None,
+            GameWanted::Against(whom) => Some(whom.clone()),
+        };
+        let last = self.means.last.clone().or_else(first_game);
+        let Some(mut game) = last else { return self.asks_for_colour() };
+        if let Some(whom) = whom {
+            match self.opponent_named(&whom) {
+                Ok(adversary) => game.adversary = adversary,
+                Err(unclear) => {
+                    // Everything else stays as it was in the last game.
+                    let told = self.tongue.answer(unclear);
+                    self.own = game.own;
+                    self.asked = QuestionsAsked::first(PracticeQuestion::Opponent);
+                    return AfterPracticeAnswer::Asks(vec![told, self.question()]);
+                }
+            }
+        }
+        let told = self.begins(&game);
+        AfterPracticeAnswer::Plays(Box::new(game), told)
+    }
+
+    fn asks_for_colour(&mut self) -> AfterPracticeAnswer {
+        self.asked = QuestionsAsked::first(PracticeQuestion::Colour);
+        AfterPracticeAnswer::Asks(vec![self.question()])
     }
 
     /// What was chosen by now.
@@ -217,15 +277,16 @@ impl PracticeBeginning {
             return AfterPracticeAnswer::Asks(beside);
         }
         let next = match self.asked.question() {
-            PracticeQuestion::Words(clock) => {
-                let clock = clock.clone();
-                return self.take_words(line, clock);
-            }
             PracticeQuestion::Clock | PracticeQuestion::Time => return self.take_clock(line),
             PracticeQuestion::Resume(found) => match before_game::yes(line, &self.tongue) {
                 Some(Answer::Yes) => return AfterPracticeAnswer::GoesOn(found.clone()),
-                Some(Answer::No) => Ok(PracticeQuestion::Colour),
-                None => Err(self.tongue.texts.yes_or_no()),
+                Some(Answer::No) => return self.wanted_game(),
+                None => {
+                    let told = self.tongue.refuse(self.tongue.texts.yes_or_no());
+                    return AfterPracticeAnswer::Asks(
+                        told.into_iter().chain([self.question()]).collect(),
+                    );
+                }
             },
             PracticeQuestion::Colour => match self.colour_named(line) {
                 Some(own) => {
@@ -241,8 +302,12 @@ impl PracticeBeginning {
         };
         match next {
             Ok(next) => self.asks(next),
-            Err(unclear) => AfterPracticeAnswer::Asks(vec![self.tongue.answer(unclear)]),
+            Err(unclear) => self.asks_again_after(unclear),
         }
+    }
+
+    fn asks_again_after(&self, unclear: String) -> AfterPracticeAnswer {
+        AfterPracticeAnswer::Asks(vec![self.tongue.answer(unclear), self.question()])
     }
 
     /// Asks something else.
@@ -253,30 +318,13 @@ impl PracticeBeginning {
 
     /// What is done with what was typed beside an answer.
     fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
-        let named = match self.asked.question() {
-            PracticeQuestion::Words(_) => LanguageNamed::Answer,
-            _ => LanguageNamed::Setting,
-        };
-        let beside = self.asked.beside(line, &mut self.tongue, Activity::Practice, named)?;
+        let help = self.help();
+        let beside = self.asked.beside(line, &mut self.tongue, Activity::Practice, &help)?;
         Some(beside.told(self.question()))
     }
 
     fn colour_named(&self, line: &str) -> Option<Color> {
         side_named(line).or_else(|| is_left_to_chance(line).then_some(self.means.drawn))
-    }
-
-    /// Takes the language of announcements in, and plays once there is one.
-    fn take_words(&mut self, line: &str, clock: WantedClock) -> AfterPracticeAnswer {
-        let told = before_game::take_words(line, &mut self.tongue);
-        if self.tongue.settings.ask_for_words() {
-            return AfterPracticeAnswer::Asks(told);
-        }
-        match self.play(clock) {
-            AfterPracticeAnswer::Plays(game, out) => {
-                AfterPracticeAnswer::Plays(game, told.into_iter().chain(out).collect())
-            }
-            other => other,
-        }
     }
 
     /// The opponent that somebody names, or why there is none: an engine that is not on this machine is
@@ -301,13 +349,13 @@ impl PracticeBeginning {
             line => self.tongue.yes_or_no(line),
         };
         let line = match (answer, self.asked.question()) {
-            (Some(Answer::No), _) => return self.play_in_words(None),
+            (Some(Answer::No), _) => return self.play(None),
             (Some(Answer::Yes), PracticeQuestion::Time) => {
                 return AfterPracticeAnswer::Asks(vec![self.question()]);
             }
             (Some(Answer::Yes), _) => return self.asks(PracticeQuestion::Time),
             (None, PracticeQuestion::Time) if line.is_empty() => USUAL_TIME,
-            (None, _) if line.is_empty() => return self.play_in_words(None),
+            (None, _) if line.is_empty() => return self.play(None),
             (None, _) => line,
         };
         // As it is said, or as it is written.
@@ -315,12 +363,10 @@ impl PracticeBeginning {
         let text = said.as_deref().unwrap_or(line);
         match text.parse::<TimeControl>() {
             Ok(control) if !control.is_untimed() => {
-                self.play_in_words(Some((text.to_owned(), openings(&control))))
+                self.play(Some((text.to_owned(), openings(&control))))
             }
-            Ok(_) => self.play_in_words(None),
-            Err(error) => AfterPracticeAnswer::Asks(vec![
-                self.tongue.answer(tell_time_control(&error, &self.tongue.texts)),
-            ]),
+            Ok(_) => self.play(None),
+            Err(error) => self.asks_again_after(tell_time_control(&error, &self.tongue.texts)),
         }
     }
 
@@ -335,7 +381,6 @@ impl PracticeBeginning {
             PracticeQuestion::Resume(_) => &answers,
             PracticeQuestion::Colour => &[&sides[0], &sides[1], &by_chance],
             PracticeQuestion::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
-            PracticeQuestion::Words(_) => return before_game::words_choices(&self.tongue),
             PracticeQuestion::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
             PracticeQuestion::Time => &[USUAL_TIME, "5+3", "30", "90+30"],
         };
@@ -352,8 +397,6 @@ impl PracticeBeginning {
             PracticeQuestion::Clock | PracticeQuestion::Time => {
                 vec![Listening::TimeControl, Listening::Answer]
             }
-            // A language is typed once.
-            PracticeQuestion::Words(_) => return None,
         };
         Some(Attention {
             listening,
@@ -377,33 +420,44 @@ impl PracticeBeginning {
             PracticeQuestion::Opponent => self.tongue.answer(self.tongue.texts.which_opponent()),
             PracticeQuestion::Clock => self.tongue.answer(self.tongue.texts.which_practice_clock()),
             PracticeQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "5+3")),
-            PracticeQuestion::Words(_) => before_game::which_words(&self.tongue),
         }
     }
 
-    /// Begins to play, after a newcomer was asked how moves are announced.
-    fn play_in_words(&mut self, clock: WantedClock) -> AfterPracticeAnswer {
-        if !self.tongue.settings.ask_for_words() {
-            return self.play(clock);
+    /// What an answer to the question that is open means.
+    fn help(&self) -> String {
+        let texts = &self.tongue.texts;
+        match self.asked.question() {
+            PracticeQuestion::Resume(_) => texts.help_resume(),
+            PracticeQuestion::Colour => texts.help_colour_at_home(),
+            PracticeQuestion::Opponent => texts.help_opponent(),
+            PracticeQuestion::Clock | PracticeQuestion::Time => texts.help_time(),
         }
-        self.asks(PracticeQuestion::Words(clock))
     }
 
     fn play(&self, clock: WantedClock) -> AfterPracticeAnswer {
-        let adversary = self.adversary.clone().or_else(|| Adversary::read("", Language::English));
+        let first = self.means.last.clone().or_else(first_game);
+        let adversary = self.adversary.clone().or(first.map(|game| game.adversary));
         let Some(adversary) = adversary else {
             return AfterPracticeAnswer::Asks(vec![self.question()]);
         };
-        let opponent = adversary.told(&self.tongue.texts);
-        let ready = self.tongue.texts.practice_ready(self.own, &opponent);
         let wanted =
             WantedGame { own: self.own, adversary, blindfold: Blindfold::default(), clock };
-        let means = wanted
+        let told = self.begins(&wanted);
+        AfterPracticeAnswer::Plays(Box::new(wanted), told)
+    }
+
+    /// What is told when a game begins.
+    fn begins(&self, game: &WantedGame) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let means = game
             .clock
             .as_ref()
             .and_then(|(control, _)| self.tongue.tell_control(&control.parse().ok()?));
-        let mut told: Vec<Out> = means.into_iter().collect();
-        told.extend([self.tongue.answer(&ready), self.tongue.move_form()]);
-        AfterPracticeAnswer::Plays(Box::new(wanted), told)
+        let opponent = game.adversary.told(texts);
+        let ready = match game.own {
+            Color::White => texts.practice_begins_with_white(&opponent),
+            Color::Black => texts.practice_begins_with_black(&opponent),
+        };
+        means.into_iter().chain([self.tongue.answer(&ready)]).collect()
     }
 }

@@ -74,6 +74,7 @@ fn from(command: PracticeCommand) -> u8 {
         | PracticeCommand::PlayOn(_)
         | PracticeCommand::Alarm(_)
         | PracticeCommand::NewGame(_)
+        | PracticeCommand::Options(_)
         | PracticeCommand::Rematch(_)
         | PracticeCommand::ReviewGame(_)
         | PracticeCommand::SendGame(_)

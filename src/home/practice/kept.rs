@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Reader, Tags, export};
-use crate::chess::{ByColor, Color, History};
+use crate::chess::{ByColor, Color, History, Position};
 use crate::present::conversation::Alarm;
-use crate::words::{Language, Texts};
+use crate::words::{Language, Style, Texts, Wording, announce, side_called};
 
 use super::adversary::Adversary;
 use super::blindfold::Blindfold;
@@ -108,6 +108,32 @@ impl KeptPractice {
             result: game.result,
             game: game.history(),
         })
+    }
+
+    /// The opponent, the player's colour, whose turn it is and the last move, in a few words.
+    pub(crate) fn described(&self, texts: &Texts) -> String {
+        let who =
+            texts.unfinished_practice(&self.adversary.told(texts), &side_called(self.own, texts));
+        let turn = match self.game.position().turn() == self.own {
+            true => texts.unfinished_own_turn(),
+            false => texts.unfinished_their_turn(),
+        };
+        let last = self.game.played().last().map_or_else(
+            || texts.unfinished_no_move(),
+            |(before, legal)| {
+                let wording = Wording::in_one_language(texts.language());
+                let words = wording.say(&announce(before, legal, Style::Short));
+                texts.unfinished_last_move(&words)
+            },
+        );
+        format!("{who}, {turn}, {last}")
+    }
+
+    /// Whether there is something to go on with: a move of the player's, or another first position than the
+    /// usual.
+    pub(crate) fn has_begun(&self) -> bool {
+        let first = self.own.fold_wb(1, 2);
+        self.game.moves().len() >= first || *self.game.start() != Position::initial()
     }
 
     /// The game alone, as other programs and people read it.

@@ -191,6 +191,12 @@ impl Converses for Reviewing {
         }
     }
 
+    fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
+        let mut out = self.keep_place();
+        out.push(Out::ToMenu);
+        out
+    }
+
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
         if std::mem::take(&mut self.was_playing) {
             return vec![self.answer(self.tongue.texts.stopped())];

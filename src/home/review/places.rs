@@ -2,9 +2,11 @@
 //! what is in them, and never opens the file that keeps them.
 
 use std::fmt::Write as _;
+use std::path::Path;
 
 use super::course::Spot;
 use crate::chess::notation::harmless;
+use crate::words::Texts;
 
 /// A place in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,10 +22,19 @@ pub(crate) struct FilePlace {
     pub(super) word: String,
 }
 
+impl FilePlace {
+    /// The file, the game and the place in it, in a few words.
+    pub(crate) fn described(&self, file: &Path, texts: &Texts) -> String {
+        let name = file.file_stem().map(|name| name.to_string_lossy()).unwrap_or_default();
+        let number = usize::try_from(self.number).unwrap_or(usize::MAX);
+        texts.unfinished_review(&name, self.game.saturating_add(1), number)
+    }
+}
+
 /// Every place that is kept of a file.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Places {
-    pub(super) stopped: Option<FilePlace>,
+    pub(crate) stopped: Option<FilePlace>,
     pub(super) bookmarks: Vec<FilePlace>,
 }
 

@@ -1,9 +1,8 @@
 //! What the questions before a game have in common, at the table and at home: help, leaving, settings and
-//! the way back at any of them, and the language of announcements, which newcomers are asked for once.
+//! the way back at any of them.
 //! Never begins a game.
 
 use super::{Out, Tongue};
-use crate::present::cells::Choice;
 use crate::words::{Activity, Answer, Command, SettingCommand, command_alone, command_word};
 
 /// The question that is asked, and those that were answered before it.
@@ -56,17 +55,15 @@ impl<Q> QuestionsAsked<Q> {
         line: &str,
         tongue: &mut Tongue,
         activity: Activity,
-        named: LanguageNamed,
+        help: &str,
     ) -> Option<BesideAnswers> {
         let asked = command_alone(line)?;
-        if named == LanguageNamed::Answer && asked.language().is_some() {
-            return None;
-        }
         let told = match taken(asked, activity)? {
             AtQuestion::Leaving => return Some(BesideAnswers::Leaves),
+            AtQuestion::Menu => return Some(BesideAnswers::GoesToMenu),
             AtQuestion::Help => {
                 let back = command_word(Command::Back, tongue.settings.language);
-                vec![tongue.answer(tongue.texts.help_with_question(back))]
+                vec![tongue.answer(help), tongue.answer(tongue.texts.help_with_question(back))]
             }
             AtQuestion::Repeat => Vec::new(),
             AtQuestion::Back => match self.goes_back() {
@@ -86,18 +83,12 @@ enum WayBack {
     None,
 }
 
-/// What naming a language is at a question.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum LanguageNamed {
-    Setting,
-    Answer,
-}
-
 /// What comes of what was typed beside an answer.
 pub(crate) enum BesideAnswers {
     /// What is asked now is asked again after this.
     AsksAgain(Vec<Out>),
     Leaves,
+    GoesToMenu,
 }
 
 impl BesideAnswers {
@@ -106,6 +97,7 @@ impl BesideAnswers {
         match self {
             BesideAnswers::AsksAgain(told) => told.into_iter().chain([question]).collect(),
             BesideAnswers::Leaves => vec![Out::Leave],
+            BesideAnswers::GoesToMenu => vec![Out::ToMenu],
         }
     }
 }
@@ -116,6 +108,7 @@ enum AtQuestion {
     Repeat,
     Back,
     Leaving,
+    Menu,
     Setting(SettingCommand),
 }
 
@@ -125,6 +118,7 @@ fn taken(asked: Command, activity: Activity) -> Option<AtQuestion> {
         Command::Repeat => AtQuestion::Repeat,
         Command::Back => AtQuestion::Back,
         Command::Quit => AtQuestion::Leaving,
+        Command::Menu if activity != Activity::Clock => AtQuestion::Menu,
         other if other.is_given_in(activity) => AtQuestion::Setting(SettingCommand::of(other)?),
         _ => return None,
     })
@@ -141,32 +135,4 @@ pub(crate) fn yes(line: &str, tongue: &Tongue) -> Option<Answer> {
         "" => Some(Answer::Yes),
         line => tongue.yes_or_no(line),
     }
-}
-
-/// The question for the language of announcements.
-pub(crate) fn which_words(tongue: &Tongue) -> Out {
-    tongue.answer(tongue.texts.which_announcement_words())
-}
-
-/// Takes the answer in: an empty line leaves what is usual. Whether it was understood can be
-/// asked of the settings.
-pub(crate) fn take_words(line: &str, tongue: &mut Tongue) -> Vec<Out> {
-    match line {
-        "" => tongue.settings.keep_usual_words(),
-        named => {
-            let mut told = tongue.take_announcement_words(named);
-            // The game that begins shows by its first example what was chosen.
-            if !tongue.settings.ask_for_words() {
-                told.retain(|out| matches!(out, Out::Set(_)));
-            }
-            told
-        }
-    }
-}
-
-/// The languages of announcements, for somebody who cannot type.
-pub(crate) fn words_choices(tongue: &Tongue) -> Vec<Choice> {
-    let languages = [Command::SpeakGerman, Command::SpeakFrench, Command::SpeakEnglish];
-    let word = |command| command_word(command, tongue.settings.language);
-    languages.into_iter().map(|command| Choice::line(word(command))).collect()
 }

@@ -515,6 +515,7 @@ pub(crate) trait Converses: Situation {
         match Self::Own::given(command) {
             Some(GivenCommand::Own(own)) => self.obey_own(own, rest, now),
             Some(GivenCommand::Setting(setting)) => self.tongue_mut().change(setting),
+            Some(GivenCommand::Talk(TalkCommand::Menu(_))) => self.goes_to_menu(now),
             Some(GivenCommand::Talk(talk)) => self.obey_in_talk(talk, rest),
             None => {
                 let texts = &self.tongue().texts;
@@ -535,6 +536,7 @@ pub(crate) trait Converses: Situation {
             TalkCommand::SpellByNames(_) => vec![Out::Spell(Alphabet::Nato)],
             TalkCommand::Hush(_) => vec![Out::Hush],
             TalkCommand::Talk(_) => vec![Out::Talk],
+            TalkCommand::Menu(_) => vec![Out::ToMenu],
             TalkCommand::Quit(_) => self.quits(),
             TalkCommand::Voice(_) => self.take_voice_wish(VoicePurpose::Choose, rest),
             TalkCommand::Voices(_) => self.take_voice_wish(VoicePurpose::List, rest),
@@ -558,6 +560,11 @@ pub(crate) trait Converses: Situation {
     /// The program is left, or what somebody does in it.
     fn quits(&mut self) -> Vec<Out> {
         self.leaves()
+    }
+
+    /// What somebody does is left for the menu.
+    fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
+        vec![Out::ToMenu]
     }
 
     /// Chooses a voice, or lists those that there are.

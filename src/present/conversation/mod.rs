@@ -51,7 +51,7 @@ pub(crate) use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_l
 pub(crate) use session::{Session, Situation, pass};
 pub(crate) use settings::{
     OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS, ReadingBack, SPEAKERS, SPEECH,
-    Settings, SpokenOrFelt, VERBOSITIES, WordsAsked, name_of, named, table_named,
+    Settings, SpokenOrFelt, VERBOSITIES, WordsTold, name_of, named, table_named,
 };
 pub(crate) use times_asked::TimesAsked;
 pub(crate) use tongue::Tongue;

@@ -46,6 +46,8 @@ pub(crate) enum Out {
     Set(Settings),
     /// The program is left.
     Leave,
+    /// What one does is left for the menu.
+    ToMenu,
 }
 
 impl Out {

@@ -27,8 +27,8 @@ pub(crate) struct Settings {
     pub(crate) language: Language,
     /// The language of announcements, if the user has chosen one.
     pub(crate) announcements: Option<Language>,
-    /// Whether it is still to be asked for, before the first game.
-    pub(crate) words_asked: WordsAsked,
+    /// Whether it was told in which words moves are announced at the board.
+    pub(crate) words_told: WordsTold,
     /// How it speaks.
     pub(crate) voice: VoiceSettings,
     /// Whether it speaks at all, where there is a voice.
@@ -53,12 +53,12 @@ pub(crate) struct Settings {
     pub(crate) ear: EarSettings,
 }
 
-/// Whether a newcomer was asked for the language of announcements.
+/// Whether a newcomer was told in which words moves are announced at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WordsAsked {
+pub(crate) enum WordsTold {
     NotYet,
-    /// Asked once, or chosen without a question, or left as it is by who has long been here.
-    Settled,
+    /// Told once, or chosen, or known to somebody who has long been here.
+    Told,
 }
 
 /// Whether training reads back what was noted.
@@ -90,7 +90,7 @@ impl Settings {
         Settings {
             language,
             announcements: None,
-            words_asked: WordsAsked::Settled,
+            words_told: WordsTold::Told,
             voice: VoiceSettings::default(),
             speech: SpokenOrFelt::On,
             braille: None,
@@ -232,18 +232,18 @@ impl Settings {
             None => return None,
             language => language,
         };
-        self.words_asked = WordsAsked::Settled;
+        self.words_told = WordsTold::Told;
         Some(())
     }
 
-    /// Whether the language of announcements is asked for before this game.
-    pub(crate) fn ask_for_words(&self) -> bool {
-        self.words_asked == WordsAsked::NotYet && self.announcements.is_none()
+    /// Whether the player has yet to hear in which words moves are announced at the board.
+    pub(crate) fn has_to_learn_words(&self) -> bool {
+        self.words_told == WordsTold::NotYet && self.announcements.is_none()
     }
 
-    /// Leaves the language of announcements as it is, and asks no more.
-    pub(crate) fn keep_usual_words(&mut self) -> Vec<Out> {
-        self.words_asked = WordsAsked::Settled;
+    /// From now on the words of announcements are known.
+    pub(crate) fn words_are_told(&mut self) -> Vec<Out> {
+        self.words_told = WordsTold::Told;
         vec![Out::Set(self.clone())]
     }
 

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use super::{
     EAR_MODES, EarSettings, Echo, OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS,
     ReadingBack, Recordings, SPEAKERS, SPEECH, Settings, SpokenOrFelt, TimesToTell, VERBOSITIES,
-    WordsAsked, name_of, named, table_named,
+    WordsTold, name_of, named, table_named,
 };
 use crate::present::editor::Rewriting;
 use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
 use crate::words::braille::Table;
 use crate::words::{Language, Texts};
 
-/// What stands for the language of announcements until the first game.
-const TO_BE_ASKED: &str = "ask";
+/// What stands for the language of announcements until it was told.
+const NOT_TOLD_YET: &str = "ask";
 
 /// The lines of what was chosen.
 pub(crate) fn written(settings: &Settings) -> String {
@@ -25,8 +25,8 @@ pub(crate) fn written(settings: &Settings) -> String {
         Some(announcements) => {
             let _ = writeln!(text, "announcements = {}", announcements.code());
         }
-        None if settings.ask_for_words() => {
-            let _ = writeln!(text, "announcements = {TO_BE_ASKED}");
+        None if settings.has_to_learn_words() => {
+            let _ = writeln!(text, "announcements = {NOT_TOLD_YET}");
         }
         None => {}
     }
@@ -115,7 +115,7 @@ pub(crate) fn take(
         "language" => {
             settings.language = Language::coded(value)?;
         }
-        "announcements" if value == TO_BE_ASKED => settings.words_asked = WordsAsked::NotYet,
+        "announcements" if value == NOT_TOLD_YET => settings.words_told = WordsTold::NotYet,
         "announcements" => settings.announcements = Some(Language::coded(value)?),
         "rate" => settings.voice.rate = Rate::new(value.parse().ok()?)?,
         "pitch" => settings.voice.pitch = Pitch::new(value.parse().ok()?)?,

@@ -54,6 +54,7 @@ pub(crate) fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<Strin
         | Out::ToBoard(..)
         | Out::ToPage(_)
         | Out::Keys(_)
-        | Out::Leave => return None,
+        | Out::Leave
+        | Out::ToMenu => return None,
     })
 }

@@ -27,8 +27,11 @@ use crate::words::{Activity, Language, Texts};
 
 use super::failure::{Failure, Outcome};
 use super::first_start;
+use super::place::Place;
 use super::reasons::refused;
-use super::sitting::HomeOptions;
+use super::sitting::{HomeOptions, SceneLeft};
+pub(super) use by_lines::drill as drill_by_lines;
+
 use engine_judge::{EngineJudges, JudgeWaker};
 use keeping::{SetAside, UnreadableProgress};
 
@@ -61,28 +64,36 @@ pub(crate) struct DrillOptions {
 }
 
 /// Drills at a terminal, or by lines; or tells or writes what was done.
-pub(crate) fn drill(options: &DrillOptions) -> Outcome {
+pub(in crate::scenes) fn drill(options: &DrillOptions) -> Result<SceneLeft, Failure> {
     if options.progress || options.export.is_some() || options.picture.is_some() {
-        return tell(options);
+        return tell(options).map(|()| SceneLeft::Hector);
     }
-    if io::stdin().is_terminal() { at_terminal(options) } else { by_lines::drill(options) }
-}
-
-fn at_terminal(options: &DrillOptions) -> Outcome {
+    if !io::stdin().is_terminal() {
+        let settings = options.sitting.settings_for_lines()?;
+        return drill_by_lines(options, settings, options.sitting.shown());
+    }
     let chosen = options.sitting.settings();
     // A name that is none is told before anything is opened.
     named(options, &Texts::new(chosen.0.language))?;
-    let named_language = options.sitting.named_language();
-    let Some((mut place, settings)) =
-        first_start::sit_down(chosen, named_language, Activity::Drills, options.sitting.wishes())?
-    else {
-        return Ok(());
-    };
+    let (language, wishes) = (options.sitting.named_language(), options.sitting.wishes());
+    match first_start::sit_down(chosen, language, wishes)? {
+        None => Ok(SceneLeft::Hector),
+        Some((place, settings)) => drill_at(place, settings, options),
+    }
+}
+
+/// Drills where somebody sits already.
+pub(super) fn drill_at(
+    mut place: Place,
+    settings: Settings,
+    options: &DrillOptions,
+) -> Result<SceneLeft, Failure> {
     let (mut drilling, begun) = sit_down(options, settings, place.call())?;
     place.begin(KeyList::at(Activity::Drills).entry(), Tones::On);
     place.carry_out(begun);
-    let _ = place.serve(&mut drilling, Timepiece::started());
-    Ok(())
+    let ended = place.serve(&mut drilling, Timepiece::started());
+    let settings = drilling.tongue.settings.clone();
+    Ok(SceneLeft::with(ended, place, &settings))
 }
 
 /// A player who sits down, and what there is to tell first.
@@ -117,6 +128,13 @@ fn sit_down(
 /// What the first question does not cut off.
 fn news(language: Language, sentence: &str) -> Utterance {
     Utterance::new(Priority::Telling, language, sentence)
+}
+
+/// How many tasks are due today, if any are.
+pub(super) fn due() -> Option<usize> {
+    let progress = keeping::open(&keeping::usual_file()?).ok()?;
+    let due = progress.due(keeping::today(), None).len();
+    (due > 0).then_some(due)
 }
 
 fn named(options: &DrillOptions, texts: &Texts) -> Result<DrillCourse, Failure> {

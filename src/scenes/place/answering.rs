@@ -32,8 +32,13 @@ impl Place {
     ) -> Option<String> {
         self.braille.look_around(Surroundings { choices, ..Surroundings::default() });
         self.eared.attend(attention);
-        if std::mem::replace(&mut self.leaves, Leaves::No) == Leaves::Now {
-            return None;
+        match self.leaves {
+            Leaves::No => {}
+            Leaves::Now => {
+                self.leaves = Leaves::No;
+                return None;
+            }
+            Leaves::ForMenu => return None,
         }
         let is_taken = |command: &Command| {
             before.is_some_and(|activity| before_game::is_taken(*command, activity))

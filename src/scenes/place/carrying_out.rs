@@ -93,6 +93,10 @@ impl Place {
                     self.leaves = Leaves::Now;
                     Vec::new()
                 }
+                Out::ToMenu => {
+                    self.leaves = Leaves::ForMenu;
+                    Vec::new()
+                }
             };
             self.print_all(told);
         }

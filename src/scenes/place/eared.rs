@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use super::PlaceEvent;
 use super::came::EarCame;
+use super::used_devices::{UsedDevice, UsedDevices};
 use super::who_talks::Talk;
 use crate::devices::ear::{
     self, Ear, EarManner, HeardUtterance, LoudnessFault, Trigger, words_known,
@@ -45,6 +46,7 @@ pub(super) struct Eared {
     health: Health,
     /// Why nothing will be understood, where there is no model.
     no_model: String,
+    used: UsedDevices,
 }
 
 /// An ear that is open.
@@ -96,6 +98,7 @@ impl Eared {
             attention: None,
             health: Health::Well,
             no_model: String::new(),
+            used: UsedDevices::remembered(),
         };
         eared.set(settings);
         eared
@@ -269,7 +272,10 @@ impl Eared {
                     Echo::Heard => EarCame::Lines(Vec::new()),
                 };
             }
-            ear::EarEvent::Heard(heard) => return self.heard(*heard),
+            ear::EarEvent::Heard(heard) => {
+                self.used.works(UsedDevice::Ear);
+                return self.heard(*heard);
+            }
             ear::EarEvent::Back(_) => match std::mem::replace(&mut self.health, Health::Well) {
                 Health::Told => Some(texts().microphone_back()),
                 Health::ToldOpening => Some(texts().microphone_ready()),
@@ -288,7 +294,8 @@ impl Eared {
             ear::EarEvent::NoModel(no_model) => {
                 let sentence = reasons::no_model(&no_model, &Texts::new(self.language));
                 (self.health, self.no_model) = (Health::NoModel, sentence.clone());
-                Some(sentence)
+                // Otherwise the key to talk tells it.
+                self.used.contain(UsedDevice::Ear).then_some(sentence)
             }
             ear::EarEvent::Dead => Some(texts().microphone_silent()),
             ear::EarEvent::NotKept(error) => {

@@ -26,6 +26,8 @@ mod phone;
 #[cfg(feature = "hall")]
 mod press;
 mod talk;
+#[cfg(any(feature = "voice", feature = "ear"))]
+mod used_devices;
 #[cfg(feature = "voice")]
 mod voiced;
 mod ways;
@@ -41,7 +43,6 @@ pub(super) use wishes::{ScreenOptions, Wishes};
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::thread;
 use std::time::Duration;
 
 use super::failure::Failure;
@@ -96,10 +97,10 @@ pub(in crate::scenes) struct Place {
     watch: Timepiece,
     done_at: Duration,
     leaves: Leaves,
+    /// Until when Enter belongs to the key before.
+    enter_ignored_until: Option<Duration>,
     /// The table that was sought, or why there is none, until somebody looks at it.
     found: Option<Result<String, String>>,
-    /// The faults that were told with what helps; the device that has one does not say it again.
-    faults: Vec<String>,
 }
 
 /// Whether a place is heard, or read alone.
@@ -116,6 +117,8 @@ pub(in crate::scenes) enum HeardOrRead {
 pub(in crate::scenes) enum ServingEnded {
     /// The person left.
     Left,
+    /// The person wants to do something else.
+    ForMenu,
     /// The terminal was lost.
     Lost,
 }
@@ -124,6 +127,7 @@ pub(in crate::scenes) enum ServingEnded {
 enum Leaves {
     No,
     Now,
+    ForMenu,
 }
 
 /// What somebody did, or that nobody did anything.
@@ -172,8 +176,8 @@ impl Place {
             watch,
             done_at: Duration::ZERO,
             leaves: Leaves::No,
+            enter_ignored_until: None,
             found: None,
-            faults: Vec::new(),
         };
         let told = |sentence: String| {
             Out::Say(Utterance::new(Priority::Telling, settings.language, &sentence))
@@ -195,22 +199,21 @@ impl Place {
         Arc::new(move || drop(sender.try_send(PlaceEvent::Call)))
     }
 
-    /// Tells sentences when somebody, who may take long, has found them; what is said goes on first.
-    pub(in crate::scenes) fn tell_when_known(
-        &self,
-        find: impl FnOnce() -> Vec<String> + Send + 'static,
-    ) {
-        let sender = self.sender.clone();
-        thread::spawn(move || drop(sender.try_send(PlaceEvent::Known(find()))));
-    }
-
-    /// Whether what is told is heard here.
-    pub(in crate::scenes) fn speaks(&self) -> bool {
-        self.voiced.speaks()
-    }
-
     /// Serves a person until it leaves.
     pub(in crate::scenes) fn serve(
+        &mut self,
+        session: &mut impl Session,
+        timepiece: Timepiece,
+    ) -> ServingEnded {
+        let ended = self.serve_on(session, timepiece);
+        if ended == ServingEnded::Left {
+            self.voiced.finish(&self.events);
+        }
+        ended
+    }
+
+    /// The same where something else comes at once: the last words are not waited for.
+    pub(in crate::scenes) fn serve_on(
         &mut self,
         session: &mut impl Session,
         timepiece: Timepiece,
@@ -255,9 +258,20 @@ impl Place {
         self.show();
         let told = self.voiced.speak_again();
         self.print_all(told);
-        self.voiced.finish(&self.events);
-        self.leaves = Leaves::No;
-        ServingEnded::Left
+        self.left_before()
+    }
+
+    /// An Enter that comes within this time of the last key belongs to that key.
+    pub(in crate::scenes) fn ignore_enter_for(&mut self, time: Duration) {
+        self.enter_ignored_until = Some(self.done_at + time);
+    }
+
+    /// How somebody has left who gave no answer to what was asked.
+    pub(in crate::scenes) fn left_before(&mut self) -> ServingEnded {
+        match std::mem::replace(&mut self.leaves, Leaves::No) {
+            Leaves::ForMenu => ServingEnded::ForMenu,
+            Leaves::No | Leaves::Now => ServingEnded::Left,
+        }
     }
 
     /// When something happened: what was typed or said, when it was typed or its first word
@@ -292,7 +306,13 @@ impl Place {
                 return Happened::Table(found);
             }
             if let Some(happened) = self.answer_keys() {
-                return happened;
+                let ignored_until = self.enter_ignored_until.take();
+                match happened {
+                    Happened::Line(line)
+                        if line.is_empty()
+                            && ignored_until.is_some_and(|until| self.done_at < until) => {}
+                    happened => return happened,
+                }
             }
             self.show();
             self.take_turns();
@@ -354,14 +374,6 @@ impl Place {
                     }
                 }
                 Ok(PlaceEvent::Call) => return Happened::Called,
-                Ok(PlaceEvent::Known(sentences)) => {
-                    let told = |sentence: &String| {
-                        Out::Say(Utterance::new(Priority::Telling, self.language, sentence))
-                    };
-                    let told = sentences.iter().map(told).collect();
-                    self.faults = sentences;
-                    self.carry_out_with(told, Heed::Later);
-                }
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }

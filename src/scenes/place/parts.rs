@@ -54,8 +54,6 @@ pub(super) enum PlaceEvent {
     Ear(EarSignal),
     /// Somebody who works for the person has something to tell.
     Call,
-    /// What was looked for meanwhile is known.
-    Known(Vec<String>),
 }
 
 impl From<Stamped> for PlaceEvent {

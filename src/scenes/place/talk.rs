@@ -8,10 +8,7 @@ impl Place {
     /// What came of a signal of the ear.
     pub(super) fn settle_ear(&mut self, signal: EarSignal) -> Option<Happened> {
         match self.eared.settle(signal) {
-            EarCame::Lines(mut lines) => {
-                lines.retain(|line| !was_told_with_remedy(&mut self.faults, line));
-                self.print_all(lines);
-            }
+            EarCame::Lines(lines) => self.print_all(lines),
             EarCame::Speech => self.voiced.give_way(),
             EarCame::Said { saying, began, sound } => {
                 if !saying.text.is_empty() {
@@ -47,25 +44,5 @@ impl Place {
             self.typing.print_line(&sentence);
             self.voiced.echo(&sentence);
         }
-    }
-}
-
-/// Whether a fault was told already, with what helps. It is left out once.
-fn was_told_with_remedy(faults: &mut Vec<String>, fault: &str) -> bool {
-    let told = faults.iter().position(|told| told.starts_with(fault));
-    told.map(|place| faults.remove(place)).is_some()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fault_that_was_told_with_its_remedy_is_not_told_again_without() {
-        let mut faults = vec!["No speech recogniser: libvosk is missing. To fix it: x".to_owned()];
-        let lines = ["No tones.", "No speech recogniser: libvosk is missing."];
-        assert_eq!(lines.map(|line| was_told_with_remedy(&mut faults, line)), [false, true]);
-        // What fails later is told.
-        assert!(!was_told_with_remedy(&mut faults, lines[1]));
     }
 }

@@ -4,6 +4,7 @@
 use std::sync::mpsc::{Receiver, SyncSender};
 use std::time::Duration;
 
+use super::used_devices::{UsedDevice, UsedDevices};
 use super::{HeardOrRead, PlaceEvent};
 use crate::devices::speaker::{Mute, SpokenBy};
 use crate::devices::{speaker, tones};
@@ -35,6 +36,7 @@ pub(super) struct Voiced {
     language: Language,
     speech: SpokenOrFelt,
     hearing: VoiceLoss,
+    used: UsedDevices,
     /// Whose voice it is, where that was chosen by what was found.
     spoken_by: Option<SpokenBy>,
     window: ReadWindow,
@@ -42,11 +44,13 @@ pub(super) struct Voiced {
     offered: Option<Vec<VoiceOffer>>,
 }
 
-/// Whether the loss of the voice has been told.
+/// Whether the voice is lost, and whether that has been told.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum VoiceLoss {
     NotLost,
     ToldLost,
+    /// Nobody misses it who has never heard it.
+    LostUntold,
 }
 
 impl Voiced {
@@ -68,6 +72,7 @@ impl Voiced {
             language: settings.language,
             speech: settings.speech,
             hearing: VoiceLoss::NotLost,
+            used: UsedDevices::remembered(),
             spoken_by: None,
             window: ReadWindow::new(read_by),
             offered: None,
@@ -151,6 +156,9 @@ impl Voiced {
     }
 
     pub(super) fn settle(&mut self, signal: VoiceDeviceSignal) -> Vec<String> {
+        if matches!(signal, VoiceDeviceSignal::Speaker(speaker::SpeakerEvent::Spoken(_))) {
+            self.used.works(UsedDevice::Voice);
+        }
         let told = self.with(|voice| voice.settle(signal));
         if !self.is_speaking() {
             self.window.heard();
@@ -199,7 +207,6 @@ impl Voiced {
                     | PlaceEvent::Ear(_)
                     | PlaceEvent::Link(_)
                     | PlaceEvent::Desk(_)
-                    | PlaceEvent::Known(_)
                     | PlaceEvent::Call,
                 ) => {}
                 #[cfg(feature = "hall")]
@@ -242,17 +249,20 @@ impl Voiced {
                 // Who speaks now tells it.
                 (ToldInText::Lost(Mute::NvdaCame), _) => {}
                 (ToldInText::Lost(mute), VoiceLoss::NotLost) => {
-                    self.hearing = VoiceLoss::ToldLost;
+                    let is_missed = self.used.contain(UsedDevice::Voice);
                     lines.extend(self.window.release());
-                    lines.push(match mute {
-                        Mute::OtherReader => texts().read_by_screen_reader(),
-                        _ => texts().voice_lost(),
+                    lines.extend(match mute {
+                        Mute::OtherReader => Some(texts().read_by_screen_reader()),
+                        _ => is_missed.then(|| texts().voice_lost()),
                     });
+                    self.hearing =
+                        if is_missed { VoiceLoss::ToldLost } else { VoiceLoss::LostUntold };
                 }
                 (ToldInText::Back, VoiceLoss::ToldLost) => {
                     self.hearing = VoiceLoss::NotLost;
                     lines.push(texts().voice_back());
                 }
+                (ToldInText::Back, VoiceLoss::LostUntold) => self.hearing = VoiceLoss::NotLost,
                 (ToldInText::Lost(_) | ToldInText::Back, _) => {}
                 (ToldInText::SpokenBy(by), _) => {
                     lines.extend(self.window.read_by(match by {
@@ -274,7 +284,10 @@ impl Voiced {
                         texts().no_voice_for(language.code())
                     });
                 }
-                (ToldInText::NoTones(_), _) => lines.push(texts().no_tones()),
+                (ToldInText::NoTones(_), _) => {
+                    let is_missed = self.used.contain(UsedDevice::Voice);
+                    lines.extend(is_missed.then(|| texts().no_tones()));
+                }
                 (ToldInText::Voices(voices), _) => {
                     self.offered = Some(voices.into_iter().filter_map(offer).collect());
                 }

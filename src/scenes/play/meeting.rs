@@ -59,7 +59,7 @@ fn link_file(record: &Path) -> PathBuf {
 }
 
 /// The side that sits here, as it was kept beside the record of a game at two places.
-pub(super) fn kept_side(record: &Path) -> Option<Color> {
+pub(in crate::scenes) fn kept_side(record: &Path) -> Option<Color> {
     side_in(&kept_text(record)?)
 }
 

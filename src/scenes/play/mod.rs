@@ -28,13 +28,17 @@ use super::failure::{Failure, Outcome};
 use super::program::Program;
 use super::review;
 use super::sealing::SealsFound;
+use super::sitting::{MenuAt, SceneLeft};
 use super::spoken::{InputLine as Read, next_line, unreadable_line};
-use crate::present::conversation::TranscriptOrNot;
+use crate::present::conversation::{Settings, TranscriptOrNot};
 use crate::scenes::record_file::latest_unfinished;
 use crate::scenes::settings_file;
 use crate::seat::player::{GameModes, SeatLeft};
 use crate::seat::setup::Setup;
 use whole_table::PlayScene;
+
+pub(in crate::scenes) use meeting::kept_side as side_at_other_place;
+pub(in crate::scenes) use seat::play_at;
 
 pub(crate) use options::{CheckOptions, DeskOptions, PlayOptions, RelayOptions, SeatOptions};
 
@@ -70,7 +74,10 @@ fn prove(event: Option<&str>, language: Option<Language>, program: &Program) -> 
 }
 
 /// Plays at one end of a game at two places.
-pub(in crate::scenes) fn relay(options: &RelayOptions, seals: &SealsFound) -> Outcome {
+pub(in crate::scenes) fn relay(
+    options: &RelayOptions,
+    seals: &SealsFound,
+) -> Result<SceneLeft, Failure> {
     let texts = Texts::new(settings_file::chosen(options.terminal.language).0.language);
     let host = meeting::located(&options.address, &texts).ok();
     let found = host.filter(|_| options.resume.is_none()).and_then(meeting::unfinished_with);
@@ -100,9 +107,9 @@ enum TimePassing {
 pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Outcome {
     refuse_another_game(&options.resume, seals)?;
     if options.seat && !live::somebody_types() {
-        return match seat::play_by_lines(options, GameModes::Tournament)? {
+        return match seat::play_by_lines(options, GameModes::Tournament, None)? {
             Some(SeatLeft::ForAnotherGame) => record(&options.another(), &SealsFound::look()),
-            Some(SeatLeft::ToListen(..)) | None => Ok(()),
+            Some(SeatLeft::ToListen(..) | SeatLeft::ForMenu(_)) | None => Ok(()),
         };
     }
     if live::somebody_types() {
@@ -114,17 +121,24 @@ pub(in crate::scenes) fn record(options: &SeatOptions, seals: &SealsFound) -> Ou
 
 /// Plays what standard input says: in real time where somebody types, otherwise in the
 /// time that the lines tell.
-pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outcome {
+pub(in crate::scenes) fn play(
+    options: &PlayOptions,
+    seals: &SealsFound,
+) -> Result<SceneLeft, Failure> {
     refuse_another_game(&options.seat.resume, seals)?;
     // At a terminal, which would show a number that is typed, it is a seat anyway.
     if options.seat.seat && !live::somebody_types() {
-        return match seat::play_by_lines(&options.seat, GameModes::All)? {
+        return match seat::play_by_lines(
+            &options.seat,
+            GameModes::All,
+            Some(review::listen_by_lines),
+        )? {
             Some(SeatLeft::ForAnotherGame) => play(&options.another(), &SealsFound::look()),
-            Some(SeatLeft::ToListen(file, settings)) => {
+            Some(SeatLeft::ForMenu(_)) => {
                 let shown = TranscriptOrNot::of(options.seat.transcript);
-                review::listen_by_lines(&file, None, *settings, shown)
+                Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)))
             }
-            None => Ok(()),
+            Some(SeatLeft::ToListen(..)) | None => Ok(SceneLeft::Hector),
         };
     }
     let goes_elsewhere = [&options.listen, &options.arbiter, &options.hall, &options.page];
@@ -155,7 +169,25 @@ pub(in crate::scenes) fn play(options: &PlayOptions, seals: &SealsFound) -> Outc
     if options.replay {
         scene.replayed()?;
     }
-    outcome
+    outcome.map(|()| SceneLeft::Hector)
+}
+
+/// Plays at a player's seat by the lines that are left, with these settings.
+pub(in crate::scenes) fn play_by_lines(
+    options: &PlayOptions,
+    settings: Settings,
+) -> Result<SceneLeft, Failure> {
+    let shown = TranscriptOrNot::of(options.seat.transcript);
+    match seat::play_by_lines_with(
+        &options.seat,
+        GameModes::All,
+        settings,
+        Some(review::listen_by_lines),
+    )? {
+        Some(SeatLeft::ForAnotherGame) => play(&options.another(), &SealsFound::look()),
+        Some(SeatLeft::ForMenu(_)) => Ok(SceneLeft::ForMenu(MenuAt::Lines(shown))),
+        Some(SeatLeft::ToListen(..)) | None => Ok(SceneLeft::Hector),
+    }
 }
 
 fn play_script(scene: &mut PlayScene, options: &SeatOptions, out: &mut impl Write) -> Outcome {

@@ -3,6 +3,7 @@
 
 use std::path::PathBuf;
 
+use crate::present::conversation::TranscriptOrNot;
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::{ScreenOptions, Wishes};
@@ -15,6 +16,15 @@ use super::TimePassing;
 use super::beginning::RecordWanted;
 use super::keeping::TakesRows;
 use super::setup_lines;
+
+/// Whether an unfinished game is offered before a new one begins.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub(super) enum UnfinishedGames {
+    #[default]
+    Offered,
+    /// They were offered in the menu.
+    OfferedBefore,
+}
 
 /// The options of a game at a player's seat.
 #[derive(Default, Clone, clap::Args)]
@@ -58,6 +68,9 @@ pub(crate) struct SeatOptions {
     /// Continue the game in this record; without a file, the latest unfinished game
     #[arg(long, value_name = "FILE", num_args = 0..=1, conflicts_with_all = ["record", "no_record", "event"])]
     pub(super) resume: Option<Option<PathBuf>>,
+    /// Whether an unfinished game is offered first.
+    #[arg(skip)]
+    pub(super) unfinished: UnfinishedGames,
     /// Whoever is handed the rows of the record.
     #[arg(skip)]
     pub(super) hands_on: Option<TakesRows>,
@@ -179,6 +192,19 @@ impl PlayOptions {
     /// To go on with a game, if there is one.
     pub(crate) fn resuming(record: Option<PathBuf>) -> PlayOptions {
         PlayOptions { seat: SeatOptions::resuming(record), ..PlayOptions::default() }
+    }
+
+    /// A new game, where what is unfinished was offered already.
+    pub(crate) fn new_game() -> PlayOptions {
+        let seat =
+            SeatOptions { unfinished: UnfinishedGames::OfferedBefore, ..SeatOptions::default() };
+        PlayOptions { seat, ..PlayOptions::default() }
+    }
+
+    /// The same at a player's seat, by lines.
+    pub(crate) fn by_lines(self, shown: TranscriptOrNot) -> PlayOptions {
+        let transcript = shown == TranscriptOrNot::Everything;
+        PlayOptions { seat: SeatOptions { seat: true, transcript, ..self.seat }, ..self }
     }
 
     /// The same for another game.

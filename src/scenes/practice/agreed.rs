@@ -55,8 +55,10 @@ impl PracticeOpening {
         let answers = PracticeMeans {
             engine_is_there: |program| engine::find(program).is_some(),
             drawn: Color::from_white(Chance::of(seed).below(2) == 0),
+            last: keeping::latest().map(|last| WantedGame::like(&last)),
         };
-        let (beginning, asks) = PracticeBeginning::new(offered, settings, answers);
+        let (beginning, asks) =
+            PracticeBeginning::new(offered, options.wanted(), settings, answers);
         let first = named.map_or(asks, |named| AfterPracticeAnswer::GoesOn(Box::new(named)));
         let opening = PracticeOpening { beginning, seed, means: options.means(call) };
         let next = opening.follow(first);

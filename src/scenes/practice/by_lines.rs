@@ -6,21 +6,24 @@ use std::sync::Arc;
 
 use crate::clock::Moment;
 use crate::home::practice::game::Practising;
-use crate::home::practice::game::after::AfterGame;
-use crate::present::conversation::{Out, said_by_line};
-use crate::scenes::failure::Outcome;
+use crate::present::conversation::{Out, Settings, TranscriptOrNot, said_by_line};
+use crate::scenes::failure::Failure;
 use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::scenes::review;
+use crate::scenes::sitting::SceneLeft;
 use crate::words::Texts;
 
-use super::PracticeOptions;
 use super::agreed::{OpenedPractice, PracticeOpening, rematch};
 use super::rival::RivalWaker;
+use super::{AfterGameHere, PracticeOptions, after};
 
-pub(super) fn practise(options: &PracticeOptions) -> Outcome {
-    let settings = options.sitting.settings_for_lines()?;
+/// Plays practice games by the lines that are left.
+pub(in crate::scenes) fn practise(
+    options: &PracticeOptions,
+    settings: Settings,
+    shown: TranscriptOrNot,
+) -> Result<SceneLeft, Failure> {
     let language = settings.language;
-    let shown = options.sitting.shown();
     let mut out = io::stdout().lock();
     // Whoever waits need not be called.
     let call: RivalWaker = Arc::new(|| {});
@@ -38,29 +41,35 @@ pub(super) fn practise(options: &PracticeOptions) -> Outcome {
                 Some(game) => take(game, &line, &mut now),
             })
         })?;
-        let Some(over) = &mut game else { return Ok(()) };
+        if ended == LinesEnded::ForMenu {
+            return Ok(SceneLeft::by_lines(ended, shown));
+        }
+        let Some(over) = &mut game else { return Ok(SceneLeft::Hector) };
         if ended == LinesEnded::NoMore {
             over.is_lost(now);
-            return Ok(());
+            return Ok(SceneLeft::Hector);
         }
-        let next = match over.next.take() {
-            None => return Ok(()),
-            Some(AfterGame::NewGame) => {
-                let (options, settings) = (options.another(), over.tongue.settings.clone());
+        let Some(next) = over.next.take() else { return Ok(SceneLeft::Hector) };
+        let next = match after(next) {
+            AfterGameHere::NewGame(wanted) => {
+                let (options, settings) = (options.another(wanted), over.tongue.settings.clone());
                 game = None;
                 let (asking, first) = PracticeOpening::new(&options, settings, &call)?;
                 opening = asking;
                 sit_down(first, &mut game)
             }
-            Some(AfterGame::Rematch) => {
+            AfterGameHere::Rematch => {
                 now = Moment::ZERO;
                 let (another, out) = rematch(over, options, &call);
                 sit_down(OpenedPractice::Plays(Box::new(another), out), &mut game)
             }
-            Some(AfterGame::Review) => {
+            AfterGameHere::Review => {
                 if let Some(file) = over.file.as_ref().map(|file| file.path().to_owned()) {
                     let settings = over.tongue.settings.clone();
-                    review::listen_by_lines(&file, None, settings, shown)?;
+                    let ended = review::listen_by_lines(&file, None, settings, shown)?;
+                    if ended == LinesEnded::ForMenu {
+                        return Ok(SceneLeft::by_lines(ended, shown));
+                    }
                 }
                 over.comes_back()
             }

@@ -39,11 +39,20 @@ pub(in crate::scenes) fn games() -> Vec<PathBuf> {
 
 /// The latest game that has not ended.
 pub(super) fn latest_unfinished() -> Option<(PathBuf, KeptPractice)> {
-    let unfinished = |file: PathBuf| {
+    unfinished().next()
+}
+
+/// The games in which the player has moved and that have not ended, newest first.
+pub(in crate::scenes) fn unfinished() -> impl Iterator<Item = (PathBuf, KeptPractice)> {
+    games().into_iter().rev().filter_map(|file| {
         let kept = open(&file).ok()?;
-        (kept.result == GameResult::Open).then_some((file, kept))
-    };
-    games().into_iter().rev().find_map(unfinished)
+        (kept.result == GameResult::Open && kept.has_begun()).then_some((file, kept))
+    })
+}
+
+/// The latest game, over or not.
+pub(super) fn latest() -> Option<KeptPractice> {
+    games().into_iter().rev().find_map(|file| open(&file).ok())
 }
 
 /// A game from its file.

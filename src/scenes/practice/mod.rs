@@ -15,16 +15,20 @@ use std::sync::Arc;
 
 use crate::devices::timepiece::{self, Timepiece};
 use crate::home::on_board::AtBoard;
+use crate::home::practice::beginning::GameWanted;
 use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::words::{Activity, BoardOf};
 
-use super::failure::{Failure, Outcome};
+use super::failure::Failure;
 use super::place::{Place, ServingEnded, WantedBoard, moment};
 use super::review;
-use super::sitting::HomeOptions;
+use super::sitting::{HomeOptions, MenuAt, SceneLeft};
+pub(super) use by_lines::practise as practise_by_lines;
+pub(super) use keeping::unfinished;
+
 use agreed::{OpenedPractice, PracticeOpening, rematch};
 use rival::{RivalMeans, RivalWaker};
 use thinking::Company;
@@ -38,6 +42,12 @@ pub(crate) struct PracticeOptions {
     /// Start a new game without offering an unfinished one
     #[arg(long, conflicts_with = "game")]
     new: bool,
+    /// Ask for colour, opponent and time before the game; otherwise it is like your last one
+    #[arg(long)]
+    options: bool,
+    /// The game that somebody has chosen in the menu
+    #[arg(skip)]
+    wanted: Option<GameWanted>,
     /// A seed for the opponent's random choices: the same number makes it play the same way; a
     /// different one each time if left out
     #[arg(long, value_name = "NUMBER")]
@@ -64,27 +74,53 @@ impl PracticeOptions {
     }
 
     /// The same for another game.
-    fn another(&self) -> PracticeOptions {
-        PracticeOptions { new: true, game: None, ..self.clone() }
+    fn another(&self, wanted: GameWanted) -> PracticeOptions {
+        PracticeOptions { new: true, game: None, wanted: Some(wanted), ..self.clone() }
+    }
+
+    /// A new game, as it was chosen in the menu.
+    pub(super) fn new_game(wanted: GameWanted) -> PracticeOptions {
+        PracticeOptions::default().another(wanted)
+    }
+
+    /// An unfinished game.
+    pub(super) fn going_on(game: PathBuf) -> PracticeOptions {
+        PracticeOptions { game: Some(game), ..PracticeOptions::default() }
+    }
+
+    /// Which game is wanted where none is gone on with.
+    fn wanted(&self) -> GameWanted {
+        match (&self.wanted, self.options) {
+            (Some(wanted), _) => wanted.clone(),
+            (None, true) => GameWanted::Asked,
+            (None, false) => GameWanted::LikeTheLast,
+        }
     }
 }
 
-/// Plays a practice game at a terminal, or by lines.
-pub(crate) fn practise(options: &PracticeOptions) -> Outcome {
+/// Plays practice games at a terminal, or by lines.
+pub(in crate::scenes) fn practise(options: &PracticeOptions) -> Result<SceneLeft, Failure> {
     let board = options.sitting.wanted_board(&options.board)?;
-    if io::stdin().is_terminal() {
-        at_terminal(options, board)
-    } else {
-        by_lines::practise(options)
+    if !io::stdin().is_terminal() {
+        let settings = options.sitting.settings_for_lines()?;
+        return practise_by_lines(options, settings, options.sitting.shown());
+    }
+    match options.sitting.sit_down()? {
+        None => Ok(SceneLeft::Hector),
+        Some((place, settings)) => practise_at(place, settings, options, board),
     }
 }
 
-fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome {
-    let Some((mut place, settings)) = options.sitting.sit_down(Activity::Practice)? else {
-        return Ok(());
-    };
-    let Some((mut game, mut out)) = agreed_on(&mut place, options, settings)? else {
-        return Ok(());
+/// Plays practice games where somebody sits already.
+pub(super) fn practise_at(
+    mut place: Place,
+    settings: Settings,
+    options: &PracticeOptions,
+    board: Option<WantedBoard>,
+) -> Result<SceneLeft, Failure> {
+    let (mut game, mut out) = match agreed_on(&mut place, options, settings)? {
+        Agreed::Plays(agreed) => *agreed,
+        Agreed::Leaves(ended, settings) => return Ok(SceneLeft::with(ended, place, &settings)),
     };
     let is_felt = board.is_some();
     board.map_or(Ok(()), |board| place.feel_board(BoardOf::Mine, board))?;
@@ -101,28 +137,42 @@ fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome
                 ended
             }
         };
-        if ended == ServingEnded::Lost {
-            game.is_lost(moment(timepiece));
-            return Ok(());
+        let settings = game.tongue.settings.clone();
+        match ended {
+            ServingEnded::Left => {}
+            ServingEnded::ForMenu if is_felt => {
+                return Ok(SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings))));
+            }
+            ServingEnded::ForMenu => return Ok(SceneLeft::with(ended, place, &settings)),
+            ServingEnded::Lost => {
+                game.is_lost(moment(timepiece));
+                return Ok(SceneLeft::Hector);
+            }
         }
-        out = match game.next.take() {
-            None => return Ok(()),
-            Some(AfterGame::NewGame) => {
-                let settings = game.tongue.settings.clone();
-                let agreed = agreed_on(&mut place, &options.another(), settings)?;
-                let Some((another, out)) = agreed else { return Ok(()) };
+        let Some(next) = game.next.take() else { return Ok(SceneLeft::Hector) };
+        out = match after(next) {
+            AfterGameHere::NewGame(wanted) => {
+                let agreed = agreed_on(&mut place, &options.another(wanted), settings)?;
+                let (another, out) = match agreed {
+                    Agreed::Plays(agreed) => *agreed,
+                    Agreed::Leaves(ended, settings) => {
+                        return Ok(SceneLeft::with(ended, place, &settings));
+                    }
+                };
                 (game, timepiece) = (another, Timepiece::started());
                 out
             }
-            Some(AfterGame::Rematch) => {
+            AfterGameHere::Rematch => {
                 let (another, out) = rematch(&game, options, &place.call());
                 (game, timepiece) = (another, Timepiece::started());
                 out
             }
-            Some(AfterGame::Review) => {
-                let settings = game.tongue.settings.clone();
+            AfterGameHere::Review => {
                 if let Some(file) = game.file.as_ref().map(|file| file.path().to_owned()) {
-                    review::listen(&mut place, &file, None, settings)?;
+                    let (ended, settings) = review::listen(&mut place, &file, None, settings)?;
+                    if ended == ServingEnded::ForMenu {
+                        return Ok(SceneLeft::with(ended, place, &settings));
+                    }
                 }
                 game.comes_back()
             }
@@ -130,25 +180,52 @@ fn at_terminal(options: &PracticeOptions, board: Option<WantedBoard>) -> Outcome
     }
 }
 
-/// The game that somebody at a terminal wants, and what there is to say of it; none where they
-/// leave instead.
+/// What comes after a game, as it is done here.
+enum AfterGameHere {
+    NewGame(GameWanted),
+    Rematch,
+    Review,
+}
+
+fn after(next: AfterGame) -> AfterGameHere {
+    match next {
+        AfterGame::NewGame => AfterGameHere::NewGame(GameWanted::LikeTheLast),
+        AfterGame::Options => AfterGameHere::NewGame(GameWanted::Asked),
+        AfterGame::Rematch => AfterGameHere::Rematch,
+        AfterGame::Review => AfterGameHere::Review,
+    }
+}
+
+/// What somebody who was asked has come to.
+enum Agreed {
+    /// A game, and what there is to say of it.
+    Plays(Box<(Practising, Vec<Out>)>),
+    Leaves(ServingEnded, Box<Settings>),
+}
+
+/// The game that somebody at a terminal wants.
 fn agreed_on(
     place: &mut Place,
     options: &PracticeOptions,
     settings: Settings,
-) -> Result<Option<(Practising, Vec<Out>)>, Failure> {
+) -> Result<Agreed, Failure> {
     // The space bar talks, before the game as in it.
     place.begin(KeyEntry::Keys([' '].into()), Tones::On);
     let call = place.call();
     let (mut opening, mut next) = PracticeOpening::new(options, settings, &call)?;
     loop {
         match next {
-            OpenedPractice::Plays(game, out) => return Ok(Some((*game, out))),
+            OpenedPractice::Plays(game, out) => {
+                return Ok(Agreed::Plays(Box::new((*game, out))));
+            }
             OpenedPractice::Asks(asked) => place.carry_out(asked),
         }
         let (choices, attention) = (opening.beginning.choices(), opening.beginning.attention());
         let line = place.answer_or_command(choices, attention, Activity::Practice);
-        let Some(line) = line else { return Ok(None) };
+        let Some(line) = line else {
+            let settings = Box::new(opening.beginning.settings().clone());
+            return Ok(Agreed::Leaves(place.left_before(), settings));
+        };
         next = opening.take(&line);
     }
 }

@@ -7,20 +7,21 @@ use std::sync::Arc;
 
 use crate::clock::Moment;
 use crate::present::conversation::{Out, Settings, TranscriptOrNot};
-use crate::scenes::failure::Outcome;
+use crate::scenes::failure::Failure;
 use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::words::Texts;
 
-use super::{ReviewOptions, outcome, sit_down};
+use super::{WantedGames, outcome, sit_down};
 
-pub(super) fn review(options: &ReviewOptions) -> Outcome {
-    let settings = options.sitting.settings_for_lines()?;
-    let wanted = options.wanted(&Texts::new(settings.language))?;
-    let shown = options.sitting.shown();
-    if let Some(told) = &wanted.told {
-        let told = [Out::answer(settings.language, told)];
-        write(&told, shown, &mut io::stdout().lock())?;
-    }
+/// Listens to the games that are wanted, by the lines that are left.
+pub(super) fn listen_to(
+    wanted: &WantedGames,
+    settings: Settings,
+    shown: TranscriptOrNot,
+) -> Result<LinesEnded, Failure> {
+    let told: Vec<Out> =
+        wanted.told.iter().map(|told| Out::answer(settings.language, told)).collect();
+    write(&told, shown, &mut io::stdout().lock())?;
     listen(&wanted.file, wanted.first, settings, shown)
 }
 
@@ -30,7 +31,7 @@ pub(in crate::scenes) fn listen(
     first: Option<u64>,
     settings: Settings,
     shown: TranscriptOrNot,
-) -> Outcome {
+) -> Result<LinesEnded, Failure> {
     let texts = Texts::new(settings.language);
     let mut out = io::stdout().lock();
     let (mut reviewing, first) = sit_down(file, first, settings, Arc::new(|| {}))?;
@@ -47,5 +48,5 @@ pub(in crate::scenes) fn listen(
     if ended == LinesEnded::NoMore {
         write(&reviewing.keep_place(), shown, &mut out)?;
     }
-    Ok(())
+    Ok(ended)
 }

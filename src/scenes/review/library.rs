@@ -13,11 +13,12 @@ use crate::devices::{folders, whole};
 use crate::home::review::library::{
     GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Spoiled, Unknown, UnreadGame,
 };
-use crate::home::review::places::{Places, UnreadablePlaces};
+use crate::home::review::places::{FilePlace, Places, UnreadablePlaces};
 use crate::home::review::search::{GameLabels, GameSearch};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
-use crate::words::Texts;
+use crate::scenes::record_file::whole_path;
+use crate::words::{Language, Texts};
 
 use super::games::{Games, each_row, entry};
 use super::indexing::NotMade;
@@ -57,6 +58,14 @@ impl FileLibrary {
 
     fn places_file(&self) -> PathBuf {
         self.games.place(CatalogueKind::Rows).with_extension("places")
+    }
+
+    /// Keeps which file was listened to last.
+    fn remember_file(&self) -> io::Result<()> {
+        let Some(latest) = latest_file() else { return Ok(()) };
+        // A name that is no text is not found again.
+        let named = whole_path(&self.games.path);
+        named.to_str().map_or(Ok(()), |named| whole::replace_private(&latest, format!("{named}\n")))
     }
 
     fn take(&mut self, done: WorkDone, texts: &Texts) -> LibraryProgress {
@@ -198,10 +207,26 @@ impl GameLibrary for FileLibrary {
             if let Some(folder) = file.parent() {
                 folders::make_private(folder)?;
             }
-            whole::replace_private(&file, places)
+            whole::replace_private(&file, places)?;
+            self.remember_file()
         };
         keep().map_err(|error| refused(&error, texts))
     }
+}
+
+/// The file that names the game file that was listened to last.
+fn latest_file() -> Option<PathBuf> {
+    Some(folders::home()?.join("listened.txt"))
+}
+
+/// Where somebody has stopped who listened to the games of a file last: the file, where its places are kept,
+/// and the place.
+pub(in crate::scenes) fn left_at() -> Option<(PathBuf, PathBuf, FilePlace)> {
+    let text = whole::text(&latest_file()?, whole::SMALL).ok()?;
+    let file = PathBuf::from(text.trim_end_matches(['\n', '\r']));
+    let library = FileLibrary::open(&file, Arc::new(|| {}), &Texts::new(Language::English)).ok()?;
+    let place = library.places().0.stopped?;
+    Some((file, library.places_file(), place))
 }
 
 /// Whether all that is wanted stood on the board in a game.

@@ -20,12 +20,13 @@ use crate::present::tone::Tones;
 use crate::words::{Activity, BoardOf, Texts};
 
 use super::failure::{Failure, Outcome};
-use super::place::{Place, WantedBoard};
+use super::in_lines::write;
+use super::place::{Place, ServingEnded, WantedBoard};
 use super::reasons::refused;
 use super::record_file::games_folder;
 use super::saved_games;
-use super::sitting::HomeOptions;
-use crate::present::conversation::{KeyList, Out, Settings};
+use super::sitting::{HomeOptions, MenuAt, SceneLeft};
+use crate::present::conversation::{KeyList, Out, Settings, TranscriptOrNot};
 use library::FileLibrary;
 use work::WorkWaker;
 
@@ -125,51 +126,113 @@ fn sit_down(
 }
 
 pub(super) use by_lines::listen as listen_by_lines;
+pub(super) use library::left_at;
 
 /// Listens at a terminal, or by lines.
-pub(crate) fn review(options: &ReviewOptions) -> Outcome {
+pub(in crate::scenes) fn review(options: &ReviewOptions) -> Result<SceneLeft, Failure> {
     let board = options.sitting.wanted_board(&options.board)?;
-    if io::stdin().is_terminal() { at_terminal(options, board) } else { by_lines::review(options) }
-}
-
-fn at_terminal(options: &ReviewOptions, board: Option<WantedBoard>) -> Outcome {
-    let Some((mut place, settings)) = options.sitting.sit_down(Activity::Review)? else {
-        return Ok(());
+    if !io::stdin().is_terminal() {
+        let (settings, shown) = (options.sitting.settings_for_lines()?, options.sitting.shown());
+        let wanted = options.wanted(&Texts::new(settings.language))?;
+        let ended = by_lines::listen_to(&wanted, settings, shown)?;
+        return Ok(SceneLeft::by_lines(ended, shown));
+    }
+    let Some((mut place, settings)) = options.sitting.sit_down()? else {
+        return Ok(SceneLeft::Hector);
     };
     let wanted = options.wanted(&Texts::new(settings.language))?;
-    let told = wanted.told.map(|told| Out::answer(settings.language, &told));
-    place.carry_out(told.into_iter().collect());
-    listen_with(&mut place, &wanted.file, wanted.first, (settings, board))
+    tell(&mut place, wanted.told.as_deref(), &settings);
+    listen_at(place, settings, &wanted.file, wanted.first, board)
 }
 
-/// Listens to the games of a file where somebody sits already, from this one on.
+/// Listens to the games of a file where somebody sits already.
+pub(super) fn listen_at(
+    mut place: Place,
+    settings: Settings,
+    file: &Path,
+    first: Option<u64>,
+    board: Option<WantedBoard>,
+) -> Result<SceneLeft, Failure> {
+    let is_felt = board.is_some();
+    let (ended, settings) = listen_with(&mut place, file, first, settings, board)?;
+    if is_felt && ended == ServingEnded::ForMenu {
+        return Ok(SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings))));
+    }
+    Ok(SceneLeft::with(ended, place, &settings))
+}
+
+/// Listens to the games of a file in another scene, from this one on.
 pub(super) fn listen(
     place: &mut Place,
     file: &Path,
     first: Option<u64>,
     settings: Settings,
-) -> Outcome {
-    listen_with(place, file, first, (settings, None))
+) -> Result<(ServingEnded, Settings), Failure> {
+    listen_with(place, file, first, settings, None)
 }
 
 fn listen_with(
     place: &mut Place,
     file: &Path,
     first: Option<u64>,
-    (settings, board): (Settings, Option<WantedBoard>),
-) -> Outcome {
+    settings: Settings,
+    board: Option<WantedBoard>,
+) -> Result<(ServingEnded, Settings), Failure> {
     let (mut reviewing, out) = sit_down(file, first, settings, place.call())?;
     place.begin(KeyList::at(Activity::Review).entry(), Tones::On);
     place.carry_out(out);
     let timepiece = Timepiece::started();
-    let Some(board) = board else {
-        let _ = place.serve(&mut reviewing, timepiece);
-        return outcome(&mut reviewing);
+    let (mut reviewing, ended) = match board {
+        None => {
+            let ended = place.serve(&mut reviewing, timepiece);
+            (reviewing, ended)
+        }
+        Some(board) => {
+            place.feel_board(BoardOf::Mine, board)?;
+            let mut on_board = AtBoard::begun(reviewing);
+            let ended = place.serve(&mut on_board, timepiece);
+            (on_board.0.sitter, ended)
+        }
     };
-    place.feel_board(BoardOf::Mine, board)?;
-    let mut on_board = AtBoard::begun(reviewing);
-    let _ = place.serve(&mut on_board, timepiece);
-    outcome(&mut on_board.0.sitter)
+    outcome(&mut reviewing)?;
+    Ok((ended, reviewing.tongue.settings))
+}
+
+fn tell(place: &mut Place, told: Option<&str>, settings: &Settings) {
+    place.carry_out(told.map(|told| Out::answer(settings.language, told)).into_iter().collect());
+}
+
+/// Listens to the player's own games where somebody sits already; back to the menu where there are none.
+pub(super) fn own_games_at(mut place: Place, settings: Settings) -> Result<SceneLeft, Failure> {
+    match own_games(None, &Texts::new(settings.language)) {
+        Ok(wanted) => {
+            tell(&mut place, wanted.told.as_deref(), &settings);
+            listen_at(place, settings, &wanted.file, wanted.first, None)
+        }
+        Err(Failure::Input(sentence)) => {
+            tell(&mut place, Some(&sentence), &settings);
+            Ok(SceneLeft::with(ServingEnded::ForMenu, place, &settings))
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+/// The same by the lines that are left.
+pub(super) fn own_games_by_lines(
+    settings: Settings,
+    shown: TranscriptOrNot,
+) -> Result<SceneLeft, Failure> {
+    let wanted = match own_games(None, &Texts::new(settings.language)) {
+        Ok(wanted) => wanted,
+        Err(Failure::Input(sentence)) => {
+            let told = [Out::answer(settings.language, sentence)];
+            write(&told, shown, &mut io::stdout().lock())?;
+            return Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)));
+        }
+        Err(failure) => return Err(failure),
+    };
+    let ended = by_lines::listen_to(&wanted, settings, shown)?;
+    Ok(SceneLeft::by_lines(ended, shown))
 }
 
 /// Whether there was anything to listen to.

@@ -15,17 +15,20 @@ use crate::words::{Texts, WhichProgram, tell_time_control};
 
 use super::failure::{Failure, Outcome};
 use super::in_lines::next_for_person;
-use super::place::Place;
-use super::sitting::TerminalOptions;
+use super::place::{Place, ServingEnded};
+use super::sitting::{MenuAt, SceneLeft, TerminalOptions};
 use crate::present::conversation::{
-    Out, Session as _, TimesToTell, TranscriptOrNot, key_named, pass,
+    Out, Session as _, Settings, TimesToTell, TranscriptOrNot, key_named, pass,
 };
+
+/// The time for whoever names none.
+const USUAL_TIME: &str = "15+10";
 
 /// The options of `hector clock`.
 #[derive(Default, clap::Args)]
 pub(crate) struct ClockOptions {
     /// The time: 90+30, "40/90 then 30 each 30 s", or as PGN has it
-    #[arg(default_value = "15+10")]
+    #[arg(default_value = USUAL_TIME)]
     time: String,
     /// Black's time, if it is different
     #[arg(long, value_name = "TIME")]
@@ -66,10 +69,44 @@ pub(crate) fn run(options: &ClockOptions, told_by: WhichProgram) -> Outcome {
     }
     let mut place = Place::open(&settings, options.terminal.wishes().in_program(told_by))?;
     place.carry_out(spoiled);
+    serve(&mut place, &mut person, tones);
+    Ok(())
+}
+
+fn serve(place: &mut Place, person: &mut TalkingClock, tones: Tones) -> ServingEnded {
     place.begin(person.entry(), tones);
     place.carry_out(person.greeting());
-    let _ = place.serve(&mut person, Timepiece::started());
-    Ok(())
+    place.serve(person, Timepiece::started())
+}
+
+/// Runs the usual clock where somebody sits already, and then goes back to the menu.
+pub(super) fn run_at(mut place: Place, settings: Settings) -> Result<SceneLeft, Failure> {
+    let mut person = usual(&settings)?;
+    Ok(match serve(&mut place, &mut person, Tones::On) {
+        ServingEnded::Lost => SceneLeft::Hector,
+        ServingEnded::Left | ServingEnded::ForMenu => {
+            SceneLeft::with(ServingEnded::ForMenu, place, &settings)
+        }
+    })
+}
+
+/// The same by the lines that are left.
+pub(super) fn run_usual_by_lines(
+    settings: &Settings,
+    shown: TranscriptOrNot,
+) -> Result<SceneLeft, Failure> {
+    run_by_lines(&mut usual(settings)?, &[], &Texts::new(settings.language))?;
+    Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)))
+}
+
+/// The clock of somebody who names no option.
+fn usual(settings: &Settings) -> Result<TalkingClock, Failure> {
+    let texts = Texts::new(settings.language);
+    let keys = ClockKeys::new(keys::LEFT, keys::RIGHT, Color::White, &texts)?;
+    let control = USUAL_TIME.parse::<TimeControl>();
+    let control = control.map_err(|error| Failure::Input(tell_time_control(&error, &texts)))?;
+    let clock = Clock::new(control, PeriodEnd::AtZero);
+    Ok(TalkingClock::new(clock, keys, settings.clone(), Tones::On, TimesToTell::NONE))
 }
 
 fn times_to_tell(options: &ClockOptions, texts: &Texts) -> Result<TimesToTell, Failure> {

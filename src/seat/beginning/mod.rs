@@ -6,12 +6,16 @@ mod question;
 
 use std::path::PathBuf;
 
-use crate::chess::Color;
+use crate::chess::{Color, Square};
 use crate::laws::Mode;
-use crate::present::conversation::before_game::{self, LanguageNamed, QuestionsAsked};
+use crate::present::conversation::before_game::{self, QuestionsAsked};
 use crate::present::conversation::{Out, Settings, Tongue};
+use crate::present::spoken::Priority;
 use crate::record::ArbiterNumber;
-use crate::words::{Activity, Answer, Quoted, is_typed_as_any, side_named, time_control};
+use crate::words::{
+    Activity, Announced, AnnouncedStep, Announcement, Answer, Command, Language, Quoted,
+    command_word, is_typed_as_any, side_named, time_control,
+};
 
 use super::number::{
     InsteadOfNumber, NewNumber, NumberLock, help_with_new_number, instead_of_number,
@@ -32,8 +36,6 @@ enum SeatQuestion {
     Colour,
     Time,
     Mode,
-    /// The language of announcements, which newcomers are asked for once.
-    Words(NumberFor),
     /// A number of the arbiter's own, without which no tournament begins.
     Number(NewNumber, NumberFor),
 }
@@ -162,22 +164,13 @@ impl SeatBeginning {
         }
         match self.asked.question() {
             SeatQuestion::Number(..) => self.take_number(line),
-            SeatQuestion::Words(wanted_for) => {
-                let wanted_for = wanted_for.clone();
-                let told = before_game::take_words(line, &mut self.tongue);
-                if self.tongue.settings.ask_for_words() {
-                    return Ok(AfterSeatAnswer::asks(told));
-                }
-                self.announce_in_chosen_words();
-                Ok(self.play_with_number(wanted_for)?.after(told))
-            }
             SeatQuestion::Resume(game) => match before_game::yes(line, &self.tongue) {
                 Some(Answer::Yes) => {
                     let game = game.clone();
                     self.resume(game)
                 }
                 Some(Answer::No) => Ok(self.asks(SeatQuestion::Colour)),
-                None => Ok(self.says(self.tongue.texts.yes_or_no())),
+                None => Ok(self.asks_again_after(self.tongue.texts.yes_or_no())),
             },
             SeatQuestion::Colour => match side_named(line) {
                 Some(own) => {
@@ -187,15 +180,15 @@ impl SeatBeginning {
                     }
                     Ok(self.asks(SeatQuestion::Time))
                 }
-                None => Ok(self.says(self.tongue.texts.colour_unclear(Quoted(line)))),
+                None => Ok(self.asks_again_after(self.tongue.texts.colour_unclear(Quoted(line)))),
             },
             SeatQuestion::Time => self.take_time(line),
             SeatQuestion::Mode => match mode(line) {
                 Some(setting) => {
                     let _ = self.setup.take(setting);
-                    self.play_in_words(NumberFor::ChosenTournament)
+                    self.play_with_number(NumberFor::ChosenTournament)
                 }
-                None => Ok(self.says(self.tongue.texts.mode_unclear(Quoted(line)))),
+                None => Ok(self.asks_again_after(self.tongue.texts.mode_unclear(Quoted(line)))),
             },
         }
     }
@@ -209,11 +202,11 @@ impl SeatBeginning {
             None => line,
         };
         if let Err(unreadable) = self.setup.try_time(time) {
-            return Ok(self.says(unreadable.sentence(&self.tongue.texts)));
+            return Ok(self.asks_again_after(unreadable.sentence(&self.tongue.texts)));
         }
         let told = time.parse().ok().and_then(|control| self.tongue.tell_control(&control));
         let next = match self.terms.modes {
-            GameModes::Tournament => self.play_in_words(NumberFor::Event)?,
+            GameModes::Tournament => self.play_with_number(NumberFor::Event)?,
             GameModes::All => self.asks(SeatQuestion::Mode),
         };
         Ok(next.after(told.into_iter().collect()))
@@ -221,6 +214,11 @@ impl SeatBeginning {
 
     fn says(&self, sentence: impl Into<String>) -> AfterSeatAnswer {
         AfterSeatAnswer::asks(vec![self.tongue.answer(sentence)])
+    }
+
+    /// The question again, whole, after why the line was no answer.
+    fn asks_again_after(&self, unclear: String) -> AfterSeatAnswer {
+        AfterSeatAnswer::asks(vec![self.tongue.answer(unclear), self.question()])
     }
 
     /// Asks something else.
@@ -265,12 +263,11 @@ impl SeatBeginning {
 
     /// What is done with what was typed beside an answer.
     fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
-        let named = match self.asked.question() {
+        let help = match self.asked.question() {
             SeatQuestion::Number(..) => return self.instead_of_number(line),
-            SeatQuestion::Words(_) => LanguageNamed::Answer,
-            _ => LanguageNamed::Setting,
+            _ => self.help(),
         };
-        let beside = self.asked.beside(line, &mut self.tongue, Activity::Table, named)?;
+        let beside = self.asked.beside(line, &mut self.tongue, Activity::Table, &help)?;
         Some(beside.told(self.question()))
     }
 
@@ -282,6 +279,7 @@ impl SeatBeginning {
                 Some(vec![self.tongue.answer(help_with_new_number(texts, settings.language))])
             }
             InsteadOfNumber::Leaving => Some(vec![Out::Leave]),
+            InsteadOfNumber::Menu => Some(vec![Out::ToMenu]),
             InsteadOfNumber::Nothing => None,
         }
     }
@@ -291,14 +289,6 @@ impl SeatBeginning {
         if let Some(words) = self.tongue.settings.announcements {
             self.setup.announce_in(words);
         }
-    }
-
-    /// Begins to play, after a newcomer was asked how moves are announced.
-    fn play_in_words(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
-        if !self.tongue.settings.ask_for_words() {
-            return self.play_with_number(wanted_for);
-        }
-        Ok(self.asks(SeatQuestion::Words(wanted_for)))
     }
 
     fn ask_for_number(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
@@ -321,7 +311,31 @@ impl SeatBeginning {
     }
 
     fn play(&mut self) -> AfterSeatAnswer {
-        AfterSeatAnswer { told: Vec::new(), next: self.new_game() }
+        let mut told = Vec::new();
+        if self.answered == AnsweredBy::Player {
+            told.extend(self.tells_announcement_words());
+        }
+        AfterSeatAnswer { told, next: self.new_game() }
+    }
+
+    /// Tells once, before the first game, in which words moves are announced at the board.
+    fn tells_announcement_words(&mut self) -> Vec<Out> {
+        if !self.tongue.settings.has_to_learn_words() {
+            return Vec::new();
+        }
+        let language = self.tongue.settings.language;
+        let words = self.tongue.announced.say(&a_pawns_move());
+        let command = command_word(Command::AnnouncementWords, language);
+        let other = match language {
+            Language::German => Language::English,
+            own => own,
+        };
+        let own = command_word(Command::speak(other), language);
+        let sentence =
+            self.tongue.texts.announcements_at_board(&words, &format!("{command} {own}"));
+        let mut told = self.tongue.settings.words_are_told();
+        told.push(self.tongue.utter(Priority::Telling, sentence));
+        told
     }
 
     fn new_game(&mut self) -> SeatNext {
@@ -356,6 +370,18 @@ impl SeatBeginning {
             }
         }
     }
+}
+
+/// The move by which the words of announcements are shown.
+fn a_pawns_move() -> Announcement {
+    let step = AnnouncedStep {
+        piece: None,
+        from: Square::E2.into(),
+        capture: None,
+        to: Square::E4,
+        promotion: None,
+    };
+    Announcement { announced: Announced::Step(step), threat: None }
 }
 
 /// Training or tournament in every language; Enter for training.

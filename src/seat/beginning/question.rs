@@ -3,7 +3,7 @@
 
 use super::{NumberFor, SeatBeginning, SeatQuestion, USUAL_TIME};
 use crate::present::cells::Choice;
-use crate::present::conversation::{Out, before_game};
+use crate::present::conversation::Out;
 use crate::words::{Answer, Attention, Listening, Readings, Wording, answer_word};
 
 impl SeatBeginning {
@@ -19,7 +19,6 @@ impl SeatBeginning {
             SeatQuestion::Colour => &[&sides[0], &sides[1]],
             SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
             SeatQuestion::Mode => &[&modes[0], &modes[1]],
-            SeatQuestion::Words(_) => return before_game::words_choices(&self.tongue),
             SeatQuestion::Number(..) => &[],
         };
         lines.iter().map(|line| Choice::line(line)).collect()
@@ -32,8 +31,8 @@ impl SeatBeginning {
             SeatQuestion::Colour => Listening::Colour,
             SeatQuestion::Time => Listening::TimeControl,
             SeatQuestion::Mode => Listening::Mode,
-            // One is not said in a hall, and a language is typed once.
-            SeatQuestion::Words(_) | SeatQuestion::Number(..) => return None,
+            // One is not said in a hall.
+            SeatQuestion::Number(..) => return None,
         };
         Some(Attention {
             listening: vec![listening],
@@ -48,6 +47,18 @@ impl SeatBeginning {
         matches!(self.asked.question(), SeatQuestion::Number(..))
     }
 
+    /// What an answer to the question that is open means.
+    pub(super) fn help(&self) -> String {
+        let texts = &self.tongue.texts;
+        match self.asked.question() {
+            SeatQuestion::Resume(_) => texts.help_resume(),
+            SeatQuestion::Colour => texts.help_colour(),
+            SeatQuestion::Time => texts.help_time(),
+            SeatQuestion::Mode => texts.help_mode(),
+            SeatQuestion::Number(..) => texts.help_with_new_number(),
+        }
+    }
+
     pub(super) fn question(&self) -> Out {
         let texts = &self.tongue.texts;
         match self.asked.question() {
@@ -57,7 +68,6 @@ impl SeatBeginning {
             SeatQuestion::Colour => self.tongue.answer(texts.which_colour()),
             SeatQuestion::Time => self.tongue.answer(texts.which_time(USUAL_TIME, "15+10")),
             SeatQuestion::Mode => self.tongue.answer(texts.which_mode()),
-            SeatQuestion::Words(_) => before_game::which_words(&self.tongue),
             SeatQuestion::Number(_, NumberFor::ChosenTournament) => {
                 let asked = texts.arbiter_to_the_keyboard();
                 self.tongue.answer(format!("{asked} {}", texts.enter_for_no_tournament()))

@@ -19,17 +19,22 @@ pub(crate) enum AfterTableGame {
     Sending,
 }
 
+/// What is likely wanted then, in the order in which it is told.
+const AFTER_GAME: [Command; 5] =
+    [Command::NewGame, Command::ReviewGame, Command::SendGame, Command::Menu, Command::Quit];
+
 /// For what a seat was left, where it was not just left.
 pub(crate) enum SeatLeft {
     ForAnotherGame,
-    /// For listening to the game of this file.
+    /// For listening to the game of this file, after which one comes back.
     ToListen(PathBuf, Box<Settings>),
+    ForMenu(Box<Settings>),
 }
 
 impl Seat {
     /// For what the seat was left.
-    pub(crate) fn left_for(&self) -> Option<SeatLeft> {
-        match self.next? {
+    pub(crate) fn left_for(&mut self) -> Option<SeatLeft> {
+        match self.next.take()? {
             AfterTableGame::NewGame => Some(SeatLeft::ForAnotherGame),
             AfterTableGame::Review => {
                 let record = self.running.keeper.path()?;
@@ -38,6 +43,20 @@ impl Seat {
             }
             AfterTableGame::Sending => None,
         }
+    }
+
+    /// Is back at the game that is over, after it was listened to.
+    pub(crate) fn comes_back(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        vec![self.answer(texts.back_from_review()), self.answer(self.what_next())]
+    }
+
+    /// What can be done after the game, in a sentence.
+    pub(super) fn what_next(&self) -> String {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        let provided = AFTER_GAME.into_iter().filter(|command| self.provides(*command));
+        let words: Vec<&str> = provided.map(|command| command_word(command, language)).collect();
+        texts.what_next(&texts.any_of(&words))
     }
 
     /// Does what is wanted after the game, or leaves for it.

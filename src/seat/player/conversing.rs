@@ -47,7 +47,7 @@ impl Converses for Seat {
         match deed {
             SeatDeed::Declares(declaration) => self.asks_whether(declaration),
             SeatDeed::Seal(typed) => texts.sure_to_seal(&typed.said.words),
-            SeatDeed::Leave => match self.running.keeper.on_record() {
+            SeatDeed::Leave | SeatDeed::GoToMenu => match self.running.keeper.on_record() {
                 OnRecord::Whole => texts.sure_to_leave(),
                 OnRecord::Beginning => texts.sure_to_leave_the_rest(),
                 OnRecord::Nothing => texts.sure_to_lose(),
@@ -74,6 +74,7 @@ impl Converses for Seat {
         match deed {
             SeatDeed::Declares(declaration) => self.has_declared(declaration, now),
             SeatDeed::Leave => vec![self.answer(self.how_it_comes_back()), Out::Leave],
+            SeatDeed::GoToMenu => vec![Out::ToMenu],
             SeatDeed::Seal(typed) => self.sealed(typed, now),
             SeatDeed::Abandon => self.abandon(now),
             SeatDeed::EndGame(act, warrant) => self.arbiter_does(act, warrant, now),
@@ -216,6 +217,17 @@ impl Converses for Seat {
             TableCommand::SendGame(_) => self.after_game(AfterTableGame::Sending),
             TableCommand::WhereSaved(_) => self.tell_where_saved(),
         }
+    }
+
+    /// A game that has begun is asked about, because its clock may run; a sealed device is not left.
+    fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
+        if self.end == EndTold::Told {
+            return vec![Out::ToMenu];
+        }
+        if self.running.is_sealed() && !self.running.game.is_at_rest() {
+            return vec![self.answer(self.tongue.texts.sealed_until_opened())];
+        }
+        self.ask(SeatDeed::GoToMenu)
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {

@@ -77,6 +77,8 @@ pub(crate) enum SeatDeed {
     /// This move goes into the envelope.
     Seal(TypedMove),
     Leave,
+    /// Leaves the game for the menu.
+    GoToMenu,
     /// Ends a game that was left for a day.
     Abandon,
     /// A move goes into the own score that is its last one already.

@@ -61,6 +61,7 @@ fn is_help(command: Command) -> bool {
                 | Command::TimesToTell
                 | Command::Alarm
                 | Command::ReviewGame
+                | Command::Menu
         )
 }
 

@@ -346,7 +346,7 @@ impl Seat {
         if !self.asks_for_number() {
             self.open.asked = None;
         }
-        let mut out = vec![self.tells(self.how_it_ended(points))];
+        let mut out = vec![self.tells(self.how_it_ended(points)), self.tells(self.what_next())];
         if let Some(Err(reason)) = self.running.keeper.save(&self.tongue.texts) {
             let sentence = self.tongue.texts.game_not_saved(&reason);
             out.push(self.utter(Priority::Alarm, sentence));

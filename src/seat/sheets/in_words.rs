@@ -4,8 +4,8 @@ use crate::chess::Color;
 use crate::record::Head;
 use crate::record::recording::Recording;
 use crate::seat::moves_known::MovesKnown;
-use crate::table::Points;
-use crate::words::Texts;
+use crate::table::{Points, Sight};
+use crate::words::{Texts, side_called};
 
 /// The date, the players, how many moves, and how it ended.
 pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
@@ -18,6 +18,34 @@ pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
     let player = |side: Color| player_name(&recording.head, side, texts);
     let (white, black) = (player(Color::White), player(Color::Black));
     texts.game_on_record(&recording.head.occasion.date, &white, &black, &moves, &ended)
+}
+
+/// An unfinished game as its player knows it: the own colour, which the other place tells of a game at two
+/// places, whose turn it is and the last move, in a few words.
+pub(crate) fn unfinished_game(
+    recording: &Recording,
+    elsewhere: Option<Color>,
+    texts: &Texts,
+) -> String {
+    let game = recording.game();
+    let own = elsewhere.unwrap_or(match game.setting().players.black.sight {
+        Sight::Blind => Color::Black,
+        Sight::Sighted => Color::White,
+    });
+    let side = side_called(own, texts);
+    let who = match elsewhere {
+        None => texts.unfinished_at_board(&side),
+        Some(_) => texts.unfinished_elsewhere(&side),
+    };
+    let turn = match game.turn().by == own {
+        true => texts.unfinished_own_turn(),
+        false => texts.unfinished_their_turn(),
+    };
+    let last = game.plies().last().map_or_else(
+        || texts.unfinished_no_move(),
+        |ply| texts.unfinished_last_move(&ply.made.said.words),
+    );
+    format!("{who}, {turn}, {last}")
 }
 
 /// A player's name, or the colour where no name is on record.

@@ -19,11 +19,11 @@ use crate::words::{NamedSide, Texts};
 pub(crate) use game_file::recorded_game;
 #[cfg(feature = "hall")]
 pub(crate) use game_file::{ExtraTags, game_so_far};
-pub(crate) use in_words::described;
 #[cfg(feature = "hall")]
 pub(crate) use in_words::ended_with;
 #[cfg(not(feature = "hall"))]
 use in_words::ended_with;
+pub(crate) use in_words::{described, unfinished_game};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 

@@ -15,8 +15,8 @@ pub enum Activity {
     Clock,
     /// The arbiter's desk of a table elsewhere; there commands are typed and not said.
     Desk,
-    /// The first start, where every key is asked for or learned.
-    FirstStart,
+    /// The question what to do, and what is asked and learned at the first start.
+    Menu,
 }
 
 pub(super) const EVERYWHERE: &[Activity] = &Activity::ALL;
@@ -27,8 +27,11 @@ pub(super) const BUT_AT_THE_CLOCK: &[Activity] = &[
     Activity::Review,
     Activity::Drills,
     Activity::Desk,
-    Activity::FirstStart,
+    Activity::Menu,
 ];
+/// What is opened from the menu, and the menu.
+pub(super) const WITH_A_MENU: &[Activity] =
+    &[Activity::Table, Activity::Practice, Activity::Review, Activity::Drills, Activity::Menu];
 pub(super) const WITH_A_VOICE: &[Activity] = &Activity::WITH_WORDS;
 pub(super) const IN_GAMES: &[Activity] = &[Activity::Table, Activity::Practice, Activity::Review];
 pub(super) const IN_PLAY: &[Activity] = &[Activity::Table, Activity::Practice];
@@ -47,13 +50,13 @@ impl Activity {
         Activity::Drills,
         Activity::Clock,
         Activity::Desk,
-        Activity::FirstStart,
+        Activity::Menu,
     ];
 
     /// Whose own commands help tells before all others.
     pub(super) fn told_first(self) -> &'static [Activity] {
         match self {
-            Activity::Table | Activity::Clock | Activity::Desk | Activity::FirstStart => &[],
+            Activity::Table | Activity::Clock | Activity::Desk | Activity::Menu => &[],
             Activity::Practice => &[Activity::Practice],
             Activity::Review => &[Activity::Review, Activity::Practice],
             Activity::Drills => &[Activity::Drills],
@@ -70,7 +73,7 @@ impl Activity {
             Activity::Practice | Activity::Drills => {
                 "F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 Tab = + - PageUp PageDown Space Escape"
             }
-            Activity::Desk | Activity::FirstStart => "F1 F2 F3 F4 = + - PageUp PageDown F9 Escape",
+            Activity::Desk | Activity::Menu => "F1 F2 F3 F4 = + - PageUp PageDown F9 Escape",
             Activity::Clock => "s t F5 F6 m F2 ? Up Down PageUp PageDown Escape q",
             Activity::Review => {
                 "Enter Left Home End Down Up Control+Right Control+Left F12 * , F1 F2 F3 F4 F5 F6 \

@@ -220,8 +220,8 @@ macro_rules! commands {
             DeskCommand at Desk by &[Obeyer::Scene]; $($name $activities, $obeyer;)+
         }
         kinds! {
-            /// What the first start carries out.
-            FirstStartCommand at FirstStart by &[Obeyer::Scene]; $($name $activities, $obeyer;)+
+            /// What the menu and the first start carry out.
+            MenuCommand at Menu by &[Obeyer::Scene]; $($name $activities, $obeyer;)+
         }
     };
 }

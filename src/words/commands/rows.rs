@@ -8,7 +8,9 @@
 
 use super::OwnCommand;
 use super::activity::Activity::{self, Clock, Desk, Drills, Practice, Review, Table};
-use super::activity::{AT_HOME, BUT_AT_THE_CLOCK, EVERYWHERE, IN_GAMES, IN_PLAY, WITH_A_VOICE};
+use super::activity::{
+    AT_HOME, BUT_AT_THE_CLOCK, EVERYWHERE, IN_GAMES, IN_PLAY, WITH_A_MENU, WITH_A_VOICE,
+};
 use super::kinds::{InVariant, IsOfKind, Obeyer, commands, is_one_of, kinds};
 use super::row::CommandEntry;
 use super::row::Takes::{
@@ -274,6 +276,10 @@ commands! {
         EVERYWHERE, Program, does_quit, Talk
         .does_in(&[Drills], Texts::does_leave_drills)
         .keys(&[Clock], "q");
+    /// Back to the question what to do.
+    Menu: "menu", "menü, hauptmenü", "menu";
+        WITH_A_MENU, Program, does_menu, Talk
+        .never_heard();
     /// Hector speaks German.
     SpeakGerman: "german", "deutsch", "allemand";
         EVERYWHERE, Program, does_speak_german, Settings;
@@ -356,6 +362,10 @@ commands! {
     /// Another game with colours changed.
     Rematch: "rematch", "revanche", "revanche";
         &[Practice], Ending, does_rematch, Scene;
+    /// Colour, opponent and time of the next game are asked for.
+    Options: "options", "optionen", "options";
+        &[Practice], Ending, does_options, Scene
+        .never_heard();
     /// The game that is over is listened to.
     ReviewGame: "review, review this game, play the moves", "nachspielen, partie nachspielen, partie abspielen", "réécoute, réécoute la partie, lis la partie";
         &[Practice, Table], Ending, does_review_game, Scene;

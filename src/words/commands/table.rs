@@ -232,13 +232,13 @@ impl<C: Copy + Eq> CommandTable<C> {
         Some(match (activity, row.home()) {
             (Activity::Clock, _) => texts.clock_line(),
             (Activity::Desk, _) => texts.desk_help(),
-            (Activity::FirstStart, _) => texts.first_ready(),
+            (Activity::Menu, _) => texts.menu_question(),
             (Activity::Drills, _) => texts.not_in_drills(),
             (_, Activity::Drills) => only_in("drill", Texts::only_in_drills),
             (Activity::Review, _) => texts.not_in_review(),
             (_, Activity::Review) => only_in("review", Texts::only_in_review),
             (_, Activity::Practice) => only_in("practice", Texts::only_in_practice),
-            (_, Activity::Table | Activity::Clock | Activity::Desk | Activity::FirstStart) => {
+            (_, Activity::Table | Activity::Clock | Activity::Desk | Activity::Menu) => {
                 texts.not_in_practice()
             }
         })

@@ -119,9 +119,14 @@ play = Eine Partie am Brett spielen
     .board_of = Wessen Brett es ist, wenn nur eines genannt ist: das des Gegners (opponent, auch ohne Angabe) oder das eigene (mine)
     .no_record = Die Partie nicht aufzeichnen
 
+menu = Fragen, was Sie tun wollen: spielen, lernen oder anhören
+    .language = { practice.language }
+    .transcript = { practice.transcript }
+
 practice = Gegen Hector oder ein Schachprogramm spielen, nach Gehör
     .game = Diese angefangene Partie fortsetzen, eine Datei aus dem Ordner practice
     .new = Eine neue Partie beginnen, ohne eine angefangene anzubieten
+    .options = Vor der Partie nach Farbe, Gegner und Bedenkzeit fragen; sonst ist sie wie Ihre letzte
     .seed = Startzahl für den Zufall des Gegners: Mit derselben Zahl spielt er gleich. Ohne Angabe jedes Mal eine andere
     .board = Auf einem elektronischen Brett spielen: sein Anschluss, etwa /dev/ttyUSB0, bluetooth, chessnut für eines von Chessnut an einem USB-Kabel, oder was es spricht und der Anschluss, etwa chesslink:/dev/ttyUSB0. Ihre Züge machen Sie darauf, und die des Gegners setzen Sie, wie Hector sie sagt
     .language = Die Sprache, in der Hector spricht: de, fr oder en; ohne Angabe die des Systems

@@ -119,9 +119,14 @@ play = Jouer une partie à l'échiquier
     .board_of = À qui est l'échiquier, si un seul est nommé : à l'adversaire (opponent, par défaut) ou à vous (mine)
     .no_record = Ne pas enregistrer la partie
 
+menu = Demander que faire : jouer, apprendre ou écouter
+    .language = { practice.language }
+    .transcript = { practice.transcript }
+
 practice = Jouer contre Hector ou un programme d'échecs, à l'oreille
     .game = Reprendre cette partie inachevée, un fichier du dossier practice
     .new = Commencer une nouvelle partie, sans proposer celle qui est inachevée
+    .options = Demander la couleur, l'adversaire et la cadence avant la partie ; sinon elle est comme votre dernière
     .seed = Point de départ du hasard : avec le même nombre, l'adversaire joue de la même façon. Par défaut, un autre à chaque fois
     .board = Jouer sur un échiquier électronique : son port, par exemple /dev/ttyUSB0, bluetooth, chessnut pour un Chessnut à un câble USB, ou ce qu'il parle et le port, par exemple chesslink:/dev/ttyUSB0. Vous y jouez vos coups, et vous y posez ceux de l'adversaire comme Hector les dit
     .language = La langue qu'Hector parle : de, fr ou en ; par défaut, celle du système

@@ -70,6 +70,7 @@ texts! {
     does_speak_french();
     does_arbiter();
     does_quit();
+    does_menu();
     does_take_back();
     does_hint();
     does_attacked();
@@ -89,6 +90,7 @@ texts! {
     does_opponent();
     does_alarm();
     does_new_game();
+    does_options();
     does_rematch();
     does_review_game();
     does_send_game();

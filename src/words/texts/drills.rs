@@ -157,4 +157,5 @@ texts! {
     exercise_castling();
     exercise_en_passant();
     exercise_promotion();
+    drills_leave();
 }

@@ -4,9 +4,6 @@ use super::argument::texts;
 
 texts! {
     pub(crate) fn:
-    first_ready();
-    first_help();
-    first_help_heard();
     first_keys();
     first_key(key: &str, does: &str);
     first_wrong(key: &str, does: &str);

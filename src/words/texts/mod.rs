@@ -30,6 +30,7 @@ mod first_start;
 mod hall;
 mod hearing;
 mod keys;
+mod menu;
 mod models;
 mod notation;
 mod nvda;
@@ -113,6 +114,7 @@ occasions!(
     sealed,
     enrolment,
     contribution,
+    menu,
     models,
     event,
     provisions,

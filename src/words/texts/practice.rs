@@ -14,7 +14,10 @@ texts! {
     practice_unfinished(game: &str);
     no_such_practice(name: Quoted<'_>, alone: &str);
     practice_described(side: Color, opponent: &str, moves: usize);
-    practice_ready(side: Color, opponent: &str);
+    practice_begins_with_white(opponent: &str);
+    practice_begins_with_black(opponent: &str);
+    help_colour_at_home();
+    help_opponent();
     practice_resumed(moves: usize);
     opponent_is_level(level: u8);
     level_of_opponent();

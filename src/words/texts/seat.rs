@@ -82,7 +82,11 @@ texts! {
     which_colour();
     which_time(usual: &str, other: &str);
     which_mode();
-    which_announcement_words();
+    help_resume();
+    help_colour();
+    help_time();
+    help_mode();
+    announcements_at_board(words: &str, command: &str);
     help_with_question(back: &str);
     first_question();
     colour_unclear(text: Quoted<'_>);

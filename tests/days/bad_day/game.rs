@@ -229,7 +229,7 @@ impl Beside {
     fn begin(home: &Path) -> Beside {
         // An unfinished game would be gone on with.
         let _ = fs::remove_dir_all(home);
-        let arguments = "practice --silent --seed 11";
+        let arguments = "practice --options --silent --seed 11";
         let mut player = AtTerminal::begin("beside", home, "language = en\n", arguments);
         let answers =
             [("Your colour?", "white"), ("Against whom?", "engine"), ("With a clock?", "")];

@@ -10,6 +10,8 @@ use super::Practising;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum AfterGame {
     NewGame,
+    /// Another one, about which all is asked.
+    Options,
     /// The same with colours changed.
     Rematch,
     /// The game is listened to.
@@ -17,8 +19,14 @@ pub(crate) enum AfterGame {
 }
 
 /// The commands for it, in the order in which they are told.
-pub(super) const AFTER_GAME: [Command; 5] =
-    [Command::NewGame, Command::Rematch, Command::ReviewGame, Command::SendGame, Command::Quit];
+pub(super) const AFTER_GAME: [Command; 6] = [
+    Command::NewGame,
+    Command::Rematch,
+    Command::ReviewGame,
+    Command::SendGame,
+    Command::Menu,
+    Command::Quit,
+];
 
 impl Practising {
     /// What can be done after the game, in a sentence.
@@ -40,6 +48,20 @@ impl Practising {
         }
         self.next = Some(next);
         vec![Out::Leave]
+    }
+
+    /// Leaves a game that is over, or in which the player has done nothing, for one about which all is asked.
+    pub(super) fn chooses_options(&mut self) -> Vec<Out> {
+        if !self.is_untouched() {
+            return self.after(AfterGame::Options);
+        }
+        self.next = Some(AfterGame::Options);
+        vec![Out::Leave]
+    }
+
+    /// Whether the player has not moved yet.
+    pub(super) fn is_untouched(&self) -> bool {
+        !self.kept.has_begun()
     }
 
     /// Writes the game where it can be sent from.

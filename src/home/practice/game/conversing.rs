@@ -272,6 +272,7 @@ impl Converses for Practising {
             PracticeCommand::SendGame(_) => self.send(),
             PracticeCommand::WhereSaved(_) => self.tell_where_it_lies(),
             PracticeCommand::NewGame(_) => self.after(AfterGame::NewGame),
+            PracticeCommand::Options(_) => self.chooses_options(),
             PracticeCommand::Rematch(_) => self.after(AfterGame::Rematch),
             PracticeCommand::ReviewGame(_) => self.after(AfterGame::Review),
             PracticeCommand::Walk(_) => self.walk(rest),
@@ -283,6 +284,19 @@ impl Converses for Practising {
             }
             PracticeCommand::AsksBoard(asked) => self.board().look_at(asked, rest),
         }
+    }
+
+    /// The game is kept as it stands.
+    fn goes_to_menu(&mut self, now: Moment) -> Vec<Out> {
+        if self.over.is_some() || self.is_untouched() {
+            return vec![Out::ToMenu];
+        }
+        let mut out = self.keep(now);
+        match self.is_safe() {
+            true => out.push(Out::ToMenu),
+            false => out.extend(self.ask(PracticeDeed::Leave)),
+        }
+        out
     }
 
     fn enter_alone(&mut self, now: Moment) -> Vec<Out> {
@@ -320,7 +334,9 @@ fn is_of_play(command: Command) -> bool {
 
 impl Situation for Practising {
     fn leaves(&mut self) -> Vec<Out> {
-        if self.kept.result != GameResult::Open {
+        if self.kept.result != GameResult::Open
+            || self.kept.game.moves().is_empty() && self.is_untouched()
+        {
             return vec![Out::Leave];
         }
         self.ask(PracticeDeed::Leave)

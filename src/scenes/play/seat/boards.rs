@@ -70,7 +70,7 @@ pub(super) fn serve(
     timepiece: Timepiece,
 ) -> Result<Option<SeatLeft>, Failure> {
     let felt = match boards {
-        None => return Ok(overseen::serve(place, sitter, overseer, timepiece)),
+        None => return overseen::serve(place, sitter, overseer, timepiece),
         Some(WantedBoards::One(of, board)) => {
             place.feel_board(of, board)?;
             FeltHere::One(of)
@@ -82,5 +82,5 @@ pub(super) fn serve(
         }
     };
     let beside = Surrounded(BesideBoards::new(sitter, felt));
-    Ok(overseen::serve(place, beside, overseer, timepiece))
+    overseen::serve(place, beside, overseer, timepiece)
 }

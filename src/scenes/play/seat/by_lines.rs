@@ -1,6 +1,7 @@
 //! The seat driven by lines from a file or a pipe, in the time that they tell. Never waits.
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use crate::clock::Moment;
 use crate::scenes::failure::Failure;
@@ -10,22 +11,37 @@ use crate::seat::terms::OpponentsSeat;
 use crate::words::Texts;
 
 use super::opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
-use crate::present::conversation::{Out, TranscriptOrNot};
-use crate::scenes::in_lines::{self, answer_each, write};
+use crate::present::conversation::{Out, Settings, TranscriptOrNot};
+use crate::scenes::in_lines::{self, LinesEnded, answer_each, write};
 use crate::scenes::settings_file;
+
+/// How the game of a file is listened to by lines: a program that only records has none.
+pub(in crate::scenes::play) type ListensByLines =
+    fn(&Path, Option<u64>, Settings, TranscriptOrNot) -> Result<LinesEnded, Failure>;
 
 /// Plays what standard input says, and says for what the seat was left.
 pub(in crate::scenes::play) fn play(
     options: &SeatOptions,
     modes: GameModes,
+    listens: Option<ListensByLines>,
 ) -> Result<Option<SeatLeft>, Failure> {
     let (settings, spoiled) =
         settings_file::chosen_with_words(options.language, options.announcements);
+    if let Some(sentence) = spoiled {
+        writeln!(io::stdout().lock(), "{sentence}")?;
+    }
+    play_with(options, modes, settings, listens)
+}
+
+/// The same with these settings.
+pub(in crate::scenes::play) fn play_with(
+    options: &SeatOptions,
+    modes: GameModes,
+    settings: Settings,
+    listens: Option<ListensByLines>,
+) -> Result<Option<SeatLeft>, Failure> {
     let shown = TranscriptOrNot::of(options.transcript);
     let mut out = io::stdout().lock();
-    if let Some(sentence) = spoiled {
-        writeln!(out, "{sentence}")?;
-    }
     let language = settings.language;
     let number = options.number_in_lines(&Texts::new(language))?;
     let (opponent, passing) = (OpponentsSeat::Here, TimePassing::Told);
@@ -35,13 +51,30 @@ pub(in crate::scenes::play) fn play(
     let mut now = Moment::ZERO;
     let answered = sit_down(first, &mut seat, &mut now);
     write(&answered, shown, &mut out)?;
-    answer_each(shown, &Texts::new(language), &mut out, |line| {
-        Ok(match &mut seat {
-            None => sit_down(opening.take(&line)?, &mut seat, &mut now),
-            Some(seat) => in_lines::take(seat, &line, &mut now),
-        })
-    })?;
-    Ok(seat.and_then(|seat| seat.left_for()))
+    loop {
+        let ended = answer_each(shown, &Texts::new(language), &mut out, |line| {
+            Ok(match &mut seat {
+                None => sit_down(opening.take(&line)?, &mut seat, &mut now),
+                Some(seat) => in_lines::take(seat, &line, &mut now),
+            })
+        })?;
+        if ended == LinesEnded::ForMenu {
+            let settings = seat
+                .map_or_else(|| opening.asked().settings().clone(), |seat| seat.tongue.settings);
+            return Ok(Some(SeatLeft::ForMenu(Box::new(settings))));
+        }
+        let Some(sitting) = &mut seat else { return Ok(None) };
+        let (file, settings) = match sitting.left_for() {
+            Some(SeatLeft::ToListen(file, settings)) => (file, settings),
+            left => return Ok(left),
+        };
+        let Some(listens) = listens else { return Ok(None) };
+        match listens(&file, None, (*settings).clone(), shown)? {
+            LinesEnded::ForMenu => return Ok(Some(SeatLeft::ForMenu(settings))),
+            LinesEnded::Left => write(&sitting.comes_back(), shown, &mut out)?,
+            LinesEnded::NoMore => return Ok(None),
+        }
+    }
 }
 
 /// What is said first, and the seat once there is a game.

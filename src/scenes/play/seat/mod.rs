@@ -15,7 +15,7 @@ mod two_places;
 #[cfg(feature = "hall")]
 mod unreported;
 
-pub(super) use by_lines::play as play_by_lines;
+pub(super) use by_lines::{play as play_by_lines, play_with as play_by_lines_with};
 pub(super) use two_places::play_as_guest;
 
 use crate::present::conversation::{KeyList, Settings};
@@ -24,9 +24,9 @@ use crate::present::tone::Tones;
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::{Failure, Outcome};
 use crate::scenes::first_start;
-use crate::scenes::place::{Place, Wishes};
-use crate::scenes::review;
+use crate::scenes::place::{Place, ServingEnded, Wishes};
 use crate::scenes::settings_file;
+use crate::scenes::sitting::{MenuAt, SceneLeft};
 use crate::seat::around::Surrounded;
 use crate::seat::player::{GameModes, SeatLeft, tones_of};
 use crate::seat::terms::OpponentsSeat;
@@ -37,7 +37,7 @@ use super::{PlayOptions, SeatOptions, TimePassing};
 use opened::{OpenedOrAsked, OpenedSeat, SeatOpening};
 
 /// Plays at a terminal what is typed, when it is.
-pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
+pub(super) fn play_at_terminal(options: &PlayOptions) -> Result<SceneLeft, Failure> {
     let chosen =
         settings_file::chosen_with_words(options.seat.language, options.seat.announcements);
     let texts = Texts::new(chosen.0.language);
@@ -53,34 +53,67 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Outcome {
         (None, Some(_)) => OpponentsSeat::AtAPage,
         (Some(_), _) => OpponentsSeat::Elsewhere,
     };
-    let left = sit_down(&seat_options, (opponent, GameModes::All), chosen, |place, opened| {
-        let OpenedSeat { mut seat, head, recorded, timepiece, .. } = opened;
-        let overseer = match desk {
-            None => hall.map(|hall| hall.join(place, &head, &recorded)).transpose()?,
-            Some(desk) => Some(overseen::wait(place, desk, &mut seat, &head, &recorded)?),
-        };
-        let left = match other_place {
-            None => match page {
-                None => boards::serve(place, seat, (felt, overseer), timepiece)?,
-                Some(page) => {
-                    let beside = page::open(place, &page, seat)?;
-                    boards::serve(place, beside, (felt, overseer), timepiece)?
-                }
-            },
-            Some(door) => {
-                let relayed = two_places::host(place, door, seat, head, &recorded)?;
-                boards::serve(place, Surrounded(relayed), (felt, overseer), timepiece)?
+    let Some((mut place, settings)) = sit_down(&seat_options, GameModes::All, chosen)? else {
+        return Ok(SceneLeft::Hector);
+    };
+    let opened = match ask(&mut place, &seat_options, (opponent, GameModes::All), settings)? {
+        Agreed::Plays(opened) => *opened,
+        Agreed::Leaves(ended, settings) => return Ok(SceneLeft::with(ended, place, &settings)),
+    };
+    let OpenedSeat { mut seat, head, recorded, timepiece, .. } = opened;
+    let overseer = match desk {
+        None => hall.map(|hall| hall.join(&mut place, &head, &recorded)).transpose()?,
+        Some(desk) => Some(overseen::wait(&mut place, desk, &mut seat, &head, &recorded)?),
+    };
+    let left = match other_place {
+        None => match page {
+            None => boards::serve(&mut place, seat, (felt, overseer), timepiece)?,
+            Some(page) => {
+                let beside = page::open(&mut place, &page, seat)?;
+                boards::serve(&mut place, beside, (felt, overseer), timepiece)?
             }
-        };
-        match left {
-            Some(SeatLeft::ToListen(file, settings)) => {
-                review::listen(place, &file, None, *settings).map(|()| None)
-            }
-            left => Ok(left),
+        },
+        Some(door) => {
+            let relayed = two_places::host(&mut place, door, seat, head, &recorded)?;
+            boards::serve(&mut place, Surrounded(relayed), (felt, overseer), timepiece)?
         }
-    })?;
-    // One terminal is one person's place: the one before is closed by now.
-    if left.is_some() { play_at_terminal(&options.another()) } else { Ok(()) }
+    };
+    // The place has the devices of this game, and one terminal is one person's place.
+    drop(place);
+    match left {
+        None => Ok(SceneLeft::Hector),
+        Some(SeatLeft::ForMenu(settings)) => Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings))),
+        Some(SeatLeft::ForAnotherGame | SeatLeft::ToListen(..)) => {
+            play_at_terminal(&options.another())
+        }
+    }
+}
+
+/// Plays where somebody sits already, with nobody elsewhere.
+pub(in crate::scenes) fn play_at(
+    mut place: Place,
+    mut settings: Settings,
+    options: &PlayOptions,
+) -> Result<SceneLeft, Failure> {
+    let mut options = options.clone();
+    loop {
+        let terms = (OpponentsSeat::Here, GameModes::All);
+        let opened = match ask(&mut place, &options.seat, terms, settings)? {
+            Agreed::Plays(opened) => *opened,
+            Agreed::Leaves(ended, settings) => {
+                return Ok(SceneLeft::with(ended, place, &settings));
+            }
+        };
+        let OpenedSeat { mut seat, timepiece, .. } = opened;
+        settings = match overseen::until_left(&mut place, &mut seat, timepiece)? {
+            None => return Ok(SceneLeft::Hector),
+            Some(SeatLeft::ForMenu(settings)) => {
+                return Ok(SceneLeft::with(ServingEnded::ForMenu, place, &settings));
+            }
+            Some(SeatLeft::ForAnotherGame | SeatLeft::ToListen(..)) => seat.tongue.settings,
+        };
+        options = options.another();
+    }
 }
 
 /// Whether the game can be reported to the hall that was named.
@@ -95,42 +128,54 @@ pub(super) fn check_boards(options: &PlayOptions, texts: &Texts) -> Outcome {
 
 /// Plays at a terminal in tournament mode, with nobody elsewhere.
 pub(super) fn record_at_terminal(options: &SeatOptions) -> Outcome {
-    let terms = (OpponentsSeat::Here, GameModes::Tournament);
+    let modes = GameModes::Tournament;
     let chosen = settings_file::chosen_with_words(options.language, options.announcements);
-    let left = sit_down(options, terms, chosen, |place, opened| {
-        let OpenedSeat { mut seat, timepiece, .. } = opened;
-        let _ = place.serve(&mut seat, timepiece);
-        Ok(seat.left_for())
-    })?;
-    if left.is_some() { record_at_terminal(&options.another()) } else { Ok(()) }
+    let Some((mut place, settings)) = sit_down(options, modes, chosen)? else { return Ok(()) };
+    let opened = match ask(&mut place, options, (OpponentsSeat::Here, modes), settings)? {
+        Agreed::Plays(opened) => *opened,
+        Agreed::Leaves(..) => return Ok(()),
+    };
+    let OpenedSeat { mut seat, timepiece, .. } = opened;
+    let _ = place.serve(&mut seat, timepiece);
+    drop(place);
+    if seat.left_for().is_some() { record_at_terminal(&options.another()) } else { Ok(()) }
 }
 
-/// Opens the place of a player, and begins a game there or goes on with one, which is then
-/// served; says for what it was left.
+/// What somebody who was asked has come to.
+enum Agreed {
+    Plays(Box<OpenedSeat>),
+    Leaves(ServingEnded, Box<Settings>),
+}
+
+/// Opens the place of a player; nothing if they leave at once.
 fn sit_down(
     options: &SeatOptions,
-    (opponent, modes): (OpponentsSeat, GameModes),
+    modes: GameModes,
     chosen: (Settings, Option<String>),
-    serve: impl FnOnce(&mut Place, OpenedSeat) -> Result<Option<SeatLeft>, Failure>,
-) -> Result<Option<SeatLeft>, Failure> {
+) -> Result<Option<(Place, Settings)>, Failure> {
     let wishes = Wishes::of(options.silent, options.screen).in_program(modes.program());
-    let Some((mut place, settings)) =
-        first_start::sit_down(chosen, options.language, Activity::Table, wishes)?
-    else {
-        return Ok(None);
-    };
+    first_start::sit_down(chosen, options.language, wishes)
+}
+
+/// Begins a game at a place, or goes on with one, and tells what there is to say of it.
+fn ask(
+    place: &mut Place,
+    options: &SeatOptions,
+    (opponent, modes): (OpponentsSeat, GameModes),
+    settings: Settings,
+) -> Result<Agreed, Failure> {
     // The space bar talks, before the game as in it.
     let keys = KeyEntry::Keys([' '].into());
     place.begin(keys.clone(), Tones::Off);
     let number = match options.arbiter_number {
         false => None,
         true => match arbiters_number::asked_at(
-            &mut place,
+            place,
             &settings,
             Texts::new(settings.language).new_arbiters_number(),
             keys.clone(),
         )? {
-            None => return Ok(None),
+            None => return Ok(Agreed::Leaves(place.left_before(), Box::new(settings))),
             number => number,
         },
     };
@@ -139,7 +184,7 @@ fn sit_down(
         SeatOpening::new(options, opponent, modes, passing, number.as_deref(), settings)?;
     let mut opened = loop {
         match next {
-            OpenedOrAsked::Plays(opened) => break *opened,
+            OpenedOrAsked::Plays(opened) => break opened,
             OpenedOrAsked::Asks(asked) => place.carry_out(asked),
         }
         let line = match opening.asked().is_secret() {
@@ -149,10 +194,13 @@ fn sit_down(
                 place.answer_or_command(asked.choices(), asked.attention(), Activity::Table)
             }
         };
-        let Some(line) = line else { return Ok(None) };
+        let Some(line) = line else {
+            let settings = Box::new(opening.asked().settings().clone());
+            return Ok(Agreed::Leaves(place.left_before(), settings));
+        };
         next = opening.take(&line)?;
     };
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&opened.seat.running.game));
     place.carry_out(std::mem::take(&mut opened.out));
-    serve(&mut place, opened)
+    Ok(Agreed::Plays(opened))
 }

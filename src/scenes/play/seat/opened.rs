@@ -15,6 +15,7 @@ use crate::scenes::failure::Failure;
 use crate::scenes::play::beginning::{self, RecordWanted, TakenUp};
 use crate::scenes::play::keeping::TakesRows;
 use crate::scenes::play::meeting::kept_side;
+use crate::scenes::play::options::UnfinishedGames;
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{SeatOptions, TimePassing};
 use crate::scenes::record_file;
@@ -75,11 +76,14 @@ impl SeatOpening {
                 SeatStart::Latest(unfinished(record_file::latest_unfinished(&texts)?, &texts))
             }
             (None, Some(_), _) => SeatStart::Event,
-            (None, None, RecordWanted::GamesFolder) => match record_file::latest_unfinished(&texts)
+            (None, None, RecordWanted::GamesFolder)
+                if options.unfinished == UnfinishedGames::Offered =>
             {
-                Ok(path) => SeatStart::Offered(unfinished(path, &texts)),
-                Err(_) => SeatStart::Nothing,
-            },
+                match record_file::latest_unfinished(&texts) {
+                    Ok(path) => SeatStart::Offered(unfinished(path, &texts)),
+                    Err(_) => SeatStart::Nothing,
+                }
+            }
             (None, None, _) => SeatStart::Nothing,
         };
         let record = match (&wanted, passing) {

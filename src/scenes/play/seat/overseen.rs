@@ -5,16 +5,18 @@ use std::net::TcpListener;
 
 use crate::devices::timepiece::Timepiece;
 use crate::devices::whole;
-use crate::present::conversation::Out;
+use crate::present::conversation::{KeyList, Out};
 use crate::record::Head;
 use crate::scenes::failure::Failure;
-use crate::scenes::place::Place;
+use crate::scenes::place::{Place, ServingEnded};
 use crate::scenes::play::meeting::{keeping_key, kept_key, new_code};
+use crate::scenes::review;
 use crate::seat::around::{Sits, Surrounded};
 use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::overseen::{Overseen, Overseer, OverseersWay};
-use crate::seat::player::{Seat, SeatLeft};
+use crate::seat::player::{Seat, SeatLeft, tones_of};
 use crate::table::Recorded;
+use crate::words::Activity;
 
 /// Waits for the desk, and tells the code that opens the table to it.
 pub(super) fn wait(
@@ -39,19 +41,43 @@ pub(super) fn wait(
     Ok(Overseer { head: head.clone(), before: recorded.to_vec(), way })
 }
 
-/// Serves whoever sits at the seat, with the arbiter's desk if there is one, and says for
-/// what the seat was left.
+/// Serves the player at a seat, with the arbiter's desk if there is one, and says for what the seat was
+/// left.
 pub(super) fn serve(
     place: &mut Place,
     mut sitter: impl Sits,
     overseer: Option<Overseer>,
     timepiece: Timepiece,
-) -> Option<SeatLeft> {
-    let Some(overseer) = overseer else {
-        let _ = place.serve(&mut sitter, timepiece);
-        return sitter.seat().left_for();
-    };
-    let mut overseen = Surrounded(Overseen::new(sitter, overseer));
-    let _ = place.serve(&mut overseen, timepiece);
-    overseen.0.sitter.seat().left_for()
+) -> Result<Option<SeatLeft>, Failure> {
+    match overseer {
+        None => until_left(place, &mut sitter, timepiece),
+        Some(overseer) => {
+            until_left(place, &mut Surrounded(Overseen::new(sitter, overseer)), timepiece)
+        }
+    }
+}
+
+/// The same until the seat is left for something that is not listening to its game.
+pub(super) fn until_left(
+    place: &mut Place,
+    sitter: &mut impl Sits,
+    timepiece: Timepiece,
+) -> Result<Option<SeatLeft>, Failure> {
+    loop {
+        let ended = place.serve(sitter, timepiece);
+        let seat = sitter.seat_mut();
+        if ended == ServingEnded::ForMenu {
+            return Ok(Some(SeatLeft::ForMenu(Box::new(seat.tongue.settings.clone()))));
+        }
+        let (file, settings) = match seat.left_for() {
+            Some(SeatLeft::ToListen(file, settings)) => (file, settings),
+            left => return Ok(left),
+        };
+        let (ended, settings) = review::listen(place, &file, None, *settings)?;
+        if ended == ServingEnded::ForMenu {
+            return Ok(Some(SeatLeft::ForMenu(Box::new(settings))));
+        }
+        place.begin(KeyList::at(Activity::Table).entry(), tones_of(&seat.running.game));
+        place.carry_out(seat.comes_back());
+    }
 }

@@ -14,7 +14,7 @@ use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head};
 use crate::scenes::arbiters_number::{self, LockHere};
-use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::play::beginning::{self, RecordWanted};
 use crate::scenes::play::meeting::{
@@ -23,9 +23,9 @@ use crate::scenes::play::meeting::{
 use crate::scenes::play::this_machine::ThisMachine;
 use crate::scenes::play::{RelayOptions, TimePassing, refuse_another_game};
 use crate::scenes::record_file;
-use crate::scenes::review;
 use crate::scenes::sealing::SealsFound;
 use crate::scenes::settings_file;
+use crate::scenes::sitting::{MenuAt, SceneLeft};
 use crate::seat::around::{Sits as _, Surrounded};
 use crate::seat::guest::{Guest, GuestAwaits, GuestParted};
 use crate::seat::meeting::{OpenDoor, OpensFor};
@@ -37,6 +37,7 @@ use crate::words::scene_names;
 use crate::words::{Activity, Texts};
 
 use super::opened::{OpenedSeat, lacks_number, ready, resumed, unfinished};
+use super::overseen;
 
 /// Waits for the guest while the game is played.
 pub(super) fn host(
@@ -72,7 +73,7 @@ pub(in crate::scenes::play) fn play_as_guest(
     options: &RelayOptions,
     found: Option<PathBuf>,
     seals: &SealsFound,
-) -> Outcome {
+) -> Result<SceneLeft, Failure> {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
     let texts = Texts::new(settings.language);
     let address = located(&options.address, &texts)?;
@@ -93,7 +94,7 @@ pub(in crate::scenes::play) fn play_as_guest(
             let game = unfinished(record, &texts);
             place.carry_out(vec![says(&settings, &texts.goes_on_with_host(&game.described))]);
             match is_still_known(&mut place, address, &game.record, &settings)? {
-                KnownThere::Gone => return Ok(()),
+                KnownThere::Gone => return Ok(SceneLeft::Hector),
                 KnownThere::No => {
                     refuse_another_game(&None, seals)?;
                     place.carry_out(vec![says(&settings, &texts.host_knows_no_game())]);
@@ -105,22 +106,20 @@ pub(in crate::scenes::play) fn play_as_guest(
         (None, None) => arrive(&mut place, address, &settings, options)?,
     };
     let Some((relayed, timepiece, out)) = arrival else {
-        return Ok(());
+        return Ok(SceneLeft::Hector);
     };
     let mut relayed = Surrounded(relayed);
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
-    let _ = place.serve(&mut relayed, timepiece);
-    match relayed.seat().left_for() {
-        Some(SeatLeft::ToListen(file, settings)) => {
-            review::listen(&mut place, &file, None, *settings)
-        }
+    let left = overseen::until_left(&mut place, &mut relayed, timepiece)?;
+    // One terminal is one person's place.
+    drop(place);
+    match left {
         Some(SeatLeft::ForAnotherGame) => {
-            // One terminal is one person's place.
-            drop(place);
             play_as_guest(&options.another(), None, &SealsFound::look())
         }
-        None => Ok(()),
+        Some(SeatLeft::ForMenu(settings)) => Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings))),
+        Some(SeatLeft::ToListen(..)) | None => Ok(SceneLeft::Hector),
     }
 }
 

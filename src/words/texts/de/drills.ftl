@@ -188,3 +188,4 @@ exercise_mate = Sie sind am Zug, mit Weiß: Setzen Sie mit einem Zug matt.
 exercise_castling = Sie sind am Zug, mit Weiß: Rochieren Sie, nach welcher Seite Sie wollen.
 exercise_en_passant = Schwarz hat den Bauern neben Ihrem gerade zwei Felder gezogen. Sie sind am Zug, mit Weiß: Schlagen Sie ihn en passant.
 exercise_promotion = Sie sind am Zug, mit Weiß: Wandeln Sie den Bauern um.
+drills_leave = Verlassen? Was Sie getan haben, ist gespeichert. Ja oder nein.

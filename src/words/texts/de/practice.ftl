@@ -13,7 +13,10 @@ practice_described =
         [one] 1 Zug
        *[other] { $moves } Züge
     }
-practice_ready = Bereit. Sie spielen { $side } gegen { $opponent }. Ein Fragezeichen nennt die Tasten.
+practice_begins_with_white = Weiß gegen { $opponent }. Ihr Zug, etwa e4.
+practice_begins_with_black = Schwarz gegen { $opponent }. Der Gegner beginnt.
+help_colour_at_home = Weiß zieht zuerst. Mit Schwarz beginnt Hector; Zufall lost aus.
+help_opponent = Stufe 1 ist für Anfänger, Stufe 8 für starke Spieler. Ein Schachprogramm auf diesem Rechner nennen Sie mit seinem Namen, etwa stockfish, und einer Wertungszahl, etwa stockfish 1500.
 practice_resumed =
     { $moves ->
         [one] Die Partie geht nach 1 Zug weiter.

@@ -188,3 +188,4 @@ exercise_mate = Your turn, with White: mate with one move.
 exercise_castling = Your turn, with White: castle, to either side.
 exercise_en_passant = Black has just moved the pawn beside yours two squares. Your turn, with White: take it en passant.
 exercise_promotion = Your turn, with White: promote the pawn.
+drills_leave = Leave? What you have done is saved. Yes or no.

@@ -13,7 +13,10 @@ practice_described =
         [one] 1 move
        *[other] { $moves } moves
     }
-practice_ready = Ready. You play { $side } against { $opponent }. A question mark lists the keys.
+practice_begins_with_white = White against { $opponent }. Your move, such as e4.
+practice_begins_with_black = Black against { $opponent }. The opponent moves first.
+help_colour_at_home = White moves first. Black lets Hector begin; random leaves it to chance.
+help_opponent = Level 1 is for beginners, level 8 for strong players. A chess engine on this machine is named by its name, such as stockfish, and a rating, such as stockfish 1500.
 practice_resumed =
     { $moves ->
         [one] The game continues after 1 move.

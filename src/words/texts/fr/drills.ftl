@@ -188,3 +188,4 @@ exercise_mate = À vous, avec les Blancs : matez en un coup.
 exercise_castling = À vous, avec les Blancs : roquez, du côté que vous voulez.
 exercise_en_passant = Les Noirs viennent d'avancer de deux cases le pion à côté du vôtre. À vous, avec les Blancs : prenez-le en passant.
 exercise_promotion = À vous, avec les Blancs : faites la promotion du pion.
+drills_leave = Quitter ? Ce que vous avez fait est enregistré. Oui ou non.

@@ -13,7 +13,10 @@ practice_described =
         [one] { $moves } coup
        *[other] { $moves } coups
     }
-practice_ready = Prêt. Vous jouez les { $side } contre { $opponent }. Un point d'interrogation énumère les touches.
+practice_begins_with_white = Blancs contre { $opponent }. Votre coup, comme e4.
+practice_begins_with_black = Noirs contre { $opponent }. L'adversaire commence.
+help_colour_at_home = Les Blancs jouent les premiers. Avec les Noirs, Hector commence ; hasard tire au sort.
+help_opponent = Le niveau 1 est pour les débutants, le niveau 8 pour les forts joueurs. Un programme d'échecs de cet ordinateur se nomme par son nom, comme stockfish, et un classement, comme stockfish 1500.
 practice_resumed =
     { $moves ->
         [one] La partie reprend après { $moves } coup.

@@ -1,0 +1,321 @@
+//! The menu: what is unfinished is offered first, then it is asked what to do. Whatever somebody answers in
+//! their own words is an item, or the question is asked again. Never opens anything: what was chosen comes
+//! out as a value.
+
+use std::convert::Infallible;
+
+use crate::clock::Moment;
+use crate::present::cells::{Choice, Surroundings};
+use crate::present::conversation::{
+    Converses, GivenLine, Open, Out, Settings, Situation, Tongue, talks_by,
+};
+use crate::words::scene_names::opened_in_hector;
+use crate::words::{
+    Activity, Answer, Command, FIRST, Language, Listening, MenuAnswer, MenuCommand, MenuItem,
+    Quoted, Texts, menu_answer,
+};
+
+/// How many unfinished things are told unasked.
+const TOLD_UNASKED: usize = 3;
+/// What "something else" stands for.
+const ELSEWHERE: [MenuItem; 5] =
+    [MenuItem::TwoPlaces, MenuItem::Arbiter, MenuItem::Hall, MenuItem::Clock, MenuItem::Tools];
+
+/// What somebody has chosen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum MenuChoice {
+    /// What is unfinished, at this place of the list, counted from nought.
+    GoOn(usize),
+    PlayHector,
+    /// A game against this level or engine.
+    PlayAgainst(String),
+    /// A game against Hector, about which all is asked.
+    PlayWithOptions,
+    PlayAtBoard,
+    Learn,
+    Listen,
+    Clock,
+    LearnKeys,
+}
+
+/// What is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum MenuQuestion {
+    Unfinished,
+    First,
+    Elsewhere,
+}
+
+/// Tells what is unfinished, newest first, in a language.
+pub(crate) type DescribesUnfinished = Box<dyn Fn(&Texts) -> Vec<String>>;
+
+/// Somebody at the menu.
+pub(crate) struct Menu {
+    tongue: Tongue,
+    open: Open<Infallible>,
+    asked: MenuQuestion,
+    unfinished: DescribesUnfinished,
+    pub(crate) chosen: Option<MenuChoice>,
+}
+
+impl Menu {
+    /// The menu, and what it asks first.
+    pub(crate) fn new(settings: Settings, unfinished: DescribesUnfinished) -> (Menu, Vec<Out>) {
+        let tongue = Tongue::new(settings);
+        let asked = match unfinished(&tongue.texts).is_empty() {
+            true => MenuQuestion::First,
+            false => MenuQuestion::Unfinished,
+        };
+        let menu = Menu { tongue, open: Open::default(), asked, unfinished, chosen: None };
+        let first = vec![menu.asks()];
+        (menu, first)
+    }
+
+    /// What was chosen besides.
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.tongue.settings
+    }
+
+    fn asks(&self) -> Out {
+        let texts = &self.tongue.texts;
+        self.answer(match self.asked {
+            MenuQuestion::Unfinished => self.tells_unfinished(TOLD_UNASKED),
+            MenuQuestion::First => texts.menu_question(),
+            MenuQuestion::Elsewhere => texts.menu_elsewhere(),
+        })
+    }
+
+    fn tells_unfinished(&self, most: usize) -> String {
+        let texts = &self.tongue.texts;
+        let all = (self.unfinished)(texts);
+        if let [only] = &all[..] {
+            return texts.menu_unfinished_one(&format!("{only}."));
+        }
+        let numbered = all.iter().zip(1..).map(|(one, number)| format!("{number}: {one}."));
+        let mut told: Vec<String> = numbered.take(most).collect();
+        if all.len() > told.len() {
+            told.push(texts.menu_unfinished_more(all.len() - told.len()));
+        }
+        texts.menu_unfinished(&told.join(" "))
+    }
+
+    /// Asks again, after what is told first.
+    fn asks_after(&self, told: impl Into<String>) -> Vec<Out> {
+        let mut out = self.refuse(told);
+        out.push(self.asks());
+        out
+    }
+
+    fn asks_now(&mut self, asked: MenuQuestion) -> Vec<Out> {
+        self.asked = asked;
+        vec![self.asks()]
+    }
+
+    fn choose(&mut self, chosen: MenuChoice) -> Vec<Out> {
+        self.chosen = Some(chosen);
+        vec![Out::Leave]
+    }
+
+    /// Enter alone gives the usual answer.
+    fn usual(&mut self) -> Vec<Out> {
+        match self.asked {
+            MenuQuestion::Unfinished => self.choose(MenuChoice::GoOn(0)),
+            MenuQuestion::First => self.choose(MenuChoice::PlayHector),
+            MenuQuestion::Elsewhere => vec![self.asks()],
+        }
+    }
+
+    fn take(&mut self, line: &str) -> Vec<Out> {
+        let language = self.tongue.settings.language;
+        match menu_answer(line, language) {
+            None => self.asks_after(self.tongue.texts.menu_unclear(Quoted(line))),
+            Some(MenuAnswer::Item(item)) => self.take_item(item),
+            Some(MenuAnswer::Against(whom)) => self.choose(MenuChoice::PlayAgainst(whom)),
+            Some(MenuAnswer::Number(number)) => self.take_number(number, line),
+            Some(MenuAnswer::OneOf(items)) => {
+                let named = |place: usize| items.get(place).map(|item| self.name(*item));
+                let (first, second) = (named(0).unwrap_or_default(), named(1).unwrap_or_default());
+                self.refuse(self.tongue.texts.menu_which(&first, &second))
+            }
+        }
+    }
+
+    fn take_number(&mut self, number: usize, line: &str) -> Vec<Out> {
+        let place = number.checked_sub(1);
+        let items: &[MenuItem] = match self.asked {
+            MenuQuestion::Unfinished => {
+                let count = (self.unfinished)(&self.tongue.texts).len();
+                return match place.filter(|place| *place < count) {
+                    Some(place) => self.choose(MenuChoice::GoOn(place)),
+                    None => self.asks_after(self.tongue.texts.menu_no_such_number(Quoted(line))),
+                };
+            }
+            MenuQuestion::First => &FIRST,
+            MenuQuestion::Elsewhere => &ELSEWHERE,
+        };
+        match place.and_then(|place| items.get(place).copied()) {
+            Some(item) => self.take_item(item),
+            None => self.asks_after(self.tongue.texts.menu_no_such_number(Quoted(line))),
+        }
+    }
+
+    fn take_item(&mut self, item: MenuItem) -> Vec<Out> {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        let opened = |scene: &str, options: &str| opened_in_hector(scene, options, language);
+        match item {
+            MenuItem::PlayHector => self.choose(MenuChoice::PlayHector),
+            MenuItem::PlayAtBoard => self.choose(MenuChoice::PlayAtBoard),
+            MenuItem::Learn => self.choose(MenuChoice::Learn),
+            MenuItem::Listen => self.choose(MenuChoice::Listen),
+            MenuItem::Clock => self.choose(MenuChoice::Clock),
+            MenuItem::Options => self.choose(MenuChoice::PlayWithOptions),
+            MenuItem::KeyLesson => self.choose(MenuChoice::LearnKeys),
+            MenuItem::SomethingElse if self.asked == MenuQuestion::Unfinished => {
+                vec![self.answer(self.tells_unfinished(usize::MAX))]
+            }
+            MenuItem::SomethingElse => self.asks_now(MenuQuestion::Elsewhere),
+            MenuItem::New => self.asks_now(MenuQuestion::First),
+            MenuItem::GoOn => match (self.unfinished)(texts).is_empty() {
+                false if self.asked == MenuQuestion::Unfinished => self.usual(),
+                false => self.asks_now(MenuQuestion::Unfinished),
+                true => self.asks_after(texts.menu_nothing_unfinished()),
+            },
+            MenuItem::TwoPlaces => {
+                vec![self.answer(
+                    texts.menu_two_places(&opened("play", "--listen"), &opened("relay", "")),
+                )]
+            }
+            MenuItem::Arbiter => vec![self.answer(texts.menu_arbiter(&opened("arbiter", "")))],
+            MenuItem::Hall => vec![self.answer(texts.menu_hall(&opened("hall", "--help")))],
+            MenuItem::Tools => {
+                vec![self.answer(texts.menu_tools(&opened("doctor", ""), &opened("help", "")))]
+            }
+        }
+    }
+
+    fn name(&self, item: MenuItem) -> String {
+        let texts = &self.tongue.texts;
+        match item {
+            MenuItem::PlayHector | MenuItem::Options | MenuItem::New | MenuItem::GoOn => {
+                texts.menu_item_play()
+            }
+            MenuItem::PlayAtBoard => texts.menu_item_board(),
+            MenuItem::Learn | MenuItem::KeyLesson => texts.menu_item_learn(),
+            MenuItem::Listen => texts.menu_item_listen(),
+            MenuItem::SomethingElse => texts.menu_item_elsewhere(),
+            MenuItem::TwoPlaces => texts.menu_item_two_places(),
+            MenuItem::Arbiter => texts.menu_item_arbiter(),
+            MenuItem::Hall => texts.menu_item_hall(),
+            MenuItem::Clock => texts.menu_item_clock(),
+            MenuItem::Tools => texts.menu_item_tools(),
+        }
+    }
+}
+
+impl Converses for Menu {
+    type Deed = Infallible;
+    type Own = MenuCommand;
+
+    talks_by!(tongue, open);
+
+    fn help(&self) -> String {
+        let texts = &self.tongue.texts;
+        match self.asked {
+            MenuQuestion::Unfinished => texts.menu_help_unfinished(),
+            MenuQuestion::First => texts.menu_help(),
+            MenuQuestion::Elsewhere => texts.menu_help_elsewhere(),
+        }
+    }
+
+    fn moment(&self) -> Vec<Out> {
+        vec![self.asks()]
+    }
+
+    fn question(&self, deed: &Infallible) -> String {
+        match *deed {}
+    }
+
+    fn agreed(&mut self, deed: Infallible, _: Moment) -> Vec<Out> {
+        match deed {}
+    }
+
+    /// What is chosen here is typed, or chosen under the fingers.
+    fn listening(&self) -> Vec<Listening> {
+        Vec::new()
+    }
+
+    fn wants_more(&self, _: &GivenLine) -> Option<Command> {
+        None
+    }
+
+    fn obey_own(&mut self, command: MenuCommand, _: &str, _: Moment) -> Vec<Out> {
+        match command {}
+    }
+
+    fn enter_alone(&mut self, _: Moment) -> Vec<Out> {
+        self.usual()
+    }
+
+    /// Every yes and no answers what is asked here.
+    fn takes_unasked(&self, _: Answer) -> bool {
+        true
+    }
+
+    /// The question, whatever was said last.
+    fn repeats(&mut self) -> Vec<Out> {
+        vec![self.asks()]
+    }
+
+    fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
+        self.asks_now(MenuQuestion::First)
+    }
+
+    /// The few commands that do something here come first, and then the question again; all else answers it.
+    fn take_words(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
+        match (line.text(), line.command()) {
+            ("", _) => self.usual(),
+            ("?", _) => self.obey(Command::Help, "", now),
+            (_, Some((Command::Keys, ""))) => self.choose(MenuChoice::LearnKeys),
+            (_, Some((command, rest))) if command.is_given_in(Activity::Menu) => {
+                let mut out = self.obey(command, rest, now);
+                if !matches!(command, Command::Quit | Command::Menu | Command::Repeat) {
+                    out.push(self.asks());
+                }
+                out
+            }
+            (text, _) => self.take(text),
+        }
+    }
+
+    fn take_other(&mut self, line: &GivenLine, _: Moment) -> Vec<Out> {
+        self.take(line.text())
+    }
+}
+
+impl Situation for Menu {
+    /// The answers, for somebody who cannot type.
+    fn around(&self) -> Surroundings {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        let items = |items: &[MenuItem]| {
+            items.iter().map(|item| Choice::line(&self.name(*item))).collect::<Vec<_>>()
+        };
+        let choices = match self.asked {
+            MenuQuestion::Unfinished => {
+                let count = (self.unfinished)(texts).len();
+                let numbers = (1..=count).map(|number| Choice::line(&number.to_string()));
+                numbers.chain(no(language)).collect()
+            }
+            MenuQuestion::First => items(&FIRST),
+            MenuQuestion::Elsewhere => items(&ELSEWHERE),
+        };
+        Surroundings { choices, ..Surroundings::default() }
+    }
+
+    fn leaves(&mut self) -> Vec<Out> {
+        vec![Out::Leave]
+    }
+}
+
+fn no(language: Language) -> impl Iterator<Item = Choice> {
+    std::iter::once(Choice::line(crate::words::answer_word(Answer::No, language)))
+}

@@ -1,0 +1,197 @@
+//! What can be chosen in the menu, and which of it somebody means who says so in their own words. Never
+//! opens anything.
+
+use super::language::Language;
+use super::spelling::fold;
+
+/// Something that can be chosen in the menu.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum MenuItem {
+    PlayHector,
+    PlayAtBoard,
+    Learn,
+    Listen,
+    SomethingElse,
+    TwoPlaces,
+    Arbiter,
+    Hall,
+    Clock,
+    Tools,
+    /// Colour, opponent and time of a game against Hector are asked for.
+    Options,
+    /// The keys are learned.
+    KeyLesson,
+    /// Something new, and not what is unfinished.
+    New,
+    /// What is unfinished.
+    GoOn,
+}
+
+use MenuItem::{
+    Arbiter, Clock, GoOn, Hall, KeyLesson, Learn, Listen, New, Options, PlayAtBoard, PlayHector,
+    SomethingElse, Tools, TwoPlaces,
+};
+
+/// The items of the first question, in the order in which it names them.
+pub(crate) const FIRST: [MenuItem; 5] = [PlayHector, PlayAtBoard, Learn, Listen, SomethingElse];
+
+/// Words that mean an item by themselves, in any language, without accents. A star stands for any ending.
+const WORDS: [(MenuItem, &str); 14] = [
+    (
+        PlayHector,
+        "hector computer* ordinateur rechner engine* machine maschine schachprogramm* program* \
+         practi* pratique uben ueben ube ubung uebung stockfish bot level stufe niveau entrain*",
+    ),
+    (
+        PlayAtBoard,
+        "board brett schachbrett echiquier table tisch friend* freund* ami amie amis tournament* \
+         turnier* tournoi* otb seat zweit club verein*",
+    ),
+    (
+        Learn,
+        "learn* lern* lesson* lektion* lecon* appren* drill* exerci* aufgabe* ubungen uebungen \
+         beginner* anfang* anfaeng* debut* course kurs cours teach* unterricht",
+    ),
+    (
+        Listen,
+        "listen* review* hor* hoer* anhor* anhoer* zuhor* zuhoer* nachspiel* ecout* reecout* revoir \
+         replay pgn",
+    ),
+    (SomethingElse, "else other andere* sonst autre* mehr more plus"),
+    (TwoPlaces, "distance remote relay relais fern* entfern* orte lieux places online internet"),
+    (Arbiter, "arbiter* schiedsrichter* arbitre*"),
+    (Hall, "hall saal salle halle"),
+    (Clock, "clock uhr schachuhr pendule horloge"),
+    (Tools, "tool* werkzeug* outil*"),
+    (Options, "option*"),
+    (KeyLesson, "keys tasten touches"),
+    (New, "new neu neue neues nouveau nouvelle no nein non"),
+    (GoOn, "continue resume weiter* fortsetzen reprendre yes ja oui"),
+];
+
+/// Words that mean a game against Hector where nothing else is named.
+const PLAYING: &str = "play* spiel* jou* game* partie* match chess schach echecs";
+
+/// The words by whose first letters an item of the first question is named.
+const NAMED: [[&[&str]; 5]; 3] = [
+    [&["play", "hector"], &["board"], &["learn"], &["listen"], &["something", "else", "other"]],
+    [&["spielen", "hector"], &["brett"], &["lernen"], &["anhoren", "horen"], &["etwas", "anderes"]],
+    [
+        &["jouer", "hector"],
+        &["echiquier"],
+        &["apprendre"],
+        &["ecouter"],
+        &["autre", "quelque chose"],
+    ],
+];
+
+/// What somebody means who answers the menu.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum MenuAnswer {
+    Item(MenuItem),
+    /// A game against Hector at this level or against this engine.
+    Against(String),
+    /// What stands at this place of a list, counted from one.
+    Number(usize),
+    /// One of several.
+    OneOf(Vec<MenuItem>),
+}
+
+/// What a line means; nothing where no word of it is known here.
+pub(crate) fn menu_answer(line: &str, language: Language) -> Option<MenuAnswer> {
+    let folded = fold(line);
+    let words: Vec<&str> = folded
+        .split(|sign: char| !sign.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
+    if let [number] = words[..]
+        && let Ok(number) = number.parse()
+    {
+        return Some(MenuAnswer::Number(number));
+    }
+    let is_meant = |(_, known): &&(MenuItem, &str)| words.iter().any(|word| is_one_of(word, known));
+    let mut meant: Vec<MenuItem> = WORDS.iter().filter(is_meant).map(|(item, _)| *item).collect();
+    if meant.len() > 1 {
+        // "A new game at the board", "no, learn": what is named beside it counts.
+        meant.retain(|item| !matches!(item, New | GoOn | SomethingElse));
+    }
+    if meant == [PlayHector]
+        || meant.is_empty() && words.iter().any(|word| is_one_of(word, PLAYING))
+    {
+        return Some(against(line, &words));
+    }
+    match one_or_several(meant) {
+        Some(answer) => Some(answer),
+        None => by_first_letters(&folded, language),
+    }
+}
+
+fn one_or_several(meant: Vec<MenuItem>) -> Option<MenuAnswer> {
+    match meant[..] {
+        [] => None,
+        [item] => Some(MenuAnswer::Item(item)),
+        _ => Some(MenuAnswer::OneOf(meant)),
+    }
+}
+
+/// Whether a word is one of these, a star standing for any ending.
+fn is_one_of(word: &str, known: &str) -> bool {
+    known.split_whitespace().any(|known| match known.strip_suffix('*') {
+        Some(beginning) => word.starts_with(beginning),
+        None => word == known,
+    })
+}
+
+/// A game against Hector, as the last game was or against who is named.
+fn against(line: &str, words: &[&str]) -> MenuAnswer {
+    let number = words.iter().find(|word| word.chars().all(|digit| digit.is_ascii_digit()));
+    if let Some(place) = line.to_lowercase().find("stockfish") {
+        return MenuAnswer::Against(line.get(place..).unwrap_or_default().to_owned());
+    }
+    match number {
+        Some(level) => MenuAnswer::Against((*level).to_owned()),
+        None => MenuAnswer::Item(PlayHector),
+    }
+}
+
+fn by_first_letters(folded: &str, language: Language) -> Option<MenuAnswer> {
+    let written = folded.trim();
+    if written.is_empty() {
+        return None;
+    }
+    let named = match language {
+        Language::English => &NAMED[0],
+        Language::German => &NAMED[1],
+        Language::French => &NAMED[2],
+    };
+    let fits = |names: &&[&str]| names.iter().any(|name| name.starts_with(written));
+    let meant = FIRST.iter().zip(named).filter(|(_, names)| fits(names)).map(|(item, _)| *item);
+    one_or_several(meant.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn people_say_in_their_own_words_what_they_want() {
+        let cases = include_str!("../../tests/seeds/menu_answers.txt");
+        let mut seen = 0;
+        for line in cases.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let (said, meant) = line.split_once(" = ").expect("a phrase and what it means");
+            let (code, phrase) = said.split_once(' ').unwrap_or((said, ""));
+            let language = Language::ALL.into_iter().find(|language| language.code() == code);
+            let answer = menu_answer(phrase, language.expect("a language"));
+            let told = match answer {
+                None => "nothing".to_owned(),
+                Some(MenuAnswer::Item(item)) => format!("{item:?}"),
+                Some(MenuAnswer::Against(whom)) => format!("against {whom}"),
+                Some(MenuAnswer::Number(number)) => format!("number {number}"),
+                Some(MenuAnswer::OneOf(items)) => format!("one of {items:?}"),
+            };
+            assert_eq!(told, meant, "{line}");
+            seen += 1;
+        }
+        assert!(seen > 90, "only {seen} phrases");
+    }
+}

@@ -1,0 +1,43 @@
+# The menu: what to do.
+
+menu_question = Enter plays against Hector. Or: at the board, learn, listen, something else?
+menu_unfinished = Unfinished: { $games } Enter continues number 1; a number continues another; no for something new.
+menu_unfinished_one = Unfinished: { $game } Continue? Enter for yes, no for something new.
+menu_unfinished_more = { $count } more: all.
+menu_elsewhere = Two places, arbiter, hall, clock, or tools? Menu goes back.
+menu_help = Play against Hector: a game by ear, with help whenever you ask. At the board: a game with a sighted opponent, with announcements, score and clock. Learn: lessons and exercises, from the first square on. Listen: games read aloud, your own or those of a file. Something else: two places, arbiter, hall, clock and tools. Options asks for colour, level and time. Keys teaches the keys. Quit leaves.
+menu_help_unfinished = Enter continues what you were doing last, a number continues another. No, or anything else you want to do, such as learn, starts something new; what is unfinished stays.
+menu_help_elsewhere = Two places: a game with an opponent far away. Arbiter: the desk of a game's arbiter. Hall: the desk of a hall with many tables. Clock: a talking chess clock. Tools: checks, conversions and the Laws.
+menu_unclear = I do not know "{ $text }" here.
+menu_no_such_number = There is no { $text } here.
+menu_which = { $first } or { $second }: which one?
+menu_item_play = Play against Hector
+menu_item_board = at the board
+menu_item_learn = learn
+menu_item_listen = listen
+menu_item_elsewhere = something else
+menu_item_two_places = two places
+menu_item_arbiter = arbiter
+menu_item_hall = hall
+menu_item_clock = clock
+menu_item_tools = tools
+menu_two_places = Leave with quit. One of you then types { $listens }, with an address of this computer, and gives the other the code. The other types { $relays } and that address.
+menu_arbiter = Leave with quit, then type { $command } and the address that the table tells.
+menu_hall = Leave with quit, then type { $command }: it shows how a hall is opened.
+menu_tools = Leave with quit, then type { $doctor } to check this machine, or { $help } for all tools, each with an example.
+menu_nothing_unfinished = Nothing is unfinished.
+unfinished_practice = against { $opponent }, you have { $side }
+unfinished_at_board = at the board, you have { $side }
+unfinished_elsewhere = at two places, you have { $side }
+unfinished_review = listening to { $file }, game { $game }, { $ply ->
+        [0] at the start
+       *[other] half-move { $ply }
+    }
+unfinished_drills = { $count ->
+        [one] one exercise is due
+       *[other] { $count } exercises are due
+    }
+unfinished_own_turn = your move
+unfinished_their_turn = the opponent to move
+unfinished_last_move = last { $words }
+unfinished_no_move = no move yet

@@ -1,0 +1,42 @@
+//! What is told at the menu. Names of texts only.
+
+use super::argument::{Quoted, texts};
+
+texts! {
+    pub(crate) fn:
+    menu_question();
+    menu_unfinished(games: &str);
+    menu_unfinished_one(game: &str);
+    menu_unfinished_more(count: usize);
+    menu_elsewhere();
+    menu_help();
+    menu_help_unfinished();
+    menu_help_elsewhere();
+    menu_unclear(text: Quoted<'_>);
+    menu_no_such_number(text: Quoted<'_>);
+    menu_which(first: &str, second: &str);
+    menu_item_play();
+    menu_item_board();
+    menu_item_learn();
+    menu_item_listen();
+    menu_item_elsewhere();
+    menu_item_two_places();
+    menu_item_arbiter();
+    menu_item_hall();
+    menu_item_clock();
+    menu_item_tools();
+    menu_two_places(listens: &str, relays: &str);
+    menu_arbiter(command: &str);
+    menu_hall(command: &str);
+    menu_tools(doctor: &str, help: &str);
+    menu_nothing_unfinished();
+    unfinished_practice(opponent: &str, side: &str);
+    unfinished_at_board(side: &str);
+    unfinished_elsewhere(side: &str);
+    unfinished_review(file: &str, game: u64, ply: usize);
+    unfinished_drills(count: usize);
+    unfinished_own_turn();
+    unfinished_their_turn();
+    unfinished_last_move(words: &str);
+    unfinished_no_move();
+}

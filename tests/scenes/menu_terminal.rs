@@ -1,0 +1,85 @@
+//! The menu at a real terminal: from the first start to the first move, and back from everywhere.
+
+use std::fs;
+
+use crate::common::screen::Screen;
+use crate::common::somebody::{home, start, start_as_chosen};
+
+/// A language, Enter, a move: nothing else is asked, and at most 30 words are told before the move.
+#[test]
+fn somebody_new_plays_with_five_keys() {
+    for (letter, begins, plays) in [
+        ("e", "Enter plays against Hector.", "White against Hector at level 3."),
+        ("d", "Eingabetaste: Spiel gegen Hector.", "Weiß gegen Hector auf Stufe 3."),
+        ("f", "Entrée : jouer contre Hector.", "Blancs contre Hector au niveau 3."),
+    ] {
+        let home = home(&format!("menu-new-{letter}"));
+        fs::remove_file(home.join("settings.txt")).expect("a file");
+        let screen = Screen::with_shell(&format!("menu-new-{letter}"));
+        start_as_chosen(&screen, &home, "");
+        screen.shows("Hector. English: E. Deutsch: D. Français : F.");
+        screen.type_text(letter);
+        screen.shows(begins);
+        // One that comes right behind the letter belongs to the letter.
+        let mut told = screen.text_shown();
+        while !told.contains(plays) {
+            screen.press(&["Enter"]);
+            told = screen.text_shown();
+        }
+        let told = told.split_once("Hector. English").map_or("", |(_, told)| told);
+        let told = told.split_once("e4.").map_or(told, |(told, _)| told);
+        let is_word = |word: &&str| word.chars().any(char::is_alphanumeric);
+        let words = 3 + told.split_whitespace().filter(is_word).count();
+        assert!(words <= 30, "{words} words: {told}");
+        screen.type_text("e4");
+        screen.press(&["Enter"]);
+        screen.shows("e4\n");
+        drop(screen);
+        fs::remove_dir_all(home).expect("the folder goes");
+    }
+}
+
+#[test]
+fn what_was_begun_is_offered_and_menu_leads_back_from_everywhere() {
+    let home = home("menu-back");
+    let screen = Screen::with_shell("menu-back");
+    start(&screen, &home, "");
+    screen.shows("Enter plays against Hector.");
+    screen.press(&["Enter"]);
+    screen.shows("White against Hector at level 3.");
+    screen.enter("e4");
+    screen.enter("menu");
+    screen.shows("Unfinished: against Hector at level 3, you have White");
+    screen.enter("no");
+    screen.enter("board");
+    screen.shows("Your colour?");
+    screen.enter("menu");
+    screen.shows("Unfinished: against Hector at level 3, you have White");
+    screen.enter("at the board");
+    screen.shows("Your colour?");
+    screen.press(&["Enter"]);
+    screen.shows("Which time control?");
+    screen.press(&["Enter"]);
+    screen.shows("Training or tournament?");
+    screen.press(&["Enter"]);
+    screen.shows("Ready. You play White");
+    screen.press(&["Enter"]);
+    screen.enter("e2e4");
+    screen.shows("Noted");
+    screen.enter("menu");
+    screen.shows("Leave?");
+    screen.enter("yes");
+    screen.shows("1: at the board, you have White");
+    screen.shows("2: against Hector at level 3");
+    screen.enter("1");
+    screen.shows("The game continues.");
+    screen.enter("resign");
+    screen.enter("yes");
+    screen.shows("What next?");
+    screen.enter("menu");
+    screen.shows("Unfinished: against Hector at level 3");
+    screen.enter("quit");
+    screen.shows("$");
+    drop(screen);
+    fs::remove_dir_all(home).expect("the folder goes");
+}

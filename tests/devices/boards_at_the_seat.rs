@@ -27,7 +27,7 @@ pub(crate) fn takes_the_opponents_move(
     seat.types("");
     seat.sees("White's clock runs.");
     seat.types("eva vier");
-    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.sees("Noted: Eva two Eva four.");
     seat.types("");
     for (from, to, color) in
         [(Square::E2, Square::E4, Color::White), (Square::E7, Square::E5, Color::Black)]
@@ -37,7 +37,7 @@ pub(crate) fn takes_the_opponents_move(
     }
     seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
     seat.types("y");
-    seat.sees("Noted: Eva sieben Eva fünf.");
+    seat.sees("Noted, Black: Eva seven Eva five.");
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn a_move_on_the_opponents_board_is_taken_with_one_word_and_a_slip_is_told() {
     seat.presses("\t");
     // The next one is announced before anybody looks at the board, and another piece is missing there.
     seat.types("springer gustav eins felix drei");
-    seat.sees("Noted: Springer Gustav eins Felix drei.");
+    seat.sees("Noted: Knight Gustav one Felix three.");
     seat.types("");
     seat.sees("Clock pressed.");
     board.does(Deeds::Changes(Square::G1, None));
@@ -88,7 +88,7 @@ fn the_arbiter_learns_which_piece_was_touched_first_where_the_event_wants_it() {
     seat.types("");
     seat.sees("White's clock runs.");
     seat.types("eva vier");
-    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.sees("Noted: Eva two Eva four.");
     seat.types("");
     // A hand takes its time: so long each piece is in the air, and the board at rest afterwards.
     let hand = || thread::sleep(Duration::from_millis(1_500));
@@ -107,7 +107,7 @@ fn the_arbiter_learns_which_piece_was_touched_first_where_the_event_wants_it() {
     board.does(Deeds::Changes(Square::E5, Some(Color::Black.pawn())));
     seat.sees("The board shows: Eva sieben Eva fünf. Take it? Yes or no.");
     seat.types("y");
-    seat.sees("Noted: Eva sieben Eva fünf.");
+    seat.sees("Noted, Black: Eva seven Eva five.");
     seat.presses("\t");
     seat.types("arbiter");
     seat.sees("On Black's board these pieces were touched before the move");

@@ -102,14 +102,14 @@ pub(crate) fn moves_are_one_and_a_lost_board_comes_back(mut table: Table, silent
     table.seat.sees("Your board shows: Eva zwei Eva vier. Take it? Yes or no.");
     table.on_opponents(Square::E2, Square::E4, white);
     table.seat.types("y");
-    table.seat.sees("Noted: Eva zwei Eva vier.");
+    table.seat.sees("Noted: Eva two Eva four.");
     table.seat.types("");
     table.seat.sees("Clock pressed.");
     table.on_opponents(Square::E7, Square::E5, black);
     table.seat.sees("The opponent's board shows: Eva sieben Eva fünf. Take it? Yes or no.");
     table.on_own(Square::E7, Square::E5, black);
     table.seat.types("y");
-    table.seat.sees("Noted: Eva sieben Eva fünf.");
+    table.seat.sees("Noted, Black: Eva seven Eva five.");
     let told = table.seat.shown();
     assert_eq!(told.matches("Take it?").count(), 2, "{told}");
     table.seat.presses("\t");
@@ -119,7 +119,7 @@ pub(crate) fn moves_are_one_and_a_lost_board_comes_back(mut table: Table, silent
     table.on_opponents(Square::G1, Square::F3, Color::White.knight());
     table.seat.sees("The opponent's board shows: Springer Gustav eins Felix drei.");
     table.seat.types("y");
-    table.seat.sees("Noted: Springer Gustav eins Felix drei.");
+    table.seat.sees("Noted: Knight Gustav one Felix three.");
     table.seat.types("");
     table.own.mute.store(false, Ordering::Relaxed);
     table.seat.sees_within("Your board answers: DGT.", LONG);

@@ -78,7 +78,7 @@ fn both_are_found_by_one_radio_and_one_that_was_lost_comes_back_alone() {
     table.seat.sees("Your board shows: Eva zwei Eva vier. Take it? Yes or no.");
     table.on(OPPONENTS, Square::E2, Square::E4, white);
     table.seat.types("y");
-    table.seat.sees("Noted: Eva zwei Eva vier.");
+    table.seat.sees("Noted: Eva two Eva four.");
     table.seat.types("");
     table.seat.sees("Clock pressed.");
     table.air.does_with(OWN, Air::Leaves);
@@ -89,7 +89,7 @@ fn both_are_found_by_one_radio_and_one_that_was_lost_comes_back_alone() {
     table.on(OPPONENTS, Square::E7, Square::E5, black);
     table.seat.sees("The opponent's board shows: Eva sieben Eva fünf. Take it? Yes or no.");
     table.seat.types("y");
-    table.seat.sees("Noted: Eva sieben Eva fünf.");
+    table.seat.sees("Noted, Black: Eva seven Eva five.");
     table.seat.presses("\t");
     table.air.does_with(OWN, Air::Returns);
     table.seat.sees_within("Your board answers: ChessLink.", LONG);

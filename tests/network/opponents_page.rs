@@ -37,7 +37,7 @@ fn the_opponent_enters_a_move_the_player_takes_it_and_the_opponent_presses() {
     let page = phone.sees("It is the other player&#39;s move.").body;
     assert!(page.contains("aria-label=\"e7, black pawn\""), "{page}");
     seat.types("eva vier");
-    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.sees("Noted: Eva two Eva four.");
     let page = phone.sees("The other player announces:").body;
     assert!(page.contains("<p class=\"words\" lang=\"de\">Eva vier</p>"), "{page}");
     seat.types("");
@@ -49,7 +49,7 @@ fn the_opponent_enters_a_move_the_player_takes_it_and_the_opponent_presses() {
     seat.types("opponent time");
     seat.sees("Opponent's: one hour");
     seat.types("y");
-    seat.sees("Noted, Black: Eva sieben Eva fünf.");
+    seat.sees("Noted, Black: Eva seven Eva five.");
     let page = phone.sees("You have announced:").body;
     assert!(page.contains("The other player has taken the move."), "{page}");
     let page = phone.does("do=press");
@@ -65,7 +65,7 @@ fn a_move_is_tapped_by_two_squares() {
     let (mut seat, mut phone) = begin(&folder.0, "");
     seat.types("");
     seat.types("e4");
-    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.sees("Noted: Eva two Eva four.");
     seat.types("");
     phone.sees("It is your move.");
     let page = phone.does("do=tap&square=g8&at=squares");
@@ -86,7 +86,7 @@ fn a_move_is_tapped_by_two_squares() {
     phone.does("do=move&move=d7d6");
     seat.sees("The opponent's page says: David sieben David sechs. Take it? Yes or no.");
     seat.types("d7d5");
-    seat.sees("Noted, Black: David sieben David fünf.");
+    seat.sees("Noted, Black: David seven David five.");
     let page = phone.sees("You have announced:").body;
     assert!(page.contains(">David sieben David fünf</p>"), "{page}");
     // A slip is corrected before the press (D.2.8).
@@ -201,7 +201,7 @@ fn a_correction_that_was_not_taken_is_gone_with_the_press() {
     let (mut seat, mut phone) = begin(&folder.0, "");
     seat.types("");
     seat.types("e4");
-    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.sees("Noted: Eva two Eva four.");
     // Offered with the move, before the press (9.1.2.1).
     seat.types("offer draw");
     seat.sees("Yes or no.");
@@ -220,7 +220,7 @@ fn a_correction_that_was_not_taken_is_gone_with_the_press() {
     assert!(page.contains("aria-label=\"c5\""), "{page}");
     // What was entered is no question any more, and what was noted of the press goes with the next move.
     seat.types("g1f3");
-    seat.sees("Noted: Springer Gustav eins Felix drei.");
+    seat.sees("Noted: Knight Gustav one Felix three.");
     let page = phone.sees("The other player announces:").body;
     assert!(!page.contains("Clock pressed."), "{page}");
 }

@@ -114,7 +114,7 @@ fn thousands_of_forms_hold_nobody_up() {
     let (mut seat, mut phone) = begin(&folder.0, "");
     seat.types("");
     seat.types("e4");
-    seat.sees("Noted: Eva zwei Eva vier.");
+    seat.sees("Noted: Eva two Eva four.");
     seat.types("");
     let page = phone.sees("It is your move.");
     phone.key = page.form_key();
@@ -155,5 +155,5 @@ fn thousands_of_forms_hold_nobody_up() {
     assert!(asked <= 20, "{asked} in {took:?}");
     // The game goes on.
     seat.types("e7e5");
-    seat.sees("Noted, Black: Eva sieben Eva fünf.");
+    seat.sees("Noted, Black: Eva seven Eva five.");
 }

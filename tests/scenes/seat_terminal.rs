@@ -21,7 +21,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.shows("White's clock runs.");
     screen.enter("eva vier");
     // How a move is typed is told before the first.
-    screen.shows("Noted: Eva zwei Eva vier.");
+    screen.shows("Noted: Eva two Eva four.");
     screen.press(&["Enter"]);
     screen.enter("e7e5");
     screen.press(&["Tab", "F7"]);
@@ -33,7 +33,7 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.press(&["F5"]);
     screen.shows("sg1f");
     screen.enter("3");
-    screen.shows("sg1f3\nNoted: Springer Gustav eins Felix drei.");
+    screen.shows("sg1f3\nNoted: Knight Gustav one Felix three.");
     drop(screen);
     let screen = Screen::with_shell("found-seat");
     start(&screen, &home, "play");

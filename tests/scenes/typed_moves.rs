@@ -518,7 +518,8 @@ impl OneReading {
         let heard = self.run(home, &["play", "--seat"], &lines);
         let answer = heard.rsplit_once(&format!("\n{}\n", self.typed));
         answer.is_some_and(|(_, answer)| {
-            answer.contains(&format!(": {}.", self.told_in(Wording::default())))
+            let wording = Wording::in_one_language(self.language);
+            answer.contains(&format!(": {}.", self.told_in(wording)))
         })
     }
 }

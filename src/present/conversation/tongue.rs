@@ -108,7 +108,7 @@ impl Tongue {
     }
 
     /// How a move is typed, for whoever does not want few words.
-    pub(crate) fn move_form(&self) -> Out {
+    pub(crate) fn move_form(&self, wording: Wording) -> Out {
         let step = AnnouncedStep {
             piece: Some(Role::Knight),
             from: Square::G1.into(),
@@ -117,7 +117,7 @@ impl Tongue {
             promotion: None,
         };
         let announcement = Announcement { announced: Announced::Step(step), threat: None };
-        let said = self.wording.say(&announcement);
+        let said = wording.say(&announcement);
         let form = self.plain(self.texts.move_form(&said, "g1f3"));
         let segments = vec![form.from_verbosity(Verbosity::Normal)];
         Out::Say(Utterance { priority: Priority::Telling, segments })

@@ -3,7 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::present::spoken::{Priority, Utterance, Verbosity};
+use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
 use crate::seat::running::Told;
 use crate::table::{
@@ -11,7 +11,7 @@ use crate::table::{
     Spoken, Standing, contradictions,
 };
 use crate::words::{
-    Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, after_with,
+    Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording, after_with,
     announce_with_all, hear_board, meant_on, tell_unclear, tell_unclear_board,
 };
 
@@ -220,7 +220,8 @@ impl Seat {
             true => self.plain(texts.noted_is()),
             false => self.plain(texts.noted_of(side)),
         };
-        let segments = [noted, self.announced(&format!("{read_back}."))];
+        let words = self.words_of_training().words;
+        let segments = [noted, Segment::new(words, format!("{read_back}."))];
         let segments = segments.map(|segment| segment.from_verbosity(Verbosity::Normal)).into();
         Out::Say(Utterance { priority: Priority::Telling, segments })
     }
@@ -241,10 +242,15 @@ impl Seat {
         let standing = self.standing_for(side);
         match (standing.position(), standing.judge(&said.claim)) {
             (Some(position), Legality::Legal(legal)) => {
-                self.running.wording.say(&announce_with_all(position, legal))
+                self.words_of_training().say(&announce_with_all(position, legal))
             }
-            _ => said.words.clone(),
+            _ => self.words_of_training().say_claim(&said.claim),
         }
+    }
+
+    /// The words in which training reads back: the player's own, unless the player learns other ones.
+    pub(super) fn words_of_training(&self) -> Wording {
+        self.tongue.settings.wording_at_home()
     }
 
     /// What stands where a side's next move is made.

@@ -48,6 +48,7 @@ impl Exception {
             | Matter::LastTwoMinutes(..)
             | Matter::IncrementRequest(_)
             | Matter::AgreementNotAllowed
+            | Matter::AgreementAfter
             | Matter::AgreementUnclear
             | Matter::OfferNotAllowed(_)
             | Matter::OfferUnclear(_) => Exception::Claim,
@@ -60,6 +61,7 @@ impl Exception {
             | Matter::Observed(_)
             | Matter::SealUnreadable(_)
             | Matter::LateAtResumption { .. }
+            | Matter::BothLate(_)
             | Matter::SealedMove { .. } => Exception::OtherCase,
         }
     }

@@ -370,6 +370,10 @@ pub(crate) trait Converses: Situation {
             {
                 self.obey(Command::Correct, &rest, now)
             }
+            // The question is gone with what it was about.
+            Some((leaves @ (Command::Quit | Command::Menu), rest)) if rest.is_empty() => {
+                self.obey(leaves, "", now)
+            }
             Some(_) if lets_go == LetsGo::MovesAndCommands => self.take_words(&given, now),
             None if lets_go != LetsGo::Nothing && self.tongue().moves().read(line).is_ok() => {
                 self.take_words(&given, now)
@@ -386,7 +390,8 @@ pub(crate) trait Converses: Situation {
     fn is_harmless(&self, command: Command) -> bool {
         let command = command.meant_in(Self::ACTIVITY);
         let asks = Command::table().row(command).is_some_and(|row| row.is_a_question());
-        let is_talk = TalkCommand::of(command).is_some() && command != Command::Quit;
+        let leaves = matches!(command, Command::Quit | Command::Menu);
+        let is_talk = TalkCommand::of(command).is_some() && !leaves;
         command.is_given_in(Self::ACTIVITY)
             && self.is_provided(command)
             && (asks || is_talk || SettingCommand::of(command).is_some())

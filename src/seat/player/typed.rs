@@ -288,6 +288,11 @@ impl Seat {
         if self.takes_dictation() {
             return self.correct_written(typed, now);
         }
+        if Permit::in_mode(self.running.game.mode()).is_some()
+            && self.running.game.turn().made.is_none()
+        {
+            return self.refuse(self.tongue.texts.nothing_to_correct());
+        }
         let typed = match self.meant_here(typed, self.tongue.moves().read(typed)) {
             Ok(TypedHere::Move(typed)) => typed,
             Ok(TypedHere::Several(which)) => {

@@ -3,6 +3,7 @@
 
 mod activity;
 mod also_typed;
+mod fitting;
 mod kinds;
 mod row;
 mod rows;
@@ -17,6 +18,7 @@ use also_typed::also_typed;
 use rows::rows;
 
 pub use activity::Activity;
+pub(super) use fitting::fitting;
 pub use row::CommandEntry;
 pub(super) use row::{ListenedFor, Takes};
 pub use rows::{
@@ -94,6 +96,23 @@ impl Command {
     /// Whether it is ever taken by voice.
     pub(super) fn is_spoken(self) -> bool {
         self.row().is_some_and(|row| row.heard != ListenedFor::Never)
+    }
+
+    /// Whether it does something that nobody does by asking.
+    pub(super) fn is_deed(self) -> bool {
+        let ends = |row: &CommandEntry<Command>| {
+            row.heard == ListenedFor::Deed && matches!(row.topic, Topic::Ending | Topic::Arbiter)
+        };
+        let acts = matches!(
+            self,
+            Command::Press
+                | Command::OpponentPress
+                | Command::Start
+                | Command::Correct
+                | Command::TakeBack
+                | Command::Quit
+        );
+        acts || self.row().is_some_and(ends)
     }
 
     /// What follows it.

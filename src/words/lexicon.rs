@@ -2,6 +2,7 @@
 //! the order of words.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use super::files::FileNames;
 use super::language::{Language, Wording};
@@ -83,6 +84,13 @@ pub enum Answer {
     Yes,
     /// Nein, non, no.
     No,
+}
+
+/// The words of moves of every language, for whoever only asks whether a text is one.
+pub(super) fn words_of_moves() -> &'static Lexicon {
+    static WORDS: LazyLock<Lexicon> =
+        LazyLock::new(|| Lexicon::of_every_language(Wording::default()));
+    &WORDS
 }
 
 const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];

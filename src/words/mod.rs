@@ -63,6 +63,7 @@ pub(crate) mod pace_told;
 pub(crate) mod pages;
 mod patience;
 mod procedures;
+mod questions;
 pub(crate) mod remedies;
 mod resolve;
 pub(crate) mod rule_questions;
@@ -128,6 +129,7 @@ pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openin
 pub use opinion::{Opinion, chosen_hearing, is_certain};
 pub use patience::patience;
 pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
+pub(crate) use questions::typed_command;
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce, announce_with_all};
 pub(crate) use side::{is_left_to_chance, side_called, side_named};
@@ -139,7 +141,7 @@ pub use spelling::{
     capitalised, fold, fold_to_digraphs, is_typed_as, is_typed_as_any, typed_forms, words_apart,
 };
 pub(crate) use squares_told::squares_told;
-pub use subject::{Subject, subject};
+pub use subject::{PieceOwner, Subject, subject};
 pub(crate) use texts::{NamedSide, Quoted};
 pub use texts::{Text, Texts, WhichBoard};
 pub use trust::{Expectation, Recognised, Trust};

@@ -16,6 +16,54 @@ pub struct Subject {
     pub role: Option<Role>,
     /// A colour.
     pub colour: Option<Color>,
+    /// Whose, by who asks.
+    pub owner: Option<PieceOwner>,
+}
+
+/// Whose pieces somebody asks about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PieceOwner {
+    /// Those of whoever asks.
+    Mine,
+    /// Those of the opponent.
+    Theirs,
+}
+
+/// The words for each, the one that stands for all of them first.
+const OWNERS: [(PieceOwner, &[&str]); 2] = [
+    (PieceOwner::Mine, &["my", "mein", "meine", "meinen", "mon", "ma", "mes"]),
+    (
+        PieceOwner::Theirs,
+        &[
+            "their",
+            "his",
+            "her",
+            "seine",
+            "seinen",
+            "gegnerische",
+            "gegnerischen",
+            "son",
+            "sa",
+            "ses",
+            "leur",
+            "leurs",
+            "adverse",
+            "adverses",
+        ],
+    ),
+];
+
+impl PieceOwner {
+    /// The word that stands for it.
+    pub(super) fn word(self) -> &'static str {
+        let words = OWNERS.iter().find(|(owner, _)| *owner == self);
+        words.and_then(|(_, words)| words.first()).copied().unwrap_or_default()
+    }
+
+    fn named(folded: &str) -> Option<PieceOwner> {
+        let named = OWNERS.iter().find(|(_, words)| words.contains(&folded));
+        named.map(|(owner, _)| *owner)
+    }
 }
 
 impl Subject {
@@ -23,6 +71,15 @@ impl Subject {
     #[must_use]
     pub fn square(&self) -> Option<Square> {
         Some(Square::from_coords(self.file?, self.rank?))
+    }
+
+    /// The colour that is meant, by whose side is asked for.
+    #[must_use]
+    pub fn colour_for(&self, own: Option<Color>) -> Option<Color> {
+        self.colour.or_else(|| {
+            let own = own?;
+            self.owner.map(|owner| if owner == PieceOwner::Mine { own } else { !own })
+        })
     }
 }
 
@@ -49,6 +106,10 @@ pub fn subject(text: &str, lexicon: &Lexicon) -> Option<Subject> {
             && let Some(file) = File::from_char(letter)
         {
             put(&mut subject.file, file)?;
+            continue;
+        }
+        if let Some(owner) = PieceOwner::named(&word.folded) {
+            put(&mut subject.owner, owner)?;
             continue;
         }
         match lexicon.one_or_several(&word.folded)? {

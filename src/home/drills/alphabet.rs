@@ -94,7 +94,9 @@ impl AlphabetDrill {
 
     /// Whether what was named is what was meant; nothing where it is no such thing at all.
     fn is_named(&self, named: Subject) -> Option<bool> {
-        let Subject { file, rank, role: None, colour: None } = named else { return None };
+        let Subject { file, rank, role: None, colour: None, owner: None } = named else {
+            return None;
+        };
         match (&self.meaning, file, rank) {
             (AlphabetMeaning::File(meant), Some(file), None) => Some(*meant == file),
             (AlphabetMeaning::Rank(meant), None, Some(rank)) => Some(*meant == rank),

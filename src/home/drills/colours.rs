@@ -35,7 +35,7 @@ impl DrillQuestion for Colour {
     fn take(&mut self, line: &str, tongue: &Tongue) -> AnswerTaken {
         // White and black are heard as well, and are the words that the ear knows.
         let by_colour = match tongue.subject(line) {
-            Some(Subject { colour, file: None, rank: None, role: None }) => colour,
+            Some(Subject { colour, file: None, rank: None, role: None, owner: None }) => colour,
             _ => None,
         };
         let is_light = shade(line).or(by_colour).map(|colour| colour == Color::White);

@@ -135,7 +135,7 @@ fn contents(line: &str, tongue: &Tongue) -> Option<Option<Piece>> {
         return Some(Some(Piece { color, role }));
     }
     match tongue.subject(line)? {
-        Subject { colour: Some(color), role: Some(role), file: None, rank: None } => {
+        Subject { colour: Some(color), role: Some(role), file: None, rank: None, owner: None } => {
             Some(Some(Piece { color, role }))
         }
         _ => None,

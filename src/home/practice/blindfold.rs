@@ -64,6 +64,8 @@ fn from(command: PracticeCommand) -> u8 {
         | PracticeCommand::Times(_)
         | PracticeCommand::Moves(_)
         | PracticeCommand::LastMove(_)
+        | PracticeCommand::OpponentMove(_)
+        | PracticeCommand::HowToCastle(_)
         | PracticeCommand::OfferDraw(_)
         | PracticeCommand::AcceptDraw(_)
         | PracticeCommand::DeclineDraw(_)

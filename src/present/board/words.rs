@@ -144,6 +144,7 @@ impl BoardWords<'_> {
     pub(crate) fn pieces_asked(
         self,
         text: &str,
+        own: Option<Color>,
         lexicon: &Lexicon,
     ) -> Option<(Option<Color>, Option<Role>)> {
         let text = text.trim();
@@ -152,7 +153,7 @@ impl BoardWords<'_> {
         }
         let subject = subject(text, lexicon)?;
         let names_no_square = subject.file.is_none() && subject.rank.is_none();
-        names_no_square.then_some((subject.colour, subject.role))
+        names_no_square.then(|| (subject.colour_for(own), subject.role))
     }
 
     /// Where they stand, White's first; nothing where there are none.
@@ -261,10 +262,10 @@ fn in_order(piece: Piece, board: &Board) -> Vec<Square> {
 /// The squares of a rank or a file that is named in words or by its sign.
 pub(crate) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
     match subject(text, lexicon)? {
-        Subject { file: Some(file), rank: None, role: None, colour: None } => {
+        Subject { file: Some(file), rank: None, role: None, colour: None, owner: None } => {
             Some(on_file(file).collect())
         }
-        Subject { file: None, rank: Some(rank), role: None, colour: None } => {
+        Subject { file: None, rank: Some(rank), role: None, colour: None, owner: None } => {
             Some(on_rank(rank).collect())
         }
         _ => None,

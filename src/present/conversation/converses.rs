@@ -245,7 +245,7 @@ pub(crate) trait Converses: Situation {
         let answer = self.tongue().yes_or_no(line)?;
         match answer {
             _ if self.takes_unasked(answer) => None,
-            Answer::Yes => Some(self.take_words(&GivenLine::read(meant), now)),
+            Answer::Yes => Some(self.take_words(&GivenLine::typed(meant, Self::ACTIVITY), now)),
             Answer::No => Some(vec![self.answer(self.tongue().texts.all_as_it_was())]),
         }
     }
@@ -507,7 +507,7 @@ pub(crate) trait Converses: Situation {
             Some(asked) => self.take_answer(asked, line, now),
             None => meant
                 .and_then(|meant| self.take_meant(&meant, line, now))
-                .unwrap_or_else(|| self.take_words(&GivenLine::read(line), now)),
+                .unwrap_or_else(|| self.take_words(&GivenLine::typed(line, Self::ACTIVITY), now)),
         }
     }
 
@@ -549,6 +549,10 @@ pub(crate) trait Converses: Situation {
             TalkCommand::BrailleTable(_) => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();
                 settings.take_braille_table(rest, texts)
+            }
+            TalkCommand::TellSettings(_) => {
+                let Tongue { settings, texts, .. } = self.tongue();
+                vec![self.answer(settings.all_told(texts))]
             }
             TalkCommand::TimesToTell(_) => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();

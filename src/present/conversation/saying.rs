@@ -2,8 +2,8 @@
 //! same at the table and at home. Never listens.
 
 use crate::words::{
-    Announcement, Command, GivenMove, Language, MoveReader, NoMove, Trust, Unclear, WeighedMove,
-    command, command_word,
+    Activity, Announcement, Command, GivenMove, Language, MoveReader, NoMove, Trust, Unclear,
+    WeighedMove, command, command_word, typed_command,
 };
 
 /// Something that was said.
@@ -39,9 +39,15 @@ pub(crate) struct GivenLine {
 }
 
 impl GivenLine {
-    /// Looks whether a line is a command.
+    /// Looks whether what was said is a command.
     pub(crate) fn read(text: &str) -> GivenLine {
         GivenLine { text: text.to_owned(), command: command(text), heard: None }
+    }
+
+    /// Looks whether a line that was typed is a command or asks for one in its own words.
+    pub(crate) fn typed(text: &str, activity: Activity) -> GivenLine {
+        let command = typed_command(text, activity);
+        GivenLine { text: text.to_owned(), command, heard: None }
     }
 
     /// The move that it is, by whoever reads moves here.

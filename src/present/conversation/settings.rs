@@ -171,6 +171,21 @@ impl Settings {
         }
     }
 
+    /// Everything that is chosen, in one answer.
+    pub(crate) fn all_told(&self, texts: &Texts) -> String {
+        let each = [
+            SettingCommand::SpeakEnglish(()),
+            SettingCommand::Faster(()),
+            SettingCommand::Louder(()),
+            SettingCommand::Higher(()),
+            SettingCommand::Verbosity(()),
+            SettingCommand::Ear(()),
+            SettingCommand::ReadBack(()),
+        ];
+        let told = each.into_iter().map(|setting| self.told(setting, texts));
+        told.chain([self.announcements_told(texts)]).collect::<Vec<_>>().join(" ")
+    }
+
     /// Changes how Hector speaks, keeps it, and answers with what it is now, in the language
     /// that it is then.
     pub(crate) fn change_and_tell(
@@ -252,10 +267,14 @@ impl Settings {
         if !named.is_empty() && self.choose_announcements(named).is_none() {
             return Out::refusal(self.language, texts.announcement_words_unclear(named));
         }
-        self.set_and_tell(match self.announcements {
+        self.set_and_tell(self.announcements_told(texts))
+    }
+
+    fn announcements_told(&self, texts: &Texts) -> String {
+        match self.announcements {
             None => texts.announcements_in_own_language(),
             Some(language) => texts.announcements_in(&texts.called(language)),
-        })
+        }
     }
 
     /// Has opponents play on to the end, or not, and says so.

@@ -2,7 +2,7 @@
 //! the language of the user, and all else in that language. Never knows what is talked about.
 
 use super::{Out, Settings};
-use crate::chess::{Role, Square};
+use crate::chess::{CastlingSide, ClaimedMove, Role, Square};
 use crate::clock::TimeControl;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::words::{
@@ -126,6 +126,13 @@ impl Tongue {
     /// The question which square is meant, in the words in which squares are named here.
     pub(crate) fn which_square(&self) -> String {
         self.texts.which_square(&self.wording.say_square(Square::E4))
+    }
+
+    /// How castling is typed and said.
+    pub(crate) fn how_to_castle(&self) -> Out {
+        let said = |side| self.wording.say_claim(&ClaimedMove::Castle(side));
+        let (short, long) = (said(CastlingSide::KingSide), said(CastlingSide::QueenSide));
+        self.answer(self.texts.how_to_castle(&short, &long))
     }
 
     /// Reads the moves of the user.

@@ -54,8 +54,7 @@ impl Seat {
                 let segments = self.board_words().pawns(board);
                 vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
             }
-            BoardShown::Pieces => match self.board_words().pieces_asked(rest, &self.tongue.lexicon)
-            {
+            BoardShown::Pieces => match self.pieces_named(rest) {
                 Some(asked) => vec![self.pieces(asked, board)],
                 None => self.refuse(self.tongue.texts.which_piece()),
             },
@@ -86,6 +85,10 @@ impl Seat {
         let settings = &self.tongue.settings;
         let (wording, squares) = (settings.wording_at_home(), settings.square_names());
         BoardWords { texts: &self.tongue.texts, wording, squares }
+    }
+
+    fn pieces_named(&self, text: &str) -> Option<(Option<Color>, Option<Role>)> {
+        self.board_words().pieces_asked(text, Some(self.own), &self.tongue.lexicon)
     }
 
     fn pieces(&self, asked: (Option<Color>, Option<Role>), board: &Board) -> Out {

@@ -174,6 +174,8 @@ impl Converses for Seat {
             TableCommand::WhoseTurn(_) => vec![self.answer(self.whose_turn())],
             TableCommand::Score(_) => self.tell_score(ScoreAsked::Whole, now),
             TableCommand::LastMove(_) => self.tell_score(ScoreAsked::LastMove, now),
+            TableCommand::OpponentMove(_) => self.tell_score(ScoreAsked::OpponentsLast, now),
+            TableCommand::HowToCastle(_) => vec![self.tongue.how_to_castle()],
             TableCommand::Device(_) => self.asks(Question::Capabilities, now),
             TableCommand::Press(_) | TableCommand::Start(_) if self.has_not_begun() => {
                 self.start(now)

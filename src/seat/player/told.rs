@@ -23,6 +23,7 @@ use crate::present::conversation::{Converses as _, Out, TimesAsked, TimesToTell}
 pub(super) enum ScoreAsked {
     Whole,
     LastMove,
+    OpponentsLast,
 }
 
 impl Seat {
@@ -140,6 +141,14 @@ impl Seat {
                         (ScoreAsked::LastMove, Some((last, before))) => {
                             self.last_told(last, before.len() + 1)
                         }
+                        (ScoreAsked::OpponentsLast, _) => match last_of(!self.own, &entries) {
+                            Some((ply, entry)) => self.last_told(entry, ply + 1),
+                            None => Utterance::new(
+                                Priority::Answer,
+                                self.tongue.settings.language,
+                                self.tongue.texts.opponent_has_not_moved(),
+                            ),
+                        },
                         _ => self.score_told(&entries),
                     }));
                 }
@@ -413,4 +422,11 @@ impl Seat {
             })],
         }
     }
+}
+
+/// The last entry of a side in a score, and its place there.
+fn last_of(side: Color, entries: &[Option<Entry>]) -> Option<(usize, &Option<Entry>)> {
+    let is_theirs =
+        |ply: usize| side == if ply.is_multiple_of(2) { Color::White } else { Color::Black };
+    entries.iter().enumerate().rev().find(|(ply, _)| is_theirs(*ply))
 }

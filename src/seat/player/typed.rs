@@ -11,7 +11,7 @@ use crate::table::{
     Spoken, Standing, contradictions,
 };
 use crate::words::{
-    Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording, after_with,
+    Activity, Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording, after_with,
     announce_with_all, hear_board, meant_on, tell_unclear, tell_unclear_board,
 };
 
@@ -267,7 +267,7 @@ impl Seat {
         now: Moment,
     ) -> Vec<Out> {
         let known = self.running.facts.len();
-        let out = self.take_words(&GivenLine::read(line), now);
+        let out = self.take_words(&GivenLine::typed(line, Activity::Table), now);
         let recorded = self.running.facts.get(known..).unwrap_or_default();
         let says = |fact: &Fact| {
             matches!(fact, Fact::Spoke { .. } | Fact::Did { act: Act::Writes { .. }, .. })

@@ -97,10 +97,6 @@ pub(super) fn also_typed(command: Command) -> &'static str {
             "brett lesen, brett vorlesen, das brett lesen, das brett vorlesen, lire \
              l'échiquier"
         }
-        Command::Pieces => {
-            "where is my, where are my, wo ist mein, wo ist meine, wo sind meine, où est \
-             mon, où est ma, où sont mes"
-        }
         Command::Audit => {
             "brett prüfen, das brett prüfen, vérifier échiquier, vérifier l'échiquier"
         }

@@ -69,6 +69,14 @@ commands! {
         .does_in(&[Review], Texts::does_tell_latest)
         .keys(&[Table, Review], "F8")
         .keys(&[Practice], "F8 Enter");
+    /// The last move of the opponent.
+    OpponentMove: "opponent's last move", "letzter zug des gegners", "dernier coup de l'adversaire, dernier coup adverse";
+        IN_PLAY, Moves, does_opponent_move, Scene
+        .never_heard();
+    /// How castling is given, and whether it is possible now.
+    HowToCastle: "how to castle", "wie rochiere ich", "comment roquer";
+        &[Practice, Table], Moves, does_tell_castling, Scene
+        .never_heard();
     /// The last words again.
     Repeat: "repeat, again", "noch einmal", "encore";
         EVERYWHERE, Voice, does_repeat, Talk
@@ -191,6 +199,10 @@ commands! {
     MovesFrom: "moves from, m", "züge von", "coups de";
         WITH_A_VOICE, Board, does_moves_from, Board
         .takes(Square) .asked() .does_in(AT_HOME, Texts::does_find_moves);
+    /// Every move that can be made.
+    LegalMoves: "legal moves, possible moves", "mögliche züge, erlaubte züge", "coups possibles, coups légaux";
+        AT_HOME, Board, does_legal_moves, Board
+        .never_heard();
     /// An audit of the own board.
     Audit: "audit", "prüfe brett", "vérifie échiquier";
         &[Table], Board, does_audit, Scene
@@ -264,6 +276,10 @@ commands! {
     AnnouncementWords: "announcements", "ansagen", "annonces";
         &[Table, Practice, Review, Drills, Clock], Voice, does_announcement_words, Talk
         .takes(Typed) .never_heard();
+    /// The settings that hold now.
+    TellSettings: "settings", "einstellungen", "réglages";
+        BUT_AT_THE_CLOCK, Program, does_tell_settings, Talk
+        .never_heard();
     /// Hector speaks English.
     SpeakEnglish: "english", "englisch", "anglais";
         EVERYWHERE, Program, does_speak_english, Settings;

@@ -18,6 +18,10 @@ texts! {
     does_score();
     does_whose_turn();
     does_last_move();
+    does_opponent_move();
+    does_tell_castling();
+    does_legal_moves();
+    does_tell_settings();
     does_repeat();
     does_spell();
     does_spell_by_names();

@@ -66,6 +66,12 @@ texts! {
     cannot_go();
     changed_to();
     nothing_changed_yet();
+    moves_so_far(moves: usize);
+    opponent_has_not_moved();
+    how_to_castle(short: &str, long: &str);
+    castling_possible_now(sides: &str);
+    castling_not_possible_now();
+    no_legal_move();
     no_moves_yet();
     material_of(side: Color, pieces: &str);
     material_equal();

@@ -1,8 +1,10 @@
 //! What a player may be advised in the game: a hint, and who stands better. Never plays a
 //! move.
 
+use crate::chess::{CastlingSide, ClaimedMove};
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out};
+use crate::words::PracticeCommand;
 
 use super::Practising;
 
@@ -24,6 +26,29 @@ impl Practising {
         let words = vec![self.said(format!("{words}."))];
         let told = self.board().with_words(&self.tongue.texts.hint_is(), words);
         std::iter::once(told).chain(told_of_keeping).collect()
+    }
+
+    /// How castling is typed and said, and which side it is possible on now, where attacks may be told.
+    pub(crate) fn tell_castling(&self) -> Vec<Out> {
+        let (texts, wording) = (&self.tongue.texts, self.tongue.wording);
+        let how = self.tongue.how_to_castle();
+        let withheld = self.kept.blindfold.withholds(PracticeCommand::Attacked(()));
+        if withheld || self.over.is_some() || !self.is_own_move() {
+            return vec![how];
+        }
+        let legal = self.position().legal_moves();
+        let sides = [CastlingSide::KingSide, CastlingSide::QueenSide];
+        let can = |side: &CastlingSide| legal.iter().any(|one| one.castling_side() == Some(*side));
+        let possible: Vec<String> = sides
+            .into_iter()
+            .filter(can)
+            .map(|side| wording.say_claim(&ClaimedMove::Castle(side)))
+            .collect();
+        let now = match possible.as_slice() {
+            [] => texts.castling_not_possible_now(),
+            some => texts.castling_possible_now(&texts.any_of(some)),
+        };
+        vec![how, self.answer(now)]
     }
 
     /// Who stands better, in words.

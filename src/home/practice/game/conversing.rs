@@ -224,11 +224,13 @@ impl Converses for Practising {
             }
             PracticeCommand::Times(_) => vec![self.answer(self.times(TimesAsked::Both, now))],
             PracticeCommand::Moves(_) => {
-                let moves = self.kept.game.moves().len().div_ceil(2).to_string();
-                vec![self.answer(&moves)]
+                let moves = self.kept.game.moves().len().div_ceil(2);
+                vec![self.answer(self.tongue.texts.moves_so_far(moves))]
             }
             PracticeCommand::WhoseTurn(_) => self.moment(),
             PracticeCommand::LastMove(_) => self.tell_last(),
+            PracticeCommand::OpponentMove(_) => self.tell_opponents_last(),
+            PracticeCommand::HowToCastle(_) => self.tell_castling(),
             PracticeCommand::LastMoves(_) => self.tell_moves(rest),
             PracticeCommand::Score(_) => self.tell_moves("1000"),
             PracticeCommand::OfferDraw(_) | PracticeCommand::Resign(_) if self.over.is_some() => {

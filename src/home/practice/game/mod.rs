@@ -278,6 +278,17 @@ impl Practising {
         vec![Out::Say(Utterance { priority: Priority::Answer, segments })]
     }
 
+    /// The last move of the opponent, though an own one may have followed.
+    pub(crate) fn tell_opponents_last(&self) -> Vec<Out> {
+        let theirs = |(before, _): &(&Position, Move)| before.turn() != self.kept.own;
+        match self.kept.game.played().filter(theirs).last() {
+            Some((before, legal)) => {
+                vec![self.says(vec![self.said(format!("{}.", self.in_words(before, legal)))])]
+            }
+            None => vec![self.answer(self.tongue.texts.opponent_has_not_moved())],
+        }
+    }
+
     /// The last moves, each as it was announced, with numbers where there are several.
     pub(crate) fn last_moves(&self, count: usize) -> Vec<Segment> {
         let game = &self.kept.game;

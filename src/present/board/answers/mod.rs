@@ -9,7 +9,7 @@ use shakmaty::Position as _;
 use crate::chess::looking::{
     Direction, Leaper, Rays, attackers, changed, moves_from, ray_towards, rays, steps_from,
 };
-use crate::chess::{Color, Position, Role, Square};
+use crate::chess::{Color, Move, Piece, Position, Role, Square};
 use crate::laws::Mode;
 use crate::present::board::walk::Stride;
 use crate::present::cells::Pieces;
@@ -66,6 +66,7 @@ impl BoardAnswers<'_> {
             BoardCommand::Pieces(_) => self.pieces_of(rest),
             BoardCommand::Scan(_) => self.scan(rest),
             BoardCommand::Pawns(_) => vec![self.pawns()],
+            BoardCommand::LegalMoves(_) => self.all_moves(),
             BoardCommand::Captures(_) if rest.trim().is_empty() => self.all_captures(),
             BoardCommand::Captures(_) => {
                 at(&|square| self.moves_of(square, MovesOfPiece::Captures))
@@ -85,15 +86,37 @@ impl BoardAnswers<'_> {
         }
     }
 
-    /// Answers for the square that is named.
+    /// Answers for the square that is named, or for each that a named piece stands on.
     fn at_square(&self, named: &str, answer: &dyn Fn(Square) -> Vec<Out>) -> Vec<Out> {
-        match self.subject(named).and_then(|subject| subject.square()) {
-            Some(square) => answer(square),
-            None => {
+        let subject = self.subject(named).unwrap_or_default();
+        match (subject.square(), self.standing(&subject).as_slice()) {
+            (Some(square), _) => answer(square),
+            (None, [square]) => answer(*square),
+            (None, []) if subject.role.is_some() => {
+                vec![self.answer(&self.texts.walk_no_such_piece())]
+            }
+            (None, []) => {
                 let example = self.wording.say_square(Square::E4);
                 self.refuse(&self.texts.which_square(&example))
             }
+            (None, several) => {
+                let at_each = |at: &Square| {
+                    let named = self.says(self.contents(*at, ":"));
+                    std::iter::once(named).chain(answer(*at)).collect::<Vec<_>>()
+                };
+                several.iter().flat_map(at_each).collect()
+            }
         }
+    }
+
+    /// Where the pieces stand that are named by their kind: the own ones, unless others are meant.
+    fn standing(&self, subject: &Subject) -> Vec<Square> {
+        let Some(role) = subject.role.filter(|_| subject.file.is_none() && subject.rank.is_none())
+        else {
+            return Vec::new();
+        };
+        let color = subject.colour_for(self.own).or(self.own).unwrap_or(self.position.turn());
+        self.position.board().board().by_piece(Piece { color, role }).into_iter().collect()
     }
 
     fn subject(&self, text: &str) -> Option<Subject> {
@@ -150,7 +173,7 @@ impl BoardAnswers<'_> {
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter, large for White.
     fn pieces_of(&self, rest: &str) -> Vec<Out> {
-        let Some(asked) = self.board_words().pieces_asked(rest, self.lexicon) else {
+        let Some(asked) = self.board_words().pieces_asked(rest, self.own, self.lexicon) else {
             return self.refuse(&self.texts.which_piece());
         };
         let segments = self.board_words().where_they_are(asked, self.position.board().board());
@@ -245,15 +268,7 @@ impl BoardAnswers<'_> {
         if which == MovesOfPiece::Captures {
             moves.retain(|legal| legal.is_capture());
         }
-        // A pawn that becomes a piece goes to one square, whatever it becomes.
-        let mut squares: Vec<Square> = moves
-            .iter()
-            .map(|legal| match legal.castling_side() {
-                Some(side) => side.king_to(self.position.turn()),
-                None => legal.to(),
-            })
-            .collect();
-        squares.dedup();
+        let squares = self.squares_of(&moves);
         match (squares.as_slice(), which) {
             ([], MovesOfPiece::All) => vec![self.answer(&self.texts.cannot_go())],
             ([], MovesOfPiece::Captures) => vec![self.answer(&self.texts.takes_nothing())],
@@ -287,6 +302,43 @@ impl BoardAnswers<'_> {
             return vec![self.answer(&self.texts.takes_nothing())];
         }
         vec![self.with_words(&self.texts.can_take(), taken)]
+    }
+
+    /// Every move of the person's side, or of the side to move: each piece with the squares it can go to.
+    fn all_moves(&self) -> Vec<Out> {
+        let side = self.own.unwrap_or(self.position.turn());
+        let own: Vec<Square> = self.position.board().board().by_color(side).into_iter().collect();
+        let told = own.into_iter().filter_map(|from| {
+            let squares = self.squares_of(&moves_from(self.position, from));
+            let role = self.position.piece_at(from)?.role;
+            let piece = self.wording.say_piece(role);
+            let from = self.wording.say_square(from);
+            let squares: Vec<String> =
+                squares.iter().map(|at| self.wording.say_square(*at)).collect();
+            (!squares.is_empty()).then(|| {
+                let piece = self.texts.introduced(&format!("{piece} {from}"));
+                self.said(&format!("{piece} {}.", squares.join(", ")))
+            })
+        });
+        let told: Vec<Segment> = told.collect();
+        if told.is_empty() {
+            return vec![self.answer(&self.texts.no_legal_move())];
+        }
+        vec![self.with_words(&self.texts.can_go(), told)]
+    }
+
+    /// The squares to which moves go, each once: a pawn that becomes a piece goes to one, whatever it
+    /// becomes.
+    fn squares_of(&self, moves: &[Move]) -> Vec<Square> {
+        let mut squares: Vec<Square> = moves
+            .iter()
+            .map(|legal| match legal.castling_side() {
+                Some(side) => side.king_to(self.position.turn()),
+                None => legal.to(),
+            })
+            .collect();
+        squares.dedup();
+        squares
     }
 
     /// The squares that are other than in the position before, with what stands there now.

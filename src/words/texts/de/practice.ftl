@@ -69,6 +69,17 @@ can_go = Kann ziehen nach:
 cannot_go = Von dort kann nichts ziehen.
 changed_to = Jetzt:
 nothing_changed_yet = Noch hat sich nichts geändert.
+moves_so_far =
+    { $moves ->
+        [0] Noch kein Zug gespielt.
+        [one] Ein Zug gespielt.
+       *[other] { $moves } Züge gespielt.
+    }
+opponent_has_not_moved = Der Gegner hat noch nicht gezogen.
+how_to_castle = Am Königsflügel tippen Sie 0-0 oder { $short }, am Damenflügel 0-0-0 oder { $long }.
+castling_possible_now = Jetzt möglich: { $sides }.
+castling_not_possible_now = Jetzt nicht möglich.
+no_legal_move = Kein Zug ist möglich.
 no_moves_yet = Es wurde noch kein Zug gemacht.
 material_of = { $side }: { $pieces }.
 material_equal = Das Material ist gleich.

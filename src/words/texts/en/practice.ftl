@@ -69,6 +69,17 @@ can_go = Can go to:
 cannot_go = Nothing can go from there.
 changed_to = Now:
 nothing_changed_yet = Nothing has changed yet.
+moves_so_far =
+    { $moves ->
+        [0] No move has been made yet.
+        [one] One move has been made.
+       *[other] { $moves } moves have been made.
+    }
+opponent_has_not_moved = The opponent has not moved yet.
+how_to_castle = On the king's side type 0-0 or { $short }, on the queen's side 0-0-0 or { $long }.
+castling_possible_now = Possible now: { $sides }.
+castling_not_possible_now = Not possible now.
+no_legal_move = No move is possible.
 no_moves_yet = No move has been made yet.
 material_of = { $side }: { $pieces }.
 material_equal = The material is equal.

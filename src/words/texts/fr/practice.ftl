@@ -69,6 +69,17 @@ can_go = Peut aller en :
 cannot_go = Rien ne peut partir de là.
 changed_to = Maintenant :
 nothing_changed_yet = Rien n'a encore changé.
+moves_so_far =
+    { $moves ->
+        [0] Aucun coup n'a encore été joué.
+        [one] Un coup joué.
+       *[other] { $moves } coups joués.
+    }
+opponent_has_not_moved = L'adversaire n'a pas encore joué.
+how_to_castle = Côté roi, tapez 0-0 ou { $short } ; côté dame, 0-0-0 ou { $long }.
+castling_possible_now = Possible maintenant : { $sides }.
+castling_not_possible_now = Impossible maintenant.
+no_legal_move = Aucun coup n'est possible.
 no_moves_yet = Aucun coup n'a été joué.
 material_of = { $side } : { $pieces }.
 material_equal = Le matériel est égal.

@@ -1,0 +1,40 @@
+//! Whether what follows a command is what it takes. Never carries it out.
+
+use super::row::Takes;
+use super::topic::HelpWanted;
+use super::{Command, command};
+use crate::words::board_reading::hear_board;
+use crate::words::hear::hear;
+use crate::words::lexicon::words_of_moves;
+use crate::words::spelling::after_with;
+use crate::words::subject::{Subject, subject};
+
+/// The command that a line begins with, and what follows it, where that is what the command takes.
+pub(in crate::words) fn fitting(line: &str) -> Option<(Command, String)> {
+    command(line).filter(|(asked, rest)| rest.is_empty() || fits(*asked, rest))
+}
+
+fn fits(asked: Command, rest: &str) -> bool {
+    let named = || subject(rest, words_of_moves());
+    let begins_with_number = || rest.starts_with(|sign: char| sign.is_ascii_digit());
+    match asked.takes() {
+        Takes::Nothing => false,
+        Takes::Square | Takes::PerhapsSquare => {
+            named().is_some_and(|named| named.square().is_some() || is_piece(&named))
+        }
+        Takes::Piece => rest.chars().count() == 1 || named().is_some_and(|named| is_piece(&named)),
+        Takes::Line => named().is_some_and(|named| named.file.is_some() != named.rank.is_some()),
+        Takes::Squares => hear_board(rest, words_of_moves()).is_ok(),
+        Takes::Move => hear(after_with(rest), words_of_moves()).is_ok() || !rest.contains(' '),
+        Takes::Number(_) | Takes::Count(_) => begins_with_number() || !rest.contains(' '),
+        Takes::Colour => named().is_some_and(|named| named.colour.is_some()),
+        Takes::Topics => HelpWanted::read(rest).is_some() || command(rest).is_some(),
+        Takes::Typed => asked != Command::Board,
+    }
+}
+
+/// Whether pieces are named by their kind or side, and no place.
+fn is_piece(named: &Subject) -> bool {
+    let is_nowhere = named.file.is_none() && named.rank.is_none();
+    is_nowhere && (named.role.is_some() || named.colour.is_some() || named.owner.is_some())
+}

@@ -1,0 +1,134 @@
+//! How people ask in their own words, as `tests/questions` has it: one file a language, a phrase and the command
+//! that is meant, half of it written before the grammar and half after.
+
+use std::collections::HashSet;
+
+use super::*;
+use crate::words::braille::{Dots, Table};
+use crate::words::commands::command;
+use crate::words::subject::subject;
+use crate::words::{Language, MoveReader};
+
+const PHRASES: [(Language, &str); 3] = [
+    (Language::English, include_str!("../../../tests/questions/en.txt")),
+    (Language::German, include_str!("../../../tests/questions/de.txt")),
+    (Language::French, include_str!("../../../tests/questions/fr.txt")),
+];
+
+/// What has moves in it, among much else.
+const WITH_MOVES: [&str; 15] = [
+    include_str!("../../../tests/hearing/en.txt"),
+    include_str!("../../../tests/hearing/de.txt"),
+    include_str!("../../../tests/hearing/fr.txt"),
+    include_str!("../../../tests/practice/en-every-question.txt"),
+    include_str!("../../../tests/practice/de-jede-frage.txt"),
+    include_str!("../../../tests/practice/fr-chaque-question.txt"),
+    include_str!("../../../tests/seeds/said.txt"),
+    include_str!("../../../tests/seeds/conversations.txt"),
+    include_str!("../../../tests/seeds/refusals.txt"),
+    include_str!("../../../tests/seeds/mates.txt"),
+    include_str!("../../../tests/seeds/repetition.txt"),
+    include_str!("../../../tests/seeds/descriptive_games.txt"),
+    include_str!("../../../tests/seat/en-whose-move.txt"),
+    include_str!("../../../tests/seat/de-training.txt"),
+    include_str!("../../../tests/seat/fr-entrainement.txt"),
+];
+
+/// A phrase, and the command that is meant; nothing where it is to be refused.
+fn phrases(text: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+    let told = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    told.map(|line| {
+        let (phrase, meant) = line.split_once(" | ").expect("a phrase and what is meant");
+        (phrase, Some(meant).filter(|meant| *meant != "-"))
+    })
+}
+
+fn is_same(found: &(Command, String), meant: &(Command, String)) -> bool {
+    let named = |rest: &str| subject(rest, words_of_moves());
+    found.0 == meant.0 && (found.1 == meant.1 || named(&found.1) == named(&meant.1))
+}
+
+/// How many of the phrases were understood, and every one that was not.
+fn understood(text: &str) -> (usize, usize, Vec<String>) {
+    let (mut right, mut all, mut wrong) = (0, 0, Vec::new());
+    for (phrase, meant) in phrases(text) {
+        let meant = meant.map(|meant| command(meant).expect("a command"));
+        let found = super::meant(phrase, Activity::Practice);
+        all += 1;
+        match (&found, &meant) {
+            (None, None) => right += 1,
+            (Some(found), Some(meant)) if is_same(found, meant) => right += 1,
+            _ => wrong.push(format!("{phrase}: {found:?}, meant {meant:?}")),
+        }
+    }
+    (right, all, wrong)
+}
+
+#[test]
+fn people_are_understood_in_their_own_words() {
+    let counted = PHRASES.map(|(language, text)| (language, understood(text)));
+    for (language, (right, all, wrong)) in &counted {
+        println!("{language:?}: {right} of {all}\n{}", wrong.join("\n"));
+    }
+    for (language, (right, all, wrong)) in counted {
+        assert!(right * 100 >= all * 95, "{language:?}: {wrong:#?}");
+        let misunderstood: Vec<&String> =
+            wrong.iter().filter(|wrong| !wrong.contains(": None, meant")).collect();
+        assert!(misunderstood.is_empty(), "{misunderstood:#?}");
+    }
+}
+
+#[test]
+fn no_word_says_two_things_in_a_language() {
+    for (words, phrases) in [
+        (english::WORDS, english::PHRASES),
+        (german::WORDS, german::PHRASES),
+        (french::WORDS, french::PHRASES),
+    ] {
+        let single = words.iter().flat_map(|(sense, all)| all.split(' ').map(|one| (*sense, one)));
+        let mut seen: HashMap<String, WordSense> = HashMap::new();
+        for (sense, word) in single.chain(phrases.iter().copied()) {
+            for typed in typed_forms(word) {
+                let before = seen.insert(typed, sense);
+                assert!(
+                    before.is_none_or(|before| before == sense),
+                    "{word}: {before:?}, {sense:?}"
+                );
+            }
+        }
+    }
+}
+
+fn readers() -> [MoveReader<'static>; 3] {
+    Language::ALL.map(|language| {
+        MoveReader::of_person(language, Table { language, dots: Dots::Eight }, words_of_moves())
+    })
+}
+
+#[test]
+fn no_question_is_a_move() {
+    for (_, text) in PHRASES {
+        for (phrase, meant) in phrases(text) {
+            let is_move = readers().iter().any(|reader| reader.read(phrase).is_ok());
+            assert!(meant.is_none() || !is_move, "{phrase}");
+        }
+    }
+}
+
+#[test]
+fn no_move_is_a_question() {
+    let lines = WITH_MOVES.into_iter().flat_map(str::lines);
+    let spelled: HashSet<&str> = lines
+        .flat_map(|line| {
+            let whole = line.split(" | ").next();
+            line.split(['|', ' ', '=']).chain(whole).map(str::trim)
+        })
+        .collect();
+    let readers = readers();
+    let is_move = |text: &&str| readers.iter().any(|reader| reader.read(text).is_ok());
+    let moves: Vec<&str> = spelled.into_iter().filter(is_move).collect();
+    for spelled in &moves {
+        assert_eq!(asked(spelled), None, "{spelled}");
+    }
+    assert!(moves.len() > 400, "{}", moves.len());
+}

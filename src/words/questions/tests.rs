@@ -68,7 +68,8 @@ fn understood(text: &str) -> (usize, usize, Vec<String>) {
 fn people_are_understood_in_their_own_words() {
     let counted = PHRASES.map(|(language, text)| (language, understood(text)));
     for (language, (right, all, wrong)) in &counted {
-        println!("{language:?}: {right} of {all}\n{}", wrong.join("\n"));
+        println!("{language:?}: {right} of {all}");
+        wrong.iter().for_each(|wrong| println!("{wrong}"));
     }
     for (language, (right, all, wrong)) in counted {
         assert!(right * 100 >= all * 95, "{language:?}: {wrong:#?}");

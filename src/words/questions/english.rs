@@ -6,11 +6,11 @@ use crate::chess::{Color, Role};
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "a an the this that these those it its is are was were am be been being do does did done s re ve ll m d \
+        "sorry leave work works a an the this that these those it its is are was were am be been being do does did done s re ve ll m d \
          of in on at to for from with by about and so now right just still please thanks thank hey hi ok okay \
          well currently actually really moment present today here some any bit little named called if know see \
          out over up down let lets us we as or left remaining square squares field spot kindly standing located \
-         sitting placed current must exactly got get",
+         sitting placed current exactly get",
     ),
     (Me, "i me im ive id"),
     (My, "my mine our"),
@@ -27,8 +27,8 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (How, "how hows"),
     (Many, "many much"),
     (Can, "can could may might able allowed"),
-    (Should, "should would shall ought"),
-    (Have, "have has had own"),
+    (Should, "must should would shall ought"),
+    (Have, "got have has had own"),
     (Not, "not dont didnt don didn t"),
     (More, "more"),
     (Less, "less"),
@@ -71,13 +71,16 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Undo, "undo takeback retract"),
     (
         Attack,
-        "attack attacks attacked attacking attackers threatened threatens threatening threat threats danger hanging \
+        "threaten attack attacks attacked attacking attackers threatened threatens threatening threat threats danger hanging \
          safe",
     ),
-    (Defend, "defend defends defended defending protect protects protected guarded"),
+    (
+        Defend,
+        "protecting defending guarding guards defend defends defended defending protect protects protected guarded",
+    ),
     (Check, "check"),
     (Turn, "turn"),
-    (Hint, "hint hints tip advice suggest suggestion recommend idea"),
+    (Hint, "tips ideas idea suggestions hint hints tip advice suggest suggestion recommend"),
     (Best, "best good"),
     (Help, "help"),
     (Castle, "castle castling castles"),

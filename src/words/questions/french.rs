@@ -6,7 +6,7 @@ use crate::chess::{Color, Role};
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "le la les l un une des du de d au aux en sur dans est sont était étaient c ce s t ça cela cette cet ces \
+        "comme mis marche le la les l un une des du de d au aux en sur dans est sont était étaient c ce s t ça cela cette cet ces \
          et donc alors maintenant svp stp plaît elle te vous se merci bonjour moment actuellement actuel \
          actuels actuelle actuelles bien juste peu case cases trouve trouvent situé située là ici par pour \
          avec si ne n êtes reste restent être veuillez voici déjà tout trouver",
@@ -25,7 +25,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Where, "où"),
     (How, "comment"),
     (Many, "combien"),
-    (Can, "puis peux peut pouvez pourrais pourriez peuvent"),
+    (Can, "droit puis peux peut pouvez pourrais pourriez peuvent"),
     (Should, "dois devrais faut doit"),
     (Have, "ai as a avez ont possède"),
     (Not, "pas non"),
@@ -34,7 +34,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (TooMuch, "trop"),
     (
         Show,
-        "montre montrer montrez donne donnez donner ressemble décris décrire affiche liste voir",
+        "regarde regarder regardez montre montrer montrez donne donnez donner ressemble décris décrire affiche liste voir",
     ),
     (Say, "dis dire dites lis lire lisez explique expliquer dit"),
     (Want, "veux voudrais aimerais besoin"),
@@ -78,15 +78,15 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Defend, "défend défendent défendu défendue protège protégé protégée"),
     (Check, "échec"),
     (Turn, "trait"),
-    (Hint, "indice conseil conseils suggestion suggère idée conseille"),
+    (Hint, "indices idées indice conseil conseils suggestion suggère idée conseille"),
     (Best, "meilleur meilleurs bon"),
     (Help, "aide aider aidez"),
     (Castle, "roquer roque roques"),
     (Wing, "petit grand court long côté"),
-    (Again, "encore répète répéter répétez redis redites redire fois"),
-    (Better, "mieux gagne gagner gagnant perd perds avantage"),
+    (Again, "pardon encore répète répéter répétez redis redites redire fois"),
+    (Better, "perdre perdu mieux gagne gagner gagnant perd perds avantage"),
     (Evaluate, "évalue évaluer évaluation évaluez analyse juge"),
-    (Stand, "suis"),
+    (Stand, "débrouille sors suis"),
     (Settings, "réglages réglage paramètres préférences"),
     (Speak, "parle parler parles parlez"),
     (Fast, "vite rapide rapidement"),
@@ -108,7 +108,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Solution, "solution réponse"),
     (Question, "question exercice"),
     (Keys, "touches"),
-    (Hear, "entendu compris"),
+    (Hear, "entendre écouter entendu compris"),
 ];
 
 pub(super) const PHRASES: &[(WordSense, &str)] = &[
@@ -122,4 +122,7 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (There, "il y a"),
     (There, "y a-t-il"),
     (Many, "combien de"),
+    (My, "il me reste"),
+    (There, "encore là"),
+    (Filler, "en train de"),
 ];

@@ -6,9 +6,9 @@ use crate::chess::{Color, Role};
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "der die das den dem des ein eine einen einem einer es ist sind war waren sein von vom zum zur in im auf \
+        "entschuldigung irgendein irgendeinen irgendeine verzeihung art der die das den dem des ein eine einen einem einer es ist sind war waren sein von vom zum zur in im auf \
          an am bei beim mit für um und oder so jetzt gerade denn doch bitte danke eigentlich noch schon nun \
-         aktuell aktuelle aktuellen momentan heute hier da dort etwas bisschen wenig feld felder befindet befinden \
+         aktuell aktuelle aktuellen momentan heute hier dort etwas bisschen wenig feld felder befindet befinden \
          sich liegt liegen gibt gib werden wird wurde geworden gewesen hallo na also ok okay man dieser diese dieses \
          aus ob genau überhaupt eben",
     ),
@@ -27,7 +27,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (How, "wie"),
     (Many, "viel viele wieviel wieviele"),
     (Can, "kann kannst können könnte könntest könnten könnt darf dürfen möglich"),
-    (Should, "soll sollte sollen würdest würden"),
+    (Should, "muss müssen müsste soll sollte sollen würdest würden"),
     (Have, "habe hab hat haben hast besitze besitzt"),
     (Not, "nicht kein keine"),
     (More, "mehr"),
@@ -35,7 +35,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (TooMuch, "zu"),
     (
         Show,
-        "zeig zeige zeigen aussehen aussieht sieht nenn nenne nennen beschreibe beschreib liste",
+        "schau schaue guck gucke zeig zeige zeigen aussehen aussieht sieht nenn nenne nennen beschreibe beschreib liste",
     ),
     (Say, "sag sage sagen lies lesen les vorlesen vor gesagt erkläre erklär erklären"),
     (Want, "möchte will brauche hätte gern gerne"),
@@ -60,7 +60,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (RankOf(6), "sechste sechsten sechster"),
     (RankOf(7), "siebte siebten siebter"),
     (RankOf(8), "achte achten achter"),
-    (There, "steht stehen irgendwas irgendetwas besetzt"),
+    (There, "da steht stehen irgendwas irgendetwas besetzt"),
     (Empty, "leer frei"),
     (MoveNoun, "zug"),
     (Moves, "züge zügen"),
@@ -79,7 +79,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Defend, "deckt decken gedeckt verteidigt verteidigen geschützt schützt"),
     (Check, "schach"),
     (Turn, "dran"),
-    (Hint, "tipp hinweis rat vorschlag empfiehlst idee tip"),
+    (Hint, "tipps hinweise ideen tipp hinweis rat vorschlag empfiehlst idee tip"),
     (Best, "beste besten bester gute guter guten"),
     (Help, "hilfe hilf helfen helft"),
     (Castle, "rochade rochiere rochieren rochiert"),
@@ -113,7 +113,8 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Solution, "lösung antwort"),
     (Question, "frage aufgabe"),
     (Keys, "tasten"),
-    (Hear, "verstanden gehört verstehe"),
+    (Hear, "hören höre verstanden gehört verstehe"),
 ];
 
-pub(super) const PHRASES: &[(WordSense, &str)] = &[(Again, "noch mal"), (Again, "noch einmal")];
+pub(super) const PHRASES: &[(WordSense, &str)] =
+    &[(Again, "noch mal"), (Again, "noch einmal"), (There, "gibt es")];

@@ -100,7 +100,12 @@ impl AskingWords {
         let mut asked_line = AskedLine::default();
         let mut at = 0;
         while let Some(word) = words.get(at) {
-            if let Some((square, length)) = square_at(&words[at..]) {
+            let is_article = |length: usize| {
+                let last = words.get(at + length - 1).map(|word| self.senses.get(&word.folded));
+                length > 1 && last == Some(Some(&WordSense::Filler))
+            };
+            let square = square_at(&words[at..]).filter(|(_, length)| !is_article(*length));
+            if let Some((square, length)) = square {
                 asked_line.names(&mut |subject| {
                     put(&mut subject.file, square.file())?;
                     put(&mut subject.rank, square.rank())
@@ -324,7 +329,9 @@ impl AskedLine {
                 (None, Some(rank), None) => Some(rank.char().to_string()),
                 _ => None,
             },
-            AskedAbout::Kind => role.map(|_| self.pieces()),
+            AskedAbout::Kind => role.filter(|_| !is_square_named).map(|_| self.pieces()),
+            AskedAbout::KindAnywhere => role.map(|_| self.pieces()),
+            AskedAbout::SideOrNothing => (!is_square_named && role.is_none()).then(String::new),
             AskedAbout::Pieces => (!is_square_named).then(|| self.pieces()),
             AskedAbout::Side => colour.filter(|_| !is_square_named).map(|_| self.pieces()),
         }

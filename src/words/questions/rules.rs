@@ -12,8 +12,12 @@ pub(super) enum AskedAbout {
     Pieces,
     /// Pieces of a side that is named.
     Side,
-    /// Pieces of which at least the kind is named.
+    /// Pieces of which at least the kind is named, and no place.
     Kind,
+    /// Pieces of which at least the kind is named, wherever they go.
+    KindAnywhere,
+    /// Nothing, or a side.
+    SideOrNothing,
     /// The piece of a kind that is named, or a square with the piece on it.
     Piece,
     Square,
@@ -36,7 +40,7 @@ pub(super) struct QuestionRule {
 }
 
 /// What changes no question.
-pub(super) const SOFT: &[WordSense] = &[Filler, You, Say, Show, Want, Again, TooMuch];
+pub(super) const SOFT: &[WordSense] = &[Filler, You, Say, Show, Want, Hear, Again, TooMuch];
 
 const fn rule(
     meant: Meant,
@@ -153,7 +157,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(Meant::TakeBack, AskedAbout::Nothing, &[&[Undo]], &[Me, My, MoveNoun, Last, Can]),
     rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[Who]], &[Can, My, They, Pieces]),
     rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[They], &[My]], &[Can, What, Which]),
-    rule(Meant::Captures, AskedAbout::Kind, &[&[Take], &[My], &[Can]], &[They]),
+    rule(Meant::Captures, AskedAbout::KindAnywhere, &[&[Take], &[My], &[Can]], &[They]),
     rule(
         Meant::Captures,
         AskedAbout::Piece,
@@ -169,7 +173,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::Captures,
         AskedAbout::Anything,
-        &[&[Take], &[Me, There], &[What, Which, Can, There]],
+        &[&[Take], &[Me, There, Legal], &[What, Which, Can, There, Legal]],
         &[Can, What, Which, Where, Pieces, They, Me, Have, Moves],
     ),
     rule(Meant::Captures, AskedAbout::Piece, &[&[Take], &[What, Which]], &[Can, Pieces]),
@@ -177,13 +181,13 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::OpponentMove,
         AskedAbout::Nothing,
         &[&[They], &[Last], &[MoveNoun, Play]],
-        &[What, Which, Say, My, Where, How],
+        &[Me, What, Which, My, Where, How, Have],
     ),
     rule(
         Meant::OpponentMove,
         AskedAbout::Nothing,
         &[&[They], &[What, Which, Where, How], &[Play, Go, MoveNoun]],
-        &[Have, Pieces, MoveNoun, Last],
+        &[Me, Have, Pieces, MoveNoun, Last],
     ),
     rule(
         Meant::OpponentMove,
@@ -241,7 +245,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     ),
     rule(
         Meant::MovesFrom,
-        AskedAbout::Kind,
+        AskedAbout::KindAnywhere,
         &[&[Where, What, Which, Legal, Can], &[Moves, MoveNoun, Go, Legal]],
         &[Can, Pieces, Me, My, They, Have, Moves, Go, Play],
     ),
@@ -265,16 +269,19 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Square,
         AskedAbout::Square,
         &[&[What, Which, Who, There, Empty, Pieces, Show]],
-        &[Have, Me, They, How, Where],
+        &[Have, Me, They, How, Where, Stand],
     ),
     rule(
         Meant::Scan,
         AskedAbout::Line,
         &[&[What, Which, Show, There, Pieces, Who, Say]],
-        &[Have, Me, How],
+        &[Have, Me, They, How, Stand, FileWord, RankWord],
     ),
-    rule(Meant::Pieces, AskedAbout::Kind, &[&[Where, Board, Many, My, Pieces]], PIECES),
-    rule(Meant::Pieces, AskedAbout::Kind, &[&[Have], &[Me, They]], PIECES),
+    rule(Meant::MovesFrom, AskedAbout::Piece, &[&[Where], &[Can]], &[My, They, Pieces]),
+    rule(Meant::Pieces, AskedAbout::Kind, &[&[Where, Board, Many, My, Pieces, There]], PIECES),
+    rule(Meant::Pieces, AskedAbout::Kind, &[&[Have], &[Me, They, Who, What]], PIECES),
+    rule(Meant::Pieces, AskedAbout::Side, &[&[Have], &[What, Which, Many]], PIECES),
+    rule(Meant::Pieces, AskedAbout::Pieces, &[&[Have], &[What, Which, Many], &[Me, They]], PIECES),
     rule(
         Meant::Pieces,
         AskedAbout::Pieces,
@@ -286,17 +293,22 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Board,
         AskedAbout::Nothing,
         &[&[Board]],
-        &[Me, My, What, Which, How, Can, Everything, Where, Stand, Have],
+        &[Me, My, What, Which, How, Can, Everything, Where, Stand, Have, There],
     ),
     rule(Meant::Board, AskedAbout::Nothing, &[&[Where], &[Everything]], &[Stand, Pieces]),
-    rule(Meant::WhoseTurn, AskedAbout::Anything, &[&[Turn]], &[Me, My, They, Who, Which, Have]),
     rule(
         Meant::WhoseTurn,
-        AskedAbout::Anything,
-        &[&[Who, Me, My, They], &[Play, MoveNoun, Go]],
-        &[Me, My, They, Who, What, Have, Should, Can],
+        AskedAbout::SideOrNothing,
+        &[&[Turn]],
+        &[Me, My, They, Who, Which, Have],
     ),
-    rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[What]),
+    rule(
+        Meant::WhoseTurn,
+        AskedAbout::SideOrNothing,
+        &[&[Who, Me, My, They], &[Play, MoveNoun, Go]],
+        &[Me, My, They, Who, Have, Should, Can],
+    ),
+    rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Play, MoveNoun, Go]], &[Me, Can, My]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[What], &[Can, Should]], &[Me]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[Again]], &[What, Me, Can, Have]),

@@ -45,7 +45,10 @@ fn phrases(text: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
 
 fn is_same(found: &(Command, String), meant: &(Command, String)) -> bool {
     let named = |rest: &str| subject(rest, words_of_moves());
-    found.0 == meant.0 && (found.1 == meant.1 || named(&found.1) == named(&meant.1))
+    let square = |rest: &str| named(rest).and_then(|named| named.square());
+    let is_as_named = found.1 == meant.1 || named(&found.1) == named(&meant.1);
+    found.0 == meant.0
+        && (is_as_named || square(&found.1).is_some_and(|at| Some(at) == square(&meant.1)))
 }
 
 /// How many of the phrases were understood, and every one that was not.
@@ -130,6 +133,22 @@ fn no_move_is_a_question() {
     let moves: Vec<&str> = spelled.into_iter().filter(is_move).collect();
     for spelled in &moves {
         assert_eq!(asked(spelled), None, "{spelled}");
+    }
+    // Moves in whole sentences are no questions either.
+    for told in [
+        "I play e4",
+        "my queen to e5",
+        "my knight takes on f3",
+        "ich spiele Dame e5",
+        "mein Springer nach f3",
+        "meine Dame schlägt e5",
+        "je joue cavalier f3",
+        "ma dame prend e5",
+        "mon roi en e2",
+        "I castle king side",
+        "ich rochiere kurz",
+    ] {
+        assert_eq!(asked(told), None, "{told}");
     }
     assert!(moves.len() > 400, "{}", moves.len());
 }

@@ -13,7 +13,7 @@ use crate::record::{
     ArbiterNumber, PlaceMessage, letter_line, read_place_message, write_place_message,
 };
 use crate::table::{ArbiterTold, Fact, Letter, Notice, Recorded, tell};
-use crate::words::{Activity, Command, DeskCommand, Listening, Quoted, Texts};
+use crate::words::{Activity, Command, DeskCommand, Listening, Quoted, Texts, desk_examples};
 
 use super::followed::{FollowedGame, NoActThere};
 use super::moves_known::MovesKnown;
@@ -311,6 +311,12 @@ impl Converses for Desk {
 
     fn moment(&self) -> Vec<Out> {
         vec![self.answer(self.tongue.texts.desk_help())]
+    }
+
+    fn help_about(&self, about: &str) -> Option<String> {
+        let language = self.tongue.settings.language;
+        let examples = desk_examples(about, language)?;
+        Some(self.tongue.texts.help_example(&examples.join(", ")))
     }
 
     fn question(&self, deed: &DeskDeed) -> String {

@@ -2,7 +2,7 @@
 //! ones that a line of the desk is read by. Never knows what they do.
 
 use super::language::Language;
-use super::spelling::is_typed_as;
+use super::spelling::{is_typed_as, is_typed_as_any};
 
 /// A phrase in English, German and French.
 type Phrase = [&'static str; 3];
@@ -80,6 +80,42 @@ pub fn desk_word(words: &str, language: Language) -> String {
         Language::German => told(words, |phrase| phrase[1]),
         Language::French => told(words, |phrase| phrase[2]),
     }
+}
+
+/// What the arbiter does, by what it is about: the names of that in every language, and lines as they are
+/// typed.
+const TOPICS: [([&str; 3], &[&str]); 5] = [
+    (
+        ["clock", "uhr", "pendule"],
+        &[
+            "starts",
+            "stops",
+            "resumes",
+            "gives black 2 minutes",
+            "takes white 1 minutes",
+            "sets white time 10 minutes",
+        ],
+    ),
+    (["cases", "fälle", "cas"], &["settles 1", "dismisses 1"]),
+    (["penalties", "strafen", "sanctions"], &["warns white", "fines white", "excludes white"]),
+    (["result", "ergebnis", "résultat"], &["declares white wins", "declares a draw"]),
+    (
+        ["device", "gerät", "appareil"],
+        &[
+            "asks for a report",
+            "asks the device",
+            "seals the device",
+            "opens the device",
+            "restores 10",
+        ],
+    ),
+];
+
+/// What an arbiter types about something that is named in any language, as lines in a language.
+#[must_use]
+pub fn desk_examples(about: &str, language: Language) -> Option<Vec<String>> {
+    let (_, lines) = TOPICS.iter().find(|(names, _)| is_typed_as_any(about, names))?;
+    Some(lines.iter().map(|line| desk_word(line, language)).collect())
 }
 
 /// English words of the desk in other words.

@@ -116,6 +116,8 @@ impl Lexicon {
             lexicon.add_ranks(language);
             lexicon.add_words(language);
         }
+        // Nobody is asked whether they meant a word of a language that is not spoken here.
+        lexicon.known = Lexicon::of(wording).known;
         lexicon
     }
 

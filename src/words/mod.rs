@@ -99,7 +99,7 @@ pub use commands::{
 };
 pub(crate) use control_told::control_told;
 pub(crate) use date_told::date_in_words;
-pub use desk::{DeskLine, desk_word, desk_words};
+pub use desk::{DeskLine, desk_examples, desk_word, desk_words};
 pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};
 pub use files::FileNames;
@@ -119,10 +119,10 @@ pub use move_reader::{
 pub use notices::{
     corrections, parts, tell_arbiter, tell_article, tell_bounds, tell_descriptive_game,
     tell_descriptive_move, tell_descriptive_unresolved, tell_event, tell_event_file, tell_fen,
-    tell_layout, tell_looks, tell_move_list, tell_pace, tell_pgn_error, tell_pgn_remark,
-    tell_player, tell_reason, tell_refusal, tell_regime, tell_ruling, tell_score_error, tell_table,
-    tell_time_control, tell_uci, tell_unclear, tell_unclear_board, tell_unplayable,
-    tell_unread_move, tell_unresolved, tell_warning,
+    tell_layout, tell_looks, tell_misread, tell_move_list, tell_pace, tell_pgn_error,
+    tell_pgn_remark, tell_player, tell_reason, tell_refusal, tell_regime, tell_ruling,
+    tell_score_error, tell_table, tell_time_control, tell_uci, tell_unclear, tell_unclear_board,
+    tell_unplayable, tell_unread_move, tell_unresolved, tell_warning,
 };
 pub use opening_codes::{CODED_PLIES, opening_code};
 pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openings_called};

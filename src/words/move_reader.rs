@@ -10,7 +10,7 @@ use super::lettered_move::{capture_of_a_pawn, lettered_move};
 use super::lexicon::Lexicon;
 use super::loose_move::loose_move;
 use super::notices::{
-    tell_refusal, tell_refusal_aloud, tell_unclear, tell_unplayable, tell_unread_move, tell_warning,
+    tell_misread, tell_refusal, tell_refusal_aloud, tell_unplayable, tell_unread_move, tell_warning,
 };
 use super::resolve::{Unplayable, resolve};
 use super::spelling::capitalised;
@@ -18,10 +18,12 @@ use super::texts::{Quoted, Texts};
 use super::unclear::{Expected, Unclear};
 use super::which_move::{AnswerWords, WhichAnswer, WhichMove};
 use crate::chess::notation::{
-    AlgebraicError, Letters, Strictness, Unresolved, Warning, WrittenMove, read as read_written,
-    resolve as resolve_written, without_number,
+    AlgebraicError, Form, Letters, SignSet, Strictness, Unresolved, Warning, WritingManner,
+    WrittenMove, read as read_written, resolve as resolve_written, without_number, write,
 };
-use crate::chess::{CastlingSide, ClaimedMove, Move, Position, Refusal, Role, legal_moves_meant};
+use crate::chess::{
+    CastlingSide, ClaimedMove, File, Move, Position, Refusal, Role, Square, legal_moves_meant,
+};
 
 /// Reads moves, in the words and letters of whoever gives them.
 #[derive(Debug, Clone, Copy)]
@@ -218,7 +220,7 @@ impl<'a> MoveReader<'a> {
     ) -> Result<Move, NoLegalMove> {
         let wording = self.lexicon.wording();
         let meant = meant_on(given, position)
-            .map_err(|no| NoLegalMove::NotUnderstood(tell_unclear(&no.unclear, texts)))?;
+            .map_err(|no| NoLegalMove::NotUnderstood(self.misread(&no, None, texts)))?;
         match meant {
             MeantOnBoard::Move(legal, _) => Ok(legal),
             MeantOnBoard::Several(moves) => {
@@ -240,6 +242,30 @@ impl<'a> MoveReader<'a> {
     #[must_use]
     pub fn answered(&self, which: &WhichMove, line: &str) -> WhichAnswer {
         which.answered(line, AnswerWords { lexicon: self.lexicon, letters: self.letters })
+    }
+
+    /// What somebody is told whose text is no move: how one is typed, with a move of the position if there
+    /// is one to be shown, and else with one that is always the same.
+    #[must_use]
+    pub fn misread(&self, no: &NoMove, shown: Option<&Position>, texts: &Texts) -> String {
+        let example = shown.and_then(|position| self.quiet_move(position));
+        let usual = || format!("{}g1f3", self.letters[0].letter(Role::Knight));
+        tell_misread(&no.unclear, &example.unwrap_or_else(usual), texts)
+    }
+
+    /// A move of a position that takes nothing and gives no check, as it is written: a knight's, if there
+    /// is one.
+    fn quiet_move(&self, position: &Position) -> Option<String> {
+        let manner =
+            WritingManner { letters: self.letters[0], form: Form::Short, signs: SignSet::Bare };
+        let written = |legal: Move| write(position, legal, manner);
+        let is_quiet = |legal: &&Move| !legal.is_capture() && legal.promotion().is_none();
+        let legal = position.legal_moves();
+        let mut quiet: Vec<&Move> = legal.iter().filter(is_quiet).collect();
+        // No knight is shown on the rim.
+        let is_central = |to: Square| matches!(to.file(), File::C | File::D | File::E | File::F);
+        quiet.sort_by_key(|legal| (legal.role() != Role::Knight, !is_central(legal.to())));
+        quiet.first().map(|legal| written(**legal))
     }
 
     /// The legal move that a text means on a command line.

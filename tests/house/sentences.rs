@@ -17,7 +17,13 @@ const EXCEPTIONS: [(&str, &str); 6] = [
 ];
 
 /// Announcements: a missing word of a language does not compile.
-const VOCABULARIES: [&str; 3] = ["words/german.rs", "words/french.rs", "words/english.rs"];
+const VOCABULARIES: [&str; 5] = [
+    "words/german.rs",
+    "words/french.rs",
+    "words/english.rs",
+    "words/questions/german.rs",
+    "words/questions/french.rs",
+];
 
 /// More than a name or a short phrase.
 const WORDS_OF_A_SENTENCE: usize = 3;

@@ -583,8 +583,16 @@ pub(crate) trait Converses: Situation {
         out
     }
 
+    /// Help about something of the scene's own, that no command is about.
+    fn help_about(&self, _: &str) -> Option<String> {
+        None
+    }
+
     /// Help in steps.
     fn tell_help(&self, about: &str) -> Vec<Out> {
+        if let Some(told) = self.help_about(about) {
+            return vec![self.answer(told)];
+        }
         let is_told = |command: Command| self.is_provided(command);
         help_steps::told(about, Self::ACTIVITY, self.tongue(), is_told, || self.help())
     }

@@ -44,7 +44,7 @@ pub(super) fn told(
             let named = named.map(|(named, _)| named.meant_in(activity));
             let told = named.filter(|named| is_told(*named));
             let told = told.and_then(|named| table.help_on(named, activity, texts));
-            told.map_or_else(unknown, |told| vec![tongue.answer(format!("{told}."))])
+            told.map_or_else(unknown, |told| vec![tongue.answer(told)])
         }
     }
 }

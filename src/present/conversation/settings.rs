@@ -180,7 +180,6 @@ impl Settings {
             SettingCommand::Higher(()),
             SettingCommand::Verbosity(()),
             SettingCommand::Ear(()),
-            SettingCommand::ReadBack(()),
         ];
         let told = each.into_iter().map(|setting| self.told(setting, texts));
         told.chain([self.announcements_told(texts)]).collect::<Vec<_>>().join(" ")

@@ -19,7 +19,7 @@ use super::printed_desk::DeskPages;
 use super::publishing::Publishing;
 use super::sections::Sections;
 use super::table_in_hall::TableInHall;
-use super::words::{ToldUnasked, question};
+use super::words::{HallTopic, ToldUnasked, hall_topic, question};
 
 /// What is asked about at the desk before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -241,6 +241,15 @@ impl Converses for HallDesk {
 
     fn moment(&self) -> Vec<Out> {
         vec![self.answer(self.tongue.texts.hall_help())]
+    }
+
+    fn help_about(&self, about: &str) -> Option<String> {
+        let texts = &self.tongue.texts;
+        Some(match hall_topic(about)? {
+            HallTopic::Tables => texts.hall_help_tables(),
+            HallTopic::Cases => texts.hall_help_cases(),
+            HallTopic::Hearing => texts.hall_help_hearing(),
+        })
     }
 
     fn question(&self, deed: &HallDeed) -> String {

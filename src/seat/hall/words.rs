@@ -3,7 +3,7 @@
 
 use super::exceptions::Exception;
 use super::filter::TableFilter;
-use crate::words::is_typed_as;
+use crate::words::{is_typed_as, is_typed_as_any};
 
 /// What somebody at the desk of a hall asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,24 @@ pub(super) enum HallQuestion {
     Take(u32),
     /// It is given back.
     Leave(u32),
+}
+
+/// What there is help about in a hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum HallTopic {
+    Tables,
+    Cases,
+    Hearing,
+}
+
+/// The topic that was asked for after the word for help, in any language.
+pub(super) fn hall_topic(about: &str) -> Option<HallTopic> {
+    let topics: [(HallTopic, &[&str]); 3] = [
+        (HallTopic::Tables, &["tables", "tische"]),
+        (HallTopic::Cases, &["cases", "fälle", "cas"]),
+        (HallTopic::Hearing, &["hearing", "hören", "entendre"]),
+    ];
+    topics.into_iter().find(|(_, words)| is_typed_as_any(about, words)).map(|(topic, _)| topic)
 }
 
 /// What is told unasked.

@@ -12,7 +12,7 @@ use crate::table::{
 };
 use crate::words::{
     Activity, Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording, after_with,
-    announce_with_all, hear_board, meant_on, tell_unclear, tell_unclear_board,
+    announce_with_all, hear_board, meant_on, tell_unclear_board,
 };
 
 use super::declaring::Declaration;
@@ -417,8 +417,20 @@ impl Seat {
         self.typed(text, given).map(TypedHere::Move)
     }
 
+    /// What is typed well at this moment, for who has typed what is no move. Only training looks at the
+    /// board for it: in a tournament the example is always the same.
+    fn what_to_type(&self, no: &NoMove) -> String {
+        let texts = &self.tongue.texts;
+        if self.running.game.result().is_some() || self.has_not_begun() {
+            return self.moment_help();
+        }
+        let shown = Permit::in_mode(self.running.game.mode())
+            .and_then(|_| self.standing_for(self.running.game.turn().by).position());
+        self.tongue.moves().misread(no, shown, texts)
+    }
+
     fn typed(&self, text: &str, given: Result<GivenMove, NoMove>) -> Result<TypedMove, String> {
-        let given = given.map_err(|no| tell_unclear(&no.unclear, &self.tongue.texts))?;
+        let given = given.map_err(|no| self.what_to_type(&no))?;
         let said = Said { words: given.words(self.running.wording), claim: given.claim() };
         Ok(TypedMove { said, draw: DrawSign::behind(text) })
     }

@@ -7,17 +7,10 @@ use super::rows::Command;
 pub(super) fn also_typed(command: Command) -> &'static str {
     match command {
         Command::OwnTime => {
-            "zeit bitte, wie spät, wie spät ist es, time please, what time is it, quelle \
-             heure, quelle heure est-il"
+            "zeit bitte, time please, wie spät, wie spät ist es, what time is it, quelle heure, quelle heure est-il"
         }
         Command::WhoseTurn => {
-            "whose move, whose move is it, who's turn is it, who is to move, who's to move, \
-             who is on move, who moves, turn, is it my turn, is it my move, am i to move, \
-             my turn, my move, wer zieht, wer muss ziehen, wer ist an der reihe, am zug, \
-             bin ich dran, bin ich am zug, bin ich an der reihe, à qui est-ce de jouer, \
-             c'est à qui de jouer, c'est à qui, à qui le tour, à qui le trait, qui joue, \
-             qui doit jouer, trait, à moi de jouer, est-ce à moi de jouer, est-ce à moi, \
-             c'est à moi de jouer, est-ce que c'est à moi de jouer, ai-je le trait"
+            "turn, am i to move, am zug, wer ist an der reihe, bin ich an der reihe, trait, à moi de jouer"
         }
         Command::Repeat => {
             "nochmal, noch mal, wiederhole, wiederholen, sag das noch einmal, say that \
@@ -111,7 +104,6 @@ pub(super) fn also_typed(command: Command) -> &'static str {
         }
         Command::Hint => "hinweis",
         Command::Attackers => "wer greift … an",
-        Command::Evaluation => "who is winning, wer gewinnt, qui gagne",
         Command::PlayOn => "weiterspielen, weiter spielen, jouer la fin",
         Command::ReviewGame => "réécouter, réécouter la partie, lire la partie",
         Command::SendGame => {

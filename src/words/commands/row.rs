@@ -221,6 +221,23 @@ impl<C: Copy + Eq> CommandEntry<C> {
         self.takes != Takes::Nothing
     }
 
+    /// How it is given with what it takes; nothing where nothing follows it.
+    pub(super) fn example(&self, language: Language) -> Option<String> {
+        let vocabulary = language.vocabulary();
+        let squares = format!("e4 {}", vocabulary.empty.said);
+        let taken = match &self.takes {
+            Takes::Nothing | Takes::Topics | Takes::Typed => return None,
+            Takes::Square | Takes::PerhapsSquare => "e4",
+            Takes::Squares => &squares,
+            Takes::Piece => vocabulary.pieces.knight.said,
+            Takes::Line => "4",
+            Takes::Move => "g1f3",
+            Takes::Number(_) | Takes::Count(_) => "3",
+            Takes::Colour => vocabulary.white.said,
+        };
+        Some(format!("{} {}", self.word(language), taken.to_lowercase()))
+    }
+
     /// The command.
     #[must_use]
     pub fn command(&self) -> C {

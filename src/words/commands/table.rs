@@ -197,7 +197,11 @@ impl<C: Copy + Eq> CommandTable<C> {
     pub(crate) fn help_on(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
         let row = self.row(command).filter(|row| row.is_given_in(activity))?;
         let words: Vec<&str> = row.words_in(texts.language()).collect();
-        Some(texts.help_row(&words.join(", "), &row.does_at(activity, texts)))
+        let told = texts.help_row(&words.join(", "), &row.does_at(activity, texts));
+        Some(match row.example(texts.language()) {
+            Some(example) => format!("{told}. {}", texts.help_example(&example)),
+            None => format!("{told}."),
+        })
     }
 
     /// What there is help about in an activity.

@@ -39,7 +39,9 @@ pub(in crate::words) use refusals::refused_aloud as tell_refusal_aloud;
 pub use rulings::{bounds as tell_bounds, tell_pace, tell_reason, tell_regime, tell_ruling};
 pub use scores::{tell_layout, tell_score_error};
 pub use time_control::tell_time_control;
-pub use unclear::{tell_unclear, tell_unclear_board, tell_unplayable, tell_unread_move};
+pub use unclear::{
+    tell_misread, tell_unclear, tell_unclear_board, tell_unplayable, tell_unread_move,
+};
 
 use crate::table::Points;
 

@@ -30,6 +30,25 @@ pub fn tell_unclear(unclear: &Unclear, texts: &Texts) -> String {
     }
 }
 
+/// The same for who plays and asks: a word that may have been meant, or a move that is typed well, in place
+/// of what could have stood there.
+#[must_use]
+pub fn tell_misread(unclear: &Unclear, example: &str, texts: &Texts) -> String {
+    match unclear {
+        Unclear::UnknownWord { nearest: Some(nearest), .. } => texts.did_you_mean(nearest),
+        // Of castling all is said but its side.
+        Unclear::Incomplete { expected } if *expected == [Expected::Castling] => {
+            tell_unclear(unclear, texts)
+        }
+        Unclear::UnknownWord { .. }
+        | Unclear::Unexpected { .. }
+        | Unclear::Incomplete { .. }
+        | Unclear::Nothing
+        | Unclear::TooLong => texts.move_such_as(example),
+        Unclear::SeveralMoves | Unclear::LoneLetter { .. } => tell_unclear(unclear, texts),
+    }
+}
+
 /// Why a text tells of no squares.
 #[must_use]
 pub fn tell_unclear_board(unclear: &UnclearBoard, texts: &Texts) -> String {

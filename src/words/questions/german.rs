@@ -6,7 +6,7 @@ use crate::chess::{Color, Role};
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "entschuldigung irgendein irgendeinen irgendeine verzeihung art der die das den dem des ein eine einen einem einer es ist sind war waren sein von vom zum zur in im auf \
+        "entschuldigung irgendein irgendeinen irgendeine verzeihung art der die das den dem des ein eine einen einem einer es ist bin bist sind war waren sein von vom zum zur in im auf \
          an am bei beim mit für um und oder so jetzt gerade denn doch bitte danke eigentlich noch schon nun \
          aktuell aktuelle aktuellen momentan heute hier dort etwas bisschen wenig feld felder befindet befinden \
          sich liegt liegen gibt gib werden wird wurde geworden gewesen hallo na also ok okay man dieser diese dieses \

@@ -50,15 +50,22 @@ pub(crate) fn typed_command(line: &str, activity: Activity) -> Option<(Command, 
 }
 
 /// The command that is meant in the words of the table, where what follows fits, or in words of somebody's
-/// own. One that may be given in the activity comes first.
+/// own. One that may be given in the activity comes first. What is done at a table is never guessed at.
 fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
     let is_given = |found: &(Command, String)| found.0.meant_in(activity).is_given_in(activity);
-    match fitting(line) {
+    let known = fitting(line);
+    if known.as_ref().is_some_and(is_given) {
+        return known;
+    }
+    let begun = command(line).map(|(begun, _)| begun);
+    let asked = asked(line).filter(|(asked, _)| match begun {
+        None => true,
+        Some(Command::Reads) => !matches!(asked, Command::Scan | Command::Square),
+        Some(begun) => !begun.is_deed(),
+    });
+    match asked.or_else(|| begun.is_none().then(|| asked_barely(line)).flatten()) {
         Some(found) if is_given(&found) => Some(found),
-        known => match asked(line) {
-            Some(found) if is_given(&found) => Some(found),
-            asked => known.or(asked),
-        },
+        asked => known.or(asked),
     }
 }
 
@@ -68,17 +75,25 @@ fn is_by_accident(line: &str, rest: &str) -> bool {
     first.chars().count() == 1 && rest.split_whitespace().count() > 1
 }
 
-/// The command that a line asks for in its own words, and what follows that command.
-pub(crate) fn asked(line: &str) -> Option<(Command, String)> {
+/// The command that a line asks for by what its words say together.
+fn asked(line: &str) -> Option<(Command, String)> {
+    let words = words_of_no_move(line)?;
+    WORDS.iter().find_map(|language| language.read(&words)?.meant())
+}
+
+/// The command that a line names, with words around it that say nothing.
+fn asked_barely(line: &str) -> Option<(Command, String)> {
+    let words = words_of_no_move(line)?;
+    WORDS.iter().find_map(|language| language.bare(&words))
+}
+
+/// The words of a line that is no move, and not too many.
+fn words_of_no_move(line: &str) -> Option<Vec<HeardAsOne<'_>>> {
     if lettered_move(line).is_some() || hear(line, words_of_moves()).is_ok() {
         return None;
     }
     let words: Vec<HeardAsOne> = words_of(line).take(MOST_WORDS + 1).collect();
-    if words.is_empty() || words.len() > MOST_WORDS {
-        return None;
-    }
-    let by_rule = WORDS.iter().find_map(|language| language.read(&words)?.meant());
-    by_rule.or_else(|| WORDS.iter().find_map(|language| language.bare(&words)))
+    (1..=MOST_WORDS).contains(&words.len()).then_some(words)
 }
 
 impl AskingWords {

@@ -305,7 +305,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::WhoseTurn,
         AskedAbout::SideOrNothing,
-        &[&[Who, Me, My, They], &[Play, MoveNoun, Go]],
+        &[&[Who, Me, My, They], &[Play, MoveNoun, Moves, Go]],
         &[Me, My, They, Who, Have, Should, Can],
     ),
     rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[]),

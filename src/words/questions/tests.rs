@@ -15,6 +15,9 @@ const PHRASES: [(Language, &str); 3] = [
     (Language::French, include_str!("../../../tests/questions/fr.txt")),
 ];
 
+/// What strangers tried, in all of them.
+const STRANGERS: &str = include_str!("../../../tests/questions/strangers.txt");
+
 /// What has moves in it, among much else.
 const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/hearing/en.txt"),
@@ -70,10 +73,6 @@ fn understood(text: &str) -> (usize, usize, Vec<String>) {
 #[test]
 fn people_are_understood_in_their_own_words() {
     let counted = PHRASES.map(|(language, text)| (language, understood(text)));
-    for (language, (right, all, wrong)) in &counted {
-        println!("{language:?}: {right} of {all}");
-        wrong.iter().for_each(|wrong| println!("{wrong}"));
-    }
     for (language, (right, all, wrong)) in counted {
         assert!(right * 100 >= all * 95, "{language:?}: {wrong:#?}");
         let misunderstood: Vec<&String> =
@@ -132,23 +131,13 @@ fn no_move_is_a_question() {
     let is_move = |text: &&str| readers.iter().any(|reader| reader.read(text).is_ok());
     let moves: Vec<&str> = spelled.into_iter().filter(is_move).collect();
     for spelled in &moves {
-        assert_eq!(asked(spelled), None, "{spelled}");
-    }
-    // Moves in whole sentences are no questions either.
-    for told in [
-        "I play e4",
-        "my queen to e5",
-        "my knight takes on f3",
-        "ich spiele Dame e5",
-        "mein Springer nach f3",
-        "meine Dame schlägt e5",
-        "je joue cavalier f3",
-        "ma dame prend e5",
-        "mon roi en e2",
-        "I castle king side",
-        "ich rochiere kurz",
-    ] {
-        assert_eq!(asked(told), None, "{told}");
+        assert_eq!(asked(spelled).or_else(|| asked_barely(spelled)), None, "{spelled}");
     }
     assert!(moves.len() > 400, "{}", moves.len());
+}
+
+#[test]
+fn what_strangers_tried_is_understood() {
+    let (_, all, wrong) = understood(STRANGERS);
+    assert!(wrong.is_empty() && all > 60, "{all}: {wrong:#?}");
 }

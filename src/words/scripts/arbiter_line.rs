@@ -10,6 +10,9 @@ use super::length;
 use super::seen_line;
 use super::unreadable::{NotUnderstood, UnreadableLine, any_of, said};
 
+/// What whoever typed something else is shown.
+const EXAMPLES: [&str; 3] = ["stops", "gives black 2 minutes", "settles 1"];
+#[cfg(test)]
 const VERBS: [&str; 25] = [
     "starts",
     "stops",
@@ -147,7 +150,7 @@ fn read_words(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood
         },
         _ => {
             return Err(UnreadableLine::told(text, |texts| {
-                texts.what_the_arbiter_does(&any_of(&VERBS, texts))
+                texts.what_the_arbiter_does(&any_of(&EXAMPLES, texts))
             })
             .into());
         }

@@ -8,6 +8,7 @@ texts! {
     help_tells_more(topics: &str, everything: &str);
     help_is_about(topics: &str, example: &str);
     no_help_about(text: Quoted<'_>, topics: &str);
+    help_example(example: &str);
     move_form(said: &str, typed: &str);
     does_keys();
     does_tell_help();

@@ -50,6 +50,9 @@ texts! {
     hall_order_waits();
     hall_sure_to_close();
     hall_help();
+    hall_help_tables();
+    hall_help_cases();
+    hall_help_hearing();
     hall_needs_server(remedy: &str);
     hall_server_ended(reason: &str);
     hall_server_silent();

@@ -11,6 +11,8 @@ texts! {
     understood_with(option: &str);
     several_moves();
     unknown_word(word: Quoted<'_>, expected: &str);
+    move_such_as(example: &str);
+    question_such_as();
     did_you_mean(nearest: &str);
     lone_letter(letter: &str);
     cannot_stand_here(word: Quoted<'_>, expected: &str);

@@ -18,7 +18,7 @@ use crate::present::conversation::{
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::{
-    Answer, BoardCommand, Command, Listening, NoLegalMove, PracticeCommand, WeighedMove,
+    Answer, BoardCommand, Command, Listening, NoLegalMove, NoMove, PracticeCommand, WeighedMove,
     after_with, likelier,
 };
 
@@ -30,14 +30,27 @@ impl Practising {
     fn take_move(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         let (typed, moves) = (line.text(), self.tongue.moves());
         let given = line.read_move(&moves);
+        let misread = given.as_ref().err().map(|no| self.what_to_type(no));
         let found = moves.legal_of(given, typed, self.position(), &self.tongue.texts);
         match found {
-            Err(NoLegalMove::NotUnderstood(reason)) => self.not_taken(typed, &reason),
+            Err(NoLegalMove::NotUnderstood(reason)) => {
+                self.not_taken(typed, &misread.unwrap_or(reason))
+            }
             _ if self.over.is_some() => self.refuse(self.tongue.texts.game_is_over()),
             _ if !self.is_own_move() => self.refuse(self.tongue.texts.opponent_to_move()),
             Err(NoLegalMove::NotPlayable(reason)) => self.refuse(&reason),
             Err(NoLegalMove::Several(which)) => self.ask_which(MoveAsked::alone(which)),
             Ok(legal) => self.play_own(legal, now),
+        }
+    }
+
+    /// What is typed well at this moment, for who has typed what is no move.
+    fn what_to_type(&self, no: &NoMove) -> String {
+        let texts = &self.tongue.texts;
+        match (self.over, self.is_own_move()) {
+            (Some(_), _) => self.what_next(),
+            (None, true) => self.tongue.moves().misread(no, Some(self.position()), texts),
+            (None, false) => texts.question_such_as(),
         }
     }
 

@@ -17,7 +17,7 @@ use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::table::Permit;
 use crate::words::{
-    BoardCommand, Language, Lexicon, Subject, Texts, Wording, is_typed_as_any, subject,
+    BoardCommand, Language, Lexicon, Subject, Texts, Wording, is_typed_as_any, subject, with_sign,
 };
 
 use super::words::{BY_RANKS, BoardWords, DRAWN, SquareNames, drawn, figure, letter, line_asked};
@@ -101,7 +101,11 @@ impl BoardAnswers<'_> {
             }
             (None, several) => {
                 let at_each = |at: &Square| {
-                    let named = self.says(self.contents(*at, ":"));
+                    let named = self.contents(*at, "").into_iter().map(|segment| Segment {
+                        text: with_sign(&segment.text, ':', self.wording.words),
+                        ..segment
+                    });
+                    let named = self.says(named.collect());
                     std::iter::once(named).chain(answer(*at)).collect::<Vec<_>>()
                 };
                 several.iter().flat_map(at_each).collect()

@@ -122,6 +122,8 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (There, "il y a"),
     (There, "y a-t-il"),
     (Many, "combien de"),
+    (Turn, "le tour"),
+    (Turn, "mon tour"),
     (My, "il me reste"),
     (There, "encore là"),
     (Filler, "en train de"),

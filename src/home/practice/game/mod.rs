@@ -283,7 +283,8 @@ impl Practising {
         let theirs = |(before, _): &(&Position, Move)| before.turn() != self.kept.own;
         match self.kept.game.played().filter(theirs).last() {
             Some((before, legal)) => {
-                vec![self.says(vec![self.said(format!("{}.", self.in_words(before, legal)))])]
+                let told = self.said(format!("{}.", self.in_words(before, legal)));
+                vec![self.says(vec![self.whose(!self.kept.own), told])]
             }
             None => vec![self.answer(self.tongue.texts.opponent_has_not_moved())],
         }

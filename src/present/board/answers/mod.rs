@@ -316,9 +316,9 @@ impl BoardAnswers<'_> {
             let squares = self.squares_of(&moves_from(self.position, from));
             let role = self.position.piece_at(from)?.role;
             let piece = self.wording.say_piece(role);
-            let from = self.wording.say_square(from);
+            let from = self.board_words().square(from);
             let squares: Vec<String> =
-                squares.iter().map(|at| self.wording.say_square(*at)).collect();
+                squares.iter().map(|at| self.board_words().square(*at)).collect();
             (!squares.is_empty()).then(|| {
                 let piece = self.texts.introduced(&format!("{piece} {from}"));
                 self.said(&format!("{piece} {}.", squares.join(", ")))

@@ -350,7 +350,7 @@ pub(crate) trait Converses: Situation {
     /// setting, a correction, or a move where that is an answer too. The question stays open, but where
     /// something else was done.
     fn take_beside(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
-        let given = GivenLine::read(line);
+        let given = GivenLine::typed(line, Self::ACTIVITY);
         let lets_go = match &asked {
             Asked::Deed(deed) => self.lets_go_for(deed),
             Asked::Heard(..) => LetsGo::Moves,
@@ -550,10 +550,7 @@ pub(crate) trait Converses: Situation {
                 let Tongue { settings, texts, .. } = self.tongue_mut();
                 settings.take_braille_table(rest, texts)
             }
-            TalkCommand::TellSettings(_) => {
-                let Tongue { settings, texts, .. } = self.tongue();
-                vec![self.answer(settings.all_told(texts))]
-            }
+            TalkCommand::TellSettings(_) => vec![self.tongue().settings_told()],
             TalkCommand::TimesToTell(_) => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();
                 settings.take_times_to_tell(rest, texts)

@@ -128,6 +128,11 @@ impl Tongue {
         self.texts.which_square(&self.wording.say_square(Square::E4))
     }
 
+    /// Everything that is chosen.
+    pub(crate) fn settings_told(&self) -> Out {
+        self.answer(self.settings.all_told(&self.texts))
+    }
+
     /// How castling is typed and said.
     pub(crate) fn how_to_castle(&self) -> Out {
         let said = |side| self.wording.say_claim(&ClaimedMove::Castle(side));

@@ -3,6 +3,7 @@
 
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
+use crate::present::conversation::help_steps;
 use crate::present::conversation::{
     Asked, Converses, GivenLine, KeepsLinkKey, KeyList, LinkNews, Open, Out, Settings, Situation,
     Tongue, talks_by,
@@ -313,10 +314,12 @@ impl Converses for Desk {
         vec![self.answer(self.tongue.texts.desk_help())]
     }
 
-    fn help_about(&self, about: &str) -> Option<String> {
+    fn tell_help(&self, about: &str) -> Vec<Out> {
         let language = self.tongue.settings.language;
-        let examples = desk_examples(about, language)?;
-        Some(self.tongue.texts.help_example(&examples.join(", ")))
+        match desk_examples(about, language) {
+            Some(lines) => vec![self.answer(self.tongue.texts.help_example(&lines.join(", ")))],
+            None => help_steps::told(about, Activity::Desk, &self.tongue, |_| true, || self.help()),
+        }
     }
 
     fn question(&self, deed: &DeskDeed) -> String {

@@ -5,9 +5,8 @@
 use super::voice_choice::VoicePurpose;
 use super::{
     Asked, Given, GivenLine, KeyList, LetsGo, MoveAsked, Open, Out, Saying, Situation, Tongue,
-    VoiceWish,
+    VoiceWish, help_steps, walk_keys,
 };
-use super::{help_steps, walk_keys};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::editor::Key;
@@ -15,7 +14,8 @@ use crate::present::spoken::{Alphabet, Priority, Segment};
 use crate::present::tone::Tone;
 use crate::words::{
     Activity, Answer, Command, DrawSign, GivenCommand, Listening, OwnCommand, Quoted, Readings,
-    SettingCommand, TalkCommand, WeighedMove, WhichAnswer, WhichProgram, command, command_word,
+    SettingCommand, TalkCommand, WeighedMove, WhichAnswer, WhichProgram, command_alone,
+    command_word,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
@@ -225,9 +225,8 @@ pub(crate) trait Converses: Situation {
     /// A line that is no command and nothing else that is taken here, and why: perhaps a command was
     /// meant.
     fn not_taken(&mut self, line: &str, reason: &str) -> Vec<Out> {
-        let meant = self.command_meant(line);
-        let reason = meant.as_deref().unwrap_or(reason);
-        self.refuse(self.tongue().texts.not_understood(Quoted(line), reason))
+        let reason = self.command_meant(line).unwrap_or_else(|| reason.to_owned());
+        self.refuse(self.tongue().texts.not_understood(Quoted(line), &reason))
     }
 
     /// Which command somebody may have meant who typed this, as a question to which the next line may
@@ -499,7 +498,8 @@ pub(crate) trait Converses: Situation {
     /// Takes a line at a moment to which time has passed.
     fn take_now(&mut self, line: &str, now: Moment) -> Vec<Out> {
         self.interrupts();
-        if self.open().asked.is_some() && !self.asks_for_number() && is_repeat(line) {
+        let again = command_alone(line) == Some(Command::Repeat);
+        if again && self.open().asked.is_some() && !self.asks_for_number() {
             return self.asks_in_full();
         }
         let meant = self.open_mut().meant.take();
@@ -580,16 +580,8 @@ pub(crate) trait Converses: Situation {
         out
     }
 
-    /// Help about something of the scene's own, that no command is about.
-    fn help_about(&self, _: &str) -> Option<String> {
-        None
-    }
-
     /// Help in steps.
     fn tell_help(&self, about: &str) -> Vec<Out> {
-        if let Some(told) = self.help_about(about) {
-            return vec![self.answer(told)];
-        }
         let is_told = |command: Command| self.is_provided(command);
         help_steps::told(about, Self::ACTIVITY, self.tongue(), is_told, || self.help())
     }
@@ -610,9 +602,4 @@ pub(crate) trait Converses: Situation {
 /// Whether a command spells what was said last, or stops it.
 fn is_about_what_was_said(command: Command) -> bool {
     matches!(command, Command::Spell | Command::SpellByNames | Command::Hush | Command::Talk)
-}
-
-/// Whether a line asks for the last words again.
-fn is_repeat(line: &str) -> bool {
-    command(line).is_some_and(|(command, rest)| command == Command::Repeat && rest.is_empty())
 }

@@ -11,7 +11,7 @@ mod ear_settings;
 mod from_board;
 mod from_hall;
 mod from_page;
-mod help_steps;
+pub(crate) mod help_steps;
 mod key_list;
 mod key_name;
 mod link_news;

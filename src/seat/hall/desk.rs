@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
 use crate::present::cells::{Choice, Surroundings};
+use crate::present::conversation::help_steps;
 use crate::present::conversation::{
     Asked, Converses, FromHall, GivenLine, Open, Out, Settings, Situation, Tongue, talks_by,
 };
@@ -243,13 +244,22 @@ impl Converses for HallDesk {
         vec![self.answer(self.tongue.texts.hall_help())]
     }
 
-    fn help_about(&self, about: &str) -> Option<String> {
+    fn tell_help(&self, about: &str) -> Vec<Out> {
         let texts = &self.tongue.texts;
-        Some(match hall_topic(about)? {
-            HallTopic::Tables => texts.hall_help_tables(),
-            HallTopic::Cases => texts.hall_help_cases(),
-            HallTopic::Hearing => texts.hall_help_hearing(),
-        })
+        vec![self.answer(match hall_topic(about) {
+            Some(HallTopic::Tables) => texts.hall_help_tables(),
+            Some(HallTopic::Cases) => texts.hall_help_cases(),
+            Some(HallTopic::Hearing) => texts.hall_help_hearing(),
+            None => {
+                return help_steps::told(
+                    about,
+                    Activity::Desk,
+                    &self.tongue,
+                    |_| true,
+                    || self.help(),
+                );
+            }
+        })]
     }
 
     fn question(&self, deed: &HallDeed) -> String {

@@ -11,8 +11,8 @@ use crate::table::{
     Spoken, Standing, contradictions,
 };
 use crate::words::{
-    Activity, Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording, after_with,
-    announce_with_all, hear_board, meant_on, tell_unclear_board,
+    Activity, Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording,
+    after_with, announce_with_all, hear_board, meant_on, tell_unclear_board,
 };
 
 use super::declaring::Declaration;

@@ -84,6 +84,11 @@ impl Command {
         BoardCommand::of(self).is_some()
     }
 
+    /// Whether it spells what was said last, or stops it.
+    pub(crate) fn is_about_what_was_said(self) -> bool {
+        matches!(self, Command::Spell | Command::SpellByNames | Command::Hush | Command::Talk)
+    }
+
     /// Whether it says nothing without the square, piece or line that it asks about.
     #[must_use]
     pub fn needs_more(self) -> bool {

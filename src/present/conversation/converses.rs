@@ -414,7 +414,7 @@ pub(crate) trait Converses: Situation {
             None if command == Command::Repeat => Vec::new(),
             None => self.obey(command, rest, now),
         };
-        let again = if is_about_what_was_said(command) { Vec::new() } else { self.asks_in_full() };
+        let again = if command.is_about_what_was_said() { Vec::new() } else { self.asks_in_full() };
         told.into_iter().chain(again).collect()
     }
 
@@ -597,9 +597,4 @@ pub(crate) trait Converses: Situation {
         let keys = KeyList::at(Self::ACTIVITY).told(texts, is_told, does);
         self.moment().into_iter().chain(keys).collect()
     }
-}
-
-/// Whether a command spells what was said last, or stops it.
-fn is_about_what_was_said(command: Command) -> bool {
-    matches!(command, Command::Spell | Command::SpellByNames | Command::Hush | Command::Talk)
 }

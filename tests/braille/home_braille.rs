@@ -26,7 +26,7 @@ fn a_practice_game_is_played_and_asked_about_under_the_fingers() {
     // The opponent's answer comes while the own move is read.
     player.finds("Eva zwei Eva vier.");
     player.enters("feld e4");
-    player.shows("Eva vier weißer Bauer.");
+    player.shows("e4 weißer Bauer.");
     player.chooses("nimm zurück");
     player.finds("Zurückgenommen.");
     player.enters("blindspiel 2");
@@ -66,7 +66,7 @@ fn a_game_is_listened_to_under_the_fingers() {
     player.press("KEY_ENTER");
     player.shows("Eva sieben Eva fünf.");
     player.enters("feld e5");
-    player.shows("Eva fünf schwarzer Bauer.");
+    player.shows("e5 schwarzer Bauer.");
     player.selects("e4");
     player.chooses("ende");
     player.chooses("ja");

@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use hector::words::braille::{Dots, Table};
-use hector::words::{Language, Wording};
+use hector::words::Language;
 use shakmaty::Square;
 
 use super::braille::{Brltty, cell, in_words};
@@ -219,9 +219,7 @@ impl Player {
         let place =
             within / abreast * self.columns + within % abreast * 10 + 2 + usize::from(at.file());
         self.brltty.route(place);
-        let square = Wording::default().say_square(at);
-        let seen: String = square.chars().take(self.columns.min(8)).collect();
-        self.shows(&seen);
+        self.shows(name);
         self.brltty.route(place);
         if is_first {
             self.brltty.wait_for("the chosen square", |cells| cells.get(place) == Some(&0xff));

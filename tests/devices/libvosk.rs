@@ -127,6 +127,8 @@ fn a_library_that_ends_whoever_loads_it_does_not_end_the_game() {
     let sentence = format!("No speech recogniser: {library} crashes every program that loads it.");
     alone.says(&sentence);
     let settings = "language = en\near = key\n";
+    // Somebody who has been heard before misses it.
+    fs::write(alone.0.join("devices.txt"), "ear\n").expect("a file");
     let command = format!("'{}' play --language en", shown(&alone.program()));
     let mut player = AtTerminal::begin_with("player", &alone.0, settings, &command, &[]);
     player.sees("Your colour?");

@@ -237,7 +237,7 @@ impl Beside {
             player.sees(asked);
             player.types(answer);
         }
-        player.sees("Ready. You play White");
+        player.sees("White against stockfish.");
         let moves = ["a2a3", "h2h3", "g2g3", "b2b3"].into_iter();
         let mut beside = Beside { player, moves };
         beside.moves();

@@ -47,7 +47,7 @@ impl SavedGame {
                 Err(error) => Err(reasons::record(&error, texts)),
             },
             SavedAs::GameFile => self
-                .from_file()
+                .read_from_disk()
                 .map(|game| practised(&game, texts))
                 .map_err(|error| self.unread(&error, texts)),
         }
@@ -67,11 +67,11 @@ impl SavedGame {
                 let number = fingerprint(&recording.head.arbiter_number).unwrap_or_default();
                 Ok(recorded_game(&recording, &number))
             }
-            SavedAs::GameFile => self.from_file().map_err(|error| self.unread(&error, texts)),
+            SavedAs::GameFile => self.read_from_disk().map_err(|error| self.unread(&error, texts)),
         }
     }
 
-    fn from_file(&self) -> io::Result<PgnGame> {
+    fn read_from_disk(&self) -> io::Result<PgnGame> {
         let text = whole::text(&self.path, MOST_BYTES)?;
         let mut reader = Reader::new(MoveText::default());
         let first = reader.read(&mut text.as_bytes()).or_else(|| reader.finish());

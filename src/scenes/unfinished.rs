@@ -1,6 +1,7 @@
 //! What somebody has begun and not ended: games at the board and against Hector, games that are listened
 //! to, drills that are due. Never goes on with any of it.
 
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -44,7 +45,7 @@ pub(super) fn all(texts: &Texts) -> Vec<Unfinished> {
         review::left_at()
             .map(|(file, kept, place)| (changed(&kept), Unfinished::Listening(file, place))),
     );
-    found.sort_by(|one, other| other.0.cmp(&one.0));
+    found.sort_by_key(|(changed, _)| Reverse(*changed));
     let mut all: Vec<Unfinished> = found.into_iter().map(|(_, unfinished)| unfinished).collect();
     // What is due can wait for what was left in the middle.
     all.extend(drill::due().map(Unfinished::Drills));

@@ -134,7 +134,7 @@ impl Game {
         self.hears_moves()
             && self.clock.running() == Some(side)
             && !self.has_been_replied_to(side)
-            && !(self.turn.by == side && self.turn.made.is_some())
+            && (self.turn.by != side || self.turn.made.is_none())
             && !self.needs_no_press(side)
             && !self.has_moved_instead_of_sealing(side)
             && !self.gives_the_clock_back(side)

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use hector::words::braille::{Dots, Table};
 use hector::words::Language;
+use hector::words::braille::{Dots, Table};
 use shakmaty::Square;
 
 use super::braille::{Brltty, cell, in_words};

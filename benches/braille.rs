@@ -102,7 +102,7 @@ impl Ours {
             for notice in tell(&fact, &game) {
                 if let Notice::ToPlayer(Color::Black, told) = notice {
                     let words = match &told {
-                        PlayerTold::Relayed(said) => said.words.clone(),
+                        PlayerTold::Relayed { said, .. } => said.words.clone(),
                         told => tell_player(told, Wording::default(), &self.texts),
                     };
                     self.reader.say([words], Heed::Now);

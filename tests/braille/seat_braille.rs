@@ -246,7 +246,7 @@ fn the_recorder_is_played_with_a_braille_display_alone() {
     player.enters("what is on e4");
     player.shows("This program does not have that; it onl");
     player.enters("practice");
-    player.shows("\"practice\" is neither a move nor a");
+    player.shows("Not understood: \"practice\". A move is");
 }
 
 #[test]

@@ -46,7 +46,7 @@ fn what_nvda_speaks_is_not_written_where_nvda_reads_it() {
     let mut player = play(&mut nvda);
     player.types("e2e4");
     let told = nvda.was_told_of("Noted:");
-    let expected = "<voice xml:lang=\"de\">Eva zwei Eva vier.</voice>";
+    let expected = "<voice xml:lang=\"en\">Eva two Eva four.</voice>";
     assert!(told.ends_with(&format!("{expected}</speak>")), "{told}");
     // What is typed is shown. A terminal may be behind; with the next line everything before it is there.
     player.sees("e2e4");

@@ -47,7 +47,7 @@ fn the_recorder_asks_aloud_answers_a_move_with_one_word_and_tells_the_time() {
             // "Notiert" is one word, the time a sentence.
             assert!(time_told > noted, "{time_told:?} and {noted:?}");
             heard_after(&mut player, "was steht auf e4\r", "zeichnet nur auf");
-            heard_after(&mut player, "üben\r", "weder");
+            heard_after(&mut player, "üben\r", "Nicht verstanden");
         },
     );
 }

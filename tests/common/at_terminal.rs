@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{Read as _, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -185,11 +185,16 @@ impl AtTerminal {
     }
 }
 
-/// Killed, as by a power cut.
+/// Its terminal is gone, and then the program: what it holds (a port, a record) is free again.
 impl Drop for AtTerminal {
     fn drop(&mut self) {
+        let program = PathBuf::from(format!("/proc/{}/exe", self.program()));
         let _ = self.terminal.kill();
         let _ = self.terminal.wait();
+        let until = Instant::now() + LIMIT;
+        while program.exists() && Instant::now() < until {
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 }
 

@@ -31,7 +31,7 @@ fn after_a_game_at_two_places_both_come_to_another_one_and_the_guest_listens_to_
     // An offer is a question, though Hector has not asked it.
     guest.sees("Draw offered.");
     guest.types("no");
-    guest.sees("Noted");
+    guest.sees("Declined.");
     guest.types("no");
     // Without an offer it begins a correction, as ever.
     guest.sees("Correct it to what?");

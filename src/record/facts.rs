@@ -371,4 +371,5 @@ coded! { Absence in ABSENCES, "how long the device was away":
     Unmeasured = "unmeasured",
     ByTheWall(span) = "by-the-wall",
     Disputed { measured, wall } = "disputed",
+    Suspended(span) = "suspended",
 }

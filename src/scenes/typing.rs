@@ -2,6 +2,7 @@
 //! shows the line. Never knows what a line means.
 
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use crate::devices::terminal::{Signal, Terminal};
 use crate::present::editor::{EditEffect, Editor, EditorRow, Key, KeyEntry, Rewriting};
@@ -16,6 +17,7 @@ pub struct Typing {
     waiting: VecDeque<Entered>,
     editor: Editor,
     effects: VecDeque<EditEffect>,
+    suspended: Option<Duration>,
     row: EditorRow,
 }
 
@@ -45,7 +47,13 @@ impl Typing {
             waiting: VecDeque::new(),
             editor: Editor::new(entry),
             effects: VecDeque::new(),
+            suspended: None,
         }
+    }
+
+    /// For how long the program was suspended by a key, if that was not asked for yet.
+    pub fn take_suspension(&mut self) -> Option<Duration> {
+        self.suspended.take()
     }
 
     /// Changes what keys are from now on.
@@ -129,7 +137,7 @@ impl Typing {
             }
             EditEffect::Suspend => {
                 self.terminal.write(&self.row.leave());
-                self.terminal.suspend();
+                self.suspended = self.terminal.suspend();
                 self.terminal.write(&self.row.show_again());
                 return None;
             }

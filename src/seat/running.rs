@@ -8,8 +8,8 @@ use crate::clock::{Moment, Span};
 use crate::laws::Mode;
 use crate::record::{ClockSetting, Kind, kind_of};
 use crate::table::{
-    ArbiterAct, ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal, SealDoubt,
-    Setting, Warrant, decide, due, tell,
+    Absence, ArbiterAct, ArbiterTold, Fact, Game, Intent, Notice, PlayerTold, Recorded, Seal,
+    SealDoubt, Setting, Warrant, decide, due, tell,
 };
 use crate::words::{FileNames, Lexicon, Texts, Wording};
 
@@ -116,6 +116,17 @@ impl Running {
     /// Whether the device does nothing but this game.
     pub(crate) fn is_sealed(&self) -> bool {
         self.game.device_seal().is_closed() && self.game.result().is_none()
+    }
+
+    /// The program did nothing for so long because somebody suspended it in the middle of the game.
+    pub(crate) fn was_suspended(&mut self, away: Span, now: Moment) -> Vec<Told> {
+        match self.game.result() {
+            Some(_) => Vec::new(),
+            None => {
+                let fact = Fact::Returned(Absence::Suspended(away));
+                self.take_in(vec![Recorded { at: now, fact }])
+            }
+        }
     }
 
     fn doubt(&mut self, doubts: Vec<SealDoubt>, now: Moment) -> Vec<Told> {

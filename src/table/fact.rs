@@ -176,6 +176,8 @@ pub enum Absence {
         /// By the clock on the wall.
         wall: Span,
     },
+    /// The program was suspended for so long, as by Control and Z; the chess clock went on.
+    Suspended(Span),
 }
 
 /// As what a move was taken when it was spoken.

@@ -411,6 +411,7 @@ each!(absences: Absence {
     Absence::ByTheWall(_) => Absence::ByTheWall(Span::from_minutes(3)),
     Absence::Disputed { .. } =>
         Absence::Disputed { measured: Span::from_minutes(3), wall: Span::from_minutes(9) },
+    Absence::Suspended(_) => Absence::Suspended(Span::from_minutes(3)),
 });
 
 each!(clocks_meanwhile: ClockMeanwhile {

@@ -75,6 +75,8 @@ mod sealing;
 mod seat;
 #[cfg(unix)]
 mod seat_terminal;
+#[cfg(unix)]
+mod suspended_game;
 mod talking_clock;
 #[cfg(unix)]
 mod terminal;

@@ -73,6 +73,18 @@ pub struct Terminal {
     watch: TerminalWatch,
     continued: Receiver<()>,
     thread: Option<JoinHandle<()>>,
+    timepiece: Timepiece,
+}
+
+/// What became of a stop that the program gave itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stop {
+    /// It came, and the program goes on.
+    #[cfg_attr(windows, allow(dead_code, reason = "nothing is stopped there"))]
+    Over,
+    /// There is no shell that could take the program up.
+    #[cfg_attr(windows, allow(dead_code, reason = "nothing is stopped there"))]
+    NeverCame,
 }
 
 impl Terminal {
@@ -102,7 +114,7 @@ impl Terminal {
         let thread = std::thread::Builder::new()
             .name("terminal".to_owned())
             .spawn(move || reading.read_until_gone())?;
-        Ok(Terminal { raw, watch, continued, thread: Some(thread) })
+        Ok(Terminal { raw, watch, continued, thread: Some(thread), timepiece })
     }
 
     /// Writes text at once; after a line feed a row begins at the left. A terminal that takes nothing any more is lost, and
@@ -123,14 +135,19 @@ impl Terminal {
 
     /// Stops the program and all that was started with it, as Control and Z does, and
     /// comes back when it goes on. The terminal is meanwhile as it was before.
-    pub fn suspend(&mut self) {
+    /// Says for how long, if it was stopped at all.
+    pub fn suspend(&mut self) -> Option<Duration> {
         while self.continued.try_recv().is_ok() {}
+        let began = self.timepiece.elapsed();
         self.watch.expect_stop();
         let stopped = self.raw.pause().and_then(|()| own::stop(&self.continued));
         self.watch.expect_no_stop();
-        if stopped.and_then(|()| self.raw.manner().set()).is_err() {
+        let stop = stopped.and_then(|stop| self.raw.manner().set().map(|()| stop));
+        if stop.is_err() {
             self.watch.tell_lost();
         }
+        let away = self.timepiece.elapsed().saturating_sub(began);
+        stop.ok().filter(|stop| *stop == Stop::Over).map(|_| away)
     }
 }
 

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::chess::Square;
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::present::cells::Surroundings;
 use crate::present::editor::Key;
 use crate::words::{Answer, Attention, BoardOf, Command};
@@ -95,6 +95,11 @@ impl<A: Around> Situation for Surrounded<A> {
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
         let out = self.0.middle_mut().let_time_pass(now);
+        self.0.afterwards(out, now)
+    }
+
+    fn take_suspension(&mut self, away: Span, now: Moment) -> Vec<Out> {
+        let out = self.0.middle_mut().take_suspension(away, now);
         self.0.afterwards(out, now)
     }
 

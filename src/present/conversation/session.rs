@@ -20,6 +20,10 @@ pub(crate) trait Situation {
     fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
         Vec::new()
     }
+    /// The program was suspended for so long, and goes on.
+    fn take_suspension(&mut self, _: Span, now: Moment) -> Vec<Out> {
+        self.let_time_pass(now)
+    }
     /// When time is to be looked at again though nobody does anything.
     fn wake_at(&self, _: Moment) -> Option<Moment> {
         None

@@ -66,6 +66,7 @@ impl Place {
                 }
                 Happened::Said(..) | Happened::Command(_) => self.voiced.refuse(),
                 Happened::Look(_)
+                | Happened::Suspended(_)
                 | Happened::Voices(_)
                 | Happened::Table(_)
                 | Happened::Link(_)

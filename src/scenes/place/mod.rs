@@ -6,6 +6,7 @@
 mod absent;
 mod answered_keys;
 mod answering;
+mod awake;
 #[cfg_attr(not(feature = "boards"), path = "no_boards.rs")]
 mod boards;
 mod braille_display;
@@ -61,6 +62,7 @@ use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
 use crate::words::{Answer, BoardOf, Command, Language, Texts};
 
+use awake::Awake;
 use braille_display::BrailleDisplay;
 use parts::{BrailleSignal, Device, EarSignal, Eared, PlaceEvent, Voiced, news};
 use ways::{Ways, news_of};
@@ -96,6 +98,7 @@ pub(in crate::scenes) struct Place {
     /// The watch that stamps what is typed and said, and the latest stamp.
     watch: Timepiece,
     done_at: Duration,
+    awake: Awake,
     leaves: Leaves,
     /// Until when Enter belongs to the key before.
     enter_ignored_until: Option<Duration>,
@@ -139,6 +142,8 @@ enum Happened {
     Look(Square),
     Said(Saying, Vec<i16>),
     Interrupt,
+    /// The program goes on after it was suspended for so long.
+    Suspended(Duration),
     Voices(Vec<VoiceOffer>),
     Table(Result<String, String>),
     Link(LinkNews),
@@ -175,6 +180,7 @@ impl Place {
             events,
             watch,
             done_at: Duration::ZERO,
+            awake: Awake::default(),
             leaves: Leaves::No,
             enter_ignored_until: None,
             found: None,
@@ -243,6 +249,7 @@ impl Place {
                     session.take_saying(&saying, now)
                 }
                 Happened::Interrupt => session.leaves(),
+                Happened::Suspended(away) => session.take_suspension(Span::from(away), now),
                 Happened::Voices(offers) => session.take_voices(&offers),
                 Happened::Table(found) => session.take_table(found),
                 Happened::Link(event) => session.take_link(event, now),
@@ -314,13 +321,19 @@ impl Place {
                     happened => return happened,
                 }
             }
+            if let Some(away) = self.typing.take_suspension() {
+                return Happened::Suspended(away);
+            }
             self.show();
             self.take_turns();
             let grace = if self.eared.is_listening() { TALKING } else { GRACE };
             let limit = wake
                 .map_or(ALIVE, |(wake, now)| (Duration::from(wake.since(now)) + grace).min(ALIVE));
             let waited = self.watch.elapsed().saturating_sub(asked);
-            match self.events.recv_timeout(limit.saturating_sub(waited)) {
+            self.awake.is_seen(self.watch.elapsed());
+            let event = self.events.recv_timeout(limit.saturating_sub(waited));
+            self.awake.is_seen(self.watch.elapsed());
+            match event {
                 Ok(PlaceEvent::Terminal(Stamped { signal: Signal::Gone, .. })) => {
                     return Happened::Ended;
                 }
@@ -329,6 +342,9 @@ impl Place {
                         self.done_at = at;
                     }
                     self.typing.take(&signal);
+                    if signal == Signal::Continued {
+                        return Happened::Suspended(self.awake.silence());
+                    }
                 }
                 Ok(PlaceEvent::Voice(signal)) => {
                     let told = self.voiced.settle(signal);

@@ -75,6 +75,7 @@ fn returned(absence: Absence, clock: ClockMeanwhile, texts: &Texts) -> String {
         Absence::Unmeasured => texts.was_off(),
         Absence::ByTheWall(away) => texts.was_off_for(away),
         Absence::Disputed { measured, .. } => texts.away(measured),
+        Absence::Suspended(away) => texts.was_suspended(away),
     };
     // Beside the clock of the computer the other one has to be named.
     let names_both = matches!(absence, Absence::ByTheWall(_) | Absence::Disputed { .. });

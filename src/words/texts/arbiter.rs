@@ -25,6 +25,7 @@ texts! {
     was_off_for(time: Span);
     away_disputed(wall: Span);
     away_while_the_clock_stood();
+    was_suspended(time: Span);
     the_clock_went_on();
     the_chess_clock_went_on();
     the_clock_is_as_recorded();

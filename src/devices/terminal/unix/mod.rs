@@ -17,6 +17,8 @@ pub(super) use mode::{Raw, TerminalManner};
 pub(super) use news::{KeyThreadEnd, TerminalWatch};
 pub(super) use reading::begin;
 
+use super::Stop;
+
 /// A shell takes a stopped program up again.
 pub(super) const STOPS: bool = true;
 
@@ -30,10 +32,13 @@ pub(super) fn columns() -> Option<u16> {
     window_size().ok().map(|size| size.columns)
 }
 
-/// Stops the program and all that was started with it, and comes back when it goes on.
-pub(super) fn stop(continued: &Receiver<()>) -> io::Result<()> {
+/// Stops the program and all that was started with it, and comes back when it goes on. Says whether it
+/// was stopped.
+pub(super) fn stop(continued: &Receiver<()>) -> io::Result<Stop> {
     kill_process_group(getpgrp(), SystemSignal::TSTP)?;
     // The stop may reach another thread first, so this one waits for the end of it.
-    let _ = (0..STOP_SLICES).any(|_| continued.recv_timeout(STOP_SLICE).is_ok());
-    Ok(())
+    match (0..STOP_SLICES).any(|_| continued.recv_timeout(STOP_SLICE).is_ok()) {
+        true => Ok(Stop::Over),
+        false => Ok(Stop::NeverCame),
+    }
 }

@@ -9,6 +9,8 @@ use std::sync::mpsc::Receiver;
 use crossterm::ansi_support::supports_ansi;
 use crossterm::terminal::{disable_raw_mode, enable_raw_mode, size};
 
+use super::Stop;
+
 pub(super) use orders::{KeyThreadEnd, TerminalWatch};
 
 /// No shell of Windows takes a stopped program up again.
@@ -25,7 +27,7 @@ pub(super) fn columns() -> Option<u16> {
 }
 
 /// Nothing is stopped here.
-pub(super) fn stop(_: &Receiver<()>) -> io::Result<()> {
+pub(super) fn stop(_: &Receiver<()>) -> io::Result<Stop> {
     Err(io::ErrorKind::Unsupported.into())
 }
 

@@ -19,6 +19,7 @@ number_tried = Falsche Nummer: Jemand wollte Ihren Schiedsrichtertisch öffnen.
 was_off_for = Das Gerät war aus und ist wieder da. Nach der Uhr des Computers dauerte das { $time }.
 away_disputed = Nach der Uhr des Computers waren es { $wall }: Sie wurde inzwischen verstellt.
 away_while_the_clock_stood = Das Gerät war nicht da, während die Uhr stand, und ist wieder da.
+was_suspended = Das Programm war { $time } lang angehalten und läuft wieder.
 the_clock_went_on = Die Schachuhr lief weiter.
 the_chess_clock_went_on = Die Schachuhr lief weiter.
 the_clock_is_as_recorded = Die Schachuhr zeigt, was zuletzt aufgezeichnet war.

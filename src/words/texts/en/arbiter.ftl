@@ -19,6 +19,7 @@ number_tried = Wrong number: somebody tried to open your desk.
 was_off_for = The device was off and is back. By the computer's clock that took { $time }.
 away_disputed = The computer's clock says { $wall }: it was changed in the meantime.
 away_while_the_clock_stood = The device was away while the clock stood, and is back.
+was_suspended = The program was suspended for { $time } and goes on.
 the_clock_went_on = The clock went on.
 the_chess_clock_went_on = The chess clock went on.
 the_clock_is_as_recorded = The clock shows what was last recorded.

@@ -19,6 +19,7 @@ number_tried = Mauvais numéro : quelqu'un a essayé d'ouvrir votre bureau.
 was_off_for = L'appareil était éteint et il est de retour. D'après l'horloge de l'ordinateur, cela a duré { $time }.
 away_disputed = D'après l'horloge de l'ordinateur, c'était { $wall } : elle a été changée entre-temps.
 away_while_the_clock_stood = L'appareil a été indisponible pendant que la pendule était arrêtée, et il est de retour.
+was_suspended = Le programme a été suspendu pendant { $time } et reprend.
 the_clock_went_on = La pendule a continué.
 the_chess_clock_went_on = La pendule a continué.
 the_clock_is_as_recorded = La pendule montre ce qui a été enregistré en dernier.

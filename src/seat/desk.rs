@@ -6,7 +6,7 @@ use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
     Asked, Converses, GivenLine, KeepsLinkKey, KeyList, LinkNews, Open, Out, Settings, Situation,
-    Tongue, talks_by,
+    TakesAnswers as _, Tongue, talks_by,
 };
 use crate::present::editor::KeyEntry;
 use crate::present::spoken::Priority;

@@ -232,10 +232,10 @@ impl<'a> MoveReader<'a> {
         }
     }
 
-    /// What is asked about moves of a position.
+    /// What is asked about moves of a position, in these words.
     #[must_use]
-    pub fn which(&self, moves: &[Move], position: &Position) -> WhichMove {
-        WhichMove::new(moves, position, self.lexicon.wording())
+    pub fn which(&self, moves: &[Move], position: &Position, wording: Wording) -> WhichMove {
+        WhichMove::new(moves, position, wording)
     }
 
     /// Which of several moves an answer means.

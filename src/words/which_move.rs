@@ -99,6 +99,12 @@ impl WhichMove {
         WhichMove { choices, wording }
     }
 
+    /// The words in which it is asked.
+    #[must_use]
+    pub fn wording(&self) -> Wording {
+        self.wording
+    }
+
     fn differ_by(&self) -> DifferBy {
         let mut roles: Vec<Role> = Vec::new();
         let mut origins: Vec<Square> = Vec::new();

@@ -5,7 +5,9 @@ mod next_task;
 mod waiting;
 
 use crate::chess::drills::Chance;
-use crate::present::conversation::{Converses as _, MoveAsked, Open as Between, Out};
+use crate::present::conversation::{
+    Converses as _, MoveAsked, Open as Between, Out, TakesAnswers as _,
+};
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{Procedures, Texts};

@@ -8,8 +8,8 @@ use crate::chess::Color;
 use crate::clock::{Clock, Face, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, LastLook, Open, Out, Settings, Situation, TimesToTell, Tongue,
-    key_called, talks_by,
+    Converses, GivenLine, LastLook, Open, Out, Settings, Situation, TakesAnswers as _, TimesToTell,
+    Tongue, key_called, talks_by,
 };
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};

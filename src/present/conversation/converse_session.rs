@@ -3,7 +3,8 @@
 
 use super::open::Asked;
 use super::{
-    Converses, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session, Tongue, VoiceOffer,
+    Converses, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session, TakesAnswers as _,
+    Tongue, VoiceOffer,
 };
 use crate::clock::Moment;
 use crate::present::editor::Key;
@@ -106,7 +107,12 @@ impl<C: Converses> Session for C {
             return None;
         }
         let Tongue { settings, wording, .. } = self.tongue();
-        let (wording, language) = (*wording, settings.language);
+        // What is asked in other words than those of announcements is answered in them.
+        let wording = match &self.open().asked {
+            Some(Asked::Which(asked)) => asked.which.wording(),
+            _ => *wording,
+        };
+        let language = settings.language;
         Some(Attention { listening, wording, language, readings: self.readings() })
     }
 

@@ -61,6 +61,11 @@ impl Out {
         vec![Out::Sound(Tone::Error), Out::answer(language, sentence)]
     }
 
+    /// Whether it sounds as what is refused does.
+    pub(crate) fn is_refusal(&self) -> bool {
+        matches!(self, Out::Sound(Tone::Error))
+    }
+
     /// What of it comes under the fingers.
     pub(crate) fn under_fingers(&self) -> Option<String> {
         match self {

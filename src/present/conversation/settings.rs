@@ -133,7 +133,7 @@ impl Settings {
         let voice = &self.voice;
         match setting {
             SettingCommand::Faster(_) | SettingCommand::Slower(_) => {
-                texts.rate_is(voice.rate.level().into())
+                texts.voice_speaks(voice.rate.words_a_minute())
             }
             SettingCommand::Louder(_) | SettingCommand::Softer(_) => {
                 texts.volume_is(voice.volume.level().into())
@@ -192,9 +192,18 @@ impl Settings {
         setting: SettingCommand,
         texts: &mut Texts,
     ) -> Vec<Out> {
+        let before = self.voice.rate;
         self.change(setting);
         texts.go_on_in(self.language);
-        let sentence = self.told(setting, texts);
+        let words = self.voice.rate.words_a_minute();
+        let is_changed = before != self.voice.rate;
+        let sentence = match setting {
+            SettingCommand::Faster(_) if is_changed => texts.voice_faster(words),
+            SettingCommand::Faster(_) => texts.voice_fastest(words),
+            SettingCommand::Slower(_) if is_changed => texts.voice_slower(words),
+            SettingCommand::Slower(_) => texts.voice_slowest(words),
+            _ => self.told(setting, texts),
+        };
         vec![Out::Set(self.clone()), Out::answer(self.language, sentence)]
     }
 

@@ -59,6 +59,23 @@ level! {
     Volume(u8), 0 to 100, at first 100
 }
 
+impl Rate {
+    /// About how many words a minute that is, as the synthesiser speaks that most machines have; other voices
+    /// are near it.
+    #[must_use]
+    pub fn words_a_minute(self) -> i32 {
+        const SLOWEST: i32 = 80;
+        const USUAL: i32 = 170;
+        const FASTEST: i32 = 390;
+        let level = i32::from(self.level());
+        let words = match level {
+            0.. => USUAL + level * (FASTEST - USUAL) / 100,
+            _ => USUAL + level * (USUAL - SLOWEST) / 100,
+        };
+        (words + 2) / 5 * 5
+    }
+}
+
 /// How much is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Verbosity {

@@ -8,7 +8,8 @@ use crate::clock::{Moment, Span};
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
-    Asked, Converses, FromHall, GivenLine, Open, Out, Settings, Situation, Tongue, talks_by,
+    Asked, Converses, FromHall, GivenLine, Open, Out, Settings, Situation, TakesAnswers as _,
+    Tongue, talks_by,
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};

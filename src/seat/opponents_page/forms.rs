@@ -86,7 +86,11 @@ impl<S: Sits> BesidePage<S> {
             Some(position) => match meant_on(read.clone(), position) {
                 Ok(MeantOnBoard::Move(_, reading)) => Ok(reading),
                 Ok(MeantOnBoard::Several(moves)) => {
-                    return Err(PageNote::Which(seat.tongue.moves().which(&moves, position)));
+                    return Err(PageNote::Which(seat.tongue.moves().which(
+                        &moves,
+                        position,
+                        seat.running.wording,
+                    )));
                 }
                 Ok(MeantOnBoard::None(_)) | Err(_) => read,
             },

@@ -125,7 +125,7 @@ impl Seat {
         match self.square_named(named) {
             Some(at) => self.asks(question(at), now),
             None => {
-                let example = self.running.wording.say_square(Square::E4);
+                let example = self.words_told().say_square(Square::E4);
                 self.refuse(self.tongue.texts.which_square(&example))
             }
         }

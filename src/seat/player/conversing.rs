@@ -4,10 +4,11 @@
 use std::path::PathBuf;
 
 use crate::chess::Square;
-use crate::clock::Moment;
+use crate::clock::{Moment, Span};
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, Situation, TimesAsked, talks_by,
+    Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, Situation, TakesAnswers as _,
+    TimesAsked, talks_by,
 };
 use crate::seat::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
@@ -53,11 +54,14 @@ impl Converses for Seat {
                 OnRecord::Nothing => texts.sure_to_lose(),
             },
             SeatDeed::Abandon => texts.sure_to_abandon(),
-            SeatDeed::OwnMove(typed) => match self.opponent_waits_for_repetition() {
-                true => texts.is_it_your_move_unrepeated(&typed.said.words),
-                false if !self.may_tell_of_presses() => texts.is_it_yours(&typed.said.words),
-                false => texts.is_it_your_move(&typed.said.words),
-            },
+            SeatDeed::OwnMove(typed) => {
+                let words = self.words_of(&typed.said);
+                match self.opponent_waits_for_repetition() {
+                    true => texts.is_it_your_move_unrepeated(&words),
+                    false if !self.may_tell_of_presses() => texts.is_it_yours(&words),
+                    false => texts.is_it_your_move(&words),
+                }
+            }
             SeatDeed::WriteAgain(typed) => self.asks_to_write_again(&typed.said.words),
             SeatDeed::PressUnmoved(side) if *side == self.own => texts.press_without_move(),
             SeatDeed::PressUnmoved(side) => texts.press_without_move_of(*side),
@@ -374,6 +378,14 @@ impl Situation for Seat {
         let mut out = self.tell(told);
         out.extend(self.remind(now));
         out.extend(self.tell_end());
+        out
+    }
+
+    fn take_suspension(&mut self, away: Span, now: Moment) -> Vec<Out> {
+        let mut told = self.running.wake(now);
+        told.extend(self.running.was_suspended(away, now));
+        let mut out = self.tell(told);
+        out.extend(self.let_time_pass(now));
         out
     }
 

@@ -19,11 +19,7 @@ impl Seat {
         if !self.takes_dictation() && !self.hears_moves() {
             return Vec::new();
         }
-        let wording = match Permit::in_mode(self.running.game.mode()) {
-            Some(_) => self.words_of_training(),
-            None => self.running.wording,
-        };
-        let mut out = vec![self.tongue.move_form(wording)];
+        let mut out = vec![self.tongue.move_form(self.words_told())];
         if self.takes_dictation() {
             let written = self.plain(self.tongue.texts.moves_are_written_down());
             out.push(self.says(vec![written.from_verbosity(Verbosity::Normal)]));

@@ -107,7 +107,7 @@ impl Seat {
     }
 
     pub(super) fn said(&self, told: &PlayerTold) -> String {
-        tell_player(told, self.running.wording, &self.tongue.texts)
+        tell_player(told, self.words_told(), &self.tongue.texts)
     }
 
     /// A word of receipt for what the opponent did.

@@ -18,7 +18,9 @@ use crate::words::{
 use super::declaring::Declaration;
 use super::whose::Whose;
 use super::{Seat, SeatDeed};
-use crate::present::conversation::{Converses as _, GivenLine, MoveAsked, Out, ReadingBack};
+use crate::present::conversation::{
+    Converses as _, GivenLine, MoveAsked, Out, ReadingBack, TakesAnswers as _,
+};
 
 /// A move as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -253,6 +255,22 @@ impl Seat {
         self.tongue.settings.wording_at_home()
     }
 
+    /// The words in which the player is told of moves and squares: in a tournament those of announcements.
+    pub(super) fn words_told(&self) -> Wording {
+        match Permit::in_mode(self.running.game.mode()) {
+            Some(_) => self.words_of_training(),
+            None => self.running.wording,
+        }
+    }
+
+    /// A move as the player is told of it.
+    pub(super) fn words_of(&self, said: &Said) -> String {
+        match self.words_told() {
+            words if words == self.running.wording => said.words.clone(),
+            words => words.say_claim(&said.claim),
+        }
+    }
+
     /// What stands where a side's next move is made.
     pub(super) fn standing_for(&self, side: Color) -> &Standing {
         let game = &self.running.game;
@@ -305,7 +323,7 @@ impl Seat {
             && Permit::in_mode(self.running.game.mode()).is_some()
             && contradictions(&stands.claim, &typed.said.claim).is_empty()
         {
-            return vec![self.answer(self.tongue.texts.stands_so_already(&stands.words))];
+            return vec![self.answer(self.tongue.texts.stands_so_already(&self.words_of(stands)))];
         }
         match turn.made {
             None => self.refuse(self.tongue.texts.nothing_to_correct()),
@@ -409,7 +427,9 @@ impl Seat {
                     return self.typed(text, Ok(reading)).map(TypedHere::Move);
                 }
                 Ok(MeantOnBoard::Several(moves)) => {
-                    return Ok(TypedHere::Several(self.tongue.moves().which(&moves, position)));
+                    let words = self.words_of_training();
+                    let which = self.tongue.moves().which(&moves, position, words);
+                    return Ok(TypedHere::Several(which));
                 }
                 Ok(MeantOnBoard::None(_)) | Err(_) => {}
             }

@@ -21,7 +21,11 @@ texts! {
     no_voice_called(language: &str, name: &str);
     voices_are(count: usize, language: &str, names: &str);
     voices_begin(count: usize, language: &str, names: &str);
-    rate_is(level: i32);
+    voice_speaks(words: i32);
+    voice_faster(words: i32);
+    voice_fastest(words: i32);
+    voice_slower(words: i32);
+    voice_slowest(words: i32);
     volume_is(level: i32);
     pitch_is(level: i32);
     few_words();

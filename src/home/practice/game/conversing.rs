@@ -13,7 +13,8 @@ use crate::laws::Mode;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Converses, GivenLine, MoveAsked, Out, Saying, Situation, TimesAsked, talks_by,
+    Converses, GivenLine, MoveAsked, Out, Saying, Situation, TakesAnswers as _, TimesAsked,
+    talks_by,
 };
 use crate::present::editor::Key;
 use crate::table::Permit;

@@ -18,7 +18,11 @@ voices_are =
        *[other] { $count } Stimmen
     } für { $language }: { $names }.
 voices_begin = { $count } Stimmen für { $language }. Die ersten: { $names }. Ein Teil eines Namens nach stimmen findet andere.
-rate_is = Tempo { $level }.
+voice_speaks = Etwa { $words } Wörter in der Minute.
+voice_faster = Schneller: etwa { $words } Wörter in der Minute.
+voice_fastest = Schneller geht es nicht: etwa { $words } Wörter in der Minute.
+voice_slower = Langsamer: etwa { $words } Wörter in der Minute.
+voice_slowest = Langsamer geht es nicht: etwa { $words } Wörter in der Minute.
 volume_is = Lautstärke { $level }.
 pitch_is = Tonhöhe { $level }.
 few_words = Wenige Worte.

@@ -18,7 +18,11 @@ voices_are =
        *[other] { $count } voices
     } for { $language }: { $names }.
 voices_begin = { $count } voices for { $language }. The first: { $names }. A part of a name after voices finds others.
-rate_is = Rate { $level }.
+voice_speaks = About { $words } words a minute.
+voice_faster = Faster: about { $words } words a minute.
+voice_fastest = No faster than this: about { $words } words a minute.
+voice_slower = Slower: about { $words } words a minute.
+voice_slowest = No slower than this: about { $words } words a minute.
 volume_is = Volume { $level }.
 pitch_is = Pitch { $level }.
 few_words = Few words.

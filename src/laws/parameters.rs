@@ -11,6 +11,8 @@ pub struct Parameters {
     pub illegal_move: Option<PenaltyScale>,
     /// When an illegal move is complete.
     pub illegal_move_complete: IllegalMoveComplete,
+    /// What completes a move.
+    pub move_complete: MoveComplete,
     /// Pressing without having moved.
     pub press_without_move: PressWithoutMove,
     /// One move with two hands.

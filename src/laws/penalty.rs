@@ -6,7 +6,9 @@ use super::last_minutes::{increment_request, last_two_minutes};
 use super::mating::MateChance;
 use super::offence::{Charge, MadeWith, Offence, OffenceStanding, OpponentReply, Press, Terms};
 use super::parameters::{PenaltyMinutes, PenaltyScale};
-use super::provisions::{ProvisionText, TwoHands, UnreplacedPawn, UnsupervisedIllegalMove};
+use super::provisions::{
+    ProvisionText, Sanctions, TwoHands, UnreplacedPawn, UnsupervisedIllegalMove,
+};
 use super::regime::{Pace, Regime};
 use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
@@ -315,7 +317,11 @@ fn with_sanctions(ruling: Ruling) -> Ruling {
         .iter()
         .map(|sanction| ArbitersChoice::Sanction(*sanction))
         .collect();
-    if sanctions.is_empty() {
+    let is_the_committees =
+        ruling.edition.parameters().sanctions == ProvisionText::Verified(Sanctions::Committee);
+    if is_the_committees {
+        ruling.left_to_arbiter([ArbitersChoice::OwnJudgement])
+    } else if sanctions.is_empty() {
         ruling.with(RulingFact::SanctionsUnverified).left_to_arbiter([ArbitersChoice::OwnJudgement])
     } else {
         ruling.left_to_arbiter(sanctions)

@@ -214,6 +214,10 @@ pub enum RulingFact {
     SetByTheEvent,
     /// The text gives no minutes for this pace; the event's default stands in.
     MinutesNotStated,
+    /// What the paragraphs do not cover is decided before play goes on (paragraph 24 of 1929).
+    PlayWaitsForTheDecision,
+    /// Time that was registered wrongly is put right, unless somebody was negligent (paragraph 20c of 1929).
+    RegisteredTimePutRight,
     /// The regime of the game.
     Under(Regime),
     /// The rule is applied only if the event announced it.
@@ -336,13 +340,12 @@ impl Ruling {
         rules: impl Into<Vec<Rule>>,
         facts: impl Into<Vec<RulingFact>>,
     ) -> Ruling {
-        Ruling {
-            edition,
-            verdict,
-            rules: rules.into(),
-            facts: facts.into(),
-            judgement: Judgement::Settled,
+        let (mut rules, mut facts) = (rules.into(), facts.into());
+        if verdict == Verdict::NotRegulated && Rule::UncoveredCase.article(edition).is_some() {
+            rules.push(Rule::UncoveredCase);
+            facts.push(RulingFact::PlayWaitsForTheDecision);
         }
+        Ruling { edition, verdict, rules, facts, judgement: Judgement::Settled }
     }
 
     /// The same ruling with something left to the arbiter.

@@ -200,6 +200,7 @@ coded! { Ground in GROUNDS, "the ground of a claim":
 }
 
 coded! { Gesture in GESTURES, "a gesture":
+    SignsTheSheet = "signs-the-sheet",
     StopsTheClock = "stops-the-clock",
     LaysTheKingDown = "lays-the-king-down",
     OffersAHand = "offers-a-hand",

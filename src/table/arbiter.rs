@@ -156,10 +156,10 @@ impl Game {
                     self.resume(self.turn.by);
                 }
             }
-            Effect::Demand(side, squares) => {
+            Effect::Demand(side, demanded) => {
                 if self.turn.by == *side {
                     self.turn.touched.clear();
-                    self.turn.demanded.clone_from(squares);
+                    self.turn.demanded = demanded.squares();
                 }
             }
             Effect::PlaySealed(side, said) => self.play_sealed(*side, said),

@@ -1,6 +1,8 @@
 //! A case for the arbiter: what is the matter, what the Laws say to it, and the
 //! remedies to choose from. Advice only: nothing changes until the arbiter settles it.
 
+use shakmaty::Board;
+
 use crate::chess::{Color, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::{Edition, Offence, Rule, Ruling};
@@ -101,9 +103,8 @@ pub enum Effect {
     PutRight,
     /// The pawn that stayed on the last rank is a queen.
     Queen(Square),
-    /// A side must move or capture one of these pieces, or is free if there are none
-    /// (paragraph 17 of 1929).
-    Demand(Color, Vec<Square>),
+    /// What the opponent demands of a side (paragraph 17 of 1929).
+    Demand(Color, Demanded),
     /// The offence is counted against a side.
     Count {
         /// Against whom.
@@ -146,6 +147,50 @@ pub enum Effect {
     AsTheEventSays,
     /// The arbiter consents to a draw that the event restricts (9.1.1).
     Consent,
+}
+
+/// What may be demanded of a side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Demanded {
+    /// Nothing: any move will do.
+    Nothing,
+    /// A move or a capture with this piece, which is its own.
+    Move(Square),
+    /// The capture of this piece, with whatever can.
+    Capture(Square),
+    /// The capture of one piece with another.
+    CaptureWith {
+        /// The own piece.
+        piece: Square,
+        /// What it captures.
+        captured: Square,
+    },
+}
+
+impl Demanded {
+    /// What it is to be bound to pieces of a board: the own ones move, the others are captured.
+    #[must_use]
+    pub fn of(board: &Board, side: Color, squares: &[Square]) -> Demanded {
+        let is_theirs = |at: &&Square| board.color_at(**at) == Some(!side);
+        let captured = squares.iter().find(is_theirs).copied();
+        let piece = squares.iter().find(|at| !is_theirs(at)).copied();
+        match (piece, captured) {
+            (None, None) => Demanded::Nothing,
+            (Some(piece), None) => Demanded::Move(piece),
+            (None, Some(captured)) => Demanded::Capture(captured),
+            (Some(piece), Some(captured)) => Demanded::CaptureWith { piece, captured },
+        }
+    }
+
+    /// The pieces that it is about.
+    #[must_use]
+    pub fn squares(self) -> Vec<Square> {
+        match self {
+            Demanded::Nothing => Vec::new(),
+            Demanded::Move(at) | Demanded::Capture(at) => vec![at],
+            Demanded::CaptureWith { piece, captured } => vec![piece, captured],
+        }
+    }
 }
 
 /// Where a repetition differs from the announcement.

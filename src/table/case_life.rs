@@ -79,13 +79,15 @@ impl Game {
     fn may_come_up(&self, matter: &Matter) -> bool {
         match self.finish() {
             HowFinished::NotYet => true,
-            HowFinished::OnTheBoard => outlasts_the_board(matter),
-            HowFinished::Declared => {
-                *matter == Matter::Observed(Observation::WrongSetUp)
-                    && self.setting.edition().parameters().wrong_array
-                        == WrongArray::AnnulledWhenever
-            }
+            HowFinished::OnTheBoard => outlasts_the_board(matter) || self.annuls_afterwards(matter),
+            HowFinished::Declared => self.annuls_afterwards(matter),
         }
+    }
+
+    /// Whether a matter annuls a game that is over: a wrong array in 1929 (paragraph 11).
+    fn annuls_afterwards(&self, matter: &Matter) -> bool {
+        *matter == Matter::Observed(Observation::WrongSetUp)
+            && self.setting.edition().parameters().wrong_array == WrongArray::AnnulledWhenever
     }
 
     /// Whether the last move broke touch-move, the breach can still be claimed, and the
@@ -169,7 +171,10 @@ impl Game {
             let Some(case) = self.cases.get(index).filter(|case| case.is_open()) else { continue };
             let since = self.since(case, finish, occasion);
             let number = case.number;
-            let why = ended(&case.matter, &since, |offence| self.stands_by(offence));
+            let annuls =
+                self.annuls_afterwards(&case.matter) && self.result() != Some(Points::Annulled);
+            let why =
+                ended(&case.matter, &since, |offence| self.stands_by(offence)).filter(|_| !annuls);
             match why {
                 Some(why) => {
                     self.news.push(News::CaseEnded(number, why));

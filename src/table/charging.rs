@@ -7,7 +7,7 @@ use crate::laws::{
     self, Charge, Effort, MadeWith, MateChance, Offence, OpponentReply, Verdict, mate_chance,
 };
 
-use super::case::{Effect, Remedy};
+use super::case::{Demanded, Effect, Remedy};
 use super::endings::ending_so;
 use super::game::Game;
 use super::intent::Points;
@@ -113,7 +113,7 @@ impl Game {
             Verdict::ForcedMove => self.remedies_of_irregular_move(by, ply),
             // A move that was pressed before it was complete is completed first (par. 12, 20).
             Verdict::NothingDue if offence == Offence::PawnNotReplaced => {
-                let pawn = self.pawn_from(ply).into_iter().collect();
+                let pawn = self.pawn_from(ply).map_or(Demanded::Nothing, Demanded::Move);
                 vec![Remedy { effects: vec![Effect::Restore(ply), Effect::Demand(by, pawn)] }]
             }
             Verdict::NothingDue if offence == Offence::PressWithoutMove => {

@@ -14,7 +14,7 @@ use super::declined::Declined;
 use super::envelope::Adjournment;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
-use super::intent::{Act, ArbiterAct, Intent, Question, Speech};
+use super::intent::{Act, ArbiterAct, Gesture, Intent, Question, Speech};
 use super::permit::Permit;
 use super::person::{Duty, Person};
 use super::said::{Said, contradictions, names_both_squares};
@@ -151,6 +151,7 @@ fn place_by_turn(game: &Game, side: Color, said: &Said) -> Spoken {
 }
 
 fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>, Declined> {
+    let act = &signed_early(game, act);
     if let Some(capability) = capability_for(act) {
         needs(game, capability)?;
     }
@@ -199,6 +200,16 @@ fn act_for(game: &Game, side: Color, who: Person, act: &Act) -> Result<Vec<Fact>
     let mut facts = vec![Fact::Did { side, who, act }];
     facts.extend(beyond);
     Ok(facts)
+}
+
+/// Whoever signs before the end may mean a resignation, which only the arbiter finds out (comment to
+/// 5.1.2). Training has nobody who could.
+fn signed_early(game: &Game, act: &Act) -> Act {
+    let is_early = *game.phase() == Phase::Playing && game.mode() == Mode::Tournament;
+    match act {
+        Act::Signs if is_early => Act::Gestures(Gesture::SignsTheSheet),
+        other => other.clone(),
+    }
 }
 
 /// The act as the turn and the player make it: a press after the reply is a late one

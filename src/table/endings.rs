@@ -66,7 +66,7 @@ impl Game {
         face.flag.filter(|_| self.runs_clock())?;
         let required = self.setting.control.of(side).moves_required(face.period)?;
         let known = if self.hears_moves() { CountKnown::ByTheGame } else { CountKnown::ByTheClock };
-        let completed = self.completed(side);
+        let completed = self.completed_by_law(side);
         Some(PeriodPlayed { side, completed, required, counter: face.moves, known })
     }
 
@@ -130,7 +130,7 @@ impl Game {
         let schedule = self.setting.control.of(side);
         let Some(required) = schedule.moves_required(period.saturating_sub(1)) else { return };
         self.check_scores_complete();
-        let completed = self.completed(side);
+        let completed = self.completed_by_law(side);
         if u64::from(completed) < required {
             let (ruling, remedies) = self.ruling_on_time(side);
             let matter = Matter::MovesMissing { side, completed, required };

@@ -4,7 +4,7 @@
 use crate::chess::{ClaimedMove, Color, Move, Position, Role, Square};
 use crate::laws::Rule;
 
-use super::case::{Effect, Remedy};
+use super::case::{Demanded, Effect, Remedy};
 use super::game::Game;
 use super::hand::placement;
 use super::intent::Points;
@@ -91,7 +91,7 @@ pub(super) fn without_castling(position: &Position, demanded: &[Square]) -> Vec<
 
 /// Whether a remedy leaves a side no choice but to move or capture certain pieces.
 fn demands(remedy: &Remedy) -> bool {
-    let is_demand = |effect: &Effect| matches!(effect, Effect::Demand(_, at) if !at.is_empty());
+    let is_demand = |effect: &Effect| matches!(effect, Effect::Demand(_, demanded) if *demanded != Demanded::Nothing);
     remedy.effects.iter().any(is_demand)
 }
 
@@ -108,9 +108,11 @@ impl Game {
     /// Goes back before a ply, counted from 0, with one remedy for each demand, and one
     /// without: the right need not be used.
     fn remedies_by_demand(&self, ply: usize, demands: Vec<Vec<Square>>) -> Vec<Remedy> {
-        let by = self.standing_after(ply).turn();
-        let restored = |squares: Vec<Square>| Remedy {
-            effects: vec![Effect::Restore(ply), Effect::Demand(by, squares)],
+        let before = self.standing_after(ply);
+        let (by, board) = (before.turn(), before.board());
+        let restored = |squares: Vec<Square>| {
+            let demanded = Demanded::of(&board, by, &squares);
+            Remedy { effects: vec![Effect::Restore(ply), Effect::Demand(by, demanded)] }
         };
         demands.into_iter().chain([Vec::new()]).map(restored).collect()
     }
@@ -203,10 +205,12 @@ impl Game {
     pub(super) fn check_touched_by_demand(&mut self, index: usize, ply: &Ply, legal: Move) {
         let (by, number) = (ply.by, index + 1);
         let Some(position) = self.standing_after(index).position() else { return };
-        let again = |squares: Vec<Square>| Remedy {
-            effects: vec![Effect::Restore(index), Effect::Demand(by, squares)],
+        let board = placement(position);
+        let again = |squares: Vec<Square>| {
+            let demanded = Demanded::of(&board, by, &squares);
+            Remedy { effects: vec![Effect::Restore(index), Effect::Demand(by, demanded)] }
         };
-        let stands = Remedy { effects: vec![Effect::Demand(by, Vec::new())] };
+        let stands = Remedy { effects: vec![Effect::Demand(by, Demanded::Nothing)] };
         if !ply.demanded.is_empty() {
             if !without_castling(position, &ply.demanded).contains(&legal) {
                 let rules = [Rule::DemandedMove, Rule::DemandersClock];
@@ -236,7 +240,7 @@ impl Game {
     pub(super) fn let_the_demander_consider(&mut self, remedies: &[Remedy]) {
         let culprit =
             remedies.iter().flat_map(|remedy| &remedy.effects).find_map(|effect| match effect {
-                Effect::Demand(side, squares) if !squares.is_empty() => Some(*side),
+                Effect::Demand(side, demanded) if *demanded != Demanded::Nothing => Some(*side),
                 _ => None,
             });
         if let Some(culprit) = culprit

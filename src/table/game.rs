@@ -29,7 +29,7 @@ pub struct Game {
     pub(super) clock: Clock,
     pub(super) start: Standing,
     pub(super) plies: Vec<Ply>,
-    /// The moves that each side has completed (6.2.1).
+    /// The moves that each side has completed on the board (6.2.1).
     pub(super) completed: ByColor<u32>,
     pub(super) turn: Turn,
     /// The line that repetition is counted in: from the start, or from the last position
@@ -128,13 +128,9 @@ impl Game {
     #[must_use]
     pub fn new(setting: Setting) -> Game {
         let start = Standing::Regular(setting.start.clone());
-        let mut completed = ByColor::default();
         let start = match &setting.odds {
             None => start,
-            Some(odds) => {
-                *completed.get_mut(!odds.giver) = odds.extra_moves();
-                odds.applied(&start)
-            }
+            Some(odds) => odds.applied(&start),
         };
         let board = || MirrorBoard::new(start.board());
         let mut game = Game {
@@ -142,7 +138,7 @@ impl Game {
             seal: Seal::Open,
             clock: setting.clock(),
             plies: Vec::new(),
-            completed,
+            completed: ByColor::default(),
             turn: Turn::of(start.turn(), 0, Handling::Moving),
             history: None,
             boards: ByColor { white: board(), black: board() },
@@ -340,7 +336,12 @@ impl Game {
         if !self.hears_moves() {
             return self.clock.reading(self.latest).of(side).moves;
         }
-        *self.completed.get(side)
+        self.counted_at_odds(side, *self.completed.get(side))
+    }
+
+    /// What so many moves on the board count (paragraph 22 of 1929).
+    pub(super) fn counted_at_odds(&self, side: Color, made: u32) -> u32 {
+        self.setting.odds.as_ref().map_or(made, |odds| odds.counted(side, made))
     }
 
     /// Whether the device hears moves at this event; otherwise it knows presses alone.

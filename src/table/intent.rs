@@ -174,6 +174,8 @@ pub enum Gesture {
     LaysTheKingDown,
     /// Offers a hand.
     OffersAHand,
+    /// Signs the score sheet before the game has a result.
+    SignsTheSheet,
 }
 
 /// Why a player stops the clock (6.11.2).

@@ -59,14 +59,16 @@ pub enum Matter {
         /// At which ply, counted from 1.
         ply: usize,
     },
-    /// The pawn became another piece than the one that touched the square first (4.4.4).
+    /// The pawn became another piece than the one that was chosen for good (4.4.4).
     OtherNewPiece {
         /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
-        /// The piece that touched the square first.
-        touched: Role,
+        /// The piece that was chosen first.
+        first: Role,
+        /// How.
+        chosen: ChosenBy,
     },
     /// A written move had to be played and another was (9.5.3).
     WrittenMoveNotPlayed {
@@ -217,6 +219,15 @@ impl Matter {
             _ => None,
         }
     }
+}
+
+/// How a player has chosen the new piece for good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ChosenBy {
+    /// It touched the square (4.4.4).
+    SettingItDown,
+    /// It was announced (paragraph 12d of 1929).
+    Announcing,
 }
 
 /// What the two scores say when the boards differ.

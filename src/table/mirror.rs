@@ -67,8 +67,9 @@ impl Game {
             return vec![transferred];
         }
         let annulled = Remedy { effects: vec![Effect::End(Points::Annulled)] };
-        let blacks = usize::try_from(self.completed(Color::Black)).unwrap_or(usize::MAX);
-        let is_early = self.moves_before_the_start().saturating_add(blacks) < BLACKS_FOURTH;
+        let made = self.moves_of_each();
+        let blacks = made.map_or(self.moves_before_the_start(), |made| made.black);
+        let is_early = blacks < BLACKS_FOURTH;
         // Presses never tell that a move was not made.
         if is_early && !self.hears_moves() {
             let played_on = Remedy { effects: vec![going_on] };

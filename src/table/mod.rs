@@ -88,7 +88,7 @@ mod warrant;
 pub(crate) use agreement::MoveUnderWay;
 pub use authority::{Assertion, Proof, Sender, authority, needs_proof};
 pub use board::{Known, MirrorBoard, Source};
-pub use case::{Arose, Case, CaseState, Cause, Effect, Mishearing, Remedy};
+pub use case::{Arose, Case, CaseState, Cause, Demanded, Effect, Mishearing, Remedy};
 pub use case_end::CaseEnd;
 pub use correspondence::{Correspondence, Letter, Taken};
 pub use decide::{decide, due};
@@ -100,7 +100,7 @@ pub use intent::{
     Act, ArbiterAct, CallReason, Complaint, Gesture, Ground, Intent, Look, Observation, Points,
     Question, Speech,
 };
-pub use matter::{Matter, Scores, Timeliness};
+pub use matter::{ChosenBy, Matter, Scores, Timeliness};
 pub use mirror::mirrored_claim;
 pub use news::{Agreement, News};
 pub use notice::{

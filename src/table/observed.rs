@@ -134,9 +134,11 @@ impl Game {
     fn observe_faulty_clock(&mut self) {
         self.clock = self.clock.stopped(self.latest);
         let is_regulated = Rule::FaultyClock.article(self.setting.edition()).is_some();
-        let ruling = self
-            .once_begun(Verdict::GoesOn, [RulingFact::ClockCountsUnlessFaulty])
-            .filter(|_| is_regulated);
+        let fact = match self.setting.edition().parameters().numbering {
+            Numbering::Paragraphs => RulingFact::RegisteredTimePutRight,
+            Numbering::Letters | Numbering::Decimal => RulingFact::ClockCountsUnlessFaulty,
+        };
+        let ruling = self.once_begun(Verdict::GoesOn, [fact]).filter(|_| is_regulated);
         let rules = [Rule::FaultyClock, Rule::WrongClockSetting];
         let resume = self.go_on();
         self.open_seen(Observation::FaultyClock, rules, ruling, vec![resume]);

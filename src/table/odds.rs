@@ -40,6 +40,18 @@ impl Odds {
         u32::try_from(self.extra.len()).unwrap_or(u32::MAX)
     }
 
+    /// What the moves count that a side has made on the board: those that were given count too, and
+    /// the first move of who gives several counts as many.
+    #[must_use]
+    pub fn counted(&self, side: Color, made: u32) -> u32 {
+        let extra = match (side == self.giver, made) {
+            (false, _) => self.extra_moves(),
+            (true, 0) => 0,
+            (true, _) => self.extra_moves().saturating_sub(1),
+        };
+        made.saturating_add(extra)
+    }
+
     /// What stands when the receiver makes the next extra move; none where it is no
     /// position.
     #[must_use]

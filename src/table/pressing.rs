@@ -1,18 +1,18 @@
 //! What a press does: it is always taken, as a real clock would take it; whether it
 //! completed a move is worked out beside it (6.2.1, D.2.4).
 
-use crate::chess::{Color, Refusal};
+use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::PressOutcome;
-use crate::laws::provisions::Provision;
+use crate::laws::provisions::{MoveComplete, Provision};
 use crate::laws::{Offence, OpponentReply, Rule};
 
 use super::case::{Effect, Remedy};
 use super::case_end::HowFinished;
 use super::game::Game;
-use super::matter::Matter;
+use super::matter::{ChosenBy, Matter};
 use super::news::News;
 use super::restoring::continued;
-use super::said::contradictions;
+use super::said::{Said, contradictions};
 use super::standing::Legality;
 use super::touch::{Obligation, obligation};
 use super::turn::{Completion, EarlyReply, Handling, OnOwnBoard, Ply, Turn, WhetherAnnounced};
@@ -29,6 +29,7 @@ impl Game {
     /// The same of a side that had not heard that it is to seal, or has not to.
     fn press_as_ever(&mut self, side: Color) {
         let at = self.latest;
+        self.count_first_press_at_odds(side);
         // Where the opponent's press crossed this one, and in records of an earlier Hector,
         // the reply is pressed at the same moment.
         let is_late = self.has_been_replied_to(side);
@@ -212,8 +213,44 @@ impl Game {
     /// A side is about to complete one more move, and the clock learns of it first: a control that it
     /// reaches brings the time of the next period (6.3.2).
     pub(super) fn tell_clock_of_next(&mut self, side: Color) {
-        let moves = self.completed.get(side).saturating_add(1);
+        let moves = self.counted_at_odds(side, self.completed.get(side).saturating_add(1));
         self.clock = self.clock.with_completed(side, moves, self.latest);
+    }
+
+    /// Whether a move is complete as soon as it is made, whatever the clock does (paragraph 12 of 1929).
+    pub(super) fn completes_on_the_board(&self) -> bool {
+        self.setting.edition().parameters().move_complete == MoveComplete::OnTheBoard
+    }
+
+    /// The moves that a side has completed by the law of the edition, of which a clock may know nothing
+    /// yet.
+    pub(super) fn completed_by_law(&self, side: Color) -> u32 {
+        if !self.hears_moves() || !self.completes_on_the_board() {
+            return self.completed(side);
+        }
+        let made = self.plies.iter().filter(|ply| ply.by == side).count();
+        let under_way = usize::from(self.turn.by == side && self.turn.made.is_some());
+        let made = u32::try_from(made + under_way).unwrap_or(u32::MAX);
+        self.counted_at_odds(side, made)
+    }
+
+    /// The first move of who gives several counts as many on the clock too (paragraph 22 of 1929).
+    fn count_first_move_at_odds(&mut self, side: Color) {
+        let made = *self.completed.get(side);
+        let before = self.counted_at_odds(side, made.saturating_sub(1));
+        let at_once = self.counted_at_odds(side, made).saturating_sub(before).saturating_sub(1);
+        if at_once > 0 {
+            let counter = self.clock.reading(self.latest).of(side).moves;
+            self.clock = self.clock.with_moves(side, counter.saturating_add(at_once), self.latest);
+        }
+    }
+
+    /// The same where presses alone are known, before the first of them.
+    fn count_first_press_at_odds(&mut self, side: Color) {
+        let at_once = self.counted_at_odds(side, 1).saturating_sub(self.counted_at_odds(side, 0));
+        if !self.hears_moves() && at_once > 1 && self.presses(side) == 0 {
+            self.clock = self.clock.with_moves(side, at_once - 1, self.latest);
+        }
     }
 
     /// A move is completed: from now on what is irregular in it can be held against
@@ -227,8 +264,9 @@ impl Game {
         let moves = self.completed.get_mut(ply.by);
         *moves = moves.saturating_add(1);
         let ply = ply.clone();
+        self.count_first_move_at_odds(ply.by);
         // Where no press completed it the clock does not know yet.
-        self.clock = self.clock.with_completed(ply.by, *self.completed.get(ply.by), self.latest);
+        self.clock = self.clock.with_completed(ply.by, self.completed(ply.by), self.latest);
         if completion != Completion::EndedTheGame {
             self.check_counter(ply.by);
         }
@@ -319,12 +357,21 @@ impl Game {
         self.check_new_piece(index, ply);
     }
 
-    /// The pawn becomes the new piece that touched the square first (4.4.4).
+    /// The pawn becomes the new piece that touched the square first (4.4.4), or that was announced first
+    /// (paragraph 12d of 1929).
     fn check_new_piece(&mut self, index: usize, ply: &Ply) {
-        if let (Some(touched), Legality::Legal(legal)) = (ply.new_piece, &ply.made.legality)
-            && legal.promotion().is_some_and(|chosen| chosen != touched)
+        if let (Some(first), Legality::Legal(legal)) = (ply.new_piece, &ply.made.legality)
+            && legal.promotion().is_some_and(|chosen| chosen != first)
         {
-            let matter = Matter::OtherNewPiece { by: ply.by, ply: index + 1, touched };
+            let names = |said: &Said| match said.claim {
+                ClaimedMove::Step(step) => step.promotion == Some(first),
+                ClaimedMove::Castle(_) => false,
+            };
+            let chosen = match self.completes_on_the_board() && ply.corrected.iter().any(names) {
+                true => ChosenBy::Announcing,
+                false => ChosenBy::SettingItDown,
+            };
+            let matter = Matter::OtherNewPiece { by: ply.by, ply: index + 1, first, chosen };
             let remedies = vec![Remedy { effects: vec![Effect::Restore(index)] }];
             self.open(matter, [Rule::PromotionTouched], None, remedies);
         }

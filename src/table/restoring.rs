@@ -39,7 +39,7 @@ impl Game {
             *moves = moves.saturating_sub(1);
         }
         for side in Color::ALL {
-            let moves = *self.completed.get(side);
+            let moves = self.completed(side);
             self.clock = self.clock.with_completed(side, moves, self.latest);
         }
         self.history = self.line_from_the_start();

@@ -6,7 +6,7 @@ use crate::clock::Moment;
 use crate::laws::provisions::AmbiguousSeal;
 use crate::laws::{self, Rule};
 
-use super::case::{Effect, Remedy};
+use super::case::{Demanded, Effect, Remedy};
 use super::case_life::ReviewOccasion;
 use super::envelope::{Adjournment, Envelope, SealedMove};
 use super::forced::without_castling;
@@ -207,7 +207,7 @@ impl Game {
             return (vec![Rule::AmbiguousSeal], self.loss_of_sealer(sealer));
         }
         let ClaimedMove::Step(step) = made.said.claim else {
-            return self.demands_of_seal(sealer, None);
+            return self.demands_of_seal(sealer, None, None);
         };
         let meanings: Vec<ClaimedStep> = match &made.legality {
             Legality::Illegal(Refusal::Ambiguous { candidates, .. }) => {
@@ -219,7 +219,7 @@ impl Game {
                     .map(|role| ClaimedStep { promotion: Some(role), ..step })
                     .to_vec()
             }
-            _ => return self.demands_of_seal(sealer, step.from.square()),
+            _ => return self.demands_of_seal(sealer, step.from.square(), Some(step.to)),
         };
         let words = &made.said.words;
         let meant = |step: ClaimedStep| {
@@ -230,19 +230,32 @@ impl Game {
         (rules, meanings.into_iter().map(meant).collect())
     }
 
-    /// A sealed move that is not legal binds its piece or the king, as the opponent chooses;
-    /// if neither can move, the piece that the opponent names (paragraphs 16, 16b).
-    fn demands_of_seal(&self, sealer: Color, piece: Option<Square>) -> (Vec<Rule>, Vec<Remedy>) {
+    /// A sealed move that is not legal binds its piece or the king, as the opponent chooses, and a capture
+    /// what it was to take (paragraphs 16b, 16d, 14); if none of that can be done, the piece that the
+    /// opponent names.
+    fn demands_of_seal(
+        &self,
+        sealer: Color,
+        piece: Option<Square>,
+        to: Option<Square>,
+    ) -> (Vec<Rule>, Vec<Remedy>) {
         let can_move = |square: &Square| {
             self.standing()
                 .position()
                 .is_some_and(|position| !without_castling(position, &[*square]).is_empty())
         };
         let board = self.standing().board();
-        let mut squares: Vec<Square> = piece.into_iter().chain(board.king_of(sealer)).collect();
-        squares.dedup();
-        squares.retain(can_move);
+        let captured = to.filter(|to| board.color_at(*to) == Some(!sealer));
+        let mut squares: Vec<Square> = Vec::new();
+        for square in captured.into_iter().chain(piece).chain(board.king_of(sealer)) {
+            if !squares.contains(&square) && can_move(&square) {
+                squares.push(square);
+            }
+        }
         let mut rules = vec![Rule::ForcedMove];
+        if captured.is_some() {
+            rules = vec![Rule::SealedCapture, Rule::Touched];
+        }
         if squares.is_empty() {
             squares = board.by_color(sealer).into_iter().filter(can_move).collect();
             rules.push(Rule::PieceNamed);
@@ -250,8 +263,9 @@ impl Game {
         if !squares.is_empty() {
             rules.push(Rule::DemandersClock);
         }
-        let demand = |squares: Vec<Square>| Remedy {
-            effects: vec![Effect::Demand(sealer, squares), Effect::Resume(sealer)],
+        let demand = |squares: Vec<Square>| {
+            let demanded = Demanded::of(&board, sealer, &squares);
+            Remedy { effects: vec![Effect::Demand(sealer, demanded), Effect::Resume(sealer)] }
         };
         let each = squares.into_iter().map(|square| vec![square]).chain([Vec::new()]);
         (rules, each.map(demand).collect())

@@ -55,6 +55,11 @@ impl Game {
         self.boards.get_mut(side).says(side, self.start.variant(), &said.claim);
         self.scores.get_mut(side).write(self.plies.len(), said.clone());
         self.turn.made = Some(self.judged(said, hand, WhetherAnnounced::Yes));
+        if let ClaimedMove::Step(ClaimedStep { promotion: Some(role), .. }) = said.claim
+            && self.completes_on_the_board()
+        {
+            self.turn.new_piece.get_or_insert(role);
+        }
     }
 
     /// The move with what the rules of movement say of it.

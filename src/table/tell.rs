@@ -10,7 +10,7 @@ use super::declined::Declined;
 use super::envelope::Sealing;
 use super::fact::{Fact, Recorded, Spoken};
 use super::game::{Game, Phase};
-use super::intent::{Act, ArbiterAct, Question};
+use super::intent::{Act, ArbiterAct, Gesture, Question};
 use super::matter::Matter;
 use super::news::News;
 use super::notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report, WhoSealsMove};
@@ -105,6 +105,7 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
             Permit::in_mode(game.mode()).map(counts).into_iter().collect()
         }
         // A clock clicks and says nothing; hands are not acknowledged either.
+        Act::Gestures(Gesture::SignsTheSheet) => vec![noted],
         Act::Presses
         | Act::PressesLate
         | Act::PressesCrossed

@@ -185,9 +185,12 @@ impl Game {
             return Some(self.plies.len());
         }
         self.time_ran_for()?;
-        let pressed = Color::ALL.into_iter().map(|side| self.completed(side)).sum::<u32>();
-        let extra = self.setting.odds.as_ref().map_or(0, super::odds::Odds::extra_moves);
-        usize::try_from(pressed.saturating_sub(extra)).ok()
+        let made = |side: Color| {
+            let counted = self.completed(side);
+            counted.saturating_sub(self.counted_at_odds(side, counted).saturating_sub(counted))
+        };
+        let pressed = Color::ALL.into_iter().map(made).sum::<u32>();
+        usize::try_from(pressed).ok()
     }
 
     /// How often a side has pressed the clock of the game, whatever its counters were set to.

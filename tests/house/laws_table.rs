@@ -27,7 +27,6 @@ What becomes of an article:
 - Told: Hector tells the arbiter, with the article and what can be done.
 - Not knowable: no program at the table can know it. A person may enter it.
 - Not its matter: it is about people and places that Hector has no part in.
-- Not seen: nobody here has seen the text, so nothing is claimed.
 
 Behind \"shown by\" stand transcripts under `tests/scripts` that cite the article in an answer or name it
 in their first line, by the number of the edition that they are played under, at most three, and
@@ -237,13 +236,9 @@ fn page(transcripts: &[Transcript]) -> Vec<Line> {
 /// How many rows there are of each kind.
 fn counted(chapters: &[Chapter]) -> String {
     let mut text = format!("{} entries:\n\n", rows(chapters).count());
-    for handled in [
-        Handled::Decided,
-        Handled::ToldToArbiter,
-        Handled::NotKnowable,
-        Handled::OutsideScope,
-        Handled::NotSeen,
-    ] {
+    for handled in
+        [Handled::Decided, Handled::ToldToArbiter, Handled::NotKnowable, Handled::OutsideScope]
+    {
         let count = rows(chapters).filter(|row| row.handled == handled).count();
         let _ = writeln!(text, "- {}: {count}", word(handled).to_lowercase());
     }
@@ -252,9 +247,6 @@ fn counted(chapters: &[Chapter]) -> String {
 
 fn entry(row: &CoverageRow) -> String {
     let number = plain(leading(row));
-    if row.handled == Handled::NotSeen {
-        return format!("**{number}**: {}.", row.about);
-    }
     let mut text = format!("**{number}**: {}. {}.", row.about, word(row.handled));
     let others = others(row);
     if !others.is_empty() {
@@ -269,7 +261,6 @@ fn word(handled: Handled) -> &'static str {
         Handled::ToldToArbiter => "Told",
         Handled::NotKnowable => "Not knowable",
         Handled::OutsideScope => "Not its matter",
-        Handled::NotSeen => "Not seen",
     }
 }
 

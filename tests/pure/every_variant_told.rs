@@ -213,6 +213,8 @@ each!(facts: RulingFact {
     RulingFact::ArbiterMayRuleOtherwise => RulingFact::ArbiterMayRuleOtherwise,
     RulingFact::SetUpSettled(_) => RulingFact::SetUpSettled(10),
     RulingFact::ClockCountsUnlessFaulty => RulingFact::ClockCountsUnlessFaulty,
+    RulingFact::PlayWaitsForTheDecision => RulingFact::PlayWaitsForTheDecision,
+    RulingFact::RegisteredTimePutRight => RulingFact::RegisteredTimePutRight,
     RulingFact::IllegalPositionIs => RulingFact::IllegalPositionIs,
     RulingFact::LastIdentifiablePosition => RulingFact::LastIdentifiablePosition,
     RulingFact::KingsInCheckOrPawnLeft => RulingFact::KingsInCheckOrPawnLeft,

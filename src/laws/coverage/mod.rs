@@ -27,8 +27,6 @@ pub enum Handled {
     NotKnowable,
     /// It is about people and places that Hector has no part in.
     OutsideScope,
-    /// Nobody here has seen the text, so nothing is claimed.
-    NotSeen,
 }
 
 /// What shows that an article is handled so, beside the transcripts that cite its number.

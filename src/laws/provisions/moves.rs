@@ -12,6 +12,16 @@ pub enum IllegalMoveComplete {
     Pressed,
 }
 
+/// What completes a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum MoveComplete {
+    /// The hand that lets go of the piece; of a promotion, the new piece that stands there or is
+    /// announced. The clock has no part in it.
+    OnTheBoard,
+    /// The press.
+    WithThePress,
+}
+
 /// Pressing the clock without having moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PressWithoutMove {

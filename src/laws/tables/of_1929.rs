@@ -7,6 +7,7 @@ use crate::laws::provisions::*;
 pub(in crate::laws) const OF_1929: Parameters = Parameters {
     illegal_move: None,
     illegal_move_complete: IllegalMoveComplete::OpponentTouches,
+    move_complete: MoveComplete::OnTheBoard,
     press_without_move: PressWithoutMove::NotRegulated,
     two_hands: TwoHands::NotRegulated,
     unreplaced_pawn: UnreplacedPawn::NotRegulated,

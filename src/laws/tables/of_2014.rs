@@ -16,6 +16,7 @@ pub(in crate::laws) const OF_2014: Parameters = Parameters {
         loses_at: 2,
     }),
     illegal_move_complete: IllegalMoveComplete::ClockStopped,
+    move_complete: MoveComplete::WithThePress,
     press_without_move: PressWithoutMove::NotRegulated,
     two_hands: TwoHands::Forbidden,
     unreplaced_pawn: UnreplacedPawn::BecomesQueen,

@@ -16,6 +16,7 @@ pub(in crate::laws) const OF_2017: Parameters = Parameters {
         loses_at: 2,
     }),
     illegal_move_complete: IllegalMoveComplete::Pressed,
+    move_complete: MoveComplete::WithThePress,
     press_without_move: PressWithoutMove::Illegal,
     two_hands: TwoHands::Illegal,
     unreplaced_pawn: UnreplacedPawn::BecomesQueen,

@@ -4,8 +4,8 @@
 use crate::chess::{Color, Square};
 use crate::laws::{Article, Edition, Judgement, Rule, Ruling, Verdict};
 use crate::table::{
-    CallReason, Case, CaseEnd, Cause, Complaint, Gesture, Ground, Matter, Observation, Scores,
-    Timeliness,
+    CallReason, Case, CaseEnd, Cause, ChosenBy, Complaint, Gesture, Ground, Matter, Observation,
+    Scores, Timeliness,
 };
 use crate::words::Wording;
 use crate::words::texts::Texts;
@@ -67,7 +67,12 @@ fn matter(case: &Case, texts: &Texts) -> String {
             texts.touched_and_moved_otherwise(*by, &at(), &article)
         }
         Matter::DemandNotMet { by, .. } => texts.demand_not_met(*by, &at()),
-        Matter::OtherNewPiece { by, touched, .. } => texts.other_new_piece(*by, *touched, &at()),
+        Matter::OtherNewPiece { by, first, chosen: ChosenBy::SettingItDown, .. } => {
+            texts.other_new_piece(*by, *first, &at())
+        }
+        Matter::OtherNewPiece { by, first, chosen: ChosenBy::Announcing, .. } => {
+            texts.announced_other_new_piece(*by, *first, &at())
+        }
         Matter::Gesture(by, gesture) => texts.gesture(*by, &gestured(*gesture, texts)),
         Matter::ScoresIncomplete(missing) => {
             let lacking: Vec<String> = [Color::White, Color::Black]
@@ -179,6 +184,7 @@ fn gestured(gesture: Gesture, texts: &Texts) -> String {
         Gesture::StopsTheClock => texts.gesture_stopped_the_clock(),
         Gesture::LaysTheKingDown => texts.gesture_laid_the_king_down(),
         Gesture::OffersAHand => texts.gesture_offered_a_hand(),
+        Gesture::SignsTheSheet => texts.gesture_signed_the_sheet(),
     }
 }
 

@@ -22,6 +22,7 @@ pub fn tell_table(edition: Edition, texts: &Texts) -> Vec<(String, String)> {
     rows!(edition.parameters(), texts, {
         illegal_move: row_illegal_move,
         illegal_move_complete: row_illegal_move_complete,
+        move_complete: row_move_complete,
         press_without_move: row_press_without_move,
         two_hands: row_two_hands,
         unreplaced_pawn: row_unreplaced_pawn,
@@ -141,6 +142,10 @@ answers! {
         OpponentTouches => complete_at_opponents_touch,
         ClockStopped => complete_at_opponents_clock,
         Pressed => complete_at_press,
+    }
+    MoveComplete {
+        OnTheBoard => complete_on_the_board,
+        WithThePress => complete_at_press,
     }
     PressWithoutMove {
         NotRegulated => not_regulated,

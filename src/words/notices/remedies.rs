@@ -1,11 +1,11 @@
 //! What the arbiter may do to settle a case, as sentences to choose from.
 
 use crate::chess::{ClaimedMove, Color};
-use crate::table::{Effect, Points, Remedy, Said};
+use crate::table::{Demanded, Effect, Points, Remedy, Said};
 use crate::words::Wording;
 use crate::words::texts::Texts;
 
-use super::agreement::{corrections, squares_listed};
+use super::agreement::corrections;
 use super::offences::offended;
 use super::result;
 
@@ -30,9 +30,11 @@ fn effect(effect: &Effect, wording: Wording, texts: &Texts) -> String {
     match effect {
         Effect::Restore(0) => texts.restore_start(),
         Effect::Restore(plies) => texts.restore_position(*plies),
-        Effect::Demand(side, squares) if squares.is_empty() => texts.demand_nothing(*side),
-        Effect::Demand(side, squares) => {
-            texts.demand_move(*side, squares.len(), &squares_listed(squares, texts))
+        Effect::Demand(side, Demanded::Nothing) => texts.demand_nothing(*side),
+        Effect::Demand(side, Demanded::Move(at)) => texts.demand_move(*side, &at.to_string()),
+        Effect::Demand(side, Demanded::Capture(at)) => texts.demand_capture(*side, &at.to_string()),
+        Effect::Demand(side, Demanded::CaptureWith { piece, captured }) => {
+            texts.demand_capture_with(*side, &captured.to_string(), &piece.to_string())
         }
         Effect::PlaySealed(side, said) | Effect::Seal(side, said) => sealed(*side, said, texts),
         Effect::Mirror => texts.mirror(),

@@ -185,6 +185,8 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::TenMovesMade => texts.ten_moves_made(),
         RulingFact::ArbiterMayRuleOtherwise => texts.arbiter_may_rule_otherwise(),
         RulingFact::SetUpSettled(moves) => texts.set_up_settled(*moves),
+        RulingFact::PlayWaitsForTheDecision => texts.play_waits_for_the_decision(),
+        RulingFact::RegisteredTimePutRight => texts.registered_time_put_right(),
         RulingFact::ClockCountsUnlessFaulty => texts.clock_counts_unless_faulty(),
         RulingFact::IllegalPositionIs => texts.illegal_position_is(),
         RulingFact::LastIdentifiablePosition => texts.last_identifiable_position(),

@@ -31,10 +31,12 @@ texts! {
     touched_and_moved_otherwise(side: Color, at: &str, article: &str);
     demand_not_met(side: Color, at: &str);
     other_new_piece(side: Color, piece: Role, at: &str);
+    announced_other_new_piece(side: Color, piece: Role, at: &str);
     gesture(side: Color, gesture: &str);
     gesture_stopped_the_clock();
     gesture_laid_the_king_down();
     gesture_offered_a_hand();
+    gesture_signed_the_sheet();
     scores_incomplete(lacking: &str);
     lacks_moves(side: Color, moves: usize);
     times_lost();
@@ -114,7 +116,9 @@ texts! {
     restore_by_hand();
     let_play_go_on();
     demand_nothing(side: Color);
-    demand_move(side: Color, count: usize, squares: &str);
+    demand_move(side: Color, square: &str);
+    demand_capture(side: Color, square: &str);
+    demand_capture_with(side: Color, square: &str, piece: &str);
     has_sealed(side: Color, words: &str);
     has_sealed_promoting(side: Color, words: &str, piece: Role);
     has_sealed_from(side: Color, words: &str, square: &str);

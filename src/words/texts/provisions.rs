@@ -6,6 +6,7 @@ texts! {
     pub(crate) fn:
     row_illegal_move();
     row_illegal_move_complete();
+    row_move_complete();
     row_press_without_move();
     row_two_hands();
     row_unreplaced_pawn();
@@ -58,6 +59,7 @@ texts! {
     complete_at_opponents_touch();
     complete_at_opponents_clock();
     complete_at_press();
+    complete_on_the_board();
     as_illegal_move();
     forbidden_without_penalty();
     as_illegal_move_always();

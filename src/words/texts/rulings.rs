@@ -146,6 +146,8 @@ texts! {
     arbiter_may_rule_otherwise();
     set_up_settled(moves: u8);
     clock_counts_unless_faulty();
+    play_waits_for_the_decision();
+    registered_time_put_right();
     illegal_position_is();
     last_identifiable_position();
     kings_in_check_or_pawn_left();

@@ -9,10 +9,10 @@ use hector::clock::{Face, Going, Happening, HappeningKind, Moment, Reading, Span
 use hector::laws::{Article, Edition, Mode, Offence, Rule, Sanction, read_event};
 use hector::table::sync::{Among, Correction, How, Parting, Shift, Slip, Which};
 use hector::table::{
-    Absence, Act, ArbiterAct, ArbiterTold, Arose, CallReason, Case, CaseState, Cause, Complaint,
-    Duty, Effect, Fact, Game, Gesture, Ground, HeardOfGame, LetterTaken, Matter, Notice,
-    Observation, Overreach, Overstepping, Part, Person, Player, PlayersOwn, Points, Question,
-    Recorded, Remedy, Report, Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness,
+    Absence, Act, ArbiterAct, ArbiterTold, Arose, CallReason, Case, CaseState, Cause, ChosenBy,
+    Complaint, Demanded, Duty, Effect, Fact, Game, Gesture, Ground, HeardOfGame, LetterTaken,
+    Matter, Notice, Observation, Overreach, Overstepping, Part, Person, Player, PlayersOwn, Points,
+    Question, Recorded, Remedy, Report, Scores, SealDoubt, Setting, Spoken, TakingUp, Timeliness,
     TouchedBefore, TouchedMan, Warrant, tell,
 };
 use hector::words::{Texts, Wording, tell_arbiter, tell_player};
@@ -32,8 +32,12 @@ each!(matters: Matter {
     Matter::TouchedPiece { .. } =>
         Matter::TouchedPiece { by: Color::White, ply: 7, article: None::<Article> },
     Matter::DemandNotMet { .. } => Matter::DemandNotMet { by: Color::White, ply: 7 },
-    Matter::OtherNewPiece { .. } =>
-        Matter::OtherNewPiece { by: Color::White, ply: 7, touched: Role::Rook },
+    Matter::OtherNewPiece { chosen: ChosenBy::SettingItDown, .. } => Matter::OtherNewPiece {
+        by: Color::White, ply: 7, first: Role::Rook, chosen: ChosenBy::SettingItDown,
+    },
+    Matter::OtherNewPiece { .. } => Matter::OtherNewPiece {
+        by: Color::White, ply: 7, first: Role::Rook, chosen: ChosenBy::Announcing,
+    },
     Matter::WrittenMoveNotPlayed { .. } =>
         Matter::WrittenMoveNotPlayed { by: Color::White, ply: 7 },
     Matter::BoardsDiffer { .. } => boards_differ(Scores::KeptElsewhere(Color::White)),
@@ -95,6 +99,7 @@ each!(gestures: Gesture {
     Gesture::StopsTheClock => Gesture::StopsTheClock,
     Gesture::LaysTheKingDown => Gesture::LaysTheKingDown,
     Gesture::OffersAHand => Gesture::OffersAHand,
+    Gesture::SignsTheSheet => Gesture::SignsTheSheet,
 });
 
 each!(reasons_to_call: CallReason {
@@ -142,7 +147,7 @@ each!(effects: Effect {
     Effect::Mirror => Effect::Mirror,
     Effect::PutRight => Effect::PutRight,
     Effect::Queen(_) => Effect::Queen(Square::A8),
-    Effect::Demand(..) => Effect::Demand(Color::White, vec![Square::G1, Square::B1]),
+    Effect::Demand(..) => Effect::Demand(Color::White, Demanded::Capture(Square::G1)),
     Effect::Count { .. } =>
         Effect::Count { against: Color::White, offence: Offence::TwoHands, turn: 3 },
     Effect::Give(..) => Effect::Give(Color::White, Span::from_minutes(2)),

@@ -30,10 +30,16 @@ other_new_piece =
         [Dame] { $side } hat{ $at } eine neue Dame hingestellt
        *[other] { $side } hat{ $at } einen neuen { $piece } hingestellt
     } und in eine andere Figur umgewandelt
+announced_other_new_piece =
+    { $piece ->
+        [Dame] { $side } hat{ $at } eine neue Dame angesagt
+       *[other] { $side } hat{ $at } einen neuen { $piece } angesagt
+    } und in eine andere Figur umgewandelt
 gesture = { $side } hat { $gesture }; fragen Sie, ob das Aufgabe bedeutet
 gesture_stopped_the_clock = wortlos die Uhr angehalten
 gesture_laid_the_king_down = den König umgelegt
 gesture_offered_a_hand = die Hand angeboten
+gesture_signed_the_sheet = die Mitschrift unterschrieben
 scores_incomplete = Die Mitschriften sind zu ergänzen: { $lacking }
 lacks_moves =
     { $moves ->
@@ -130,11 +136,9 @@ restore_position =
        *[other] die Stellung nach { $plies } Halbzügen wiederherstellen
     }
 demand_nothing = von { $side } nichts verlangen
-demand_move =
-    { $count ->
-        [one] von { $side } verlangen: mit der Figur auf { $squares } ziehen oder schlagen, ohne Rochade
-       *[other] von { $side } verlangen: mit den Figuren auf { $squares } ziehen oder schlagen, ohne Rochade
-    }
+demand_move = von { $side } verlangen: mit der Figur auf { $square } ziehen oder schlagen, ohne Rochade
+demand_capture = von { $side } verlangen: die Figur auf { $square } schlagen
+demand_capture_with = von { $side } verlangen: die Figur auf { $square } mit der Figur auf { $piece } schlagen
 has_sealed = „{ $words }“ als Abgabezug von { $side } nehmen
 has_sealed_promoting = „{ $words }“ mit der neuen Figur { $piece } als Abgabezug von { $side } nehmen
 has_sealed_from = „{ $words }“ von { $square } als Abgabezug von { $side } nehmen

@@ -2,6 +2,7 @@
 
 row_illegal_move = regelwidriger Zug
 row_illegal_move_complete = regelwidriger Zug abgeschlossen
+row_move_complete = Zug abgeschlossen
 row_press_without_move = Drücken ohne Zug
 row_two_hands = zwei Hände
 row_unreplaced_pawn = Bauer nicht umgewandelt
@@ -54,6 +55,7 @@ penalty_minutes = { $standard } im Standardschach, { $rapid } im Schnellschach, 
 complete_at_opponents_touch = der Gegner darf reklamieren, bis er eine Figur berührt, später wird die Stellung wiederhergestellt
 complete_at_opponents_clock = wenn die Uhr des Gegners in Gang gesetzt ist
 complete_at_press = wenn der Spieler die Uhr gedrückt hat
+complete_on_the_board = wenn die Hand die Figur loslässt; bei einer Umwandlung, wenn die neue Figur steht oder genannt ist
 as_illegal_move = gilt als regelwidriger Zug
 forbidden_without_penalty = verboten, keine Strafe genannt
 as_illegal_move_always = gilt als regelwidriger Zug, gedrückt oder nicht

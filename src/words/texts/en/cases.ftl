@@ -25,10 +25,12 @@ hand_against_words = { $side } announced one move and made another{ $at }
 touched_and_moved_otherwise = { $side } touched a piece and made another move{ $at }{ $article }
 demand_not_met = { $side } did not make the move that was demanded{ $at }
 other_new_piece = { $side } set a new { $piece } down and promoted to another piece{ $at }
+announced_other_new_piece = { $side } announced a new { $piece } and promoted to another piece{ $at }
 gesture = { $side } { $gesture }; ask whether this means resignation
 gesture_stopped_the_clock = stopped the clock without a word
 gesture_laid_the_king_down = laid the king down
 gesture_offered_a_hand = offered a hand
+gesture_signed_the_sheet = signed the score sheet
 scores_incomplete = the scores are to be completed: { $lacking }
 lacks_moves =
     { $moves ->
@@ -125,11 +127,9 @@ restore_position =
        *[other] restore the position after { $plies } plies
     }
 demand_nothing = demand nothing of { $side }
-demand_move =
-    { $count ->
-        [one] make { $side } move or capture with the piece on { $squares }, without castling
-       *[other] make { $side } move or capture with the pieces on { $squares }, without castling
-    }
+demand_move = make { $side } move or capture with the piece on { $square }, without castling
+demand_capture = make { $side } capture the piece on { $square }
+demand_capture_with = make { $side } capture the piece on { $square } with the piece on { $piece }
 has_sealed = take "{ $words }" as { $side }'s sealed move
 has_sealed_promoting = take "{ $words }" with the new piece { $piece } as { $side }'s sealed move
 has_sealed_from = take "{ $words }" from { $square } as { $side }'s sealed move

@@ -2,6 +2,7 @@
 
 row_illegal_move = illegal move
 row_illegal_move_complete = illegal move complete
+row_move_complete = move complete
 row_press_without_move = press without move
 row_two_hands = two hands
 row_unreplaced_pawn = pawn not replaced
@@ -54,6 +55,7 @@ penalty_minutes = { $standard } in standard, { $rapid } in rapid, { $blitz } in 
 complete_at_opponents_touch = the opponent may object until touching a piece, later the position is restored
 complete_at_opponents_clock = when the opponent's clock has been started
 complete_at_press = when the player has pressed the clock
+complete_on_the_board = when the hand lets go of the piece; of a promotion, when the new piece stands or is announced
 as_illegal_move = treated as an illegal move
 forbidden_without_penalty = forbidden, no penalty named
 as_illegal_move_always = treated as an illegal move, pressed or not

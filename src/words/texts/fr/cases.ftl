@@ -30,10 +30,17 @@ other_new_piece =
         [tour] les { $side } ont posé une nouvelle tour
        *[other] les { $side } ont posé un nouveau { $piece }
     } et promu en une autre pièce{ $at }
+announced_other_new_piece =
+    { $piece ->
+        [dame] les { $side } ont annoncé une nouvelle dame
+        [tour] les { $side } ont annoncé une nouvelle tour
+       *[other] les { $side } ont annoncé un nouveau { $piece }
+    } et promu en une autre pièce{ $at }
 gesture = les { $side } { $gesture } ; demandez si c'est un abandon
 gesture_stopped_the_clock = ont arrêté la pendule sans un mot
 gesture_laid_the_king_down = ont couché leur roi
 gesture_offered_a_hand = ont tendu la main
+gesture_signed_the_sheet = ont signé leur feuille de partie
 scores_incomplete = les feuilles de partie sont à compléter : { $lacking }
 lacks_moves =
     { $moves ->
@@ -134,11 +141,9 @@ restore_position =
        *[other] rétablir la position après { $plies } demi-coups
     }
 demand_nothing = ne rien exiger des { $side }
-demand_move =
-    { $count ->
-        [one] exiger des { $side } de jouer ou de prendre avec la pièce en { $squares }, sans roquer
-       *[other] exiger des { $side } de jouer ou de prendre avec les pièces en { $squares }, sans roquer
-    }
+demand_move = exiger des { $side } de jouer ou de prendre avec la pièce en { $square }, sans roquer
+demand_capture = exiger des { $side } de prendre la pièce en { $square }
+demand_capture_with = exiger des { $side } de prendre la pièce en { $square } avec la pièce en { $piece }
 has_sealed = retenir « { $words } » comme coup sous enveloppe des { $side }
 has_sealed_promoting = retenir « { $words } », avec promotion en { $piece }, comme coup sous enveloppe des { $side }
 has_sealed_from = retenir « { $words } », depuis { $square }, comme coup sous enveloppe des { $side }

@@ -2,6 +2,7 @@
 
 row_illegal_move = coup illégal
 row_illegal_move_complete = coup illégal achevé
+row_move_complete = coup achevé
 row_press_without_move = appui sans coup
 row_two_hands = deux mains
 row_unreplaced_pawn = pion non remplacé
@@ -54,6 +55,7 @@ penalty_minutes = { $standard } en standard, { $rapid } en rapide, { $blitz } en
 complete_at_opponents_touch = l'adversaire peut protester tant qu'il ne touche pas de pièce, plus tard la position est rétablie
 complete_at_opponents_clock = quand la pendule de l'adversaire est en marche
 complete_at_press = quand le joueur a appuyé sur la pendule
+complete_on_the_board = quand la main lâche la pièce ; pour une promotion, quand la nouvelle pièce est posée ou annoncée
 as_illegal_move = considéré comme un coup illégal
 forbidden_without_penalty = interdit, sans pénalité prévue
 as_illegal_move_always = considéré comme un coup illégal, avec ou sans appui

@@ -181,13 +181,15 @@ impl AtTerminal {
 
     /// Waits until it has ended by itself.
     pub(crate) fn ends(&mut self) {
-        let _ = self.terminal.wait();
+        let until = Instant::now() + LIMIT;
+        while self.terminal.try_wait().is_ok_and(|ended| ended.is_none()) {
+            assert!(Instant::now() < until, "{} goes on:\n{}", self.name, self.shown());
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
-}
 
-/// Its terminal is gone, and then the program: what it holds (a port, a record) is free again.
-impl Drop for AtTerminal {
-    fn drop(&mut self) {
+    /// Takes its terminal away. Whether the program has ended then.
+    pub(crate) fn ends_with_its_terminal(&mut self) -> bool {
         let program = PathBuf::from(format!("/proc/{}/exe", self.program()));
         let _ = self.terminal.kill();
         let _ = self.terminal.wait();
@@ -195,6 +197,14 @@ impl Drop for AtTerminal {
         while program.exists() && Instant::now() < until {
             std::thread::sleep(Duration::from_millis(10));
         }
+        !program.exists()
+    }
+}
+
+/// Its terminal is gone, and then the program: what it holds (a port, a record) is free again.
+impl Drop for AtTerminal {
+    fn drop(&mut self) {
+        let _ = self.ends_with_its_terminal();
     }
 }
 

@@ -80,6 +80,9 @@ fn after_a_game_at_two_places_both_come_to_another_one_and_the_guest_listens_to_
     guest.types("quit");
     guest.sees("Leave?");
     guest.types("yes");
+    // Who listened after a game is back where the game has ended.
+    guest.sees("What next?");
+    guest.types("quit");
     guest.ends();
     host.types("quit");
     host.ends();

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use crate::common::at_terminal::AtTerminal;
 use crate::common::screen::Screen;
 use crate::common::somebody::{home, start, start_as_chosen};
 
@@ -82,4 +83,30 @@ fn what_was_begun_is_offered_and_menu_leads_back_from_everywhere() {
     screen.shows("$");
     drop(screen);
     fs::remove_dir_all(home).expect("the folder goes");
+}
+
+/// A window that is closed leaves no program behind, however many scenes were opened one from the other.
+#[test]
+fn the_program_ends_with_its_terminal_wherever_somebody_is() {
+    let after_a_game = ["resign", "Yes or no.", "yes", "What next?", "review", "Game 1 of 1"];
+    let at_the_board = ["board", "Your colour?", "", "control?", "", "Training", "", "Ready.", ""];
+    let practice = ["", "Your move"];
+    for (name, steps) in [
+        ("first", vec![]),
+        ("review-after-practice", [&practice[..], &["e4", "Black:"], &after_a_game].concat()),
+        ("review-after-board", [&at_the_board[..], &["clock runs"], &after_a_game].concat()),
+        ("drill", vec!["learn", "Which drill?", "1", "Drill: alphabet"]),
+        ("clock", vec!["clock", "Ready: fifteen minutes"]),
+        ("leave", [&at_the_board[..], &["clock runs", "quit", "Leave?"]].concat()),
+    ] {
+        let home = home(&format!("menu-lost-{name}"));
+        let mut player = AtTerminal::begin(name, &home, "language = en\n", "--silent");
+        player.sees("Enter plays against Hector.");
+        for step in steps.chunks(2) {
+            player.types(step[0]);
+            player.sees(step[1]);
+        }
+        assert!(player.ends_with_its_terminal(), "{name}: {}", player.shown());
+        fs::remove_dir_all(home).expect("the folder goes");
+    }
 }

@@ -102,6 +102,8 @@ pub(in crate::scenes) struct Place {
     leaves: Leaves,
     /// Until when Enter belongs to the key before.
     enter_ignored_until: Option<Duration>,
+    /// Nothing comes from the terminal any more: every scene that sits here ends.
+    is_lost: bool,
     /// The table that was sought, or why there is none, until somebody looks at it.
     found: Option<Result<String, String>>,
 }
@@ -183,6 +185,7 @@ impl Place {
             awake: Awake::default(),
             leaves: Leaves::No,
             enter_ignored_until: None,
+            is_lost: false,
             found: None,
         };
         let told = |sentence: String| {
@@ -304,6 +307,9 @@ impl Place {
     /// Waits for the player, the voice's own news told meanwhile. A clock does not wait for what
     /// happens meanwhile, such as letters of a line that is not ended.
     fn next(&mut self, wake: Option<(Moment, Moment)>) -> Happened {
+        if self.is_lost {
+            return Happened::Ended;
+        }
         let asked = self.watch.elapsed();
         loop {
             if let Some(offers) = self.voiced.offered() {
@@ -335,6 +341,7 @@ impl Place {
             self.awake.is_seen(self.watch.elapsed());
             match event {
                 Ok(PlaceEvent::Terminal(Stamped { signal: Signal::Gone, .. })) => {
+                    self.is_lost = true;
                     return Happened::Ended;
                 }
                 Ok(PlaceEvent::Terminal(Stamped { signal, at })) => {

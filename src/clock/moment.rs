@@ -89,6 +89,14 @@ impl Span {
         self.0 / 1_000_000
     }
 
+    /// Hours, minutes and seconds in digits, `1:29:30`; rounded down.
+    #[must_use]
+    pub fn in_digits(self) -> String {
+        let seconds = self.whole_seconds();
+        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
+        format!("{hours}:{minutes:02}:{:02}", seconds % 60)
+    }
+
     /// Whether this is no time at all.
     #[must_use]
     pub const fn is_zero(self) -> bool {

@@ -63,6 +63,8 @@ enum Waiting {
 struct SeenGame {
     head: Head,
     course: GameWithTimes,
+    /// When the last thing happened.
+    at: Moment,
 }
 
 impl Publishing {
@@ -192,7 +194,7 @@ impl Publishing {
             let (round, game) = seen.game(number, self.round.as_ref());
             self.press.print(Paper::LiveGame { round, board: number, text: text_of(&game) });
             if self.press.has_pages() {
-                let shown = ShownGame::of(number, game, &seen.course.game);
+                let shown = ShownGame::of(number, game, &seen.course.game, seen.at);
                 spectators::print_game(&shown, self.press.as_mut());
                 let rows = spectators::rows(&shown);
                 has_other_rows |= self.listed.get(&number) != Some(&rows);
@@ -251,11 +253,12 @@ fn take_in(seen: &mut Option<SeenGame>, waiting: Waiting) {
     match waiting {
         Waiting::Game(head) => {
             let course = GameWithTimes::new(head.setting.clone());
-            *seen = Some(SeenGame { head: *head, course });
+            *seen = Some(SeenGame { head: *head, course, at: Moment::ZERO });
         }
         Waiting::Fact(fact) => {
             if let Some(seen) = seen {
                 seen.course.apply(&fact);
+                seen.at = fact.at;
             }
         }
     }

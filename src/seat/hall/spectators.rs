@@ -2,8 +2,8 @@
 
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{PgnGame, export};
-use crate::chess::{Color, File, Position, Rank, Square};
-use crate::clock::Span;
+use crate::chess::{ByColor, Color, File, Position, Rank, Square};
+use crate::clock::{Moment, Span};
 use crate::present::board::words::{BoardWords, SquareNames};
 use crate::seat::moves_known::MovesKnown;
 use crate::seat::sheets::ended_with;
@@ -24,12 +24,17 @@ pub(super) struct ShownGame {
     pub(super) moves: MovesKnown,
     /// Whose score the moves are from, where none are heard; nothing where nobody has written any.
     pub(super) written: Option<Color>,
+    /// What the clocks showed when the last thing happened that others may know; nothing where Hector runs none.
+    pub(super) left: ByColor<Option<Span>>,
 }
 
 impl ShownGame {
-    /// A game as far as others may know it.
-    pub(super) fn of(board: u32, game: PgnGame, known: &Game) -> ShownGame {
+    /// A game as far as others may know it, and when the last of that happened.
+    pub(super) fn of(board: u32, game: PgnGame, known: &Game, at: Moment) -> ShownGame {
+        let reading = known.runs_clock().then(|| known.clock().reading(at));
+        let left = |side| reading.as_ref().and_then(|reading| reading.of(side).remaining);
         ShownGame {
+            left: ByColor { white: left(Color::White), black: left(Color::Black) },
             board,
             game,
             points: known.result(),
@@ -124,7 +129,7 @@ pub(super) fn rows(shown: &ShownGame) -> [GameRow; 3] {
             white: name(&shown.game, Color::White, &texts),
             black: name(&shown.game, Color::Black, &texts),
             moves,
-            clocks: [Color::White, Color::Black].map(|side| clock(&shown.game, side, &texts)),
+            clocks: [Color::White, Color::Black].map(|side| clock(shown, side, &texts)),
             result: result(shown, &texts),
         }
     })
@@ -151,12 +156,12 @@ fn game_page(shown: &ShownGame, texts: &Texts) -> GamePage {
         let told = texts.web_move_of(first_number + ply / 2, side, words);
         particulars.push((texts.web_last_move(), told));
     }
-    particulars.push((texts.web_clock_white(), clock(game, Color::White, texts)));
-    particulars.push((texts.web_clock_black(), clock(game, Color::Black, texts)));
+    particulars.push((texts.web_clock_white(), clock(shown, Color::White, texts)));
+    particulars.push((texts.web_clock_black(), clock(shown, Color::Black, texts)));
     particulars.push((texts.web_result(), result(shown, texts)));
     particulars.retain(|(_, value)| !value.is_empty() && value != "?");
     let told = said.into_iter().map(|(words, left)| match left {
-        Some(left) => texts.web_move_with_clock(&words, left),
+        Some(left) => texts.web_move_with_clock(&words, &left.in_digits()),
         None => words,
     });
     let told: Vec<String> =
@@ -201,13 +206,15 @@ fn name(game: &PgnGame, side: Color, texts: &Texts) -> String {
     }
 }
 
-/// What a clock showed after the last move of its side that others may know.
-fn clock(game: &PgnGame, side: Color, texts: &Texts) -> String {
-    let first = game.start().turn();
-    let moves = game.main_line().moves().iter().enumerate();
+/// What a clock showed after the last move of its side that others may know; where there is none, when the last
+/// thing happened that they may know.
+fn clock(shown: &ShownGame, side: Color, texts: &Texts) -> String {
+    let first = shown.game.start().turn();
+    let moves = shown.game.main_line().moves().iter().enumerate();
     let own = moves.filter(|(ply, _)| (ply % 2 == 0) == (side == first));
-    let left = own.rev().find_map(|(_, played)| played.clock());
-    left.map_or_else(|| texts.web_no_clock(), |left| texts.web_left(Span::from(left)))
+    let after_move = own.rev().find_map(|(_, played)| played.clock()).map(Span::from);
+    let left = after_move.or(*shown.left.get(side));
+    left.map_or_else(|| texts.web_no_clock(), Span::in_digits)
 }
 
 fn result(shown: &ShownGame, texts: &Texts) -> String {

@@ -285,7 +285,7 @@ impl TableInHall {
         let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
         let left = table
             .time_left(now, wall)
-            .map(|left| left.map_or_else(|| texts.web_no_clock(), |left| texts.web_left(left)));
+            .map(|left| left.map_or_else(|| texts.web_no_clock(), Span::in_digits));
         let mut state = match table.followed.game.result() {
             Some(points) => ended_with(points, texts),
             None if !table.followed.game.has_begun() => texts.web_not_begun(),

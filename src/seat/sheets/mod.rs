@@ -150,9 +150,7 @@ impl<'a> SheetsOfGame<'a> {
     fn own_time(&self, side: Color, ply: usize) -> Option<String> {
         let by = self.course.game.plies().get(ply).map(|ply| ply.by)?;
         let left = self.course.left.get(ply).copied().flatten()?;
-        let seconds = left.whole_seconds();
-        let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60);
-        (by == side).then(|| format!("({hours}:{minutes:02}:{:02})", seconds % 60))
+        (by == side).then(|| format!("({})", left.in_digits()))
     }
 
     /// What stands at a ply: a move in notation if it was legal where it stands, otherwise

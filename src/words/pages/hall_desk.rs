@@ -5,8 +5,11 @@ use std::fmt::Write as _;
 
 use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed, table};
-use crate::words::Language;
 use crate::words::texts::Texts;
+use crate::words::{Language, desk_word};
+
+/// What an arbiter types at a table, as it is read.
+const EXAMPLES: [&str; 4] = ["starts", "stops", "settles 1", "gives white 2 minutes"];
 
 /// The way in.
 pub(crate) struct WayInPage {
@@ -153,7 +156,7 @@ impl DeskTablePage {
             escaped(&texts.web_act()),
             self.form("act", texts),
             escaped(&texts.web_order()),
-            escaped(&texts.web_order_help("starts; stops; settles 1; gives white 2 minutes")),
+            escaped(&texts.web_order_help(&examples(texts.language()))),
             sure("sure-line", texts),
             escaped(&texts.web_send()),
         );
@@ -240,6 +243,11 @@ impl DeskAround {
             escaped(&texts.web_leave_desk())
         )
     }
+}
+
+/// What may be typed at a table, in the words of a language.
+fn examples(language: Language) -> String {
+    EXAMPLES.map(|line| desk_word(line, language)).join("; ")
 }
 
 fn hidden(name: &str, value: &str) -> String {

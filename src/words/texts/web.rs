@@ -10,7 +10,6 @@ texts! {
     web_ways();
     web_languages();
     web_board();
-    web_left(left: Span);
     web_board_number(board: u32);
     web_moves();
     web_clock_white();
@@ -30,7 +29,7 @@ texts! {
     web_round();
     web_last_move();
     web_move_of(number: usize, side: Color, said: &str);
-    web_move_with_clock(said: &str, left: Span);
+    web_move_with_clock(said: &str, left: &str);
     web_game_file();
     web_board_now();
     web_board_caption();

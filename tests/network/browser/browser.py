@@ -20,6 +20,24 @@ TAB, ENTER, SPACE = "\ue004", "\ue007", " "
 faults = []
 
 
+# The words in cells of tables that stand on two lines.
+BROKEN_WORDS = """
+const broken = [];
+for (const cell of document.querySelectorAll("th, td")) {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const word of texts.currentNode.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (range.getClientRects().length > 1) broken.push(word[0]);
+    }
+  }
+}
+return broken;
+"""
+
+
 def call(method, path, body=None):
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(DRIVER + path, data, method=method)
@@ -102,6 +120,8 @@ class Browser:
                 over = self.run("return document.documentElement.scrollWidth - innerWidth")
                 if over > 0:
                     faults.append(f"{name}, {scheme}, {width}: {over} pixels too wide")
+                for word in self.run(BROKEN_WORDS):
+                    faults.append(f"{name}, {scheme}, {width}: {word!r} is broken in a table")
         self.protocol("Emulation.clearDeviceMetricsOverride")
         self.checked = getattr(self, "checked", 0) + 1
 

@@ -132,6 +132,7 @@ def main(browser):
     text = "".join(f"== {name}\n{tree}" for name, tree in golden.items())
     # How long the machine took is on every clock.
     one = r"(?:\w+ et )?[\w-]+ (?:hours?|minutes?|seconds?|Stunden?|Minuten?|Sekunden?|heures?|secondes?)"
+    text = re.sub(r"\d+:\d\d:\d\d", "TIME", text)
     text = re.sub(rf"{one}(?:,? (?:and |und |et )?{one})*", "TIME", text)
     (FOLDER / "tree.txt").write_text(text)
 

@@ -33,7 +33,6 @@ web_no_moves = Noch kein Zug.
 web_moves_unheard = Die Züge dieser Partie werden dem Gerät am Brett nicht angesagt: Züge und Stellung sind hier nicht bekannt.
 web_moves_as_written = Züge und Stellung nach der eigenen Mitschrift von { $side }. Dem Gerät am Brett werden keine Züge angesagt.
 web_moves_in_words = Züge in Worten
-web_left = { $left }
 web_bad_address = „{ $read }“ ist keine Adresse für Seiten. Erwartet wird eine Nummer und ein Port, zum Beispiel { $example }.
 web_needs_certificate = Seiten, die andere erreichen, brauchen das Zertifikat { $file }. Legen Sie es mit seinem Schlüssel dorthin, oder nennen Sie 127.0.0.1 und lassen Sie einen Proxy die Leitung verschlüsseln.
 web_bad_certificate = Das Zertifikat für die Seiten ist nicht zu gebrauchen: { $reason }

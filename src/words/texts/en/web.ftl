@@ -33,7 +33,6 @@ web_no_moves = No move yet.
 web_moves_unheard = The moves of this game are not announced to the device at the board: moves and position are not known here.
 web_moves_as_written = Moves and position as { $side }'s own score has them. No moves are announced to the device at the board.
 web_moves_in_words = Moves in words
-web_left = { $left }
 web_bad_address = "{ $read }" is no address for pages. Expected a number and a port, such as { $example }.
 web_needs_certificate = Pages that others can reach need the certificate { $file }. Put it there with its key, or name 127.0.0.1 and let a proxy seal the line.
 web_bad_certificate = The certificate for the pages cannot be used: { $reason }

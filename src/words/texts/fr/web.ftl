@@ -33,7 +33,6 @@ web_no_moves = Aucun coup pour le moment.
 web_moves_unheard = Les coups de cette partie ne sont pas annoncés à l'appareil de la table : ni les coups ni la position ne sont connus ici.
 web_moves_as_written = Coups et position d'après la feuille des { $side }. Aucun coup n'est annoncé à l'appareil de la table.
 web_moves_in_words = Coups en toutes lettres
-web_left = { $left }
 web_bad_address = « { $read } » n'est pas une adresse pour des pages. Il faut un numéro et un port, par exemple { $example }.
 web_needs_certificate = Les pages que d'autres atteignent ont besoin du certificat { $file }. Mettez-le là avec sa clé, ou indiquez 127.0.0.1 et laissez un proxy chiffrer la ligne.
 web_bad_certificate = Le certificat des pages est inutilisable : { $reason }

@@ -39,7 +39,11 @@ pub use place_message::{
     PlaceMessage, PlaceMessageError, letter_line, ordered_line, read_place_message,
     write_place_message,
 };
-pub use setting::{Began, Head, HeadError, HeadFault, Occasion, read_head, write_head};
+#[cfg(feature = "hall")]
+pub(crate) use setting::name_unnamed;
+pub use setting::{
+    Began, Head, HeadError, HeadFault, Occasion, PairOfRound, read_head, write_head,
+};
 pub(crate) use signs::CLOCK_TOLERANCE;
 pub use signs::{ClockSetting, LifeSign, TimeDoubt, doubts, parted};
 pub use token::UnreadableRow;
@@ -119,6 +123,25 @@ pub fn read_number(line: &str) -> Result<ArbiterNumber, UnreadableRow> {
     let number = ArbiterNumber::read(&mut reader)?;
     reader.finish()?;
     Ok(number)
+}
+
+/// Who plays by the pairings of a hall, as a line.
+#[must_use]
+pub fn paired_line(pair: &PairOfRound) -> String {
+    let mut line = Writer::default();
+    pair.write(&mut line);
+    line.finish()
+}
+
+/// Who plays by the pairings of a hall, from its line.
+///
+/// # Errors
+/// With the word that is not one of this format.
+pub fn read_paired(line: &str) -> Result<PairOfRound, UnreadableRow> {
+    let mut reader = TokenReader::new(line);
+    let pair = PairOfRound::read(&mut reader)?;
+    reader.finish()?;
+    Ok(pair)
 }
 
 /// Every word of the format that stands for something that can happen, by its kind.

@@ -6,7 +6,7 @@ use crate::table::{Game, Recorded};
 use super::setting::{Began, Head, HeadError, read_head};
 use super::signs::LifeSign;
 use super::token::UnreadableRow;
-use super::{read_began, read_fact, read_moment, read_number};
+use super::{read_began, read_fact, read_moment, read_number, read_paired};
 
 /// What a row of a record says, by the name of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -17,6 +17,8 @@ pub(crate) enum RowSubject {
     Began,
     /// What is kept of the arbiter's number.
     Number,
+    /// Who plays by the pairings of a hall.
+    Paired,
     /// That the program was alive.
     Alive,
     /// Something that happened.
@@ -30,6 +32,7 @@ impl RowSubject {
             "head" => RowSubject::Head,
             "began" => RowSubject::Began,
             "number" => RowSubject::Number,
+            "paired" => RowSubject::Paired,
             "alive" => RowSubject::Alive,
             _ => RowSubject::Fact,
         }
@@ -124,6 +127,10 @@ impl Recording {
                 }
                 RowSubject::Number => {
                     head.arbiter_number = read_number(row.body).map_err(unreadable)?;
+                    continue;
+                }
+                RowSubject::Paired => {
+                    head.take_pair(&read_paired(row.body).map_err(unreadable)?);
                     continue;
                 }
                 RowSubject::Alive => {

@@ -62,6 +62,46 @@ pub struct Occasion {
     pub date: String,
 }
 
+/// Who plays, and in which round, as a hall told it after the game had begun.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PairOfRound {
+    /// The round.
+    pub round: String,
+    /// The players' names.
+    pub names: ByColor<String>,
+}
+
+impl Coded for PairOfRound {
+    fn write(&self, to: &mut Writer) {
+        [&self.round, &self.names.white, &self.names.black].iter().for_each(|text| text.write(to));
+    }
+
+    fn read(from: &mut TokenReader<'_>) -> Result<PairOfRound, UnreadableRow> {
+        let round = Coded::read(from)?;
+        let names = ByColor { white: Coded::read(from)?, black: Coded::read(from)? };
+        Ok(PairOfRound { round, names })
+    }
+}
+
+impl Head {
+    /// Takes from the pairings what nobody said when the game began.
+    pub fn take_pair(&mut self, pair: &PairOfRound) {
+        name_unnamed(&mut self.names, &pair.names);
+        if self.occasion.round.is_empty() {
+            self.occasion.round.clone_from(&pair.round);
+        }
+    }
+}
+
+/// Names the players where nobody has.
+pub(crate) fn name_unnamed(names: &mut ByColor<String>, paired: &ByColor<String>) {
+    for (name, paired) in [(&mut names.white, &paired.white), (&mut names.black, &paired.black)] {
+        if name.is_empty() {
+            name.clone_from(paired);
+        }
+    }
+}
+
 /// Why the first row of a record cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no head of a record: {self:?}")]

@@ -432,7 +432,7 @@ impl Situation for Desk {
             LinkNews::Refused(why) => {
                 vec![self.answer(why(&self.tongue.texts)), Out::Leave]
             }
-            LinkNews::WrongCodeTried(_) => Vec::new(),
+            LinkNews::WrongCodeTried(_) | LinkNews::Paired { .. } => Vec::new(),
         }
     }
 }

@@ -131,7 +131,9 @@ impl Situation for Guest {
             LinkNews::TurnedAway(why) => vec![self.says(&why(&texts))],
             LinkNews::NotKnownThere => vec![self.says(&texts.not_known_there())],
             LinkNews::Alone => vec![self.says(&texts.nobody_answers())],
-            LinkNews::Together | LinkNews::WrongCodeTried(_) => Vec::new(),
+            LinkNews::Together | LinkNews::WrongCodeTried(_) | LinkNews::Paired { .. } => {
+                Vec::new()
+            }
         }
     }
 }

@@ -1,13 +1,16 @@
 //! A seat whose arbiter sits elsewhere, at a desk or in a hall: what the arbiter does there happens here.
 //! A desk is told every fact of the game; a hall reads them in the record. Never opens a connection.
 
+use crate::chess::notation::harmless;
 use crate::clock::Moment;
 use crate::present::conversation::{KeepsLinkKey, LinkNews, Out};
-use crate::record::{ArbiterNumber, Head, PlaceMessage, read_place_message, write_place_message};
+use crate::record::{
+    ArbiterNumber, Head, PairOfRound, PlaceMessage, read_place_message, write_place_message,
+};
 use crate::table::{
     ArbiterAct, Assertion, Fact, Letter, Recorded, Sender, SendingAgain, Warrant, authority,
 };
-use crate::words::Texts;
+use crate::words::{Texts, side_called};
 
 use super::around::{Around, Sits};
 use super::desk::proven_wish;
@@ -43,6 +46,8 @@ pub(crate) struct Overseen<S> {
     /// The number of the latest order of the hall that stands in the record.
     ordered: u64,
     unread: UnreadLetters,
+    /// Who plays here by the pairings, as it was told last.
+    paired: Option<PairOfRound>,
 }
 
 impl<S: Sits> Overseen<S> {
@@ -57,6 +62,7 @@ impl<S: Sits> Overseen<S> {
             proven: None,
             ordered,
             unread: UnreadLetters::default(),
+            paired: None,
         }
     }
 
@@ -209,11 +215,36 @@ impl<S: Sits> Overseen<S> {
                     self.unread.told(&error, texts, now).into_iter().collect()
                 }
             },
+            LinkNews::Paired { table, round, names } => {
+                let names = names.map(|name| harmless(&name).into_owned());
+                self.take_pair(table, PairOfRound { round: round.to_string(), names })
+            }
             LinkNews::Met(_)
             | LinkNews::WrongCodeTried(_)
             | LinkNews::NotKnownThere
             | LinkNews::CodeIsWrong => Vec::new(),
         }
+    }
+
+    /// Keeps who plays here by the pairings, where nobody has said it before, and tells the player.
+    fn take_pair(&mut self, table: u32, pair: PairOfRound) -> Vec<Out> {
+        if self.paired.as_ref() == Some(&pair) {
+            return Vec::new();
+        }
+        let mut head = self.overseer.head.clone();
+        head.take_pair(&pair);
+        let seat = self.sitter.seat_mut();
+        if head != self.overseer.head {
+            seat.running.keeper.put_pair(&pair);
+            self.overseer.head = head;
+        }
+        let (own, texts) = (seat.own, &seat.tongue.texts);
+        let (player, opponent) = (pair.names.get(own), pair.names.get(!own));
+        let side = side_called(own, texts);
+        let told = texts.hall_pair_here(&pair.round, table, &side, opponent, player);
+        let out = vec![seat.tongue.answer(told)];
+        self.paired = Some(pair);
+        out
     }
 
     fn hears_of_its_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
@@ -260,6 +291,7 @@ impl<S: Sits> Overseen<S> {
             | LinkNews::TurnedAway(_)
             | LinkNews::NotKnownThere
             | LinkNews::CodeIsWrong
+            | LinkNews::Paired { .. }
             | LinkNews::Refused(_) => Vec::new(),
         }
     }

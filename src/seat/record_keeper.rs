@@ -5,7 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 
 use crate::clock::Moment;
-use crate::record::{ArbiterNumber, Kind};
+use crate::record::{ArbiterNumber, Kind, PairOfRound};
 use crate::table::Recorded;
 use crate::words::Texts;
 
@@ -15,6 +15,8 @@ pub(crate) trait RecordKeeper {
     fn keep(&mut self, facts: &[(Recorded, Kind)]) -> Kept;
     /// Has what is kept of the arbiter's number kept with the next facts.
     fn put_number(&mut self, number: &ArbiterNumber);
+    /// Has who plays by the pairings of a hall kept with the next facts.
+    fn put_pair(&mut self, pair: &PairOfRound);
     /// Says now and then that the program is alive, and looks whether the record is still there.
     fn stay_alive(&mut self, now: Moment) -> Kept;
     /// The file of the record, if there is one.

@@ -292,6 +292,7 @@ impl Relayed {
             LinkNews::TurnedAway(why) | LinkNews::Refused(why) => tells(why(texts)),
             LinkNews::NotKnownThere => tells(texts.not_known_there()),
             LinkNews::CodeIsWrong => tells(texts.code_is_wrong()),
+            LinkNews::Paired { .. } => Vec::new(),
             LinkNews::Letter(letter) => match read_place_message(&letter) {
                 Ok(letter) => {
                     // The code has done its work once the guest has written.

@@ -3,8 +3,8 @@
 use hector::clock::{Moment, Span};
 use hector::laws::read_event;
 use hector::record::{
-    LifeSign, began_line, doubts, fact_line, read_began, read_fact, read_head, read_moment,
-    write_head,
+    LifeSign, began_line, doubts, fact_line, paired_line, read_began, read_fact, read_head,
+    read_moment, read_paired, write_head,
 };
 use hector::table::{Game, Notice, Player, Setting, due, tell};
 use hector::words::{Language, Texts, Wording, tell_arbiter, tell_player};
@@ -29,6 +29,9 @@ pub fn record(input: &[u8]) {
     for row in rows.lines().take(MOST) {
         if let Ok(began) = read_began(row) {
             assert_eq!(read_began(&began_line(&began)), Ok(began));
+        }
+        if let Ok(pair) = read_paired(row) {
+            assert_eq!(read_paired(&paired_line(&pair)), Ok(pair));
         }
         if let Ok(at) = read_moment(row) {
             let wall = i64::from_ne_bytes(at.as_micros().to_ne_bytes());

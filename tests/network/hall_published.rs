@@ -7,6 +7,7 @@ use crate::common::at_terminal::AtTerminal;
 use crate::common::games_server::GamesServer;
 use crate::common::hall_at_terminals::{OPEN, open_hall, open_table, opening, plays, starts};
 use crate::common::in_a_hall::Folder;
+use crate::common::records::hector;
 
 /// Waits until a file says what it should.
 fn file_says(path: &Path, what: &str, holds: impl Fn(&str) -> bool) -> String {
@@ -30,6 +31,13 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     let arguments = format!("--live 0 --broadcast {}", broadcast.display());
     let mut hall = open_hall(&folder.0, "", &arguments);
     hall.sees("The hall is open, with 3 tables.");
+    hall.sees("Round 2: 3 pairings read from ");
+    hall.sees("open.trf. \"pairings\" tells them.");
+    hall.types("pairings");
+    hall.sees("Table 1: Carter, Will against Müller, Jörg.");
+    hall.sees("Table 3: ");
+    hall.types("all");
+    hall.sees("Table 1: Carter, Will against Müller, Jörg, no game yet.");
     let mut table = open_table(&mut hall, &folder.0, 1);
     hall.types("all");
     hall.sees("Table 1: Carter, Will against Müller, Jörg, 0 moves.");
@@ -117,6 +125,67 @@ fn a_round_is_played_from_its_pairings_to_its_results() {
     assert_eq!(String::from_utf8_lossy(&kept.stdout), "");
 }
 
+/// Whoever sits down at a table hears against whom, in their own language, and both names stand on the score sheet.
+#[test]
+fn a_table_is_told_its_pair_and_keeps_both_names() {
+    let folder = Folder::new();
+    let mut hall = open_hall(&folder.0, "", "--arbiter Anna");
+    hall.sees("Round 2: 3 pairings read from ");
+    let mut table = open_table(&mut hall, &folder.0, 1);
+    table.sees(
+        "Round 2, table 1: you have White against Müller, Jörg. By the pairings you are Carter, Will.",
+    );
+    let mut anna = arbiter(&folder.0);
+    anna.types("pairings");
+    anna.sees("Table 1: Carter, Will against Müller, Jörg.");
+    starts(&mut hall, 1);
+    plays(&mut table, &["e2e4"]);
+    let home = folder.0.join("table 1");
+    let code = folder.0.join("event.hall/codes/table-1.hall");
+    let told = [
+        (
+            "de",
+            "Runde 2, Tisch 1: Sie haben Weiß gegen Müller, Jörg. Nach den Paarungen sind Sie Carter, Will.",
+        ),
+        (
+            "fr",
+            "Ronde 2, table 1 : vous avez les Blancs contre Müller, Jörg. D'après les appariements, vous êtes Carter, Will.",
+        ),
+    ];
+    ends_at_once(table);
+    for (language, told) in told {
+        let settings = format!("language = {language}\n");
+        let play = format!("play --resume --hall {} --silent", code.display());
+        let mut again = AtTerminal::begin("again", &home, &settings, &play);
+        again.sees(told);
+        ends_at_once(again);
+    }
+    // The device is sealed; the organiser looks at the record on another one.
+    let record = std::fs::read_dir(home.join("games")).expect("a folder").flatten();
+    let record = record
+        .map(|file| file.path())
+        .find(|path| path.extension().is_some_and(|end| end == "hector"));
+    let (record, other) = (record.expect("a record"), folder.0.join("another device"));
+    let sheet = hector(&other)
+        .args(["games", "sheet", "--language", "en"])
+        .arg(&record)
+        .output()
+        .expect("hector");
+    let sheet = String::from_utf8_lossy(&[sheet.stdout, sheet.stderr].concat()).into_owned();
+    for told in ["White, Carter, Will", "Black, Müller, Jörg", "Round: 2"] {
+        assert!(sheet.contains(told), "{told}: {sheet}");
+    }
+    let verified = hector(&other).arg("verify").arg(&record).output().expect("hector");
+    assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
+}
+
+/// Ends a table as a power cut does.
+fn ends_at_once(mut table: AtTerminal) {
+    let program = table.program().to_string();
+    std::process::Command::new("kill").args(["-9", &program]).status().expect("kill");
+    table.ends();
+}
+
 /// An arbiter comes from another machine.
 fn arbiter(folder: &Path) -> AtTerminal {
     let code = folder.join("event.hall/codes/desk-1.hall");
@@ -167,7 +236,9 @@ fn the_games_of_one_round_are_not_those_of_the_next() {
         let mut hall = again(3);
         hall.sees("The hall is open, with one table. One game is on record.");
         hall.types("all");
-        hall.sees("Table 1: no game yet.");
+        hall.sees("Table 1: ");
+        hall.sees(" against ");
+        hall.sees(", no game yet.");
         hall.types("results");
         hall.sees("No results yet.");
         hall.types("round");

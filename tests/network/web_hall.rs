@@ -62,7 +62,11 @@ fn spectators_read_a_game_in_words_and_as_a_board() {
     assert!(english.body.contains("&lt;b&gt;&#39;&amp;x, J"), "{}", english.body);
     let german = get(web, "/game/1", "Accept-Language: de\r\n");
     assert!(german.body.contains("<html lang=\"de\">"), "{}", german.body);
-    assert!(german.body.contains("Eva vier"), "{}", german.body);
+    assert!(german.body.contains("Eva vier, noch 1:30:"), "{}", german.body);
+    // A clock is in digits, also one whose side has not moved yet.
+    assert!(german.body.contains("<dt>Uhr von Schwarz</dt>\n<dd>1:30:30</dd>"), "{}", german.body);
+    let list = get(web, "/de/", "");
+    assert!(list.body.contains("</td>\n<td>1:30:30</td>\n<td>läuft</td>"), "{}", list.body);
     assert!(get(web, "/fr/game/1", "").body.contains("<html lang=\"fr\">"));
     let file = get(web, "/game/1.pgn", "");
     assert_eq!(file.header("content-type"), Some("application/vnd.chess-pgn; charset=utf-8"));
@@ -204,6 +208,14 @@ fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
     let cookie = format!("Cookie: hector={}\r\n", entered.cookie("hector").expect("a cookie"));
     let desk = get(web, "/en/desk", &cookie);
     assert!(desk.body.contains("<a href=\"/en/desk/table/1\">Table 1</a>"), "{}", desk.body);
+    assert!(desk.body.contains("2</a></th>\n<td>Dubois, Élise</td>"), "{}", desk.body);
+    for (code, example) in [
+        ("de", "startet; hält an; erledigt 1; gibt weiß 2 minuten"),
+        ("fr", "commence; arrête; tranche 1; donne blancs 2 minutes"),
+    ] {
+        let table = get(web, &format!("/{code}/desk/table/1"), &cookie);
+        assert!(table.body.contains(example), "{}", table.body);
+    }
     let key = desk.form_key();
     let act = |fields: &str| {
         let sent = post(web, "/en/desk/table/1", &cookie, &format!("key={key}&{fields}"));
@@ -223,6 +235,12 @@ fn an_arbiter_acts_by_forms_and_is_named_in_what_is_done() {
         assert!(Instant::now() < until);
         std::thread::sleep(Duration::from_millis(20));
     }
+    let desk = get(web, "/en/desk", &cookie);
+    assert!(
+        desk.body.contains("<td>1:30:") && !desk.body.contains("one hour"),
+        "a clock is in digits: {}",
+        desk.body
+    );
     let taken = act("do=take&case=1");
     assert!(taken.contains("Give case 1 back"), "{taken}");
     hall.types("cases");

@@ -3,11 +3,15 @@
 
 use std::fs;
 
+use hector::chess::ByColor;
 use hector::laws::{
     ArbiterPresence, DrawOffers, Event, Mode, PeriodPolicy, Profile, QuickplayFinish, TouchFacts,
     read_event,
 };
-use hector::record::{HeadError, fact_line, read_fact, read_head, vocabulary, write_head};
+use hector::record::{
+    HeadError, PairOfRound, fact_line, paired_line, read_fact, read_head, read_paired, vocabulary,
+    write_head,
+};
 
 fn seed(name: &str) -> String {
     let path = format!("{}/tests/seeds/record/{name}", env!("CARGO_MANIFEST_DIR"));
@@ -69,6 +73,27 @@ fn spoiled_lines_are_refused_or_read_as_what_they_say() {
         }
     }
     assert!(refused > 10_000, "{refused}");
+}
+
+/// What was said at the table is not changed by what a hall says later.
+#[test]
+fn a_pair_that_a_hall_tells_fills_in_what_nobody_said() {
+    let pair = PairOfRound {
+        round: "2".to_owned(),
+        names: ByColor { white: "Carter, \"Will\"".to_owned(), black: "Müller, Jörg".to_owned() },
+    };
+    let line = paired_line(&pair);
+    assert_eq!(line, r#""2" "Carter, \"Will\"" "Müller, Jörg""#);
+    assert_eq!(read_paired(&line).unwrap(), pair);
+    for (at, _) in line.char_indices() {
+        assert!(read_paired(&line[..at]).is_err(), "{at}");
+    }
+    let mut head = read_head(&seed("head-1.txt")).unwrap();
+    head.names = ByColor { white: "Will".to_owned(), black: String::new() };
+    head.occasion.round = String::new();
+    head.take_pair(&pair);
+    assert_eq!((head.names.white.as_str(), head.names.black.as_str()), ("Will", "Müller, Jörg"));
+    assert_eq!(head.occasion.round, "2");
 }
 
 #[test]

@@ -92,8 +92,18 @@ impl DeskInHall {
 impl PairInHall {
     /// The pairs at the tables after this one, each in a line.
     pub(super) fn write_all(pairs: &[[String; 2]], after: TableNumber) -> String {
+        PairInHall::write_some(pairs, after, GAMES_AT_ONCE)
+    }
+
+    /// The pair at a table in a line; nothing where there is none.
+    pub(super) fn write_at(pairs: &[[String; 2]], table: TableNumber) -> Option<String> {
+        let line = PairInHall::write_some(pairs, table.checked_sub(1)?, 1);
+        (!line.is_empty()).then_some(line)
+    }
+
+    fn write_some(pairs: &[[String; 2]], after: TableNumber, most: usize) -> String {
         let first = usize::try_from(after).unwrap_or(usize::MAX);
-        let pairs = (after.saturating_add(1)..).zip(pairs.iter().skip(first).take(GAMES_AT_ONCE));
+        let pairs = (after.saturating_add(1)..).zip(pairs.iter().skip(first).take(most));
         let lines = pairs.map(|(table, [white, black])| {
             format!("{table}\t{}\t{}\n", on_one_line(white), on_one_line(black))
         });
@@ -346,6 +356,9 @@ mod tests {
         assert_eq!(read, [PairInHall { table: 2, white, black }]);
         let all = PairInHall::read_all(&PairInHall::write_all(&pairs, 0)).expect("pairs");
         assert_eq!(all.first().map(|pair| pair.black.as_str()), Some("B C"));
+        let own = PairInHall::write_at(&pairs, 2).and_then(|line| PairInHall::read_all(&line));
+        assert_eq!(own.as_deref(), Some(&read[..]));
+        assert_eq!([0, 3].map(|table| PairInHall::write_at(&pairs, table)), [None, None]);
         let games = [GameInHall { table, game, rows: 3, is_heard: true, is_earlier: true }];
         assert_eq!(
             GameInHall::read_all(&GameInHall::write_all(&games)).as_deref(),

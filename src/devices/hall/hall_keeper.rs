@@ -56,6 +56,8 @@ pub(super) struct HallKeeper {
     pub(super) tables: TableNumber,
     pub(super) low_clock: Option<u16>,
     pub(super) games: GamesInHall,
+    /// The round that is played, where that is known.
+    round: Option<u16>,
     /// Who plays at each table.
     pub(super) pairs: Vec<[String; 2]>,
     /// The games of earlier rounds.
@@ -102,6 +104,7 @@ impl HallKeeper {
         };
         Ok(HallKeeper {
             store,
+            round: place.round,
             pairs: place.pairs.clone(),
             earlier,
             arbiter_key,

@@ -9,6 +9,7 @@ use async_nats::jetstream::{self, context::PublishErrorKind, message::PublishMes
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use super::desk_letter::PairInHall;
 use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
 use super::sealed_letter::{open, seal};
@@ -19,6 +20,10 @@ use crate::devices::hex::{hex, unhex};
 
 /// What no game is called.
 const NO_GAME: &str = "0000000000000000";
+
+/// What a table asks for its pair with, before its game, and the word that the answer begins with.
+pub(super) const ASKS_FOR_PAIR: &str = "pair ";
+pub(super) const PAIR: &str = "pair";
 
 /// What a table hears of its hall.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +38,15 @@ pub enum TableNews {
     Doubled,
     /// The hall has another record of this game than the table.
     HallDiffers,
+    /// Who plays here by the pairings of the round.
+    Pair {
+        /// The table.
+        table: TableNumber,
+        /// The round.
+        round: u16,
+        /// White and Black.
+        names: [String; 2],
+    },
     /// The arbiter orders something.
     Order {
         /// Counted for each game from 1.
@@ -75,6 +89,8 @@ pub(super) struct TableWay {
     /// The last order that was handed on.
     delivered: u64,
     clock: ToldClock,
+    /// Whether the hall has said who plays here, or that it does not know.
+    is_pair_told: bool,
 }
 
 /// How far a game has been sent.
@@ -97,7 +113,19 @@ impl TableWay {
     ) -> TableWay {
         let stream = jetstream::new(client.clone());
         let (sending, clock) = (BTreeMap::new(), ToldClock::not_yet());
-        TableWay { table, key, client, stream, found, cuts, sending, delivered, clock }
+        let is_pair_told = false;
+        TableWay {
+            table,
+            key,
+            client,
+            stream,
+            found,
+            cuts,
+            sending,
+            delivered,
+            clock,
+            is_pair_told,
+        }
     }
 
     /// Waits until the way is cut.
@@ -114,9 +142,12 @@ impl TableWay {
         let game = game.as_deref().unwrap_or("-");
         self.ask_about(&format!("{game} {count} {}", taken.load(Ordering::Relaxed))).await?;
         // After what is answered, so that whoever answers has heard this too.
-        match self.clock.letter() {
-            None => Ok(()),
-            Some(letter) => self.ask_about(&letter).await,
+        if let Some(letter) = self.clock.letter() {
+            self.ask_about(&letter).await?;
+        }
+        match self.is_pair_told {
+            true => Ok(()),
+            false => self.ask_about(&format!("{ASKS_FOR_PAIR}{game}")).await,
         }
     }
 
@@ -224,7 +255,7 @@ impl TableWay {
         Ok(Sending { sequence, next: last.row.number + 1 })
     }
 
-    /// Takes what the hall tells: what it has, from where it wants rows again, or an order.
+    /// Takes what the hall tells: what it has, from where it wants rows again, who plays here, or an order.
     pub(super) fn take(
         &mut self,
         payload: &[u8],
@@ -259,6 +290,14 @@ impl TableWay {
                     sending.next = sending.next.min(from);
                 }
                 Ok(None)
+            }
+            [PAIR, round] => {
+                self.is_pair_told = true;
+                let pair = PairInHall::read_all(body).and_then(|pairs| pairs.into_iter().next());
+                let pair = pair.filter(|pair| pair.table == self.table);
+                let (Ok(round), Some(pair)) = (round.parse(), pair) else { return Ok(None) };
+                let PairInHall { table, white, black } = pair;
+                Ok(Some(TableNews::Pair { table, round, names: [white, black] }))
             }
             ["order", game, number, signature] if is_ours(game) => {
                 let (Ok(number), Some(signature)) = (number.parse(), unhex(signature)) else {

@@ -41,6 +41,8 @@ pub enum RowKind {
     Alive,
     /// A number that was set after the beginning, as far as it is kept.
     Number,
+    /// Who plays, as a hall told it after the beginning.
+    Paired,
 }
 
 impl RowKind {
@@ -55,6 +57,7 @@ impl RowKind {
             RowKind::Result => "result",
             RowKind::Alive => "alive",
             RowKind::Number => "number",
+            RowKind::Paired => "paired",
         }
     }
 
@@ -76,6 +79,7 @@ impl RowKind {
             RowKind::Result,
             RowKind::Alive,
             RowKind::Number,
+            RowKind::Paired,
         ]
         .into_iter()
         .find(|kind| kind.name() == name)

@@ -1,6 +1,7 @@
 //! What comes from a way to somewhere else: from the other place of a game, or from the arbiter's
 //! desk. Never opens a way there.
 
+use crate::chess::ByColor;
 use crate::words::Texts;
 
 /// What a way tells.
@@ -23,6 +24,16 @@ pub(crate) enum LinkNews {
     CodeIsWrong,
     /// The other end does not let this one in, for a reason in a sentence.
     Refused(fn(&Texts) -> String),
+    /// At a table of a hall: who plays there by the pairings of the round.
+    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
+    Paired {
+        /// The table.
+        table: u32,
+        /// The round.
+        round: u16,
+        /// Both, as the pairings have them.
+        names: ByColor<String>,
+    },
 }
 
 /// A key by which two ends find each other again.

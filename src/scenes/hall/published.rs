@@ -90,7 +90,8 @@ fn round(options: &PublishingOptions, texts: &Texts) -> Result<Option<HallRound>
             .and_then(|pairs| report.pairings_in(&pairs))
             .map_err(|fault| told(list, fault))?,
     };
-    Ok(Some(HallRound::new(number, report, boards)))
+    let read_from = options.pair_list.as_ref().unwrap_or(path).display().to_string();
+    Ok(Some(HallRound::new(number, report, boards, read_from)))
 }
 
 fn server(options: &PublishingOptions, texts: &Texts) -> Result<Option<BroadcastServer>, Failure> {

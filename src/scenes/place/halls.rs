@@ -107,6 +107,9 @@ pub(super) fn for_a_table(news: TableNews) -> LinkNews {
         TableNews::NotTheHall => LinkNews::TurnedAway(Texts::hall_is_another),
         TableNews::Doubled => LinkNews::TurnedAway(Texts::hall_code_doubled),
         TableNews::HallDiffers => LinkNews::TurnedAway(Texts::hall_differs),
+        TableNews::Pair { table, round, names: [white, black] } => {
+            LinkNews::Paired { table, round, names: ByColor { white, black } }
+        }
         TableNews::Order { number, arbiter, text } => {
             LinkNews::Letter(ordered_line(number, &arbiter, &text))
         }

@@ -11,7 +11,9 @@ use crate::devices::journal::{
     Chain, DeviceKey, Journal, JournalError, NewRow, PublicKey, Record, Row, RowKind, read,
 };
 use crate::devices::{folders, timepiece, whole};
-use crate::record::{ArbiterNumber, Head, Kind, fact_line, number_line, write_head};
+use crate::record::{
+    ArbiterNumber, Head, Kind, PairOfRound, fact_line, number_line, paired_line, write_head,
+};
 use crate::scenes::{reasons, record_file};
 use crate::seat::record_keeper::{KeepingFault, Kept, OnRecord, RecordKeeper};
 use crate::table::Recorded;
@@ -163,6 +165,11 @@ impl RecordKeeper for GameRecord {
     fn put_number(&mut self, number: &ArbiterNumber) {
         let (wall, body) = (timepiece::wall(), number_line(number));
         self.put(NewRow { wall, kind: RowKind::Number, body });
+    }
+
+    fn put_pair(&mut self, pair: &PairOfRound) {
+        let (wall, body) = (timepiece::wall(), paired_line(pair));
+        self.put(NewRow { wall, kind: RowKind::Paired, body });
     }
 
     fn stay_alive(&mut self, now: Moment) -> Kept {

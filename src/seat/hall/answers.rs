@@ -3,6 +3,7 @@
 
 use std::cmp::Reverse;
 
+use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::present::conversation::Out;
 use crate::table::ArbiterTold;
@@ -11,6 +12,7 @@ use super::desk::HallDesk;
 use super::exceptions::Exception;
 use super::filter::TableFilter;
 use super::table_in_hall::{TableGame, TableInHall};
+use super::tournament::Pairing;
 use super::words::{HallQuestion, ToldUnasked};
 use crate::words::Texts;
 
@@ -53,6 +55,7 @@ impl HallDesk {
                 };
                 vec![self.tongue.answer(told)]
             }
+            HallQuestion::Pairings => self.pairings(),
             HallQuestion::Round => vec![self.tongue.answer(self.round(texts))],
             HallQuestion::Hear(hearing) => {
                 self.hearing = hearing;
@@ -76,16 +79,50 @@ impl HallDesk {
         }
     }
 
+    /// A table in one line; before its game, who is paired there.
+    pub(super) fn line_of(
+        &self,
+        number: u32,
+        table: &TableInHall,
+        now: Moment,
+        texts: &Texts,
+    ) -> String {
+        match self.paired_at(number).filter(|_| table.game_of_round().is_none()) {
+            Some(pair) => texts.hall_table_paired(number, &pair.white, &pair.black),
+            None => table.line(number, now, self.wall_at(now), texts),
+        }
+    }
+
+    /// Who is paired at a table.
+    pub(super) fn paired_at(&self, number: u32) -> Option<ByColor<String>> {
+        let by_list = self.publishing.as_ref().and_then(|publishing| publishing.pair(number));
+        by_list.map(Pairing::names).or_else(|| self.paired.get(&number).cloned())
+    }
+
+    /// Every pair of the round in a line.
+    fn pairings(&self) -> Vec<Out> {
+        let texts = &self.tongue.texts;
+        let line = |number: &u32| {
+            let ByColor { white, black } = self.paired_at(*number)?;
+            Some(self.tongue.answer(texts.hall_pairing(*number, &white, &black)))
+        };
+        match self.tables.keys().filter_map(line).collect::<Vec<Out>>() {
+            none if none.is_empty() => {
+                vec![self.tongue.answer(texts.hall_no_pairings("--pairings"))]
+            }
+            lines => lines,
+        }
+    }
+
     /// Lines of the tables that are wanted, those where most is the matter first.
     fn lines_of(&self, wanted: impl Fn(u32, &TableInHall) -> bool, now: Moment) -> Vec<Out> {
-        let (texts, wall) = (&self.tongue.texts, self.wall_at(now));
         let mut lines: Vec<(Option<Reverse<Exception>>, u32, String)> = self
             .tables
             .iter()
             .filter(|(number, table)| wanted(**number, table))
             .map(|(number, table)| {
                 let worst = table.exceptions().min().map(Reverse);
-                (worst, *number, table.line(*number, now, wall, texts))
+                (worst, *number, self.line_of(*number, table, now, &self.tongue.texts))
             })
             .collect();
         // None is less than some, so that what is in order comes last.
@@ -168,12 +205,12 @@ impl HallDesk {
     }
 
     fn look_at_table(&mut self, number: u32, now: Moment) -> Vec<Out> {
-        let (texts, wall) = (&self.tongue.texts, self.wall_at(now));
+        let texts = &self.tongue.texts;
         let Some(table) = self.tables.get(&number) else {
             let most = self.tables.keys().next_back().copied().unwrap_or(0);
             return self.tongue.refuse(texts.hall_no_such_table(number, most));
         };
-        let line = self.tongue.answer(table.line(number, now, wall, texts));
+        let line = self.tongue.answer(self.line_of(number, table, now, texts));
         let cases = table.game().into_iter().flat_map(TableGame::open_cases);
         let open = cases.map(|case| self.tongue.answer(self.case_in_words(table, case, texts)));
         let out = [line].into_iter().chain(open).collect();

@@ -133,7 +133,7 @@ impl HallDesk {
             .iter()
             .map(|(number, table)| {
                 let worst = table.exceptions().min().map(std::cmp::Reverse);
-                (worst, *number, table.cells(now, wall, texts))
+                (worst, *number, table.cells(self.paired_at(*number), now, wall, texts))
             })
             .collect();
         // None is less than some, so that what is in order comes last.
@@ -164,7 +164,7 @@ impl HallDesk {
         DeskTablePage {
             around: self.around_pages(place),
             table: number,
-            line: table.line(number, now, self.wall_at(now), texts),
+            line: self.line_of(number, table, now, texts),
             cases: cases.collect(),
         }
     }

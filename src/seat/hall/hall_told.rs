@@ -8,6 +8,7 @@ use crate::table::ArbiterTold;
 
 use super::desk::{DeskAt, HallDesk};
 use super::forms::ONLINE;
+use super::publishing::Publishing;
 use super::table_in_hall::{RowMeaning, TableGame};
 use super::tournament::{BoardResult, Pairing};
 
@@ -247,6 +248,11 @@ impl HallDesk {
         let games = self.tables.values().filter(|table| table.game().is_some()).count();
         let ready = texts.hall_ready(self.tables.len(), games);
         let mut out = vec![self.tongue.answer(ready)];
+        let round = self.publishing.as_ref().and_then(Publishing::round);
+        out.extend(round.map(|round| {
+            let (boards, from) = (round.boards(), round.read_from());
+            self.tongue.answer(texts.hall_pairings_read(&round.number().to_string(), boards, from))
+        }));
         out.extend(self.exceptions());
         out
     }

@@ -9,7 +9,7 @@ use crate::chess::notation::pgn::{PgnGame, export};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
 use crate::record::played::GameWithTimes;
-use crate::record::{Head, read_fact, read_head};
+use crate::record::{Head, name_unnamed, read_fact, read_head};
 use crate::seat::sheets::{ExtraTags, game_so_far};
 use crate::table::Recorded;
 use crate::words::pages::GameRow;
@@ -17,7 +17,7 @@ use crate::words::pages::GameRow;
 use super::papers::{HallPress, Paper};
 use super::round::HallRound;
 use super::spectators::{self, ShownGame, ShownRound};
-use super::tournament::{BoardResult, Pairing, name_unnamed};
+use super::tournament::{BoardResult, Pairing};
 
 /// Games are printed so many at once and no more often, however much happens in them: a page costs as much as a game
 /// is long, and a desk that prints one for each fact of two hundred games of blitz does nothing else.
@@ -100,6 +100,11 @@ impl Publishing {
         spectators::print_list(&games, &round, self.press.as_mut());
     }
 
+    /// The round that is played, where one is named.
+    pub(super) fn round(&self) -> Option<&HallRound> {
+        self.round.as_ref()
+    }
+
     /// The pair of a table.
     pub(super) fn pair(&self, table: u32) -> Option<&Pairing> {
         self.round.as_ref()?.at(table)
@@ -134,7 +139,7 @@ impl Publishing {
                 table.ended = None;
                 Waiting::Game(Box::new(head))
             }),
-            "began" | "alive" | "number" => None,
+            "began" | "alive" | "number" | "paired" => None,
             _ if row.game != table.name => None,
             _ => read_fact(&row.body).ok().map(|fact| Waiting::Fact(Box::new(fact))),
         };

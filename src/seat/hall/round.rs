@@ -11,11 +11,23 @@ pub(crate) struct HallRound {
     number: u16,
     report: TournamentReport,
     boards: Vec<Pairing>,
+    /// The file that the pairs were read from.
+    read_from: String,
 }
 
 impl HallRound {
-    pub(crate) fn new(number: u16, report: TournamentReport, boards: Vec<Pairing>) -> HallRound {
-        HallRound { number, report, boards }
+    pub(crate) fn new(
+        number: u16,
+        report: TournamentReport,
+        boards: Vec<Pairing>,
+        read_from: String,
+    ) -> HallRound {
+        HallRound { number, report, boards, read_from }
+    }
+
+    /// The file that the pairs were read from.
+    pub(super) fn read_from(&self) -> &str {
+        &self.read_from
     }
 
     pub(crate) fn number(&self) -> u16 {

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use super::tournament::{BoardResult, name_unnamed};
+use super::tournament::BoardResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
 use crate::record::recording::RowSubject;
-use crate::record::{Head, read_fact, read_head, read_moment};
+use crate::record::{Head, name_unnamed, read_fact, read_head, read_moment};
 use crate::seat::followed::FollowedGame;
 use crate::seat::moves_known::MovesKnown;
 use crate::seat::sheets::ended_with;
@@ -149,7 +149,7 @@ impl TableInHall {
             return RowMeaning::Nothing;
         };
         match subject {
-            RowSubject::Began | RowSubject::Number => RowMeaning::Nothing,
+            RowSubject::Began | RowSubject::Number | RowSubject::Paired => RowMeaning::Nothing,
             RowSubject::Alive => {
                 if let Ok(at) = read_moment(&row.body) {
                     table.seen = Seen { at, wall: written, arrived };
@@ -275,12 +275,19 @@ impl TableInHall {
 }
 
 impl TableInHall {
-    /// The table in cells: White, Black, moves, both clocks, the result, open cases.
-    pub(super) fn cells(&self, now: Moment, wall: i64, texts: &Texts) -> [String; 7] {
+    /// The table in cells: White, Black, moves, both clocks, the result, open cases. Before its game, who is
+    /// paired there.
+    pub(super) fn cells(
+        &self,
+        paired: Option<ByColor<String>>,
+        now: Moment,
+        wall: i64,
+        texts: &Texts,
+    ) -> [String; 7] {
         let Some(table) = self.game_of_round() else {
-            let mut cells = <[String; 7]>::default();
-            cells[5] = texts.web_no_game();
-            return cells;
+            let ByColor { white, black } = paired.unwrap_or_default();
+            let (state, none) = (texts.web_no_game(), String::new);
+            return [white, black, none(), none(), none(), state, none()];
         };
         let [white, black] = [Color::White, Color::Black].map(|side| table.name_of(side, texts));
         let left = table

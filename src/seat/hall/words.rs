@@ -20,6 +20,8 @@ pub(super) enum HallQuestion {
     Results,
     /// A file with all games, for the organiser.
     Scores,
+    /// Who plays whom at which table.
+    Pairings,
     /// How far the round is.
     Round,
     /// What happens at all tables is told, or at the own ones.
@@ -64,7 +66,7 @@ pub(super) enum ToldUnasked {
 
 type WordsOfQuestion = (HallQuestion, &'static [&'static str]);
 
-const WORDS: [WordsOfQuestion; 21] = [
+const WORDS: [WordsOfQuestion; 22] = [
     (HallQuestion::AllTables, &["all", "tables", "alle", "tische", "toutes", "toutes les tables"]),
     (
         HallQuestion::OwnTables,
@@ -73,6 +75,7 @@ const WORDS: [WordsOfQuestion; 21] = [
     (HallQuestion::OpenCases, &["cases", "fälle", "cas"]),
     (HallQuestion::Results, &["results", "ergebnisse", "résultats"]),
     (HallQuestion::Scores, &["scores", "partien", "parties"]),
+    (HallQuestion::Pairings, &["pairings", "paarungen", "appariements"]),
     (HallQuestion::Round, &["round", "runde", "ronde"]),
     (
         HallQuestion::Hear(ToldUnasked::All),
@@ -174,6 +177,7 @@ mod tests {
             ("resultats", Some(HallQuestion::Results)),
             (" zurueck ", Some(HallQuestion::NoTable)),
             ("Runde", Some(HallQuestion::Round)),
+            ("Paarungen", Some(HallQuestion::Pairings)),
             ("blaettchen", Some(with(Exception::FlagDown))),
             ("terminees", Some(only(TableFilter::Finished))),
             ("hoere alle", Some(HallQuestion::Hear(ToldUnasked::All))),

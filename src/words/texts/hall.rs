@@ -7,6 +7,7 @@ use crate::clock::Span;
 texts! {
     pub fn:
     hall_found();
+    hall_pair_here(round: &str, table: u32, side: &str, opponent: &str, player: &str);
     hall_is_away();
     hall_is_another();
     hall_code_doubled();
@@ -19,6 +20,10 @@ texts! {
     hall_of_table(table: u32, told: &str);
     hall_table_line(table: u32, white: &str, black: &str, moves: &str);
     hall_table_without_game(table: u32);
+    hall_pairing(table: u32, white: &str, black: &str);
+    hall_pairings_read(round: &str, pairs: usize, file: &str);
+    hall_no_pairings(option: &str);
+    hall_table_paired(table: u32, white: &str, black: &str);
     hall_clocks(white: Span, black: Span);
     hall_result(result: &str);
     hall_result_line(white: &str, black: &str, result: &str);

@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 
 use async_nats::Client;
 
-use super::super::desk_letter::DeskNews;
+use super::super::desk_letter::{DeskNews, PairInHall};
 use super::super::hall_news::{HallNews, NotOfTheRecord};
 use super::super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
 use super::super::sealed_letter::{open, seal};
 use super::super::sent_order::{SignedOrder, told_of};
 use super::super::store::StoredGame;
+use super::super::table_way::{ASKS_FOR_PAIR, PAIR};
 use super::super::{HallMember, HallRow, TableNumber, subjects, told_clock};
 use super::HallKeeper;
 use super::keeping::HallsDisk;
@@ -92,6 +93,16 @@ impl HallKeeper {
         self.tell_table(client, order.0.table, &told_of(order)).await
     }
 
+    /// Tells a table who is paired there, or that nobody is. A game of an earlier round is another pair's.
+    async fn tell_pair(&self, client: &Client, table: TableNumber, game: &str) -> Option<()> {
+        let pair = PairInHall::write_at(&self.pairs, table);
+        let told = match self.round.zip(pair).filter(|_| !self.earlier.contains(game)) {
+            None => format!("{PAIR} -"),
+            Some((round, pair)) => format!("{PAIR} {round}\n{pair}"),
+        };
+        self.tell_table(client, table, &told).await
+    }
+
     /// Answers a table: what is kept of its game, and the orders that it has not taken.
     pub(super) async fn answer(
         &mut self,
@@ -109,6 +120,10 @@ impl HallKeeper {
         if let Some(shown) = told_clock::shown(text) {
             self.shows(table, shown, timepiece::wall());
             return Some(());
+        }
+        if let Some(game) = text.strip_prefix(ASKS_FOR_PAIR) {
+            self.hear(table);
+            return self.tell_pair(client, table, game).await;
         }
         let parts: Vec<&str> = text.split(' ').collect();
         let [game, count, taken] = parts[..] else { return Some(()) };

@@ -13,7 +13,7 @@ mod told;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use entrant::{Pairing, name_unnamed};
+pub(crate) use entrant::Pairing;
 pub(crate) use pair_list::read_pair_list;
 pub(crate) use report::TournamentReport;
 pub(crate) use results::BoardResult;

@@ -4,11 +4,19 @@
 use super::entrant::StartingRank;
 use super::fault::{ReportFault, ReportField};
 
+/// A pair of a list, and on which line it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct ListedPair {
+    pub(super) line: usize,
+    pub(super) white: StartingRank,
+    pub(super) black: StartingRank,
+}
+
 /// The pairs of a list. Who has no opponent, written as 0, is in none.
 ///
 /// # Errors
 /// At the first line that is no pair.
-pub(crate) fn read_pair_list(text: &str) -> Result<Vec<(StartingRank, StartingRank)>, ReportFault> {
+pub(crate) fn read_pair_list(text: &str) -> Result<Vec<ListedPair>, ReportFault> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let fault = |index: usize, field, read: &str| ReportFault::Field {
         line: index + 1,
@@ -31,7 +39,9 @@ pub(crate) fn read_pair_list(text: &str) -> Result<Vec<(StartingRank, StartingRa
         };
         match (StartingRank::read(white), black, StartingRank::read(black)) {
             (Some(_), "0", _) => {}
-            (Some(white), _, Some(black)) => pairs.push((white, black)),
+            (Some(white), _, Some(black)) => {
+                pairs.push(ListedPair { line: index + 1, white, black });
+            }
             _ => return Err(fault(index, ReportField::Pair, line)),
         }
     }

@@ -11,6 +11,7 @@ use super::board_order::in_order_of_boards;
 use super::columns::ColumnLine;
 use super::entrant::{Entrant, Pairing, StartingRank};
 use super::fault::{ReportFault, ReportField};
+use super::pair_list::ListedPair;
 
 /// A tournament, as the report has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -183,15 +184,10 @@ impl TournamentReport {
     ///
     /// # Errors
     /// Where a player is not in the report, or in two pairs.
-    pub(crate) fn pairings_in(
-        &self,
-        pairs: &[(StartingRank, StartingRank)],
-    ) -> Result<Vec<Pairing>, ReportFault> {
+    pub(crate) fn pairings_in(&self, pairs: &[ListedPair]) -> Result<Vec<Pairing>, ReportFault> {
         let mut paired = BTreeSet::new();
-        for (index, (white, black)) in pairs.iter().enumerate() {
-            // The first line says how many there are.
-            let line = index + 2;
-            for rank in [*white, *black] {
+        for ListedPair { line, white, black } in pairs.iter().copied() {
+            for rank in [white, black] {
                 if !self.entrants.contains_key(&rank) {
                     return Err(ReportFault::UnknownOpponent { line, opponent: rank });
                 }
@@ -200,7 +196,8 @@ impl TournamentReport {
                 }
             }
         }
-        Ok(self.pairings_of(pairs))
+        let pairs: Vec<_> = pairs.iter().map(|pair| (pair.white, pair.black)).collect();
+        Ok(self.pairings_of(&pairs))
     }
 
     fn pairings_of(&self, pairs: &[(StartingRank, StartingRank)]) -> Vec<Pairing> {

@@ -167,7 +167,7 @@ fn every_line_that_cannot_be_used_is_named() {
         (OPEN.to_owned(), 60_000, "Nobody is paired in round 60000."),
     ] {
         let told = fault(&text, round);
-        assert!(told.starts_with(line), "{told}");
+        assert!(told.starts_with(line) && told.contains("Expected"), "{told}");
     }
 }
 
@@ -188,15 +188,16 @@ fn a_list_that_is_none_is_refused() {
     for (list, line) in [
         ("", "Line 1: \"\" is not how many pairs follow."),
         ("two\n1 2", "Line 1: \"two\" is not how many pairs follow."),
-        ("2\n3 1\n", "The first line promises 2 pairs, and 1 follow."),
+        ("2\n3 1\n", "Line 1: \"2\" pairs, but 1 follow. Expected as many pairs"),
         ("1\n3\n", "Line 2: \"3\" is no pair."),
         ("1\n0 3\n", "Line 2: \"0 3\" is no pair."),
         ("1\n3 99999\n", "Line 2: \"3 99999\" is no pair."),
         ("2\n3 1\n2 1\n", "Line 3: the player with the starting rank 1 is in two pairs."),
         ("1\n3 12\n", "Line 2: there is no player with the starting rank 12."),
+        ("3\n3 0\n\n1 2\n4 12\n", "Line 5: there is no player with the starting rank 12."),
     ] {
         let read = read_pair_list(list).and_then(|pairs| open().pairings_in(&pairs));
         let told = told_report_fault(&read.expect_err("a fault"), &texts);
-        assert!(told.starts_with(line), "{told}");
+        assert!(told.starts_with(line) && told.contains("Expected"), "{told}");
     }
 }

@@ -1,6 +1,7 @@
 # Der Tisch des Schiedsrichters in einem Saal, und was ein Tisch von seinem Saal hört.
 
 hall_found = Die Verbindung zum Saal steht.
+hall_pair_here = Runde { $round }, Tisch { $table }: Sie haben { $side } gegen { $opponent }. Nach den Paarungen sind Sie { $player }.
 hall_is_away = Der Saal ist nicht erreichbar. Die Partie geht weiter, und der Saal bekommt alles später.
 hall_is_another = Was dort antwortet, kennt den Code dieses Tisches nicht. Die Partie geht ohne den Saal weiter.
 hall_code_doubled = Jemand anders meldet diese Partie dem Saal mit dem Code dieses Tisches. Bitte dem Schiedsrichter sagen.
@@ -21,6 +22,14 @@ hall_codes_in = Der Code jedes Tisches steht in einer eigenen Datei in { $folder
 hall_of_table = Tisch { $table }: { $told }
 hall_table_line = Tisch { $table }: { $white } gegen { $black }, { $moves }.
 hall_table_without_game = Tisch { $table }: noch keine Partie.
+hall_table_paired = Tisch { $table }: { $white } gegen { $black }, noch keine Partie.
+hall_pairing = Tisch { $table }: { $white } gegen { $black }.
+hall_pairings_read =
+    { $pairs ->
+        [one] Runde { $round }: eine Paarung
+       *[other] Runde { $round }: { $pairs } Paarungen
+    } aus { $file } gelesen. „Paarungen“ sagt sie an.
+hall_no_pairings = Es sind keine Paarungen eingelesen. Erwartet wird { $option } beim Öffnen des Saals.
 hall_result = Ergebnis: { $result }.
 hall_result_line = { $white } gegen { $black }: { $result }.
 hall_open_cases =
@@ -54,7 +63,7 @@ hall_order_sent = An Tisch { $table } gesendet.
 hall_nothing_done = Eine Anordnung hat nichts geändert: Die Partie war schon weiter, als sie am Tisch ankam. Bitte sehen Sie sich den Tisch noch einmal an.
 hall_sure_to_close = Den Saal schließen? Die Partien gehen an ihren Tischen weiter.
 hall_help = „alle“ nennt alle Tische, „fälle“, was einen Schiedsrichter braucht, „tisch 3“ öffnet einen Tisch, „zurück“ verlässt ihn. „hilfe tische“, „hilfe fälle“ und „hilfe hören“ sagen mehr.
-hall_help_tables = „meine“ nennt Ihre Tische, „runde“ den Stand der Runde, „ergebnisse“ die Ergebnisse; „partien“ schreibt alle Partien in eine Datei. Tische einer Art: „laufende“, „hängepartien“, „beendete“, „wartende“, „blättchen“, „abweichungen“, „regelwidrige“, „tote“, „ansprüche“, „rufe“, „stumme“, „knappe“.
+hall_help_tables = „meine“ nennt Ihre Tische, „paarungen“, wer gegen wen spielt, „runde“ den Stand der Runde, „ergebnisse“ die Ergebnisse; „partien“ schreibt alle Partien in eine Datei. Tische einer Art: „laufende“, „hängepartien“, „beendete“, „wartende“, „blättchen“, „abweichungen“, „regelwidrige“, „tote“, „ansprüche“, „rufe“, „stumme“, „knappe“.
 hall_help_cases = Am Tisch „übernehme 1“, damit es kein anderer tut, „gebe 1 ab“, um den Fall zurückzugeben, dann die Entscheidung, etwa „erledigt 1“. Auch „hält an“, „fährt fort“ und „gibt schwarz 2 minuten“ gelten dort.
 hall_help_hearing = Mit „höre alle“ hören Sie ungefragt von jedem Tisch, mit „höre meine“ nur von Ihren.
 hall_needs_server = Das Programm nats-server fehlt. Abhilfe: { $remedy }.
@@ -152,14 +161,14 @@ report_bad_points = Zeile { $line }: „{ $read }“ sind keine Punkte. Erwartet
 report_bad_opponent = Zeile { $line }: „{ $read }“ ist kein Gegner. Erwartet wird dessen Startnummer oder 0000.
 report_bad_color = Zeile { $line }: „{ $read }“ ist keine Farbe. Erwartet wird w oder b für einen Spieler, der einen Gegner hat.
 report_bad_result = Zeile { $line }: „{ $read }“ ist kein Ergebnis. Erwartet wird eines des Formats, etwa 1, 0 oder H, oder ein Leerzeichen.
-report_rank_twice = Zeile { $line }: Die Startnummer { $rank } kommt zweimal vor.
-report_unknown_opponent = Zeile { $line }: Einen Spieler mit der Startnummer { $opponent } gibt es nicht.
-report_one_sided = Zeile { $line }: Spieler { $player } spielt gegen { $opponent }, aber in der Zeile von { $opponent } steht nicht dasselbe mit der anderen Farbe.
-report_nobody_paired = In Runde { $round } ist niemand gepaart.
+report_rank_twice = Zeile { $line }: Die Startnummer { $rank } kommt zweimal vor. Erwartet wird für jeden Spieler eine andere.
+report_unknown_opponent = Zeile { $line }: Einen Spieler mit der Startnummer { $opponent } gibt es nicht. Erwartet wird die Startnummer eines Spielers aus dem Bericht.
+report_one_sided = Zeile { $line }: Spieler { $player } spielt gegen { $opponent }, aber in der Zeile von { $opponent } steht nicht dasselbe mit der anderen Farbe. Erwartet wird, dass beide Zeilen einander nennen, eine mit w und eine mit b.
+report_nobody_paired = In Runde { $round } ist niemand gepaart. Erwartet wird --round und die Nummer einer gepaarten Runde.
 pair_list_bad_pair = Zeile { $line }: „{ $read }“ ist keine Paarung. Erwartet werden zwei Startnummern, Weiß zuerst, mit 0 für den, der keinen Gegner hat.
 pair_list_bad_count = Zeile { $line }: „{ $read }“ ist nicht die Anzahl der Paarungen. Erwartet wird eine Zahl.
-pair_list_count = Die erste Zeile verspricht { $told } Paarungen, und { $found } folgen.
-pair_list_twice = Zeile { $line }: Der Spieler mit der Startnummer { $rank } ist in zwei Paarungen.
+pair_list_count = Zeile 1: „{ $told }“ Paarungen, es folgen aber { $found }. Erwartet werden so viele, wie die erste Zeile sagt.
+pair_list_twice = Zeile { $line }: Der Spieler mit der Startnummer { $rank } ist in zwei Paarungen. Erwartet wird jeder Spieler nur einmal.
 hall_not_configured = Die Server kennen noch nicht alle dieses Saals. { $command } mit denselben Tischen und Schiedsrichtern starten, jeden Ordner auf seinen Rechner bringen und den Server dort neu starten.
 hall_number_of_servers = Ein Verbund von { $count } Servern wird nicht eingerichtet. Erwartet werden ein Server, drei oder fünf.
 hall_bad_venue = „{ $read }“ ist kein Spielort eines Saals. Erwartet werden ein Name aus Buchstaben und Ziffern, die Adresse seines Servers und seine Tische, etwa { $example }.

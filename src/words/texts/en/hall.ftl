@@ -1,6 +1,7 @@
 # The desk of a hall, and what a table hears of its hall.
 
 hall_found = The hall is connected.
+hall_pair_here = Round { $round }, table { $table }: you have { $side } against { $opponent }. By the pairings you are { $player }.
 hall_is_away = The hall cannot be reached. The game goes on, and the hall gets everything later.
 hall_is_another = What answers there does not know the code of this table. The game goes on without the hall.
 hall_code_doubled = Somebody else reports this game to the hall with the code of this table. Please tell the arbiter.
@@ -21,6 +22,14 @@ hall_codes_in = Each table's code is in a file of its own in { $folder }.
 hall_of_table = Table { $table }: { $told }
 hall_table_line = Table { $table }: { $white } against { $black }, { $moves }.
 hall_table_without_game = Table { $table }: no game yet.
+hall_table_paired = Table { $table }: { $white } against { $black }, no game yet.
+hall_pairing = Table { $table }: { $white } against { $black }.
+hall_pairings_read =
+    { $pairs ->
+        [one] Round { $round }: one pairing read
+       *[other] Round { $round }: { $pairs } pairings read
+    } from { $file }. "pairings" tells them.
+hall_no_pairings = No pairings have been read. Expected { $option } when the hall is opened.
 hall_result = Result: { $result }.
 hall_result_line = { $white } against { $black }: { $result }.
 hall_open_cases =
@@ -54,7 +63,7 @@ hall_order_sent = Sent to table { $table }.
 hall_nothing_done = An order changed nothing: the game had gone on before it came to the table. Please look at the table again.
 hall_sure_to_close = Close the hall? The games go on at their tables.
 hall_help = "all" tells all tables, "cases" what wants an arbiter, "table 3" opens a table, "back" leaves it. "help tables", "help cases" and "help hearing" tell more.
-hall_help_tables = "mine" tells your tables, "round" how far the round is, "results" the results; "scores" writes a file with all games. One kind of table: "playing", "adjourned", "finished", "waiting", "flags", "differing", "illegal", "dead", "claims", "calls", "silent", "low".
+hall_help_tables = "mine" tells your tables, "pairings" who plays whom, "round" how far the round is, "results" the results; "scores" writes a file with all games. One kind of table: "playing", "adjourned", "finished", "waiting", "flags", "differing", "illegal", "dead", "claims", "calls", "silent", "low".
 hall_help_cases = At a table, "take case 1" so that no other arbiter does, "leave case 1" to give it back, then what you decide, such as "settles 1". "stops", "resumes" and "gives black 2 minutes" act at that table, too.
 hall_help_hearing = "hear all" has every table told unasked, "hear mine" only yours.
 hall_needs_server = The program nats-server is missing. To fix it: { $remedy }.
@@ -152,14 +161,14 @@ report_bad_points = Line { $line }: "{ $read }" are no points. Expected points s
 report_bad_opponent = Line { $line }: "{ $read }" is no opponent. Expected the starting rank of one, or 0000.
 report_bad_color = Line { $line }: "{ $read }" is no colour. Expected w or b for a player who has an opponent.
 report_bad_result = Line { $line }: "{ $read }" is no result. Expected one of the format, such as 1, 0 or H, or a space.
-report_rank_twice = Line { $line }: the starting rank { $rank } is there twice.
-report_unknown_opponent = Line { $line }: there is no player with the starting rank { $opponent }.
-report_one_sided = Line { $line }: player { $player } meets { $opponent }, but the line of { $opponent } does not say the same with the other colour.
-report_nobody_paired = Nobody is paired in round { $round }.
+report_rank_twice = Line { $line }: the starting rank { $rank } is there twice. Expected another number for each player.
+report_unknown_opponent = Line { $line }: there is no player with the starting rank { $opponent }. Expected the starting rank of a player of the report.
+report_one_sided = Line { $line }: player { $player } meets { $opponent }, but the line of { $opponent } does not say the same with the other colour. Expected both lines to name each other, one with w and one with b.
+report_nobody_paired = Nobody is paired in round { $round }. Expected --round and the number of a round that is paired.
 pair_list_bad_pair = Line { $line }: "{ $read }" is no pair. Expected two starting ranks, White first, with 0 for who has no opponent.
 pair_list_bad_count = Line { $line }: "{ $read }" is not how many pairs follow. Expected a number.
-pair_list_count = The first line promises { $told } pairs, and { $found } follow.
-pair_list_twice = Line { $line }: the player with the starting rank { $rank } is in two pairs.
+pair_list_count = Line 1: "{ $told }" pairs, but { $found } follow. Expected as many pairs as the first line says.
+pair_list_twice = Line { $line }: the player with the starting rank { $rank } is in two pairs. Expected each player once.
 hall_not_configured = The servers do not know everybody of this hall yet. Run { $command } with the same tables and arbiters, put each folder onto its machine and restart the server there.
 hall_number_of_servers = A cluster of { $count } servers is not written. Expected one server, three or five.
 hall_bad_venue = "{ $read }" is no venue of a hall. Expected a name of letters and digits, the address of its server and its tables, such as { $example }.

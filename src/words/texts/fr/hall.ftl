@@ -1,6 +1,7 @@
 # Le bureau de l'arbitre dans une salle, et ce qu'une table apprend de sa salle.
 
 hall_found = La salle est connectée.
+hall_pair_here = Ronde { $round }, table { $table } : vous avez { $side } contre { $opponent }. D'après les appariements, vous êtes { $player }.
 hall_is_away = La salle est injoignable. La partie continue, et la salle recevra tout plus tard.
 hall_is_another = Ce qui répond là ne connaît pas le code de cette table. La partie continue sans la salle.
 hall_code_doubled = Quelqu'un d'autre transmet cette partie à la salle avec le code de cette table. Veuillez prévenir l'arbitre.
@@ -21,6 +22,14 @@ hall_codes_in = Le code de chaque table se trouve dans un fichier à part, dans 
 hall_of_table = Table { $table } : { $told }
 hall_table_line = Table { $table } : { $white } contre { $black }, { $moves }.
 hall_table_without_game = Table { $table } : pas encore de partie.
+hall_table_paired = Table { $table } : { $white } contre { $black }, pas encore de partie.
+hall_pairing = Table { $table } : { $white } contre { $black }.
+hall_pairings_read =
+    { $pairs ->
+        [one] Ronde { $round } : un appariement lu
+       *[other] Ronde { $round } : { $pairs } appariements lus
+    } dans { $file }. « appariements » les donne.
+hall_no_pairings = Aucun appariement n'a été lu. Attendu : { $option } à l'ouverture de la salle.
 hall_result = Résultat : { $result }.
 hall_result_line = { $white } contre { $black } : { $result }.
 hall_open_cases =
@@ -54,7 +63,7 @@ hall_order_sent = Envoyé à la table { $table }.
 hall_nothing_done = Un ordre n'a rien changé : la partie avait déjà continué quand il est arrivé à la table. Veuillez revoir la table.
 hall_sure_to_close = Fermer la salle ? Les parties continuent à leurs tables.
 hall_help = « toutes » dit toutes les tables, « cas » ce qui demande un arbitre, « table 3 » ouvre une table, « retour » la referme. « aide tables », « aide cas » et « aide entendre » en disent plus.
-hall_help_tables = « mes tables » dit les vôtres, « ronde » où en est la ronde, « résultats » les résultats ; « parties » écrit toutes les parties dans un fichier. Les tables d'une sorte : « en cours », « ajournées », « terminées », « en attente », « drapeaux », « divergences », « irréguliers », « mortes », « réclamations », « appels », « muettes », « peu de temps ».
+hall_help_tables = « mes tables » dit les vôtres, « appariements » qui joue contre qui, « ronde » où en est la ronde, « résultats » les résultats ; « parties » écrit toutes les parties dans un fichier. Les tables d'une sorte : « en cours », « ajournées », « terminées », « en attente », « drapeaux », « divergences », « irréguliers », « mortes », « réclamations », « appels », « muettes », « peu de temps ».
 hall_help_cases = À une table, « prends 1 » pour qu'aucun autre ne prenne ce cas, « rends 1 » pour le rendre, puis ce que vous décidez, par exemple « tranche 1 ». « arrête », « reprend » et « donne noirs 2 minutes » y valent aussi.
 hall_help_hearing = Avec « entendre toutes », vous entendez parler de chaque table, avec « entendre les miennes », seulement des vôtres.
 hall_needs_server = Le programme nats-server manque. Solution : { $remedy }.
@@ -152,14 +161,14 @@ report_bad_points = Ligne { $line } : « { $read } » n'est pas un nombre de poi
 report_bad_opponent = Ligne { $line } : « { $read } » n'est pas un adversaire. Attendu : son rang de départ, ou 0000.
 report_bad_color = Ligne { $line } : « { $read } » n'est pas une couleur. Attendu : w ou b pour un joueur qui a un adversaire.
 report_bad_result = Ligne { $line } : « { $read } » n'est pas un résultat. Attendu : un de ceux du format, comme 1, 0 ou H, ou une espace.
-report_rank_twice = Ligne { $line } : le rang de départ { $rank } figure deux fois.
-report_unknown_opponent = Ligne { $line } : il n'y a pas de joueur au rang de départ { $opponent }.
-report_one_sided = Ligne { $line } : le joueur { $player } rencontre { $opponent }, mais la ligne de { $opponent } ne dit pas la même chose avec l'autre couleur.
-report_nobody_paired = Personne n'est apparié à la ronde { $round }.
+report_rank_twice = Ligne { $line } : le rang de départ { $rank } figure deux fois. Attendu : un rang différent pour chaque joueur.
+report_unknown_opponent = Ligne { $line } : il n'y a pas de joueur au rang de départ { $opponent }. Attendu : le rang de départ d'un joueur du rapport.
+report_one_sided = Ligne { $line } : le joueur { $player } rencontre { $opponent }, mais la ligne de { $opponent } ne dit pas la même chose avec l'autre couleur. Attendu : que les deux lignes se nomment l'une l'autre, l'une avec w et l'autre avec b.
+report_nobody_paired = Personne n'est apparié à la ronde { $round }. Attendu : --round et le numéro d'une ronde appariée.
 pair_list_bad_pair = Ligne { $line } : « { $read } » n'est pas un appariement. Attendu : deux rangs de départ, les Blancs d'abord, avec 0 pour qui n'a pas d'adversaire.
 pair_list_bad_count = Ligne { $line } : « { $read } » n'est pas le nombre d'appariements qui suivent. Attendu : un nombre.
-pair_list_count = La première ligne annonce { $told } appariements, et il en suit { $found }.
-pair_list_twice = Ligne { $line } : le joueur au rang de départ { $rank } est dans deux appariements.
+pair_list_count = Ligne 1 : « { $told } » appariements, mais il en suit { $found }. Attendu : autant que la première ligne en annonce.
+pair_list_twice = Ligne { $line } : le joueur au rang de départ { $rank } est dans deux appariements. Attendu : chaque joueur une seule fois.
 hall_not_configured = Les serveurs ne connaissent pas encore tout le monde de cette salle. Lancez { $command } avec les mêmes tables et arbitres, mettez chaque dossier sur son ordinateur et redémarrez-y le serveur.
 hall_number_of_servers = Un groupe de { $count } serveurs n'est pas configuré. Attendu : un serveur, trois ou cinq.
 hall_bad_venue = « { $read } » n'est pas un lieu de jeu d'une salle. Attendu : un nom fait de lettres et de chiffres, l'adresse de son serveur et ses tables, par exemple { $example }.

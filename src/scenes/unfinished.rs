@@ -66,7 +66,9 @@ impl Unfinished {
             Unfinished::AtBoard(file, recording) => {
                 unfinished_game(recording, play::side_at_other_place(file), texts)
             }
-            Unfinished::Listening(file, place) => place.described(file, texts),
+            Unfinished::Listening(file, place) => {
+                place.described(&review::called(file, texts), texts)
+            }
             Unfinished::Drills(count) => texts.unfinished_drills(*count),
         }
     }

@@ -58,10 +58,15 @@ impl Drill {
         self.name(Language::English)
     }
 
-    /// The drill that a text names, in any language.
+    /// The drill that a text names, in any language, be it in the singular.
     pub(crate) fn named(text: &str) -> Option<Drill> {
-        let is_it =
-            |drill: &Drill| Language::ALL.iter().any(|of| is_typed_as(text, drill.name(*of)));
+        let is_name = |name: &str| {
+            let shorter =
+                |by: usize| name.char_indices().rev().nth(by - 1).map(|(at, _)| &name[..at]);
+            is_typed_as(text, name)
+                || [1, 2].into_iter().filter_map(shorter).any(|name| is_typed_as(text, name))
+        };
+        let is_it = |drill: &Drill| Language::ALL.iter().any(|of| is_name(drill.name(*of)));
         Drill::ALL.into_iter().find(is_it)
     }
 

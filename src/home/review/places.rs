@@ -2,7 +2,6 @@
 //! what is in them, and never opens the file that keeps them.
 
 use std::fmt::Write as _;
-use std::path::Path;
 
 use super::course::Spot;
 use crate::chess::notation::harmless;
@@ -23,11 +22,15 @@ pub(crate) struct FilePlace {
 }
 
 impl FilePlace {
-    /// The file, the game and the place in it, in a few words.
-    pub(crate) fn described(&self, file: &Path, texts: &Texts) -> String {
-        let name = file.file_stem().map(|name| name.to_string_lossy()).unwrap_or_default();
+    /// Whether a move of its game was heard.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.number > 0
+    }
+
+    /// The file by its name, the game and the place in it, in a few words.
+    pub(crate) fn described(&self, file: &str, texts: &Texts) -> String {
         let number = usize::try_from(self.number).unwrap_or(usize::MAX);
-        texts.unfinished_review(&name, self.game.saturating_add(1), number)
+        texts.unfinished_review(file, self.game.saturating_add(1), number)
     }
 }
 

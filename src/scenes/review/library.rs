@@ -225,7 +225,7 @@ pub(in crate::scenes) fn left_at() -> Option<(PathBuf, PathBuf, FilePlace)> {
     let text = whole::text(&latest_file()?, whole::SMALL).ok()?;
     let file = PathBuf::from(text.trim_end_matches(['\n', '\r']));
     let library = FileLibrary::open(&file, Arc::new(|| {}), &Texts::new(Language::English)).ok()?;
-    let place = library.places().0.stopped?;
+    let place = library.places().0.stopped.filter(FilePlace::has_begun)?;
     Some((file, library.places_file(), place))
 }
 

@@ -107,6 +107,14 @@ fn own_games(first: Option<u64>, texts: &Texts) -> Result<WantedGames, Failure> 
 /// Where the own games are put together to be listened to.
 const OWN_GAMES: &str = "own-games.pgn";
 
+/// What somebody calls a file whose games are listened to.
+pub(super) fn called(file: &Path, texts: &Texts) -> String {
+    if file.ends_with(OWN_GAMES) {
+        return texts.own_games();
+    }
+    file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
 fn written_privately(file: &Path, text: String) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         folders::make_private(folder)?;

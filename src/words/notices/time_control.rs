@@ -7,6 +7,12 @@ use crate::words::texts::Texts;
 #[must_use]
 pub fn tell_time_control(error: &TimeControlError, texts: &Texts) -> String {
     match error {
+        // Nothing of it was a time control.
+        TimeControlError::Unexpected {
+            column: 1,
+            read: Some(read),
+            expected: place @ ExpectedTime::Time,
+        } => texts.control_unknown(read, &expected(*place, texts)),
         TimeControlError::Unexpected { column, read: Some(read), expected: place } => {
             texts.control_not_understood(*column, read, &expected(*place, texts))
         }

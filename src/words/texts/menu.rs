@@ -33,6 +33,7 @@ texts! {
     unfinished_practice(opponent: &str, side: &str);
     unfinished_at_board(side: &str);
     unfinished_elsewhere(side: &str);
+    own_games();
     unfinished_review(file: &str, game: u64, ply: usize);
     unfinished_drills(count: usize);
     unfinished_own_turn();

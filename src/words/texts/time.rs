@@ -13,6 +13,7 @@ texts! {
     period_with_bonus(period: &str, bonus: &str);
     period_with_delay(period: &str, delay: &str);
     control_not_understood(column: usize, read: &str, expected: &str);
+    control_unknown(read: &str, expected: &str);
     control_cut_short(column: usize, expected: &str);
     control_impossible(column: usize, problem: &str);
     control_too_long(length: usize, most: usize, example: &str);

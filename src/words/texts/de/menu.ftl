@@ -29,10 +29,8 @@ menu_nothing_unfinished = Nichts ist angefangen.
 unfinished_practice = gegen { $opponent }, Sie haben { $side }
 unfinished_at_board = am Brett, Sie haben { $side }
 unfinished_elsewhere = an zwei Orten, Sie haben { $side }
-unfinished_review = { $file } angehört, Partie { $game }, { $ply ->
-        [0] am Anfang
-       *[other] Halbzug { $ply }
-    }
+own_games = Ihre Partien
+unfinished_review = Anhören: { $file }, Partie { $game }, Halbzug { $ply }
 unfinished_drills = { $count ->
         [one] eine Aufgabe ist fällig
        *[other] { $count } Aufgaben sind fällig

@@ -23,7 +23,7 @@ practice_resumed =
        *[other] Die Partie geht nach { $moves } Zügen weiter.
     }
 opponent_is_level = Hector auf Stufe { $level }
-level_of_opponent = Die Stufe des Gegners wird vor der Partie gewählt, bei der Frage: Gegen wen? Wer sie ändern will, beginnt eine neue Partie.
+level_of_opponent = Die Stufe gilt für die ganze Partie. Für die nächste: optionen.
 your_move = Sie sind am Zug.
 opponent_thinks = Der Gegner denkt nach.
 opponent_to_move = Der Gegner ist am Zug.

@@ -12,6 +12,7 @@ period_for_the_rest = { $time } für den Rest der Partie
 period_with_bonus = { $period }, und { $bonus } dazu für jeden Zug
 period_with_delay = { $period }, bei jedem Zug { $delay } Verzögerung
 control_not_understood = Bedenkzeit nicht verstanden an Stelle { $column }: „{ $read }“. Erwartet: { $expected }.
+control_unknown = „{ $read }“ ist keine Bedenkzeit. Erwartet wird { $expected }.
 control_cut_short = Bedenkzeit nicht verstanden an Stelle { $column }: Der Text endet dort. Erwartet: { $expected }.
 control_impossible = Bedenkzeit nicht möglich an Stelle { $column }. { $problem }
 control_too_long = Bedenkzeit zu lang: { $length } Zeichen. Erwartet: höchstens { $most }, etwa { $example }.

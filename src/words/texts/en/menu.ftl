@@ -29,10 +29,8 @@ menu_nothing_unfinished = Nothing is unfinished.
 unfinished_practice = against { $opponent }, you have { $side }
 unfinished_at_board = at the board, you have { $side }
 unfinished_elsewhere = at two places, you have { $side }
-unfinished_review = listening to { $file }, game { $game }, { $ply ->
-        [0] at the start
-       *[other] half-move { $ply }
-    }
+own_games = your games
+unfinished_review = listening to { $file }, game { $game }, half-move { $ply }
 unfinished_drills = { $count ->
         [one] one exercise is due
        *[other] { $count } exercises are due

@@ -23,7 +23,7 @@ practice_resumed =
        *[other] The game continues after { $moves } moves.
     }
 opponent_is_level = Hector at level { $level }
-level_of_opponent = The level of the opponent is chosen before a game, at the question: Against whom? To change it, start a new game.
+level_of_opponent = The level holds for the whole game. For the next one, type options.
 your_move = Your move.
 opponent_thinks = The opponent is thinking.
 opponent_to_move = It is the opponent's move.

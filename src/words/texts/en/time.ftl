@@ -12,6 +12,7 @@ period_for_the_rest = { $time } for the rest of the game
 period_with_bonus = { $period }, and { $bonus } more for each move
 period_with_delay = { $period }, with a delay of { $delay } at each move
 control_not_understood = Time control not understood at character { $column }: "{ $read }". Expected { $expected }.
+control_unknown = "{ $read }" is not a time control. Expected { $expected }.
 control_cut_short = Time control not understood at character { $column }: the text ends there. Expected { $expected }.
 control_impossible = Time control not possible at character { $column }. { $problem }
 control_too_long = Time control too long: { $length } characters. Expected at most { $most }, such as { $example }.

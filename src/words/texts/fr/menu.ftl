@@ -29,10 +29,8 @@ menu_nothing_unfinished = Rien n'est inachevé.
 unfinished_practice = contre { $opponent }, vous avez les { $side }
 unfinished_at_board = à l'échiquier, vous avez les { $side }
 unfinished_elsewhere = en deux lieux, vous avez les { $side }
-unfinished_review = écoute de { $file }, partie { $game }, { $ply ->
-        [0] au début
-       *[other] demi-coup { $ply }
-    }
+own_games = vos parties
+unfinished_review = écoute : { $file }, partie { $game }, demi-coup { $ply }
 unfinished_drills = { $count ->
         [one] un exercice est à revoir
        *[other] { $count } exercices sont à revoir

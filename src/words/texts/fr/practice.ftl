@@ -23,7 +23,7 @@ practice_resumed =
        *[other] La partie reprend après { $moves } coups.
     }
 opponent_is_level = Hector au niveau { $level }
-level_of_opponent = Le niveau de l'adversaire se choisit avant la partie, à la question : Contre qui ? Pour en changer, commencez une nouvelle partie.
+level_of_opponent = Le niveau vaut pour toute la partie. Pour la suivante : options.
 your_move = À vous de jouer.
 opponent_thinks = L'adversaire réfléchit.
 opponent_to_move = C'est à l'adversaire de jouer.

@@ -12,6 +12,7 @@ period_for_the_rest = { $time } pour le reste de la partie
 period_with_bonus = { $period }, et { $bonus } de plus à chaque coup
 period_with_delay = { $period }, avec un délai de { $delay } à chaque coup
 control_not_understood = Cadence non comprise à la position { $column } : « { $read } ». Attendu : { $expected }.
+control_unknown = « { $read } » n'est pas une cadence. Il faut { $expected }.
 control_cut_short = Cadence non comprise à la position { $column } : le texte s'arrête. Attendu : { $expected }.
 control_impossible = Cadence impossible à la position { $column }. { $problem }
 control_too_long = Cadence trop longue : { $length } caractères. Attendu : { $most } au plus, par exemple { $example }.

@@ -123,7 +123,7 @@ fn what_a_line_lacks_is_told_at_that_line() {
     assert_eq!(
         lines,
         [
-            "hector: Line 1: Time control not understood at character 1: \"x\". Expected a time, such as 90 or 90 min.",
+            "hector: Line 1: \"x\" is not a time control. Expected a time, such as 90 or 90 min.",
             "hector: Line 3: Something is missing here. Expected moves such as e4 e5.",
             "hector: Line 5: Something is missing here. Expected the number of a case, and with and the number of a remedy if there are several.",
             "hector: Line 8: Something is missing here. Expected a piece and a square, such as white knight f3.",

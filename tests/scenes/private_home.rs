@@ -37,7 +37,7 @@ fn an_evening_leaves_no_file_that_anybody_else_may_read() {
             ("Training or tournament?", "training"),
             ("Ready. You play White", "start"),
             ("White's clock runs.", "faster"),
-            ("Rate", "e2e4"),
+            ("Faster", "e2e4"),
             ("Noted", "resign"),
             ("Yes or no.", "yes"),
             ("wins.", "quit"),

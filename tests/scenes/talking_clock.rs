@@ -84,7 +84,7 @@ fn the_running_time_is_told_by_itself_where_that_was_asked_for() {
 #[test]
 fn what_cannot_be_used_is_said_in_a_sentence() {
     for (options, sentence) in [
-        (&["soon"][..], "hector: Time control not understood at character 1: \"soon\"."),
+        (&["soon"][..], "hector: \"soon\" is not a time control."),
         (&["--remind", "soon"], "hector: \"soon\" names no times. Expected lengths of time"),
         (&["--left", "Shift"], "hector: \"Shift\" is not a key. Expected characters and names"),
         (&["--left", "a p"], "hector: \"p\" is a key of both sides."),

@@ -172,6 +172,17 @@ pub(super) fn record_named(
     }
 }
 
+/// The file of a game that somebody names, by its number, or as the last; another name stays as it is.
+pub(super) fn file_named(named: &str, texts: &Texts) -> Result<String, Failure> {
+    let path = Path::new(named);
+    if !may_be_numbered(path) {
+        return Ok(named.to_owned());
+    }
+    let games = saved(None, texts)?;
+    let game = numbered(path, &games, texts)?.and_then(|number| games.get(number - 1));
+    Ok(game.map_or_else(|| named.to_owned(), |game| game.path.display().to_string()))
+}
+
 /// The practice game that somebody names by its number or as the last; none where it is another one.
 pub(super) fn practice_game_named(
     named: &Path,

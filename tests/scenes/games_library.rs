@@ -88,7 +88,12 @@ fn the_library_lists_exports_and_proves() {
     assert_eq!(parted.status.code(), Some(1));
     let expected =
         fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/parted.txt"));
-    assert_eq!(String::from_utf8(parted.stdout).unwrap(), expected.unwrap());
+    assert_eq!(String::from_utf8(parted.stdout.clone()).unwrap(), expected.unwrap());
+    for number in ["1", "last", "letzte", "dernière"] {
+        assert_eq!(ask(&["compare", number]).stdout, parted.stdout, "{number}");
+    }
+    let none = ask(&["compare", "2"]);
+    assert!(String::from_utf8_lossy(&none.stderr).contains("There is no game 2."), "{none:?}");
     let no_hash = ask(&["verify", record, "--hash", "abc"]);
     assert_eq!(no_hash.status.code(), Some(2));
     let database = rusqlite::Connection::open(record).unwrap();

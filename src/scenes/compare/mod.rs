@@ -15,13 +15,15 @@ use crate::words::{Lexicon, Texts};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
+use super::saved_games::file_named;
 use super::spoken::{SpokenOptions, choice};
 
 /// The options of `hector compare`.
 #[derive(clap::Args)]
 pub(crate) struct CompareOptions {
     /// A score (PGN, moves, or announcements one a line), a board (a FEN, or ranks as they are
-    /// read out), or a record of Hector, which has both scores; a hyphen means standard input
+    /// read out), or a record of Hector, which has both scores; or the number of a game of your own, or
+    /// last; a hyphen means standard input
     #[arg(value_name = "SHEET")]
     one: String,
     /// The other one; it may be left out after a record of Hector
@@ -107,16 +109,18 @@ pub(crate) fn compare(options: &CompareOptions) -> Outcome {
         given.as_deref().map(|text| side::board(&reader, text)).transpose()
     };
     let (first_board, second_board) = (board(&options.first_board)?, board(&options.second_board)?);
+    let one = file_named(&options.one, &texts)?;
     let mut sides = match &options.other {
         Some(other) => {
-            Pair::of(side::side(&reader, &options.one, 0)?, side::side(&reader, other, 1)?)
+            let other = file_named(other, &texts)?;
+            Pair::of(side::side(&reader, &one, 0)?, side::side(&reader, &other, 1)?)
         }
-        None => side::of_record(&options.one, &texts)?,
+        None => side::of_record(&one, &texts)?,
     };
     sides.add_boards(first_board, second_board, &texts)?;
     let edition =
         options.edition.as_deref().map(|text| option_values::edition(text, &texts)).transpose()?;
-    let edition = sides.edition(edition, &options.one, &texts)?;
+    let edition = sides.edition(edition, &one, &texts)?;
     let start = sides.start(asked, &texts)?;
     let terms = CompareTerms {
         edition,

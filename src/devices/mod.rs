@@ -30,6 +30,7 @@ mod manifest;
 mod neighbourhood;
 #[cfg(any(feature = "voice", feature = "braille"))]
 pub mod nvda;
+pub mod own_address;
 #[cfg(any(feature = "hall", feature = "boards"))]
 mod owner;
 pub mod parting;

@@ -7,12 +7,11 @@ use std::convert::Infallible;
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, Open, Out, Settings, Situation, Tongue, talks_by,
+    Converses, GivenLine, Open, Out, Settings, Situation, Tongue, asks_about_nothing, talks_by,
 };
-use crate::words::scene_names::opened_in_hector;
 use crate::words::{
-    Activity, Answer, Command, FIRST, Language, Listening, MenuAnswer, MenuCommand, MenuItem,
-    Quoted, Texts, menu_answer,
+    Activity, Answer, Command, FIRST, Language, MenuAnswer, MenuItem, MenuTool, Quoted, Texts,
+    menu_answer, tool_named,
 };
 
 /// How many unfinished things are told unasked.
@@ -36,6 +35,18 @@ pub(crate) enum MenuChoice {
     Listen,
     Clock,
     LearnKeys,
+    /// A game at two places: this one waits for the other.
+    WaitForOpponent,
+    /// A game at two places: the other one waits at this address.
+    GoToOpponent(String),
+    /// The desk of the game that is played at this address.
+    ArbitersDesk(String),
+    /// The hall with the settings of this file.
+    Hall(String),
+    /// What works on this machine.
+    CheckMachine,
+    /// What else there is.
+    AllTools,
 }
 
 /// What is asked.
@@ -44,6 +55,13 @@ enum MenuQuestion {
     Unfinished,
     First,
     Elsewhere,
+    /// The address of the other place; Enter waits here.
+    OtherPlace,
+    /// The address of a table.
+    Table,
+    /// The file of an event.
+    Event,
+    Tool,
 }
 
 /// Tells what is unfinished, newest first, in a language.
@@ -82,6 +100,10 @@ impl Menu {
             MenuQuestion::Unfinished => self.tells_unfinished(TOLD_UNASKED),
             MenuQuestion::First => texts.menu_question(),
             MenuQuestion::Elsewhere => texts.menu_elsewhere(),
+            MenuQuestion::OtherPlace => texts.menu_other_place(),
+            MenuQuestion::Table => texts.menu_table(),
+            MenuQuestion::Event => texts.menu_event(),
+            MenuQuestion::Tool => texts.menu_tool(),
         })
     }
 
@@ -121,11 +143,33 @@ impl Menu {
         match self.asked {
             MenuQuestion::Unfinished => self.choose(MenuChoice::GoOn(0)),
             MenuQuestion::First => self.choose(MenuChoice::PlayHector),
-            MenuQuestion::Elsewhere => vec![self.asks()],
+            MenuQuestion::OtherPlace => self.choose(MenuChoice::WaitForOpponent),
+            MenuQuestion::Tool => self.choose(MenuChoice::CheckMachine),
+            MenuQuestion::Elsewhere | MenuQuestion::Table | MenuQuestion::Event => {
+                vec![self.asks()]
+            }
         }
     }
 
+    /// What answers a question that asks for no item, if it is one.
+    fn take_answer_alone(&mut self, line: &str) -> Option<Vec<Out>> {
+        let chosen = match self.asked {
+            MenuQuestion::Unfinished | MenuQuestion::First | MenuQuestion::Elsewhere => None,
+            MenuQuestion::OtherPlace => address(line, PORT_OF_PLACES).map(MenuChoice::GoToOpponent),
+            MenuQuestion::Table => address(line, PORT_OF_DESKS).map(MenuChoice::ArbitersDesk),
+            MenuQuestion::Event => is_file(line).then(|| MenuChoice::Hall(line.to_owned())),
+            MenuQuestion::Tool => tool_named(line).map(|tool| match tool {
+                MenuTool::CheckMachine => MenuChoice::CheckMachine,
+                MenuTool::All => MenuChoice::AllTools,
+            }),
+        };
+        chosen.map(|chosen| self.choose(chosen))
+    }
+
     fn take(&mut self, line: &str) -> Vec<Out> {
+        if let Some(chosen) = self.take_answer_alone(line) {
+            return chosen;
+        }
         let language = self.tongue.settings.language;
         match menu_answer(line, language) {
             None => self.asks_after(self.tongue.texts.menu_unclear(Quoted(line))),
@@ -152,6 +196,10 @@ impl Menu {
             }
             MenuQuestion::First => &FIRST,
             MenuQuestion::Elsewhere => &ELSEWHERE,
+            MenuQuestion::OtherPlace
+            | MenuQuestion::Table
+            | MenuQuestion::Event
+            | MenuQuestion::Tool => &[],
         };
         match place.and_then(|place| items.get(place).copied()) {
             Some(item) => self.take_item(item),
@@ -160,8 +208,7 @@ impl Menu {
     }
 
     fn take_item(&mut self, item: MenuItem) -> Vec<Out> {
-        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
-        let opened = |scene: &str, options: &str| opened_in_hector(scene, options, language);
+        let texts = &self.tongue.texts;
         match item {
             MenuItem::PlayHector => self.choose(MenuChoice::PlayHector),
             MenuItem::PlayAtBoard => self.choose(MenuChoice::PlayAtBoard),
@@ -180,16 +227,10 @@ impl Menu {
                 false => self.asks_now(MenuQuestion::Unfinished),
                 true => self.asks_after(texts.menu_nothing_unfinished()),
             },
-            MenuItem::TwoPlaces => {
-                vec![self.answer(
-                    texts.menu_two_places(&opened("play", "--listen"), &opened("relay", "")),
-                )]
-            }
-            MenuItem::Arbiter => vec![self.answer(texts.menu_arbiter(&opened("arbiter", "")))],
-            MenuItem::Hall => vec![self.answer(texts.menu_hall(&opened("hall", "--help")))],
-            MenuItem::Tools => {
-                vec![self.answer(texts.menu_tools(&opened("doctor", ""), &opened("help", "")))]
-            }
+            MenuItem::TwoPlaces => self.asks_now(MenuQuestion::OtherPlace),
+            MenuItem::Arbiter => self.asks_now(MenuQuestion::Table),
+            MenuItem::Hall => self.asks_now(MenuQuestion::Event),
+            MenuItem::Tools => self.asks_now(MenuQuestion::Tool),
         }
     }
 
@@ -213,10 +254,8 @@ impl Menu {
 }
 
 impl Converses for Menu {
-    type Deed = Infallible;
-    type Own = MenuCommand;
-
     talks_by!(tongue, open);
+    asks_about_nothing!();
 
     fn help(&self) -> String {
         let texts = &self.tongue.texts;
@@ -224,32 +263,15 @@ impl Converses for Menu {
             MenuQuestion::Unfinished => texts.menu_help_unfinished(),
             MenuQuestion::First => texts.menu_help(),
             MenuQuestion::Elsewhere => texts.menu_help_elsewhere(),
+            MenuQuestion::OtherPlace => texts.menu_help_other_place(),
+            MenuQuestion::Table => texts.menu_help_table(),
+            MenuQuestion::Event => texts.menu_help_event(),
+            MenuQuestion::Tool => texts.menu_help_tool(),
         }
     }
 
     fn moment(&self) -> Vec<Out> {
         vec![self.asks()]
-    }
-
-    fn question(&self, deed: &Infallible) -> String {
-        match *deed {}
-    }
-
-    fn agreed(&mut self, deed: Infallible, _: Moment) -> Vec<Out> {
-        match deed {}
-    }
-
-    /// What is chosen here is typed, or chosen under the fingers.
-    fn listening(&self) -> Vec<Listening> {
-        Vec::new()
-    }
-
-    fn wants_more(&self, _: &GivenLine) -> Option<Command> {
-        None
-    }
-
-    fn obey_own(&mut self, command: MenuCommand, _: &str, _: Moment) -> Vec<Out> {
-        match command {}
     }
 
     fn enter_alone(&mut self, _: Moment) -> Vec<Out> {
@@ -307,12 +329,44 @@ impl Situation for Menu {
             }
             MenuQuestion::First => items(&FIRST),
             MenuQuestion::Elsewhere => items(&ELSEWHERE),
+            MenuQuestion::Tool => MenuTool::ALL
+                .map(|tool| Choice::line(&tool_name(tool, texts)))
+                .into_iter()
+                .collect(),
+            MenuQuestion::OtherPlace | MenuQuestion::Table | MenuQuestion::Event => Vec::new(),
         };
         Surroundings { choices, ..Surroundings::default() }
     }
 
     fn leaves(&mut self) -> Vec<Out> {
         vec![Out::Leave]
+    }
+}
+
+/// The port where the other place of a game is waited for, unless another is named.
+pub(crate) const PORT_OF_PLACES: u16 = 4711;
+/// The same of an arbiter's desk.
+const PORT_OF_DESKS: u16 = 4712;
+
+/// An address that was typed, with this port where none is named.
+fn address(line: &str, port: u16) -> Option<String> {
+    let is_one = !line.contains(char::is_whitespace)
+        && (line == "localhost" || line.contains('.') || line.contains(':'));
+    is_one.then(|| match line.contains(':') {
+        true => line.to_owned(),
+        false => format!("{line}:{port}"),
+    })
+}
+
+/// Whether a line may name a file.
+fn is_file(line: &str) -> bool {
+    line.contains('.') || line.contains('/') || line.contains('\\')
+}
+
+fn tool_name(tool: MenuTool, texts: &Texts) -> String {
+    match tool {
+        MenuTool::CheckMachine => texts.menu_tool_check(),
+        MenuTool::All => texts.menu_tool_all(),
     }
 }
 

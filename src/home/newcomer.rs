@@ -6,12 +6,13 @@ use std::convert::Infallible;
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, KeyList, Open, Out, Settings, Situation, Tongue, key_called, talks_by,
+    Converses, GivenLine, KeyList, Open, Out, Settings, Situation, Tongue, asks_about_nothing,
+    key_called, talks_by,
 };
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;
-use crate::words::{Activity, Answer, Command, Language, Listening, MenuCommand, Texts};
+use crate::words::{Activity, Answer, Command, Language, Texts};
 
 /// The letters and signs that mean something here.
 pub(crate) const KEYS: &str = "?dDeEfF";
@@ -162,10 +163,8 @@ impl Newcomer {
 }
 
 impl Converses for Newcomer {
-    type Deed = Infallible;
-    type Own = MenuCommand;
-
     talks_by!(tongue, open);
+    asks_about_nothing!();
 
     fn help(&self) -> String {
         self.tongue.texts.first_keys()
@@ -176,26 +175,6 @@ impl Converses for Newcomer {
             FirstStep::Keys(number) => vec![self.answer(self.lesson(Texts::first_key, number))],
             FirstStep::Language | FirstStep::Done => vec![self.which_language()],
         }
-    }
-
-    fn question(&self, deed: &Infallible) -> String {
-        match *deed {}
-    }
-
-    fn agreed(&mut self, deed: Infallible, _: Moment) -> Vec<Out> {
-        match deed {}
-    }
-
-    fn listening(&self) -> Vec<Listening> {
-        Vec::new()
-    }
-
-    fn wants_more(&self, _: &GivenLine) -> Option<Command> {
-        None
-    }
-
-    fn obey_own(&mut self, command: MenuCommand, _: &str, _: Moment) -> Vec<Out> {
-        match command {}
     }
 
     fn enter_alone(&mut self, _: Moment) -> Vec<Out> {

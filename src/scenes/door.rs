@@ -99,7 +99,7 @@ fn open_unless_sealed(
     seals.note_another_home();
     let named =
         matches.subcommand().and_then(|(name, options)| Some((program.scene(name)?, options)));
-    let Some((scene, options)) = named else { return Ok((program.unasked)(seals)) };
+    let Some((scene, options)) = named else { return Ok((program.unasked)(seals, program)) };
     if scene.when_sealed == WhenSealed::StaysShut
         && let Err(refused) = seals.refuse_all_but(|_| None)
     {

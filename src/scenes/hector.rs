@@ -38,6 +38,7 @@ pub(super) static HECTOR: Program = Program {
     about: "The chess companion of a player who cannot see the board",
     scenes: &SCENES,
     unasked: menu::unasked,
+    menu: Some(menu::after),
     lacks: None,
     beyond: Some(LooksBeyond { engines: doctor::engines, boards: doctor::boards }),
 };
@@ -98,7 +99,6 @@ macro_rules! opened_by {
 }
 
 opened_by! {
-    menu::MenuOptions => menu::ask,
     perft::PerftOptions => perft::count,
     say::SayOptions => say::say,
     hear::HearOptions => hear::hear,
@@ -115,8 +115,8 @@ opened_by! {
 macro_rules! left_for_menu {
     ($($options:ty => $open:path),+ $(,)?) => {
         $(impl OpensScene for $options {
-            fn open(&self, _: &Program, _: &SealsFound) -> Outcome {
-                menu::after($open(self)?)
+            fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
+                menu::after($open(self)?, program)
             }
         })+
     };
@@ -144,15 +144,21 @@ opened_by! {
     model::ModelOptions => without_ear::refuse,
 }
 
+impl OpensScene for menu::MenuOptions {
+    fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
+        menu::ask(self, program)
+    }
+}
+
 impl OpensScene for play::PlayOptions {
-    fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
-        menu::after(play::play(self, seals)?)
+    fn open(&self, program: &Program, seals: &SealsFound) -> Outcome {
+        menu::after(play::play(self, seals)?, program)
     }
 }
 
 impl OpensScene for play::RelayOptions {
-    fn open(&self, _: &Program, seals: &SealsFound) -> Outcome {
-        menu::after(play::relay(self, seals)?)
+    fn open(&self, program: &Program, seals: &SealsFound) -> Outcome {
+        menu::after(play::relay(self, seals)?, program)
     }
 }
 
@@ -167,7 +173,8 @@ impl OpensScene for play::DeskOptions {
 
 impl OpensScene for talking_clock::ClockOptions {
     fn open(&self, program: &Program, _: &SealsFound) -> Outcome {
-        talking_clock::run(self, program.told_by)
+        let left = talking_clock::run(self, program.told_by)?;
+        program.menu.map_or(Ok(()), |menu| menu(left, program))
     }
 }
 

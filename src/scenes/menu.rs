@@ -1,7 +1,9 @@
 //! The menu at a terminal or by lines: asks what to do, opens it, and asks again when somebody comes back.
 //! Never understands an answer.
 
+use std::ffi::OsString;
 use std::io::{self, IsTerminal as _};
+use std::path::PathBuf;
 use std::rc::Rc;
 
 use crate::clock::Moment;
@@ -17,12 +19,13 @@ use super::drill::DrillOptions;
 use super::failure::{Failure, Outcome};
 use super::in_lines::{self, LinesEnded, answer_each, write};
 use super::place::{Place, ServingEnded};
-use super::play::PlayOptions;
+use super::play::{PlayOptions, WayToOther};
 use super::practice::PracticeOptions;
+use super::program::Program;
 use super::sealing::SealsFound;
 use super::sitting::{HomeOptions, MenuAt, SceneLeft};
 use super::unfinished::{self, Unfinished};
-use super::{drill, first_start, play, practice, review, settings_file, talking_clock};
+use super::{door, drill, first_start, play, practice, review, settings_file, talking_clock};
 
 /// The options of `hector menu`.
 #[derive(Default, Clone, clap::Args)]
@@ -33,41 +36,40 @@ pub(crate) struct MenuOptions {
 
 /// What somebody does who says no more than the name of the program: by lines from a file or a pipe a game
 /// is played, at a terminal it is asked.
-pub(super) fn unasked(seals: &SealsFound) -> Outcome {
+pub(super) fn unasked(seals: &SealsFound, program: &Program) -> Outcome {
     let sealed_for = seals.sealed_for();
     match io::stdin().is_terminal() && sealed_for.is_none() {
-        true => ask(&MenuOptions::default()),
-        false => after(play::play(&PlayOptions::resuming(sealed_for), seals)?),
+        true => ask(&MenuOptions::default(), program),
+        false => after(play::play(&PlayOptions::resuming(sealed_for), seals)?, program),
     }
 }
 
 /// Asks what to do, and does it.
-pub(super) fn ask(options: &MenuOptions) -> Outcome {
+pub(super) fn ask(options: &MenuOptions, program: &Program) -> Outcome {
     if !io::stdin().is_terminal() {
         drop(options.sitting.settings_for_lines()?);
-        return after(SceneLeft::ForMenu(MenuAt::Lines(options.sitting.shown())));
+        return after(SceneLeft::ForMenu(MenuAt::Lines(options.sitting.shown())), program);
     }
     match options.sitting.sit_down()? {
         None => Ok(()),
-        Some(seated) => after(SceneLeft::ForMenu(MenuAt::Place(Box::new(seated)))),
+        Some(seated) => after(SceneLeft::ForMenu(MenuAt::Place(Box::new(seated))), program),
     }
 }
 
 /// Goes on after a scene was left.
-pub(super) fn after(mut left: SceneLeft) -> Outcome {
+pub(super) fn after(mut left: SceneLeft, program: &Program) -> Outcome {
     loop {
         left = match left {
             SceneLeft::Hector => return Ok(()),
             SceneLeft::ForMenu(MenuAt::Place(seated)) => {
                 let (place, settings) = *seated;
-                at_place(place, settings)?
+                at_place(place, settings, program)?
             }
-            SceneLeft::ForMenu(MenuAt::Terminal(settings)) => {
-                let options = HomeOptions::default();
-                let place = Place::open(&settings, options.wishes())?;
-                at_place(place, *settings)?
+            SceneLeft::ForMenu(MenuAt::Terminal(settings, wishes)) => {
+                let place = Place::open(&settings, wishes)?;
+                at_place(place, *settings, program)?
             }
-            SceneLeft::ForMenu(MenuAt::Lines(shown)) => by_lines(shown)?,
+            SceneLeft::ForMenu(MenuAt::Lines(shown)) => by_lines(shown, program)?,
         };
     }
 }
@@ -81,7 +83,7 @@ fn menu(settings: Settings) -> (Menu, Vec<Out>, Rc<Vec<Unfinished>>) {
     (menu, asks, unfinished)
 }
 
-fn at_place(mut place: Place, settings: Settings) -> Result<SceneLeft, Failure> {
+fn at_place(mut place: Place, settings: Settings, program: &Program) -> Result<SceneLeft, Failure> {
     let (mut menu, asks, unfinished) = menu(settings);
     place.begin(KeyEntry::Line, Tones::On);
     place.carry_out(asks);
@@ -90,48 +92,82 @@ fn at_place(mut place: Place, settings: Settings) -> Result<SceneLeft, Failure> 
     let Some(chosen) = menu.chosen.take().filter(|_| ended != ServingEnded::Lost) else {
         return Ok(SceneLeft::with(ended, place, &settings));
     };
-    let new_game = |wanted| PracticeOptions::new_game(wanted);
-    match chosen {
-        MenuChoice::GoOn(number) => match unfinished.get(number) {
-            None => Ok(SceneLeft::with(ServingEnded::ForMenu, place, &settings)),
-            Some(Unfinished::Practice(file, _)) => {
-                let options = PracticeOptions::going_on(file.clone());
-                practice::practise_at(place, settings, &options, None)
-            }
-            Some(Unfinished::AtBoard(file, _)) => {
-                let options = PlayOptions::resuming(Some(file.clone()));
-                play::play_at(place, settings, &options)
-            }
-            Some(Unfinished::Listening(file, _)) => {
-                review::listen_at(place, settings, file, None, None)
-            }
-            Some(Unfinished::Drills(_)) => {
-                drill::drill_at(place, settings, &DrillOptions::default())
-            }
-        },
-        MenuChoice::PlayHector => {
-            let options = new_game(GameWanted::LikeTheLast);
-            practice::practise_at(place, settings, &options, None)
+    match MenuScene::of(chosen, &unfinished) {
+        MenuScene::Again => Ok(SceneLeft::with(ServingEnded::ForMenu, place, &settings)),
+        MenuScene::Practice(options) => practice::practise_at(place, settings, &options, None),
+        MenuScene::AtBoard(options, None) => play::play_at(place, settings, &options),
+        MenuScene::AtBoard(options, Some((way, file))) => {
+            told_where_refused(place, settings, |place, settings| match way {
+                WayToOther::WaitsAt(door) => play::host_at(place, settings, &options, Some(&door)),
+                WayToOther::GoesTo(host) => play::relay_at(place, settings, &host, Some(file)),
+            })
         }
-        MenuChoice::PlayAgainst(whom) => {
-            let options = new_game(GameWanted::Against(whom));
-            practice::practise_at(place, settings, &options, None)
-        }
-        MenuChoice::PlayWithOptions => {
-            practice::practise_at(place, settings, &new_game(GameWanted::Asked), None)
-        }
-        MenuChoice::PlayAtBoard => play::play_at(place, settings, &PlayOptions::new_game()),
-        MenuChoice::Learn => drill::drill_at(place, settings, &DrillOptions::default()),
-        MenuChoice::Listen => review::own_games_at(place, settings),
-        MenuChoice::Clock => talking_clock::run_at(place, settings),
-        MenuChoice::LearnKeys => {
+        MenuScene::Listening(file) => review::listen_at(place, settings, &file, None, None),
+        MenuScene::OwnGames => review::own_games_at(place, settings),
+        MenuScene::Drills => drill::drill_at(place, settings, &DrillOptions::default()),
+        MenuScene::Clock => talking_clock::run_at(place, settings),
+        MenuScene::LearnKeys => {
             let ended = first_start::learn_keys(&mut place, &settings);
             Ok(SceneLeft::with(ended, place, &settings))
         }
+        MenuScene::WaitForOpponent => told_where_refused(place, settings, |place, settings| {
+            play::host_at(place, settings, &PlayOptions::new_game(), None)
+        }),
+        MenuScene::GoToOpponent(host) => told_where_refused(place, settings, |place, settings| {
+            play::relay_at(place, settings, &host, None)
+        }),
+        MenuScene::ArbitersDesk(table) => {
+            told_where_refused(place, settings, |mut place, settings| {
+                play::arbiter_at(&mut place, &table, settings.clone())?;
+                Ok(closed(place, settings))
+            })
+        }
+        MenuScene::Hall(event) => Ok(opened(&["hall", &event], place, settings, program)),
+        MenuScene::Tool(name) => Ok(opened(&[name], place, settings, program)),
     }
 }
 
-fn by_lines(shown: TranscriptOrNot) -> Result<SceneLeft, Failure> {
+/// Back to the menu at a new place: the ways of this one are closed with it.
+fn closed(place: Place, settings: Settings) -> SceneLeft {
+    let wishes = place.wishes();
+    drop(place);
+    SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings), wishes))
+}
+
+/// Does what was chosen; what is refused is told, and the menu asks again.
+fn told_where_refused(
+    place: Place,
+    settings: Settings,
+    does: impl FnOnce(Place, Settings) -> Result<SceneLeft, Failure>,
+) -> Result<SceneLeft, Failure> {
+    let (wishes, before) = (place.wishes(), settings.clone());
+    match does(place, settings) {
+        Err(Failure::Input(sentence)) => {
+            let mut place = Place::open(&before, wishes)?;
+            place.carry_out(Out::refusal(before.language, sentence));
+            Ok(SceneLeft::ForMenu(MenuAt::Place(Box::new((place, before)))))
+        }
+        left => left,
+    }
+}
+
+/// Opens a scene that has a place of its own, or none, as if its name and options had been typed; then the menu asks
+/// again.
+fn opened(named: &[&str], place: Place, settings: Settings, program: &Program) -> SceneLeft {
+    let wishes = place.wishes();
+    drop(place);
+    open_as_typed(named, &settings, program);
+    SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings), wishes))
+}
+
+/// What is refused is told by the door.
+fn open_as_typed(named: &[&str], settings: &Settings, program: &Program) {
+    let language = ["--language", settings.language.code()];
+    let typed = [&[program.told_by.command()], named, &language].concat();
+    let _ = door::open(program, typed.into_iter().map(OsString::from));
+}
+
+fn by_lines(shown: TranscriptOrNot, program: &Program) -> Result<SceneLeft, Failure> {
     let (settings, _) = settings_file::chosen(None);
     let language = settings.language;
     let (mut menu, asks, unfinished) = menu(settings);
@@ -148,36 +184,82 @@ fn by_lines(shown: TranscriptOrNot) -> Result<SceneLeft, Failure> {
     }
     let settings = menu.settings().clone();
     let Some(chosen) = menu.chosen.take() else { return Ok(SceneLeft::Hector) };
-    let game =
-        |options: &PracticeOptions, settings| practice::practise_by_lines(options, settings, shown);
-    let new_game = |wanted| game(&PracticeOptions::new_game(wanted), settings.clone());
-    match chosen {
-        MenuChoice::GoOn(number) => match unfinished.get(number) {
-            None => Ok(SceneLeft::ForMenu(MenuAt::Lines(shown))),
-            Some(Unfinished::Practice(file, _)) => {
-                game(&PracticeOptions::going_on(file.clone()), settings)
-            }
-            Some(Unfinished::AtBoard(file, _)) => {
-                let options = PlayOptions::resuming(Some(file.clone())).by_lines(shown);
-                play::play_by_lines(&options, settings)
-            }
-            Some(Unfinished::Listening(file, _)) => {
-                let ended = review::listen_by_lines(file, None, settings, shown)?;
-                Ok(SceneLeft::by_lines(ended, shown))
-            }
-            Some(Unfinished::Drills(_)) => {
-                drill::drill_by_lines(&DrillOptions::default(), settings, shown)
-            }
-        },
-        MenuChoice::PlayHector => new_game(GameWanted::LikeTheLast),
-        MenuChoice::PlayAgainst(whom) => new_game(GameWanted::Against(whom)),
-        MenuChoice::PlayWithOptions => new_game(GameWanted::Asked),
-        MenuChoice::PlayAtBoard => {
-            play::play_by_lines(&PlayOptions::new_game().by_lines(shown), settings)
+    match MenuScene::of(chosen, &unfinished) {
+        MenuScene::Again | MenuScene::LearnKeys => Ok(SceneLeft::ForMenu(MenuAt::Lines(shown))),
+        MenuScene::Practice(options) => practice::practise_by_lines(&options, settings, shown),
+        MenuScene::AtBoard(options, _) => play::play_by_lines(&options.by_lines(shown), settings),
+        MenuScene::Listening(file) => {
+            let ended = review::listen_by_lines(&file, None, settings, shown)?;
+            Ok(SceneLeft::by_lines(ended, shown))
         }
-        MenuChoice::Learn => drill::drill_by_lines(&DrillOptions::default(), settings, shown),
-        MenuChoice::Listen => review::own_games_by_lines(settings, shown),
-        MenuChoice::Clock => talking_clock::run_usual_by_lines(&settings, shown),
-        MenuChoice::LearnKeys => Ok(SceneLeft::ForMenu(MenuAt::Lines(shown))),
+        MenuScene::OwnGames => review::own_games_by_lines(settings, shown),
+        MenuScene::Drills => drill::drill_by_lines(&DrillOptions::default(), settings, shown),
+        MenuScene::Clock => talking_clock::run_usual_by_lines(&settings, shown),
+        MenuScene::WaitForOpponent
+        | MenuScene::GoToOpponent(_)
+        | MenuScene::ArbitersDesk(_)
+        | MenuScene::Hall(_) => {
+            let refused = Out::refusal(language, Texts::new(language).menu_needs_a_terminal());
+            write(&refused, shown, &mut io::stdout().lock())?;
+            Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)))
+        }
+        MenuScene::Tool(name) => {
+            open_as_typed(&[name], &settings, program);
+            Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)))
+        }
+    }
+}
+
+/// What is opened for a choice, by its options: at a terminal and by lines the same.
+enum MenuScene {
+    /// The menu asks again.
+    Again,
+    Practice(PracticeOptions),
+    /// A game at the board, with the way to the other place if it has one, and its record.
+    AtBoard(PlayOptions, Option<(WayToOther, PathBuf)>),
+    Listening(PathBuf),
+    OwnGames,
+    Drills,
+    Clock,
+    LearnKeys,
+    WaitForOpponent,
+    GoToOpponent(String),
+    ArbitersDesk(String),
+    Hall(String),
+    /// A scene by its name.
+    Tool(&'static str),
+}
+
+impl MenuScene {
+    fn of(chosen: MenuChoice, unfinished: &[Unfinished]) -> MenuScene {
+        let new_game = |wanted| MenuScene::Practice(PracticeOptions::new_game(wanted));
+        match chosen {
+            MenuChoice::GoOn(number) => match unfinished.get(number) {
+                None => MenuScene::Again,
+                Some(Unfinished::Practice(file, _)) => {
+                    MenuScene::Practice(PracticeOptions::going_on(file.clone()))
+                }
+                Some(Unfinished::AtBoard(file, _)) => {
+                    let way = play::kept_way(file).map(|way| (way, file.clone()));
+                    MenuScene::AtBoard(PlayOptions::resuming(Some(file.clone())), way)
+                }
+                Some(Unfinished::Listening(file, _)) => MenuScene::Listening(file.clone()),
+                Some(Unfinished::Drills(_)) => MenuScene::Drills,
+            },
+            MenuChoice::PlayHector => new_game(GameWanted::LikeTheLast),
+            MenuChoice::PlayAgainst(whom) => new_game(GameWanted::Against(whom)),
+            MenuChoice::PlayWithOptions => new_game(GameWanted::Asked),
+            MenuChoice::PlayAtBoard => MenuScene::AtBoard(PlayOptions::new_game(), None),
+            MenuChoice::Learn => MenuScene::Drills,
+            MenuChoice::Listen => MenuScene::OwnGames,
+            MenuChoice::Clock => MenuScene::Clock,
+            MenuChoice::LearnKeys => MenuScene::LearnKeys,
+            MenuChoice::WaitForOpponent => MenuScene::WaitForOpponent,
+            MenuChoice::GoToOpponent(address) => MenuScene::GoToOpponent(address),
+            MenuChoice::ArbitersDesk(address) => MenuScene::ArbitersDesk(address),
+            MenuChoice::Hall(event) => MenuScene::Hall(event),
+            MenuChoice::CheckMachine => MenuScene::Tool("doctor"),
+            MenuChoice::AllTools => MenuScene::Tool("help"),
+        }
     }
 }

@@ -6,6 +6,7 @@ use clap::{ArgMatches, Args, Command};
 
 use super::failure::Outcome;
 use super::sealing::SealsFound;
+use super::sitting::SceneLeft;
 use crate::words::diagnosis::Diagnosis;
 use crate::words::{Texts, WhichProgram};
 
@@ -21,7 +22,9 @@ pub(super) struct Program {
     pub(super) scenes: &'static [Scene],
     /// What it does for whoever says no more than its name: where the device is sealed for a game, it
     /// goes on with that.
-    pub(super) unasked: fn(&SealsFound) -> Outcome,
+    pub(super) unasked: fn(&SealsFound, &Program) -> Outcome,
+    /// What it does for who leaves a scene for the menu, if it has one.
+    pub(super) menu: Option<fn(SceneLeft, &Program) -> Outcome>,
     /// What it is proved to be without, if anything.
     pub(super) lacks: Option<fn(&Texts) -> String>,
     /// How it looks for what only a program has that does more than record.

@@ -95,14 +95,19 @@ pub(super) fn latest_unfinished(texts: &Texts) -> Result<PathBuf, Failure> {
     let records = records_in(&folder).map_err(|error| {
         Failure::Input(texts.folder_unreadable(&named, &reasons::refused(&error, texts)))
     })?;
-    let found = records.into_iter().rev().find(|path| is_unfinished(path));
+    let found = unfinished_of(records).next().map(|(path, _)| path);
     found.ok_or_else(|| Failure::Input(texts.no_unfinished_game(&named, "--resume")))
 }
 
 /// The games on record that are not over, the latest first; none where there is no folder to read.
 pub(super) fn unfinished(texts: &Texts) -> impl Iterator<Item = (PathBuf, Recording)> + use<> {
     let records = games_folder(texts).ok().and_then(|folder| records_in(&folder).ok());
-    records.into_iter().flatten().rev().filter_map(|path| {
+    unfinished_of(records.unwrap_or_default())
+}
+
+/// Those of some records, in the order in which they were begun.
+fn unfinished_of(records: Vec<PathBuf>) -> impl Iterator<Item = (PathBuf, Recording)> {
+    records.into_iter().rev().filter_map(|path| {
         let recording = open(&path).ok()?;
         recording.game().result().is_none().then_some((path, recording))
     })

@@ -34,7 +34,8 @@ pub(super) static RECORDER: Program = Program {
     called: "Hector Recorder",
     about: "Score, clock and voice of a player who cannot see the board, for tournaments",
     scenes: &SCENES,
-    unasked: |seals| play::record(&play::SeatOptions::resuming(seals.sealed_for()), seals),
+    unasked: |seals, _| play::record(&play::SeatOptions::resuming(seals.sealed_for()), seals),
+    menu: None,
     lacks: Some(Texts::sealed_recorder),
     beyond: None,
 };

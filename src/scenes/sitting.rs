@@ -25,8 +25,8 @@ pub(super) enum SceneLeft {
 pub(super) enum MenuAt {
     /// At a place that is open, with all that was chosen.
     Place(Box<(Place, Settings)>),
-    /// At a terminal, where the place before is closed: it had devices of one game.
-    Terminal(Box<Settings>),
+    /// At a terminal, where the place before is closed: it had devices of one game. The next is wanted as it was.
+    Terminal(Box<Settings>, Wishes),
     /// By lines.
     Lines(TranscriptOrNot),
 }

@@ -82,6 +82,16 @@ pub(crate) fn host_in(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.strip_prefix("host "))
 }
 
+/// The line that keeps where a host waits.
+pub(crate) fn door_line(address: &str) -> String {
+    format!("waits {address}\n")
+}
+
+/// Where a host waits, in what was kept.
+pub(crate) fn door_in(text: &str) -> Option<&str> {
+    text.lines().find_map(|line| line.strip_prefix("waits "))
+}
+
 /// The key in what was kept.
 pub(crate) fn key_in(text: &str) -> Option<LinkKey> {
     let digits = text.lines().find_map(|line| line.strip_prefix("key "))?;

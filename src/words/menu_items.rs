@@ -27,6 +27,36 @@ pub(crate) enum MenuItem {
     GoOn,
 }
 
+/// What stands behind the tools.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum MenuTool {
+    /// What works on this machine.
+    CheckMachine,
+    /// The list of all.
+    All,
+}
+
+impl MenuTool {
+    pub(crate) const ALL: [MenuTool; 2] = [MenuTool::CheckMachine, MenuTool::All];
+}
+
+/// Words that mean a tool, as those of the items do.
+const TOOLS: [(MenuTool, &str); 2] = [
+    (
+        MenuTool::CheckMachine,
+        "check* doctor computer* machine rechner* pruf* pruef* verifi* ordinateur* 1 test* docteur doktor arzt",
+    ),
+    (MenuTool::All, "all alle alles list* tout tous toutes 2 help hilfe aide other andere* autre*"),
+];
+
+/// The tool that a line names.
+pub(crate) fn tool_named(line: &str) -> Option<MenuTool> {
+    let folded = fold(line);
+    let words: Vec<&str> = folded.split(|sign: char| !sign.is_alphanumeric()).collect();
+    let is_meant = |(_, known): &&(MenuTool, &str)| words.iter().any(|word| is_one_of(word, known));
+    TOOLS.iter().find(is_meant).map(|(tool, _)| *tool)
+}
+
 use MenuItem::{
     Arbiter, Clock, GoOn, Hall, KeyLesson, Learn, Listen, New, Options, PlayAtBoard, PlayHector,
     SomethingElse, Tools, TwoPlaces,

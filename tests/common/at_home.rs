@@ -18,6 +18,18 @@ pub(crate) fn told(output: Output) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
+/// The same without the names of the files of games, which have the hour in them.
+#[allow(dead_code, reason = "shared with other programs of tests")]
+pub(crate) fn without_file_names(answered: &str) -> String {
+    let line = |line: &str| match line.rsplit_once(' ') {
+        Some((before, name)) if name.starts_with("20") && name.ends_with(".pgn.") => {
+            format!("{before} FILE\n")
+        }
+        _ => format!("{line}\n"),
+    };
+    answered.lines().map(line).collect()
+}
+
 /// Where a program that is started so finds its user's documents: the folder, and what the
 /// environment says of it. Windows has them in the profile, unless its user has moved them.
 pub(crate) fn documents_in(place: PathBuf) -> (PathBuf, (&'static str, PathBuf)) {

@@ -51,6 +51,8 @@ mod common {
 
 #[cfg(unix)]
 mod clocks_that_part;
+#[cfg(unix)]
+mod from_the_menu;
 // Its server is not to be had for Windows here, and two ends sit at terminals of Unix. A table under Windows and a
 // hall beside it are tried by `./hector test windows`.
 #[cfg(all(feature = "hall", target_os = "linux"))]

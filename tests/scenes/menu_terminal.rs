@@ -1,6 +1,7 @@
 //! The menu at a real terminal: from the first start to the first move, and back from everywhere.
 
 use std::fs;
+use std::time::Duration;
 
 use crate::common::at_terminal::AtTerminal;
 use crate::common::screen::Screen;
@@ -107,6 +108,56 @@ fn the_program_ends_with_its_terminal_wherever_somebody_is() {
             player.sees(step[1]);
         }
         assert!(player.ends_with_its_terminal(), "{name}: {}", player.shown());
+        fs::remove_dir_all(home).expect("the folder goes");
+    }
+}
+
+#[test]
+fn what_stands_behind_something_else_opens_and_leads_back() {
+    for (language, menu, elsewhere, tools, all, table, event, opened) in [
+        (
+            "en",
+            ("Enter plays against Hector.", "something else"),
+            "Two places, arbiter, hall, clock, or tools?",
+            ("tools", "Check this computer, or all tools?"),
+            "all",
+            ("arbiter", "The address that the table tells?"),
+            ("hall", "The file with the settings of the event?"),
+            "--version",
+        ),
+        (
+            "de",
+            ("Eingabetaste: Spiel gegen Hector.", "etwas anderes"),
+            "Zwei Orte, Schiedsrichter, Saal, Uhr oder Werkzeuge?",
+            ("werkzeuge", "Diesen Rechner prüfen, oder alle Werkzeuge?"),
+            "alle",
+            ("schiedsrichter", "Welche Adresse nennt der Tisch?"),
+            ("saal", "Welche Datei hat die Einstellungen der Veranstaltung?"),
+            "--version",
+        ),
+        (
+            "fr",
+            ("Entrée : jouer contre Hector.", "autre chose"),
+            "Deux lieux, arbitre, salle, pendule ou outils ?",
+            ("outils", "Vérifier cet ordinateur, ou tous les outils ?"),
+            "tous",
+            ("arbitre", "Quelle adresse la table annonce-t-elle ?"),
+            ("salle", "Quel fichier contient les réglages de l'épreuve ?"),
+            "--version",
+        ),
+    ] {
+        let home = home(&format!("menu-else-{language}"));
+        let settings = format!("language = {language}\n");
+        let mut seat = AtTerminal::begin("menu", &home, &settings, "menu --silent");
+        seat.answers(&[(menu.0, menu.1), (elsewhere, tools.0), (tools.1, all)]);
+        seat.sees(opened);
+        seat.answers(&[(menu.0, menu.1), (elsewhere, table.0), (table.1, "no.such.table.invalid")]);
+        seat.sees("no.such.table.invalid");
+        seat.answers(&[(menu.0, menu.1), (elsewhere, event.0), (event.1, "no-such-event.toml")]);
+        seat.sees("hector: ");
+        seat.answers(&[(menu.0, menu.1), (elsewhere, tools.0), (tools.1, "")]);
+        seat.sees_within(menu.0, Duration::from_secs(40));
+        drop(seat);
         fs::remove_dir_all(home).expect("the folder goes");
     }
 }

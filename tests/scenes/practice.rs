@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use crate::common::at_home::{documents_in, home, told};
+use crate::common::at_home::{documents_in, home, told, without_file_names};
 use crate::common::fed::fed;
 #[cfg(unix)]
 use crate::common::program::write_program;
@@ -45,22 +45,11 @@ fn every_transcript_is_what_the_player_hears() {
         }
         let options = ["--transcript", "--seed", "4711", "--language", language];
         let answered = told(practise(&home, &options, &expected));
-        let answered = without_names(&answered);
+        let answered = without_file_names(&answered);
         fs::remove_dir_all(&home).expect("the home");
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
-}
-
-/// The file of a game is named by the hour.
-fn without_names(answered: &str) -> String {
-    let line = |line: &str| match line.rsplit_once(' ') {
-        Some((before, name)) if name.starts_with("20") && name.ends_with(".pgn.") => {
-            format!("{before} FILE\n")
-        }
-        _ => format!("{line}\n"),
-    };
-    answered.lines().map(line).collect()
 }
 
 /// The one file of the practice folder.

@@ -4,6 +4,7 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
 
 /// What eyes and fingers get of a press.
@@ -54,6 +55,40 @@ fn a_press_is_a_press_whatever_is_asked() {
     let spoken = told.lines().skip(1).filter(|line| !line.starts_with("tone:"));
     let asked = "Leave the clock? Press q again to leave, any other key to stay.";
     assert_eq!(spoken.collect::<Vec<_>>(), [PRESSED, asked, PRESSED, asked], "{told}");
+}
+
+#[test]
+fn the_word_for_the_menu_leads_there_and_a_running_clock_is_asked_about() {
+    for (language, word, asked, menu) in [
+        ("en", "menu", "Leave the clock for the menu?", "Enter plays against Hector."),
+        ("de", "menü", "Die Uhr verlassen und zum Menü?", "Eingabetaste: Spiel gegen Hector."),
+        ("fr", "menu", "Quitter la pendule pour le menu ?", "Entrée : jouer contre Hector."),
+    ] {
+        let home = home(&format!("clock-menu-{language}"));
+        fs::write(home.join("settings.txt"), format!("language = {language}\n")).expect("a file");
+        let clock = |lines: &str| {
+            let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+            program.args(["clock", "3+0"]).env("HECTOR_HOME", &home);
+            told(fed(&mut program, lines.as_bytes()))
+        };
+        let told = clock(&format!("{word}\n"));
+        assert!(told.contains(menu) && !told.contains(asked), "{told}");
+        // At a terminal its first letter is a key.
+        let typed = &word[1..];
+        let lines = format!("key p\nkey m\n{typed}\nkey x\n{word}\nkey q\n");
+        let told = clock(&lines);
+        fs::remove_dir_all(&home).expect("the home");
+        assert_eq!(told.matches(asked).count(), 2, "{told}");
+        assert!(told.contains(menu), "{told}");
+    }
+}
+
+#[test]
+fn the_time_at_the_start_is_told_once() {
+    let output = run(&["40/90 then 30 each 30 s", "--language", "en"], "");
+    let told = String::from_utf8(output.stdout).expect("text");
+    assert_eq!(told.matches("one hour").count(), 1, "{told}");
+    assert!(told.contains("\nReady. Left: "), "{told}");
 }
 
 #[test]

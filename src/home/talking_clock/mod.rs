@@ -16,15 +16,18 @@ use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::{Tone, Tones};
 use crate::words::scripts::length;
 use crate::words::{
-    Answer, ClockCommand, Command, Listening, capitalised, command, remaining, side_called,
-    side_named,
+    Answer, ClockCommand, Command, Listening, WhichProgram, capitalised, command, remaining,
+    side_called, side_named,
 };
 
 use keys::ClockKeys;
 
 /// Leaving the clock, which is asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct LeavesClock;
+pub(crate) enum LeavesClock {
+    WithHector,
+    ForMenu,
+}
 
 /// The clock and what was chosen for it.
 pub(crate) struct TalkingClock {
@@ -38,6 +41,7 @@ pub(crate) struct TalkingClock {
     open: Open<LeavesClock>,
     /// The letter that was the latest key: it may have begun a word.
     begun: Option<char>,
+    told_by: WhichProgram,
 }
 
 impl TalkingClock {
@@ -57,7 +61,13 @@ impl TalkingClock {
             last_look: LastLook::default(),
             open: Open::default(),
             begun: None,
+            told_by: WhichProgram::Hector,
         }
+    }
+
+    /// The same in this program.
+    pub(crate) fn in_program(self, told_by: WhichProgram) -> TalkingClock {
+        TalkingClock { told_by, ..self }
     }
 
     /// What the line editor hands on as keys.
@@ -81,8 +91,12 @@ impl TalkingClock {
             [white, black] => format!("{}, {}", of(Color::White, white), of(Color::Black, black)),
         };
         let (left, right) = self.keys.told(&self.tongue.texts);
-        let ready = self.answer(self.tongue.texts.clock_ready(&time, &left, &right));
-        self.tongue.tell_control(&shown).into_iter().chain([ready]).collect()
+        let texts = &self.tongue.texts;
+        // What a time control means names its times.
+        match self.tongue.tell_control(&shown) {
+            Some(meant) => vec![meant, self.answer(texts.clock_ready_as_told(&left, &right))],
+            None => vec![self.answer(texts.clock_ready(&time, &left, &right))],
+        }
     }
 
     fn told(&self, left: Duration) -> String {
@@ -213,12 +227,34 @@ impl Converses for TalkingClock {
         vec![self.answer(self.help())]
     }
 
-    fn question(&self, _: &LeavesClock) -> String {
-        self.tongue.texts.sure_to_leave_clock()
+    fn told_by(&self) -> WhichProgram {
+        self.told_by
     }
 
-    fn agreed(&mut self, _: LeavesClock, _: Moment) -> Vec<Out> {
-        vec![Out::Leave]
+    fn question(&self, leaves: &LeavesClock) -> String {
+        match leaves {
+            LeavesClock::WithHector => self.tongue.texts.sure_to_leave_clock(),
+            LeavesClock::ForMenu => self.tongue.texts.sure_to_leave_clock_for_menu(),
+        }
+    }
+
+    fn agreed(&mut self, leaves: LeavesClock, _: Moment) -> Vec<Out> {
+        match leaves {
+            LeavesClock::WithHector => vec![Out::Leave],
+            LeavesClock::ForMenu => vec![Out::ToMenu],
+        }
+    }
+
+    /// A clock that was never started is nothing to lose.
+    fn goes_to_menu(&mut self, _: Moment) -> Vec<Out> {
+        match self.clock.going() {
+            Going::NotStarted => vec![Out::ToMenu],
+            Going::Running(_) | Going::Stopped(_) => self.ask(LeavesClock::ForMenu),
+        }
+    }
+
+    fn is_lacked(&self, command: Command) -> bool {
+        command == Command::Menu && self.told_by == WhichProgram::Recorder
     }
 
     /// Two people talk over a clock, and none of it is for Hector.
@@ -333,7 +369,7 @@ impl Situation for TalkingClock {
     }
 
     fn leaves(&mut self) -> Vec<Out> {
-        self.ask(LeavesClock)
+        self.ask(LeavesClock::WithHector)
     }
 
     fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {

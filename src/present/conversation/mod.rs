@@ -31,7 +31,7 @@ mod walk_keys;
 pub(crate) use crate::present::editor::key_named;
 pub(crate) use alarm::Alarm;
 pub(crate) use around::{Around, Surrounded};
-pub(crate) use converses::{Converses, TakesAnswers, talks_by};
+pub(crate) use converses::{Converses, TakesAnswers, asks_about_nothing, talks_by};
 pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub(crate) use from_board::{BoardComesOrGoes, FromBoard};

@@ -85,6 +85,7 @@ pub(super) fn moment(timepiece: Timepiece) -> Moment {
 
 /// Where somebody sits: what is typed at, and what is heard.
 pub(in crate::scenes) struct Place {
+    wishes: Wishes,
     typing: Typing,
     voiced: Voiced,
     braille: BrailleDisplay,
@@ -171,6 +172,7 @@ impl Place {
         })?;
         let (keys, unread) = own_keys::keys(settings.language);
         let mut place = Place {
+            wishes,
             typing: Typing::new(terminal, KeyEntry::Line, wishes.rewriting(settings)),
             voiced: Voiced::open(settings, wishes.aloud, &sender),
             braille: BrailleDisplay::open(settings, watch, &sender, keys),
@@ -193,6 +195,11 @@ impl Place {
         };
         place.carry_out(unread.map(told).into_iter().collect());
         Ok(place)
+    }
+
+    /// How it was wanted.
+    pub(in crate::scenes) fn wishes(&self) -> Wishes {
+        self.wishes
     }
 
     /// From now on these keys are commands, and tones sound or not.

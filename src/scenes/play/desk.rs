@@ -1,13 +1,14 @@
 //! `hector arbiter`: opens the arbiter's desk of one table, on a machine of the arbiter's own, and
 //! goes to the table. Never decides anything itself.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use crate::clock::Moment;
 use crate::devices::link::{Secret, SharedKey};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::devices::{folders, whole};
-use crate::present::conversation::{KeyList, LinkNews, Out, Situation as _};
+use crate::present::conversation::{KeyList, LinkNews, Out, Settings, Situation as _};
 use crate::present::tone::Tones;
 use crate::scenes::arbiters_number::LockHere;
 use crate::scenes::failure::{Failure, Outcome};
@@ -31,9 +32,28 @@ pub(crate) fn sit_down(address: &str, options: &DeskOptions) -> Outcome {
     };
     let mut place = Place::open(&settings, Wishes::of(options.silent, options.screen))?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    sit_down_with(&mut place, address, secret, settings)
+}
+
+/// The same where somebody sits already.
+pub(in crate::scenes) fn sit_down_at(
+    place: &mut Place,
+    address: &str,
+    settings: Settings,
+) -> Outcome {
+    let address = located(address, &Texts::new(settings.language))?;
+    sit_down_with(place, address, None, settings)
+}
+
+fn sit_down_with(
+    place: &mut Place,
+    address: SocketAddr,
+    secret: Option<Secret>,
+    settings: Settings,
+) -> Outcome {
     let met = match &secret {
         Some(_) => None,
-        None => match go_by_code(&mut place, address, &settings, GuestAwaits::Meeting)? {
+        None => match go_by_code(place, address, &settings, GuestAwaits::Meeting)? {
             Some((guest, _)) => guest.key,
             None => return Ok(()),
         },
@@ -71,7 +91,7 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
     use crate::chess::Color;
-    use crate::present::conversation::{Session as _, Settings};
+    use crate::present::conversation::Session as _;
     use crate::record::{
         ArbiterNumber, Head, PlaceMessage, read_fact, read_head, write_place_message,
     };

@@ -8,6 +8,7 @@ use crate::chess::Color;
 use crate::devices::link::{Code, Secret, SharedKey};
 use crate::devices::timepiece::Timepiece;
 use crate::devices::whole;
+use crate::home::menu::PORT_OF_PLACES;
 use crate::present::conversation::{KeepsLinkKey, LinkKey, Out, Settings};
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
@@ -16,16 +17,19 @@ use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
 use crate::scenes::record_file;
 use crate::seat::guest::{Guest, GuestAwaits, GuestParted};
-use crate::seat::meeting::{host_in, host_line, key_in, key_line, read_code, side_in, side_line};
+use crate::seat::meeting::{
+    door_in, door_line, host_in, host_line, key_in, key_line, read_code, side_in, side_line,
+};
 use crate::words::{Command, Texts, command_alone};
 
 /// A false host tries a code with each that is typed: one chance in three million.
 const MOST_WRONG: u8 = 5;
 
 /// Keeps the key of the other place of a game beside its record, with the side that sits here; for
-/// as long as the program runs where there is no record.
-pub(super) fn acquaintance(record: Option<&Path>, own: Color) -> KeepsLinkKey {
-    keeping_key(record.map(link_file), side_line(own).to_owned())
+/// as long as the program runs where there is no record. A host keeps where it waits.
+pub(super) fn acquaintance(record: Option<&Path>, own: Color, door: SocketAddr) -> KeepsLinkKey {
+    let besides = format!("{}{}", side_line(own), door_line(&door.to_string()));
+    keeping_key(record.map(link_file), besides)
 }
 
 /// Keeps the same for a guest, with where its host is.
@@ -56,6 +60,22 @@ pub(super) fn kept_acquaintance(record: &Path) -> Option<(Color, SharedKey)> {
 
 fn link_file(record: &Path) -> PathBuf {
     record.with_extension("link")
+}
+
+/// How the two places of a game that is unfinished come together again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::scenes) enum WayToOther {
+    /// This one waits at an address.
+    WaitsAt(String),
+    /// This one goes to the host at an address.
+    GoesTo(String),
+}
+
+/// How the places of the game in a record come together, as it was kept beside it.
+pub(in crate::scenes) fn kept_way(record: &Path) -> Option<WayToOther> {
+    let text = kept_text(record)?;
+    let host = host_in(&text).map(|host| WayToOther::GoesTo(host.to_owned()));
+    host.or_else(|| door_in(&text).map(|door| WayToOther::WaitsAt(door.to_owned())))
 }
 
 /// The side that sits here, as it was kept beside the record of a game at two places.
@@ -157,6 +177,11 @@ pub(super) fn door(address: &str, texts: &Texts) -> Result<TcpListener, Failure>
         .map_err(|error| Failure::Input(texts.no_door(address, &refused(&error, texts))))
 }
 
+/// The door for whoever names none: another program may wait at the usual port.
+pub(super) fn usual_door(texts: &Texts) -> Result<TcpListener, Failure> {
+    door(&format!("0.0.0.0:{PORT_OF_PLACES}"), texts).or_else(|_| door("0.0.0.0:0", texts))
+}
+
 /// Where an address is.
 pub(super) fn located(address: &str, texts: &Texts) -> Result<SocketAddr, Failure> {
     let found = address.to_socket_addrs().ok().and_then(|mut found| found.next());
@@ -188,15 +213,18 @@ mod tests {
         fs::hard_link(&path, &other_name).expect("another name");
         let texts = Texts::new(Language::English);
         let key = [7; SharedKey::LENGTH];
-        acquaintance(Some(&path), Color::White)(&key, &texts).expect("it is kept");
+        let door = "127.0.0.1:4711".parse().expect("an address");
+        acquaintance(Some(&path), Color::White, door)(&key, &texts).expect("it is kept");
         let before = fs::read_to_string(&other_name).expect("the file of before");
         #[cfg(unix)]
         assert_eq!(fs::metadata(&path).expect("the file").permissions().mode() & 0o777, 0o600);
         let found = fs::read_dir(&folder).expect("the folder").count();
         let kept = kept_acquaintance(&path.with_extension("hector"));
+        let way = kept_way(&path.with_extension("hector"));
         fs::remove_dir_all(&folder).expect("nothing stays");
         assert_eq!(before, "key of before\n", "it was written over in place");
         assert_eq!(found, 2);
+        assert_eq!(way, Some(WayToOther::WaitsAt("127.0.0.1:4711".to_owned())));
         assert!(
             kept.is_some_and(|(side, again)| side == Color::White && again == SharedKey::of(key))
         );

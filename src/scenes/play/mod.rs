@@ -25,6 +25,7 @@ use crate::laws::HallSettings;
 use crate::words::{Language, Texts};
 
 use super::failure::{Failure, Outcome};
+use super::place::Place;
 use super::program::Program;
 use super::review;
 use super::sealing::SealsFound;
@@ -37,8 +38,9 @@ use crate::seat::player::{GameModes, SeatLeft};
 use crate::seat::setup::Setup;
 use whole_table::PlayScene;
 
-pub(in crate::scenes) use meeting::kept_side as side_at_other_place;
-pub(in crate::scenes) use seat::play_at;
+pub(in crate::scenes) use desk::sit_down_at as arbiter_at;
+pub(in crate::scenes) use meeting::{WayToOther, kept_side as side_at_other_place, kept_way};
+pub(in crate::scenes) use seat::{host_at, play_at};
 
 pub(crate) use options::{CheckOptions, DeskOptions, PlayOptions, RelayOptions, SeatOptions};
 
@@ -84,6 +86,20 @@ pub(in crate::scenes) fn relay(
     let goes_on = options.resume.clone().or_else(|| found.clone().map(Some));
     refuse_another_game(&goes_on, seals)?;
     seat::play_as_guest(options, found, seals)
+}
+
+/// Plays at the place of another Hector's game where somebody sits already: with the unfinished game that is named,
+/// or the one that is found with that host.
+pub(in crate::scenes) fn relay_at(
+    place: Place,
+    settings: Settings,
+    address: &str,
+    record: Option<PathBuf>,
+) -> Result<SceneLeft, Failure> {
+    let host = meeting::located(address, &Texts::new(settings.language)).ok();
+    let found = record.or_else(|| host.and_then(meeting::unfinished_with));
+    let options = RelayOptions::to(address);
+    seat::play_as_guest_at(place, settings, &options, found, &SealsFound::look())
 }
 
 /// On a sealed device only its game is gone on with.

@@ -214,6 +214,16 @@ impl PlayOptions {
 }
 
 impl RelayOptions {
+    /// To go to the host at an address.
+    pub(super) fn to(address: &str) -> RelayOptions {
+        RelayOptions {
+            address: address.to_owned(),
+            resume: None,
+            arbiter_number: false,
+            terminal: TerminalOptions::default(),
+        }
+    }
+
     /// The same for another game, to which the other place gives another code.
     pub(super) fn another(&self) -> RelayOptions {
         RelayOptions { resume: None, ..self.clone() }

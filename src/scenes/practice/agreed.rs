@@ -55,7 +55,10 @@ impl PracticeOpening {
         let answers = PracticeMeans {
             engine_is_there: |program| engine::find(program).is_some(),
             drawn: Color::from_white(Chance::of(seed).below(2) == 0),
-            last: keeping::latest().map(|last| WantedGame::like(&last)),
+            last: match named {
+                None => keeping::latest().map(|last| WantedGame::like(&last)),
+                Some(_) => None,
+            },
         };
         let (beginning, asks) =
             PracticeBeginning::new(offered, options.wanted(), settings, answers);

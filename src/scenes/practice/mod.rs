@@ -141,7 +141,10 @@ pub(super) fn practise_at(
         match ended {
             ServingEnded::Left => {}
             ServingEnded::ForMenu if is_felt => {
-                return Ok(SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings))));
+                return Ok(SceneLeft::ForMenu(MenuAt::Terminal(
+                    Box::new(settings),
+                    place.wishes(),
+                )));
             }
             ServingEnded::ForMenu => return Ok(SceneLeft::with(ended, place, &settings)),
             ServingEnded::Lost => {

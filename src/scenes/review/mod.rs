@@ -164,7 +164,7 @@ pub(super) fn listen_at(
     let is_felt = board.is_some();
     let (ended, settings) = listen_with(&mut place, file, first, settings, board)?;
     if is_felt && ended == ServingEnded::ForMenu {
-        return Ok(SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings))));
+        return Ok(SceneLeft::ForMenu(MenuAt::Terminal(Box::new(settings), place.wishes())));
     }
     Ok(SceneLeft::with(ended, place, &settings))
 }

@@ -13,8 +13,8 @@ use crate::scenes::settings_file;
 use crate::words::scripts::length;
 use crate::words::{Texts, WhichProgram, tell_time_control};
 
-use super::failure::{Failure, Outcome};
-use super::in_lines::next_for_person;
+use super::failure::Failure;
+use super::in_lines::{LinesEnded, next_for_person};
 use super::place::{Place, ServingEnded};
 use super::sitting::{MenuAt, SceneLeft, TerminalOptions};
 use crate::present::conversation::{
@@ -53,7 +53,7 @@ pub(crate) struct ClockOptions {
 }
 
 /// Runs the clock, at a terminal or by lines.
-pub(crate) fn run(options: &ClockOptions, told_by: WhichProgram) -> Outcome {
+pub(super) fn run(options: &ClockOptions, told_by: WhichProgram) -> Result<SceneLeft, Failure> {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
     let texts = Texts::new(settings.language);
     let control = control(options, &texts)?;
@@ -62,15 +62,17 @@ pub(crate) fn run(options: &ClockOptions, told_by: WhichProgram) -> Outcome {
     let clock = Clock::new(control, PeriodEnd::AtZero);
     let tones = if options.tournament { Tones::Off } else { Tones::On };
     let times = times_to_tell(options, &texts)?;
-    let mut person = TalkingClock::new(clock, keys, settings.clone(), tones, times);
+    let mut person =
+        TalkingClock::new(clock, keys, settings.clone(), tones, times).in_program(told_by);
     let spoiled: Vec<Out> = spoiled.into_iter().map(Out::Text).collect();
     if !io::IsTerminal::is_terminal(&io::stdin()) {
-        return run_by_lines(&mut person, &spoiled, &texts);
+        let ended = run_by_lines(&mut person, &spoiled, &texts)?;
+        return Ok(SceneLeft::by_lines(ended, TranscriptOrNot::Heard));
     }
     let mut place = Place::open(&settings, options.terminal.wishes().in_program(told_by))?;
     place.carry_out(spoiled);
-    serve(&mut place, &mut person, tones);
-    Ok(())
+    let ended = serve(&mut place, &mut person, tones);
+    Ok(SceneLeft::with(ended, place, &settings))
 }
 
 fn serve(place: &mut Place, person: &mut TalkingClock, tones: Tones) -> ServingEnded {
@@ -95,7 +97,7 @@ pub(super) fn run_usual_by_lines(
     settings: &Settings,
     shown: TranscriptOrNot,
 ) -> Result<SceneLeft, Failure> {
-    run_by_lines(&mut usual(settings)?, &[], &Texts::new(settings.language))?;
+    let _ = run_by_lines(&mut usual(settings)?, &[], &Texts::new(settings.language))?;
     Ok(SceneLeft::ForMenu(MenuAt::Lines(shown)))
 }
 
@@ -126,7 +128,11 @@ fn control(options: &ClockOptions, texts: &Texts) -> Result<TimeControl, Failure
 }
 
 /// Lines from a file or a pipe: what is typed, `key NAME`, and `wait 20 s`.
-fn run_by_lines(person: &mut TalkingClock, spoiled: &[Out], texts: &Texts) -> Outcome {
+fn run_by_lines(
+    person: &mut TalkingClock,
+    spoiled: &[Out],
+    texts: &Texts,
+) -> Result<LinesEnded, Failure> {
     let mut out = io::stdout().lock();
     let mut now = Moment::ZERO;
     write(spoiled, &mut out)?;
@@ -148,11 +154,15 @@ fn run_by_lines(person: &mut TalkingClock, spoiled: &[Out], texts: &Texts) -> Ou
             person.take_line(line, now)
         };
         write(&told, &mut out)?;
-        if told.iter().any(|one| matches!(one, Out::Leave)) {
-            break;
+        for one in &told {
+            match one {
+                Out::Leave => return Ok(LinesEnded::Left),
+                Out::ToMenu => return Ok(LinesEnded::ForMenu),
+                _ => {}
+            }
         }
     }
-    Ok(())
+    Ok(LinesEnded::NoMore)
 }
 
 fn write(all: &[Out], out: &mut impl Write) -> io::Result<()> {

@@ -30,8 +30,14 @@ pub(super) const BUT_AT_THE_CLOCK: &[Activity] = &[
     Activity::Menu,
 ];
 /// What is opened from the menu, and the menu.
-pub(super) const WITH_A_MENU: &[Activity] =
-    &[Activity::Table, Activity::Practice, Activity::Review, Activity::Drills, Activity::Menu];
+pub(super) const WITH_A_MENU: &[Activity] = &[
+    Activity::Table,
+    Activity::Practice,
+    Activity::Review,
+    Activity::Drills,
+    Activity::Clock,
+    Activity::Menu,
+];
 pub(super) const WITH_A_VOICE: &[Activity] = &Activity::WITH_WORDS;
 pub(super) const IN_GAMES: &[Activity] = &[Activity::Table, Activity::Practice, Activity::Review];
 pub(super) const IN_PLAY: &[Activity] = &[Activity::Table, Activity::Practice];

@@ -14,4 +14,6 @@ texts! {
     clock_line();
     clock_keys(left: &str, right: &str);
     sure_to_leave_clock();
+    sure_to_leave_clock_for_menu();
+    clock_ready_as_told(left: &str, right: &str);
 }

@@ -43,6 +43,36 @@ macro_rules! talks_by {
 }
 pub(crate) use talks_by;
 
+/// Of a conversation in which nothing is asked about before it is done, nobody is listened to and no command is its
+/// own: what is not there.
+macro_rules! asks_about_nothing {
+    () => {
+        type Deed = std::convert::Infallible;
+        type Own = $crate::words::MenuCommand;
+
+        fn question(&self, deed: &Self::Deed) -> String {
+            match *deed {}
+        }
+
+        fn agreed(&mut self, deed: Self::Deed, _: $crate::clock::Moment) -> Vec<Out> {
+            match deed {}
+        }
+
+        fn listening(&self) -> Vec<$crate::words::Listening> {
+            Vec::new()
+        }
+
+        fn wants_more(&self, _: &GivenLine) -> Option<Command> {
+            None
+        }
+
+        fn obey_own(&mut self, command: Self::Own, _: &str, _: $crate::clock::Moment) -> Vec<Out> {
+            match command {}
+        }
+    };
+}
+pub(crate) use asks_about_nothing;
+
 /// Whoever talks with one person; what only a scene knows is asked of it.
 pub(crate) trait Converses: Situation {
     /// What is asked about before it is done.

@@ -16,7 +16,7 @@ mod two_places;
 mod unreported;
 
 pub(super) use by_lines::{play as play_by_lines, play_with as play_by_lines_with};
-pub(super) use two_places::play_as_guest;
+pub(super) use two_places::{play_as_guest, play_as_guest_at};
 
 use crate::present::conversation::{KeyList, Settings};
 use crate::present::editor::KeyEntry;
@@ -79,12 +79,52 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Result<SceneLeft, Failu
         }
     };
     // The place has the devices of this game, and one terminal is one person's place.
+    let wishes = place.wishes();
     drop(place);
     match left {
         None => Ok(SceneLeft::Hector),
-        Some(SeatLeft::ForMenu(settings)) => Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings))),
+        Some(SeatLeft::ForMenu(settings)) => {
+            Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings, wishes)))
+        }
         Some(SeatLeft::ForAnotherGame | SeatLeft::ToListen(..)) => {
             play_at_terminal(&options.another())
+        }
+    }
+}
+
+/// Plays where somebody sits already, and waits for the other place of the game, at an address or where that
+/// is usual.
+pub(in crate::scenes) fn host_at(
+    mut place: Place,
+    settings: Settings,
+    options: &PlayOptions,
+    address: Option<&str>,
+) -> Result<SceneLeft, Failure> {
+    let texts = Texts::new(settings.language);
+    let door = match address {
+        Some(address) => meeting::door(address, &texts)?,
+        None => meeting::usual_door(&texts)?,
+    };
+    let terms = (OpponentsSeat::Elsewhere, GameModes::All);
+    let opened = match ask(&mut place, &options.seat, terms, settings)? {
+        Agreed::Plays(opened) => *opened,
+        Agreed::Leaves(ended, settings) => return Ok(SceneLeft::with(ended, place, &settings)),
+    };
+    let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;
+    let relayed = two_places::host(&mut place, door, seat, head, &recorded)?;
+    let left = overseen::until_left(&mut place, &mut Surrounded(relayed), timepiece)?;
+    let wishes = place.wishes();
+    // The way to the other place is closed with it.
+    drop(place);
+    match left {
+        None => Ok(SceneLeft::Hector),
+        Some(SeatLeft::ForMenu(settings)) => {
+            Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings, wishes)))
+        }
+        Some(SeatLeft::ForAnotherGame | SeatLeft::ToListen(..)) => {
+            let settings = settings_file::chosen(None).0;
+            let place = Place::open(&settings, wishes)?;
+            host_at(place, settings, &options.another(), address)
         }
     }
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::link::{Secret, SharedKey};
+use crate::devices::own_address;
 use crate::devices::timepiece::Timepiece;
 use crate::laws::Mode;
 use crate::present::conversation::{Converses as _, KeyList, LinkKey, Out, Settings};
@@ -49,12 +50,13 @@ pub(super) fn host(
 ) -> Result<Relayed, Failure> {
     let record = seat.running.keeper.path();
     let key = record.and_then(kept_acquaintance).map(|(_, key)| key);
-    let keeps_key = acquaintance(record, seat.own);
+    let address = listener.local_addr()?;
+    let keeps_key = acquaintance(record, seat.own, address);
     let code = match key {
         Some(_) => None,
         None => Some(new_code(&seat.tongue.texts)?),
     };
-    let address = listener.local_addr()?.to_string();
+    let address = own_address::seen_from_elsewhere(address).to_string();
     let opened = code.as_ref().map(|code| OpenDoor {
         opens_for: OpensFor::OtherPlace,
         address,
@@ -75,10 +77,23 @@ pub(in crate::scenes::play) fn play_as_guest(
     seals: &SealsFound,
 ) -> Result<SceneLeft, Failure> {
     let (settings, spoiled) = settings_file::chosen(options.terminal.language);
-    let texts = Texts::new(settings.language);
-    let address = located(&options.address, &texts)?;
+    // An address that is none is told before anything is opened.
+    located(&options.address, &Texts::new(settings.language))?;
     let mut place = Place::open(&settings, options.terminal.wishes())?;
     place.carry_out(spoiled.into_iter().map(Out::Text).collect());
+    play_as_guest_at(place, settings, options, found, seals)
+}
+
+/// The same where somebody sits already.
+pub(in crate::scenes::play) fn play_as_guest_at(
+    mut place: Place,
+    settings: Settings,
+    options: &RelayOptions,
+    found: Option<PathBuf>,
+    seals: &SealsFound,
+) -> Result<SceneLeft, Failure> {
+    let texts = Texts::new(settings.language);
+    let address = located(&options.address, &texts)?;
     let known = match &options.resume {
         None => None,
         Some(Some(named)) => Some(named.clone()),
@@ -113,12 +128,17 @@ pub(in crate::scenes::play) fn play_as_guest(
     place.carry_out(out);
     let left = overseen::until_left(&mut place, &mut relayed, timepiece)?;
     // One terminal is one person's place.
+    let wishes = place.wishes();
     drop(place);
     match left {
         Some(SeatLeft::ForAnotherGame) => {
-            play_as_guest(&options.another(), None, &SealsFound::look())
+            let settings = settings_file::chosen(options.terminal.language).0;
+            let place = Place::open(&settings, wishes)?;
+            play_as_guest_at(place, settings, &options.another(), None, &SealsFound::look())
         }
-        Some(SeatLeft::ForMenu(settings)) => Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings))),
+        Some(SeatLeft::ForMenu(settings)) => {
+            Ok(SceneLeft::ForMenu(MenuAt::Terminal(settings, wishes)))
+        }
         Some(SeatLeft::ToListen(..)) | None => Ok(SceneLeft::Hector),
     }
 }

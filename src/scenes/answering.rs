@@ -18,6 +18,11 @@ pub(super) struct Answering {
 }
 
 impl Answering {
+    /// The language that was asked for.
+    pub(super) fn asked(self) -> Option<Language> {
+        self.language
+    }
+
     /// The language.
     pub(super) fn language(self) -> Language {
         self.language.unwrap_or_else(|| settings_file::chosen(None).0.language)

@@ -3,16 +3,15 @@
 
 use std::io::Write as _;
 
-use crate::chess::Position;
-use crate::chess::notation::{Form, Letters, SignSet, WritingManner, write};
+use crate::chess::notation::{Form, SignSet, WritingManner, write};
+use crate::chess::{Move, Position};
 use crate::words::{
-    self, Lexicon, MoveReader, Texts, Wording, resolve, tell_unclear, tell_unplayable,
+    self, Lexicon, MoveReader, Texts, Unclear, Wording, resolve, tell_unclear, tell_unplayable,
 };
 
 use super::answering::Answering;
 use super::failure::Outcome;
 use super::spoken::{SpokenOptions, answer_lines};
-use crate::words::scene_names;
 
 /// The options of `hector hear`.
 #[derive(clap::Args)]
@@ -32,60 +31,83 @@ pub(crate) struct HearOptions {
 /// Hears the words and prints the move in UCI, a tab, and the move in algebraic
 /// notation.
 pub(crate) fn hear(options: &HearOptions) -> Outcome {
-    let wording = options.settings.wording();
+    let texts = options.answering.texts();
+    let wording = options.settings.wording_of_reader(options.answering.asked());
     let lexicon = if options.any_language {
         Lexicon::of_every_language(wording)
     } else {
         Lexicon::of(wording)
     };
-    let letters = options.settings.letters();
-    let texts = options.answering.texts();
+    let of_the_laws = Lexicon::of(Wording::default());
+    let hearing = MoveHearing {
+        lexicon: &lexicon,
+        of_the_laws: (!options.settings.has_chosen_words()).then_some(&of_the_laws),
+        settings: &options.settings,
+        moves: options.settings.move_reader(&lexicon, &texts),
+        texts: &texts,
+    };
     let mut position = options.settings.start(&texts)?;
     if options.spoken.is_empty() {
-        return answer_lines(&texts, |line| {
-            understand(line, &lexicon, letters, &mut position, &texts)
-        });
+        return answer_lines(&texts, |line| hearing.understand(line, &mut position));
     }
-    let heard = understand(&options.spoken.join(" "), &lexicon, letters, &mut position, &texts);
+    let heard = hearing.understand(&options.spoken.join(" "), &mut position);
     writeln!(std::io::stdout(), "{}", heard?)?;
     Ok(())
 }
 
-/// The move that a text means, which is then played.
-fn understand(
-    text: &str,
-    lexicon: &Lexicon,
-    letters: Letters,
-    position: &mut Position,
-    texts: &Texts,
-) -> Result<String, String> {
-    let announcement = words::hear(text, lexicon).map_err(|unclear| {
-        let told = tell_unclear(&unclear, texts);
-        match would_understand(text, lexicon.wording(), letters, texts) {
-            Some(other) => format!("{told} {}", texts.understood_with(&other)),
-            None => told,
-        }
-    })?;
-    let legal = resolve(&announcement, position)
-        .map_err(|unplayable| tell_unplayable(&unplayable, lexicon.wording(), texts))?;
-    let manner = WritingManner { letters, form: Form::Short, signs: SignSet::GameFile };
-    let written = write(position, legal, manner);
-    let understood = format!("{}\t{written}", position.uci(legal));
-    position.play(legal);
-    Ok(understood)
+/// How moves are understood.
+struct MoveHearing<'a> {
+    lexicon: &'a Lexicon,
+    /// The words of Appendix D as well, where none were chosen.
+    of_the_laws: Option<&'a Lexicon>,
+    settings: &'a SpokenOptions,
+    moves: MoveReader<'a>,
+    texts: &'a Texts,
 }
 
-/// The option, or else the command, that would understand a text.
-fn would_understand(
-    text: &str,
-    wording: Wording,
-    letters: Letters,
-    texts: &Texts,
-) -> Option<String> {
-    let every_language = Lexicon::of_every_language(wording);
-    if words::hear(text, &every_language).is_ok() {
-        return Some("--any-language".to_owned());
+impl MoveHearing<'_> {
+    /// The move that a text means, which is then played.
+    fn understand(&self, text: &str, position: &mut Position) -> Result<String, String> {
+        let legal = self.move_meant(text, position)?;
+        let letters = self.settings.letters_of_reader(self.texts);
+        let manner = WritingManner { letters, form: Form::Short, signs: SignSet::GameFile };
+        let written = write(position, legal, manner);
+        let understood = format!("{}\t{written}", position.uci(legal));
+        position.play(legal);
+        Ok(understood)
     }
-    let written = MoveReader::of_letters(letters, &every_language).read(text);
-    written.is_ok().then(|| scene_names::opened_in_hector("say", "", texts.language()))
+
+    fn move_meant(&self, text: &str, position: &Position) -> Result<Move, String> {
+        let texts = self.texts;
+        let heard = words::hear(text, self.lexicon).or_else(|unclear| {
+            let of_the_laws = self.of_the_laws.map(|lexicon| words::hear(text, lexicon));
+            of_the_laws.and_then(Result::ok).ok_or(unclear)
+        });
+        match heard {
+            Ok(announcement) => resolve(&announcement, position)
+                .map_err(|unplayable| tell_unplayable(&unplayable, self.lexicon.wording(), texts)),
+            Err(unclear) => {
+                let written = self.settings.legal(text, self.moves, position, texts);
+                written.map_err(|why| match self.moves.read(text) {
+                    Ok(_) => why,
+                    Err(_) => self.tell_unclear(&unclear, text),
+                })
+            }
+        }
+    }
+
+    /// Why a text is no announcement, and what would understand it.
+    fn tell_unclear(&self, unclear: &Unclear, text: &str) -> String {
+        let told = tell_unclear(unclear, self.texts);
+        match would_understand(text, self.lexicon.wording()) {
+            Some(other) => format!("{told} {}", self.texts.understood_with(other)),
+            None => told,
+        }
+    }
+}
+
+/// The option that would understand a text.
+fn would_understand(text: &str, wording: Wording) -> Option<&'static str> {
+    let every_language = Lexicon::of_every_language(wording);
+    words::hear(text, &every_language).is_ok().then_some("--any-language")
 }

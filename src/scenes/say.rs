@@ -8,7 +8,7 @@ use std::io::IsTerminal as _;
 use crate::chess::Position;
 #[cfg(feature = "voice")]
 use crate::devices::speaker::SpokenBy;
-use crate::words::{Lexicon, MoveReader, Style, Texts, announce};
+use crate::words::{Language, Lexicon, MoveReader, Style, Texts, announce};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
@@ -40,9 +40,11 @@ pub(crate) struct SayOptions {
 pub(crate) fn say(options: &SayOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut position = options.settings.start(texts)?;
-    let lexicon = Lexicon::of_every_language(options.settings.wording());
-    let moves = MoveReader::of_letters(options.settings.letters(), &lexicon);
-    let mut voice = if options.aloud { Some(SayVoice::open(options, texts)?) } else { None };
+    let wording = options.settings.wording_of_reader(options.answering.asked());
+    let lexicon = Lexicon::of_every_language(wording);
+    let moves = options.settings.move_reader(&lexicon, texts);
+    let spoken_in = wording.words;
+    let mut voice = if options.aloud { Some(SayVoice::open(spoken_in, texts)?) } else { None };
     if options.moves.is_empty() {
         return walk_lines(texts, |line| {
             match sentence(options, moves, &mut position, line, texts) {
@@ -88,10 +90,10 @@ struct SayVoice {
 
 #[cfg(feature = "voice")]
 impl SayVoice {
-    fn open(options: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
+    fn open(spoken_in: Language, texts: &Texts) -> Result<SayVoice, Failure> {
         let aloud = super::voice::Aloud::open(super::settings_file::chosen(None).0.voice.system)
             .map_err(|mute| Failure::Input(see_doctor(&reasons::mute(mute, texts), texts)))?;
-        Ok(SayVoice { aloud, language: options.settings.wording().words.code() })
+        Ok(SayVoice { aloud, language: spoken_in.code() })
     }
 
     /// Whether whoever speaks also reads what is written, which is so of a window and of no file.
@@ -109,7 +111,7 @@ struct SayVoice(std::convert::Infallible);
 
 #[cfg(not(feature = "voice"))]
 impl SayVoice {
-    fn open(_: &SayOptions, texts: &Texts) -> Result<SayVoice, Failure> {
+    fn open(_: Language, texts: &Texts) -> Result<SayVoice, Failure> {
         let why = texts.not_built_in(&texts.the_voice());
         Err(Failure::Input(see_doctor(&why, texts)))
     }
@@ -131,8 +133,9 @@ fn sentence(
     typed: &str,
     texts: &Texts,
 ) -> Result<String, String> {
-    let legal = moves.legal_or_sentence(typed, position, texts)?;
-    let said = options.settings.wording().say(&announce(position, legal, options.style));
+    let legal = options.settings.legal(typed, moves, position, texts)?;
+    let wording = moves.lexicon().wording();
+    let said = wording.say(&announce(position, legal, options.style));
     position.play(legal);
     Ok(said)
 }

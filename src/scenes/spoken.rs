@@ -6,11 +6,12 @@ use std::io::{self, BufRead, Read as _, Write as _};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::chess::notation::Letters;
-use crate::chess::{Chess960Start, Position, Variant};
+use crate::chess::{Chess960Start, Move, Position, Variant};
 use crate::words::scripts::unreadable::UnreadableLine;
-use crate::words::{FileNames, Language, Texts, Wording, tell_fen};
+use crate::words::{FileNames, Language, Lexicon, MoveReader, Texts, Wording, tell_fen};
 
 use super::failure::{Failure, Outcome};
+use super::settings_file;
 
 /// The options that both scenes take.
 #[derive(clap::Args)]
@@ -23,20 +24,22 @@ pub(crate) struct SpokenOptions {
     chess960: bool,
     #[command(flatten)]
     wording: WordingOptions,
-    /// The letters of the pieces in written moves
-    #[arg(long, default_value = "en", value_parser = choice(Letters::ALL, Letters::code))]
-    letters: Letters,
+    /// The letters of the pieces in written moves. Left out, English ones; to say and to hear,
+    /// those of your language first
+    #[arg(long, value_parser = choice(Letters::ALL, Letters::code))]
+    letters: Option<Letters>,
 }
 
 /// How announcements are worded, for every scene that says or hears some.
 #[derive(clap::Args)]
 pub(crate) struct WordingOptions {
-    /// The language of pieces and castling
-    #[arg(long, default_value = "de", value_parser = choice(Language::ALL, Language::code))]
-    words: Language,
+    /// The language of pieces and castling. Left out, German; to say and to hear, that of your
+    /// announcements or your own
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    words: Option<Language>,
     /// The language of the ranks: German unless the arbiter decides otherwise
-    #[arg(long, default_value = "de", value_parser = choice(Language::ALL, Language::code))]
-    ranks: Language,
+    #[arg(long, value_parser = choice(Language::ALL, Language::code))]
+    ranks: Option<Language>,
     /// The names of the files
     #[arg(long, default_value = "anna", value_parser = choice(FileNames::ALL, FileNames::code))]
     files: FileNames,
@@ -44,13 +47,80 @@ pub(crate) struct WordingOptions {
 
 impl WordingOptions {
     pub(crate) fn wording(&self) -> Wording {
-        Wording { words: self.words, ranks: self.ranks, files: self.files }
+        let [words, ranks] =
+            [self.words, self.ranks].map(|language| language.unwrap_or(Language::German));
+        Wording { words, ranks, files: self.files }
+    }
+
+    /// The words of whoever reads or types them, unless others are asked for.
+    fn of_reader(&self, language: Option<Language>) -> Wording {
+        if self.is_chosen() {
+            return self.wording();
+        }
+        let own = settings_file::chosen(language).0.wording_at_home();
+        Wording { files: self.files, ..own }
+    }
+
+    fn is_chosen(&self) -> bool {
+        self.words.is_some() || self.ranks.is_some()
     }
 }
 
 impl SpokenOptions {
     pub(crate) fn letters(&self) -> Letters {
-        self.letters
+        self.letters.unwrap_or(Letters::English)
+    }
+
+    /// The letters in which whoever asks reads and writes moves.
+    pub(super) fn letters_of_reader(&self, texts: &Texts) -> Letters {
+        self.letters.unwrap_or_else(|| texts.language().letters())
+    }
+
+    /// Whoever reads moves in those letters.
+    pub(super) fn move_reader<'a>(&self, lexicon: &'a Lexicon, texts: &Texts) -> MoveReader<'a> {
+        match self.letters {
+            Some(letters) => MoveReader::of_letters(letters, lexicon),
+            None => MoveReader::of_language(texts.language(), lexicon),
+        }
+    }
+
+    /// The legal move that a text means; else the only one that it can mean; and where nobody has set the
+    /// letters, the only one that it is in the letters of another language.
+    pub(super) fn legal(
+        &self,
+        typed: &str,
+        moves: MoveReader<'_>,
+        position: &Position,
+        texts: &Texts,
+    ) -> Result<Move, String> {
+        moves.legal_or_sentence(typed, position, texts).or_else(|why| {
+            if let Ok(legal) = moves.legal(typed, position, texts) {
+                return Ok(legal);
+            }
+            let in_letters = |language: Language| {
+                let reader = MoveReader::of_letters(language.letters(), moves.lexicon());
+                reader.legal_or_sentence(typed, position, texts).ok()
+            };
+            let mut found: Vec<Move> = match self.letters {
+                Some(_) => Vec::new(),
+                None => Language::ALL.into_iter().filter_map(in_letters).collect(),
+            };
+            found.dedup();
+            match found.as_slice() {
+                [legal] => Ok(*legal),
+                _ => Err(why),
+            }
+        })
+    }
+
+    /// Whether somebody has set the words of announcements.
+    pub(super) fn has_chosen_words(&self) -> bool {
+        self.wording.is_chosen()
+    }
+
+    /// The words in which whoever asks in a language reads and types announcements.
+    pub(super) fn wording_of_reader(&self, language: Option<Language>) -> Wording {
+        self.wording.of_reader(language)
     }
 
     pub(crate) fn wording(&self) -> Wording {

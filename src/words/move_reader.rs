@@ -148,6 +148,16 @@ impl<'a> MoveReader<'a> {
         MoveReader { lexicon, letters: [letters; 4], braille: None, first: First::Notation }
     }
 
+    /// For a command line whose letters nobody has set: those of the reader come first.
+    #[must_use]
+    pub fn of_language(language: Language, lexicon: &'a Lexicon) -> MoveReader<'a> {
+        let letters = [language, Language::English, Language::German, Language::French];
+        MoveReader {
+            letters: letters.map(Language::letters),
+            ..MoveReader::of_letters(Letters::English, lexicon)
+        }
+    }
+
     /// Reads a move.
     ///
     /// # Errors
@@ -283,6 +293,12 @@ impl<'a> MoveReader<'a> {
             format!("{} {written}", tell_unread_move(&no.unread, texts))
         })?;
         given.legal(position).map_err(|unplayed| unplayed.told(text, self.lexicon.wording(), texts))
+    }
+
+    /// The words that it knows.
+    #[must_use]
+    pub fn lexicon(&self) -> &'a Lexicon {
+        self.lexicon
     }
 
     /// Notation as it stands and with its piece in upper case; and only where that is none in

@@ -12,8 +12,8 @@ use hector::chess::notation::{Letters, WritingManner, write};
 use hector::chess::{Color, Move, Position};
 use hector::words::braille::{Dots, Notation, Table};
 use hector::words::{
-    Language, Lexicon, MoveReader, NoLegalMove, Texts, WhichAnswer, Wording, announce_with_all,
-    command,
+    Language, Lexicon, MoveReader, NoLegalMove, Style, Texts, WhichAnswer, Wording, announce,
+    announce_with_all, command,
 };
 
 /// Who types a form: whoever speaks a language.
@@ -279,12 +279,11 @@ impl Typed<'_> {
 
     fn tells(&self, arguments: &[&str], lines: &str) -> bool {
         let told = told(self.run(arguments, lines));
-        let words = if arguments[0] == "say" { self.said } else { self.told_at_home };
         // At home the capture is told with the move.
         let told = [" schlägt", " takes", " prend"]
             .iter()
             .fold(told, |told, takes| told.replace(takes, ""));
-        told.contains(words)
+        told.contains(self.told_at_home)
     }
 
     fn file(&self, name: &str, text: &str) -> String {
@@ -298,7 +297,15 @@ impl Typed<'_> {
     }
 
     fn at_the_command_line(&self) -> bool {
-        self.tells(&["say"], &format!("{}{}\n", self.moves(), self.form))
+        let lines = format!("{}{}\n", self.moves(), self.form);
+        self.tells(&["say", "--language", self.language], &lines)
+    }
+
+    fn heard_at_the_command_line(&self) -> bool {
+        let lines = format!("{}{}\n", self.moves(), self.form);
+        let told = told(self.run(&["hear", "--language", self.language], &lines));
+        let squares = if self.before.is_empty() { "g1f3\t" } else { "e4d5\t" };
+        told.lines().last().is_some_and(|heard| heard.starts_with(squares))
     }
 
     fn at_the_table(&self) -> bool {
@@ -397,8 +404,9 @@ fn what_one_place_understands_every_place_does() {
             _ => said,
         };
         let typed = Typed { home: &home, language, before, form, said, told_at_home };
-        let places: [(&str, bool); 7] = [
+        let places: [(&str, bool); 8] = [
             ("command line", typed.at_the_command_line()),
+            ("heard", typed.heard_at_the_command_line()),
             ("table", typed.at_the_table()),
             ("practice", typed.in_practice()),
             ("review", typed.in_review()),
@@ -498,6 +506,28 @@ impl OneReading {
             .contains(&format!("hector: {}", self.told_in(Wording::in_one_language(self.language))))
     }
 
+    /// Said and heard at the command line, after the moves before.
+    fn is_taken_at_the_command_line(&self, home: &Path, scene: &str, answer: &str) -> bool {
+        let before = (0..self.before.len()).map(|ply| self.uci(ply) + "\n").collect::<String>();
+        let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
+        program.args([scene, "--language", self.language.code()]);
+        program.env("HECTOR_HOME", home).env("LC_ALL", "C");
+        let output = fed(&mut program, format!("{before}{}\n", self.typed).as_bytes());
+        let told = String::from_utf8_lossy(&output.stdout);
+        told.lines().last().is_some_and(|last| last.starts_with(answer))
+    }
+
+    fn is_said(&self, home: &Path) -> bool {
+        let wording = Wording::in_one_language(self.language);
+        let said = wording.say(&announce(self.position(), self.legal, Style::Full));
+        self.is_taken_at_the_command_line(home, "say", &said)
+    }
+
+    fn is_heard(&self, home: &Path) -> bool {
+        let squares = self.position().uci(self.legal);
+        self.is_taken_at_the_command_line(home, "hear", &format!("{squares}\t"))
+    }
+
     fn is_taken_at_the_board(&self, home: &Path) -> bool {
         let own = self.position().turn();
         let colour = match (self.language, own) {
@@ -525,7 +555,7 @@ impl OneReading {
 }
 
 #[test]
-fn what_has_one_reading_is_that_move_at_home_and_at_the_board() {
+fn what_has_one_reading_is_that_move_at_home_at_the_board_and_at_the_command_line() {
     let home = home("one-reading");
     let readings = one_readings();
     let mut missed = Vec::new();
@@ -534,6 +564,8 @@ fn what_has_one_reading_is_that_move_at_home_and_at_the_board() {
         let taken = [
             ("practice", one.is_taken_in_practice(&home)),
             ("the board", one.is_taken_at_the_board(&home)),
+            ("say", one.is_said(&home)),
+            ("hear", one.is_heard(&home)),
         ];
         missed.extend(
             taken.iter().filter(|(_, taken)| !taken).map(|(at, _)| format!("{at}: {name}")),

@@ -3,6 +3,7 @@
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Command, Stdio};
+use std::sync::Once;
 
 use crate::common::arguments::arguments;
 use crate::common::fed::fed;
@@ -54,8 +55,20 @@ fn hold(asked: &[&str]) -> String {
     written + "\n"
 }
 
+/// The home of somebody whose announcements are those of Appendix D.
+fn announcers_home() -> &'static str {
+    const HOME: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/announcer");
+    static WRITTEN: Once = Once::new();
+    WRITTEN.call_once(|| {
+        std::fs::create_dir_all(HOME).expect("a folder");
+        std::fs::write(format!("{HOME}/settings.txt"), "announcements = de\n").expect("a file");
+    });
+    HOME
+}
+
 fn hector(arguments: &[String]) -> Command {
     let mut command = stranger::hector();
+    command.env("HECTOR_HOME", announcers_home());
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -112,5 +125,39 @@ fn what_is_said_can_be_piped_into_hearing() {
                 heard.lines().map(|line| line.split('\t').nth(1).expect("a tab")).collect();
             assert_eq!(written.join(" "), moves);
         }
+    }
+}
+
+/// Whoever has chosen nothing reads and types in the own language.
+#[test]
+fn moves_are_said_and_heard_in_the_language_of_whoever_asks() {
+    for (asked, wanted) in [
+        ("--language de sagen Sf3", "Springer Gustav eins Felix drei\n"),
+        ("--language de sagen Nf3", "Springer Gustav eins Felix drei\n"),
+        ("--language fr dire Cf3", "Cavalier Gustav un Felix trois\n"),
+        ("--language fr dire Nf3", "Cavalier Gustav un Felix trois\n"),
+        ("--language fr dire --letters de Sf3", "Cavalier Gustav un Felix trois\n"),
+        ("--language fr dire --words de Cf3", "Springer Gustav eins Felix drei\n"),
+        ("--language en say Nf3", "Knight Gustav one Felix three\n"),
+        ("--language de verstehen Sf3", "g1f3\tSf3\n"),
+        ("--language fr entendre Cf3", "g1f3\tCf3\n"),
+        ("--language en hear Nf3", "g1f3\tNf3\n"),
+        ("--language fr entendre Eva deux Eva quatre", "e2e4\te4\n"),
+        ("--language fr entendre Springer Gustav eins Felix drei", "g1f3\tCf3\n"),
+        // A rook in English letters, where the king of the own ones cannot go.
+        (
+            "--language fr dire --fen 4k3/8/8/8/8/8/8/4K2R_w_-_-_0_1 Rh8",
+            "Tour Hector un Hector huit\n",
+        ),
+    ] {
+        let arguments: Vec<String> = asked
+            .split(' ')
+            .map(|word| if word.contains('/') { word.replace('_', " ") } else { word.to_owned() })
+            .collect();
+        let mut program = stranger::hector();
+        program.args(&arguments).env("LC_ALL", "C");
+        let output = program.output().expect("the program");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert_eq!(told, wanted, "{asked}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }

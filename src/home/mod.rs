@@ -19,7 +19,7 @@ pub(crate) mod menu;
 pub(crate) mod newcomer;
 pub(crate) mod on_board;
 pub(crate) mod practice;
-mod practice_tags;
+pub(crate) mod practice_tags;
 #[cfg(feature = "ear")]
 pub(crate) mod reading_aloud;
 pub(crate) mod review;

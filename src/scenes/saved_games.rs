@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameRead, GameResult, MoveText, PgnGame, Reader, export};
 use crate::devices::{begun, folders, whole};
+use crate::home::practice_tags::player_told;
 use crate::seat::sheets::{described, recorded_game};
-use crate::words::{Texts, is_typed_as_any};
+use crate::words::{Texts, date_written, is_typed_as_any};
 
 use super::arbiters_number::fingerprint;
 use super::failure::Failure;
@@ -92,14 +93,14 @@ impl SavedGame {
 
 fn practised(game: &PgnGame, texts: &Texts) -> String {
     let tag = |name| game.tags.get(name).filter(|value| *value != "?");
-    let player = |name, side| tag(name).map_or(side, ToOwned::to_owned);
+    let player = |name| player_told(tag(name).unwrap_or_default(), texts);
     let moves = texts.moves_counted(game.main_line().moves().len().div_ceil(2));
     let ended = match game.result {
         GameResult::Open => texts.is_unfinished(),
         result => result.sign().to_owned(),
     };
-    let (white, black) = (player("White", texts.white()), player("Black", texts.black()));
-    texts.game_on_record(tag("Date").unwrap_or_default(), &white, &black, &moves, &ended)
+    let date = date_written(tag("Date").unwrap_or_default(), texts);
+    texts.game_on_record(&date, &player("White"), &player("Black"), &moves, &ended)
 }
 
 /// Every game that is saved at home, in the order in which they were begun; or the records of a folder.

@@ -14,3 +14,11 @@ pub(crate) fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
         _ => format!("{year}."),
     })
 }
+
+/// The same inside a line, without its full stop; as it stands where it is no date.
+pub(crate) fn date_written(date: &str, texts: &Texts) -> String {
+    match date_in_words(date, texts) {
+        Some(sentence) => sentence.trim_end_matches('.').to_owned(),
+        None => date.to_owned(),
+    }
+}

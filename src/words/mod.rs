@@ -98,7 +98,7 @@ pub use commands::{
     ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command, command_word,
 };
 pub(crate) use control_told::control_told;
-pub(crate) use date_told::date_in_words;
+pub(crate) use date_told::{date_in_words, date_written};
 pub use desk::{DeskLine, desk_examples, desk_word, desk_words};
 pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};

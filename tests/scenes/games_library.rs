@@ -24,7 +24,7 @@ fn the_library_lists_exports_and_proves() {
     assert_eq!(
         list,
         format!(
-            "1. 2026.11.21: Carla Weiß against Hektor Schwarz, 2 moves, 0-1.\nThe games are in {}.\n",
+            "1. 21 November 2026: Carla Weiß against Hektor Schwarz, 2 moves, 0-1.\nThe games are in {}.\n",
             games.display()
         )
     );

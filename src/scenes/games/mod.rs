@@ -41,8 +41,11 @@ enum GamesWanted {
 
 #[derive(clap::Args)]
 struct SheetOptions {
-    #[command(flatten)]
-    game: OneGame,
+    /// The record, or its number in the list of games, or last
+    file: PathBuf,
+    /// The letters of the pieces; those of your language if left out
+    #[arg(long, value_parser = choice(Letters::ALL, Letters::code))]
+    letters: Option<Letters>,
     /// How the sheets are written: text; html, a page to print and sign, which a screen reader
     /// reads as well; braille in Unicode without pages; or brf, which is braille ASCII on pages
     /// for an embosser
@@ -105,15 +108,15 @@ pub(crate) fn answer(options: &GamesOptions) -> Outcome {
             }
         },
         Some(GamesWanted::Sheet(options)) => {
-            let OneGame { file, letters } = &options.game;
-            let recording = open_or_say(&record_named(file, folder, &texts)?, &texts)?;
+            let recording = open_or_say(&record_named(&options.file, folder, &texts)?, &texts)?;
+            let letters = options.letters.unwrap_or_else(|| texts.language().letters());
             match options.to {
-                SheetForm::Text => as_sheets(&recording, *letters, &texts),
-                SheetForm::Html => as_page(&recording, *letters, &texts),
+                SheetForm::Text => as_sheets(&recording, letters, &texts),
+                SheetForm::Html => as_page(&recording, letters, &texts),
                 SheetForm::Braille(script) => {
-                    let mut pages = options.braille.sheets(script, *letters, &texts)?;
+                    let mut pages = options.braille.sheets(script, letters, &texts)?;
                     let number = number_of(&recording);
-                    let sheets = SheetsOfGame::of(&recording, &number, *letters, &texts);
+                    let sheets = SheetsOfGame::of(&recording, &number, letters, &texts);
                     let full = pages.add(&sheets.game())?;
                     full + &pages.finish()
                 }

@@ -16,10 +16,12 @@ pub(super) fn save(record: &Path, texts: &Texts) -> Result<String, String> {
     let pgn = record.with_extension("pgn");
     let sheets = record.with_extension("txt");
     let page = record.with_extension("html");
+    // People read the sheets; a game file is for programs, which read English letters.
+    let own = texts.language().letters();
     for (path, text) in [
         (&pgn, as_pgn(&recording, Letters::English)),
-        (&sheets, as_sheets(&recording, Letters::English, texts)),
-        (&page, as_page(&recording, Letters::English, texts)),
+        (&sheets, as_sheets(&recording, own, texts)),
+        (&page, as_page(&recording, own, texts)),
     ] {
         whole::replace_private(path, text).map_err(|error| {
             texts.not_written(&path.display().to_string(), &reasons::refused(&error, texts))

@@ -5,7 +5,7 @@ use crate::record::Head;
 use crate::record::recording::Recording;
 use crate::seat::moves_known::MovesKnown;
 use crate::table::{Points, Sight};
-use crate::words::{Texts, side_called};
+use crate::words::{Texts, date_written, side_called};
 
 /// The date, the players, how many moves, and how it ended.
 pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
@@ -17,7 +17,8 @@ pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
     };
     let player = |side: Color| player_name(&recording.head, side, texts);
     let (white, black) = (player(Color::White), player(Color::Black));
-    texts.game_on_record(&recording.head.occasion.date, &white, &black, &moves, &ended)
+    let date = date_written(&recording.head.occasion.date, texts);
+    texts.game_on_record(&date, &white, &black, &moves, &ended)
 }
 
 /// An unfinished game as its player knows it: the own colour, which the other place tells of a game at two

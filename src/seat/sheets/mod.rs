@@ -14,7 +14,7 @@ use crate::record::played::{GameWithTimes, course};
 use crate::record::recording::Recording;
 use crate::table::{Game, ScoreKept, Signature, contradictions};
 use crate::words::pages::ScorePage;
-use crate::words::{NamedSide, Texts};
+use crate::words::{NamedSide, Texts, date_written};
 
 pub(crate) use game_file::recorded_game;
 #[cfg(feature = "hall")]
@@ -204,7 +204,7 @@ impl<'a> SheetsOfGame<'a> {
             (texts.the_event(), occasion.event.clone()),
             (texts.the_site(), occasion.site.clone()),
             (texts.the_round(), occasion.round.clone()),
-            (texts.the_date(), occasion.date.clone()),
+            (texts.the_date(), date_written(&occasion.date, texts)),
             (texts.the_arbiters_number(), self.number.to_owned()),
         ];
         known.into_iter().filter(|(_, value)| !value.is_empty()).collect()

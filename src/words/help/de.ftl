@@ -299,7 +299,7 @@ games_pgn = Eine Partie als PGN ausgeben, mit den Zeiten der Uhr
 games_sheet = Die Partieformulare beider Spieler ausgeben, mit allen Unterschieden
     .file = { games_pgn.file }
     .to = Das Format der Formulare: text; html, eine Seite zum Drucken und Unterschreiben, auch für Screenreader; braille, Unicode-Braille ohne Seiten; brf, Braille-ASCII mit Seiten für einen Brailledrucker
-    .letters = { games_pgn.letters }
+    .letters = Die Buchstaben der Figuren; ohne Angabe die Ihrer Sprache
 
 verify = Prüfen, ob eine Aufzeichnung verändert wurde
     .file = { games_pgn.file }

@@ -299,7 +299,7 @@ games_pgn = Écrire une partie en PGN, avec les temps de la pendule
 games_sheet = Écrire les feuilles de partie des deux joueurs, avec toutes leurs différences
     .file = { games_pgn.file }
     .to = Le format des feuilles : text ; html, une page à imprimer et à signer, lisible aussi par un lecteur d'écran ; braille, le braille Unicode sans pages ; brf, le braille ASCII en pages, pour une embosseuse
-    .letters = { games_pgn.letters }
+    .letters = Les lettres des pièces ; par défaut celles de votre langue
 
 verify = Vérifier si un enregistrement a été modifié
     .file = { games_pgn.file }

@@ -26,6 +26,7 @@ mod macros;
 mod moves;
 mod place_message;
 pub(crate) mod played;
+mod players_named;
 pub(crate) mod recording;
 mod setting;
 mod signs;
@@ -39,6 +40,7 @@ pub use place_message::{
     PlaceMessage, PlaceMessageError, letter_line, ordered_line, read_place_message,
     write_place_message,
 };
+pub use players_named::PlayersNamed;
 #[cfg(feature = "hall")]
 pub(crate) use setting::name_unnamed;
 pub use setting::{
@@ -48,6 +50,7 @@ pub(crate) use signs::CLOCK_TOLERANCE;
 pub use signs::{ClockSetting, LifeSign, TimeDoubt, doubts, parted};
 pub use token::UnreadableRow;
 
+use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::table::Recorded;
 use token::{Coded, TokenReader, Writer};
@@ -142,6 +145,26 @@ pub fn read_paired(line: &str) -> Result<PairOfRound, UnreadableRow> {
     let pair = PairOfRound::read(&mut reader)?;
     reader.finish()?;
     Ok(pair)
+}
+
+/// The names of White and Black, as a line.
+#[must_use]
+pub fn names_line(names: &ByColor<String>) -> String {
+    let mut line = Writer::default();
+    names.white.write(&mut line);
+    names.black.write(&mut line);
+    line.finish()
+}
+
+/// The names of White and Black, from their line.
+///
+/// # Errors
+/// With the word that is not one of this format.
+pub fn read_names(line: &str) -> Result<ByColor<String>, UnreadableRow> {
+    let mut reader = TokenReader::new(line);
+    let names = ByColor { white: Coded::read(&mut reader)?, black: Coded::read(&mut reader)? };
+    reader.finish()?;
+    Ok(names)
 }
 
 /// Every word of the format that stands for something that can happen, by its kind.

@@ -3,10 +3,11 @@
 use crate::clock::Moment;
 use crate::table::{Game, Recorded};
 
+use super::players_named::PlayersNamed;
 use super::setting::{Began, Head, HeadError, read_head};
 use super::signs::LifeSign;
 use super::token::UnreadableRow;
-use super::{read_began, read_fact, read_moment, read_number, read_paired};
+use super::{read_began, read_fact, read_moment, read_names, read_number, read_paired};
 
 /// What a row of a record says, by the name of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub(crate) enum RowSubject {
     Number,
     /// Who plays by the pairings of a hall.
     Paired,
+    /// The names of the players, given after the beginning.
+    Names,
     /// That the program was alive.
     Alive,
     /// Something that happened.
@@ -33,6 +36,7 @@ impl RowSubject {
             "began" => RowSubject::Began,
             "number" => RowSubject::Number,
             "paired" => RowSubject::Paired,
+            "names" => RowSubject::Names,
             "alive" => RowSubject::Alive,
             _ => RowSubject::Fact,
         }
@@ -110,6 +114,7 @@ impl Recording {
         let first = rows.next();
         let body = first.as_ref().map_or("", |row| row.body);
         let mut head = read_head(body).map_err(UnreadableRecord::Head)?;
+        let mut named = PlayersNamed::begun_with(head.names.clone());
         let mut began = head.began.clone();
         let (mut facts, mut signs, mut starts) = (Vec::new(), Vec::new(), 0);
         let wall = first.as_ref().map_or(0, |row| row.wall);
@@ -130,7 +135,15 @@ impl Recording {
                     continue;
                 }
                 RowSubject::Paired => {
-                    head.take_pair(&read_paired(row.body).map_err(unreadable)?);
+                    let pair = read_paired(row.body).map_err(unreadable)?;
+                    head.take_pair(&pair);
+                    named.are_paired(&pair.names);
+                    head.names = named.names().clone();
+                    continue;
+                }
+                RowSubject::Names => {
+                    named.are_given(read_names(row.body).map_err(unreadable)?);
+                    head.names = named.names().clone();
                     continue;
                 }
                 RowSubject::Alive => {

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::record::{ArbiterNumber, Kind, PairOfRound};
 use crate::table::Recorded;
@@ -17,6 +18,10 @@ pub(crate) trait RecordKeeper {
     fn put_number(&mut self, number: &ArbiterNumber);
     /// Has who plays by the pairings of a hall kept with the next facts.
     fn put_pair(&mut self, pair: &PairOfRound);
+    /// The names of the players as they stand in the record; none where nothing is kept.
+    fn names(&self) -> Option<&ByColor<String>>;
+    /// Keeps the names of the players.
+    fn put_names(&mut self, names: ByColor<String>) -> Kept;
     /// Says now and then that the program is alive, and looks whether the record is still there.
     fn stay_alive(&mut self, now: Moment) -> Kept;
     /// The file of the record, if there is one.

@@ -77,6 +77,8 @@ fn what_was_begun_is_offered_and_menu_leads_back_from_everywhere() {
     screen.shows("The game continues.");
     screen.enter("resign");
     screen.enter("yes");
+    screen.shows("Your name for the score sheet?");
+    screen.enter("Anna");
     screen.shows("What next?");
     screen.enter("menu");
     screen.shows("Unfinished: against Hector at level 3");
@@ -90,12 +92,16 @@ fn what_was_begun_is_offered_and_menu_leads_back_from_everywhere() {
 #[test]
 fn the_program_ends_with_its_terminal_wherever_somebody_is() {
     let after_a_game = ["resign", "Yes or no.", "yes", "What next?", "review", "Game 1 of 1"];
+    let named = ["resign", "Yes or no.", "yes", "Your name", "Anna", "What next?"];
     let at_the_board = ["board", "Your colour?", "", "control?", "", "Training", "", "Ready.", ""];
     let practice = ["", "Your move"];
     for (name, steps) in [
         ("first", vec![]),
         ("review-after-practice", [&practice[..], &["e4", "Black:"], &after_a_game].concat()),
-        ("review-after-board", [&at_the_board[..], &["clock runs"], &after_a_game].concat()),
+        (
+            "review-after-board",
+            [&at_the_board[..], &["clock runs"], &named, &after_a_game[4..]].concat(),
+        ),
         ("drill", vec!["learn", "Which drill?", "1", "Drill: alphabet"]),
         ("clock", vec!["clock", "Ready: fifteen minutes"]),
         ("leave", [&at_the_board[..], &["clock runs", "quit", "Leave?"]].concat()),

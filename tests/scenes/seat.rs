@@ -148,6 +148,120 @@ fn a_signature_stands_on_the_saved_sheets_as_soon_as_it_is_given() {
 }
 
 #[test]
+fn the_own_name_is_asked_for_once_after_a_game_and_stands_on_every_sheet() {
+    for (language, lines, question, sheet, move_written, month, listed) in [
+        (
+            "de",
+            ["weiß\n5+3\ntraining\n\nsg1f3\n\ngebe auf\nja\n", "gegner heißt Max\nunterschreibe\n"],
+            "Ihr Name für das Partieformular? Eingabetaste für keinen.",
+            "Unterschrieben von Weiß.",
+            "1. Sf3",
+            "Datum: ",
+            "Anna Müller gegen Max",
+        ),
+        (
+            "fr",
+            ["blancs\n5+3\n\n\ncg1f3\n\nabandonne\noui\n", "adversaire s'appelle Max\nsigne\n"],
+            "Votre nom pour la feuille de partie ? Entrée pour aucun.",
+            "Signé par les Blancs.",
+            "1. Cf3",
+            "Date : ",
+            "Anna Müller contre Max",
+        ),
+        (
+            "en",
+            ["white\n5+3\ntraining\n\nng1f3\n\nresign\nyes\n", "opponent is Max\nsign\n"],
+            "Your name for the score sheet? Enter for none.",
+            "Signed by White.",
+            "1. Nf3",
+            "Date: ",
+            "Anna Müller against Max",
+        ),
+    ] {
+        let home = home(&format!("named-{language}"));
+        let record = home.join("games/a.hector");
+        fs::create_dir_all(record.parent().unwrap()).unwrap();
+        let options = ["--language", language, "--record", record.to_str().unwrap()];
+        let [played, after] = lines;
+        let told = sit(&home, &options, &format!("{played}Anna Müller\n{after}")).stdout;
+        let told = String::from_utf8(told).unwrap();
+        assert_eq!(told.matches(question).count(), 1, "{told}");
+        assert!(told.contains("Anna Müller."), "{told}");
+        let read = |end| fs::read_to_string(record.with_extension(end)).unwrap();
+        for part in [sheet, move_written, "Anna Müller", "Max"] {
+            assert!(read("txt").contains(part) || read("html").contains(part), "{part}: {told}");
+        }
+        // The date is in words.
+        let text = read("txt");
+        let date = text.lines().find_map(|line| line.strip_prefix(month)).unwrap();
+        assert!(date.split_whitespace().count() >= 3, "{date}");
+        for part in ["[White \"Anna Müller\"]", "[Black \"Max\"]", "1. Nf3"] {
+            assert!(read("pgn").contains(part), "{}", read("pgn"));
+        }
+        let settings = fs::read_to_string(home.join("settings.txt")).unwrap();
+        assert!(settings.contains("name = Anna Müller\n"), "{settings}");
+        // The next game has the name without a question.
+        let second = home.join("games/b.hector");
+        let options = ["--language", language, "--record", second.to_str().unwrap()];
+        let told = String::from_utf8(sit(&home, &options, played).stdout).unwrap();
+        assert!(!told.contains(question), "{told}");
+        assert!(fs::read_to_string(second.with_extension("pgn")).unwrap().contains("Anna Müller"));
+        let mut games = Command::new(env!("CARGO_BIN_EXE_hector"));
+        games.args(["games", "--language", language]).env("HECTOR_HOME", &home);
+        let told = String::from_utf8(games.output().unwrap().stdout).unwrap();
+        assert!(told.contains(listed), "{told}");
+        fs::remove_dir_all(&home).unwrap();
+    }
+}
+
+#[test]
+fn nobody_has_to_give_a_name_and_a_command_is_no_name() {
+    let home = home("nameless");
+    let record = home.join("a.hector");
+    let options = ["--language", "en", "--record", record.to_str().unwrap()];
+    let played = "white\n5+3\ntraining\n\nresign\nyes\n";
+    let question = "Your name for the score sheet?";
+    // A command is obeyed, and the question waits for the next game.
+    let told = sit(&home, &options, &format!("{played}sign\nmy name is Eve\nname\nname none\n"));
+    let told = String::from_utf8(told.stdout).unwrap();
+    assert_eq!(told.matches(question).count(), 1, "{told}");
+    assert_eq!(told.matches("Your name: Eve.").count(), 2, "{told}");
+    assert!(told.ends_with("No name. For example: my name is Anna.\n"), "{told}");
+    assert!(fs::read_to_string(record.with_extension("txt")).unwrap().contains("Signed by White."));
+    // Who wants none is not asked again.
+    let record = home.join("b.hector");
+    let options = ["--language", "en", "--record", record.to_str().unwrap()];
+    let told = String::from_utf8(sit(&home, &options, &format!("{played}\n")).stdout).unwrap();
+    assert!(!told.contains(question), "{told}");
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
+fn what_is_no_name_has_the_question_told_again_and_what_comes_next_follows_the_name() {
+    let home = home("unfit-name");
+    let record = home.join("a.hector");
+    let options = ["--language", "en", "--record", record.to_str().unwrap()];
+    let long = "a".repeat(200);
+    let lines = format!(
+        "white\n5+3\ntraining\n\nresign\nyes\nhelp\ne4\nEva vier\n\u{1b}[2J\n{long}\nAnna \"Bob\" [x] \\\n"
+    );
+    let told = String::from_utf8(sit(&home, &options, &lines).stdout).unwrap();
+    let question = "Your name for the score sheet? Enter for none.\n";
+    assert_eq!(told.matches(question).count(), 6, "{told}");
+    assert_eq!(told.matches("That is not a name: at most 60 letters, and no digits.").count(), 4);
+    let (_, after) = told.rsplit_once(question).unwrap();
+    let named = "hector: Your name: Anna \"Bob\" [x] \\.\nhector: What next?";
+    assert!(after.starts_with(named), "{told}");
+    // Read again, the game file has the name as it was typed.
+    let pgn = fs::read_to_string(record.with_extension("pgn")).unwrap();
+    assert!(pgn.contains(r#"[White "Anna \"Bob\" [x] \\"]"#), "{pgn}");
+    let mut games = Command::new(env!("CARGO_BIN_EXE_hector"));
+    games.args(["games", "pgn", "--language", "en"]).arg(&record).env("HECTOR_HOME", &home);
+    assert_eq!(String::from_utf8(games.output().unwrap().stdout).unwrap(), pgn);
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn two_numbers_that_differ_cost_a_sentence_and_no_line_of_the_game() {
     let home = home("two-numbers");
     for (lines, expected) in [

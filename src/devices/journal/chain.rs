@@ -43,6 +43,8 @@ pub enum RowKind {
     Number,
     /// Who plays, as a hall told it after the beginning.
     Paired,
+    /// The names of the players, given after the beginning.
+    Names,
 }
 
 impl RowKind {
@@ -58,6 +60,7 @@ impl RowKind {
             RowKind::Alive => "alive",
             RowKind::Number => "number",
             RowKind::Paired => "paired",
+            RowKind::Names => "names",
         }
     }
 
@@ -80,6 +83,7 @@ impl RowKind {
             RowKind::Alive,
             RowKind::Number,
             RowKind::Paired,
+            RowKind::Names,
         ]
         .into_iter()
         .find(|kind| kind.name() == name)

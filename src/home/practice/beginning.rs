@@ -155,6 +155,7 @@ impl WantedGame {
             alarm: Alarm::default(),
             offer: RivalOffer::None,
             date,
+            player: settings.own_name().to_owned(),
         };
         let now = Moment::ZERO;
         let mut game = Practising::new(kept, with.file, settings, with.rival, now);

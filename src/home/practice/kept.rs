@@ -36,6 +36,8 @@ pub(crate) struct KeptPractice {
     pub(crate) offer: RivalOffer,
     /// The date on which it began.
     pub(crate) date: String,
+    /// The player's name; empty where there is none.
+    pub(crate) player: String,
 }
 
 /// Where a game is kept.
@@ -105,6 +107,10 @@ impl KeptPractice {
                 _ => RivalOffer::None,
             },
             date: tag("Date").unwrap_or_default().to_owned(),
+            player: tag(own.fold_wb("White", "Black"))
+                .filter(|name| *name != "?")
+                .unwrap_or_default()
+                .to_owned(),
             result: game.result,
             game: game.history(),
         })
@@ -153,7 +159,8 @@ impl KeptPractice {
             Adversary::Level(level) => practice_tags::hector_at(level.number()),
             engine @ Adversary::Engine { .. } => engine.code(),
         };
-        let (white, black) = self.own.fold_wb(("?", &*opponent), (&*opponent, "?"));
+        let player = if self.player.is_empty() { "?" } else { &self.player };
+        let (white, black) = self.own.fold_wb((player, &*opponent), (&*opponent, player));
         set("Event", practice_tags::EVENT);
         set("Date", &self.date);
         set("White", white);
@@ -224,6 +231,7 @@ mod tests {
             alarm: Alarm::at(Some(Duration::from_secs(300))),
             offer: RivalOffer::Stands,
             date: "2026.11.21".to_owned(),
+            player: "Anna".to_owned(),
         };
         let again = KeptPractice::read(&kept.text()).expect("a game");
         assert_eq!(format!("{kept:?}"), format!("{again:?}"));

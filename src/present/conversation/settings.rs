@@ -3,6 +3,7 @@
 //! In a circle with `out`: changed settings are kept, and who changes them is answered.
 
 use super::Out;
+use super::player_name::{LONGEST_NAME, NameGiven};
 use super::reminders::TimesToTell;
 use super::{EAR_MODES, EarMode, EarSettings};
 use crate::clock::Span;
@@ -11,8 +12,8 @@ use crate::present::editor::Rewriting;
 use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
 use crate::words::{
-    Language, Lexicon, MoveReader, Precision, SettingCommand, Texts, Wording, apart, command,
-    duration, is_typed_as_any,
+    Command, Language, Lexicon, MoveReader, Precision, SettingCommand, Texts, Wording, apart,
+    command, command_word, duration, is_typed_as_any,
 };
 
 /// The engine that most people have.
@@ -25,6 +26,8 @@ const STEP: i32 = 10;
 pub(crate) struct Settings {
     /// The language that Hector speaks with the user.
     pub(crate) language: Language,
+    /// The user's name for score sheets; empty for who wants none there, none until that is known.
+    pub(crate) name: Option<String>,
     /// The language of announcements, if the user has chosen one.
     pub(crate) announcements: Option<Language>,
     /// Whether it was told in which words moves are announced at the board.
@@ -89,6 +92,7 @@ impl Settings {
     pub(crate) fn new(language: Language) -> Settings {
         Settings {
             language,
+            name: None,
             announcements: None,
             words_told: WordsTold::Told,
             voice: VoiceSettings::default(),
@@ -182,7 +186,8 @@ impl Settings {
             SettingCommand::Ear(()),
         ];
         let told = each.into_iter().map(|setting| self.told(setting, texts));
-        told.chain([self.announcements_told(texts)]).collect::<Vec<_>>().join(" ")
+        let name = self.name.as_ref().map(|_| self.name_told(texts));
+        told.chain([self.announcements_told(texts)]).chain(name).collect::<Vec<_>>().join(" ")
     }
 
     /// Changes how Hector speaks, keeps it, and answers with what it is now, in the language
@@ -262,6 +267,39 @@ impl Settings {
     /// Whether the player has yet to hear in which words moves are announced at the board.
     pub(crate) fn has_to_learn_words(&self) -> bool {
         self.words_told == WordsTold::NotYet && self.announcements.is_none()
+    }
+
+    /// Takes the user's name, or none; alone it tells which it is.
+    pub(crate) fn take_name(&mut self, given: &str, texts: &Texts) -> Vec<Out> {
+        if given.is_empty() {
+            return vec![Out::answer(self.language, self.name_told(texts))];
+        }
+        match NameGiven::read(given) {
+            NameGiven::Unfit => Out::refusal(self.language, texts.name_unfit(LONGEST_NAME)),
+            NameGiven::NoName => self.take_no_name(texts),
+            NameGiven::Name(name) => {
+                self.name = Some(name);
+                self.set_and_tell(self.name_told(texts))
+            }
+        }
+    }
+
+    /// The user wants no name on score sheets.
+    pub(crate) fn take_no_name(&mut self, texts: &Texts) -> Vec<Out> {
+        self.name = Some(String::new());
+        self.set_and_tell(self.name_told(texts))
+    }
+
+    fn name_told(&self, texts: &Texts) -> String {
+        match self.own_name() {
+            "" => texts.own_name_unknown(command_word(Command::MyName, self.language)),
+            name => texts.own_name_is(name),
+        }
+    }
+
+    /// The user's name, empty where there is none.
+    pub(crate) fn own_name(&self) -> &str {
+        self.name.as_deref().unwrap_or_default()
     }
 
     /// From now on the words of announcements are known.

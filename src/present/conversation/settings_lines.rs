@@ -21,6 +21,9 @@ pub(crate) fn written(settings: &Settings) -> String {
     let mut text = String::new();
     let voice = &settings.voice;
     let _ = writeln!(text, "language = {}", settings.language.code());
+    if let Some(name) = &settings.name {
+        let _ = writeln!(text, "name = {name}");
+    }
     match settings.announcements {
         Some(announcements) => {
             let _ = writeln!(text, "announcements = {}", announcements.code());
@@ -115,6 +118,7 @@ pub(crate) fn take(
         "language" => {
             settings.language = Language::coded(value)?;
         }
+        "name" => settings.name = Some(value.to_owned()),
         "announcements" if value == NOT_TOLD_YET => settings.words_told = WordsTold::NotYet,
         "announcements" => settings.announcements = Some(Language::coded(value)?),
         "rate" => settings.voice.rate = Rate::new(value.parse().ok()?)?,

@@ -196,6 +196,16 @@ impl Tongue {
         self.choose_words_again();
         out
     }
+
+    /// Takes the user's name, or tells which it is.
+    pub(crate) fn take_name(&mut self, given: &str) -> Vec<Out> {
+        self.settings.take_name(given, &self.texts)
+    }
+
+    /// Chooses the braille table, or tells which it is.
+    pub(crate) fn take_braille_table(&mut self, named: &str) -> Vec<Out> {
+        self.settings.take_braille_table(named, &self.texts)
+    }
 }
 
 #[cfg(test)]

@@ -6,13 +6,15 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
 use crate::devices::journal::{
     Chain, DeviceKey, Journal, JournalError, NewRow, PublicKey, Record, Row, RowKind, read,
 };
 use crate::devices::{folders, timepiece, whole};
 use crate::record::{
-    ArbiterNumber, Head, Kind, PairOfRound, fact_line, number_line, paired_line, write_head,
+    ArbiterNumber, Head, Kind, PairOfRound, PlayersNamed, fact_line, names_line, number_line,
+    paired_line, read_head, read_names, read_paired, write_head,
 };
 use crate::scenes::{reasons, record_file};
 use crate::seat::record_keeper::{KeepingFault, Kept, OnRecord, RecordKeeper};
@@ -51,6 +53,8 @@ pub(in crate::scenes) struct Keeping {
     key_folder: PathBuf,
     /// Every row, written or not, from the first one on.
     rows: Vec<NewRow>,
+    /// The names of the players, by its rows.
+    named: PlayersNamed,
     /// None until the file could be made.
     journal: Option<Journal>,
     /// Whether it was told that the record is not kept.
@@ -79,11 +83,13 @@ impl GameRecord {
         key_folder: PathBuf,
         head: &Head,
     ) -> (GameRecord, Kept) {
+        let named = PlayersNamed::begun_with(head.names.clone());
         let head = NewRow { wall: timepiece::wall(), kind: RowKind::Head, body: write_head(head) };
         let mut keeping = Keeping {
             path,
             key_folder,
             rows: vec![head],
+            named,
             journal: None,
             failing: false,
             alive: Moment::ZERO,
@@ -109,10 +115,12 @@ impl GameRecord {
         key_folder: PathBuf,
         alive: Moment,
     ) -> GameRecord {
+        let rows = entries(record);
         GameRecord::Kept(Box::new(Keeping {
             path: journal.path().to_owned(),
             key_folder,
-            rows: entries(record),
+            named: named_in(&rows),
+            rows,
             journal: Some(journal),
             failing: false,
             alive,
@@ -169,7 +177,25 @@ impl RecordKeeper for GameRecord {
 
     fn put_pair(&mut self, pair: &PairOfRound) {
         let (wall, body) = (timepiece::wall(), paired_line(pair));
+        if let GameRecord::Kept(keeping) = self {
+            keeping.named.are_paired(&pair.names);
+        }
         self.put(NewRow { wall, kind: RowKind::Paired, body });
+    }
+
+    fn names(&self) -> Option<&ByColor<String>> {
+        match self {
+            GameRecord::Off | GameRecord::GivenUp => None,
+            GameRecord::Kept(keeping) => Some(keeping.named.names()),
+        }
+    }
+
+    fn put_names(&mut self, names: ByColor<String>) -> Kept {
+        let (wall, body) = (timepiece::wall(), names_line(&names));
+        if let GameRecord::Kept(keeping) = self {
+            keeping.named.are_given(names);
+        }
+        self.keep_rows(std::iter::once(NewRow { wall, kind: RowKind::Names, body }))
     }
 
     fn stay_alive(&mut self, now: Moment) -> Kept {
@@ -348,6 +374,31 @@ fn make(path: &mut PathBuf, key_folder: &Path, rows: &[NewRow]) -> Result<Journa
     }
     *path = wanted;
     Err(taken)
+}
+
+/// The names of the players, by the rows of a record.
+fn named_in(rows: &[NewRow]) -> PlayersNamed {
+    let mut named = PlayersNamed::default();
+    for row in rows {
+        match row.kind {
+            RowKind::Head => {
+                let names = read_head(&row.body).map(|head| head.names).unwrap_or_default();
+                named = PlayersNamed::begun_with(names);
+            }
+            RowKind::Paired => {
+                if let Ok(pair) = read_paired(&row.body) {
+                    named.are_paired(&pair.names);
+                }
+            }
+            RowKind::Names => {
+                if let Ok(names) = read_names(&row.body) {
+                    named.are_given(names);
+                }
+            }
+            _ => {}
+        }
+    }
+    named
 }
 
 /// The rows of a record, to be written again.

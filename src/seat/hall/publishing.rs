@@ -139,7 +139,7 @@ impl Publishing {
                 table.ended = None;
                 Waiting::Game(Box::new(head))
             }),
-            "began" | "alive" | "number" | "paired" => None,
+            "began" | "alive" | "number" | "paired" | "names" => None,
             _ if row.game != table.name => None,
             _ => read_fact(&row.body).ok().map(|fact| Waiting::Fact(Box::new(fact))),
         };

@@ -8,7 +8,7 @@ use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
 use crate::record::recording::RowSubject;
-use crate::record::{Head, name_unnamed, read_fact, read_head, read_moment};
+use crate::record::{Head, name_unnamed, read_fact, read_head, read_moment, read_names};
 use crate::seat::followed::FollowedGame;
 use crate::seat::moves_known::MovesKnown;
 use crate::seat::sheets::ended_with;
@@ -150,6 +150,13 @@ impl TableInHall {
         };
         match subject {
             RowSubject::Began | RowSubject::Number | RowSubject::Paired => RowMeaning::Nothing,
+            RowSubject::Names => {
+                // The pairing knows better, where there is one.
+                if let Ok(names) = read_names(&row.body) {
+                    name_unnamed(&mut table.names, &names);
+                }
+                RowMeaning::Nothing
+            }
             RowSubject::Alive => {
                 if let Ok(at) = read_moment(&row.body) {
                     table.seen = Seen { at, wall: written, arrived };

@@ -68,6 +68,7 @@ impl Converses for Seat {
             SeatDeed::FromBoard(called, _, said) => texts.board_shows_take(*called, &said.words),
             SeatDeed::FromPage(said) => texts.page_says_take(&said.words),
             SeatDeed::Desk(_) => texts.arbiters_number_wanted(),
+            SeatDeed::Name => texts.own_name_wanted(),
             SeatDeed::SetNumber(..) => texts.arbiter_to_the_keyboard(),
             // Of a result that is not declared yet no player hears.
             SeatDeed::EndGame(..) => texts.sure_to_end_game(),
@@ -91,7 +92,7 @@ impl Converses for Seat {
             SeatDeed::FromBoard(_, _, said) | SeatDeed::FromPage(said) => {
                 self.say_opponents(&TypedMove::shown(said), now)
             }
-            SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),
+            SeatDeed::Desk(_) | SeatDeed::SetNumber(..) | SeatDeed::Name => Vec::new(),
         }
     }
 
@@ -133,6 +134,7 @@ impl Converses for Seat {
     fn take_answer(&mut self, asked: Asked<SeatDeed>, line: &str, now: Moment) -> Vec<Out> {
         match asked {
             Asked::Deed(SeatDeed::Desk(act)) => self.number_given(&act, line, now),
+            Asked::Deed(SeatDeed::Name) => self.name_given(line, now),
             Asked::Deed(SeatDeed::SetNumber(number, act)) => {
                 self.new_number_typed(number, act, line, now)
             }
@@ -207,6 +209,7 @@ impl Converses for Seat {
             TableCommand::OpponentSeals(_) => self.opponent_seals(now),
             TableCommand::ClaimTime(_) => self.acts(Act::ClaimsTime, now),
             TableCommand::CallArbiter(_) => self.acts(Act::CallsArbiter(CallReason::Other), now),
+            TableCommand::OpponentName(_) => self.name_opponent(rest),
             TableCommand::Sign(_) => self.acts(Act::Signs, now),
             TableCommand::Audit(_) => self.acts(Act::AsksForAudit, now),
             TableCommand::Board(_) => self.show(BoardShown::Whole, rest, now),

@@ -8,6 +8,7 @@ mod conversing;
 mod declaring;
 mod dictated;
 mod ear;
+mod naming;
 mod profile;
 mod sealing;
 mod surroundings;
@@ -96,6 +97,8 @@ pub(crate) enum SeatDeed {
     Desk(String),
     /// What the arbiter wants to do, once a number is set.
     SetNumber(NewNumber, String),
+    /// The player's name, for the score sheet.
+    Name,
     /// What the arbiter does ends the game.
     EndGame(ArbiterAct, Warrant),
 }
@@ -153,6 +156,8 @@ pub(crate) struct Seat {
     pub(crate) tongue: Tongue,
     pub(crate) open: Open<SeatDeed>,
     pub(crate) end: EndTold,
+    /// The own name as this seat had it kept.
+    pub(crate) own_name: String,
     /// How many facts the saved game has.
     pub(crate) saved: usize,
     pub(crate) left_alone: LeftAlone,
@@ -180,6 +185,7 @@ impl Seat {
             opponent: OpponentIs::AtTheTable,
             modes: GameModes::All,
             end: EndTold::NotYet,
+            own_name: String::new(),
             saved: 0,
             left_alone: LeftAlone::No,
             desk,

@@ -15,7 +15,7 @@ use crate::table::{
 };
 use crate::words::{remaining, tell_arbiter, tell_player};
 
-use super::{EndTold, Seat};
+use super::{EndTold, Seat, SeatDeed};
 use crate::present::conversation::{Converses as _, Out, TimesAsked, TimesToTell};
 
 /// What of the own score is told.
@@ -346,21 +346,30 @@ impl Seat {
 
     /// The end of the game, told once: how it ended, and that it could not be saved.
     pub(crate) fn tell_end(&mut self) -> Vec<Out> {
-        let Some(points) = self.running.game.result() else { return Vec::new() };
+        let mut out = self.keep_names();
+        let Some(points) = self.running.game.result() else { return out };
         if self.end == EndTold::Told {
-            return self.saved_again().into_iter().collect();
+            out.extend(self.saved_again());
+            return out;
         }
         self.end = EndTold::Told;
         // What was asked about the game is no question any more.
         if !self.asks_for_number() {
             self.open.asked = None;
         }
-        let mut out = vec![self.tells(self.how_it_ended(points)), self.tells(self.what_next())];
+        out.push(self.tells(self.how_it_ended(points)));
+        let asks_for_name = self.is_name_wanted();
+        if !asks_for_name {
+            out.push(self.tells(self.what_next()));
+        }
         if let Some(Err(reason)) = self.running.keeper.save(&self.tongue.texts) {
             let sentence = self.tongue.texts.game_not_saved(&reason);
             out.push(self.utter(Priority::Alarm, sentence));
         }
         self.saved = self.running.facts.len();
+        if asks_for_name {
+            out.extend(self.ask(SeatDeed::Name));
+        }
         out
     }
 

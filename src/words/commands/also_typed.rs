@@ -16,6 +16,14 @@ pub(super) fn also_typed(command: Command) -> &'static str {
             "nochmal, noch mal, wiederhole, wiederholen, sag das noch einmal, say that \
              again, répète, répéter, redis, répète s'il te plaît, répétez, redire"
         }
+        Command::MyName => {
+            "name is, my name's, call me, mein name, name ist, nenn mich, nennen sie mich, mon nom, nom, \
+             appelle-moi, appelez-moi"
+        }
+        Command::OpponentName => {
+            "the opponent is, the opponent is called, opponent's name is, my opponent is, mein gegner heißt, \
+             der gegner heißt, l'adversaire s'appelle, mon adversaire s'appelle, adversaire est"
+        }
         Command::Spell => "buchstabieren, épeler",
         Command::SpellByNames => "buchstabieren nato, nato buchstabieren, épeler nato",
         Command::Press => "drücken, uhr drücken, die uhr drücken, appuyer, appuyer sur la pendule",
@@ -105,7 +113,9 @@ pub(super) fn also_typed(command: Command) -> &'static str {
         Command::Hint => "hinweis",
         Command::Attackers => "wer greift … an",
         Command::PlayOn => "weiterspielen, weiter spielen, jouer la fin",
-        Command::ReviewGame => "réécouter, réécouter la partie, lire la partie",
+        Command::ReviewGame => {
+            "réécouter, réécouter la partie, lire la partie, revoir, revoir la partie"
+        }
         Command::SendGame => {
             "verschicken, partie verschicken, die partie verschicken, envoyer, envoyer la \
              partie"

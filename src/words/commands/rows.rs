@@ -276,6 +276,14 @@ commands! {
     AnnouncementWords: "announcements", "ansagen", "annonces";
         &[Table, Practice, Review, Drills, Clock], Voice, does_announcement_words, Talk
         .takes(Typed) .never_heard();
+    /// The own name, for score sheets.
+    MyName: "my name is, name", "ich heiße, mein name ist", "je m'appelle, mon nom est";
+        EVERYWHERE, Program, does_my_name, Talk
+        .takes(Typed) .never_heard();
+    /// The opponent's name, for the score sheet.
+    OpponentName: "opponent is, opponent is called", "gegner heißt", "adversaire s'appelle";
+        &[Table], Ending, does_opponent_name, Scene
+        .takes(Typed) .never_heard();
     /// The settings that hold now.
     TellSettings: "settings", "einstellungen", "réglages";
         BUT_AT_THE_CLOCK, Program, does_tell_settings, Talk

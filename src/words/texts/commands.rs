@@ -46,6 +46,8 @@ texts! {
     does_opponent_seals();
     does_call_arbiter();
     does_sign();
+    does_my_name();
+    does_opponent_name();
     does_device();
     does_board();
     does_pieces();

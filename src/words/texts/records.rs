@@ -69,4 +69,11 @@ texts! {
     hash_of_row(row: u64, since: u64);
     not_a_hash(read: &str);
     record_gives_another_game();
+    own_name_wanted();
+    own_name_is(name: &str);
+    own_name_unknown(command: &str);
+    opponents_name_is(name: &str);
+    opponents_name_unknown(command: &str);
+    name_unfit(most: usize);
+    help_with_name(command: &str);
 }

@@ -25,6 +25,9 @@ impl Practising {
     /// Keeps the game as it stands; that it cannot be kept is told once, and that it can again.
     pub(crate) fn keep(&mut self, now: Moment) -> Vec<Out> {
         self.kept.result = self.over.map_or(GameResult::Open, Over::result);
+        if let Some(name) = &self.tongue.settings.name {
+            name.clone_into(&mut self.kept.player);
+        }
         if let (Some((_, left)), Some(clock)) = (&mut self.kept.clock, &self.clock) {
             let faces = clock.reading(now);
             let of = |side| faces.of(side).remaining.map(Duration::from).unwrap_or_default();

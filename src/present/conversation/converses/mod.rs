@@ -410,11 +410,9 @@ pub(crate) trait Converses: Situation {
             TalkCommand::Quit(_) => self.quits(),
             TalkCommand::Voice(_) => self.take_voice_wish(VoicePurpose::Choose, rest),
             TalkCommand::Voices(_) => self.take_voice_wish(VoicePurpose::List, rest),
+            TalkCommand::MyName(_) => self.tongue_mut().take_name(rest),
             TalkCommand::AnnouncementWords(_) => self.tongue_mut().take_announcement_words(rest),
-            TalkCommand::BrailleTable(_) => {
-                let Tongue { settings, texts, .. } = self.tongue_mut();
-                settings.take_braille_table(rest, texts)
-            }
+            TalkCommand::BrailleTable(_) => self.tongue_mut().take_braille_table(rest),
             TalkCommand::TellSettings(_) => vec![self.tongue().settings_told()],
             TalkCommand::TimesToTell(_) => {
                 let Tongue { settings, texts, .. } = self.tongue_mut();

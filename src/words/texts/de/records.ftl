@@ -78,3 +78,10 @@ hash_of_row =
     }
 not_a_hash = „{ $read }“ ist keine Prüfsumme. Erwartet: 64 Ziffern von 0 bis f.
 record_gives_another_game = Aus ihrer Aufzeichnung nachgespielt, ergibt sich eine andere Partie. Das ist ein Fehler von Hector: Bitte melden Sie ihn mit der Aufzeichnung.
+own_name_wanted = Ihr Name für das Partieformular? Eingabetaste für keinen.
+own_name_is = Ihr Name: { $name }.
+own_name_unknown = Kein Name. Zum Beispiel: { $command } Anna.
+opponents_name_is = Ihr Gegner: { $name }.
+opponents_name_unknown = Der Name des Gegners fehlt. Zum Beispiel: { $command } Max.
+name_unfit = Das ist kein Name: höchstens { $most } Buchstaben, keine Ziffern.
+help_with_name = Ihr Name steht auf dem Partieformular und in gespeicherten Partien. Tippen Sie ihn, oder drücken Sie die Eingabetaste für keinen. „{ $command }“ ändert ihn jederzeit.

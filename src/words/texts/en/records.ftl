@@ -78,3 +78,10 @@ hash_of_row =
     }
 not_a_hash = "{ $read }" is not a hash. Expected 64 digits from 0 to f.
 record_gives_another_game = Replayed from its record, the game comes out differently. This is a fault in Hector: please report it with the record.
+own_name_wanted = Your name for the score sheet? Enter for none.
+own_name_is = Your name: { $name }.
+own_name_unknown = No name. For example: { $command } Anna.
+opponents_name_is = Your opponent: { $name }.
+opponents_name_unknown = The opponent's name is missing. For example: { $command } Max.
+name_unfit = That is not a name: at most { $most } letters, and no digits.
+help_with_name = Your name stands on the score sheet and in saved games. Type it, or press Enter for none. "{ $command }" changes it at any time.

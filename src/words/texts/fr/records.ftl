@@ -78,3 +78,10 @@ hash_of_row =
     }
 not_a_hash = « { $read } » n'est pas une empreinte. Attendu : 64 chiffres de 0 à f.
 record_gives_another_game = Rejouée d'après son enregistrement, la partie est différente. C'est une erreur d'Hector : signalez-la avec l'enregistrement.
+own_name_wanted = Votre nom pour la feuille de partie ? Entrée pour aucun.
+own_name_is = Votre nom : { $name }.
+own_name_unknown = Sans nom. Par exemple : { $command } Anna.
+opponents_name_is = Votre adversaire : { $name }.
+opponents_name_unknown = Le nom de l'adversaire manque. Par exemple : { $command } Max.
+name_unfit = Ce n'est pas un nom : { $most } lettres au plus, sans chiffres.
+help_with_name = Votre nom figure sur la feuille de partie et dans les parties enregistrées. Tapez-le, ou Entrée pour aucun. « { $command } » le change à tout moment.

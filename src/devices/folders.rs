@@ -2,6 +2,7 @@
 //! owner's alone. Never knows what is kept.
 
 use std::env;
+use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -46,6 +47,32 @@ pub fn make_private(folder: &Path) -> io::Result<()> {
         Err(_) if folder.is_dir() => Ok(()),
         outcome => outcome,
     }
+}
+
+/// Makes a folder as `make_private` does; one that is there is taken from everybody but its owner, with all that lies
+/// in it: whoever copied it, or a program that wrote there, may have given it to others.
+///
+/// # Errors
+/// When it cannot be made, or something in it is somebody else's.
+pub fn keep_private(folder: &Path) -> io::Result<()> {
+    make_private(folder)?;
+    system::take_from_others(folder)?;
+    for found in fs::read_dir(folder)? {
+        let found = found?;
+        let (path, kind) = (found.path(), found.file_type()?);
+        let kept = match (kind.is_dir(), kind.is_file()) {
+            (true, _) => keep_private(&path),
+            (_, true) => system::take_from_others(&path),
+            // What a link leads to lies elsewhere.
+            _ => Ok(()),
+        };
+        match kept {
+            // A program that ends just now tidies up.
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            kept => kept?,
+        }
+    }
+    Ok(())
 }
 
 /// Makes a folder for what is soon gone, under a name that nobody can foresee, for its owner

@@ -1,5 +1,6 @@
 //! Tables and a hall, with a real nats-server between them that the test starts and ends.
 
+use std::path::Path;
 use std::process::Command;
 
 use hector::devices::hall::{
@@ -47,6 +48,36 @@ fn five_tables_and_a_hall_that_is_started_again() {
     hall.heard.wait("what came meanwhile", |heard| heard.has_all(&records));
     let foreign = |news: &HallNews| matches!(news, HallNews::Foreign { .. });
     assert!(!hall.heard.told.iter().any(foreign), "{:?}", hall.heard.told);
+}
+
+/// What a hall keeps has every code and every game in it. A copy of it, as programs for backups and `cp` make them, is for
+/// everybody to read.
+#[test]
+fn a_hall_is_its_owners_alone_also_where_it_was_copied() {
+    let folder = Folder::new();
+    let place = place(&folder.0.join("open.hall"), 1);
+    for _ in 0..2 {
+        let record = WrittenRecord::begin(&folder.0, "one");
+        let (mut hall, codes) = OpenHall::open(&place);
+        hall.heard.wait("that it is open", |heard| heard.told.contains(&HallNews::Together));
+        let own: Vec<String> = open_to_others(&place.folder);
+        assert!(own.is_empty(), "{own:?}");
+        drop((record, codes, hall));
+        let everybody = Command::new("chmod").args(["-R", "a+rX"]).arg(&place.folder).status();
+        assert!(everybody.expect("chmod").success());
+        assert!(open_to_others(&place.folder).len() > 5);
+    }
+}
+
+/// The files and folders that others than their owner may use; of what lies in the folder of the stream, which is
+/// closed itself, the server of the hall makes more at any time.
+fn open_to_others(folder: &Path) -> Vec<String> {
+    let found = Command::new("find")
+        .arg(folder)
+        .args(["-path", "*/stream/*", "-prune", "-o", "-perm", "/077", "-print"])
+        .output()
+        .expect("find");
+    String::from_utf8_lossy(&found.stdout).lines().map(str::to_owned).collect()
 }
 
 /// The server is killed in the middle of it; nothing is lost or doubled.

@@ -33,7 +33,7 @@ pub fn configure(
     cluster: &[ServerAt],
     venues: &[HallVenue],
 ) -> Result<Configured, HallFault> {
-    folders::make_private(&place.folder)?;
+    folders::keep_private(&place.folder)?;
     let mut store = HallStore::open(&place.folder)?;
     let codes = enrol(place, &mut store)?;
     let hall = halls_key(&place.folder)?.public_key();

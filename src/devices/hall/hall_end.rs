@@ -52,7 +52,7 @@ impl HallEnd {
         wrap: fn(HallNews) -> E,
         events: SyncSender<E>,
     ) -> Result<(HallEnd, NewCodes), HallFault> {
-        folders::make_private(&place.folder)?;
+        folders::keep_private(&place.folder)?;
         let mut store = HallStore::open(&place.folder)?;
         if place.servers != HallServers::Own && has_more_to_enrol(place, &store)? {
             return Err(HallFault::NotConfigured);

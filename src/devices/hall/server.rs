@@ -1,7 +1,6 @@
 //! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a
 //! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
 
-use std::fs::File;
 use std::io;
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
@@ -78,7 +77,7 @@ impl HallServer {
         }
         .written();
         whole::replace_private(&settings, text).map_err(ServerFault::Files)?;
-        let written = File::create(&log).map_err(ServerFault::Files)?;
+        let written = whole::create_private(&log).map_err(ServerFault::Files)?;
         let mut command = Command::new(program);
         let errors = written.try_clone().map_err(ServerFault::Files)?;
         command.arg("-c").arg(&settings).stdin(Stdio::null()).stdout(written).stderr(errors);

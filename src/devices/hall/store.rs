@@ -9,6 +9,7 @@ use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 use super::TableNumber;
 use super::row_letter::HallRow;
 use crate::devices::journal::{Chain, Hash, PublicKey, Row};
+use crate::devices::whole::{self, FileOpening};
 
 /// The tables of this Hector.
 const TABLES: i32 = 2;
@@ -66,6 +67,8 @@ impl HallStore {
     /// When it cannot be used.
     pub(super) fn open(folder: &Path) -> Result<HallStore, StoreFault> {
         let path = folder.join("hall.sqlite");
+        // SQLite makes a file as the shell has files made, and its log as that file is. Where none can be made it says why.
+        let _ = whole::private(&path, FileOpening::Kept);
         let connection = Connection::open(&path).map_err(StoreRefusal::from).and_then(prepared);
         match connection {
             Ok(connection) => Ok(HallStore { connection, path }),

@@ -2,10 +2,12 @@
 
 use std::env;
 use std::ffi::OsString;
-use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions, TryLockError};
 use std::io;
 use std::net::{Shutdown, TcpStream};
-use std::os::unix::fs::{DirBuilderExt as _, FileExt as _, MetadataExt as _, OpenOptionsExt as _};
+use std::os::unix::fs::{
+    DirBuilderExt as _, FileExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _,
+};
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 
@@ -82,6 +84,18 @@ pub fn mark(path: &Path) -> io::Result<(FileIdentity, i128)> {
 /// When it cannot be made.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     DirBuilder::new().mode(0o700).create(folder)
+}
+
+/// Takes a file or a folder from everybody but its owner.
+///
+/// # Errors
+/// When it is somebody else's.
+pub fn take_from_others(path: &Path) -> io::Result<()> {
+    let mode = fs::metadata(path)?.mode();
+    match mode & 0o077 {
+        0 => Ok(()),
+        _ => fs::set_permissions(path, Permissions::from_mode(mode & 0o700)),
+    }
 }
 
 /// Opens a file to write, its owner's alone if it is made.

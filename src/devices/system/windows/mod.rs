@@ -148,6 +148,15 @@ pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     taken(unsafe { CreateDirectoryW(name.as_ptr(), &raw const attributes) })
 }
 
+/// Takes a file or a folder from everybody but its owner. Here what is copied has the rights of the folder that it is
+/// copied into, so that there is nothing to take.
+///
+/// # Errors
+/// When it is not there.
+pub fn take_from_others(path: &Path) -> io::Result<()> {
+    std::fs::metadata(path).map(drop)
+}
+
 /// Opens a file to write, its owner's alone if it is made.
 ///
 /// # Errors

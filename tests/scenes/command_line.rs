@@ -425,3 +425,42 @@ fn two_boards_are_named_by_whose_they_are_and_are_two() {
     }
     fs::remove_dir_all(home).expect("the folder goes");
 }
+
+/// Who can name a file could else clear the screen of whoever looks at it, or turn a line around.
+#[test]
+fn no_file_name_does_anything_where_it_is_told() {
+    let home = home("harmful-names");
+    let (games, odd) = (home.join("games"), "ev\u{1b}[2Jil\u{202e}");
+    fs::create_dir_all(&games).expect("a folder");
+    for ending in ["hector", "pgn", "txt"] {
+        fs::write(games.join(format!("{odd}.{ending}")), "junk").expect("a file");
+    }
+    let file = games.join(format!("{odd}.txt")).display().to_string();
+    let game = games.join(format!("{odd}.pgn")).display().to_string();
+    let mut named = 0;
+    for arguments in [
+        &["games"][..],
+        &["games", "sheet", "1"],
+        &["games", "pgn", &file],
+        &["games", "--folder", &file],
+        &["verify", &file],
+        &["convert", &file],
+        &["convert", &game, "--out", &file],
+        &["review", &game],
+        &["play", "--event", &file],
+        &["play", "--resume", &file],
+        &["rule", "event", &file],
+        &["arbiter", "--check", "--event", &file],
+        &["hall", &file],
+        &["transcribe", &file],
+        &["compare", &file, &game],
+        &[&file],
+        &["--language", odd],
+    ] {
+        let told = told(&hector(&home, arguments, ""));
+        assert!(!told.contains(['\u{1b}', '\u{202e}']), "{arguments:?}: {told:?}");
+        named += usize::from(told.contains("ev [2Jil"));
+    }
+    assert!(named >= 12, "{named} of them tell the name");
+    fs::remove_dir_all(home).expect("the folder goes");
+}

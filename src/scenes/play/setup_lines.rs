@@ -17,13 +17,14 @@ use crate::words::scripts::unreadable::UnreadableLine;
 
 /// The setting of an event file.
 pub(super) fn of_file(path: &str, texts: &Texts) -> Result<Setup, String> {
-    Setup::of_event(&text_of(path, texts)?, texts).map_err(|sentence| format!("{path}: {sentence}"))
+    Setup::of_event(&text_of(path, texts)?, texts)
+        .map_err(|sentence| texts.at_place(path, &sentence))
 }
 
 /// What an event file wishes of a hall.
 #[cfg(feature = "hall")]
 pub(super) fn hall_of_file(path: &str, texts: &Texts) -> Result<HallSettings, String> {
-    hall_settings(&text_of(path, texts)?, texts).map_err(|sentence| format!("{path}: {sentence}"))
+    hall_settings(&text_of(path, texts)?, texts).map_err(|sentence| texts.at_place(path, &sentence))
 }
 
 fn text_of(path: &str, texts: &Texts) -> Result<String, String> {

@@ -184,7 +184,7 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
         RuleQuestion::Event { file } => {
             let text = read_text(file, &texts.kind_settings(), texts)?;
             let event = settings(&text, texts)
-                .map_err(|sentence| Failure::Input(format!("{file}: {sentence}")))?;
+                .map_err(|sentence| Failure::Input(texts.at_place(file, &sentence)))?;
             tell_event(&event, texts).join("\n") + "\n"
         }
         RuleQuestion::Article { rule } => rule_numbers(edition, rule.as_deref(), texts)?,

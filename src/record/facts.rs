@@ -111,6 +111,8 @@ coded! { SealDoubt in SEAL_DOUBTS, "what is strange about a seal":
     CameBack = "came-back",
     OtherHome = "other-home",
     OtherUse = "other-use",
+    OtherHomes(times) = "other-homes",
+    OtherUses(times) = "other-uses",
     WallSetBack(by) = "wall-set-back",
     WallSetForward(by) = "wall-set-forward",
 }

@@ -6,6 +6,7 @@ mod arbiters_number;
 mod compare;
 mod contribute;
 mod convert;
+mod counted_tries;
 mod cut_games;
 mod doctor;
 mod door;

@@ -6,7 +6,9 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
+use super::counted_tries::CountedTries;
 use super::failure::Failure;
 use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, WitnessNews};
 use crate::devices::{folders, system, timepiece, whole};
@@ -27,6 +29,8 @@ pub(super) struct DeviceSeal {
     witness: Option<Witness>,
     /// The file in the home, as it was written.
     kept: Option<FileMark>,
+    other_homes: CountedTries,
+    other_uses: CountedTries,
 }
 
 impl DeviceSeal {
@@ -42,6 +46,8 @@ impl DeviceSeal {
             record: record.as_ref().cloned().unwrap_or_default(),
             witness: None,
             kept: None,
+            other_homes: CountedTries::new(SealDoubt::OtherHome, SealDoubt::OtherHomes),
+            other_uses: CountedTries::new(SealDoubt::OtherUse, SealDoubt::OtherUses),
         };
         let kept = record.and_then(|_| seal.renew());
         (seal, doubts, kept)
@@ -76,14 +82,18 @@ impl DeviceSeal {
         if kept != self.kept {
             doubts.push(if kept.is_none() { SealDoubt::Vanished } else { SealDoubt::CameBack });
         }
+        let (mut other_homes, mut other_uses) = (0, 0);
         for news in self.witness.as_mut().map(Witness::look).unwrap_or_default() {
-            doubts.push(match news {
-                WitnessNews::Vanished => SealDoubt::Vanished,
-                WitnessNews::Touched => SealDoubt::CameBack,
-                WitnessNews::Noted(word) if word == OTHER_HOME => SealDoubt::OtherHome,
-                WitnessNews::Noted(_) => SealDoubt::OtherUse,
-            });
+            match news {
+                WitnessNews::Vanished => doubts.push(SealDoubt::Vanished),
+                WitnessNews::Touched => doubts.push(SealDoubt::CameBack),
+                WitnessNews::Noted(word) if word == OTHER_HOME => other_homes += 1,
+                WitnessNews::Noted(_) => other_uses += 1,
+            }
         }
+        let now = Instant::now();
+        doubts.extend(self.other_homes.take(other_homes, now));
+        doubts.extend(self.other_uses.take(other_uses, now));
         let is_lost =
             |doubt: &SealDoubt| matches!(doubt, SealDoubt::Vanished | SealDoubt::CameBack);
         if doubts.iter().any(is_lost) {

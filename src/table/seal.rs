@@ -35,6 +35,10 @@ pub enum SealDoubt {
     OtherHome,
     /// Hector was asked for something else than the game, and refused.
     OtherUse,
+    /// The same as `OtherHome`, so many times.
+    OtherHomes(u32),
+    /// The same as `OtherUse`, so many times.
+    OtherUses(u32),
     /// The clock on the wall was set back by so much.
     WallSetBack(Span),
     /// The clock on the wall was set forward by so much.

@@ -393,6 +393,8 @@ each!(doubts: SealDoubt {
     SealDoubt::CameBack => SealDoubt::CameBack,
     SealDoubt::OtherHome => SealDoubt::OtherHome,
     SealDoubt::OtherUse => SealDoubt::OtherUse,
+    SealDoubt::OtherHomes(_) => SealDoubt::OtherHomes(3),
+    SealDoubt::OtherUses(_) => SealDoubt::OtherUses(12),
     SealDoubt::WallSetBack(_) => SealDoubt::WallSetBack(Span::from_minutes(5)),
     SealDoubt::WallSetForward(_) => SealDoubt::WallSetForward(Span::from_minutes(5)),
 });

@@ -188,6 +188,9 @@ fn a_tournament_seals_the_device_from_start_to_result() {
         "{told}"
     );
     assert!(told.contains("with another home folder."), "{told}");
+    // However often it was asked.
+    let times = told.matches("asked of the sealed device").count();
+    assert_eq!(times, 1, "{told}");
     // Told once.
     assert!(!seat.desk("arbiter").contains("sealed device"));
     // Nobody leaves, and nobody switches.

@@ -99,6 +99,8 @@ fn doubted(doubt: SealDoubt, texts: &Texts) -> String {
         SealDoubt::CameBack => texts.seal_came_back(),
         SealDoubt::OtherHome => texts.seal_other_home(),
         SealDoubt::OtherUse => texts.seal_other_use(),
+        SealDoubt::OtherHomes(times) => texts.seal_other_homes(times),
+        SealDoubt::OtherUses(times) => texts.seal_other_uses(times),
         SealDoubt::WallSetBack(by) => texts.wall_goes_back(by),
         SealDoubt::WallSetForward(by) => texts.wall_goes_forward(by),
     }

@@ -21,6 +21,8 @@ texts! {
     seal_came_back();
     seal_other_home();
     seal_other_use();
+    seal_other_homes(times: u32);
+    seal_other_uses(times: u32);
     game_abandoned(side: Color);
     was_off_for(time: Span);
     away_disputed(wall: Span);

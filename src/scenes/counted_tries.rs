@@ -1,0 +1,57 @@
+//! What somebody tries at a sealed device again and again: the arbiter is told of it at once, and after that now and then
+//! how often, so that nobody fills the record and the desk with it. Never looks for a try.
+
+use std::time::{Duration, Instant};
+
+use crate::table::SealDoubt;
+
+/// Nothing is told again sooner.
+const BETWEEN: Duration = Duration::from_secs(600);
+
+/// Tries of one kind.
+pub(super) struct CountedTries {
+    one: SealDoubt,
+    several: fn(u32) -> SealDoubt,
+    told: Option<Instant>,
+    untold: u32,
+}
+
+impl CountedTries {
+    /// None so far, with what is told of one and of several.
+    pub(super) fn new(one: SealDoubt, several: fn(u32) -> SealDoubt) -> CountedTries {
+        CountedTries { one, several, told: None, untold: 0 }
+    }
+
+    /// Takes more of them in, and gives what is told now.
+    pub(super) fn take(&mut self, more: u32, now: Instant) -> Option<SealDoubt> {
+        self.untold = self.untold.saturating_add(more);
+        let is_due = self.told.is_none_or(|told| now.saturating_duration_since(told) >= BETWEEN);
+        if self.untold == 0 || !is_due {
+            return None;
+        }
+        self.told = Some(now);
+        Some(match std::mem::take(&mut self.untold) {
+            1 => self.one,
+            times => (self.several)(times),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_try_is_told_at_once_and_those_after_it_together() {
+        let began = Instant::now();
+        let at = |seconds| began + Duration::from_secs(seconds);
+        let mut tries = CountedTries::new(SealDoubt::OtherUse, SealDoubt::OtherUses);
+        assert_eq!(tries.take(0, at(0)), None);
+        assert_eq!(tries.take(1, at(1)), Some(SealDoubt::OtherUse));
+        let meanwhile = (2..600).filter_map(|second| tries.take(1, at(second)));
+        assert_eq!(meanwhile.count(), 0);
+        assert_eq!(tries.take(0, at(601)), Some(SealDoubt::OtherUses(598)));
+        assert_eq!(tries.take(0, at(5000)), None);
+        assert_eq!(tries.take(1, at(5001)), Some(SealDoubt::OtherUse));
+    }
+}

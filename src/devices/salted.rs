@@ -62,21 +62,23 @@ pub fn fingerprint(salt: &Salt, stored: &SaltedHash) -> String {
 /// What proves that a text comes from somebody who has the key.
 #[must_use]
 pub fn proof(key: &SaltedHash, text: impl AsRef<[u8]>) -> String {
-    let Some(mac) = mac(key, text.as_ref()) else { return String::new() };
-    hex(&mac.finalize().into_bytes())
+    hex(&derived(key, text.as_ref()))
 }
 
 /// Whether a proof belongs to a text and a key.
 #[must_use]
 pub fn proves(key: &SaltedHash, text: impl AsRef<[u8]>, proof: &str) -> bool {
-    match (mac(key, text.as_ref()), unhex(proof)) {
-        (Some(mac), Some(bytes)) => mac.verify_slice(&bytes).is_ok(),
-        _ => false,
-    }
+    unhex(proof).is_some_and(|bytes| mac(key, text.as_ref()).verify_slice(&bytes).is_ok())
 }
 
-fn mac(key: &SaltedHash, text: &[u8]) -> Option<Blake2sMac256> {
-    let mut mac = <Blake2sMac256 as KeyInit>::new_from_slice(key).ok()?;
+/// A key or another value that a key and a text give, and nobody else can work out.
+#[must_use]
+pub fn derived(key: &SaltedHash, text: &[u8]) -> SaltedHash {
+    mac(key, text).finalize().into_bytes().into()
+}
+
+fn mac(key: &SaltedHash, text: &[u8]) -> Blake2sMac256 {
+    let mut mac = <Blake2sMac256 as KeyInit>::new(key.into());
     mac.update(text);
-    Some(mac)
+    mac
 }

@@ -342,7 +342,7 @@ impl DeskWay {
         let answer =
             timeout(STEP, asked).await.map_err(|_| NoWayIn::Cut)?.map_err(|_| NoWayIn::Cut)?;
         let letter = open(&self.key, &answer.subject, &answer.payload).ok_or(NoWayIn::Cut)?;
-        String::from_utf8(letter.to_vec()).map_err(|_| NoWayIn::Cut)
+        String::from_utf8(letter).map_err(|_| NoWayIn::Cut)
     }
 
     async fn told_so_far(&self) -> Result<u64, NoWayIn> {

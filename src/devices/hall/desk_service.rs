@@ -59,7 +59,7 @@ impl HallKeeper {
             self.is_unsealed();
             return Some(());
         };
-        let request = std::str::from_utf8(letter).ok().and_then(DeskRequest::read);
+        let request = std::str::from_utf8(&letter).ok().and_then(DeskRequest::read);
         let Some(request) = request else { return Some(()) };
         let answer = match request {
             DeskRequest::Who => DeskInHall {

@@ -23,7 +23,7 @@ use super::desk_letter::CaseOwner;
 use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
-use super::halls_way::{AskedOfHall, HallWay, HallsServer, RowsBrought, brought};
+use super::halls_way::{AskedOfHall, HallWay, HallsServer, RowsBrought, StreamFound, brought};
 use super::orders::ArbiterKey;
 use super::patience::SeekersPatience;
 use super::sealed_letter::open;
@@ -40,6 +40,8 @@ const MOST_BYTES_AT_ONCE: usize = 1 << 20;
 const AGAIN: Duration = Duration::from_millis(300);
 /// How often the hall looks whether a table has fallen silent.
 const LOOKS: Duration = Duration::from_secs(1);
+/// How often the hall looks whether its stream is as it shall be and gives what it has.
+const CHECKS: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 30 });
 
 /// Games, each with its table, as far as they are proven.
 type GamesInHall = BTreeMap<String, (TableNumber, Chain)>;
@@ -144,6 +146,9 @@ impl HallKeeper {
                 Some(way) => {
                     patience.met();
                     (self.tell)(HallNews::Together);
+                    if way.found == StreamFound::Changed {
+                        (self.tell)(HallNews::StreamRepaired);
+                    }
                     is_alone = false;
                     self.serve(way, &mut wishes).await;
                     AGAIN
@@ -207,8 +212,21 @@ impl HallKeeper {
 
     /// Serves tables until the way is cut.
     async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<WishAt>) {
-        let mut looked = Instant::now();
+        let (mut looked, mut checked, mut unread) = (Instant::now(), Instant::now(), None);
         loop {
+            if checked.elapsed() >= CHECKS {
+                checked = Instant::now();
+                let read_to = self.store.read_to().unwrap_or_default();
+                let last = way.last_row().await;
+                let is_behind = last.is_none_or(|last| last > read_to);
+                // What was not read by the second look, with nothing read meanwhile, does not come by itself.
+                if is_behind && unread.replace(read_to) == Some(read_to) {
+                    return;
+                }
+                if !is_behind {
+                    unread = None;
+                }
+            }
             if looked.elapsed() >= LOOKS {
                 looked = Instant::now();
                 self.look_for_silence();
@@ -279,7 +297,7 @@ impl HallKeeper {
                 self.is_unsealed();
                 continue;
             };
-            let Some(rows) = HallRow::read_all(letter) else {
+            let Some(rows) = HallRow::read_all(&letter) else {
                 foreign.push((table, NotOfTheRecord::Unreadable));
                 continue;
             };

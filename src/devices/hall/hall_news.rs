@@ -69,6 +69,8 @@ pub enum HallNews {
     Together,
     /// The server does not answer.
     Alone,
+    /// The stream of the hall was set otherwise by somebody else, and is as it shall be again.
+    StreamRepaired,
     /// At a desk elsewhere: what answers does not know its code.
     NotTheHall,
     /// Something came that is no next row of a game.

@@ -38,8 +38,20 @@ pub(super) struct HallWay {
     pub(super) client: Client,
     pub(super) rows: consumer::pull::Ordered,
     pub(super) asks: HallsAsks,
+    /// What was found wrong with the stream, and was put right.
+    pub(super) found: StreamFound,
+    context: jetstream::Context,
+    wanted: stream::Config,
     /// Whoever makes the streams of venues, each as soon as its server is there.
     _venues: JoinSet<()>,
+}
+
+/// How the stream was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StreamFound {
+    AsItShallBe,
+    /// Somebody else had set it otherwise.
+    Changed,
 }
 
 /// What comes to the hall beside rows.
@@ -102,7 +114,9 @@ impl HallWay {
         }
         let client = client?;
         let context = jetstream::new(client.clone());
-        let mut rows = timeout(step, streamed(&context, rows_stream(server))).await.ok()?.ok()?;
+        let wanted = rows_stream(server);
+        let (mut rows, found) =
+            timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
         let last = timeout(step, rows.info()).await.ok()?.ok()?.state.last_sequence;
         // A stream that was made again begins again; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
@@ -117,7 +131,16 @@ impl HallWay {
         for venue in &server.venues {
             venues.spawn(venue_has_stream(client.clone(), venue.name().to_owned()));
         }
-        Some(HallWay { client, rows, asks, _venues: venues })
+        Some(HallWay { client, rows, asks, found, context, wanted, _venues: venues })
+    }
+
+    /// The number of the last row in the stream, where the stream is as it shall be; nothing where it is not,
+    /// or is not told.
+    pub(super) async fn last_row(&self) -> Option<u64> {
+        let mut stream =
+            timeout(STEP, self.context.get_stream(subjects::STREAM)).await.ok()?.ok()?;
+        let info = timeout(STEP, stream.info()).await.ok()?.ok()?;
+        is_as(&info.config, &self.wanted).then_some(info.state.last_sequence)
     }
 }
 
@@ -137,14 +160,51 @@ pub(super) fn brought(
 /// The stream of the hall, made or changed as it shall be.
 async fn streamed(
     context: &jetstream::Context,
-    config: stream::Config,
-) -> Result<stream::Stream, async_nats::Error> {
-    if config.sources.as_ref().is_some_and(|sources| !sources.is_empty()) {
+    wanted: stream::Config,
+) -> Result<(stream::Stream, StreamFound), async_nats::Error> {
+    let there = context.get_stream(subjects::STREAM).await.ok();
+    let is_right = |stream: &stream::Stream| is_as(&stream.cached_info().config, &wanted);
+    let found = match there.as_ref().is_none_or(is_right) {
+        true => StreamFound::AsItShallBe,
+        false => StreamFound::Changed,
+    };
+    let has_sources = wanted.sources.as_ref().is_some_and(|sources| !sources.is_empty());
+    match there {
         // It may be there from a time when the hall had other venues.
-        context.create_or_update_stream(config).await?;
-        return Ok(context.get_stream(subjects::STREAM).await?);
+        Some(stream) if found == StreamFound::AsItShallBe && !has_sources => Ok((stream, found)),
+        Some(_) => {
+            context.update_stream(wanted).await?;
+            Ok((context.get_stream(subjects::STREAM).await?, found))
+        }
+        None => Ok((context.create_stream(wanted).await?, found)),
     }
-    Ok(context.get_or_create_stream(config).await?)
+}
+
+/// Whether a stream is set as it shall be, in everything that decides which rows it takes, keeps and gives.
+/// How many servers keep it, and which venues it has, the organiser may have changed.
+fn is_as(there: &stream::Config, wanted: &stream::Config) -> bool {
+    let as_wanted = stream::Config {
+        name: wanted.name.clone(),
+        subjects: wanted.subjects.clone(),
+        storage: wanted.storage,
+        allow_direct: wanted.allow_direct,
+        retention: wanted.retention,
+        max_bytes: -1,
+        max_messages: -1,
+        max_messages_per_subject: -1,
+        max_consumers: -1,
+        max_message_size: -1,
+        max_age: wanted.max_age,
+        republish: None,
+        mirror: None,
+        no_ack: false,
+        sealed: false,
+        deny_delete: false,
+        deny_purge: false,
+        allow_rollup: false,
+        ..there.clone()
+    };
+    *there == as_wanted
 }
 
 /// The server of a venue may come later than the hall, and its line may be cut.

@@ -45,6 +45,14 @@ fn a_table_is_told_once_that_it_is_alone_and_once_that_it_is_not() {
     for (_, told) in &joined {
         assert_eq!(told.recv_timeout(LOOKS).ok(), None, "it was told");
     }
+
+    // A hall that goes away again within the minute, and comes back, is no news.
+    let tried = tried.begins_again();
+    until(&tried.told, |news| *news == HallNews::Together);
+    until(&tried.told, |news| matches!(news, HallNews::Heard(2)));
+    for (_, told) in &joined {
+        assert_eq!(told.recv_timeout(LOOKS).ok(), None, "it was told");
+    }
     drop(joined);
     tried.ends();
 }

@@ -58,6 +58,6 @@ fn news(bytes: &[u8]) -> bool {
 fn is_sealed_alone(bytes: &[u8]) -> bool {
     let sealed = sealed_letter::seal(&KEY, "to.1", bytes);
     sealed_letter::open(&KEY, "to.1", bytes).is_none()
-        && sealed_letter::open(&KEY, "to.1", &sealed) == Some(bytes)
+        && sealed_letter::open(&KEY, "to.1", &sealed).as_deref() == Some(bytes)
         && sealed_letter::open(&KEY, "to.2", &sealed).is_none()
 }

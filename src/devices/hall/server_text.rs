@@ -11,6 +11,11 @@ use super::{HallMember, subjects};
 /// How long signing in may take, in seconds: where all members of a hall come back at once, the last one waits.
 const SIGNING_IN: u8 = 40;
 
+/// The account of the hall and its desks, with the stream.
+const HALL: &str = "HALL";
+/// The account of the tables.
+const TABLES: &str = "TABLES";
+
 /// Who may sign in.
 pub(super) struct ServerUsers {
     /// The hall.
@@ -62,18 +67,32 @@ impl ServerText<'_> {
         let _ = writeln!(text, "tls {{ {}, timeout: {SIGNING_IN} }}", self.certificate_alone());
         self.write_beside(&mut text);
         self.write_venues(&mut text);
-        let _ = writeln!(text, "authorization {{ timeout: {SIGNING_IN}, users: [");
-        let _ = writeln!(text, "  {{ nkey: {} }}", self.users.hall);
-        for (member, user) in &self.users.members {
-            let subjects::Permissions { publish, subscribe } = subjects::permissions(*member);
-            let (publish, subscribe) = (list(&publish), list(&subscribe));
-            let _ = writeln!(
-                text,
-                "  {{ nkey: {user}, permissions: {{ publish: {{ allow: [{publish}] }}, subscribe: {{ allow: [{subscribe}] }} }} }}"
-            );
-        }
-        text.push_str("] }\n");
+        let _ = writeln!(text, "authorization {{ timeout: {SIGNING_IN} }}");
+        self.write_accounts(&mut text);
         text
+    }
+
+    /// The server answers a table where the table says, with its own authority. So tables have an account in which there is
+    /// nothing to command.
+    fn write_accounts(&self, text: &mut String) {
+        let (tables, desks): (Vec<_>, Vec<_>) = self
+            .users
+            .members
+            .iter()
+            .partition(|(member, _)| matches!(member, HallMember::Table(_)));
+        let subjects::UsedByTables { asked, told } = subjects::used_by_tables();
+        let exported = asked.iter().map(|subject| format!("{{ service: {subject:?} }}, "));
+        let of_hall = |subject: &str| format!("{{ account: {HALL}, subject: {subject:?} }}");
+        let imported = asked.iter().map(|subject| format!("{{ service: {} }}, ", of_hall(subject)));
+        let _ = writeln!(text, "accounts {{ {HALL}: {{ jetstream: enabled, users: [");
+        let _ = writeln!(text, "  {{ nkey: {} }}", self.users.hall);
+        desks.into_iter().for_each(|desk| write_user(text, desk));
+        let exported: String = exported.collect();
+        let _ = writeln!(text, "], exports: [{exported}{{ stream: {told:?} }}] }}");
+        let _ = writeln!(text, "{TABLES}: {{ users: [");
+        tables.into_iter().for_each(|table| write_user(text, table));
+        let (imported, told) = (imported.collect::<String>(), of_hall(told));
+        let _ = writeln!(text, "], imports: [{imported}{{ stream: {told} }}] }} }}");
     }
 
     fn certificate_alone(&self) -> String {
@@ -114,7 +133,7 @@ impl ServerText<'_> {
                 // Rows come to the hall out of the stream of the venue, and by no other way.
                 let _ = writeln!(
                     text,
-                    "leafnodes {{ reconnect: 2, remotes: [{{ urls: [{}], deny_imports: [{rows:?}], deny_exports: [{rows:?}], tls {{ {} }} }}] }}",
+                    "leafnodes {{ reconnect: 2, remotes: [{{ urls: [{}], account: {HALL}, deny_imports: [{rows:?}], deny_exports: [{rows:?}], tls {{ {} }} }}] }}",
                     list(&servers),
                     self.both_sides(),
                     rows = subjects::ALL_ROWS,
@@ -128,7 +147,7 @@ impl ServerText<'_> {
             return;
         }
         let user = |VenueWay { name, password }: &VenueWay| {
-            format!("{{ user: {name:?}, password: {password:?} }}")
+            format!("{{ user: {name:?}, password: {password:?}, account: {HALL} }}")
         };
         let users: Vec<String> = self.venues.iter().map(user).collect();
         let _ = writeln!(
@@ -139,6 +158,15 @@ impl ServerText<'_> {
             users.join(", ")
         );
     }
+}
+
+fn write_user(text: &mut String, (member, user): &(HallMember, String)) {
+    let subjects::Permissions { publish, subscribe } = subjects::permissions(*member);
+    let (publish, subscribe) = (list(&publish), list(&subscribe));
+    let _ = writeln!(
+        text,
+        "  {{ nkey: {user}, permissions: {{ publish: {{ allow: [{publish}] }}, subscribe: {{ allow: [{subscribe}] }} }} }}"
+    );
 }
 
 /// Where the servers of a cluster talk with each other: the port after that for members.

@@ -18,6 +18,25 @@ pub(super) const ALL_DESKS_ASK: &str = "desk.ask.*";
 /// What the hall tells all desks.
 pub(super) const DESK_NEWS: &str = "desk.news";
 
+/// All rows of all games at all tables, as they are written one by one.
+const EVERY_ROW: &str = "rows.*.*";
+
+/// What the hall tells all tables, each for itself.
+const ALL_TOLD: &str = "to.*";
+
+/// What tables, which have an account of their own at the server, use of that of the hall: what they may
+/// ask of it, and what they are told.
+pub(super) struct UsedByTables {
+    pub(super) asked: [String; 3],
+    pub(super) told: &'static str,
+}
+
+/// Neither the streams of the server nor the hall itself can be reached by anything else.
+pub(super) fn used_by_tables() -> UsedByTables {
+    let last_rows = format!("$JS.API.DIRECT.GET.{STREAM}.{EVERY_ROW}");
+    UsedByTables { asked: [EVERY_ROW.to_owned(), ALL_ASKED.to_owned(), last_rows], told: ALL_TOLD }
+}
+
 /// What a member may write to and what it may read.
 pub(super) struct Permissions {
     pub(super) publish: Vec<String>,

@@ -19,6 +19,8 @@ use crate::devices::owner::OwnerListens;
 
 /// How often a table asks, though it has nothing new: so the hall knows that it is there.
 const ASKS: Duration = Duration::from_secs(4);
+/// That the hall is not there is told once in this time: a line that comes and goes is no news each time.
+const ALONE_AGAIN: Duration = Duration::from_secs(60);
 
 /// The way of a table to its hall.
 pub struct TableEnd {
@@ -59,7 +61,8 @@ impl TableEnd {
             tell: Box::new(move |news| {
                 heard.tell(&events, wrap(news));
             }),
-            told_alone: false,
+            told_last: None,
+            told_alone: None,
             told_fault: None,
             patience: SeekersPatience::default(),
         };
@@ -101,7 +104,10 @@ struct HallSeeker {
     taken: Arc<AtomicU64>,
     asks: Arc<Notify>,
     tell: Box<dyn Fn(TableNews) + Send>,
-    told_alone: bool,
+    /// What was told last of whether the hall is there.
+    told_last: Option<TableNews>,
+    /// When it was told last that it is not.
+    told_alone: Option<Instant>,
     /// A fault that was told is not told again until the hall was found in order.
     told_fault: Option<TableNews>,
     patience: SeekersPatience,
@@ -113,15 +119,16 @@ impl HallSeeker {
             let wait = match self.meet().await {
                 Ok(never) => match never {},
                 Err(WayEnded::Cut) => {
-                    if !self.told_alone {
-                        self.told_alone = true;
-                        (self.tell)(TableNews::Alone);
+                    let recently = |at: Instant| at.elapsed() < ALONE_AGAIN;
+                    if !self.told_alone.is_some_and(recently) && self.tells(TableNews::Alone) {
+                        self.told_alone = Some(Instant::now());
                     }
                     self.patience.lost()
                 }
                 Err(WayEnded::Fault(news)) => {
                     if self.told_fault.as_ref() != Some(&news) {
                         self.told_fault = Some(news.clone());
+                        self.told_last = None;
                         (self.tell)(news);
                     }
                     self.patience.refused()
@@ -129,6 +136,16 @@ impl HallSeeker {
             };
             sleep(wait).await;
         }
+    }
+
+    /// Tells whether the hall is there, where that was not the last that was told.
+    fn tells(&mut self, news: TableNews) -> bool {
+        if self.told_last.as_ref() == Some(&news) {
+            return false;
+        }
+        self.told_last = Some(news.clone());
+        (self.tell)(news);
+        true
     }
 
     async fn meet(&mut self) -> Result<std::convert::Infallible, WayEnded> {
@@ -148,8 +165,7 @@ impl HallSeeker {
             Err(WayEnded::Cut) => return Err(WayEnded::Cut),
             found => found,
         };
-        self.told_alone = false;
-        (self.tell)(TableNews::Together);
+        self.tells(TableNews::Together);
         doubled?;
         loop {
             way.send_waiting(&self.outbox).await?;

@@ -245,7 +245,7 @@ impl TableWay {
         let Some(last) = open(&self.key, &subjects::rows(self.table, game), &answer.payload) else {
             return Ok(Sending { sequence, ..none });
         };
-        let last = HallRow::read_all(last)
+        let last = HallRow::read_all(&last)
             .and_then(|rows| rows.into_iter().next_back())
             .ok_or(WayEnded::Fault(TableNews::Doubled))?;
         let own = outbox.row(game, last.row.number);
@@ -262,7 +262,7 @@ impl TableWay {
         outbox: &Outbox,
     ) -> Result<Option<TableNews>, WayEnded> {
         let letter = open(&self.key, &subjects::told(self.table), payload);
-        let Some(Ok(text)) = letter.map(std::str::from_utf8) else { return Ok(None) };
+        let Some(Ok(text)) = letter.as_deref().map(std::str::from_utf8) else { return Ok(None) };
         self.clock.is_heard();
         let (line, body) = text.split_once('\n').unwrap_or((text, ""));
         let parts: Vec<&str> = line.split(' ').collect();

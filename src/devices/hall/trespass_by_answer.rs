@@ -167,3 +167,127 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     drop(table);
     tried.ends();
 }
+
+/// What a server would do for who commands it, with what it must be told for that.
+const COMMANDS: [(&str, &str); 8] = [
+    ("$JS.API.STREAM.UPDATE.TABLES", r#"{"name":"TABLES","subjects":["rows.1.>"]}"#),
+    ("$JS.API.STREAM.PURGE.TABLES", r#"{"filter":"rows.2.>"}"#),
+    ("$JS.API.STREAM.DELETE.TABLES", "{}"),
+    ("$JS.API.STREAM.MSG.DELETE.TABLES", r#"{"seq":1,"no_erase":false}"#),
+    ("$JS.API.STREAM.MSG.GET.TABLES", r#"{"seq":1}"#),
+    (
+        "$JS.API.CONSUMER.CREATE.TABLES",
+        r#"{"stream_name":"TABLES","config":{"deliver_subject":"to.1","ack_policy":"none","deliver_policy":"all"}}"#,
+    ),
+    ("$SYS.REQ.SERVER.PING", "{}"),
+    ("$JS.API.STREAM.CREATE.OTHER", r#"{"name":"OTHER","subjects":["ask.*"]}"#),
+];
+
+#[test]
+fn a_table_commands_the_server_by_no_answer() {
+    let tried = TriedHall::open();
+    let [first, second] = &tried.codes;
+    let mut record = WrittenForAHall::begin(&tried.folder.join("second"));
+    let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
+    let of_second = subjects::rows(2, &head.game());
+    outbox.take(vec![head]);
+    let (tell, _told) = sync_channel(1024);
+    let table = TableEnd::join(second, outbox.clone(), 0, |news| news, tell).expect("a table");
+    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+    let keys = first.secret.keys(HallMember::Table(1)).expect("keys");
+    let halls = super::hall_end::halls_key(&tried.folder).expect("a key");
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let owner = tried.signed_in(&halls.seed().expect("a seed")).await;
+        let context = async_nats::jetstream::new(owner.clone());
+        let enemy = tried.signed_in(&keys.seed).await;
+        let mut heard = owner.subscribe(">").await.expect("the hall hears everything");
+        owner.flush().await.expect("on its way");
+        let at_the_hall = async |name: &str| {
+            let mut stream = context.get_stream(name).await.ok()?;
+            let info = stream.info().await.ok()?;
+            Some((info.config.clone(), info.state.consumer_count, info.state.deleted_count))
+        };
+        let before = at_the_hall("TABLES").await.expect("the stream");
+        let others = [
+            subjects::desk_asks(1),
+            subjects::DESK_NEWS.to_owned(),
+            subjects::told(2),
+            subjects::asked(2),
+            of_second.clone(),
+            "_INBOX.desk-1.x".to_owned(),
+            "$SYS.ACCOUNT.HALL.CONNECT".to_owned(),
+            "$JS.ACK.TABLES.x.1.1.1.1.1".to_owned(),
+        ];
+        let replies = COMMANDS.iter().map(|(reply, body)| (*reply, *body));
+        for (reply, body) in replies.chain(others.iter().map(|other| (other.as_str(), "{}"))) {
+            let own = subjects::rows(1, "00000000000000ff");
+            let (row, asked) = (subjects::rows(1, "00000000000000fe"), subjects::asked(1));
+            for subject in [row, asked, subjects::last_row(1, "00000000000000fd")] {
+                enemy
+                    .publish_with_reply(subject, reply.to_owned(), body.into())
+                    .await
+                    .expect("sent");
+            }
+            has_answered_with(&enemy, &own, body, reply).await;
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert_eq!(at_the_hall("TABLES").await.as_ref(), Some(&before), "as it was");
+        assert!(at_the_hall("OTHER").await.is_none(), "there is one stream");
+        owner.publish("here", "".into()).await.expect("sent");
+        let is_strange = |subject: &str| {
+            COMMANDS.iter().any(|(command, _)| *command == subject)
+                || (others.iter().any(|other| other == subject) && !subject.starts_with("to.2"))
+        };
+        while let Some(message) = futures_util::StreamExt::next(&mut heard).await {
+            if message.subject.as_str() == "here" {
+                break;
+            }
+            // Table 2 asks and sends for itself; what is its own is sealed.
+            let sealed = message.payload.len() > 2 && !message.payload.starts_with(b"{");
+            assert!(sealed || !is_strange(&message.subject), "{message:?}");
+        }
+    });
+    outbox.take(vec![record.row(RowKind::Result, "the last row")]);
+    until(
+        &tried.told,
+        |news| matches!(news, HallNews::Row { table: 2, row, .. } if row.row.body == "the last row"),
+    );
+    drop(table);
+    tried.ends();
+}
+
+/// Has the server answer with these words of the enemy's own, where the enemy says.
+async fn has_answered_with(enemy: &Client, own: &str, words: &str, reply: &str) {
+    enemy.publish(own.to_owned(), words.to_owned().into()).await.expect("sent");
+    let asked = format!("$JS.API.DIRECT.GET.{}.{own}", subjects::STREAM);
+    enemy.publish_with_reply(asked, reply.to_owned(), "".into()).await.expect("sent");
+    enemy.flush().await.expect("flushed");
+}
+
+/// Who has the machine has the key of the hall.
+#[test]
+fn a_stream_that_was_set_otherwise_is_put_right_and_that_is_told() {
+    let tried = TriedHall::open();
+    until(&tried.told, |news| *news == HallNews::Together);
+    let halls = super::hall_end::halls_key(&tried.folder).expect("a key");
+    let runtime =
+        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let config_of = async |context: &async_nats::jetstream::Context| {
+        let stream = context.get_stream(subjects::STREAM).await.expect("the stream");
+        stream.cached_info().config.clone()
+    };
+    runtime.block_on(async {
+        let owner = tried.signed_in(&halls.seed().expect("a seed")).await;
+        let context = async_nats::jetstream::new(owner);
+        let mut config = config_of(&context).await;
+        let before = config.clone();
+        config.subjects = vec!["rows.1.>".to_owned()];
+        context.update_stream(config).await.expect("changed");
+        let told = until(&tried.told, |news| *news == HallNews::StreamRepaired);
+        assert_eq!(told, [HallNews::Alone, HallNews::Together, HallNews::StreamRepaired]);
+        assert_eq!(config_of(&context).await, before);
+    });
+    tried.ends();
+}

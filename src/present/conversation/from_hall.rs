@@ -91,6 +91,8 @@ pub(crate) enum FromHall {
     NotKept(String),
     /// It can again.
     KeptAgain,
+    /// The server of the hall was set otherwise by somebody else, and is as it shall be again.
+    StreamRepaired,
     /// Something cannot be published, and why.
     NotPublished(String),
     /// What could not be published is, and what that was.

@@ -157,6 +157,7 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Heard(table) => FromHall::Heard(table),
         HallNews::NotKept(reason) => FromHall::NotKept(reason),
         HallNews::KeptAgain => FromHall::KeptAgain,
+        HallNews::StreamRepaired => FromHall::StreamRepaired,
     }
 }
 

@@ -101,6 +101,7 @@ impl HallDesk {
             FromHall::KeptAgain => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_kept_again())]
             }
+            FromHall::StreamRepaired => alarm(texts.hall_stream_repaired()),
             FromHall::NotPublished(reason) => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_not_published(&reason))]
             }

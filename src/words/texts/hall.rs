@@ -44,6 +44,7 @@ texts! {
     hall_server_back();
     hall_not_kept(reason: &str);
     hall_kept_again();
+    hall_stream_repaired();
     hall_no_cases();
     hall_no_results();
     hall_no_such_table(table: u32, most: u32);

@@ -116,7 +116,7 @@ impl HallKeeper {
             self.is_unsealed();
             return Some(());
         };
-        let text = std::str::from_utf8(letter).unwrap_or_default();
+        let text = std::str::from_utf8(&letter).unwrap_or_default();
         if let Some(shown) = told_clock::shown(text) {
             self.shows(table, shown, timepiece::wall());
             return Some(());

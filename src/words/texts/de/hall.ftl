@@ -52,6 +52,7 @@ hall_clock_right = Die Uhr des Computers an diesem Tisch geht wieder richtig.
 hall_server_away = Die Verbindung zu allen Tischen ist unterbrochen. Sie spielen weiter und melden später.
 hall_server_back = Die Tische sind wieder erreichbar.
 hall_not_kept = Was die Tische melden, kann nicht gespeichert werden: { $reason }. Sie behalten es, bis es wieder geht.
+hall_stream_repaired = Jemand hat die Einstellungen des Servers dieses Saals geändert. Sie stimmen wieder. Sehen Sie nach, wer Zugang zu diesem Rechner hat.
 hall_kept_again = Was die Tische melden, wird wieder gespeichert.
 hall_no_cases = Keine offenen Fälle.
 hall_no_results = Noch keine Ergebnisse.

@@ -52,6 +52,7 @@ hall_clock_right = The computer's clock at this table is right again.
 hall_server_away = The connection to all tables is lost. They go on playing and report later.
 hall_server_back = The tables can be reached again.
 hall_not_kept = What the tables report cannot be saved: { $reason }. They keep it until it can.
+hall_stream_repaired = Somebody has changed the settings of the hall's server. They are right again. Look at who has access to this machine.
 hall_kept_again = What the tables report is saved again.
 hall_no_cases = No open cases.
 hall_no_results = No results yet.

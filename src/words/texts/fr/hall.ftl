@@ -52,6 +52,7 @@ hall_clock_right = L'horloge de l'ordinateur à cette table est de nouveau juste
 hall_server_away = La connexion avec toutes les tables est perdue. Elles continuent à jouer et transmettront plus tard.
 hall_server_back = Les tables sont de nouveau joignables.
 hall_not_kept = Ce que les tables transmettent ne peut pas être sauvegardé : { $reason }. Elles le gardent jusque-là.
+hall_stream_repaired = Quelqu'un a changé les réglages du serveur de la salle. Ils sont rétablis. Vérifiez qui a accès à cet ordinateur.
 hall_kept_again = Ce que les tables transmettent est de nouveau sauvegardé.
 hall_no_cases = Aucun cas ouvert.
 hall_no_results = Pas encore de résultats.

@@ -237,6 +237,22 @@ fn nobody_has_to_give_a_name_and_a_command_is_no_name() {
 }
 
 #[test]
+fn a_name_that_is_changed_in_a_game_that_was_resumed_is_on_its_sheet() {
+    let home = home("renamed");
+    let record = home.join("a.hector");
+    let kept = ["--language", "en", "--record", record.to_str().unwrap()];
+    let begun = "white\n5+3\ntraining\n\nng1f3\n\nmy name is Anna\nopponent is Max\nquit\nyes\n";
+    sit(&home, &kept, begun);
+    let resumed = ["--language", "en", "--resume", record.to_str().unwrap()];
+    let told = sit(&home, &resumed, "my name is Eve\nopponent is\nresign\nyes\n").stdout;
+    let told = String::from_utf8(told).unwrap();
+    assert!(told.contains("Your opponent: Max."), "{told}");
+    let pgn = fs::read_to_string(record.with_extension("pgn")).unwrap();
+    assert!(pgn.contains("[White \"Eve\"]\n[Black \"Max\"]\n"), "{pgn}");
+    fs::remove_dir_all(&home).unwrap();
+}
+
+#[test]
 fn what_is_no_name_has_the_question_told_again_and_what_comes_next_follows_the_name() {
     let home = home("unfit-name");
     let record = home.join("a.hector");

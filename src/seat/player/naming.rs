@@ -18,7 +18,11 @@ impl Seat {
         let Some(kept) = self.running.keeper.names() else { return Vec::new() };
         let known = kept.get(self.own);
         let is_ours = known.is_empty() || *known == self.own_name;
-        if !is_ours || known == name {
+        if known == name {
+            name.clone_into(&mut self.own_name);
+            return Vec::new();
+        }
+        if !is_ours {
             return Vec::new();
         }
         let mut names = kept.clone();

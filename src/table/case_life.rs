@@ -189,6 +189,7 @@ impl Game {
                     self.await_one_move(index, since.reply);
                     self.refresh_remedies(index, finish);
                     self.offer_what_was_earlier(index);
+                    self.offer_what_was_before_the_flag(index);
                 }
             }
         }
@@ -215,7 +216,8 @@ impl Game {
     fn offer_what_was_earlier(&mut self, index: usize) {
         let Some(case) = self.cases.get(index) else { return };
         let comes_after = matches!(case.cause, Cause::After { .. });
-        if case.matter != Matter::GameOver && !comes_after {
+        let is_flag = matches!(case.matter, Matter::FlagDown(_) | Matter::MovesMissing { .. });
+        if is_flag || case.matter != Matter::GameOver && !comes_after {
             return;
         }
         let last = case.remedies.last().and_then(|remedy| remedy.effects.last());

@@ -72,7 +72,7 @@ impl Game {
 
     /// Both flags are down, and this side's fell first. III.3.1 is for flags of whose order
     /// nobody knows.
-    fn open_flags_in_order(&mut self, first: Color) {
+    pub(super) fn open_flags_in_order(&mut self, first: Color) {
         let claim = self.valid_time_claim_of(!first);
         let asked = match claim {
             Some(_) => FlagsAsked::AfterAClaim,

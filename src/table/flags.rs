@@ -19,12 +19,14 @@ impl Game {
     /// nobody knows which fell first.
     pub(super) fn sees_flag(&mut self, side: Color) {
         let other = Matter::FlagDown(!side);
-        let was_seen = self.cases.iter().any(|case| case.is_open() && case.matter == other);
+        let seen = self.cases.iter().find(|case| case.is_open() && case.matter == other);
+        let seen = seen.map(|case| case.at);
         let by_our_clock = self.clock.reading(self.latest).of(!side).flag.is_some();
-        if was_seen && !by_our_clock {
-            self.open_both_flags();
-        } else {
-            self.flag_fell(side);
+        match seen.filter(|_| !by_our_clock) {
+            // A flag has fallen when it is seen (6.8): the other one was down first.
+            Some(at) if at < self.latest => self.open_flags_in_order(!side),
+            Some(_) => self.open_both_flags(),
+            None => self.flag_fell(side),
         }
     }
 

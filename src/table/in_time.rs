@@ -10,6 +10,7 @@ use super::endings::ending_so;
 use super::game::Game;
 use super::intent::{Complaint, Observation, Points};
 use super::matter::Matter;
+use super::news::News;
 
 /// An open case that goes before a later end of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,6 +32,16 @@ impl Game {
 
     /// The same of cases with lower numbers than this one.
     pub(super) fn earlier_case_than(&self, later: u32, points: Points) -> Option<EarlierCase> {
+        self.earlier_case_of(later, points, |_| true)
+    }
+
+    /// The same of cases of a kind.
+    fn earlier_case_of(
+        &self,
+        later: u32,
+        points: Points,
+        is_of_the_kind: impl Fn(&Case) -> bool,
+    ) -> Option<EarlierCase> {
         if self.mode == Mode::Training {
             return None;
         }
@@ -40,6 +51,7 @@ impl Game {
         self.cases
             .iter()
             .filter(|case| case.number < later && case.is_open() && self.outlives_an_end(case))
+            .filter(|case| is_of_the_kind(case))
             .find_map(|case| {
                 let outcomes = outcomes(case);
                 // An offender who loses all the same has nothing to go back for.
@@ -49,6 +61,49 @@ impl Game {
                 let rule = nearest_rule(case);
                 contradicts.then_some(EarlierCase { number: case.number, rule, outcomes })
             })
+    }
+
+    /// A flag ends no game in which something else was there in time: that is offered first, as long as it
+    /// is open (6.9, 7.5.1, 9.5.2).
+    pub(super) fn offer_what_was_before_the_flag(&mut self, index: usize) {
+        let Some(case) = self.cases.get(index).filter(|case| is_about_one_flag(&case.matter))
+        else {
+            return;
+        };
+        let before = match case.cause {
+            Cause::After { case: number } => self.cases.iter().find(|case| case.number == number),
+            _ => None,
+        };
+        let (offered, named) =
+            (before.map(outcomes).unwrap_or_default(), before.and_then(nearest_rule));
+        let own: Vec<Remedy> =
+            case.remedies.iter().filter(|remedy| !offered.contains(remedy)).cloned().collect();
+        let ends = own.iter().flat_map(|remedy| &remedy.effects).find_map(|effect| match effect {
+            Effect::End(points) => Some(*points),
+            _ => None,
+        });
+        let Some(points) = ends else { return };
+        let earlier =
+            self.earlier_case_of(case.number, points, |case| !is_about_time(&case.matter));
+        let cause =
+            earlier.as_ref().map_or(Cause::Itself, |earlier| Cause::After { case: earlier.number });
+        let rule = earlier.as_ref().and_then(|earlier| earlier.rule);
+        let outcomes = earlier.map(|earlier| earlier.outcomes).unwrap_or_default();
+        let remedies: Vec<Remedy> = outcomes.into_iter().chain(own).collect();
+        if case.cause == cause && case.remedies == remedies {
+            return;
+        }
+        let number = case.number;
+        let Some(case) = self.cases.get_mut(index) else { return };
+        (case.cause, case.remedies) = (cause, remedies);
+        let own_rules = case.ruling.as_ref().map(|ruling| ruling.rules.clone()).unwrap_or_default();
+        case.rules.retain(|rule| Some(*rule) != named || own_rules.contains(rule));
+        if let Some(rule) = rule.filter(|rule| !case.rules.contains(rule)) {
+            case.rules.push(rule);
+        }
+        if !self.news.contains(&News::CaseOpened(number)) {
+            self.news.push(News::CaseOpened(number));
+        }
     }
 
     /// Opens the case of a later end, which offers what was earlier first.
@@ -117,6 +172,22 @@ impl Game {
                 && matches!(case.matter, Matter::Protest(_, Complaint::TouchedPiece))
         })
     }
+}
+
+/// Whether a case is about time that ran out for one side.
+fn is_about_one_flag(matter: &Matter) -> bool {
+    matches!(matter, Matter::FlagDown(_) | Matter::MovesMissing { .. })
+}
+
+/// Whether a case is about time that ran out.
+fn is_about_time(matter: &Matter) -> bool {
+    is_about_one_flag(matter)
+        || matches!(
+            matter,
+            Matter::BothFlagsDown { .. }
+                | Matter::TimeClaim(_)
+                | Matter::Observed(Observation::Flag(_))
+        )
 }
 
 /// The remedies that end the game or undo a move; not those that only let play go on, which it

@@ -41,7 +41,9 @@ impl Game {
         let reminded = |ruling: Ruling| {
             claims.iter().fold(ruling, |ruling, by| ruling.with(RulingFact::ClaimPostponed(*by)))
         };
+        let opened = self.cases.len();
         self.open(matter, rules, ruling.map(reminded), remedies);
+        self.offer_what_was_before_the_flag(opened);
     }
 }
 

@@ -253,9 +253,22 @@ impl Game {
         }
     }
 
-    /// A move is completed: from now on what is irregular in it can be held against
-    /// the player.
+    /// A move is completed, and with a press what its player had made before and not pressed for: in an
+    /// edition that knows no other way the clock had still to be stopped (6.7a of 2009).
     fn complete(&mut self, index: usize, completion: Completion) {
+        let Some(by) = self.plies.get(index).map(|ply| ply.by) else { return };
+        if matches!(completion, Completion::Pressed(_)) {
+            for earlier in 0..index {
+                if self.plies.get(earlier).is_some_and(|ply| ply.by == by) {
+                    self.complete_one(earlier, completion);
+                }
+            }
+        }
+        self.complete_one(index, completion);
+    }
+
+    /// From now on what is irregular in a move can be held against the player.
+    fn complete_one(&mut self, index: usize, completion: Completion) {
         let Some(ply) = self.plies.get_mut(index) else { return };
         if ply.completion.is_some() {
             return;

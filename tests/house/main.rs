@@ -19,6 +19,7 @@ mod program_names;
 mod programs;
 mod rooms;
 mod script_house;
+mod seat_sentences;
 mod sentences;
 mod source_files;
 mod start_script;

@@ -30,7 +30,7 @@ use hector::words::{
 /// line without an example.
 macro_rules! each {
     ($name:ident: $type:ty { $($kind:pat => $example:expr,)+ }) => {
-        fn $name() -> Vec<$type> {
+        pub(super) fn $name() -> Vec<$type> {
             fn has_a_line(one: &$type) -> usize {
                 match one { $($kind => line!() as usize,)+ }
             }

@@ -29,7 +29,8 @@ use crate::seat::meeting::OpenDoor;
 use crate::seat::number::NewNumber;
 use crate::seat::running::{Running, is_declined};
 use crate::table::{
-    Act, ArbiterAct, Fact, Game, Intent, Permit, Person, Phase, Question, Recorded, Said, Warrant,
+    Act, ArbiterAct, Fact, Game, Intent, Permit, Person, Phase, PlayerTold, Question, Recorded,
+    Said, Warrant,
 };
 use crate::words::{CalledBoard, Language, Texts, WhichProgram};
 
@@ -251,9 +252,12 @@ impl Seat {
             out.extend(self.refuse(why));
             return out;
         }
+        // The key of the opponent is acknowledged as anything else is: in a tournament no player is told that
+        // the opponent has pressed (12.6).
         let pressed = match side == self.own {
             true => texts.clock_pressed(),
-            false => texts.opponent_pressed(),
+            false if self.may_tell_of_presses() => texts.opponent_pressed(),
+            false => self.said(&PlayerTold::Noted),
         };
         match tones_of(&self.running.game) {
             Tones::On => out.extend([Out::Sound(Tone::Press), Out::Text(pressed)]),

@@ -297,6 +297,14 @@ impl Seat {
         out
     }
 
+    /// Why nothing is corrected. In a tournament no player is told whether a move was pressed (12.6).
+    fn nothing_to_correct(&self) -> String {
+        match self.may_tell_of_presses() {
+            true => self.tongue.texts.nothing_to_correct(),
+            false => self.tongue.texts.nothing_can_be_corrected(),
+        }
+    }
+
     /// A slip of the tongue is corrected, the own or one in what the opponent was heard to say.
     /// After the press it is too late (D.2.8).
     pub(crate) fn correct(&mut self, typed: &str, now: Moment) -> Vec<Out> {
@@ -309,7 +317,7 @@ impl Seat {
         if Permit::in_mode(self.running.game.mode()).is_some()
             && self.running.game.turn().made.is_none()
         {
-            return self.refuse(self.tongue.texts.nothing_to_correct());
+            return self.refuse(self.nothing_to_correct());
         }
         let typed = match self.meant_here(typed, self.tongue.moves().read(typed)) {
             Ok(TypedHere::Move(typed)) => typed,
@@ -326,7 +334,7 @@ impl Seat {
             return vec![self.answer(self.tongue.texts.stands_so_already(&self.words_of(stands)))];
         }
         match turn.made {
-            None => self.refuse(self.tongue.texts.nothing_to_correct()),
+            None => self.refuse(self.nothing_to_correct()),
             _ if self.running.game.waits_for_resumption() => self.say_own(typed, now),
             Some(_) if turn.by == self.own => self.own_move(Speech::Corrects, typed, now),
             // A move of an own piece is no correction of theirs. That one stands there only training says.
@@ -334,7 +342,7 @@ impl Seat {
                 if Permit::in_mode(self.running.game.mode()).is_some()
                     && self.piece_of(&typed.said.claim) == Some(self.own) =>
             {
-                self.refuse(self.tongue.texts.nothing_to_correct())
+                self.refuse(self.nothing_to_correct())
             }
             Some(_) => self.say_opponents(&typed, now),
         }

@@ -62,6 +62,7 @@ texts! {
     is_it_your_move(words: &str);
     is_it_your_move_unrepeated(words: &str);
     nothing_to_correct();
+    nothing_can_be_corrected();
     no_such_entry(number: usize, side: Color);
     read_what();
     noted_is();

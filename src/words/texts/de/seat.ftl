@@ -56,6 +56,7 @@ is_it_yours = { $words }. Ist das Ihr Zug? Ja oder nein.
 is_it_your_move = Noch nicht gedrückt: { $words }. Ist das Ihr Zug? Ja oder nein.
 is_it_your_move_unrepeated = Der Zug des Gegners ist noch nicht wiederholt: { $words }. Ist das Ihr Zug? Ja oder nein.
 nothing_to_correct = Nichts zu korrigieren: Kein Zug wartet auf das Drücken der Uhr.
+nothing_can_be_corrected = Nichts zu korrigieren.
 no_such_entry = In Ihrer Mitschrift steht kein Zug { $number } von { $side }.
 read_what = Was vorlesen? Erwartet: Felder Ihres Bretts, etwa: lies Eva vier weißer Bauer. brett liest es Ihnen vor.
 noted_is = Notiert:

@@ -56,6 +56,7 @@ is_it_yours = { $words }. Is it your move? Yes or no.
 is_it_your_move = Not pressed yet: { $words }. Is it your move? Yes or no.
 is_it_your_move_unrepeated = Your opponent's move is not repeated yet: { $words }. Is it your move? Yes or no.
 nothing_to_correct = Nothing to correct: no move is waiting for the clock to be pressed.
+nothing_can_be_corrected = Nothing to correct.
 no_such_entry = Your score has no move { $number } by { $side }.
 read_what = Read what? Expected squares of your board, such as: read Eva vier white pawn. board reads it to you.
 noted_is = Noted:

@@ -56,6 +56,7 @@ is_it_yours = { $words }. Est-ce votre coup ? Oui ou non.
 is_it_your_move = Pas encore d'appui sur la pendule : { $words }. Est-ce votre coup ? Oui ou non.
 is_it_your_move_unrepeated = Le coup de l'adversaire n'est pas encore répété : { $words }. Est-ce votre coup ? Oui ou non.
 nothing_to_correct = Rien à corriger : aucun coup n'attend l'appui sur la pendule.
+nothing_can_be_corrected = Rien à corriger.
 no_such_entry = Il n'y a pas de coup { $number } des { $side } sur votre feuille.
 read_what = Lire quoi ? Attendu : des cases de votre échiquier, par exemple lis Eva vier pion blanc. Le mot échiquier vous le lit.
 noted_is = Noté :

@@ -216,6 +216,10 @@ pub enum RulingFact {
     MinutesNotStated,
     /// What the paragraphs do not cover is decided before play goes on (paragraph 24 of 1929).
     PlayWaitsForTheDecision,
+    /// While both complete their sheets the clocks are stopped (8.5.1).
+    ClocksStandForTheSheets,
+    /// Who alone has not recorded completes the sheet on the own time (8.5.2).
+    SheetOnTheOwnTime,
     /// Time that was registered wrongly is put right, unless somebody was negligent (paragraph 20c of 1929).
     RegisteredTimePutRight,
     /// The regime of the game.

@@ -32,6 +32,9 @@ enum Holds {
     NobodyKnows,
 }
 
+/// From this offer in a row on the arbiter is told.
+const OFTEN: u32 = 3;
+
 impl Game {
     pub(super) fn offer_draw(&mut self, side: Color) {
         if self.finish() != HowFinished::NotYet {
@@ -42,6 +45,7 @@ impl Game {
             return;
         }
         self.note_offer(side);
+        self.count_offer(side);
         *self.offers.get_mut(side) = Some(OfferKind::Said);
         // Before 2017 an event could forbid agreeing alone.
         if self.setting.edition().parameters().event_may_forbid
@@ -57,6 +61,17 @@ impl Game {
                 let ruling = Some(self.not_known_here());
                 self.open(Matter::OfferUnclear(side), rules, ruling, Vec::new());
             }
+        }
+    }
+
+    /// Who offers again and again without an offer of the opponent in between may disturb (11.5).
+    fn count_offer(&mut self, side: Color) {
+        *self.offers_in_a_row.get_mut(!side) = 0;
+        let times = self.offers_in_a_row.get_mut(side);
+        *times = times.saturating_add(1);
+        let times = *times;
+        if times >= OFTEN {
+            self.news.push(News::OffersOften { side, times });
         }
     }
 

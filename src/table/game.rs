@@ -64,6 +64,8 @@ pub struct Game {
     pub(super) scores_told: Option<usize>,
     /// By how much the counters of the clock were last told to be off.
     pub(super) counters_told: ByColor<i64>,
+    /// How often each side has offered a draw since the other one did.
+    pub(super) offers_in_a_row: ByColor<u32>,
     /// What the latest fact brought about.
     pub(super) news: Vec<News>,
     pub(super) facts: usize,
@@ -160,6 +162,7 @@ impl Game {
             dead_since: None,
             scores_told: None,
             counters_told: ByColor::default(),
+            offers_in_a_row: ByColor::default(),
             news: Vec::new(),
             facts: 0,
             latest: Moment::ZERO,

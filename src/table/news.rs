@@ -55,6 +55,13 @@ pub enum News {
     /// A draw was offered at another time than after the move and before the press; it
     /// stands, but may disturb (9.1.2.1, 11.5).
     OfferOutOfTime(Color),
+    /// A side offers a draw again, for the third time or more since the opponent did (11.5).
+    OffersOften {
+        /// Who.
+        side: Color,
+        /// How often by now.
+        times: u32,
+    },
     /// A player pressed when the clock did not run for that player.
     IdlePress(Color),
     /// A player pressed back a clock that had been pressed without a move.

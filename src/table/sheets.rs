@@ -3,7 +3,7 @@
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Span, move_after_reconstruction};
-use crate::laws::{Pace, Rule};
+use crate::laws::{Pace, Rule, Ruling, RulingFact, Verdict};
 
 use super::game::Game;
 use super::matter::Matter;
@@ -64,15 +64,19 @@ impl Game {
                 ScoreKept::Elsewhere => 0,
             }
         });
-        let rule = match (missing.white, missing.black) {
+        let (rule, verdict, fact) = match (missing.white, missing.black) {
             (0, 0) => return,
-            (0, _) | (_, 0) => Rule::OneDoesNotRecord,
-            _ => Rule::NobodyRecords,
+            (0, _) | (_, 0) => {
+                (Rule::OneDoesNotRecord, Verdict::GoesOn, RulingFact::SheetOnTheOwnTime)
+            }
+            _ => (Rule::NobodyRecords, Verdict::ArbiterActs, RulingFact::ClocksStandForTheSheets),
         };
-        if rule.article(self.setting.edition()).is_none() {
+        let edition = self.setting.edition();
+        if rule.article(edition).is_none() {
             return;
         }
-        self.open(Matter::ScoresIncomplete(missing), [rule], None, Vec::new());
+        let ruling = Ruling::settled(edition, verdict, [rule], [fact]);
+        self.open(Matter::ScoresIncomplete(missing), [rule], Some(ruling), Vec::new());
     }
 
     /// The scores could not be completed: the next move is the first of the next period,

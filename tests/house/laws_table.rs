@@ -297,17 +297,16 @@ fn others(row: &CoverageRow) -> String {
     sentences.collect::<Vec<_>>().join("; ")
 }
 
-/// The transcripts that show a row, those first that the table names.
+/// The transcripts that show a row: those that the table names, or else those that cite it.
 fn showing<'all>(row: &CoverageRow, transcripts: &'all [Transcript]) -> Vec<&'all str> {
     let named = row.shown.iter().filter_map(|shown| match shown {
         CoverageProof::Transcript(name) => Some(*name),
         CoverageProof::Test(..) | CoverageProof::NotYet => None,
     });
     let mut scripts: Vec<&str> = Vec::new();
-    for name in named.chain(citing(row, transcripts)) {
-        if !scripts.contains(&name) {
-            scripts.push(name);
-        }
+    scripts.extend(named);
+    if scripts.is_empty() {
+        scripts = citing(row, transcripts);
     }
     scripts
 }

@@ -28,8 +28,8 @@ articles! {
         "-" "E.2.9" "?" "D.2.10.1" "D.2.10.1" "D.2.10.1" Decided "makes moves on the other board" [Test("table", "a_blind_players_assistant_has_every_duty_and_a_sighted_ones_has_two")];
         "-" "E.2.9" "?" "D.2.10.2" "D.2.10.2" "D.2.10.2" Decided "announces moves" [];
         "-" "E.2.9" "?" "D.2.10.3" "D.2.10.3" "D.2.10.3" Decided "keeps the score and presses" [];
-        "-" "E.2.9" "?" "D.2.10.4" "D.2.10.4" "D.2.10.4" Decided "says moves and times on request only" [];
-        "-" "E.2.9" "?" "D.2.10.5" "D.2.10.5" "D.2.10.5" Decided "claims on time, tells the arbiter of a touched piece" [];
+        "-" "E.2.9" "?" "D.2.10.4" "D.2.10.4" "D.2.10.4" Decided "says moves and times on request only" [Transcript("profile-clock"), Transcript("tournament-keeps-silent")];
+        "-" "E.2.9" "?" "D.2.10.5" "D.2.10.5" "D.2.10.5" Decided "claims on time, tells the arbiter of a touched piece" [Transcript("flag-claimed-by-the-assistant")];
         "-" "E.2.9" "?" "D.2.10.6" "D.2.10.6" "D.2.10.6" Decided "does what an adjournment takes" [Test("table", "a_blind_players_assistant_has_every_duty_and_a_sighted_ones_has_two")];
         "-" "E.2.10" "?" "D.2.11" "D.2.11" "D.2.11" ToldToArbiter "the assistant of the sighted player; from 2017 one is a must against a deaf opponent" [];
     }

@@ -9,7 +9,7 @@ articles! {
         "-" "6.7a" "6.2a" "6.2.1" "6.2.1" "6.2.1" Decided "the press completes the move" [];
         "-" "6.7a" "6.2a" "6.2.1.1" "6.2.1.1" "6.2.1.1" Decided "a move that ends the game is complete without it" [];
         "-" "-" "6.2a" "6.2.1.2" "6.2.1.2" "6.2.1.2" Decided "the next move completes one that was not pressed" [];
-        "-" "6.7a" "?" "6.2.2" "6.2.2" "6.2.2" Decided "a late press is allowed, even after the reply" [];
+        "-" "6.7a" "?" "6.2.2" "6.2.2" "6.2.2" Decided "a late press is allowed, even after the reply" [Transcript("late-press-on-both-sides"), Transcript("comment-6-2-2-pressed-after-the-reply")];
         "-" "6.7b" "?" "6.2.3" "6.2.3" "6.2.3" ToldToArbiter "the hand that moves presses; the arbiter enters what was seen" [];
         "-" "6.7c" "?" "6.2.4" "6.2.4" "6.2.4" ToldToArbiter "proper handling of the clock; the arbiter enters what was seen" [];
         "-" "4.2" "?" "6.2.5" "6.2.5" "6.2.5" NotKnowable "only the player whose clock runs adjusts pieces" [];

@@ -22,7 +22,7 @@ articles! {
     }
 
     "Article 8: the score" {
-        "-" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1" Decided "each player records all moves" [];
+        "-" "8.1" "8.1" "8.1.1" "8.1.1" "8.1.1" Decided "each player records all moves" [Transcript("made-released-and-recorded"), Transcript("own-score")];
         "-" "8.1" "8.1" "-" "-" "8.1.1.1" Decided "on paper, in algebraic notation" [Test("notation", "each_written_move_means_what_the_table_says")];
         "-" "-" "-" "-" "-" "8.1.1.2" OutsideScope "on a certified electronic score sheet, which Hector is not" [];
         "-" "8.1" "8.1" "8.1.2" "8.1.2" "8.1.2" ToldToArbiter "no move is written in advance, but for a claim or a seal" [];

@@ -28,7 +28,7 @@ articles! {
         "-" "B.2" "B.3" "B.3" "B.3.1" "B.2" Decided "the competition rules where one arbiter has one game" [];
         "-" "B.2" "?" "B.3.1.1" "B.3.1.1" "B.2.1" NotKnowable "one arbiter for one game" [];
         "-" "-" "?" "B.3.1.2" "B.3.1.2" "B.2.2" NotKnowable "each game recorded by the arbiter" [];
-        "-" "B.2" "?" "B.3.2" "B.3.2" "B.2.3" Decided "the arbiter's sheet is shown five times on request" [];
+        "-" "B.2" "?" "B.3.2" "B.3.2" "B.2.3" Decided "the arbiter's sheet is shown five times on request" [Transcript("sheet-in-blitz")];
         "-" "B.3a" "?" "B.4" "B.4" "B.3" ToldToArbiter "otherwise the rules of rapid" [];
         "-" "B.3b" "?" "-" "-" "-" ToldToArbiter "the last two minutes and A.4c do not hold in blitz" [];
         "-" "B.3c" "?" "-" "-" "-" ToldToArbiter "an illegal move: the opponent claims the win before his move" [];

@@ -127,6 +127,9 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
             let articles = by_rules(&[Rule::DrawOffer, Rule::Distraction], edition, texts);
             texts.offer_out_of_time(*side, &articles)
         }
+        News::OffersOften { side, times } => {
+            texts.offers_often(*side, *times, &by(Rule::Distraction))
+        }
         News::ClaimAccepted(side) => texts.claim_accepted(*side, &by(Rule::DrawRestriction)),
         News::SheetAsked(side, times) if *times > MOST_SHEETS => {
             texts.sheet_asked_too_often(*side, *times, MOST_SHEETS, &by(Rule::Distraction))

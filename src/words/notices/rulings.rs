@@ -186,6 +186,8 @@ fn fact(fact: &RulingFact, texts: &Texts) -> String {
         RulingFact::ArbiterMayRuleOtherwise => texts.arbiter_may_rule_otherwise(),
         RulingFact::SetUpSettled(moves) => texts.set_up_settled(*moves),
         RulingFact::PlayWaitsForTheDecision => texts.play_waits_for_the_decision(),
+        RulingFact::ClocksStandForTheSheets => texts.clocks_stand_for_the_sheets(),
+        RulingFact::SheetOnTheOwnTime => texts.sheet_on_the_own_time(),
         RulingFact::RegisteredTimePutRight => texts.registered_time_put_right(),
         RulingFact::ClockCountsUnlessFaulty => texts.clock_counts_unless_faulty(),
         RulingFact::IllegalPositionIs => texts.illegal_position_is(),

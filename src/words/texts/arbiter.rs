@@ -52,6 +52,7 @@ texts! {
     corrected(side: Color, before: &str, now: &str, article: &str);
     out_of_turn(side: Color, words: &str);
     offer_out_of_time(side: Color, article: &str);
+    offers_often(side: Color, times: u32, article: &str);
     claim_accepted(side: Color, article: &str);
     adjusted_out_of_turn(side: Color, article: &str);
     assistant_pressed_for_opponent(side: Color, article: &str);

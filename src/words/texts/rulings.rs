@@ -148,6 +148,8 @@ texts! {
     clock_counts_unless_faulty();
     play_waits_for_the_decision();
     registered_time_put_right();
+    clocks_stand_for_the_sheets();
+    sheet_on_the_own_time();
     illegal_position_is();
     last_identifiable_position();
     kings_in_check_or_pawn_left();

@@ -46,6 +46,7 @@ not_repeated = { $side } hat den Zug von { $opponent } nicht wiederholt{ $articl
 corrected = { $side } hat „{ $before }“ rechtzeitig berichtigt zu „{ $now }“{ $article }.
 out_of_turn = { $side } hat außer der Reihe gesagt: „{ $words }“. Es wird festgehalten und ändert nichts.
 offer_out_of_time = { $side } hat Remis nicht zwischen Zug und Drücken der Uhr angeboten. Das Angebot gilt{ $article }.
+offers_often = { $side } bietet zum { $times }. Mal nacheinander Remis an. Wer das zu oft tut, kann den Gegner stören{ $article }.
 claim_accepted = { $side } nimmt das Remis an. Vereinbarungen sind eingeschränkt, der Antrag wird dennoch geprüft{ $article }.
 sheet_asked = { $side } möchte das Partieformular sehen, zum { $times }. Mal von höchstens { $most }.
 sheet_asked_too_often = { $side } möchte das Partieformular sehen, schon zum { $times }. Mal. Mehr als { $most } Mal kann stören{ $article }.

@@ -46,6 +46,7 @@ not_repeated = { $side } did not repeat { $opponent }'s move{ $article }.
 corrected = { $side } corrected "{ $before }" to "{ $now }" in time{ $article }.
 out_of_turn = { $side } said "{ $words }" out of turn. It is on record and changes nothing.
 offer_out_of_time = { $side } offered a draw at another time than between the move and the press of the clock. The offer stands{ $article }.
+offers_often = { $side } offers a draw again, { $times } times in a row. Who does that too often may disturb the opponent{ $article }.
 claim_accepted = { $side } accepts the draw. Agreement is restricted, so the claim is checked all the same{ $article }.
 sheet_asked = { $side } asks to see the score sheet, request { $times } of at most { $most }.
 sheet_asked_too_often = { $side } asks to see the score sheet, { $times } times now. More than { $most } times may be a distraction{ $article }.

@@ -46,6 +46,7 @@ not_repeated = Les { $side } n'ont pas répété le coup des { $opponent }{ $art
 corrected = Les { $side } ont corrigé à temps « { $before } » en « { $now } »{ $article }.
 out_of_turn = Les { $side } ont dit « { $words } » sans avoir le trait. C'est noté et ne change rien.
 offer_out_of_time = Les { $side } ont proposé la nulle à un autre moment qu'entre le coup et l'appui sur la pendule. La proposition tient{ $article }.
+offers_often = Les { $side } proposent encore la nulle, { $times } fois de suite. Trop souvent, cela peut gêner l'adversaire{ $article }.
 claim_accepted = Les { $side } acceptent la nulle. Les accords sont restreints, la demande est donc vérifiée quand même{ $article }.
 sheet_asked = Les { $side } demandent à voir la feuille de partie, demande { $times } sur { $most } au plus.
 sheet_asked_too_often = Les { $side } demandent à voir la feuille de partie, déjà { $times } fois. Plus de { $most } fois peut déranger{ $article }.

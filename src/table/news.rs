@@ -66,6 +66,8 @@ pub enum News {
     IdlePress(Color),
     /// A player pressed back a clock that had been pressed without a move.
     PressedBack(Color),
+    /// A side pressed the clock back that ran for it though the opponent is to move.
+    GaveTheClockBack(Color),
     /// The device that was sealed is open; so often it was away meanwhile.
     DeviceOpened {
         /// How often.

@@ -139,21 +139,31 @@ impl Game {
             && !self.needs_no_press(side)
             && !self.has_moved_instead_of_sealing(side)
             && !self.gives_the_clock_back(side)
+            // A reply that was not pressed may still be (6.2.2).
+            && self.owes_a_press(side).is_none()
     }
 
     /// Whether a press only gives the clock back: the opponent has pressed without a move, or it is not
     /// the side to move, who has nothing to press for but the clock that runs wrongly.
     fn gives_the_clock_back(&self, side: Color) -> bool {
+        self.opponent_pressed_without_move(side)
+            || (self.turn.by != side && self.turn.made.is_none())
+    }
+
+    fn opponent_pressed_without_move(&self, side: Color) -> bool {
         let is_it = Matter::PressWithoutMove(!side);
-        let has_pressed = self.cases.iter().any(|case| case.is_open() && case.matter == is_it);
-        has_pressed || (self.turn.by != side && self.turn.made.is_none())
+        self.cases.iter().any(|case| case.is_open() && case.matter == is_it)
     }
 
     /// Nothing was made in this turn. If the opponent had pressed without a move
     /// before, the clock is only given back.
     fn pressed_without_move(&mut self, side: Color) {
         if self.gives_the_clock_back(side) {
-            self.news.push(News::PressedBack(side));
+            // A press after the reply was none without a move (6.2.2).
+            self.news.push(match self.opponent_pressed_without_move(side) {
+                true => News::PressedBack(side),
+                false => News::GaveTheClockBack(side),
+            });
             return;
         }
         let ply = self.plies.len();

@@ -454,6 +454,7 @@ each!(news: News {
     News::SheetAskedOutOfTurn(..) => News::SheetAskedOutOfTurn(Color::White, Rule::SheetShown),
     News::IdlePress(_) => News::IdlePress(Color::White),
     News::PressedBack(_) => News::PressedBack(Color::White),
+    News::GaveTheClockBack(_) => News::GaveTheClockBack(Color::White),
     News::DeviceOpened { .. } => News::DeviceOpened { away: 2 },
     News::LatePress(_) => News::LatePress(Color::White),
     News::ClaimAccepted(_) => News::ClaimAccepted(Color::White),

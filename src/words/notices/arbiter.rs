@@ -139,6 +139,7 @@ fn news(news: &News, edition: Edition, wording: Wording, texts: &Texts) -> Strin
         News::SheetAskedOutOfTurn(side, rule) => texts.sheet_asked_out_of_turn(*side, &by(*rule)),
         News::IdlePress(side) => texts.idle_press(*side),
         News::PressedBack(side) => texts.pressed_back(*side),
+        News::GaveTheClockBack(side) => texts.gave_the_clock_back(*side, !*side),
         News::DeviceOpened { away } => texts.device_opened_away(*away),
         News::RecordedInAdvance { side, ply } => {
             texts.recorded_in_advance(*side, *ply, &by(Rule::RecordingInAdvance))

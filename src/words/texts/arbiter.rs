@@ -62,6 +62,7 @@ texts! {
     sheet_asked_too_often(side: Color, times: u32, most: u32, article: &str);
     idle_press(side: Color);
     pressed_back(side: Color);
+    gave_the_clock_back(side: Color, opponent: Color);
     late_press(side: Color, article: &str);
     recorded_in_advance(side: Color, ply: usize, article: &str);
     declined_by_touch(side: Color, article: &str);

@@ -56,6 +56,7 @@ sheet_asked_out_of_turn = { $side } ist nicht am Zug und darf das Partieformular
 times_used = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }.
 idle_press = { $side } hat die Uhr gedrückt, und sie blieb, wie sie war.
 pressed_back = { $side } hat die Uhr nach einem Drücken ohne Zug zurückgedrückt.
+gave_the_clock_back = { $side } hat die Uhr zurückgegeben: { $opponent } ist am Zug.
 recorded_in_advance = { $side } hat Halbzug { $ply } aufgeschrieben, bevor er gemacht war; nur Antrag oder Abgabe erlauben es{ $article }.
 late_press = { $side } hat die Uhr erst nach der Antwort gedrückt{ $article }.
 declined_by_touch = { $side } hat das Remis durch Berühren einer Figur abgelehnt{ $article }.

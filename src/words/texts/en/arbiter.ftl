@@ -56,6 +56,7 @@ sheet_asked_out_of_turn = { $side } does not have the move and may not ask for t
 times_used = Time used: White { $white }, Black { $black }.
 idle_press = { $side } pressed the clock, and it did not change.
 pressed_back = { $side } pressed the clock back after a press without a move.
+gave_the_clock_back = { $side } gave the clock back: { $opponent } is to move.
 recorded_in_advance = { $side } recorded ply { $ply } before that move was made, which only a claim or sealing allows{ $article }.
 late_press = { $side } pressed the clock only after the reply{ $article }.
 declined_by_touch = { $side } declined the draw by touching a piece{ $article }.

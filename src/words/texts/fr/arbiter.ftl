@@ -56,6 +56,7 @@ sheet_asked_out_of_turn = Les { $side } n'ont pas le trait et ne peuvent pas dem
 times_used = Temps utilisé : Blancs { $white }, Noirs { $black }.
 idle_press = Les { $side } ont appuyé sur la pendule, et elle n'a pas changé.
 pressed_back = Les { $side } ont appuyé sur la pendule en retour, après un appui sans coup.
+gave_the_clock_back = Les { $side } ont rendu la pendule : le trait est aux { $opponent }.
 recorded_in_advance = Les { $side } ont noté le demi-coup { $ply } avant qu'il soit joué, ce que seules une demande ou une mise sous enveloppe permettent{ $article }.
 late_press = Les { $side } ont appuyé sur la pendule seulement après la réponse{ $article }.
 declined_by_touch = Les { $side } ont refusé la nulle en touchant une pièce{ $article }.

@@ -331,7 +331,9 @@ impl Seat {
             && Permit::in_mode(self.running.game.mode()).is_some()
             && contradictions(&stands.claim, &typed.said.claim).is_empty()
         {
-            return vec![self.answer(self.tongue.texts.stands_so_already(&self.words_of(stands)))];
+            return vec![self.answer(
+                self.tongue.texts.stands_so_already(&self.words_told().say_claim(&stands.claim)),
+            )];
         }
         match turn.made {
             None => self.refuse(self.nothing_to_correct()),

@@ -6,11 +6,11 @@ use crate::chess::{Color, Role};
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "sorry leave work works a an the this that these those it its is are was were am be been being do does did done s re ve ll m d \
+        "sorry leave work works a an the this that these those it its is are was were am be been being do does done s re ve ll m d \
          of in on at to for from with by about and so now right just still please thanks thank hey hi ok okay \
          well currently actually really moment present today here some any bit little named called if know see \
          out over up down let lets us we as or left remaining square squares field spot kindly standing located \
-         sitting placed current exactly get",
+         sitting placed current exactly get under than through both use",
     ),
     (Me, "i me im ive id"),
     (My, "my mine our"),
@@ -18,7 +18,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         They,
         "he she they him her his their theirs them opponent opponents enemy enemys computer hector machine engine \
-         other your yours rival",
+         your yours rival",
     ),
     (What, "what whats"),
     (Which, "which"),
@@ -46,7 +46,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Colour(Color::White), "white whites"),
     (Colour(Color::Black), "black blacks"),
     (Board, "board position chessboard setup situation"),
-    (Everything, "everything everybody everyone all"),
+    (Everything, "everything everybody everyone all whole entire"),
     (FileWord, "file files column"),
     (RankWord, "rank ranks row"),
     (RankOf(1), "first"),
@@ -62,7 +62,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (MoveNoun, "move"),
     (Moves, "moves options"),
     (Legal, "legal possible available"),
-    (Go, "go goes moved went"),
+    (Go, "go goes moved went reach reaches"),
     (Play, "play plays played playing make makes made"),
     (Last, "last latest previous"),
     (Next, "next"),
@@ -80,7 +80,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (Check, "check"),
     (Turn, "turn"),
-    (Hint, "tips ideas idea suggestions hint hints tip advice suggest suggestion recommend"),
+    (
+        Hint,
+        "tips ideas idea suggestions hint hints tip advice suggest suggestion recommend clue clues",
+    ),
     (Best, "best good"),
     (Help, "help"),
     (Castle, "castle castling castles"),
@@ -115,7 +118,28 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Question, "question exercise"),
     (Keys, "keys"),
     (Hear, "hear understand catch"),
+    (Other, "other"),
+    (Did, "did"),
+    (Start, "start beginning"),
+    (Number, "number"),
 ];
 
-pub(super) const PHRASES: &[(WordSense, &str)] =
-    &[(Again, "once more"), (Hush, "shut up"), (Want, "would like")];
+pub(super) const PHRASES: &[(WordSense, &str)] = &[
+    (Again, "once more"),
+    (Again, "come again"),
+    (Hush, "shut up"),
+    (Want, "would like"),
+    (Time, "how long"),
+    (Attack, "losing anything"),
+    (Attack, "lose anything"),
+    (AnotherGame, "another one"),
+    (AnotherGame, "one more game"),
+    (GiveUp, "give up"),
+    (Louder, "speak up"),
+    (Louder, "turn it up"),
+    (Softer, "turn it down"),
+    (TakeMine, "take my"),
+    (TakeMine, "takes my"),
+    (TakeMine, "capture my"),
+    (TakeMine, "captures my"),
+];

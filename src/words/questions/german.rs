@@ -6,19 +6,19 @@ use crate::chess::{Color, Role};
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "entschuldigung irgendein irgendeinen irgendeine verzeihung art der die das den dem des ein eine einen einem einer es ist bin bist sind war waren sein von vom zum zur in im auf \
+        "entschuldigung irgendein irgendeinen irgendeine verzeihung art der die das den dem des ein eine einen einem einer es ist bin bist sind war waren von vom zum zur in im auf \
          an am bei beim mit für um und oder so jetzt gerade denn doch bitte danke eigentlich noch schon nun \
          aktuell aktuelle aktuellen momentan heute hier dort etwas bisschen wenig feld felder befindet befinden \
          sich liegt liegen gibt gib werden wird wurde geworden gewesen hallo na also ok okay man dieser diese dieses \
-         aus ob genau überhaupt eben",
+         aus ob genau überhaupt eben als wir uns heißt genannt bleibt bleiben beide beiden",
     ),
     (Me, "ich mir mich"),
     (My, "mein meine meinen meinem meiner meines unsere"),
     (You, "du sie dir ihnen"),
     (
         They,
-        "er ihm ihn gegner gegners gegnerische gegnerischen computer computers hector hectors gegenspieler seine \
-         seinen seiner seinem dein deine deinen ihre ihren andere anderen feind feindliche feindlichen",
+        "er ihm ihn sein gegner gegners gegnerische gegnerischen computer computers hector hectors gegenspieler seine \
+         seinen seiner seinem dein deine deinen ihre ihren feind feindliche feindlichen",
     ),
     (What, "was"),
     (Which, "welche welcher welches welchen welchem"),
@@ -27,7 +27,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (How, "wie"),
     (Many, "viel viele wieviel wieviele"),
     (Can, "kann kannst können könnte könntest könnten könnt darf dürfen möglich"),
-    (Should, "muss müssen müsste soll sollte sollen würdest würden"),
+    (Should, "muss müssen müsste soll sollte sollen würdest würden wäre"),
     (Have, "habe hab hat haben hast besitze besitzt"),
     (Not, "nicht kein keine"),
     (More, "mehr"),
@@ -49,7 +49,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Colour(Color::White), "weiß weiße weißen weißer weißes"),
     (Colour(Color::Black), "schwarz schwarze schwarzen schwarzer schwarzes"),
     (Board, "brett stellung position schachbrett lage"),
-    (Everything, "alles alle"),
+    (Everything, "alles alle ganz ganze ganzen ganzes gesamte"),
     (FileWord, "linie spalte"),
     (RankWord, "reihe"),
     (RankOf(1), "erste ersten erster"),
@@ -65,7 +65,8 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (MoveNoun, "zug"),
     (Moves, "züge zügen"),
     (Legal, "mögliche möglichen erlaubte erlaubten erlaubt legale legalen gültige gültigen"),
-    (Go, "ziehen zieht gehen geht hin gezogen gegangen"),
+    (Go, "ziehen zieht gehen geht gezogen gegangen erreichen erreicht"),
+    (Away, "hin"),
     (Play, "spielen spielt spiele gespielt machen macht mache gemacht tun getan"),
     (Last, "letzte letzter letzten letztes vorige voriger vorherige"),
     (Next, "nächste nächster nächsten"),
@@ -80,16 +81,16 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Check, "schach"),
     (Turn, "dran"),
     (Hint, "tipps hinweise ideen tipp hinweis rat vorschlag empfiehlst idee tip"),
-    (Best, "beste besten bester gute guter guten"),
+    (Best, "beste besten bester gut gute guter guten"),
     (Help, "hilfe hilf helfen helft"),
     (Castle, "rochade rochiere rochieren rochiert"),
     (Wing, "kurz kurze kurzen lang lange langen kleine große"),
     (Again, "mal nochmal nochmals einmal wiederhole wiederholen wiederhol wiederholung"),
-    (Better, "besser gewinnt gewinne verliere verliert vorteil vorn vorne führt"),
+    (Better, "besser gewinnt gewinne verliere verliert vorteil vorn führt"),
     (Evaluate, "bewerte bewertung bewerten beurteile einschätzung beurteilung"),
     (Stand, "stehe"),
     (Settings, "einstellungen einstellung eingestellt"),
-    (Speak, "sprich sprechen sprichst rede reden redest"),
+    (Speak, "red sprich sprechen sprichst rede reden redest"),
     (Faster, "schneller"),
     (Slower, "langsamer"),
     (Fast, "schnell"),
@@ -114,7 +115,23 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Question, "frage aufgabe"),
     (Keys, "tasten"),
     (Hear, "hören höre verstanden gehört verstehe"),
+    (Other, "andere anderen anderer anderes"),
+    (Start, "anfang beginn vorne"),
+    (Number, "nummer"),
 ];
 
-pub(super) const PHRASES: &[(WordSense, &str)] =
-    &[(Again, "noch mal"), (Again, "noch einmal"), (There, "gibt es")];
+pub(super) const PHRASES: &[(WordSense, &str)] = &[
+    (Again, "noch mal"),
+    (Again, "noch einmal"),
+    (Again, "wie bitte"),
+    (There, "gibt es"),
+    (Time, "wie lange"),
+    (AnotherGame, "noch eine"),
+    (AnotherGame, "noch mal spielen"),
+    (Attack, "verliere ich etwas"),
+    (Attack, "verliere ich was"),
+    (Better, "liegt vorne"),
+    (Better, "liege ich vorne"),
+    (Better, "bin ich vorne"),
+    (Better, "ist vorne"),
+];

@@ -58,7 +58,7 @@ fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
         return known;
     }
     let begun = command(line).map(|(begun, _)| begun);
-    let asked = asked(line).filter(|(asked, _)| match begun {
+    let asked = asked(line, activity).filter(|(asked, _)| match begun {
         None => true,
         Some(Command::Reads) => !matches!(asked, Command::Scan | Command::Square),
         Some(begun) => !begun.is_deed(),
@@ -75,10 +75,13 @@ fn is_by_accident(line: &str, rest: &str) -> bool {
     first.chars().count() == 1 && rest.split_whitespace().count() > 1
 }
 
-/// The command that a line asks for by what its words say together.
-fn asked(line: &str) -> Option<(Command, String)> {
+/// The command that a line asks for by what its words say together, where it may be given first.
+fn asked(line: &str, activity: Activity) -> Option<(Command, String)> {
     let words = words_of_no_move(line)?;
-    WORDS.iter().find_map(|language| language.read(&words)?.meant())
+    let read: Vec<AskedLine> = WORDS.iter().filter_map(|language| language.read(&words)).collect();
+    let is_given = |command: Command| command.meant_in(activity).is_given_in(activity);
+    let given = read.iter().find_map(|asked| asked.meant(is_given));
+    given.or_else(|| read.iter().find_map(|asked| asked.meant(|_| true)))
 }
 
 /// The command that a line names, with words around it that say nothing.
@@ -139,6 +142,7 @@ impl AskingWords {
             asked_line.takes(sense, || self.is_counted(words, at))?;
             at += length;
         }
+        asked_line.settles();
         Some(asked_line)
     }
 
@@ -204,6 +208,25 @@ impl AskingWords {
         near.iter().all(|(_, sense)| *sense == first).then_some(first)
     }
 
+    /// A command in the words of the table between words that say nothing: the longest that there is.
+    fn without_ends(
+        words: &[HeardAsOne],
+        says: impl Fn(&HeardAsOne) -> bool,
+    ) -> Option<(Command, String)> {
+        let first = words.iter().position(&says)?;
+        let last = words.iter().rposition(&says)?;
+        let spans = (0..=first).flat_map(|from| (last..words.len()).map(move |to| (from, to)));
+        let mut spans: Vec<(usize, usize)> =
+            spans.filter(|(from, to)| to - from + 1 < words.len()).collect();
+        spans.sort_by_key(|(from, to)| std::cmp::Reverse(to - from));
+        spans.into_iter().find_map(|(from, to)| {
+            let line: Vec<&str> =
+                words[from..=to].iter().map(|word| word.folded.as_str()).collect();
+            let line = line.join(" ");
+            fitting(&line).filter(|(_, rest)| rest.is_empty())
+        })
+    }
+
     /// A command in the words of the table, with words around them that say nothing.
     fn bare(&self, words: &[HeardAsOne]) -> Option<(Command, String)> {
         let without = |nothing: &[WordSense]| {
@@ -215,7 +238,10 @@ impl AskingWords {
             let is_less = left.len() < words.len() && left.iter().any(|word| word.len() > 2);
             is_less.then(|| left.join(" "))
         };
-        let polite = without(POLITE).and_then(|left| fitting(&left));
+        let polite = Self::without_ends(words, |word| {
+            self.senses.get(&word.folded).is_none_or(|sense| !POLITE.contains(sense))
+        })
+        .or_else(|| without(POLITE).and_then(|left| fitting(&left)));
         let polite = polite.filter(|(command, _)| *command != Command::Correct);
         polite.or_else(|| {
             let asked = without(ASKED).and_then(|left| fitting(&left));
@@ -295,18 +321,36 @@ impl AskedLine {
                 let rank = Rank::ALL.into_iter().nth(usize::from(number).checked_sub(1)?)?;
                 put(&mut self.subject.rank, rank)?;
             }
+            WordSense::TakeMine => self.senses.extend([WordSense::Attack, WordSense::My]),
             other => self.senses.push(other),
         }
         Some(())
+    }
+
+    /// Gives words their meaning that depends on others: "my other rook" is one's own, and any other one is the
+    /// opponent's; where a piece went to is where it is.
+    fn settles(&mut self) {
+        let other = if self.says(WordSense::My) { WordSense::Filler } else { WordSense::They };
+        let away = if self.says(WordSense::Can) { WordSense::Go } else { WordSense::Filler };
+        let is_gone = self.says(WordSense::Did) && self.says(WordSense::Where);
+        for sense in &mut self.senses {
+            *sense = match *sense {
+                WordSense::Other => other,
+                WordSense::Away => away,
+                WordSense::Did => WordSense::Filler,
+                WordSense::Go if is_gone => WordSense::Filler,
+                same => same,
+            };
+        }
     }
 
     fn says(&self, sense: WordSense) -> bool {
         self.senses.contains(&sense)
     }
 
-    /// The command that is wished for.
-    fn meant(&self) -> Option<(Command, String)> {
-        RULES.iter().find_map(|rule| {
+    /// The command that is wished for, of those that may be.
+    fn meant(&self, may_be: impl Fn(Command) -> bool) -> Option<(Command, String)> {
+        RULES.iter().filter(|rule| may_be(rule.meant)).find_map(|rule| {
             let about = self.fits(rule).then(|| self.told_of(rule.about)).flatten()?;
             Some((rule.meant, about))
         })

@@ -83,7 +83,12 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Castle], &[How, Can, Legal, Say, Should]],
         &[Me, They, What, Wing, Legal, Can, How, Have, Go, Play, Should],
     ),
-    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Not], &[Hear]], &[Me, Have, Can]),
+    rule(
+        Meant::Repeat,
+        AskedAbout::Nothing,
+        &[&[Not], &[Hear]],
+        &[Me, Have, Can, MoveNoun, Last, They, My],
+    ),
     rule(
         Meant::Hint,
         AskedAbout::Nothing,
@@ -100,12 +105,12 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Hint,
         AskedAbout::Nothing,
         &[&[Best], &[MoveNoun, Moves]],
-        &[Me, What, Which, My, Next, Have],
+        &[Me, What, Which, My, Next, Have, Should],
     ),
     rule(
         Meant::Hint,
         AskedAbout::Nothing,
-        &[&[What, Which], &[Should], &[Play]],
+        &[&[What, Which, Where], &[Should], &[Play, Go]],
         &[You, Next, MoveNoun],
     ),
     rule(Meant::Hint, AskedAbout::Nothing, &[&[Help], &[MoveNoun]], &[Me, Can, My, Next, Have]),
@@ -114,6 +119,12 @@ pub(super) const RULES: &[QuestionRule] = &[
         AskedAbout::Nothing,
         &[&[Help, Command]],
         &[Me, Can, What, Which, Have, There, Everything, How],
+    ),
+    rule(
+        Meant::Help,
+        AskedAbout::Nothing,
+        &[&[What, How, Which], &[Can], &[Say, Type]],
+        &[Me, My, MoveNoun, Moves, Should, Have, Everything],
     ),
     rule(
         Meant::Help,
@@ -127,7 +138,18 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Material]],
         &[Me, How, What, Who, Have, More, Stand, My],
     ),
-    rule(Meant::Material, AskedAbout::Nothing, &[&[More], &[Pieces], &[Who, Me]], &[Have, They]),
+    rule(
+        Meant::Material,
+        AskedAbout::Nothing,
+        &[&[More, Better], &[Pieces], &[Who, Me]],
+        &[Have, They, What],
+    ),
+    rule(
+        Meant::Material,
+        AskedAbout::Anything,
+        &[&[More], &[Who, Me, They], &[Have]],
+        &[Have, They, What, Me],
+    ),
     rule(
         Meant::Opponent,
         AskedAbout::Nothing,
@@ -154,9 +176,17 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[Me, My, They, Who, What, Which, Pieces, Stand],
     ),
     rule(Meant::TakeBack, AskedAbout::Nothing, &[&[Take], &[Back]], &[Me, My, MoveNoun, Last, Can]),
+    rule(
+        Meant::TakeBack,
+        AskedAbout::Nothing,
+        &[&[Have], &[Back], &[Me]],
+        &[My, MoveNoun, Last, Can],
+    ),
+    rule(Meant::Resign, AskedAbout::Nothing, &[&[GiveUp]], &[Me]),
     rule(Meant::TakeBack, AskedAbout::Nothing, &[&[Undo]], &[Me, My, MoveNoun, Last, Can]),
     rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[Who]], &[Can, My, They, Pieces]),
     rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[They], &[My]], &[Can, What, Which]),
+    rule(Meant::Attackers, AskedAbout::Square, &[&[Take], &[Can]], &[There, Pieces]),
     rule(Meant::Captures, AskedAbout::KindAnywhere, &[&[Take], &[My], &[Can]], &[They]),
     rule(
         Meant::Captures,
@@ -195,6 +225,12 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[You], &[What, Which], &[Play]],
         &[Have, Pieces, MoveNoun, Last],
     ),
+    rule(
+        Meant::LastMove,
+        AskedAbout::SideOrNothing,
+        &[&[What, Which], &[Have], &[Play, Go]],
+        &[MoveNoun, Last],
+    ),
     rule(Meant::Score, AskedAbout::Nothing, &[&[Score]], &[Me, My, What, How]),
     rule(
         Meant::Score,
@@ -202,9 +238,22 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Moves, Play], &[SoFar]],
         &[What, Which, Have, Everything, Me, Moves, Play],
     ),
+    rule(
+        Meant::Score,
+        AskedAbout::Nothing,
+        &[&[Game, Moves], &[Start]],
+        &[Me, Go, Play, Everything, Show, Moves],
+    ),
     rule(Meant::LastMoves, AskedAbout::Nothing, &[&[Last], &[Moves]], &[What, Which]),
     rule(Meant::LastMove, AskedAbout::Nothing, &[&[Last], &[MoveNoun]], &[What, Which, Me, Have]),
-    rule(Meant::Moves, AskedAbout::Nothing, &[&[Many], &[Moves]], &[How, Me, Have, Play]),
+    // "Wurden", typed as "würden" is.
+    rule(
+        Meant::Moves,
+        AskedAbout::Nothing,
+        &[&[Many], &[Moves]],
+        &[How, Me, Have, Play, What, Should],
+    ),
+    rule(Meant::Moves, AskedAbout::Nothing, &[&[Number], &[MoveNoun, Moves]], &[What, Which, How]),
     rule(
         Meant::OwnTime,
         AskedAbout::Nothing,
@@ -215,7 +264,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::OpponentTime,
         AskedAbout::Nothing,
         &[&[Time, Clock], &[They]],
-        &[How, Many, What, Have, Clock],
+        &[How, Many, What, Have, Clock, My, There],
     ),
     rule(
         Meant::Times,
@@ -231,6 +280,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[Who, Me, My, They, Stand, There, Have, What, Board],
     ),
     rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[Stand]], &[Me, Game]),
+    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[My], &[Board]], &[]),
     rule(
         Meant::Opening,
         AskedAbout::Nothing,
@@ -262,9 +312,10 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[Me, My, Can, Have, There, Pieces, Play, Go, Which],
     ),
     rule(Meant::Skip, AskedAbout::Nothing, &[&[Next, New], &[Question]], &[]),
-    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Question]], &[What, Which, How]),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Question]], &[What, Which, How, Can, Me]),
     rule(Meant::Solution, AskedAbout::Nothing, &[&[Solution]], &[What, Which, Me, How]),
     rule(Meant::NewGame, AskedAbout::Nothing, &[&[New], &[Game]], &[Me, Play, Can]),
+    rule(Meant::NewGame, AskedAbout::Nothing, &[&[AnotherGame]], &[Me, Play, Can, Game]),
     rule(
         Meant::Square,
         AskedAbout::Square,
@@ -310,7 +361,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     ),
     rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Play, MoveNoun, Go]], &[Me, Can, My]),
-    rule(Meant::Help, AskedAbout::Nothing, &[&[What], &[Can, Should]], &[Me]),
+    rule(Meant::Help, AskedAbout::Nothing, &[&[What], &[Can, Should]], &[Me, Play]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[Again]], &[What, Me, Can, Have]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Say]], &[Have, You]),
 ];

@@ -91,4 +91,19 @@ pub(super) enum WordSense {
     Question,
     Keys,
     Hear,
+    /// Somebody else, or the opponent: "my other rook", "the other one".
+    Other,
+    /// A game is played again: "another one".
+    AnotherGame,
+    /// Where a game begins.
+    Start,
+    /// What counts the moves: "move number".
+    Number,
+    GiveUp,
+    /// Away from where something was, or to where it can go.
+    Away,
+    /// "Did": where something went is where it is.
+    Did,
+    /// One's own is taken, by whatever.
+    TakeMine,
 }

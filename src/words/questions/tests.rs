@@ -18,6 +18,11 @@ const PHRASES: [(Language, &str); 3] = [
 /// What strangers tried, in all of them.
 const STRANGERS: &str = include_str!("../../../tests/questions/strangers.txt");
 
+/// What people ask at a board, written before any word of the grammar was looked at.
+const AT_THE_BOARD: &str = include_str!("../../../tests/questions/at-the-board.txt");
+/// The same, written after it.
+const AT_THE_BOARD_AGAIN: &str = include_str!("../../../tests/questions/at-the-board-again.txt");
+
 /// What has moves in it, among much else.
 const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/hearing/en.txt"),
@@ -131,7 +136,11 @@ fn no_move_is_a_question() {
     let is_move = |text: &&str| readers.iter().any(|reader| reader.read(text).is_ok());
     let moves: Vec<&str> = spelled.into_iter().filter(is_move).collect();
     for spelled in &moves {
-        assert_eq!(asked(spelled).or_else(|| asked_barely(spelled)), None, "{spelled}");
+        assert_eq!(
+            asked(spelled, Activity::Practice).or_else(|| asked_barely(spelled)),
+            None,
+            "{spelled}"
+        );
     }
     assert!(moves.len() > 400, "{}", moves.len());
 }
@@ -140,4 +149,15 @@ fn no_move_is_a_question() {
 fn what_strangers_tried_is_understood() {
     let (_, all, wrong) = understood(STRANGERS);
     assert!(wrong.is_empty() && all > 60, "{all}: {wrong:#?}");
+}
+
+#[test]
+fn what_people_ask_at_a_board_is_understood() {
+    for (text, least) in [(AT_THE_BOARD, 150), (AT_THE_BOARD_AGAIN, 60)] {
+        let (right, all, wrong) = understood(text);
+        assert!(all >= least && right * 100 >= all * 95, "{right} of {all}: {wrong:#?}");
+        let misunderstood: Vec<&String> =
+            wrong.iter().filter(|wrong| !wrong.contains(": None, meant")).collect();
+        assert!(misunderstood.is_empty(), "{misunderstood:#?}");
+    }
 }

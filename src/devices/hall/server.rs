@@ -1,11 +1,12 @@
 //! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a
 //! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
 
-use std::io;
+use std::fs;
+use std::io::{self, Read, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::certificate::CertificateFiles;
@@ -16,7 +17,8 @@ use crate::devices::{folders, whole};
 /// How long it may take until it answers.
 const START: Duration = Duration::from_secs(20);
 
-/// No server writes more before it ends at once.
+/// How long the log grows until a new one is begun. The one before is kept: whoever knocks without a code
+/// has a line written, and may knock forever.
 const LONGEST_LOG: u64 = 1 << 20;
 
 /// Where the program lies when no path leads to it, and it is not beside Hector either.
@@ -53,6 +55,8 @@ pub fn server_program() -> Option<PathBuf> {
 pub(super) struct HallServer {
     child: Child,
     _group: Group,
+    /// Keeps the log until the server has ended.
+    log: Option<JoinHandle<()>>,
 }
 
 impl HallServer {
@@ -77,12 +81,18 @@ impl HallServer {
         }
         .written();
         whole::replace_private(&settings, text).map_err(ServerFault::Files)?;
-        let written = whole::create_private(&log).map_err(ServerFault::Files)?;
         let mut command = Command::new(program);
-        let errors = written.try_clone().map_err(ServerFault::Files)?;
-        command.arg("-c").arg(&settings).stdin(Stdio::null()).stdout(written).stderr(errors);
-        let (child, group) = process_group::start(command).map_err(ServerFault::Files)?;
-        let mut server = HallServer { child, _group: group };
+        command.arg("-c").arg(&settings).stdin(Stdio::null()).stdout(Stdio::null());
+        command.stderr(Stdio::piped());
+        let (mut child, group) = process_group::start(command).map_err(ServerFault::Files)?;
+        let told = child.stderr.take();
+        let mut server = HallServer { child, _group: group, log: None };
+        if let Some(told) = told {
+            let path = log.clone();
+            let keeps = thread::Builder::new().name("server log".to_owned());
+            let keeps = keeps.spawn(move || keep_log(told, &path, LONGEST_LOG));
+            server.log = Some(keeps.map_err(ServerFault::Files)?);
+        }
         server.wait(port, &log)?;
         Ok(server)
     }
@@ -97,6 +107,7 @@ impl HallServer {
         let until = Instant::now() + START;
         while Instant::now() < until {
             if let Ok(Some(_)) = self.child.try_wait() {
+                let _ = self.log.take().map(JoinHandle::join);
                 let text = whole::text(log, LONGEST_LOG).unwrap_or_default();
                 return Err(ServerFault::Ended(text.lines().last().unwrap_or_default().to_owned()));
             }
@@ -113,5 +124,49 @@ impl Drop for HallServer {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let _ = self.log.take().map(JoinHandle::join);
+    }
+}
+
+/// Writes everything that is told to a log, and begins a new one when that is full. A disk that takes nothing
+/// costs lines: the server must not wait for them.
+fn keep_log(mut told: impl Read, path: &Path, longest: u64) {
+    let (mut piece, mut written) = ([0; 8192], 0);
+    let mut log = whole::create_private(path);
+    while let Ok(length @ 1..) = told.read(&mut piece) {
+        let text = piece.get(..length).unwrap_or_default();
+        if written + text.len() as u64 > longest {
+            let _ = fs::rename(path, path.with_extension("log.before"));
+            log = whole::create_private(path);
+            written = 0;
+        }
+        if let Ok(log) = &mut log
+            && log.write_all(text).is_ok()
+        {
+            written += text.len() as u64;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::expect_used, reason = "a test fails by panicking")]
+
+    use super::*;
+
+    #[test]
+    fn a_log_that_never_ends_takes_two_files_of_its_length_and_has_the_last_lines() {
+        let folder = folders::make_temporary("hector-server-log").expect("a folder");
+        let path = folder.join("server.log");
+        let lines: String = (0..20_000).map(|number| format!("line {number}\n")).collect();
+        keep_log(lines.as_bytes(), &path, 10_000);
+        let files: Vec<u64> = fs::read_dir(&folder)
+            .expect("the folder")
+            .map(|file| file.and_then(|file| file.metadata()).expect("a file").len())
+            .collect();
+        assert_eq!(files.len(), 2);
+        assert!(files.iter().all(|length| *length <= 10_000), "{files:?}");
+        assert!(fs::read_to_string(&path).expect("a log").ends_with("line 19999\n"));
+        fs::remove_dir_all(folder).expect("nothing stays");
     }
 }

@@ -40,7 +40,7 @@ const WORDS: [Words; 3] = [
         set: "The device is sealed",
         start: ("start", "White's clock runs."),
         arbiter: ("arbiter", "The arbiter's number, please."),
-        told: "The program was suspended for one second",
+        told: "The program was suspended for",
     },
     Words {
         language: "de",
@@ -51,7 +51,7 @@ const WORDS: [Words; 3] = [
         set: "Das Gerät ist",
         start: ("start", "Uhr von Weiß läuft."),
         arbiter: ("schiedsrichter", "Nummer des Schiedsrichters"),
-        told: "Das Programm war eine Sekunde",
+        told: "Das Programm war",
     },
     Words {
         language: "fr",

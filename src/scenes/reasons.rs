@@ -118,6 +118,7 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
         JournalError::ReadOnly(path) => texts.record_not_writable(&named(path)),
         JournalError::DiskFull(path) => texts.disk_full(&named(path)),
         JournalError::Gone(path) => texts.record_gone(&named(path)),
+        JournalError::WrittenInto(path) => texts.record_written_into(&named(path)),
         JournalError::TooLarge { path, most } => texts.record_too_large(&named(path), *most),
         JournalError::InUse(path) => texts.record_in_use(&named(path)),
         JournalError::NotAJournal(path) => texts.not_a_record(&named(path)),

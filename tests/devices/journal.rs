@@ -289,6 +289,38 @@ fn a_record_that_is_deleted_while_it_is_written_says_so() {
     }
 }
 
+/// The file stays the same one, and something else is in it.
+#[test]
+fn a_record_that_somebody_else_writes_into_says_so() {
+    let folder = folder("written-into");
+    let (path, key) = written(&folder);
+    let before = fs::read(&path).unwrap();
+    for (what, at) in [("cut", 0), ("of before", 1), ("empty", 2), ("a byte", 3), ("its log", 4)] {
+        let (mut journal, record) = Journal::resume(&path, &key).expect(what);
+        let next = record.rows.len() as u64;
+        journal.append(&[entry(next)]).expect(what);
+        let kept = fs::read(&path).unwrap();
+        let log = path.with_extension("hector-wal");
+        match at {
+            0 => fs::File::options().write(true).open(&path).unwrap().set_len(4096).unwrap(),
+            1 => fs::write(&path, [&before[..], &[0; 4096]].concat()).unwrap(),
+            2 => fs::write(&path, "").unwrap(),
+            3 => {
+                let mut changed = kept.clone();
+                let last = changed.len() - 1;
+                changed[last] ^= 1;
+                fs::write(&path, changed).unwrap();
+            }
+            _ => fs::File::options().write(true).open(&log).unwrap().set_len(64).unwrap(),
+        }
+        let refused = journal.append(&[entry(next + 1)]).expect_err(what);
+        assert!(matches!(refused, JournalError::WrittenInto(_)), "{what}: {refused}");
+        assert!(matches!(journal.settle(), Err(JournalError::WrittenInto(_))), "{what}");
+        journal.abandon();
+        fs::write(&path, &before).unwrap();
+    }
+}
+
 #[test]
 fn a_journal_that_could_not_be_made_leaves_nothing_in_its_way() {
     let folder = folder("drafts");

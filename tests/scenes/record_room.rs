@@ -150,7 +150,7 @@ fn a_game_that_begins_without_room_is_on_record_when_there_is_some() {
     }
 }
 
-/// A record that is taken away while it is written is told, and written again from memory. Windows
+/// A record that is taken away or cut while it is written is told, and written again from memory. Windows
 /// lets nobody take away what a program has open: `journal` tests that there.
 #[test]
 fn a_record_that_is_taken_away_is_written_again_whole() {
@@ -175,7 +175,7 @@ fn a_record_that_is_taken_away_is_written_again_whole() {
     // Deleted: it is written again under its name.
     fs::remove_file(&path).expect("the record");
     let sentence = format!(
-        "The record was removed. It has been written again in full, as \"{}\".",
+        "The record was removed or changed. It has been written again in full, as \"{}\".",
         path.display()
     );
     let heard = say("moves Nf3");
@@ -189,6 +189,12 @@ fn a_record_that_is_taken_away_is_written_again_whole() {
     let heard = say("moves Bb5");
     let other = home.join("game-2.hector");
     assert!(heard.contains(&format!("in full, as \"{}\"", other.display())), "{heard}");
+    // Somebody cuts it and leaves it where it is.
+    fs::File::options().write(true).open(&other).unwrap().set_len(4_096).expect("cut");
+    let heard = say("moves a6");
+    let other = home.join("game-2-2.hector");
+    assert!(heard.contains(&format!("in full, as \"{}\"", other.display())), "{heard}");
+    assert!(!say("moves Ba4").contains("record"), "told once");
     let hash = say("arbiter asks for the record");
     drop(input);
     child.wait().expect("it ends");

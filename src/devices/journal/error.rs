@@ -22,6 +22,8 @@ pub enum JournalError {
     DiskFull(PathBuf),
     /// It was deleted or moved while it was written.
     Gone(PathBuf),
+    /// Somebody else wrote into it, or cut it, while it was written.
+    WrittenInto(PathBuf),
     /// It is larger than any record.
     TooLarge {
         /// The file.

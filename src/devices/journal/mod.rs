@@ -10,6 +10,7 @@ mod database;
 mod error;
 mod hash;
 mod key;
+mod looks;
 mod making;
 mod reading;
 
@@ -27,6 +28,7 @@ pub use chain::{Chain, Row, RowKind};
 pub use error::JournalError;
 pub use hash::Hash;
 pub use key::{DeviceKey, PublicKey};
+use looks::Looks;
 pub use reading::{Record, Verified, proven, read, verify, verify_telling};
 
 /// Marks a file as a journal of Hector in the header of the database.
@@ -58,6 +60,8 @@ pub struct Journal {
     file: Option<FileIdentity>,
     /// The log beside it, once there is one.
     log: Option<FileIdentity>,
+    /// How both look. Goes after the connection.
+    looks: Looks,
 }
 
 impl Journal {
@@ -97,6 +101,7 @@ impl Journal {
             tables: record.tables,
             file: at_place(path),
             log: at_place(&with_suffix(path, "-wal")),
+            looks: Looks::begun(path),
         };
         Ok((journal, record))
     }
@@ -110,6 +115,7 @@ impl Journal {
         self.check_place()?;
         let outcome = self.write(entries).map_err(|error| JournalError::of(&self.path, error));
         self.log = self.log.or_else(|| at_place(&with_suffix(&self.path, "-wal")));
+        self.looks.wrote();
         outcome
     }
 
@@ -121,11 +127,14 @@ impl Journal {
     pub fn stay_alive(&mut self, wall: i64, body: &str) -> Result<(), JournalError> {
         self.check_place()?;
         let text = alive::signed(&self.key, &self.chain.last(), self.chain.rows(), wall, body);
-        self.connection
+        let outcome = self
+            .connection
             .prepare_cached("INSERT OR REPLACE INTO alive(id, body) VALUES (1, ?1)")
             .and_then(|mut statement| statement.execute(params![text]))
             .and_then(one_row)
-            .map_err(|error| JournalError::of(&self.path, error))
+            .map_err(|error| JournalError::of(&self.path, error));
+        self.looks.wrote();
+        outcome
     }
 
     /// Has the file itself hold every row, so that who copies it alone has them. Until then the newest stand
@@ -135,19 +144,25 @@ impl Journal {
     /// When it cannot be written.
     pub fn settle(&mut self) -> Result<(), JournalError> {
         self.check_place()?;
-        self.connection
+        let outcome = self
+            .connection
             .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()))
-            .map_err(|error| JournalError::of(&self.path, error))
+            .map_err(|error| JournalError::of(&self.path, error));
+        self.looks.wrote();
+        outcome
     }
 
-    /// Whether its file is still where it was: one that was deleted or moved takes rows that
-    /// nobody will ever find.
+    /// Whether its file is still where it was, and as it was: one that was deleted or moved takes rows that
+    /// nobody will ever find, and one that somebody else wrote into is no record any more.
     ///
     /// # Errors
-    /// When another file is there, or none.
+    /// When another file is there, or none, or something else in it.
     pub fn check_place(&self) -> Result<(), JournalError> {
         if self.file.is_some() && at_place(&self.path) != self.file {
             return Err(JournalError::Gone(self.path.clone()));
+        }
+        if !self.looks.are_as_left() {
+            return Err(JournalError::WrittenInto(self.path.clone()));
         }
         Ok(())
     }

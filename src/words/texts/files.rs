@@ -23,6 +23,7 @@ texts! {
     record_not_opened(path: &str);
     record_not_writable(path: &str);
     disk_full(path: &str);
+    record_written_into(path: &str);
     record_gone(path: &str);
     record_too_large(path: &str, most: u64);
     record_in_use(path: &str);

@@ -455,7 +455,7 @@ impl<'a> Played<'a> {
                 self.limits_files_to("--fsize=unlimited:unlimited");
             }
             Fault::RecordDeleted => {
-                assert!(self.host.shown().contains("The record was removed."));
+                assert!(self.host.shown().contains("The record was removed or changed."));
             }
             Fault::Of(_, Blow::Killed | Blow::Slowed) | Fault::ThousandKeys => {}
         }

@@ -23,6 +23,7 @@ no_record_there = Es gibt keine Aufzeichnung „{ $path }“. Der Befehl partien
 record_not_opened = Die Aufzeichnung „{ $path }“ lässt sich nicht öffnen oder anlegen. Erwartet: ein Ordner, in dem Sie schreiben dürfen.
 record_not_writable = Die Aufzeichnung „{ $path }“ darf nicht beschrieben werden. Erwartet: ein Ordner und eine Datei, in denen Sie schreiben dürfen.
 disk_full = Der Datenträger ist voll, darum ist „{ $path }“ nicht geschrieben. Schaffen Sie Platz; was fehlt, wird dann geschrieben.
+record_written_into = Ein anderes Programm hat in die Aufzeichnung „{ $path }“ geschrieben, während sie geschrieben wurde.
 record_gone = Die Aufzeichnung „{ $path }“ wurde gelöscht oder verschoben, während sie geschrieben wurde.
 record_too_large = „{ $path }“ ist zu groß für eine Aufzeichnung von Hector. Erwartet: höchstens { $most } Megabyte.
 record_in_use = Die Aufzeichnung „{ $path }“ wird gerade von einem anderen Hector geschrieben.

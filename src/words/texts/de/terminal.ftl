@@ -3,7 +3,7 @@
 not_on_record = Nicht aufgezeichnet. { $reason } Die Partie geht weiter.
 still_not_on_record = Nicht aufgezeichnet.
 on_record_again = Wieder aufgezeichnet. Nichts fehlt.
-record_anew = Die Aufzeichnung wurde entfernt. Sie ist vollständig neu geschrieben, als „{ $path }“.
+record_anew = Die Aufzeichnung wurde entfernt oder verändert. Sie ist vollständig neu geschrieben, als „{ $path }“.
 record_given_up = Die Aufzeichnung wurde beendet. Die Partie geht ohne sie weiter.
 machine_slept = Das Gerät war { $time } lang im Ruhezustand. Die Schachuhr lief weiter.
 wall_goes_forward = Die Uhr des Computers wurde um { $by } vorgestellt. Die Schachuhr folgt ihr nicht.

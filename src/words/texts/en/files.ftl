@@ -23,6 +23,7 @@ no_record_there = There is no record "{ $path }". The command games lists the re
 record_not_opened = The record "{ $path }" cannot be opened or created. Expected a folder that you may write in.
 record_not_writable = The record "{ $path }" may not be written. Expected a folder and a file that you may write in.
 disk_full = The disk is full, so "{ $path }" is not written. Make room, and what is missing will be written.
+record_written_into = Another program wrote into the record "{ $path }" while it was written.
 record_gone = The record "{ $path }" was deleted or moved while it was written.
 record_too_large = "{ $path }" is too large for a record of Hector. Expected { $most } megabytes at most.
 record_in_use = The record "{ $path }" is being written by another Hector.

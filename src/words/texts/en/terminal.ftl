@@ -3,7 +3,7 @@
 not_on_record = Not on record. { $reason } The game goes on.
 still_not_on_record = Not on record.
 on_record_again = On record again. Nothing is missing.
-record_anew = The record was removed. It has been written again in full, as "{ $path }".
+record_anew = The record was removed or changed. It has been written again in full, as "{ $path }".
 record_given_up = Recording has stopped. The game goes on without it.
 machine_slept = The device was asleep for { $time }. The chess clock went on.
 wall_goes_forward = The computer's clock was set forward by { $by }. The chess clock does not follow it.

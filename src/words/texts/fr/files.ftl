@@ -23,6 +23,7 @@ no_record_there = Il n'y a pas d'enregistrement « { $path } ». La commande par
 record_not_opened = L'enregistrement « { $path } » ne peut être ni ouvert ni créé. Attendu : un dossier où vous pouvez écrire.
 record_not_writable = L'enregistrement « { $path } » ne peut pas être écrit. Attendu : un dossier et un fichier où vous pouvez écrire.
 disk_full = Le disque est plein, « { $path } » n'est donc pas écrit. Faites de la place, et ce qui manque sera écrit.
+record_written_into = Un autre programme a écrit dans l'enregistrement « { $path } » pendant qu'il était écrit.
 record_gone = L'enregistrement « { $path } » a été effacé ou déplacé pendant qu'il était écrit.
 record_too_large = « { $path } » est trop gros pour un enregistrement d'Hector. Attendu : { $most } mégaoctets au plus.
 record_in_use = L'enregistrement « { $path } » est en train d'être écrit par un autre Hector.

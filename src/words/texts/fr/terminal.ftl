@@ -3,7 +3,7 @@
 not_on_record = Non enregistré. { $reason } La partie continue.
 still_not_on_record = Non enregistré.
 on_record_again = De nouveau enregistré. Rien ne manque.
-record_anew = L'enregistrement a été supprimé. Il est réécrit en entier, sous « { $path } ».
+record_anew = L'enregistrement a été supprimé ou modifié. Il est réécrit en entier, sous « { $path } ».
 record_given_up = L'enregistrement est arrêté. La partie continue sans lui.
 machine_slept = L'appareil a été en veille pendant { $time }. La pendule a continué.
 wall_goes_forward = L'horloge de l'ordinateur a été avancée de { $by }. La pendule ne la suit pas.

@@ -1,0 +1,71 @@
+//! What a record looks like on the disk between two writes of its own, so that somebody who writes into the
+//! file, or cuts it, is noticed: the file is the same one, and what is in it is not.
+
+use std::fs::File;
+use std::io::{Read as _, Seek as _, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest as _, Sha256};
+
+use super::with_suffix;
+
+/// More of a file is looked at only at its two ends, each so long: a row must not take longer in a long game.
+const LOOKED_AT: u64 = 1 << 16;
+
+/// The file of a record and the log beside it.
+#[derive(Debug)]
+pub(super) struct Looks {
+    /// Open as long as the record is: a program that closes a file loses every lock that it has on it.
+    file: Option<File>,
+    log: PathBuf,
+    last: [Option<FileLook>; 2],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct FileLook {
+    length: u64,
+    digest: [u8; 32],
+}
+
+impl Looks {
+    /// As they look now.
+    pub(super) fn begun(path: &Path) -> Looks {
+        let (file, log) = (File::open(path).ok(), with_suffix(path, "-wal"));
+        let mut looks = Looks { file, log, last: [None; 2] };
+        looks.last = looks.now();
+        looks
+    }
+
+    /// Something of our own was written.
+    pub(super) fn wrote(&mut self) {
+        self.last = self.now();
+    }
+
+    /// Whether nobody else has written anything.
+    pub(super) fn are_as_left(&self) -> bool {
+        self.now() == self.last
+    }
+
+    fn now(&self) -> [Option<FileLook>; 2] {
+        // The log has no locks.
+        let log = File::open(&self.log).ok();
+        [self.file.as_ref().and_then(FileLook::of), log.as_ref().and_then(FileLook::of)]
+    }
+}
+
+impl FileLook {
+    fn of(mut file: &File) -> Option<FileLook> {
+        let length = file.metadata().ok()?.len();
+        let mut digest = Sha256::new();
+        for from in [0, length.saturating_sub(LOOKED_AT)] {
+            let mut part = Vec::new();
+            file.seek(SeekFrom::Start(from)).ok()?;
+            file.take(LOOKED_AT).read_to_end(&mut part).ok()?;
+            digest.update(&part);
+            if length <= LOOKED_AT {
+                break;
+            }
+        }
+        Some(FileLook { length, digest: digest.finalize().into() })
+    }
+}

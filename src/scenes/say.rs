@@ -40,7 +40,7 @@ pub(crate) struct SayOptions {
 pub(crate) fn say(options: &SayOptions) -> Outcome {
     let texts = &options.answering.texts();
     let mut position = options.settings.start(texts)?;
-    let wording = options.settings.wording_of_reader(options.answering.asked());
+    let wording = options.settings.wording();
     let lexicon = Lexicon::of_every_language(wording);
     let moves = options.settings.move_reader(&lexicon, texts);
     let spoken_in = wording.words;

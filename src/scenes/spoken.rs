@@ -33,7 +33,7 @@ pub(crate) struct SpokenOptions {
 /// How announcements are worded, for every scene that says or hears some.
 #[derive(clap::Args)]
 pub(crate) struct WordingOptions {
-    /// The language of pieces and castling. Left out, German; to say and to hear, that of your
+    /// The language of pieces and castling. Left out, German, as in Appendix D; to hear, that of your
     /// announcements or your own
     #[arg(long, value_parser = choice(Language::ALL, Language::code))]
     words: Option<Language>,

@@ -283,7 +283,8 @@ impl Typed<'_> {
         let told = [" schlägt", " takes", " prend"]
             .iter()
             .fold(told, |told, takes| told.replace(takes, ""));
-        told.contains(self.told_at_home)
+        let words = if arguments[0] == "say" { self.said } else { self.told_at_home };
+        told.contains(words)
     }
 
     fn file(&self, name: &str, text: &str) -> String {
@@ -518,7 +519,7 @@ impl OneReading {
     }
 
     fn is_said(&self, home: &Path) -> bool {
-        let wording = Wording::in_one_language(self.language);
+        let wording = Wording::in_one_language(Language::German);
         let said = wording.say(&announce(self.position(), self.legal, Style::Full));
         self.is_taken_at_the_command_line(home, "say", &said)
     }

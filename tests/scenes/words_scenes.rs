@@ -128,17 +128,17 @@ fn what_is_said_can_be_piped_into_hearing() {
     }
 }
 
-/// Whoever has chosen nothing reads and types in the own language.
+/// Moves are typed in the letters of one's own language, said in the words of Appendix D, and heard in both.
 #[test]
-fn moves_are_said_and_heard_in_the_language_of_whoever_asks() {
+fn moves_are_read_in_the_letters_of_whoever_asks() {
     for (asked, wanted) in [
         ("--language de sagen Sf3", "Springer Gustav eins Felix drei\n"),
         ("--language de sagen Nf3", "Springer Gustav eins Felix drei\n"),
-        ("--language fr dire Cf3", "Cavalier Gustav un Felix trois\n"),
-        ("--language fr dire Nf3", "Cavalier Gustav un Felix trois\n"),
-        ("--language fr dire --letters de Sf3", "Cavalier Gustav un Felix trois\n"),
+        ("--language fr dire Cf3", "Springer Gustav eins Felix drei\n"),
+        ("--language fr dire Nf3", "Springer Gustav eins Felix drei\n"),
+        ("--language fr dire --words fr --letters de Sf3", "Cavalier Gustav eins Felix drei\n"),
         ("--language fr dire --words de Cf3", "Springer Gustav eins Felix drei\n"),
-        ("--language en say Nf3", "Knight Gustav one Felix three\n"),
+        ("--language en say Nf3", "Springer Gustav eins Felix drei\n"),
         ("--language de verstehen Sf3", "g1f3\tSf3\n"),
         ("--language fr entendre Cf3", "g1f3\tCf3\n"),
         ("--language en hear Nf3", "g1f3\tNf3\n"),
@@ -147,7 +147,7 @@ fn moves_are_said_and_heard_in_the_language_of_whoever_asks() {
         // A rook in English letters, where the king of the own ones cannot go.
         (
             "--language fr dire --fen 4k3/8/8/8/8/8/8/4K2R_w_-_-_0_1 Rh8",
-            "Tour Hector un Hector huit\n",
+            "Turm Hector eins Hector acht\n",
         ),
     ] {
         let arguments: Vec<String> = asked

@@ -187,7 +187,10 @@ fn a_game_is_taken_by_voice() {
             if ply % READ_BACK == 0 {
                 player.reads_back(world, said);
             }
-            player.0.presses(if ply % 2 == 0 { "\r" } else { "\t" });
+            let (key, told) =
+                if ply % 2 == 0 { ("\r", "Uhr gedrückt") } else { ("\t", "Notiert") };
+            player.0.presses(key);
+            player.0.sees(told);
         }
         player.0.types("mitschrift");
         let numbered =

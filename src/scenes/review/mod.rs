@@ -109,7 +109,9 @@ const OWN_GAMES: &str = "own-games.pgn";
 
 /// What somebody calls a file whose games are listened to.
 pub(super) fn called(file: &Path, texts: &Texts) -> String {
-    if file.ends_with(OWN_GAMES) {
+    let home = folders::home();
+    // At the board, in practice, or put together to be listened to.
+    if home.is_some_and(|home| file.parent().and_then(Path::parent) == Some(&home)) {
         return texts.own_games();
     }
     file.file_stem().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()

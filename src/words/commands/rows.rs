@@ -296,7 +296,7 @@ commands! {
         &[Table], Arbiter, does_arbiter, Scene
         .takes(Typed) .never_heard();
     /// An end of the program.
-    Quit: "quit, q, exit", "ende", "quitter";
+    Quit: "quit, q, exit", "ende", "quitter, quitte";
         EVERYWHERE, Program, does_quit, Talk
         .does_in(&[Drills], Texts::does_leave_drills)
         .keys(&[Clock], "q");

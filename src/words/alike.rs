@@ -12,6 +12,18 @@ const DRAWN_AS: [(&str, &str); 4] = [
 ];
 /// Letters and digits that differ by little.
 const ONE_STROKE: &str = "il1|";
+/// Digits and signs that are written for letters.
+const FOR_LETTERS: [(char, &str); 9] = [
+    ('0', "o"),
+    ('3', "e"),
+    ('4', "a"),
+    ('5', "s"),
+    ('7', "t"),
+    ('8', "b"),
+    ('@', "a"),
+    ('$', "s"),
+    ('€', "e"),
+];
 
 /// Whether somebody who reads or hears one of two names may think of the other.
 #[must_use]
@@ -30,10 +42,13 @@ pub(crate) fn mixes_scripts(name: &str) -> bool {
 
 /// What the eye keeps of a name: its letters and digits, as the plain ones that they look like.
 fn seen(name: &str) -> String {
-    let drawn = |sign: char| match plain(sign) {
-        '0' => "o".to_owned(),
-        sign if sign == 'I' || ONE_STROKE.contains(sign) => "i".to_owned(),
-        sign => fold(&latin(sign).to_string()),
+    let drawn = |sign: char| {
+        let sign = plain(sign);
+        match FOR_LETTERS.iter().find(|(written, _)| *written == sign) {
+            Some((_, letter)) => (*letter).to_owned(),
+            None if sign == 'I' || ONE_STROKE.contains(sign) => "i".to_owned(),
+            None => fold(&latin(sign).to_string()),
+        }
     };
     let signs: String = name.chars().map(drawn).collect();
     let signs: String = signs.chars().filter(|sign| sign.is_alphanumeric()).collect();
@@ -126,6 +141,9 @@ mod tests {
             ("Mario", "\u{41c}\u{430}\u{433}\u{456}\u{43e}"),
             ("Ian", "lan"),
             ("Paul", "Pau1"),
+            ("Anna", "4nna"),
+            ("Anna", "@nn@"),
+            ("Steve Best", "573v3 8357"),
             ("Otto", "0tt0"),
             ("Marna", "Mama"),
             ("Jörg Weiß", "joerg weiss"),

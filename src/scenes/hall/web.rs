@@ -13,6 +13,7 @@ use crate::scenes::arbiters_number::keep_private;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::reasons::refused;
+use crate::seat::hall::is_named_as_online;
 use crate::words::alike::{are_alike, mixes_scripts};
 use crate::words::{Activity, Language, Texts};
 
@@ -98,6 +99,7 @@ fn is_free(name: &str, arbiters: &[String]) -> bool {
     harmless(name) == name
         && name.chars().any(char::is_alphabetic)
         && !mixes_scripts(name)
+        && !is_named_as_online(name)
         && !arbiters.iter().chain(&own_desk).any(|known| are_alike(known, name))
 }
 

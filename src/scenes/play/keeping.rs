@@ -319,24 +319,29 @@ impl Keeping {
         kept
     }
 
-    /// Makes the file if it is not made or was taken away, and writes everything that waits.
+    /// Writes everything that waits; where the file was taken away or changed, all of it, into another one.
     fn write(&mut self) -> Result<Written, JournalError> {
-        let mut written = Written::InItsPlace;
-        if let Some(journal) = self.journal.take_if(|journal| journal.check_place().is_err()) {
-            journal.abandon();
-            written = Written::Again;
+        let outcome = self.append_waiting();
+        if !matches!(outcome, Err(JournalError::Gone(_) | JournalError::WrittenInto(_))) {
+            return outcome.map(|()| Written::InItsPlace);
         }
-        let at = self.written();
+        if let Some(journal) = self.journal.take() {
+            journal.abandon();
+        }
+        self.append_waiting().map(|()| Written::Again)
+    }
+
+    /// Makes the file if it is not made, and writes everything that waits.
+    fn append_waiting(&mut self) -> Result<(), JournalError> {
         let journal = match &mut self.journal {
             Some(journal) => journal,
             none => none.insert(make(&mut self.path, &self.key_folder, &self.rows)?),
         };
-        let at = at.max(usize::try_from(journal.rows()).unwrap_or(usize::MAX));
-        match self.rows.get(at..) {
-            None | Some([]) => {}
-            Some(waiting) => drop(journal.append(waiting)?),
+        let written = usize::try_from(journal.rows()).unwrap_or(usize::MAX);
+        match self.rows.get(written..) {
+            None | Some([]) => journal.check_place(),
+            Some(waiting) => journal.append(waiting).map(drop),
         }
-        Ok(written)
     }
 }
 

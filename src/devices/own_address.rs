@@ -9,13 +9,16 @@ const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
 /// that its network knows.
 #[must_use]
 pub fn seen_from_elsewhere(open_at: SocketAddr) -> SocketAddr {
-    match open_at.ip() {
-        IpAddr::V4(number) if number.is_unspecified() => {
-            let own = own_number().unwrap_or(open_at.ip());
-            SocketAddr::new(own, open_at.port())
-        }
-        _ => open_at,
+    if !open_at.ip().is_unspecified() {
+        return open_at;
     }
+    own_number().map_or(open_at, |own| SocketAddr::new(own, open_at.port()))
+}
+
+/// What other machines call this one, or it itself where it is in no network.
+#[must_use]
+pub fn own_host() -> String {
+    own_number().unwrap_or(Ipv4Addr::LOCALHOST.into()).to_string()
 }
 
 /// The number by which this machine would reach others, if it has one.

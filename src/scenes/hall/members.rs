@@ -1,13 +1,13 @@
 //! Who takes part in a hall, as the command line and the event name them, and what they are told of their
 //! codes. Never opens a hall.
 
-use std::net::UdpSocket;
 use std::path::Path;
 
 use crate::chess::notation::harmless;
 use crate::devices::hall::{
     ArbiterOfHall, HallMember, HallPlace, HallServers, MOST_TABLES, NewCodes, WhoseCode,
 };
+use crate::devices::own_address;
 use crate::laws::HallSettings;
 use crate::scenes::failure::Failure;
 use crate::scenes::play;
@@ -39,7 +39,7 @@ pub(super) fn place_of(
         return Err(Failure::Input(texts.hall_too_many_tables(MOST_TABLES)));
     }
     let (host, port) = match &options.address {
-        None => (own_host(), PORT),
+        None => (own_address::own_host(), PORT),
         Some(address) => address_of(address, texts)?,
     };
     let folder = event.with_extension("hall");
@@ -136,13 +136,4 @@ fn new_code(who: &str) -> WhoseCode {
         Ok(table) => WhoseCode::Table(table),
         Err(_) => WhoseCode::Arbiter(who.trim().to_owned()),
     }
-}
-
-/// The number by which other machines reach this one: the one it would use to go elsewhere. Nothing is
-/// sent.
-fn own_host() -> String {
-    let found = UdpSocket::bind("0.0.0.0:0")
-        .and_then(|socket| socket.connect("192.0.2.1:9").map(|()| socket))
-        .and_then(|socket| socket.local_addr());
-    found.map_or_else(|_| "127.0.0.1".to_owned(), |address| address.ip().to_string())
 }

@@ -38,8 +38,6 @@ mod wishes;
 
 pub(super) use boards::{WantedBoard, may_be_one, wanted_board};
 pub(super) use contraction::table_found;
-#[cfg(feature = "hall")]
-pub(super) use phone::found_at;
 pub(super) use wishes::{ScreenOptions, Wishes};
 
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The opponent's page, as a place has it: forms become values, and what is shown goes to the server of pages. Never
 //! knows what a page says.
 
-use std::net::{SocketAddr, UdpSocket};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -62,19 +62,6 @@ impl Place {
         self.ways.page = Some(Box::new(server));
         Ok(address)
     }
-}
-
-/// Where others find this machine: its own address in the network, where it listens at all of them.
-pub(in crate::scenes) fn found_at(address: SocketAddr) -> SocketAddr {
-    if !address.ip().is_unspecified() {
-        return address;
-    }
-    // Nothing is sent: the system only says by which of its addresses it would go there.
-    let own = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
-        socket.connect("192.0.2.1:9")?;
-        socket.local_addr()
-    });
-    own.map_or(address, |own| SocketAddr::new(own.ip(), address.port()))
 }
 
 fn show(server: &PageServer, path: String, kind: PageKind, readers: Readers, text: &str) {

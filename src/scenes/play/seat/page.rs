@@ -4,11 +4,12 @@ use std::net::SocketAddr;
 
 use crate::devices::folders;
 use crate::devices::link::Code;
+use crate::devices::own_address;
 use crate::devices::web::{OwnSeal, WebFault};
 use crate::laws::Mode;
 use crate::present::conversation::{Converses as _, Out};
 use crate::scenes::failure::Failure;
-use crate::scenes::place::{Place, found_at};
+use crate::scenes::place::Place;
 use crate::scenes::play::PlayOptions;
 use crate::scenes::play::meeting::new_code;
 use crate::scenes::reasons::refused;
@@ -57,7 +58,7 @@ pub(super) fn open<S: Sits>(
         let (WebFault::Address(error) | WebFault::Seal(error)) = &fault;
         Failure::Input(texts.page_cannot_serve(&address.to_string(), &refused(error, texts)))
     })?;
-    let at = format!("https://{}/", found_at(served));
+    let at = format!("https://{}/", own_address::seen_from_elsewhere(served));
     let door = OpenDoor { opens_for: OpensFor::Phone, address: at, code: code.numbers() };
     let mut out = vec![seat.answer(door.told(texts))];
     out.push(Out::Text(texts.page_fingerprint(&seal.fingerprint)));

@@ -115,9 +115,8 @@ impl HallWay {
         let client = client?;
         let context = jetstream::new(client.clone());
         let wanted = rows_stream(server);
-        let (mut rows, found) =
-            timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
-        let last = timeout(step, rows.info()).await.ok()?.ok()?.state.last_sequence;
+        let (rows, found) = timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
+        let last = rows.cached_info().state.last_sequence;
         // A stream that was made again begins again; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
         let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
@@ -137,9 +136,9 @@ impl HallWay {
     /// The number of the last row in the stream, where the stream is as it shall be; nothing where it is not,
     /// or is not told.
     pub(super) async fn last_row(&self) -> Option<u64> {
-        let mut stream =
-            timeout(STEP, self.context.get_stream(subjects::STREAM)).await.ok()?.ok()?;
-        let info = timeout(STEP, stream.info()).await.ok()?.ok()?;
+        let stream = self.context.get_stream(subjects::STREAM);
+        let stream = timeout(STEP, stream).await.ok()?.ok()?;
+        let info = stream.cached_info();
         is_as(&info.config, &self.wanted).then_some(info.state.last_sequence)
     }
 }

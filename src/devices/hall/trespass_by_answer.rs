@@ -39,13 +39,52 @@ impl WrittenForAHall {
     }
 }
 
-/// The enemy's own row is what the server answers with.
-async fn has_answered(enemy: &Client, payload: Vec<u8>, under: String) {
-    let own = "00000000000000ff";
-    enemy.publish(subjects::rows(1, own), payload.into()).await.expect("sent");
-    let asked = subjects::last_row(1, own);
-    enemy.publish_with_reply(asked, under, "".into()).await.expect("sent");
+/// The game that the enemy makes up at table 1.
+const OWN: &str = "00000000000000ff";
+
+/// Has the server answer with a row of the enemy's own, where the enemy says.
+async fn has_answered(enemy: &Client, row: Vec<u8>, under: &str) {
+    enemy.publish(subjects::rows(1, OWN), row.into()).await.expect("sent");
+    let asked = subjects::last_row(1, OWN);
+    enemy.publish_with_reply(asked, under.to_owned(), "".into()).await.expect("sent");
     enemy.flush().await.expect("flushed");
+}
+
+/// A game at table 2 whose first row is at the hall.
+struct GameAtTwo {
+    record: WrittenForAHall,
+    game: String,
+    outbox: Outbox,
+    table: TableEnd,
+    told: Receiver<TableNews>,
+}
+
+impl GameAtTwo {
+    fn begun(tried: &TriedHall) -> GameAtTwo {
+        let mut record = WrittenForAHall::begin(&tried.folder.join("second"));
+        let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
+        let game = head.game();
+        outbox.take(vec![head]);
+        let (tell, told) = sync_channel(1024);
+        let table = TableEnd::join(&tried.codes[1], outbox.clone(), 0, |news| news, tell);
+        let table = table.expect("a table");
+        until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+        GameAtTwo { record, game, outbox, table, told }
+    }
+
+    /// Writes one more row; gives what the hall tells until it has that.
+    fn goes_on(&mut self, tried: &TriedHall) -> Vec<HallNews> {
+        self.outbox.take(vec![self.record.row(RowKind::Result, "the last row")]);
+        until(
+            &tried.told,
+            |news| matches!(news, HallNews::Row { table: 2, row, .. } if row.row.body == "the last row"),
+        )
+    }
+}
+
+/// What a test talks with the server in.
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
 }
 
 /// Waits for something that is told; what was told before it comes too.
@@ -118,44 +157,30 @@ impl TriedHall {
 #[test]
 fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     let tried = TriedHall::open();
-    let [first, second] = &tried.codes;
-    let mut record = WrittenForAHall::begin(&tried.folder.join("second"));
-    let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
-    let game = head.game();
-    outbox.take(vec![head]);
-    let (tell, table_told) = sync_channel(1024);
-    let table = TableEnd::join(second, outbox.clone(), 0, |news| news, tell).expect("a table");
-    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+    let mut second = GameAtTwo::begun(&tried);
     // It may have come before the stream was made, and was alone then.
-    assert_eq!(table_told.try_iter().last(), Some(TableNews::Together), "a row has come");
+    assert_eq!(second.told.try_iter().last(), Some(TableNews::Together), "a row has come");
 
-    let keys = first.secret.keys(HallMember::Table(1)).expect("keys");
+    let keys = tried.codes[0].secret.keys(HallMember::Table(1)).expect("keys");
     let mut forged = WrittenForAHall::begin(&tried.folder.join("first"));
     let forged = forged.row(RowKind::Head, "another game at table 2");
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(async {
+    runtime().block_on(async {
         let enemy = tried.signed_in(&keys.seed).await;
         // A game of its own as that of table 2; an answer in its name; and what the hall tells it.
         let mut letter = Vec::new();
         forged.write(&mut letter);
-        has_answered(&enemy, letter, subjects::rows(2, &forged.game())).await;
-        has_answered(&enemy, b"wall 0".to_vec(), subjects::asked(2)).await;
-        let differs = format!("have {game} 1 {}", "0".repeat(64));
-        has_answered(&enemy, differs.into_bytes(), subjects::told(2)).await;
+        has_answered(&enemy, letter, &subjects::rows(2, &forged.game())).await;
+        has_answered(&enemy, b"wall 0".to_vec(), &subjects::asked(2)).await;
+        let differs = format!("have {} 1 {}", second.game, "0".repeat(64));
+        has_answered(&enemy, differs.into_bytes(), &subjects::told(2)).await;
         // The server's own words under the subject of the game that goes on.
-        let (own, others) = (subjects::rows(1, "00000000000000ff"), subjects::rows(2, &game));
+        let (own, others) = (subjects::rows(1, OWN), subjects::rows(2, &second.game));
         enemy.publish_with_reply(own, others, "".into()).await.expect("sent");
         enemy.flush().await.expect("flushed");
         // What the server does for the one comes before what it does for the other.
         tokio::time::sleep(Duration::from_millis(500)).await;
     });
-    outbox.take(vec![record.row(RowKind::Result, "the last row")]);
-    let is_last = |news: &HallNews| match news {
-        HallNews::Row { table: 2, row, .. } => row.row.body == "the last row",
-        _ => false,
-    };
-    let before = until(&tried.told, is_last);
+    let before = second.goes_on(&tried);
     let of_the_second = before.iter().filter(|news| match news {
         HallNews::Row { table, .. }
         | HallNews::Foreign { table, .. }
@@ -163,8 +188,8 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
         _ => false,
     });
     assert_eq!(of_the_second.count(), 1, "{before:?}");
-    assert_eq!(table_told.try_iter().collect::<Vec<_>>(), [], "table 2 is told nothing");
-    drop(table);
+    assert_eq!(second.told.try_iter().collect::<Vec<_>>(), [], "table 2 is told nothing");
+    drop(second.table);
     tried.ends();
 }
 
@@ -186,19 +211,11 @@ const COMMANDS: [(&str, &str); 8] = [
 #[test]
 fn a_table_commands_the_server_by_no_answer() {
     let tried = TriedHall::open();
-    let [first, second] = &tried.codes;
-    let mut record = WrittenForAHall::begin(&tried.folder.join("second"));
-    let (outbox, head) = (Outbox::default(), record.row(RowKind::Head, "the game at table 2"));
-    let of_second = subjects::rows(2, &head.game());
-    outbox.take(vec![head]);
-    let (tell, _told) = sync_channel(1024);
-    let table = TableEnd::join(second, outbox.clone(), 0, |news| news, tell).expect("a table");
-    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
-    let keys = first.secret.keys(HallMember::Table(1)).expect("keys");
+    let mut second = GameAtTwo::begun(&tried);
+    let of_second = subjects::rows(2, &second.game);
+    let keys = tried.codes[0].secret.keys(HallMember::Table(1)).expect("keys");
     let halls = super::hall_end::halls_key(&tried.folder).expect("a key");
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    runtime.block_on(async {
+    runtime().block_on(async {
         let owner = tried.signed_in(&halls.seed().expect("a seed")).await;
         let context = async_nats::jetstream::new(owner.clone());
         let enemy = tried.signed_in(&keys.seed).await;
@@ -222,7 +239,6 @@ fn a_table_commands_the_server_by_no_answer() {
         ];
         let replies = COMMANDS.iter().map(|(reply, body)| (*reply, *body));
         for (reply, body) in replies.chain(others.iter().map(|other| (other.as_str(), "{}"))) {
-            let own = subjects::rows(1, "00000000000000ff");
             let (row, asked) = (subjects::rows(1, "00000000000000fe"), subjects::asked(1));
             for subject in [row, asked, subjects::last_row(1, "00000000000000fd")] {
                 enemy
@@ -230,7 +246,7 @@ fn a_table_commands_the_server_by_no_answer() {
                     .await
                     .expect("sent");
             }
-            has_answered_with(&enemy, &own, body, reply).await;
+            has_answered(&enemy, body.as_bytes().to_vec(), reply).await;
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         assert_eq!(at_the_hall("TABLES").await.as_ref(), Some(&before), "as it was");
@@ -249,21 +265,9 @@ fn a_table_commands_the_server_by_no_answer() {
             assert!(sealed || !is_strange(&message.subject), "{message:?}");
         }
     });
-    outbox.take(vec![record.row(RowKind::Result, "the last row")]);
-    until(
-        &tried.told,
-        |news| matches!(news, HallNews::Row { table: 2, row, .. } if row.row.body == "the last row"),
-    );
-    drop(table);
+    second.goes_on(&tried);
+    drop(second.table);
     tried.ends();
-}
-
-/// Has the server answer with these words of the enemy's own, where the enemy says.
-async fn has_answered_with(enemy: &Client, own: &str, words: &str, reply: &str) {
-    enemy.publish(own.to_owned(), words.to_owned().into()).await.expect("sent");
-    let asked = format!("$JS.API.DIRECT.GET.{}.{own}", subjects::STREAM);
-    enemy.publish_with_reply(asked, reply.to_owned(), "".into()).await.expect("sent");
-    enemy.flush().await.expect("flushed");
 }
 
 /// Who has the machine has the key of the hall.
@@ -272,13 +276,11 @@ fn a_stream_that_was_set_otherwise_is_put_right_and_that_is_told() {
     let tried = TriedHall::open();
     until(&tried.told, |news| *news == HallNews::Together);
     let halls = super::hall_end::halls_key(&tried.folder).expect("a key");
-    let runtime =
-        tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let config_of = async |context: &async_nats::jetstream::Context| {
         let stream = context.get_stream(subjects::STREAM).await.expect("the stream");
         stream.cached_info().config.clone()
     };
-    runtime.block_on(async {
+    runtime().block_on(async {
         let owner = tried.signed_in(&halls.seed().expect("a seed")).await;
         let context = async_nats::jetstream::new(owner);
         let mut config = config_of(&context).await;

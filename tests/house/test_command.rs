@@ -93,6 +93,73 @@ fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
     house.start(&["test", "games"]).ends(1, "", "The test failed");
 }
 
+/// What npm packs is taken by its sum alone, and one that somebody changed later is fetched again.
+#[test]
+fn axe_core_is_taken_by_its_sum_alone() {
+    const SUMS: [(&str, &str); 2] = [
+        ("axe_package_sha256", "9ea2d2d6917da998122bdacfd3b473e31ead53f4b87146c716a12edf89158100"),
+        ("axe_sha256", "b511cd9dec01c76f4b2ad1723b66b6db37d4c2eb4ed199076e1829d9ee7b75e3"),
+    ];
+    let house = House::new("axe");
+    for tool in ["nice", "sha256sum", "tar", "gzip", "cp"] {
+        house.link(tool);
+    }
+    house.tool("cargo", "");
+    // A package of our own, under the name and version that are asked for.
+    house.write("packed/package/axe.min.js", "other");
+    let packed = house.0.join("axe-core-4.10.2.tgz");
+    let mut tar = Command::new("tar");
+    tar.arg("-czf").arg(&packed).arg("-C").arg(house.0.join("packed")).arg("package");
+    assert!(tar.status().expect("tar").success());
+    house.tool("npm", &format!("cp '{}' .", packed.display()));
+    let refused = "axe-core-4.10.2.tgz was not taken: it is not the file that Hector knows.";
+    house.start(&["test", "web"]).ends(2, "", refused);
+    assert!(house.calls().contains("npm pack --silent axe-core@4.10.2"), "{}", house.calls());
+    assert!(!house.calls().contains("cargo test"), "{}", house.calls());
+    let kept = house.0.join(".libraries/axe-core-4.10.2/axe.min.js");
+    assert!(!kept.exists() && !house.0.join(".libraries/new").exists());
+    // The same package, where its sums are those that the script knows.
+    let mut script = include_str!("../../hector").to_owned();
+    for ((name, sum), file) in
+        SUMS.into_iter().zip([&packed, &house.0.join("packed/package/axe.min.js")])
+    {
+        assert!(script.contains(&format!("{name}={sum}\n")), "{name}");
+        let told = Command::new("sha256sum").arg(file).output().expect("sha256sum").stdout;
+        script = script.replace(sum, String::from_utf8_lossy(&told).get(..64).expect("a sum"));
+    }
+    house.write("hector", &script);
+    let packs = || house.calls().lines().filter(|call| call.starts_with("npm")).count();
+    house.start(&["test", "web"]).ends(0, "", "The test passed.");
+    house.start(&["test", "web"]).ends(0, "", "The test passed.");
+    assert_eq!(packs(), 2);
+    fs::write(&kept, "changed").expect("written");
+    house.start(&["test", "web"]).ends(0, "", "The test passed.");
+    assert_eq!((packs(), fs::read_to_string(&kept).expect("the file")), (3, "other".to_owned()));
+}
+
+/// cargo-deny knew other words in other versions: what the script says is put to the one that it fetches.
+#[test]
+fn cargo_deny_knows_what_the_script_says_to_it() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let script = fs::read_to_string(root.join("hector")).expect("the script");
+    let said: Vec<&str> = script
+        .lines()
+        .filter_map(|line| Some(line.split_once("\"$libraries/cargo-deny\" --")?.1))
+        .collect();
+    assert_eq!(said.len(), 2, "{said:?}");
+    let program = root.join(".libraries/cargo-deny");
+    if !program.exists() {
+        println!("not put to it: .libraries/cargo-deny is not there; ./hector test fetches it");
+        return;
+    }
+    for words in said {
+        let words = format!("--{words} --help");
+        let answer = Command::new(&program).args(words.split(' ')).output().expect("cargo-deny");
+        let told = String::from_utf8_lossy(&answer.stderr).into_owned();
+        assert!(answer.status.success(), "{words}: {told}");
+    }
+}
+
 /// A file of tests and all that it uses of its program and of what programs share, as far as files are named for it.
 fn read_with(path: PathBuf) -> Vec<PathBuf> {
     let (program, mut found) = (path.parent().expect("a folder").to_owned(), vec![path]);

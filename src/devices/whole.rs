@@ -5,6 +5,7 @@
 use std::fs::{self, File};
 use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::system;
 pub use super::system::FileOpening;
@@ -18,12 +19,19 @@ pub const MODEL: u64 = 4 << 30;
 /// More files of one name than anybody writes in a day.
 const MOST_BESIDE: u32 = 999;
 
+/// How long something must come out of a pipe that has a name: nobody has to write into it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// Opens a file to read it.
 ///
 /// # Errors
-/// When it cannot be opened, or is a folder, which some systems open and others say they may not open.
+/// When it cannot be opened, nothing comes out of it, or it is a folder, which some systems open and others say
+/// they may not open.
 pub fn open(path: &Path) -> io::Result<File> {
-    let file = File::open(path).map_err(|error| or_folder(path, error))?;
+    let file = system::open_within(path, PATIENCE).map_err(|error| match error.kind() {
+        io::ErrorKind::TimedOut => io::Error::other(NOTHING_COMES),
+        _ => or_folder(path, error),
+    })?;
     if file.metadata()?.is_dir() { Err(io::ErrorKind::IsADirectory.into()) } else { Ok(file) }
 }
 
@@ -39,6 +47,9 @@ fn or_folder(path: &Path, error: io::Error) -> io::Error {
 pub fn text(path: &Path, most: u64) -> io::Result<String> {
     String::from_utf8(bytes(path, most)?).map_err(|_| no_text())
 }
+
+/// What is said of a pipe into which nobody writes.
+pub const NOTHING_COMES: &str = "nothing comes out of the pipe";
 
 /// What is said of bytes that are no text.
 pub const NO_TEXT: &str = "stream did not contain valid UTF-8";

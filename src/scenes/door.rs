@@ -51,6 +51,9 @@ pub(super) fn open(program: &Program, arguments: impl IntoIterator<Item = OsStri
             let sentence = sentence(&failure, program.told_by, language);
             let _ = writeln!(io::stderr(), "{}: {sentence}", program.told_by.command());
             match failure {
+                Failure::Reading(error) if error.kind() == io::ErrorKind::FileTooLarge => {
+                    ExitCode::from(2)
+                }
                 Failure::Input(_) | Failure::Sealed(_) | Failure::Told => ExitCode::from(2),
                 Failure::Altered(_)
                 | Failure::Differ(_)

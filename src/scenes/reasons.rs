@@ -11,7 +11,7 @@ use crate::devices::journal::{Altered, JournalError, RowFault, TABLES};
 use crate::devices::liblouis::{self, LiblouisError};
 use crate::devices::system::IS_WINDOWS;
 use crate::devices::terminal::NoTerminal;
-use crate::devices::whole::NO_TEXT;
+use crate::devices::whole::{NO_TEXT, NOTHING_COMES};
 use crate::present::cells::{KeyMapError, KeyMapFault};
 use crate::seat::record_faults::{head, row_fault};
 use crate::words::Texts;
@@ -39,6 +39,7 @@ fn of_kind(kind: io::ErrorKind, said: &str, texts: &Texts) -> String {
         io::ErrorKind::StorageFull => texts.why_no_room(),
         io::ErrorKind::FileTooLarge => texts.why_too_large(),
         io::ErrorKind::IsADirectory => texts.why_folder(),
+        _ if said == NOTHING_COMES => texts.why_nothing_comes(),
         _ if said == NO_TEXT => texts.why_no_text(),
         _ => texts.system_says(said),
     }
@@ -120,6 +121,9 @@ pub(super) fn journal(error: &JournalError, texts: &Texts) -> String {
         JournalError::Gone(path) => texts.record_gone(&named(path)),
         JournalError::WrittenInto(path) => texts.record_written_into(&named(path)),
         JournalError::TooLarge { path, most } => texts.record_too_large(&named(path), *most),
+        JournalError::TooManyRows { path, most } => {
+            texts.record_has_too_many_rows(&named(path), *most)
+        }
         JournalError::InUse(path) => texts.record_in_use(&named(path)),
         JournalError::NotAJournal(path) => texts.not_a_record(&named(path)),
         JournalError::Cut(path) => texts.record_cut(&named(path)),

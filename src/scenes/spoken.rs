@@ -184,6 +184,9 @@ pub(super) fn write_answer(said: &str) -> io::Result<()> {
 /// No line of moves or words is longer.
 pub(super) const LONGEST_LINE: u64 = 4096;
 
+/// How much of a line that is longer is passed over to find the next one.
+const MOST_SKIPPED: u64 = 16 << 20;
+
 /// A line of standard input.
 pub(super) enum InputLine {
     Text(String),
@@ -192,7 +195,7 @@ pub(super) enum InputLine {
     End,
 }
 
-/// Reads the next line, never more of it than can be a line.
+/// Reads the next line, never more of it than can be a line. One that goes on and on is an error.
 pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<InputLine> {
     let mut bytes = Vec::new();
     let read = input.by_ref().take(LONGEST_LINE + 1).read_until(b'\n', &mut bytes)?;
@@ -200,8 +203,12 @@ pub(super) fn next_line(input: &mut impl BufRead) -> io::Result<InputLine> {
         return Ok(InputLine::End);
     }
     if bytes.len() as u64 > LONGEST_LINE && bytes.last() != Some(&b'\n') {
-        input.skip_until(b'\n')?;
-        return Ok(InputLine::TooLong);
+        let skipped = input.by_ref().take(MOST_SKIPPED).skip_until(b'\n')?;
+        // Of a line that does not end there is no next one.
+        return match skipped as u64 {
+            MOST_SKIPPED => Err(io::ErrorKind::FileTooLarge.into()),
+            _ => Ok(InputLine::TooLong),
+        };
     }
     Ok(String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text))
 }

@@ -51,6 +51,7 @@ mod drill_terminal;
 mod forged_record;
 mod games_library;
 mod great_numbers;
+mod large_files;
 mod laws_acts;
 mod laws_rule;
 mod menu;

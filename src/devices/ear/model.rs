@@ -2,7 +2,7 @@
 //! knows. Never trusts the recogniser to say so: it takes a damaged file without a word.
 
 use std::collections::HashSet;
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
@@ -123,7 +123,7 @@ pub fn words_known(folder: &Path) -> Result<Option<HashSet<String>>, NoModel> {
     if !path.exists() {
         return Ok(None);
     }
-    let lines = BufReader::new(File::open(&path).map_err(unreadable)?).lines();
+    let lines = BufReader::new(whole::open(&path).map_err(unreadable)?).lines();
     let word = |line: io::Result<String>| {
         line.map(|line| line.split_whitespace().next().unwrap_or_default().to_owned())
     };

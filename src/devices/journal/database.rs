@@ -29,6 +29,9 @@ const CREATE: &str = "
 /// More than any game fills: the longest has some thousand rows.
 const MOST_BYTES: u64 = 64 << 20;
 
+/// More than any game fills: a fact a second for two days.
+const MOST_ROWS: u64 = 200_000;
+
 /// How long reading a record may take; the largest takes less than a second.
 const LONGEST_READ: Duration = Duration::from_secs(20);
 
@@ -135,11 +138,22 @@ pub(super) fn check_kind(connection: &Connection, path: &Path) -> Result<i32, Jo
         found => return Err(JournalError::Newer { path: path.to_owned(), found }),
     }
     let is_a_record = schema(connection).map_err(fault)? == expected_schema().map_err(fault)?;
+    // Every page is looked at by what follows, so it comes last.
+    if is_a_record && has_too_many_rows(connection).map_err(fault)? {
+        return Err(JournalError::TooManyRows { path: path.to_owned(), most: MOST_ROWS });
+    }
     if !is_a_record || !is_whole(connection).map_err(fault)? {
         let altered = Altered { row: 0, fault: RowFault::Tables };
         return Err(JournalError::Altered { path: path.to_owned(), altered });
     }
     Ok(tables)
+}
+
+/// Whether there are more rows than any game has: they are counted no further.
+fn has_too_many_rows(connection: &Connection) -> rusqlite::Result<bool> {
+    let sql = "SELECT count(*) FROM (SELECT 1 FROM rows LIMIT ?1)";
+    let counted: i64 = connection.query_row(sql, [MOST_ROWS as i64 + 1], |row| row.get(0))?;
+    Ok(counted > MOST_ROWS as i64)
 }
 
 /// Whether the pages of the file add up. Rows that no page counts any more are seen by nobody

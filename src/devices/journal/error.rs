@@ -31,6 +31,13 @@ pub enum JournalError {
         /// How many megabytes are taken.
         most: u64,
     },
+    /// It has more rows than any record.
+    TooManyRows {
+        /// The file.
+        path: PathBuf,
+        /// How many rows are taken.
+        most: u64,
+    },
     /// Another Hector writes it.
     InUse(PathBuf),
     /// It is not a journal.

@@ -7,6 +7,9 @@ use std::path::{Path, PathBuf};
 use super::resampling::{Resampling, SAMPLES_A_SECOND};
 use crate::devices::whole;
 
+/// What tells a WAV file from any other stands in so many bytes.
+const HEAD: u64 = 12;
+
 /// The bytes of the longest recording.
 const LONGEST: u64 = WavFault::MOST_MEGABYTES << 20;
 
@@ -67,13 +70,22 @@ pub fn read_wav(path: &Path) -> Result<Vec<f32>, UnreadableSound> {
     let unreadable = |error| UnreadableSound::Unreadable { path: path.to_owned(), error };
     let no_sound = |reason| UnreadableSound::NoSound { path: path.to_owned(), reason };
     let mut bytes = Vec::new();
-    whole::open(path)
-        .and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes))
-        .map_err(unreadable)?;
+    let mut file = whole::open(path).map_err(unreadable)?.take(HEAD);
+    file.read_to_end(&mut bytes).map_err(unreadable)?;
+    if !is_wave(&bytes) {
+        return Err(no_sound(WavFault::NotWave));
+    }
+    file.set_limit(LONGEST + 1 - HEAD);
+    file.read_to_end(&mut bytes).map_err(unreadable)?;
     if bytes.len() as u64 > LONGEST {
         return Err(no_sound(WavFault::TooLong));
     }
     parse_wav(&bytes).map_err(no_sound)
+}
+
+/// Whether bytes begin as those of a WAV file do.
+fn is_wave(bytes: &[u8]) -> bool {
+    bytes.get(..4) == Some(b"RIFF") && bytes.get(8..12) == Some(b"WAVE")
 }
 
 /// The sound of the bytes of a WAV file.
@@ -81,7 +93,7 @@ pub fn read_wav(path: &Path) -> Result<Vec<f32>, UnreadableSound> {
 /// # Errors
 /// When they are something else.
 pub fn parse_wav(bytes: &[u8]) -> Result<Vec<f32>, WavFault> {
-    if bytes.get(..4) != Some(b"RIFF") || bytes.get(8..12) != Some(b"WAVE") {
+    if !is_wave(bytes) {
         return Err(WavFault::NotWave);
     }
     let mut rest = bytes.get(12..).unwrap_or_default();

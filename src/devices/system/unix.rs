@@ -6,11 +6,15 @@ use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, Permissions, TryLoc
 use std::io;
 use std::net::{Shutdown, TcpStream};
 use std::os::unix::fs::{
-    DirBuilderExt as _, FileExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _,
+    DirBuilderExt as _, FileExt as _, FileTypeExt as _, MetadataExt as _, OpenOptionsExt as _,
+    PermissionsExt as _,
 };
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
+use std::time::Duration;
 
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::{OFlags, fcntl_setfl};
 use rustix::time::{ClockId, clock_gettime};
 
 use super::{FileIdentity, FileOpening};
@@ -22,6 +26,27 @@ use crate::devices::whole;
 /// When it cannot be read.
 pub fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
     file.read_at(bytes, at)
+}
+
+/// Opens a file to read. A pipe that has a name is waited for no longer than this: to open one waits until somebody
+/// writes into it. A pipe that a shell has made has its writer, and no limit.
+///
+/// # Errors
+/// When it cannot be opened, or nothing comes.
+pub fn open_within(path: &Path, patience: Duration) -> io::Result<File> {
+    let of_the_shell = ["/dev", "/proc"].iter().any(|folder| path.starts_with(folder));
+    if of_the_shell || !fs::metadata(path)?.file_type().is_fifo() {
+        return File::open(path);
+    }
+    let without_waiting = i32::try_from(OFlags::NONBLOCK.bits()).unwrap_or_default();
+    let pipe = OpenOptions::new().read(true).custom_flags(without_waiting).open(path)?;
+    let limit = Timespec::try_from(patience).map_err(io::Error::other)?;
+    let mut asked = [PollFd::new(&pipe, PollFlags::IN)];
+    if poll(&mut asked, Some(&limit))? == 0 {
+        return Err(io::ErrorKind::TimedOut.into());
+    }
+    fcntl_setfl(&pipe, OFlags::empty())?;
+    Ok(pipe)
 }
 
 /// Makes the names in a folder durable.

@@ -12,6 +12,9 @@ const BLANKS: [&str; 5] = ["--", "__", "_", "…", "???"];
 /// What ends a word without a blank.
 const ENDS: [char; 5] = ['{', '(', ')', ';', '$'];
 
+/// More bytes than the words of one move ever have.
+const LONGEST_LINE: usize = 1_000;
+
 /// A piece of a score's text.
 pub(crate) enum ScorePiece<'a> {
     Tag(&'a str),
@@ -132,7 +135,9 @@ impl<'a> ScorePieces<'a> {
     /// The rest of the line, where it is the words of one move.
     fn spoken_line(&mut self) -> Option<&'a str> {
         let rest = self.rest();
-        let end = rest.find('\n').unwrap_or(rest.len());
+        // A longer one is looked at word by word, and not once more to its end for each of them.
+        let near = rest.get(..rest.ceil_char_boundary(LONGEST_LINE))?;
+        let end = near.find('\n').or((near.len() == rest.len()).then_some(rest.len()))?;
         let line = rest[..end].trim();
         let (mut first, mut spoken) = (without_number(line), line);
         if let Some((number, words)) = line.split_once(' ')

@@ -10,7 +10,7 @@ use crate::laws::Edition;
 use crate::table::{Game, Look, Standing};
 use crate::words::{Lexicon, Texts, hear_board};
 
-use super::written_score::{ScoreScript, WrittenScore, read_score};
+use super::written_score::{ScoreScript, WrittenScore, read_score, too_large};
 
 /// One of two sides.
 pub(crate) enum ComparedSide {
@@ -143,6 +143,9 @@ impl SideReader<'_> {
         side: usize,
     ) -> Result<ComparedSide, String> {
         let text = text_of(bytes).ok_or_else(|| self.texts.no_text_in_it(name))?;
+        if let Some(refused) = too_large(&text, name, self.texts) {
+            return Err(refused);
+        }
         if let Some(board) = text.lines().find(|line| !line.trim().is_empty()).and_then(placed) {
             return Ok(ComparedSide::Board(board));
         }

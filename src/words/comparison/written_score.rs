@@ -62,6 +62,39 @@ impl WrittenScore {
     }
 }
 
+/// More moves of both sides than the Laws let a game have: it is over after seventy-five moves without a capture
+/// or a move of a pawn.
+const MOST_MOVES: usize = 20_000;
+
+/// More words than stand in such a score, with numbers, times and comments.
+const MOST_WORDS: usize = 4 * MOST_MOVES;
+
+/// More bytes than a word has, whatever move it names.
+const LONGEST_WORD: usize = 1_000;
+
+/// Why nobody could have written a text in a game, if it is larger than that: a score is read once for each way in
+/// which it might be written.
+pub(crate) fn too_large(text: &str, name: &str, texts: &Texts) -> Option<String> {
+    let (mut words, mut moves) = (0, 0);
+    for word in text.split_whitespace() {
+        words += 1;
+        if word.len() > LONGEST_WORD {
+            return Some(texts.word_too_long(name, LONGEST_WORD));
+        }
+        if words > MOST_WORDS {
+            return Some(texts.too_many_moves(name, MOST_MOVES));
+        }
+    }
+    let mut pieces = ScorePieces::of(text, Letters::English);
+    while let Some(piece) = pieces.next() {
+        moves += usize::from(matches!(piece, ScorePiece::Word(_) | ScorePiece::Spoken(_)));
+        if moves > MOST_MOVES {
+            return Some(texts.too_many_moves(name, MOST_MOVES));
+        }
+    }
+    None
+}
+
 /// Reads a score; a sentence says which word of it is no move.
 pub(crate) fn read_score(
     text: &str,

@@ -103,6 +103,8 @@ texts! {
     board_to_set_right(board: &str, squares: &str, corrections: &str);
     the_two_differ();
     no_pair_of_counters(read: &str, example: &str);
+    too_many_moves(name: &str, most: usize);
+    word_too_long(name: &str, most: usize);
     no_move_in_it(name: &str);
     no_game_in_it(name: &str);
     score_instead_of_board(name: &str);

@@ -8,6 +8,7 @@ texts! {
     why_not_allowed();
     why_no_room();
     why_folder();
+    why_nothing_comes();
     why_too_large();
     why_no_text();
     system_says(words: &str);
@@ -26,6 +27,7 @@ texts! {
     record_written_into(path: &str);
     record_gone(path: &str);
     record_too_large(path: &str, most: u64);
+    record_has_too_many_rows(path: &str, most: u64);
     record_in_use(path: &str);
     not_a_record(path: &str);
     record_cut(path: &str);

@@ -16,6 +16,7 @@ use std::os::windows::io::{AsRawHandle as _, AsRawSocket as _, FromRawHandle as 
 use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 use std::ptr::{null, null_mut};
+use std::time::Duration;
 
 use windows_sys::Win32::Foundation::{
     ERROR_LOCK_VIOLATION, GENERIC_READ, GENERIC_WRITE, INVALID_HANDLE_VALUE, WAIT_TIMEOUT,
@@ -52,6 +53,14 @@ pub use registry::this_boot;
 pub fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<usize> {
     // It moves where this handle reads, and whoever asks here never reads otherwise.
     file.seek_read(bytes, at)
+}
+
+/// Opens a file to read. No pipe has a name among the files here.
+///
+/// # Errors
+/// When it cannot be opened.
+pub fn open_within(path: &Path, _: Duration) -> io::Result<File> {
+    File::open(path)
 }
 
 /// Makes the names in a folder durable, where the system can: not every disk can, and NTFS keeps

@@ -5,7 +5,7 @@ use crate::chess::{ClaimedMove, Move, Position};
 use crate::clock::Moment;
 use crate::laws::TouchFacts;
 use crate::present::conversation::{
-    Around, BoardComesOrGoes, Converses, FromBoard, Out, Session, Surrounded,
+    Around, BoardComesOrGoes, Converses, FromBoard, Out, Session, Surrounded, ToBoard, WhyOver,
 };
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
@@ -22,6 +22,10 @@ pub(crate) trait OnBoard: Session + Converses {
     fn present(&self) -> Option<&Position>;
     /// The latest move, and what stood before it.
     fn latest_move(&self) -> Option<(&Position, Move)>;
+    /// Why the game is over, if it is.
+    fn why_over(&self) -> Option<WhyOver> {
+        None
+    }
     /// Whether the board shows the game has been looked at.
     fn board_looked_at(&mut self, _: BoardShows, _: Moment) {}
 }
@@ -41,6 +45,8 @@ pub(crate) struct AtBoard<S> {
     watch: HandWatch,
     /// What the watch was told of last.
     followed: Option<Position>,
+    /// Why the game is over, as the board was told.
+    over: Option<WhyOver>,
     told: BoardShows,
     /// What it looked like when it was last told to be something else.
     board_looked: BoardLooks,
@@ -58,6 +64,7 @@ impl<S: OnBoard> AtBoard<S> {
         Surrounded(AtBoard {
             watch: HandWatch::new(&start, patience, TouchFacts::Ignored),
             followed,
+            over: sitter.why_over(),
             told: BoardShows::NothingYet,
             board_looked: BoardLooks::OtherwiseOnSquares,
             looked: BoardShows::NothingYet,
@@ -71,8 +78,10 @@ impl<S: OnBoard> AtBoard<S> {
         let present = self.sitter.present()?;
         let standing = Standing::Regular(present.clone());
         let is_followed = self.followed.as_ref() == Some(present);
+        let over = self.sitter.why_over();
+        let was_over = std::mem::replace(&mut self.over, over);
         if is_followed && self.watch.standing().board() == standing.board() {
-            return None;
+            return (was_over != over).then(|| self.shown_to_board()).flatten();
         }
         self.followed = Some(present.clone());
         let seen = self.watch.standing().board();
@@ -91,7 +100,9 @@ impl<S: OnBoard> AtBoard<S> {
 
     fn shown_to_board(&self) -> Option<Out> {
         let last = self.sitter.latest_move().map(|(before, made)| before.uci(made));
-        Some(Out::ToBoard(BoardOf::Mine, self.sitter.present()?.to_fen(), last))
+        let position = self.sitter.present()?;
+        let shown = ToBoard::goes_on(position, last).telling_check(position);
+        Some(Out::ToBoard(BoardOf::Mine, ToBoard { over: self.sitter.why_over(), ..shown }))
     }
 
     fn take_news(&mut self, news: FromBoard, now: Moment) -> Vec<Out> {

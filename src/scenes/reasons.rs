@@ -94,6 +94,7 @@ pub(super) fn board(fault: &BoardFault, called: CalledBoard, texts: &Texts) -> S
         BoardFault::NoneInTheAir => texts.board_none_in_the_air(which),
         BoardFault::IsTheOther => texts.board_is_the_others(called, BOARD_WITH_ADDRESS),
         BoardFault::Locked => texts.board_locked(called, BOARD_WITH_KEY),
+        BoardFault::OtherRules => texts.board_plays_no_chess960(called),
         BoardFault::NotBuiltIn => texts.bluetooth_not_built_in(),
         BoardFault::Gone(why) => texts.board_gone(called, why),
     }

@@ -1,14 +1,16 @@
 //! What an electronic board is told of the game. Never tells it whether a move is legal.
 
 use crate::chess::ClaimedMove;
-use crate::present::conversation::Out;
-use crate::table::{Game, Legality};
+use crate::laws::Mode;
+use crate::present::conversation::{Out, ToBoard, WhyOver};
+use crate::table::{CaseState, Effect, Game, Legality, Matter, Phase, Points};
 use crate::words::BoardOf;
 
 /// How a game stands, for the board of this player, if it wants to know; nothing where no FEN tells it. A move is told by its
 /// squares, legal or not: what a board shows of its own accord must not tell a player which (11.3.1).
 pub(super) fn shown(game: &Game, of: BoardOf) -> Option<Out> {
-    let position = game.present().position()?.to_fen();
+    let present = game.present();
+    let position = present.position()?;
     let plies = game.plies().len();
     let (made, before) = match &game.turn().made {
         Some(made) => (Some(made), plies),
@@ -19,7 +21,35 @@ pub(super) fn shown(game: &Game, of: BoardOf) -> Option<Out> {
         (Some(before), Some(Legality::Legal(legal))) => Some(before.uci(*legal)),
         _ => made.and_then(|made| squares_of(&made.said.claim)),
     };
-    Some(Out::ToBoard(of, position, last))
+    let shown = ToBoard { over: over(game), ..ToBoard::goes_on(position, last) };
+    Some(Out::ToBoard(
+        of,
+        match game.mode() {
+            Mode::Training => shown.telling_check(position),
+            Mode::Tournament => shown,
+        },
+    ))
+}
+
+/// Why a game is over, if it is.
+pub(super) fn over(game: &Game) -> Option<WhyOver> {
+    let Phase::Over(points) = game.phase() else { return None };
+    let on_board = game.present().position().and_then(WhyOver::on_board);
+    let ended_it = game.cases().iter().rev().find(|case| {
+        let CaseState::Settled(with) = case.state else { return false };
+        let remedy = with.checked_sub(1).and_then(|with| case.remedies.get(with));
+        remedy.is_some_and(|remedy| remedy.effects.contains(&Effect::End(*points)))
+    });
+    Some(match (points, ended_it.map(|case| &case.matter)) {
+        (Points::Annulled, _) => WhyOver::Annulled,
+        (Points::Win(_), Some(Matter::Resignation(_))) => WhyOver::Resigned,
+        (Points::Win(_), Some(Matter::FlagDown(_))) => WhyOver::Flag,
+        (Points::Win(_), _) if on_board == Some(WhyOver::Checkmate) => WhyOver::Checkmate,
+        (Points::Draw, _) => {
+            on_board.filter(|on_board| *on_board != WhyOver::Checkmate).unwrap_or(WhyOver::Drawn)
+        }
+        (Points::Win(_) | Points::BothLose | Points::HalfForOne(_), _) => WhyOver::Otherwise,
+    })
 }
 
 /// The squares of a move as it was said, where both were, with what a pawn becomes.
@@ -55,7 +85,7 @@ mod tests {
             }
         }
         match shown(&game, BoardOf::Opponent) {
-            Some(Out::ToBoard(_, _, last)) => last,
+            Some(Out::ToBoard(_, shown)) => shown.last,
             _ => None,
         }
     }

@@ -38,6 +38,7 @@ pub(crate) struct AirState {
 
 /// A board, and what somebody who talks with it has of it.
 pub(crate) struct BoardInAir {
+    kind: BoardKind,
     board: EmulatedBoard,
     largest_message: usize,
     is_there: bool,
@@ -54,6 +55,7 @@ pub(crate) struct BoardInAir {
 impl BoardInAir {
     fn new(kind: BoardKind) -> BoardInAir {
         BoardInAir {
+            kind,
             board: EmulatedBoard::new(kind, Standing::Regular(Position::initial()).board()),
             largest_message: largest_message(kind),
             is_there: true,
@@ -68,7 +70,14 @@ impl BoardInAir {
     /// Hector tells it something.
     pub(crate) fn is_told(&mut self, bytes: &[u8]) {
         self.too_large += usize::from(bytes.len() > self.largest_message);
-        let said = self.board.answers(bytes);
+        let said = match self.kind {
+            // A message is a line, and its end is in none.
+            BoardKind::Peripheral => {
+                self.too_large += usize::from(bytes.ends_with(b"\n"));
+                self.board.answers(&[bytes, b"\n"].concat())
+            }
+            _ => self.board.answers(bytes),
+        };
         self.said.extend(said);
     }
 }
@@ -145,7 +154,14 @@ impl AirState {
         let mut told = Vec::new();
         for (number, board) in self.boards.iter_mut().enumerate() {
             let said = mem::take(&mut board.said);
-            let pieces = said.chunks(board.largest_message).filter(|_| board.tells);
+            let pieces: Vec<&[u8]> = match board.kind {
+                BoardKind::Peripheral => said
+                    .split(|byte| matches!(byte, b'\r' | b'\n'))
+                    .filter(|line| !line.is_empty())
+                    .collect(),
+                _ => said.chunks(board.largest_message).collect(),
+            };
+            let pieces = pieces.into_iter().filter(|_| board.tells);
             told.extend(pieces.map(|piece| (number, piece.to_vec())));
         }
         told
@@ -198,7 +214,7 @@ pub(crate) fn shown(kind: BoardKind) -> Shown {
             service: "f5351050-b2c9-11ec-a0c0-b3bc53b08d33",
             tells: "f53513ca-b2c9-11ec-a0c1-639b8957db99",
             takes: "f535147e-b2c9-11ec-a0c2-8bbd706ec4e6",
-            mtu: 23,
+            mtu: 247,
         },
         BoardKind::Dgt => panic!("its boards are not in the air"),
     }

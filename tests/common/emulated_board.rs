@@ -164,6 +164,11 @@ impl EmulatedBoard {
                 let word = if is_same { "sync" } else { "unsync" };
                 out.extend(format!("{word} {placement}\r\n").into_bytes());
             }
+            if line.starts_with("feature ") {
+                out.extend(b"nok\r\n");
+            } else if let Some(variant) = line.strip_prefix("variant ") {
+                out.extend(if variant == "standard" { &b"ok\r\n"[..] } else { b"nok\r\n" });
+            }
             // No board is told that it was wrong.
             self.trespasses += usize::from(line.starts_with("nok") || line.starts_with("err"));
             self.lines.push(line);

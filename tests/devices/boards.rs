@@ -16,7 +16,7 @@ use hector::chess::{Color, Piece, Square, Variant};
 use hector::clock::{Moment, Span};
 use hector::devices::boards::{
     BoardAddress, BoardEnd, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells,
-    FeltBoard, FeltSquare, PortTaker,
+    FeltBoard, FeltSquare, GameOnBoard, PortTaker,
 };
 use hector::devices::timepiece::Timepiece;
 use hector::table::Standing;
@@ -66,6 +66,8 @@ fn placed(placement: &str) -> BoardNews {
     BoardNews::Reading(FeltBoard::from_placement(placement).expect("a placement"))
 }
 
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 fn start() -> BoardNews {
     placed("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR")
 }
@@ -93,12 +95,15 @@ fn a_board_that_knows_the_game_hears_it_and_is_never_contradicted() {
     let port = AtAPort::new(BoardKind::Peripheral);
     let (end, mut news) = keep(&port, Some(BoardKind::Peripheral));
     assert_eq!(news.next(), BoardNews::Here(BoardKind::Peripheral));
+    end.shows(GameOnBoard::at(START, None));
     assert_eq!(news.next(), start());
     // No rule allows this move; the board may not be the one to say so.
     port.does(Deeds::SaysMove("e2e5"));
+    // What stood before it is not known any more.
+    assert_eq!(news.next(), BoardNews::Reading(FeltBoard::UNREAD));
     assert_eq!(news.next(), BoardNews::Moved("e2e5".to_owned()));
-    end.shows("4k3/8/8/8/8/8/8/4K3 b - - 0 1".to_owned(), None);
-    end.shows("4k3/8/8/8/8/8/8/3K4 w - - 0 1".to_owned(), Some("e1d1".to_owned()));
+    end.shows(GameOnBoard::at("4k3/8/8/8/8/8/8/4K3 w - - 0 1", None));
+    end.shows(GameOnBoard::at("4k3/8/8/8/8/8/8/3K4 b - - 0 1", Some("e1d1")));
     let heard = |line: &str| {
         (0..400).any(|_| {
             let heard = port.board.lock().expect("a board").lines.iter().any(|told| told == line);
@@ -109,7 +114,7 @@ fn a_board_that_knows_the_game_hears_it_and_is_never_contradicted() {
         })
     };
     assert!(heard("ok"));
-    assert!(heard("begin 4k3/8/8/8/8/8/8/4K3 b - - 0 1"));
+    assert!(heard("begin 4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
     assert!(heard("move e1d1"));
     drop(end);
     assert_eq!(port.board.lock().expect("a board").trespasses, 0);
@@ -119,8 +124,9 @@ fn a_board_that_knows_the_game_hears_it_and_is_never_contradicted() {
 fn what_a_board_speaks_is_found_out() {
     for kind in [BoardKind::ChessLink, BoardKind::Dgt, BoardKind::Peripheral] {
         let port = AtAPort::new(kind);
-        let (_end, mut news) = keep(&port, None);
+        let (end, mut news) = keep(&port, None);
         assert_eq!(news.next(), BoardNews::Here(kind));
+        end.shows(GameOnBoard::at(START, None));
         assert_eq!(news.next(), start(), "{kind:?}");
     }
 }

@@ -52,6 +52,8 @@ mod common {
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod speech;
     #[cfg(all(feature = "boards", target_os = "linux"))]
+    pub(crate) mod strict_peripheral;
+    #[cfg(all(feature = "boards", target_os = "linux"))]
     pub(crate) mod under_wine;
     pub(crate) mod zipped;
 }
@@ -85,6 +87,8 @@ mod libvosk;
 mod nvda;
 #[cfg(all(feature = "voice", unix))]
 mod nvda_window;
+#[cfg(all(feature = "boards", target_os = "linux"))]
+mod peripheral;
 #[cfg(feature = "ear")]
 mod spoiled_models;
 #[cfg(all(feature = "boards", target_os = "linux"))]

@@ -233,7 +233,8 @@ mod tests {
         let mut board = Dgt::default();
         let mut written = board.greets();
         written.extend(board.asks());
-        written.extend(board.shows("8/8/8/8/8/8/8/8 w - - 0 1", Some("e2e4")));
+        let game = GameOnBoard::at("8/8/8/8/8/8/8/8 w - - 0 1", Some("e2e4"));
+        written.extend(board.shows(&game));
         assert!(!written.contains(&0x47));
     }
 }

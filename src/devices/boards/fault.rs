@@ -29,6 +29,8 @@ pub enum BoardFault {
     IsTheOther,
     /// It tells nothing to whoever has no key.
     Locked,
+    /// It does not play by the rules of this game.
+    OtherRules,
     /// Bluetooth Low Energy was not built in.
     NotBuiltIn,
     /// It was there, and is gone.

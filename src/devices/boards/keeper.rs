@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use super::air::AirPort;
 use super::port::{BoardPort, why_silent};
 use super::report_board::{SoughtCable, found_at_cables};
-use super::{BoardAddress, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells};
+use super::{
+    BoardAddress, BoardFault, BoardKind, BoardNews, BoardPlace, BoardTalk, BoardTells, GameOnBoard,
+};
 
 /// How long bytes are waited for before orders are looked at.
 const SLICE: Duration = Duration::from_millis(50);
@@ -25,8 +27,8 @@ const SECOND: Duration = Duration::from_secs(1);
 
 /// What the owner wants.
 pub(super) enum BoardOrder {
-    /// How the game stands, and which move led there.
-    Shows { position: String, last: Option<String> },
+    /// How the game stands.
+    Shows(GameOnBoard),
 }
 
 pub(super) struct BoardKeeper {
@@ -42,7 +44,7 @@ pub(super) struct BoardKeeper {
     counted: Instant,
     news: u32,
     /// How the game stands, for a board that is found later.
-    shown: Option<String>,
+    shown: Option<GameOnBoard>,
 }
 
 /// The owner is gone.
@@ -139,7 +141,7 @@ impl BoardKeeper {
     /// Talks with a board until something is wrong with it.
     fn serve(&mut self, mut port: BoardPort, kind: BoardKind) -> Result<BoardFault, OwnerGone> {
         let began = Instant::now();
-        let (mut talk, mut written) = BoardTalk::begin(kind, self.shown.as_deref(), Duration::ZERO);
+        let (mut talk, mut written) = BoardTalk::begin(kind, self.shown.as_ref(), Duration::ZERO);
         if let Some(key) = self.address.key {
             written = [key.given(), written].concat();
         }
@@ -161,10 +163,11 @@ impl BoardKeeper {
                     BoardTells::Reading(board) => BoardNews::Reading(board),
                     BoardTells::Moved(made) => BoardNews::Moved(made),
                     BoardTells::Locked => BoardNews::Lost(BoardFault::Locked),
+                    BoardTells::OtherRules => BoardNews::Lost(BoardFault::OtherRules),
                 };
                 self.says(news)?;
             }
-            answer.extend(self.take_orders(&mut talk)?);
+            answer.extend(self.take_orders(&mut talk, began.elapsed())?);
             answer.extend(talk.due(began.elapsed()));
             if talk.is_over(began.elapsed()) {
                 return Ok(BoardFault::NoAnswer);
@@ -174,13 +177,13 @@ impl BoardKeeper {
     }
 
     /// What the owner's orders have written to the board.
-    fn take_orders(&mut self, talk: &mut BoardTalk) -> Result<Vec<u8>, OwnerGone> {
+    fn take_orders(&mut self, talk: &mut BoardTalk, now: Duration) -> Result<Vec<u8>, OwnerGone> {
         let mut bytes = Vec::new();
         loop {
             match self.orders.try_recv() {
-                Ok(BoardOrder::Shows { position, last }) => {
-                    bytes.extend(talk.shows(&position, last.as_deref()));
-                    self.shown = Some(position);
+                Ok(BoardOrder::Shows(game)) => {
+                    bytes.extend(talk.shows(&game, now));
+                    self.shown = Some(game);
                 }
                 Err(TryRecvError::Empty) => return Ok(bytes),
                 Err(TryRecvError::Disconnected) => return Err(OwnerGone),
@@ -218,7 +221,7 @@ impl BoardKeeper {
         let until = Instant::now() + wait;
         loop {
             match self.orders.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(BoardOrder::Shows { position, .. }) => self.shown = Some(position),
+                Ok(BoardOrder::Shows(game)) => self.shown = Some(game),
                 Err(RecvTimeoutError::Timeout) => return Ok(()),
                 Err(RecvTimeoutError::Disconnected) => return Err(OwnerGone),
             }

@@ -1,6 +1,8 @@
 //! What every family of boards has in common: bytes go in, what they say comes out. Never opens a port.
 
-use super::FeltBoard;
+use std::time::Duration;
+
+use super::{FeltBoard, GameOnBoard};
 
 /// What a board said.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,8 +11,12 @@ pub enum BoardSaid {
     Here,
     /// What stands on all squares.
     Reading(FeltBoard),
+    /// What stood is not known any more.
+    Unseen,
     /// It says itself which move was made, in the letters of UCI.
     Moved(String),
+    /// It does not play by the rules of this game.
+    OtherRules,
     /// It feels what stands, and tells nobody without a key.
     Locked,
     /// Something that is to be written back at once.
@@ -30,9 +36,20 @@ pub trait BoardLanguage: Send {
     fn asks(&mut self) -> Vec<u8>;
     /// Takes what came, in pieces of any size, and says what it means.
     fn takes(&mut self, bytes: &[u8]) -> Vec<BoardSaid>;
-    /// What tells the board how the game stands, by FEN, and which move led there, by UCI. Most
-    /// boards are not told: they feel it.
-    fn shows(&mut self, _position: &str, _last: Option<&str>) -> Vec<u8> {
+    /// What tells the board how the game stands. Most boards are not told: they feel it.
+    fn shows(&mut self, _game: &GameOnBoard) -> Vec<u8> {
         Vec::new()
+    }
+    /// What is written because time has passed. Told before everything else, so that it knows the time.
+    fn passes(&mut self, _now: Duration) -> Vec<u8> {
+        Vec::new()
+    }
+    /// After how long without a word it is asked; never, where a board need not answer.
+    fn asked_after(&self) -> Option<Duration> {
+        Some(Duration::from_millis(250))
+    }
+    /// How long it may take to answer for the first time.
+    fn first_answer(&self) -> Duration {
+        Duration::from_millis(1_500)
     }
 }

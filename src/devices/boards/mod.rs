@@ -13,11 +13,13 @@ mod chessnut;
 mod dgt;
 mod fault;
 mod felt;
+mod game_on_board;
 mod keeper;
 mod language;
 mod peripheral;
 mod port;
 mod report_board;
+
 mod system;
 mod talk;
 
@@ -36,6 +38,7 @@ pub use air::found_in_the_air;
 pub use dgt::PegasusKey;
 pub use fault::BoardFault;
 pub use felt::{FeltBoard, FeltSquare};
+pub use game_on_board::{BoardRules, GameOnBoard, OverBecause};
 pub use language::{BoardLanguage, BoardSaid};
 pub use port::{FoundPort, found_ports};
 pub use report_board::{CableBoard, found_at_cables};
@@ -154,10 +157,10 @@ impl BoardEnd {
         Ok(BoardEnd { orders, listens, thread: Some(thread) })
     }
 
-    /// What stands by the words, as FEN, and the move that led there, for boards that want to know.
-    pub fn shows(&self, position: String, last: Option<String>) {
+    /// How the game stands by the words, for boards that want to know.
+    pub fn shows(&self, game: GameOnBoard) {
         // Whoever does not take sixteen orders takes the next.
-        drop(self.orders.try_send(BoardOrder::Shows { position, last }));
+        drop(self.orders.try_send(BoardOrder::Shows(game)));
     }
 }
 

@@ -3,12 +3,8 @@
 
 use std::time::Duration;
 
-use super::{BoardKind, BoardLanguage, BoardSaid, FeltBoard};
+use super::{BoardKind, BoardLanguage, BoardSaid, FeltBoard, GameOnBoard};
 
-/// How long a board may take to answer before another language is tried.
-const FIRST_ANSWER: Duration = Duration::from_millis(1_500);
-/// After so long without a word it is asked.
-const ASKED_AFTER: Duration = Duration::from_millis(250);
 /// After so long without a word it is gone.
 const GONE_AFTER: Duration = Duration::from_secs(4);
 /// So long it must be quiet before what has no check is asked for whole; a hand rests longer.
@@ -27,6 +23,8 @@ pub enum BoardTells {
     Moved(String),
     /// It tells nothing to whoever has no key.
     Locked,
+    /// It does not play by the rules of this game.
+    OtherRules,
 }
 
 /// Why a board is to be asked for all its squares.
@@ -52,19 +50,22 @@ pub struct BoardTalk {
 impl BoardTalk {
     /// Begins a talk, and says what is written first.
     #[must_use]
-    pub fn begin(kind: BoardKind, position: Option<&str>, now: Duration) -> (BoardTalk, Vec<u8>) {
+    pub fn begin(
+        kind: BoardKind,
+        game: Option<&GameOnBoard>,
+        now: Duration,
+    ) -> (BoardTalk, Vec<u8>) {
         let mut language = kind.language();
-        if let Some(position) = position {
-            language.shows(position, None);
-        }
-        let written = language.greets();
+        let mut written = language.passes(now);
+        written.extend(game.map(|game| language.shows(game)).unwrap_or_default());
+        written.extend(language.greets());
         let (is_known, wanted) = (false, Wanted::No);
         (BoardTalk { language, is_known, heard: now, asked: now, wanted }, written)
     }
 
     /// Takes what came by now: what it says, and what is written back at once.
     pub fn takes(&mut self, bytes: &[u8], now: Duration) -> (Vec<BoardTells>, Vec<u8>) {
-        let (mut tells, mut written) = (Vec::new(), Vec::new());
+        let (mut tells, mut written) = (Vec::new(), self.language.passes(now));
         for said in self.language.takes(bytes) {
             let told = match said {
                 BoardSaid::Spoiled => {
@@ -77,6 +78,14 @@ impl BoardTalk {
                 }
                 BoardSaid::Answer(bytes) => {
                     written.extend(bytes);
+                    continue;
+                }
+                BoardSaid::Unseen => {
+                    tells.push(BoardTells::Reading(FeltBoard::UNREAD));
+                    continue;
+                }
+                BoardSaid::OtherRules => {
+                    tells.push(BoardTells::OtherRules);
                     continue;
                 }
                 BoardSaid::Here => None,
@@ -98,29 +107,37 @@ impl BoardTalk {
 
     /// What is written to the board now, if anything.
     pub fn due(&mut self, now: Duration) -> Vec<u8> {
+        let mut written = self.language.passes(now);
         let (silent, waited) = (now.saturating_sub(self.heard), now.saturating_sub(self.asked));
         let is_due = match self.wanted {
             Wanted::AtOnce => waited >= AGAIN,
             Wanted::OnceQuiet => silent >= QUIET,
-            Wanted::No => silent >= ASKED_AFTER && waited >= ASKED_AFTER,
+            Wanted::No => {
+                self.language.asked_after().is_some_and(|after| silent >= after && waited >= after)
+            }
         };
-        if !is_due {
-            return Vec::new();
+        if is_due {
+            (self.asked, self.wanted) = (now, Wanted::No);
+            written.extend(self.language.asks());
         }
-        (self.asked, self.wanted) = (now, Wanted::No);
-        self.language.asks()
+        written
     }
 
     /// Tells the board how the game stands, as far as it wants to know.
-    pub fn shows(&mut self, position: &str, last: Option<&str>) -> Vec<u8> {
-        self.language.shows(position, last)
+    pub fn shows(&mut self, game: &GameOnBoard, now: Duration) -> Vec<u8> {
+        let mut written = self.language.passes(now);
+        written.extend(self.language.shows(game));
+        written
     }
 
     /// Whether it has been silent for so long that it is no board, or gone.
     #[must_use]
     pub fn is_over(&self, now: Duration) -> bool {
-        let limit = if self.is_known { GONE_AFTER } else { FIRST_ANSWER };
-        now.saturating_sub(self.heard) >= limit
+        let silent = now.saturating_sub(self.heard);
+        match self.is_known {
+            true => self.language.asked_after().is_some() && silent >= GONE_AFTER,
+            false => silent >= self.language.first_answer(),
+        }
     }
 }
 

@@ -2,8 +2,10 @@
 
 use crate::chess::{Move, Position};
 use crate::home::on_board::OnBoard;
+use crate::present::conversation::WhyOver;
 
 use super::game::Practising;
+use super::over::Over;
 
 impl OnBoard for Practising {
     fn present(&self) -> Option<&Position> {
@@ -12,5 +14,9 @@ impl OnBoard for Practising {
 
     fn latest_move(&self) -> Option<(&Position, Move)> {
         self.kept.game.played().last()
+    }
+
+    fn why_over(&self) -> Option<WhyOver> {
+        self.over.map(Over::for_a_board)
     }
 }

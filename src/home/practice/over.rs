@@ -4,6 +4,7 @@
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::{Color, DrawClaim, History, Position};
 use crate::laws::{self, Edition, Effort, Ended, Terms, Verdict, claimable, ended};
+use crate::present::conversation::WhyOver;
 use crate::words::Texts;
 
 /// How a game ended.
@@ -33,6 +34,21 @@ impl Over {
             | Over::Agreement
             | Over::ResignedDrawn(_)
             | Over::FlagDrawn(_) => GameResult::Drawn,
+        }
+    }
+
+    /// The same for an electronic board.
+    pub(crate) fn for_a_board(self) -> WhyOver {
+        match self {
+            Over::Mate(_) => WhyOver::Checkmate,
+            Over::Stalemate => WhyOver::Stalemate,
+            Over::Dead => WhyOver::Dead,
+            Over::Repetition => WhyOver::Repetition,
+            Over::FiftyMoves => WhyOver::FiftyMoves,
+            Over::Agreement => WhyOver::Agreement,
+            Over::Resigned(_) => WhyOver::Resigned,
+            Over::Flag(_) => WhyOver::Flag,
+            Over::ResignedDrawn(_) | Over::FlagDrawn(_) => WhyOver::Drawn,
         }
     }
 

@@ -24,6 +24,7 @@ mod session;
 mod settings;
 pub(crate) mod settings_lines;
 mod times_asked;
+mod to_board;
 mod tongue;
 mod transcript;
 mod voice_choice;
@@ -56,6 +57,7 @@ pub(crate) use settings::{
     Settings, SpokenOrFelt, VERBOSITIES, WordsTold, name_of, named, table_named,
 };
 pub(crate) use times_asked::TimesAsked;
+pub(crate) use to_board::{ToBoard, WhyOver};
 pub(crate) use tongue::Tongue;
 pub(crate) use transcript::{TranscriptOrNot, is_transcript_answer, transcript_line};
 #[cfg(feature = "voice")]

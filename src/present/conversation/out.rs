@@ -6,7 +6,7 @@ use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::present::tone::Tone;
 use crate::words::{BoardOf, Language};
 
-use super::{Settings, ToPage};
+use super::{Settings, ToBoard, ToPage};
 
 /// One thing that is to be done, in the order in which they stand.
 pub(crate) enum Out {
@@ -37,8 +37,8 @@ pub(crate) enum Out {
     ToOtherPlace(String),
     /// A letter to the arbiter's desk.
     ToDesk(String),
-    /// How the game stands, as FEN, and the move that led there, for the electronic board of this player.
-    ToBoard(BoardOf, String, Option<String>),
+    /// How the game stands, for the electronic board of this player.
+    ToBoard(BoardOf, ToBoard),
     /// What the opponent's page shows.
     #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     ToPage(ToPage),

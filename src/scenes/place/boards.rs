@@ -2,12 +2,12 @@
 //! handed on. Never decides anything.
 
 use crate::chess::notation::read_uci;
-use crate::chess::{Color, Piece, Square};
+use crate::chess::{Color, Piece, Square, Variant};
 use crate::devices::boards::{
-    BoardAddress, BoardEnd, BoardFault, BoardNews, BoardPlace, FeltBoard, FeltSquare,
-    found_at_cables,
+    BoardAddress, BoardEnd, BoardFault, BoardNews, BoardPlace, BoardRules, FeltBoard, FeltSquare,
+    GameOnBoard, OverBecause, found_at_cables,
 };
-use crate::present::conversation::FromBoard;
+use crate::present::conversation::{FromBoard, ToBoard, WhyOver};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons;
 use crate::table::sensed::{BoardSense, SquareSense};
@@ -64,8 +64,31 @@ impl Place {
 }
 
 impl TakesGames for BoardEnd {
-    fn shows(&self, position: String, last: Option<String>) {
-        BoardEnd::shows(self, position, last);
+    fn shows(&self, game: ToBoard) {
+        let ToBoard { position, last, variant, check, over } = game;
+        let rules = match variant {
+            Variant::Standard => BoardRules::Standard,
+            Variant::Chess960 => BoardRules::Chess960,
+        };
+        let check = check.map(|king| king.to_string());
+        let over = over.map(over_because);
+        BoardEnd::shows(self, GameOnBoard { position, last, rules, check, over });
+    }
+}
+
+fn over_because(why: WhyOver) -> OverBecause {
+    match why {
+        WhyOver::Checkmate => OverBecause::Checkmate,
+        WhyOver::Stalemate => OverBecause::Stalemate,
+        WhyOver::Dead => OverBecause::DeadPosition,
+        WhyOver::Repetition => OverBecause::Repetition,
+        WhyOver::FiftyMoves => OverBecause::FiftyMoves,
+        WhyOver::Agreement => OverBecause::Agreement,
+        WhyOver::Drawn => OverBecause::Drawn,
+        WhyOver::Resigned => OverBecause::Resigned,
+        WhyOver::Flag => OverBecause::Flag,
+        WhyOver::Annulled => OverBecause::Annulled,
+        WhyOver::Otherwise => OverBecause::Otherwise,
     }
 }
 

@@ -54,9 +54,9 @@ impl Place {
                     send_over(self.ways.other_place.as_deref(), letter, self.language)
                 }
                 Out::ToDesk(letter) => send_over(self.ways.desk.as_deref(), letter, self.language),
-                Out::ToBoard(to, position, last) => {
+                Out::ToBoard(to, game) => {
                     if let Some((_, board)) = self.ways.boards.iter().find(|(of, _)| *of == to) {
-                        board.shows(position, last);
+                        board.shows(game);
                     }
                     Vec::new()
                 }

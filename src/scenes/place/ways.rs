@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpListener};
 use crate::devices::link::{
     Code, LONGEST_LETTER, Link, LinkEvent, Refused, Secret, SharedKey, TurnedAway,
 };
-use crate::present::conversation::{LinkNews, ToPage};
+use crate::present::conversation::{LinkNews, ToBoard, ToPage};
 use crate::scenes::failure::Failure;
 use crate::words::{BoardOf, Language, Texts};
 
@@ -31,8 +31,8 @@ pub(super) trait ShowsPages {
 /// A board that wants to know how the game stands. Behind a trait, so that a program without boards
 /// has nothing of them in it.
 pub(super) trait TakesGames {
-    /// It stands so, after this move.
-    fn shows(&self, position: String, last: Option<String>);
+    /// It stands so.
+    fn shows(&self, game: ToBoard);
 }
 
 /// A way that is open. Behind a trait, so that a program whose places open none has nothing of

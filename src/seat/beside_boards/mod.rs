@@ -10,12 +10,12 @@ use std::iter;
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
-use crate::present::conversation::{FromBoard, Out};
+use crate::present::conversation::{FromBoard, Out, WhyOver};
 use crate::table::{Game, TouchedBefore};
 use crate::words::{BoardOf, CalledBoard};
 
 use super::around::{Around, Sits};
-use super::board_shown::shown;
+use super::board_shown::{over, shown};
 
 use at_one::AtOne;
 use board::BoardBeside;
@@ -36,6 +36,8 @@ pub(crate) struct BesideBoards<S> {
     followed: Vec<(Color, ClaimedMove)>,
     /// So many of them were completed by a press.
     pressed: usize,
+    /// Why the game is over, as the boards were told.
+    over: Option<WhyOver>,
 }
 
 impl<S: Sits> BesideBoards<S> {
@@ -51,7 +53,7 @@ impl<S: Sits> BesideBoards<S> {
         };
         let game = &seat.running.game;
         let (followed, pressed) = (course(game), game.plies().len());
-        BesideBoards { one, other, followed, pressed, sitter }
+        BesideBoards { one, other, followed, pressed, over: over(game), sitter }
     }
 
     /// Each board has its turn.
@@ -78,10 +80,14 @@ impl<S: Sits> BesideBoards<S> {
     fn follow(&mut self, now: Moment) -> Vec<Out> {
         let mut out = self.follow_presses(now);
         let game = &self.sitter.seat().running.game;
-        let course = course(game);
+        let (course, over) = (course(game), over(game));
         if course == self.followed {
+            if std::mem::replace(&mut self.over, over) != over {
+                out.extend(self.each(|at| shown(at.game(), at.board.of).into_iter().collect()));
+            }
             return out;
         }
+        self.over = over;
         let said = course.strip_prefix(&self.followed[..]);
         let boards = iter::once(&mut self.one).chain(&mut self.other);
         let touched: Vec<_> = boards.map(|board| board.follow(said, game.present(), now)).collect();

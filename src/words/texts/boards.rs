@@ -51,6 +51,7 @@ texts! {
     board_none_in_the_air(board: WhichBoard);
     board_is_the_others(board: CalledBoard, example: &str);
     board_locked(board: CalledBoard, example: &str);
+    board_plays_no_chess960(board: CalledBoard);
     bluetooth_not_built_in();
     board_address_unreadable(read: &str, example: &str);
     board_of_nobody(owner: &str, example: &str);

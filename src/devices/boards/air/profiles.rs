@@ -14,9 +14,39 @@ pub(super) struct AirProfile {
     pub(super) tells: Uuid,
     /// What it is told goes to this one.
     pub(super) takes: Uuid,
+    pub(super) carries: AirCarries,
     /// How its name begins when it leaves the factory, in small letters, for boards that do not say their
     /// service. Owners may give another.
     names: &'static [&'static str],
+}
+
+/// How what is said goes through the air.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AirCarries {
+    /// As bytes, in pieces that fit.
+    Bytes,
+    /// A line a message, whole, and without its end.
+    Lines,
+}
+
+impl AirCarries {
+    /// The messages that carry these bytes, where one holds so many.
+    pub(super) fn messages(self, bytes: &[u8], most: usize) -> Vec<&[u8]> {
+        match self {
+            AirCarries::Bytes => bytes.chunks(most).collect(),
+            AirCarries::Lines => {
+                bytes.split(|byte| *byte == b'\n').filter(|line| !line.is_empty()).collect()
+            }
+        }
+    }
+
+    /// The bytes that a message carried.
+    pub(super) fn bytes(self, mut message: Vec<u8>) -> Vec<u8> {
+        if self == AirCarries::Lines {
+            message.push(b'\n');
+        }
+        message
+    }
 }
 
 /// All families that may be in the air. Each service is of one family only.
@@ -26,6 +56,7 @@ pub(super) const PROFILES: [AirProfile; 4] = [
         service: Uuid::from_u128(0x1b7e8261_2877_41c3_b46e_cf057c562023),
         tells: Uuid::from_u128(0x1b7e8262_2877_41c3_b46e_cf057c562023),
         takes: Uuid::from_u128(0x1b7e8272_2877_41c3_b46e_cf057c562023),
+        carries: AirCarries::Bytes,
         names: &["chessnut", "smart chess"],
     },
     AirProfile {
@@ -33,6 +64,7 @@ pub(super) const PROFILES: [AirProfile; 4] = [
         service: Uuid::from_u128(0x49535343_fe7d_4ae5_8fa9_9fafd205e455),
         tells: Uuid::from_u128(0x49535343_1e4d_4bd9_ba61_23c647249616),
         takes: Uuid::from_u128(0x49535343_8841_43f4_a8d4_ecbe34729bb3),
+        carries: AirCarries::Bytes,
         names: &["millennium chess"],
     },
     AirProfile {
@@ -40,6 +72,7 @@ pub(super) const PROFILES: [AirProfile; 4] = [
         service: Uuid::from_u128(0x6e400001_b5a3_f393_e0a9_e50e24dcca9e),
         tells: Uuid::from_u128(0x6e400003_b5a3_f393_e0a9_e50e24dcca9e),
         takes: Uuid::from_u128(0x6e400002_b5a3_f393_e0a9_e50e24dcca9e),
+        carries: AirCarries::Bytes,
         names: &["dgt_pegasus", "dgt pegasus"],
     },
     AirProfile {
@@ -47,6 +80,7 @@ pub(super) const PROFILES: [AirProfile; 4] = [
         service: Uuid::from_u128(0xf5351050_b2c9_11ec_a0c0_b3bc53b08d33),
         tells: Uuid::from_u128(0xf53513ca_b2c9_11ec_a0c1_639b8957db99),
         takes: Uuid::from_u128(0xf535147e_b2c9_11ec_a0c2_8bbd706ec4e6),
+        carries: AirCarries::Lines,
         names: &[],
     },
 ];
@@ -107,6 +141,15 @@ pub(super) fn told_apart(mut shown: Vec<ShownName>) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_line_goes_through_the_air_whole_and_without_its_end() {
+        let told = AirCarries::Lines.messages(b"set_variant standard\nbegin 8/8 w\n", 4);
+        assert_eq!(told, [&b"set_variant standard"[..], b"begin 8/8 w"]);
+        assert_eq!(AirCarries::Lines.bytes(b"ok".to_vec()), b"ok\n");
+        assert_eq!(AirCarries::Bytes.messages(b"a\nbcd", 2), [&b"a\n"[..], b"bc", b"d"]);
+        assert_eq!(AirCarries::Bytes.bytes(b"ok".to_vec()), b"ok");
+    }
 
     #[test]
     fn a_board_is_known_by_its_service_or_its_name_and_a_printer_is_none() {

@@ -17,7 +17,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{sleep, timeout};
 
-use super::profiles::{AirProfile, AirWish, PROFILES, ShownName, told_apart};
+use super::profiles::{AirCarries, AirProfile, AirWish, PROFILES, ShownName, told_apart};
 use super::turn::{BoardClaim, radio_turn};
 use super::{AirTeller, LETS_GO};
 use crate::devices::boards::{BoardFault, BoardKind};
@@ -53,6 +53,7 @@ struct AirBoard {
     kind: BoardKind,
     /// Through which of its characteristics it is told something.
     takes: Characteristic,
+    carries: AirCarries,
 }
 
 /// Begins to look for the board, and to talk with it once it was found.
@@ -263,11 +264,12 @@ async fn connect(peripheral: &Peripheral, kind: Option<BoardKind>) -> Result<Air
     let both = |profile: &AirProfile| {
         let is_wanted = kind.is_none_or(|kind| kind == profile.kind);
         let both = (one(profile.tells)?.clone(), one(profile.takes)?.clone());
-        is_wanted.then_some((profile.kind, both))
+        is_wanted.then_some(((profile.kind, profile.carries), both))
     };
-    let (kind, (tells, takes)) = PROFILES.iter().find_map(both).ok_or(BoardFault::NoAnswer)?;
+    let ((kind, carries), (tells, takes)) =
+        PROFILES.iter().find_map(both).ok_or(BoardFault::NoAnswer)?;
     peripheral.subscribe(&tells).await.map_err(gone)?;
-    Ok(AirBoard { peripheral: peripheral.clone(), kind, takes })
+    Ok(AirBoard { peripheral: peripheral.clone(), kind, takes, carries })
 }
 
 /// Carries what is told and what is heard, until the board is gone.
@@ -285,7 +287,7 @@ async fn talk(
             value = values.next() => {
                 let Some(value) = value else { return Err(BoardFault::Gone("end".to_owned())) };
                 // Who takes nothing any more wants the board no more either.
-                drop(heard.send(Ok(value.value)));
+                drop(heard.send(Ok(board.carries.bytes(value.value))));
             }
             event = events.next() => match event {
                 Some(CentralEvent::DeviceDisconnected(id)) if id == board.peripheral.id() => {
@@ -302,7 +304,7 @@ async fn talk(
     }
 }
 
-/// Tells a board something, in pieces that fit into the air. Each is acknowledged where the board can
+/// Tells a board something, in messages that fit into the air. Each is acknowledged where the board can
 /// do that: it drops what comes too quickly.
 async fn write(board: &AirBoard, bytes: &[u8]) -> Result<(), BoardFault> {
     let write_type = match board.takes.properties.contains(CharPropFlags::WRITE) {
@@ -310,7 +312,7 @@ async fn write(board: &AirBoard, bytes: &[u8]) -> Result<(), BoardFault> {
         false => WriteType::WithoutResponse,
     };
     let piece = usize::from(board.peripheral.mtu().saturating_sub(AROUND).max(1));
-    for piece in bytes.chunks(piece) {
+    for piece in board.carries.messages(bytes, piece) {
         let written =
             timeout(WRITES, board.peripheral.write(&board.takes, piece, write_type)).await;
         written.map_err(|_| BoardFault::NoAnswer)?.map_err(gone)?;

@@ -75,6 +75,7 @@ board_none_in_the_air =
     } Schalten Sie es ein, und trennen Sie das Programm oder Telefon, das es hat; Hector sucht weiter.
 board_is_the_others = { $board } ist per Bluetooth nicht zu finden: Das einzige, das es sein könnte, dient schon als das des anderen Spielers. Schalten Sie es ein, oder beginnen Sie noch einmal und nennen Sie jedes Brett mit seiner Adresse, etwa { $example }. Hector sucht weiter.
 board_locked = { $board } sagt nichts: Es will einen Schlüssel, den sein Hersteller gibt. Nennen Sie ihn so: { $example }.
+board_plays_no_chess960 = { $board } kennt diese Art Schach nicht, etwa Chess960. Spielen Sie ohne dieses Brett weiter.
 bluetooth_not_built_in = Dieser Hector wurde ohne Bluetooth Low Energy gebaut.
 board_address_unreadable = „{ $read }“ nennt kein Brett. Erwartet: ein Anschluss, usb oder bluetooth, mit oder ohne eine Familie von Brettern davor, etwa { $example }.
 board_of_nobody = „{ $owner }“ ist niemand, dem ein Brett gehört. Erwartet: opponent für das des Gegners oder mine für das eigene, etwa { $example }.

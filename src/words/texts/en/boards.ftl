@@ -75,6 +75,7 @@ board_none_in_the_air =
     } Switch it on, and end the program or telephone that has it; Hector goes on looking.
 board_is_the_others = { $board } is not found by Bluetooth: the only one that it may be is used as the other player's already. Switch it on, or start again and name each board by its address, such as { $example }. Hector goes on looking.
 board_locked = { $board } tells nothing: it wants a key, which its maker gives. Name it so: { $example }.
+board_plays_no_chess960 = { $board } does not know this kind of chess, such as Chess960. Go on without it.
 bluetooth_not_built_in = This Hector was built without Bluetooth Low Energy.
 board_address_unreadable = "{ $read }" names no board. Expected a port, usb or bluetooth, with or without a family of boards before it, such as { $example }.
 board_of_nobody = "{ $owner }" is nobody whose board is known here. Expected opponent or mine before the port, such as { $example }.

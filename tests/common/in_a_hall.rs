@@ -140,7 +140,7 @@ impl Heard {
                     self.row_count += 1;
                 }
                 Ok(other) => self.told.push(other),
-                Err(_) => panic!("{what}: {:?}", self.told),
+                Err(_) => panic!("{what}: {} rows, {:?}", self.row_count, self.told),
             }
         }
     }

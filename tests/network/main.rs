@@ -66,6 +66,8 @@ mod hall_enemy;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_faults;
 #[cfg(all(feature = "hall", target_os = "linux"))]
+mod hall_full_disk;
+#[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_published;
 #[cfg(all(feature = "hall", target_os = "linux"))]
 mod hall_venue;

@@ -308,6 +308,7 @@ impl HallFollower {
             DeskNews::Foreign { table, why } => (self.tell)(HallNews::Foreign { table, why }),
             DeskNews::Unsealed => (self.tell)(HallNews::Unsealed),
             DeskNews::Clock { table, apart } => (self.tell)(HallNews::Clock { table, apart }),
+            DeskNews::NoRoom => (self.tell)(HallNews::NoRoom),
             DeskNews::NotKept(reason) => (self.tell)(HallNews::NotKept(reason)),
             DeskNews::KeptAgain => (self.tell)(HallNews::KeptAgain),
         }

@@ -55,6 +55,7 @@ pub(super) enum DeskNews {
     Foreign { table: TableNumber, why: NotOfTheRecord },
     Unsealed,
     Clock { table: TableNumber, apart: Option<i64> },
+    NoRoom,
     NotKept(String),
     KeptAgain,
 }
@@ -235,6 +236,7 @@ impl DeskNews {
                 NotOfTheRecord::Rewritten => format!("{number} foreign {table} rewritten"),
                 NotOfTheRecord::OtherTable => format!("{number} foreign {table} other-table"),
                 NotOfTheRecord::TwoGames => format!("{number} foreign {table} two-games"),
+                NotOfTheRecord::TooMuch => format!("{number} foreign {table} too-much"),
                 NotOfTheRecord::Altered { row } => {
                     format!("{number} foreign {table} altered {row}")
                 }
@@ -244,6 +246,7 @@ impl DeskNews {
             DeskNews::Clock { table, apart: Some(apart) } => {
                 format!("{number} clock {table} {apart}")
             }
+            DeskNews::NoRoom => format!("{number} no-room"),
             DeskNews::NotKept(reason) => format!("{number} not-kept {}", on_one_line(reason)),
             DeskNews::KeptAgain => format!("{number} kept"),
         };
@@ -277,6 +280,7 @@ impl DeskNews {
                     [table, "rewritten"] => (table, NotOfTheRecord::Rewritten),
                     [table, "other-table"] => (table, NotOfTheRecord::OtherTable),
                     [table, "two-games"] => (table, NotOfTheRecord::TwoGames),
+                    [table, "too-much"] => (table, NotOfTheRecord::TooMuch),
                     [table, "altered", row] => {
                         (table, NotOfTheRecord::Altered { row: row.parse().ok()? })
                     }
@@ -293,6 +297,7 @@ impl DeskNews {
                 };
                 DeskNews::Clock { table: table.parse().ok()?, apart }
             }
+            "no-room" => DeskNews::NoRoom,
             "not-kept" => DeskNews::NotKept(of_one_line(rest)?),
             "kept" => DeskNews::KeptAgain,
             _ => return None,
@@ -329,6 +334,8 @@ mod tests {
             DeskNews::Foreign { table, why: NotOfTheRecord::OtherTable },
             DeskNews::Foreign { table, why: NotOfTheRecord::Altered { row: 3 } },
             DeskNews::Foreign { table, why: NotOfTheRecord::TwoGames },
+            DeskNews::Foreign { table, why: NotOfTheRecord::TooMuch },
+            DeskNews::NoRoom,
             DeskNews::Unsealed,
             DeskNews::Clock { table, apart: None },
             DeskNews::Clock { table, apart: Some(-7_200_000) },

@@ -36,7 +36,7 @@ pub struct HallEnd {
     leaves: Arc<Notify>,
     listens: OwnerListens,
     thread: Option<JoinHandle<()>>,
-    server: Option<HallServer>,
+    server: Option<Arc<HallServer>>,
     arbiters: Vec<String>,
     _greeter: Greeter,
 }
@@ -100,7 +100,8 @@ impl HallEnd {
         });
         let keeper = HallKeeper::new(store, (arbiter, proofs), place, tell)?;
         let Carried { server, addresses, replicas, authority, .. } = carried;
-        let halls_server = HallsServer { addresses, replicas, seed, authority, venues: known };
+        let own = server.clone();
+        let halls_server = HallsServer { own, addresses, replicas, seed, authority, venues: known };
         let left = leaves.clone();
         let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
             runtime.block_on(async {
@@ -137,7 +138,7 @@ impl HallEnd {
     /// The process of its own server, for whoever tries what happens when that dies.
     #[must_use]
     pub fn server_process(&self) -> Option<u32> {
-        self.server.as_ref().map(HallServer::process)
+        self.server.as_ref().and_then(|server| server.process_number())
     }
 }
 
@@ -153,7 +154,7 @@ impl Drop for HallEnd {
 
 /// What carries rows to the hall.
 struct Carried {
-    server: Option<HallServer>,
+    server: Option<Arc<HallServer>>,
     /// How the hall reaches it.
     addresses: Vec<String>,
     /// How many servers keep each row.
@@ -178,7 +179,7 @@ impl Carried {
                 let server = HallServer::start(&place.folder, port, &certificate, users)
                     .map_err(HallFault::Server)?;
                 Ok(Carried {
-                    server: Some(server),
+                    server: Some(Arc::new(server)),
                     addresses: vec![format!("tls://localhost:{port}")],
                     replicas: 1,
                     found: ServersFound::SameHost(port),

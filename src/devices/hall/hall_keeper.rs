@@ -23,10 +23,13 @@ use super::desk_letter::CaseOwner;
 use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
-use super::halls_way::{AskedOfHall, HallWay, HallsServer, RowsBrought, StreamFound, brought};
+use super::halls_way::{
+    AskedOfHall, HallWay, HallsServer, NoHallsWay, RowsBrought, StreamFound, StreamNow, brought,
+};
 use super::orders::ArbiterKey;
 use super::patience::SeekersPatience;
 use super::sealed_letter::open;
+use super::server::HallServer;
 use super::store::{HallStore, StoreFault, StoredGame};
 use super::store_members::StoredArbiter;
 use super::venue::HallVenue;
@@ -84,6 +87,10 @@ pub(super) struct HallKeeper {
     /// The tables whose clock on the wall is wrong, and by how much.
     apart: BTreeMap<TableNumber, i64>,
     disk: HallsDisk,
+    /// How often one after the other the server said nothing of its stream.
+    mute: u8,
+    /// How many letters before the one that was read last are read again.
+    reads_again: u64,
     pub(super) tell: Box<dyn Fn(HallNews) + Send>,
     /// What desks are still to be told, and how much they have been told.
     pub(super) desk_news: Vec<Vec<u8>>,
@@ -127,6 +134,8 @@ impl HallKeeper {
             claimed: BTreeMap::new(),
             apart: BTreeMap::new(),
             disk: HallsDisk::Takes,
+            mute: 0,
+            reads_again: 0,
             tell,
             desk_news: Vec::new(),
             told_desks: 0,
@@ -141,19 +150,29 @@ impl HallKeeper {
         let mut is_alone = true;
         let mut patience = SeekersPatience::default();
         loop {
-            let way = self.connected(&server, patience.step(), &mut wishes).await;
+            let way = match self.disk {
+                HallsDisk::RefusesTheServer => Err(NoHallsWay::NoStream),
+                _ => self.connected(&server, patience.step(), &mut wishes).await,
+            };
             let wait = match way {
-                Some(way) => {
+                Ok(way) => {
                     patience.met();
                     (self.tell)(HallNews::Together);
                     if way.found == StreamFound::Changed {
                         (self.tell)(HallNews::StreamRepaired);
                     }
                     is_alone = false;
-                    self.serve(way, &mut wishes).await;
+                    self.may_keep_again();
+                    self.serve(way, server.own.as_deref(), &mut wishes).await;
                     AGAIN
                 }
-                None => patience.lost().min(AGAIN),
+                Err(why) => {
+                    self.is_without_stream(why, &server, &mut wishes).await;
+                    match self.disk {
+                        HallsDisk::RefusesTheServer => LOOKS,
+                        _ => patience.lost().min(AGAIN),
+                    }
+                }
             };
             if !is_alone {
                 is_alone = true;
@@ -189,8 +208,9 @@ impl HallKeeper {
         server: &HallsServer,
         step: Duration,
         wishes: &mut mpsc::Receiver<WishAt>,
-    ) -> Option<HallWay> {
-        let read_to = self.store.read_to().ok()?;
+    ) -> Result<HallWay, NoHallsWay> {
+        let read_to = self.store.read_to().map_err(|_| NoHallsWay::Silent)?;
+        let read_to = read_to.saturating_sub(std::mem::take(&mut self.reads_again));
         self.meanwhile(HallWay::open(server, read_to, step), wishes).await
     }
 
@@ -211,14 +231,24 @@ impl HallKeeper {
     }
 
     /// Serves tables until the way is cut.
-    async fn serve(&mut self, mut way: HallWay, wishes: &mut mpsc::Receiver<WishAt>) {
+    async fn serve(
+        &mut self,
+        mut way: HallWay,
+        own: Option<&HallServer>,
+        wishes: &mut mpsc::Receiver<WishAt>,
+    ) {
         let (mut looked, mut checked, mut unread) = (Instant::now(), Instant::now(), None);
-        loop {
-            if checked.elapsed() >= CHECKS {
+        let mut looks_soon = false;
+        // A server whose disk was full takes nothing more by itself.
+        while self.disk == HallsDisk::Takes {
+            if checked.elapsed() >= CHECKS || std::mem::take(&mut looks_soon) {
                 checked = Instant::now();
                 let read_to = self.store.read_to().unwrap_or_default();
-                let last = way.last_row().await;
-                let is_behind = last.is_none_or(|last| last > read_to);
+                let is_behind = match way.stream_now().await {
+                    StreamNow::AsItShallBe { last } => last > read_to,
+                    StreamNow::Changed => true,
+                    StreamNow::NotTold => return,
+                };
                 // What was not read by the second look, with nothing read meanwhile, does not come by itself.
                 if is_behind && unread.replace(read_to) == Some(read_to) {
                     return;
@@ -229,7 +259,13 @@ impl HallKeeper {
             }
             if looked.elapsed() >= LOOKS {
                 looked = Instant::now();
-                self.look_for_silence();
+                // Tables whose rows the server does not take ask no more either.
+                if self.look_for_silence() {
+                    if own.is_some_and(|own| !self.has_room(own)) {
+                        return;
+                    }
+                    looks_soon = true;
+                }
             }
             if self.publish_desk_news(&way.client).await.is_none() {
                 return;

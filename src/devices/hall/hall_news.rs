@@ -93,6 +93,8 @@ pub enum HallNews {
     Silent(TableNumber),
     /// It is heard again, or for the first time.
     Heard(TableNumber),
+    /// The disk is full: nothing can be kept until there is room, which is looked for.
+    NoRoom,
     /// Nothing can be kept, and why. It is tried again; tables keep their rows until then.
     NotKept(String),
     /// It can again.
@@ -115,6 +117,8 @@ pub enum NotOfTheRecord {
     OtherTable,
     /// Two devices have one code: each reports a game of its own.
     TwoGames,
+    /// It is more than any table sends, and the table is not heard for a while.
+    TooMuch,
 }
 
 /// Something that an arbiter does at a desk to the game at a table.

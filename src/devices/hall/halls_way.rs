@@ -1,6 +1,7 @@
 //! The way of the hall to the server: signs in, makes the stream where there is none, and reads it from where
 //! it left off. Never proves what it brings.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::jetstream::{self, consumer, stream};
@@ -8,9 +9,10 @@ use async_nats::{Client, Message, Subscriber};
 use futures_util::StreamExt as _;
 use tokio::sync::mpsc;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::hall_news::WishAt;
+use super::server::HallServer;
 use super::signing_in::{Authority, options};
 use super::subjects;
 use super::venue::HallVenue;
@@ -18,11 +20,16 @@ use super::venue::HallVenue;
 /// How long making the stream of a venue may take.
 const STEP: Duration = Duration::from_secs(10);
 
+/// How long a server may take to say what the stream is.
+const ANSWERS: Duration = Duration::from_secs(5);
+
 /// How long until the server of a venue is looked for again.
 const VENUE_AGAIN: Duration = Duration::from_secs(2);
 
 /// The server, for who signs in as the hall.
 pub(super) struct HallsServer {
+    /// The hall's own, if it is that.
+    pub(super) own: Option<Arc<HallServer>>,
     /// Where it is, or one of them where there are several.
     pub(super) addresses: Vec<String>,
     /// How many of them keep each row.
@@ -52,6 +59,18 @@ pub(super) enum StreamFound {
     AsItShallBe,
     /// Somebody else had set it otherwise.
     Changed,
+}
+
+/// What a stream is that is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum StreamNow {
+    /// The number of its last letter.
+    AsItShallBe {
+        last: u64,
+    },
+    Changed,
+    /// The server says nothing of it.
+    NotTold,
 }
 
 /// What comes to the hall beside rows.
@@ -93,27 +112,57 @@ pub(super) struct RowsBrought {
     pub(super) sequence: u64,
 }
 
+/// Why there is no way to the server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoHallsWay {
+    /// It does not answer.
+    Silent,
+    /// It lets the hall in and says nothing of its stream. A server of 2022 does so for ever once its disk was full;
+    /// one that has much to do, for a while.
+    Mute,
+    /// It answers, and has no stream nor makes one: it has closed what it keeps on the disk.
+    NoStream,
+}
+
 impl HallWay {
-    /// Opens a way; what comes begins after what was read. Nothing where the server does not answer.
-    /// Each step may take so long.
+    /// Opens a way; what comes begins after what was read. Each step may take so long.
     pub(super) async fn open(
         server: &HallsServer,
         read_to: u64,
         step: Duration,
-    ) -> Option<HallWay> {
+    ) -> Result<HallWay, NoHallsWay> {
+        let (client, cuts) = HallWay::signed_in(server, step).await.ok_or(NoHallsWay::Silent)?;
+        let context = jetstream::new(client.clone());
+        let began = Instant::now();
+        match HallWay::reads(server, read_to, step, (client, cuts, context.clone())).await {
+            Some(way) => Ok(way),
+            None if began.elapsed() >= step => Err(NoHallsWay::Mute),
+            None => Err(HallWay::why_none(&context, step).await),
+        }
+    }
+
+    async fn signed_in(
+        server: &HallsServer,
+        step: Duration,
+    ) -> Option<(Client, mpsc::Receiver<()>)> {
         let authority = Authority::of(&server.authority).ok()?;
         let (cut, cuts) = mpsc::channel(1);
-        let mut client = None;
         // One after the other: the client by itself gives up with the first that is dead.
         for address in &server.addresses {
             let options = options(&server.seed, &authority, cut.clone(), step);
-            if let Ok(Ok(open)) = timeout(step, options.connect(address)).await {
-                client = Some(open);
-                break;
+            if let Ok(Ok(client)) = timeout(step, options.connect(address)).await {
+                return Some((client, cuts));
             }
         }
-        let client = client?;
-        let context = jetstream::new(client.clone());
+        None
+    }
+
+    async fn reads(
+        server: &HallsServer,
+        read_to: u64,
+        step: Duration,
+        (client, cuts, context): (Client, mpsc::Receiver<()>, jetstream::Context),
+    ) -> Option<HallWay> {
         let wanted = rows_stream(server);
         let (rows, found) = timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
         let last = rows.cached_info().state.last_sequence;
@@ -133,13 +182,27 @@ impl HallWay {
         Some(HallWay { client, rows, asks, found, context, wanted, _venues: venues })
     }
 
-    /// The number of the last row in the stream, where the stream is as it shall be; nothing where it is not,
-    /// or is not told.
-    pub(super) async fn last_row(&self) -> Option<u64> {
+    /// A server that is slow, or that was lost just now, has not closed anything.
+    async fn why_none(context: &jetstream::Context, step: Duration) -> NoHallsWay {
+        use jetstream::context::AccountErrorKind::{JetStream, JetStreamUnavailable};
+
+        let asked = timeout(step, context.query_account()).await;
+        match asked.map(|account| account.map_err(|error| error.kind())) {
+            Ok(Err(JetStream(_) | JetStreamUnavailable)) => NoHallsWay::NoStream,
+            Err(_) => NoHallsWay::Mute,
+            _ => NoHallsWay::Silent,
+        }
+    }
+
+    /// What the stream is now.
+    pub(super) async fn stream_now(&self) -> StreamNow {
         let stream = self.context.get_stream(subjects::STREAM);
-        let stream = timeout(STEP, stream).await.ok()?.ok()?;
+        let Ok(Ok(stream)) = timeout(ANSWERS, stream).await else { return StreamNow::NotTold };
         let info = stream.cached_info();
-        is_as(&info.config, &self.wanted).then_some(info.state.last_sequence)
+        match is_as(&info.config, &self.wanted) {
+            true => StreamNow::AsItShallBe { last: info.state.last_sequence },
+            false => StreamNow::Changed,
+        }
     }
 }
 

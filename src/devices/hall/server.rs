@@ -6,6 +6,7 @@ use std::io::{self, Read, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -20,6 +21,12 @@ const START: Duration = Duration::from_secs(20);
 /// How long the log grows until a new one is begun. The one before is kept: whoever knocks without a code
 /// has a line written, and may knock forever.
 const LONGEST_LOG: u64 = 1 << 20;
+
+/// What is written to find out whether the disk has room.
+const ENOUGH_ROOM: usize = 2 << 20;
+
+/// The file that it reads.
+const SETTINGS: &str = "server.conf";
 
 /// Where the program lies when no path leads to it, and it is not beside Hector either.
 const PLACES: [&str; 3] = ["/usr/sbin", "/usr/local/bin", "/usr/bin"];
@@ -51,8 +58,18 @@ pub fn server_program() -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// A server that runs.
+/// The server of a hall, which can be begun again.
 pub(super) struct HallServer {
+    folder: PathBuf,
+    port: u16,
+    certificate: CertificateFiles,
+    users: ServerUsers,
+    /// Nothing where it could not be begun again.
+    process: Mutex<Option<ServerProcess>>,
+}
+
+/// A server that runs.
+struct ServerProcess {
     child: Child,
     _group: Group,
     /// Keeps the log until the server has ended.
@@ -66,27 +83,81 @@ impl HallServer {
         certificate: &CertificateFiles,
         users: &ServerUsers,
     ) -> Result<HallServer, ServerFault> {
-        let program = server_program().ok_or(ServerFault::NoProgram)?;
-        let (settings, log) = (folder.join("server.conf"), folder.join("server.log"));
-        let store = folder.join("stream");
-        folders::make_private(&store).map_err(ServerFault::Files)?;
+        let (folder, certificate) = (folder.to_owned(), certificate.clone());
+        let (users, process) = (users.clone(), Mutex::default());
+        let server = HallServer { folder, port, certificate, users, process };
+        server.begin_again()?;
+        Ok(server)
+    }
+
+    /// Ends it, if it runs, and starts it.
+    pub(super) fn begin_again(&self) -> Result<(), ServerFault> {
+        let mut process = self.process();
+        // The one before has the port and the stream until it has ended.
+        drop(process.take());
+        self.write_settings().map_err(ServerFault::Files)?;
+        *process = Some(ServerProcess::start(&self.folder, self.port)?);
+        Ok(())
+    }
+
+    /// Whether it has ended by itself.
+    pub(super) fn has_ended(&self) -> bool {
+        let mut process = self.process();
+        process.as_mut().is_none_or(|process| matches!(process.child.try_wait(), Ok(Some(_))))
+    }
+
+    /// Whether there is as much room as it needs to begin again.
+    pub(super) fn has_room(&self) -> io::Result<()> {
+        let trial = self.store().join("room");
+        let written = whole::create_private(&trial).and_then(|mut file| {
+            file.write_all(&vec![1; ENOUGH_ROOM])?;
+            file.sync_all()
+        });
+        let _ = fs::remove_file(trial);
+        written
+    }
+
+    /// The number of the process, for whoever tries what happens when it dies.
+    #[must_use]
+    pub(super) fn process_number(&self) -> Option<u32> {
+        self.process().as_ref().map(|process| process.child.id())
+    }
+
+    fn store(&self) -> PathBuf {
+        self.folder.join("stream")
+    }
+
+    fn write_settings(&self) -> io::Result<()> {
+        let store = self.store();
+        folders::make_private(&store)?;
         let text = ServerText {
             name: "hall",
-            port,
+            port: self.port,
             store: &store,
-            certificate,
-            users,
+            certificate: &self.certificate,
+            users: &self.users,
             beside: ServerBeside::Nothing,
             venues: &[],
-        }
-        .written();
-        whole::replace_private(&settings, text).map_err(ServerFault::Files)?;
+        };
+        whole::replace_private(&self.folder.join(SETTINGS), text.written())
+    }
+
+    /// What stands there is whole whoever failed while holding it.
+    fn process(&self) -> MutexGuard<'_, Option<ServerProcess>> {
+        self.process.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl ServerProcess {
+    fn start(folder: &Path, port: u16) -> Result<ServerProcess, ServerFault> {
+        let program = server_program().ok_or(ServerFault::NoProgram)?;
+        let (settings, log) = (folder.join(SETTINGS), folder.join("server.log"));
         let mut command = Command::new(program);
         command.arg("-c").arg(&settings).stdin(Stdio::null()).stdout(Stdio::null());
         command.stderr(Stdio::piped());
         let (mut child, group) = process_group::start(command).map_err(ServerFault::Files)?;
         let told = child.stderr.take();
-        let mut server = HallServer { child, _group: group, log: None };
+        let mut server = ServerProcess { child, _group: group, log: None };
         if let Some(told) = told {
             let path = log.clone();
             let keeps = thread::Builder::new().name("server log".to_owned());
@@ -95,12 +166,6 @@ impl HallServer {
         }
         server.wait(port, &log)?;
         Ok(server)
-    }
-
-    /// The process, for whoever tries what happens when it dies.
-    #[must_use]
-    pub(super) fn process(&self) -> u32 {
-        self.child.id()
     }
 
     fn wait(&mut self, port: u16, log: &Path) -> Result<(), ServerFault> {
@@ -120,7 +185,7 @@ impl HallServer {
     }
 }
 
-impl Drop for HallServer {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

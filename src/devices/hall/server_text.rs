@@ -11,12 +11,16 @@ use super::{HallMember, subjects};
 /// How long signing in may take, in seconds: where all members of a hall come back at once, the last one waits.
 const SIGNING_IN: u8 = 40;
 
+/// How much the stream may take: as much as the disk has.
+const STORES: &str = "1000TB";
+
 /// The account of the hall and its desks, with the stream.
 const HALL: &str = "HALL";
 /// The account of the tables.
 const TABLES: &str = "TABLES";
 
 /// Who may sign in.
+#[derive(Clone)]
 pub(super) struct ServerUsers {
     /// The hall.
     pub(super) hall: String,
@@ -63,7 +67,10 @@ impl ServerText<'_> {
             (_, []) => String::new(),
             _ => format!(", domain: {HALLS_DOMAIN:?}"),
         };
-        let _ = writeln!(text, "jetstream {{ store_dir: {}{domain} }}", quoted(self.store));
+        // Left alone, it takes three quarters of what is free when it begins, and no more when there is more.
+        let store = quoted(self.store);
+        let _ =
+            writeln!(text, "jetstream {{ store_dir: {store}, max_file_store: {STORES}{domain} }}");
         let _ = writeln!(text, "tls {{ {}, timeout: {SIGNING_IN} }}", self.certificate_alone());
         self.write_beside(&mut text);
         self.write_venues(&mut text);

@@ -41,6 +41,17 @@ impl std::fmt::Display for StoreFault {
     }
 }
 
+impl StoreFault {
+    /// Whether there is no room.
+    pub(super) fn is_of_a_full_disk(&self) -> bool {
+        let code = match &self.why {
+            StoreRefusal::System(error) => error.sqlite_error_code(),
+            StoreRefusal::OtherVersion => None,
+        };
+        code == Some(rusqlite::ErrorCode::DiskFull)
+    }
+}
+
 impl From<rusqlite::Error> for StoreRefusal {
     fn from(error: rusqlite::Error) -> StoreRefusal {
         StoreRefusal::System(error)

@@ -87,6 +87,8 @@ pub(crate) enum FromHall {
     Silent(u32),
     /// It is heard, for the first time or again.
     Heard(u32),
+    /// The disk is full, and what comes cannot be kept until there is room.
+    NoRoom,
     /// What comes cannot be kept, and why.
     NotKept(String),
     /// It can again.
@@ -133,6 +135,8 @@ pub(crate) enum ForeignRow {
     OfNoRecord,
     /// Two devices report as this table, each a game of its own.
     TwoGames,
+    /// More came than any table sends, and nothing of it is heard for a while.
+    TooMuch,
 }
 
 /// What somebody does at the desk of a hall.

@@ -36,12 +36,14 @@ texts! {
     hall_row_altered(row: u64);
     hall_row_foreign();
     hall_two_games();
+    hall_too_much();
     hall_unsealed();
     hall_clock_ahead(span: Span);
     hall_clock_behind(span: Span);
     hall_clock_right();
     hall_server_away();
     hall_server_back();
+    hall_no_room();
     hall_not_kept(reason: &str);
     hall_kept_again();
     hall_stream_repaired();

@@ -1,13 +1,16 @@
 //! Keeps what tables report, however long the disk refuses. Whoever asks the hall meanwhile is answered: a hall whose
 //! disk is full is not away. Never proves a row.
 
+use std::io;
+
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::super::HallRow;
 use super::super::desk_letter::DeskNews;
 use super::super::hall_news::{HallNews, WishAt};
-use super::super::halls_way::HallWay;
+use super::super::halls_way::{HallWay, HallsServer, NoHallsWay, StreamNow};
+use super::super::server::HallServer;
 use super::super::store::{StoreFault, StoredGame};
 use super::{HallKeeper, LOOKS};
 
@@ -16,7 +19,17 @@ use super::{HallKeeper, LOOKS};
 pub(super) enum HallsDisk {
     Takes,
     Refuses,
+    /// It refuses what the server has to keep. Desks elsewhere cannot be told: they come by the same server.
+    RefusesTheServer,
+    /// There was room for the server, which was begun again.
+    MayTakeAgain,
 }
+
+/// A server that has room and is mute so often in a row, each time for longer, is not busy any more.
+const MUTE_FOR_GOOD: u8 = 4;
+
+/// More letters than a server has taken and not written yet.
+const MOST_UNWRITTEN: u64 = 10_000;
 
 impl HallKeeper {
     /// Keeps rows. Nothing where the way is cut before the disk takes them: they come again by the next.
@@ -38,18 +51,78 @@ impl HallKeeper {
             }
             self.look_for_silence();
         }
-        if std::mem::replace(&mut self.disk, HallsDisk::Takes) == HallsDisk::Refuses {
-            (self.tell)(HallNews::KeptAgain);
-            self.tell_desks(DeskNews::KeptAgain);
+        if self.disk != HallsDisk::Takes && way.stream_now().await != StreamNow::NotTold {
+            self.may_keep_again();
         }
         Some(())
+    }
+
+    /// The server of the hall has closed its stream, says nothing of it or has ended, as it does where the disk is full,
+    /// and comes back by itself no more: it is begun again as soon as there is room.
+    pub(super) async fn is_without_stream(
+        &mut self,
+        why: NoHallsWay,
+        server: &HallsServer,
+        wishes: &mut mpsc::Receiver<WishAt>,
+    ) {
+        let Some(own) = &server.own else { return };
+        if why == NoHallsWay::Silent && !own.has_ended() {
+            return;
+        }
+        if !self.has_room(own) {
+            return;
+        }
+        self.mute = self.mute.saturating_add(1);
+        if why == NoHallsWay::Mute && self.mute < MUTE_FOR_GOOD {
+            return;
+        }
+        if self.disk == HallsDisk::RefusesTheServer {
+            self.disk = HallsDisk::MayTakeAgain;
+        }
+        self.mute = 0;
+        // What it had not written yet is lost there, and the numbers of that are given to what tables send again.
+        self.reads_again = MOST_UNWRITTEN;
+        let own = own.clone();
+        let begun = tokio::task::spawn_blocking(move || own.begin_again());
+        // Where it does not begin, nobody answers, and it is tried again.
+        let _ = self.meanwhile(begun, wishes).await;
+    }
+
+    /// Whether the server has room; tells once that it has none.
+    pub(super) fn has_room(&mut self, own: &HallServer) -> bool {
+        let Err(error) = own.has_room() else { return true };
+        let before = std::mem::replace(&mut self.disk, HallsDisk::RefusesTheServer);
+        if before == HallsDisk::Takes {
+            (self.tell)(match error.kind() {
+                io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => HallNews::NoRoom,
+                _ => HallNews::NotKept(error.to_string()),
+            });
+        }
+        false
+    }
+
+    /// What tables report can be kept, and the server takes it.
+    pub(super) fn may_keep_again(&mut self) {
+        self.mute = 0;
+        let before = std::mem::replace(&mut self.disk, HallsDisk::Takes);
+        if before != HallsDisk::Takes {
+            (self.tell)(HallNews::KeptAgain);
+        }
+        if before == HallsDisk::Refuses {
+            self.tell_desks(DeskNews::KeptAgain);
+        }
     }
 
     /// Tells once that the disk refuses, and why.
     fn is_refused(&mut self, fault: &StoreFault) {
         if std::mem::replace(&mut self.disk, HallsDisk::Refuses) == HallsDisk::Takes {
-            (self.tell)(HallNews::NotKept(fault.to_string()));
-            self.tell_desks(DeskNews::NotKept(fault.to_string()));
+            let reason = fault.to_string();
+            let (here, elsewhere) = match fault.is_of_a_full_disk() {
+                true => (HallNews::NoRoom, DeskNews::NoRoom),
+                false => (HallNews::NotKept(reason.clone()), DeskNews::NotKept(reason)),
+            };
+            (self.tell)(here);
+            self.tell_desks(elsewhere);
         }
     }
 }

@@ -45,7 +45,8 @@ impl HallKeeper {
         }
     }
 
-    pub(super) fn look_for_silence(&mut self) {
+    /// Says whether there was one.
+    pub(super) fn look_for_silence(&mut self) -> bool {
         let is_silent = |heard: &Option<Instant>| heard.is_some_and(|at| at.elapsed() > SILENT);
         let silent: Vec<TableNumber> = self
             .heard
@@ -53,10 +54,12 @@ impl HallKeeper {
             .filter(|(_, heard)| is_silent(heard))
             .map(|(table, _)| *table)
             .collect();
+        let has_any = !silent.is_empty();
         for table in silent {
             self.heard.insert(table, None);
             (self.tell)(HallNews::Silent(table));
             self.tell_desks(DeskNews::Silent(table));
         }
+        has_any
     }
 }

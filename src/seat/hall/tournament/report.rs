@@ -40,8 +40,12 @@ const OPEN: char = ' ';
 /// Every sign that stands for a result.
 const RESULTS: &str = " 10=+-wdlhfuz";
 
+/// Those of a game to which somebody did not come.
+const FORFEITS: &str = "+-";
+
 /// A round as one player's line has it.
 pub(super) struct RoundCell {
+    /// Who sits at the other side of a board.
     pub(super) opponent: Option<StartingRank>,
     pub(super) color: Option<Color>,
     pub(super) result: char,
@@ -254,15 +258,17 @@ pub(super) fn cell(columns: &ColumnLine, round: u16) -> Result<RoundCell, (Repor
         "" | "-" => None,
         _ => return Err((ReportField::Colour, read)),
     };
-    if opponent.is_some() && color.is_none() {
+    let sign = columns.get(last..=last);
+    let result = sign.chars().next().unwrap_or(OPEN);
+    if !RESULTS.contains(result.to_ascii_lowercase()) {
+        return Err((ReportField::Result, sign));
+    }
+    // A pair without colours that is forfeited already meets at no board.
+    let is_forfeited = color.is_none() && FORFEITS.contains(result);
+    if opponent.is_some() && color.is_none() && !is_forfeited {
         return Err((ReportField::Colour, read));
     }
-    let read = columns.get(last..=last);
-    let result = read.chars().next().unwrap_or(OPEN);
-    if !RESULTS.contains(result.to_ascii_lowercase()) {
-        return Err((ReportField::Result, read));
-    }
-    Ok(RoundCell { opponent, color, result })
+    Ok(RoundCell { opponent: opponent.filter(|_| !is_forfeited), color, result })
 }
 
 /// Points as `11.5`, in half points; none where the field is empty.

@@ -171,6 +171,26 @@ fn every_line_that_cannot_be_used_is_named() {
     }
 }
 
+/// As in the sample that FIDE gives: somebody did not come, and the pair never had colours.
+#[test]
+fn a_pair_that_is_forfeited_without_colours_meets_at_no_board() {
+    let spoiled = |from: &str, to: &str| OPEN.replacen(from, to, 1);
+    let forfeited = spoiled("   6 w\r\n", "   6 - +\r\n").replacen("   2 b\r\n", "   2 - -\r\n", 1);
+    let report = TournamentReport::read(&forfeited).expect("a report");
+    assert_eq!(report.round_to_play(), Some(2));
+    let boards = report.pairings(2).expect("pairs");
+    assert_eq!(told(&boards), ["3:1", "4:5"]);
+    let end = BoardResult { points: Points::Draw, plies: Some(30) };
+    let boards: Vec<_> = boards.into_iter().map(|pair| (pair, Some(end))).collect();
+    let written = report.with_results(2, &boards);
+    assert!(written.contains("   6 - +\r\n") && written.contains("   2 - -\r\n"), "{written}");
+    // With one side alone it is no pair, and without a result it has no colours.
+    let one_sided = spoiled("   6 w\r\n", "   6 - +\r\n");
+    assert!(fault(&one_sided, 2).starts_with("Line 15: player 6 meets 2, but"));
+    let open = spoiled("   6 w\r\n", "   6 -\r\n");
+    assert!(fault(&open, 2).starts_with("Line 11: \"-\" is no colour."));
+}
+
 #[test]
 fn a_sign_that_does_something_is_not_told() {
     let text =

@@ -58,22 +58,56 @@ impl Position {
     /// # Errors
     /// When the text is no FEN, or no legal game could stand so.
     pub fn from_fen(fen: &str) -> Result<Position, FenError> {
-        Position::from_fen_as(fen, Variant::Standard).or_else(|refusal| match refusal {
-            FenError::Illegal { kinds, .. }
-                if kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS) =>
-            {
+        Position::from_fen_as(fen, Variant::Standard).or_else(|refusal| {
+            if refusal.is_of_castling() {
                 Position::from_fen_as(fen, Variant::Chess960).map_err(|_| refusal)
+            } else {
+                Err(refusal)
             }
-            other => Err(other),
         })
+    }
+
+    /// Reads a FEN that somebody else wrote, of the given game, or as [`from_fen`](Self::from_fen) finds it: what
+    /// does not fit the board is left out, with a remark.
+    ///
+    /// # Errors
+    /// When the text is no FEN, or no legal game could stand so.
+    pub fn read_fen(
+        fen: &str,
+        variant: Option<Variant>,
+    ) -> Result<(Position, Vec<FenRemark>), FenError> {
+        let mut remarks = Vec::new();
+        let strict = match variant {
+            Some(variant) => Position::from_fen_as(fen, variant),
+            None => Position::from_fen(fen),
+        };
+        let position = strict.or_else(|refusal| {
+            if !refusal.is_of_castling() {
+                return Err(refusal);
+            }
+            remarks.push(FenRemark::Castling);
+            let variant = variant.unwrap_or(Variant::Standard);
+            Position::read_as(fen, variant, WrongCastling::LeftOut).map_err(|_| refusal)
+        })?;
+        if has_impossible_en_passant(fen, position.variant()) {
+            remarks.push(FenRemark::EnPassant);
+        }
+        Ok((position, remarks))
     }
 
     /// Reads a FEN as a position of the given game.
     ///
     /// # Errors
     /// When the text is no FEN, or no legal game could stand so.
-    #[allow(clippy::result_large_err, reason = "shakmaty hands the position back to be repaired")]
     pub fn from_fen_as(fen: &str, variant: Variant) -> Result<Position, FenError> {
+        Position::read_as(fen, variant, WrongCastling::Refused)
+    }
+
+    #[allow(clippy::result_large_err, reason = "shakmaty hands the position back to be repaired")]
+    fn read_as(fen: &str, variant: Variant, castling: WrongCastling) -> Result<Position, FenError> {
+        if let Some((rank, fault)) = row_fault(fen) {
+            return Err(FenError::Row { fen: fen.to_owned(), rank, fault });
+        }
         let parsed: Fen = fen
             .trim()
             .parse()
@@ -82,6 +116,10 @@ impl Position {
             .into_position::<Chess>(variant.castling_mode())
             // A stray en passant square changes nothing: no capture is legal there.
             .or_else(|error| error.ignore_invalid_ep_square())
+            .or_else(|error| match castling {
+                WrongCastling::LeftOut => error.ignore_invalid_castling_rights(),
+                WrongCastling::Refused => Err(error),
+            })
             // Promotions may give more queens than a set holds.
             .or_else(|error| error.ignore_too_much_material())
             .map_err(|error| FenError::Illegal { fen: fen.to_owned(), kinds: error.kinds() })?;
@@ -167,6 +205,71 @@ impl Default for Position {
     }
 }
 
+/// What becomes of castling rights that do not fit the board.
+#[derive(Clone, Copy)]
+enum WrongCastling {
+    LeftOut,
+    Refused,
+}
+
+/// What was left out of a FEN because it does not fit the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum FenRemark {
+    /// Rights to castle without king and rook in their places.
+    Castling,
+    /// An en passant square that no pawn has just passed.
+    EnPassant,
+}
+
+/// What is wrong with a row of a FEN.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RankFault {
+    /// Digits next to each other, where one counts the empty squares.
+    Digits(String),
+    /// A sign that is no piece, and no number from 1 to 8.
+    Sign(char),
+    /// More or fewer squares than a board has.
+    Squares(usize),
+}
+
+/// The first row of a FEN that is none, by its rank, if there are eight.
+fn row_fault(fen: &str) -> Option<(usize, RankFault)> {
+    let board = fen.split_whitespace().next()?;
+    let rows: Vec<&str> = board.split('/').collect();
+    if rows.len() != 8 {
+        return None;
+    }
+    let faults = rows.into_iter().zip((1..=8).rev()).map(|(row, rank)| (rank, fault_of(row)));
+    faults.filter_map(|(rank, fault)| Some((rank, fault?))).next()
+}
+
+fn fault_of(row: &str) -> Option<RankFault> {
+    let mut squares = 0;
+    let mut signs = row.char_indices().filter(|(_, sign)| *sign != '~').peekable();
+    while let Some((at, sign)) = signs.next() {
+        squares += match sign {
+            '1'..='8' => {
+                if signs.peek().is_some_and(|(_, next)| next.is_ascii_digit()) {
+                    let rest = row.get(at..).unwrap_or_default();
+                    let digits = rest.chars().take_while(char::is_ascii_digit);
+                    return Some(RankFault::Digits(digits.collect()));
+                }
+                usize::try_from(u32::from(sign) - u32::from('0')).unwrap_or(0)
+            }
+            sign if Piece::from_char(sign).is_some() => 1,
+            sign => return Some(RankFault::Sign(sign)),
+        };
+    }
+    (squares != 8).then_some(RankFault::Squares(squares))
+}
+
+/// Whether the en passant square of a FEN is one that no pawn can have passed.
+fn has_impossible_en_passant(fen: &str, variant: Variant) -> bool {
+    let Ok(parsed) = fen.trim().parse::<Fen>() else { return false };
+    let error = parsed.into_position::<Chess>(variant.castling_mode()).err();
+    error.is_some_and(|error| error.kinds().contains(PositionErrorKinds::INVALID_EP_SQUARE))
+}
+
 /// Why a FEN is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FenError {
@@ -177,6 +280,15 @@ pub enum FenError {
         /// Which part could not be read.
         source: ParseFenError,
     },
+    /// A row of the board is none.
+    Row {
+        /// The text as given.
+        fen: String,
+        /// The rank that the row describes.
+        rank: usize,
+        /// What is wrong with it.
+        fault: RankFault,
+    },
     /// The text is a FEN, but no legal game could reach what it describes.
     Illegal {
         /// The text as given.
@@ -184,6 +296,13 @@ pub enum FenError {
         /// What is wrong with it.
         kinds: PositionErrorKinds,
     },
+}
+
+impl FenError {
+    fn is_of_castling(&self) -> bool {
+        matches!(self, FenError::Illegal { kinds, .. }
+            if kinds.contains(PositionErrorKinds::INVALID_CASTLING_RIGHTS))
+    }
 }
 
 impl fmt::Display for FenError {

@@ -1,13 +1,14 @@
 //! Reads the first game of a file into a history: PGN, or moves alone, in English
-//! letters or as two squares. Never reads a move that somebody types.
+//! letters or as two squares; and a position that the command line names. Never reads a move that somebody types.
 
 use std::io::{self, Read as _, Write as _};
 use std::path::Path;
 
-use crate::chess::History;
 use crate::chess::notation::pgn::{GameRead, MoveText, PgnError, Reader};
+use crate::chess::{History, Position, Variant};
 
 use crate::devices::whole;
+use crate::words::option_values;
 use crate::words::{Texts, tell_pgn_error, tell_pgn_remark};
 
 use super::failure::Failure;
@@ -28,7 +29,11 @@ pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
             for remark in &reading.remarks {
                 let _ = writeln!(io::stderr(), "hector: {}", tell_pgn_remark(remark, texts));
             }
-            Ok(reading.game.history())
+            let played = reading.game.playthrough();
+            played.history().ok_or_else(|| {
+                let at = played.first_pass().unwrap_or(played.position());
+                Failure::Input(texts.game_with_a_pass(at.turn(), at.move_number()))
+            })
         }
     }
 }
@@ -36,6 +41,19 @@ pub(super) fn read_game(path: &str, texts: &Texts) -> Result<History, Failure> {
 fn first_game(mut text: &[u8]) -> Option<Result<GameRead, PgnError>> {
     let mut reader = Reader::new(MoveText::default());
     reader.read(&mut text).or_else(|| reader.finish())
+}
+
+/// A position from a FEN of the command line; what was left out of it costs a sentence on standard error.
+pub(super) fn read_position(
+    fen: &str,
+    variant: Option<Variant>,
+    texts: &Texts,
+) -> Result<Position, String> {
+    let (position, remarks) = option_values::foreign_position(fen, variant, texts)?;
+    for remark in remarks {
+        let _ = writeln!(io::stderr(), "hector: {remark}");
+    }
+    Ok(position)
 }
 
 /// The first bytes of files that are packed: gzip, zip, bzip2, xz, zstandard, 7z.

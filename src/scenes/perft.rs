@@ -4,10 +4,10 @@
 use std::io::Write as _;
 
 use crate::chess::{self, Position};
-use crate::words::option_values;
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
+use super::game_file::read_position;
 
 /// The options of `hector perft`.
 #[derive(clap::Args)]
@@ -34,7 +34,7 @@ pub(crate) fn count(options: &PerftOptions) -> Outcome {
         return Err(Failure::Input(texts.no_depth(options.depth, DEEPEST)));
     }
     let position = match &options.fen {
-        Some(fen) => option_values::position(fen, texts)?,
+        Some(fen) => read_position(fen, None, texts)?,
         None => Position::initial(),
     };
     let mut out = std::io::stdout().lock();

@@ -8,9 +8,10 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use crate::chess::notation::Letters;
 use crate::chess::{Chess960Start, Move, Position, Variant};
 use crate::words::scripts::unreadable::UnreadableLine;
-use crate::words::{FileNames, Language, Lexicon, MoveReader, Texts, Wording, tell_fen};
+use crate::words::{FileNames, Language, Lexicon, MoveReader, Texts, Wording};
 
 use super::failure::{Failure, Outcome};
+use super::game_file::read_position;
 use super::settings_file;
 
 /// The options that both scenes take.
@@ -129,12 +130,12 @@ impl SpokenOptions {
 
     pub(crate) fn start(&self, texts: &Texts) -> Result<Position, Failure> {
         let start = match (&self.fen, self.chess960) {
-            (None, false) => Ok(Position::initial()),
-            (None, true) => Ok(Chess960Start::ORTHODOX.position()),
-            (Some(fen), false) => Position::from_fen(fen),
-            (Some(fen), true) => Position::from_fen_as(fen, Variant::Chess960),
+            (None, false) => Position::initial(),
+            (None, true) => Chess960Start::ORTHODOX.position(),
+            (Some(fen), false) => read_position(fen, None, texts)?,
+            (Some(fen), true) => read_position(fen, Some(Variant::Chess960), texts)?,
         };
-        start.map_err(|error| Failure::Input(tell_fen(&error, texts)))
+        Ok(start)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::notices::{tell_descriptive_game, tell_move_list, tell_refusal, tell_uci};
 use super::texts::Texts;
 use super::written_game::descriptive_words;
-use crate::chess::notation::{Letters, Strictness, descriptive, read_moves, read_uci};
-use crate::chess::{History, Position, judge};
+use crate::chess::notation::{Letters, NULL_MOVES, Strictness, descriptive, read_turns, read_uci};
+use crate::chess::{MoveOrPass, Playthrough, Position, judge};
 
 /// In which notation the moves of a list are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,30 +42,39 @@ pub(crate) fn read_listed(
     notation: ListedNotation,
     start: Position,
     texts: &Texts,
-) -> Result<History, String> {
+) -> Result<Playthrough, String> {
     match notation {
         ListedNotation::Uci => read_uci_list(text, start, texts),
         ListedNotation::Descriptive(letters) => {
             let words = descriptive_words(letters, texts)?;
             descriptive::read_game(start, text, words)
+                .map(|history| Playthrough::from(&history))
                 .map_err(|error| tell_descriptive_game(&error, texts))
         }
         ListedNotation::Algebraic(letters) => {
-            read_moves(text, letters, Strictness::Tolerant, start)
+            read_turns(text, letters, Strictness::Tolerant, start)
                 .map_err(|error| tell_move_list(&error, texts))
         }
     }
 }
 
-fn read_uci_list(text: &str, start: Position, texts: &Texts) -> Result<History, String> {
-    let mut history = History::new(start);
+fn read_uci_list(text: &str, start: Position, texts: &Texts) -> Result<Playthrough, String> {
+    let mut game = Playthrough::new(start);
     for word in text.split_whitespace() {
+        if NULL_MOVES.contains(&word) {
+            if game.position().is_check() {
+                let why = texts.no_pass_in_check(game.position().turn());
+                return Err(texts.listed_unplayable(word, &why));
+            }
+            game.take(MoveOrPass::Pass);
+            continue;
+        }
         let claim = read_uci(word).map_err(|error| tell_uci(&error, texts))?;
-        let legal = judge(history.position(), &claim)
+        let legal = judge(game.position(), &claim)
             .map_err(|refusal| texts.listed_unplayable(word, &tell_refusal(&refusal, texts)))?;
-        history.play(legal);
+        game.take(legal.into());
     }
-    Ok(history)
+    Ok(game)
 }
 
 #[cfg(test)]

@@ -1,14 +1,25 @@
 //! What words of the command line name: a position, an edition, a pace, an offence, a rule. What names
 //! nothing costs a sentence in the language of the user.
 
-use super::notices::tell_fen;
+use super::notices::{tell_fen, tell_fen_remark};
 use super::texts::Texts;
-use crate::chess::{Color, Position};
+use crate::chess::{Color, Position, Variant};
 use crate::laws::{Edition, Offence, Pace, RatingRules, Rule};
 
 /// A position as a FEN gives it.
 pub(crate) fn position(fen: &str, texts: &Texts) -> Result<Position, String> {
     Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))
+}
+
+/// A position as a FEN of somebody else's gives it, of the given game if one is named, and what was left out of it.
+pub(crate) fn foreign_position(
+    fen: &str,
+    variant: Option<Variant>,
+    texts: &Texts,
+) -> Result<(Position, Vec<String>), String> {
+    let (position, remarks) =
+        Position::read_fen(fen, variant).map_err(|error| tell_fen(&error, texts))?;
+    Ok((position, remarks.into_iter().map(|remark| tell_fen_remark(remark, texts)).collect()))
 }
 
 /// An edition by its year.

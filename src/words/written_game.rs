@@ -4,9 +4,12 @@
 use super::language::Wording;
 use super::say::{Style, announce};
 use super::texts::Texts;
-use crate::chess::notation::descriptive::{DescriptiveLanguage, DescriptiveStyle, write_game};
+use crate::chess::notation::descriptive::{
+    DescriptiveLanguage, DescriptiveStyle, write_playthrough,
+};
 use crate::chess::notation::pgn::{self, GameResult, PgnGame};
-use crate::chess::notation::{Form, Letters, SignSet, WritingManner, game_in_uci, write_moves};
+use crate::chess::notation::{Form, Letters, SignSet, WritingManner, turn_in_uci, write_turns};
+use crate::chess::{MoveOrPass, Position};
 
 /// How a game is written as text, whatever stands before it.
 #[derive(Debug, Clone, Copy)]
@@ -28,20 +31,28 @@ pub(crate) enum TextKind {
 impl GameManner {
     /// Writes a game behind what was written before.
     pub(crate) fn write(&self, game: &PgnGame, out: &mut String) {
-        let history = || game.history();
+        let played = || game.playthrough();
         let text = match self.kind {
             TextKind::Pgn => return pgn::export(game, self.letters, out),
             TextKind::Listed(form) => self.listed(game, form),
             TextKind::Descriptive(words) => {
                 let style = DescriptiveStyle::Short;
-                write_game(&history(), words, style)
+                write_playthrough(&played(), words, style)
             }
-            TextKind::Uci => game_in_uci(&history()).join(" "),
+            TextKind::Uci => {
+                let played = played();
+                let words = played.taken().map(|(at, turn)| turn_in_uci(at, turn));
+                words.collect::<Vec<_>>().join(" ")
+            }
             TextKind::Spoken(wording, style) => {
-                let said = |(at, legal)| wording.say(&announce(at, legal, style)) + "\n";
-                history().played().map(said).collect()
+                let texts = Texts::new(wording.words);
+                let said = |(at, turn): (&Position, MoveOrPass)| match turn {
+                    MoveOrPass::Move(legal) => wording.say(&announce(at, legal, style)) + "\n",
+                    MoveOrPass::Pass => texts.passes(at.turn()) + "\n",
+                };
+                played().taken().map(said).collect()
             }
-            TextKind::Fen => history().position().to_fen(),
+            TextKind::Fen => played().position().to_fen(),
         };
         out.push_str(&text);
         out.push('\n');
@@ -50,7 +61,7 @@ impl GameManner {
     /// The moves as a numbered list, the result at its end where there is one.
     fn listed(&self, game: &PgnGame, form: Form) -> String {
         let manner = WritingManner { letters: self.letters, form, signs: SignSet::ScoreSheet };
-        let moves = write_moves(&game.history(), manner);
+        let moves = write_turns(&game.playthrough(), manner);
         match game.result {
             GameResult::Open => moves,
             ended => format!("{moves} {}", ended.sign()),

@@ -508,7 +508,13 @@ fn breaks_off_or_is_whole(moves: MoveText, file: &[u8], letters: Letters) {
 fn exported_and_read_again(reading: &GameRead, letters: Letters) {
     let mut text = String::new();
     export(&reading.game, letters, &mut text);
-    let again = read_games(MoveText::Algebraic(letters), text.as_bytes(), text.len());
+    let mut again = Vec::new();
+    let mut reader = Reader::new(MoveText::Algebraic(letters));
+    let mut rest = text.as_bytes();
+    while let Some(reading) = reader.read(&mut rest) {
+        again.push(reading);
+    }
+    again.extend(reader.finish());
     let [Ok(again)] = &again[..] else { panic!("{text}\n{}", told(&again, letters)) };
     assert_eq!(again.game, reading.game, "{text}");
     let mut once_more = String::new();

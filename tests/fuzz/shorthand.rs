@@ -45,9 +45,9 @@ fn boards(line: &Line, mut position: Position, shown: &mut Vec<FollowedBoard>) {
         for branch in played.variations() {
             boards(branch, position.clone(), shown);
         }
-        let legal = played.legal();
-        is_exchange = legal.is_capture() || legal.is_promotion();
-        position.play(legal);
+        is_exchange =
+            played.legal().is_some_and(|legal| legal.is_capture() || legal.is_promotion());
+        position = position.after_turn(played.turn());
         shown.push(FollowedBoard::of(&position));
     }
     if is_exchange {

@@ -33,7 +33,10 @@ fn annotated(variant: Variant, number: u64) -> PgnGame {
             if dice.one_in(4) {
                 builder.comment(comment(&mut dice));
             }
-            builder.play(dice.pick(&moves));
+            match dice.one_in(8) && !builder.position().is_check() {
+                true => builder.pass(),
+                false => builder.play(dice.pick(&moves)),
+            }
             beside(&mut dice, &mut builder);
             let replies = builder.position().legal_moves();
             if !replies.is_empty() {
@@ -302,7 +305,7 @@ fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
         let said =
             read(text.as_bytes(), CellScript::Brf, Notation::BRITISH, 7).into_iter().map(|game| {
                 match game {
-                    Ok(game) => format!("read, {} moves", game.history().moves().len()),
+                    Ok(game) => format!("read, {} moves", game.main_line().moves().len()),
                     Err(error) => tell_score_error(&error, &texts),
                 }
             });

@@ -193,7 +193,11 @@ fn signs_behind_a_move_are_read_in_any_order_together_or_apart() {
                     let game = reader.read(&mut file.as_bytes()).or_else(|| reader.finish());
                     let game =
                         game.expect("a game").unwrap_or_else(|error| panic!("{text}: {error}"));
-                    assert_eq!(game.game.history().moves(), [*legal], "{text}");
+                    assert_eq!(
+                        game.game.history().expect("moves alone").moves(),
+                        [*legal],
+                        "{text}"
+                    );
                     read_back += 1;
                 }
             }

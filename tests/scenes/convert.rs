@@ -68,6 +68,91 @@ fn what_was_written_is_read_back_the_same() {
     }
 }
 
+/// A side that passes does so in every way of writing that is read back; braille in every code.
+#[test]
+fn a_pass_is_kept_in_every_way_of_writing() {
+    let moves = "e2e4 0000 d2d4 d7d5 0000 d5e4\n";
+    for (to, letters) in [("algebraic", "fr"), ("long", "ru")] {
+        let there = converted(&["--from", "uci", "--to", to, "--letters", letters], moves);
+        let from = ["--from", "algebraic", "--from-letters", letters, "--to", "uci"];
+        assert_eq!(converted(&from, &there), moves, "{there}");
+    }
+    let pgn = converted(&["--from", "uci", "--to", "pgn"], moves);
+    assert!(pgn.ends_with("\n\n1. e4 -- 2. d4 d5 3. -- dxe4 *\n\n"), "{pgn}");
+    assert_eq!(converted(&["--to", "uci"], &pgn), moves);
+    let tree = "[Event \"?\"]\n\n1. e4 -- $6 {why} 2. d4 (2. -- $1 e5 (2... --)) 2... -- *\n";
+    let pgn = converted(&["--to", "pgn"], tree);
+    for code in ["de-chess", "en-chess", "fr-chess", "de-comp8", "en-comp8", "fr-comp8"] {
+        let dots = converted(&["--to", "braille", "--braille", code], &pgn);
+        let back = converted(&["--from", "braille", "--from-braille", code, "--to", "pgn"], &dots);
+        assert_eq!(back, pgn, "{code}: {dots}");
+    }
+    let columns = converted(&["--to", "descriptive", "--letters", "en"], tree);
+    assert!(columns.contains("P-K4") && columns.contains("--"), "{columns}");
+    assert!(converted(&["--to", "fen"], tree).starts_with("rnbqkbnr/pppppppp/8/8/3PP3/8/"));
+    for (words, told) in
+        [("de", "Schwarz setzt aus."), ("en", "Black passes."), ("fr", "Les Noirs passent.")]
+    {
+        let said = converted(&["--to", "spoken", "--words", words], tree);
+        assert_eq!(said.matches(told).count(), 2, "{said}");
+    }
+}
+
+#[test]
+fn who_is_in_check_cannot_pass() {
+    for (language, told) in [
+        ("en", "Black is in check and cannot pass."),
+        ("de", "Schwarz steht im Schach und kann nicht aussetzen."),
+        ("fr", "Les Noirs sont en échec et ne peuvent pas passer."),
+    ] {
+        let game = "[Event \"?\"]\n\n1. e4 f6 2. Qh5+ -- 3. Nf3 *\n";
+        for (from, text) in [
+            ("pgn", game),
+            ("algebraic", "1. e4 f6 2. Qh5+ -- 3. Nf3"),
+            ("uci", "e2e4 f7f6 d1h5 0000 g1f3"),
+        ] {
+            let arguments = ["--from", from, "--to", "fen", "--language", language];
+            let (out, err, status) = convert(&arguments, text);
+            assert_eq!((out.as_str(), status), ("", 2), "{from}");
+            assert!(err.to_lowercase().contains(&told.to_lowercase()), "{err}");
+        }
+    }
+}
+
+/// What the FEN of somebody else says falsely is left out, and what is no FEN is refused with its place.
+#[test]
+fn a_fen_that_does_not_fit_is_corrected_or_refused() {
+    let wrong = ["--to", "fen", "--from", "uci", "--fen"];
+    for (language, castling, passed, row) in [
+        (
+            "en",
+            "The castling rights do not fit king and rooks.",
+            "The en passant square does not fit the pawns.",
+            "Rank 7 of the FEN \"4k3/17/8/8/8/8/8/4K3 w - - 0 1\": the digits 17",
+        ),
+        (
+            "de",
+            "Die Rochaderechte passen nicht zu König und Türmen.",
+            "Das Feld für en passant passt nicht zu den Bauern.",
+            "Reihe 7 der FEN „4k3/17/8/8/8/8/8/4K3 w - - 0 1“: Die Ziffern 17",
+        ),
+        (
+            "fr",
+            "Les droits de roque ne correspondent pas au roi et aux tours.",
+            "La case en passant ne correspond pas aux pions.",
+            "Rangée 7 du FEN « 4k3/17/8/8/8/8/8/4K3 w - - 0 1 » : les chiffres 17",
+        ),
+    ] {
+        let asked = |fen| convert(&[&wrong[..], &[fen, "--language", language]].concat(), "");
+        let (out, err, status) = asked("4k3/8/8/8/8/8/8/4K2R w KQkq e6 0 1");
+        assert_eq!((out.as_str(), status), ("4k3/8/8/8/8/8/8/4K2R w K - 0 1\n", 0), "{err}");
+        assert!(err.contains(castling) && err.contains(passed), "{err}");
+        let (out, err, status) = asked("4k3/17/8/8/8/8/8/4K3 w - - 0 1");
+        assert_eq!((out.as_str(), status), ("", 2));
+        assert!(err.contains(row), "{err}");
+    }
+}
+
 #[test]
 fn a_game_with_a_broken_variation_is_kept_and_what_was_left_out_is_told() {
     let games = "[White \"A\"]\n\n1. e4 e5 (1... d5 2. Ke3 dxe4) 2. Nf3 Nc6 *\n";

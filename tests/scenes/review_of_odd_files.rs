@@ -20,18 +20,69 @@ fn listened(name: &str, language: &str, games: &str, lines: &str) -> Output {
     output
 }
 
+/// A pass is told where a move would be, in a branch and in the game, and what comes after it can be reached.
 #[test]
-fn a_variation_that_passes_a_turn_is_told() {
-    let one = "1. e4 e5 (1... d5 2. -- dxe4) 2. Nf3 *\n";
-    let two = "1. e4 e5 (1... d5 2. Z0 dxe4) 2. Nf3 (2. -- Nc6) 2... Nc6 *\n";
-    for (language, games, sentence) in [
-        ("en", one, "One variation passes a turn, which chess does not allow: it stops there."),
-        ("en", two, "2 variations pass a turn, which chess does not allow: they stop there."),
-        ("de", one, "Eine Variante setzt einmal aus, was im Schach nicht geht: Sie endet dort."),
-        ("fr", two, "2 variantes passent un tour, ce qui n'est pas permis aux échecs"),
+fn a_side_that_passes_is_told_and_the_game_goes_on() {
+    let games = "1. e4 -- 2. d4 (2. -- e5 {threatens}) d5 3. Z0 dxe4 *\n";
+    for (language, next, branch, back, black, white, last) in [
+        ("en", "next", "branch 1", "back", "Black passes.", "White passes.", "takes"),
+        (
+            "de",
+            "weiter",
+            "variante 1",
+            "zurück",
+            "Schwarz setzt aus.",
+            "Weiß setzt aus.",
+            "schlägt",
+        ),
+        (
+            "fr",
+            "suivant",
+            "variante 1",
+            "retour",
+            "Les Noirs passent.",
+            "Les Blancs passent.",
+            "prend",
+        ),
     ] {
-        let heard = told(listened("passing", language, games, "next\n"));
-        assert_eq!(heard.matches(sentence).count(), 1, "{heard}");
+        let lines =
+            format!("{next}\n{next}\n{next}\n{branch}\n{next}\n{back}\n{next}\nboard\n{next} 3\n");
+        let heard = told(listened("passing", language, games, &lines));
+        assert!(heard.contains(&format!("1. {black}")) || heard.contains(black), "{heard}");
+        assert!(heard.matches(white).count() >= 2, "{heard}");
+        assert!(heard.contains("threatens"), "{heard}");
+        let on = told(listened("passed", language, games, &format!("{next} 6\n")));
+        assert!(on.contains(white) && on.contains(last), "{on}");
+    }
+}
+
+/// Nobody is asked to guess a pass: it is told, and the next move is asked for.
+#[test]
+fn a_pass_is_not_guessed() {
+    let games = "1. e4 e5 2. -- d5 3. exd5 *\n";
+    let heard = told(listened("guessing-passes", "en", games, "guess white\ne4\nexd5\n"));
+    assert!(heard.contains("White passes.") && heard.contains("Right: 2."), "{heard}");
+}
+
+/// What is asked about a position after a pass is answered from the position.
+#[test]
+fn a_position_after_a_pass_is_a_position() {
+    let games = "1. e4 e5 2. Bc4 -- 3. Qh5 Nc6 4. Qxf7# *\n";
+    let lines = "end\nevaluation\nlast moves 6\nopening\nback\nevaluation\nchanged\nwalk\n";
+    let heard = told(listened("after-a-pass", "en", games, lines));
+    assert!(heard.contains("Black passes.") && heard.contains("Mate. White wins."), "{heard}");
+}
+
+#[test]
+fn a_position_without_moves_is_opened() {
+    for (tags, language, board, said) in [
+        ("[SetUp \"1\"]\n", "en", "board", "White: king e1, pawn e2."),
+        ("", "de", "brett", "Weiß: König e1, Bauer e2."),
+        ("[Event \"?\"]\n[SetUp \"1\"]\n", "fr", "échiquier", "Blancs : roi e1, pion e2."),
+    ] {
+        let game = format!("{tags}[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n*\n");
+        let heard = told(listened("no-moves", language, &game, &format!("{board}\n")));
+        assert!(heard.contains(said), "{heard}");
     }
 }
 

@@ -26,9 +26,9 @@ fn of_line(line: &Line, mut position: Position, all: &mut Vec<(Position, bool)>)
         for branch in played.variations() {
             of_line(branch, position.clone(), all);
         }
-        let legal = played.legal();
-        position.play(legal);
-        let is_exchange = legal.is_capture() || legal.is_promotion();
+        position = position.after_turn(played.turn());
+        let is_exchange =
+            played.legal().is_some_and(|legal| legal.is_capture() || legal.is_promotion());
         all.push((position.clone(), is_exchange && number + 1 < line.moves().len()));
     }
 }

@@ -31,8 +31,9 @@ pub use expected_sign::ExpectedSign;
 pub use harmless::{harmless, is_harmful};
 pub use letters::{Letters, LettersError};
 pub use move_list::{
-    MoveListError, MoveListFault, RESULTS, read_moves, without_number, write_moves,
+    MoveListError, MoveListFault, RESULTS, read_moves, read_turns, without_number, write_moves,
+    write_turns,
 };
 pub use signs::{CheckSign, MoveGlyph, Sign, SignBehind, Signs, sign_at_start, signs_at_start};
-pub use uci::{UciError, game_in_uci, legal_in_uci, read_uci};
-pub use writing::{Form, SignSet, WritingManner, write};
+pub use uci::{UciError, game_in_uci, legal_in_uci, read_uci, turn_in_uci};
+pub use writing::{Form, NULL_MOVES, PASS, SignSet, WritingManner, write, write_turn};

@@ -3,12 +3,12 @@
 
 use shakmaty::Position as _;
 
-use crate::chess::{Color, History, Position};
+use crate::chess::{Color, History, MoveOrPass, Playthrough, Position};
 
 use super::algebraic::{AlgebraicError, Strictness, Unresolved, read, resolve};
 use super::letters::Letters;
 use super::signs::signs_at_start;
-use super::writing::{WritingManner, write};
+use super::writing::{NULL_MOVES, WritingManner, write_turn};
 
 /// Why a list of moves cannot be played through.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -34,6 +34,8 @@ pub enum MoveListFault {
     Unreadable(#[from] AlgebraicError),
     /// A result ends the list, and this follows it.
     AfterResult(String),
+    /// A side in check passes.
+    PassInCheck(Color),
     /// It cannot be played.
     Unplayable {
         /// The move as written.
@@ -53,10 +55,43 @@ pub fn read_moves(
     reading: Strictness,
     start: Position,
 ) -> Result<History, MoveListError> {
-    let mut history = History::new(start);
+    let game = read_list(text, letters, reading, start, Passing::Unknown)?;
+    Ok(game.before_a_pass())
+}
+
+/// Plays a list of turns from a position, among which sides may pass. A result ends it.
+///
+/// # Errors
+/// With the place of the first turn that cannot be read or played.
+pub fn read_turns(
+    text: &str,
+    letters: Letters,
+    reading: Strictness,
+    start: Position,
+) -> Result<Playthrough, MoveListError> {
+    read_list(text, letters, reading, start, Passing::Read)
+}
+
+/// Whether a side may pass in a list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Passing {
+    /// As in files.
+    Read,
+    /// As at a table.
+    Unknown,
+}
+
+fn read_list(
+    text: &str,
+    letters: Letters,
+    reading: Strictness,
+    start: Position,
+    passing: Passing,
+) -> Result<Playthrough, MoveListError> {
+    let mut game = Playthrough::new(start);
     let mut result = None;
     for word in words(text) {
-        let (number, player) = move_to_come(&history);
+        let (number, player) = move_to_come(game.position());
         let fault = |reason: MoveListFault| {
             let ListedWord { line, column, .. } = word;
             MoveListError { line, column, number, player, reason }
@@ -68,19 +103,39 @@ pub fn read_moves(
             result = Some(word);
             continue;
         }
+        if passing == Passing::Read && NULL_MOVES.contains(&word.text.as_str()) {
+            if game.position().is_check() {
+                return Err(fault(MoveListFault::PassInCheck(player)));
+            }
+            game.take(MoveOrPass::Pass);
+            continue;
+        }
         let written = read(&word.text, letters, reading).map_err(|error| fault(error.into()))?;
-        let (legal, _) = resolve(history.position(), &written, reading)
+        let (legal, _) = resolve(game.position(), &written, reading)
             .map_err(|why| fault(MoveListFault::Unplayable { text: word.text.clone(), why }))?;
-        history.play(legal);
+        game.take(legal.into());
     }
-    Ok(history)
+    Ok(game)
 }
 
 /// Writes the moves of a game as a numbered list on one line.
 #[must_use]
 pub fn write_moves(history: &History, manner: WritingManner) -> String {
+    written(history.played().map(|(position, legal)| (position, legal.into())), manner)
+}
+
+/// Writes the turns of a game that was read, as [`write_moves`] does.
+#[must_use]
+pub fn write_turns(game: &Playthrough, manner: WritingManner) -> String {
+    written(game.taken(), manner)
+}
+
+fn written<'g>(
+    turns: impl Iterator<Item = (&'g Position, MoveOrPass)>,
+    manner: WritingManner,
+) -> String {
     let mut text = String::new();
-    for (ply, (position, legal)) in history.played().enumerate() {
+    for (ply, (position, turn)) in turns.enumerate() {
         if ply > 0 {
             text.push(' ');
         }
@@ -90,7 +145,7 @@ pub fn write_moves(history: &History, manner: WritingManner) -> String {
             Color::Black if ply == 0 => text.push_str(&format!("{count}... ")),
             Color::Black => {}
         }
-        text.push_str(&write(position, legal, manner));
+        text.push_str(&write_turn(position, turn, manner));
     }
     text
 }
@@ -151,7 +206,6 @@ pub fn without_number(piece: &str) -> &str {
     }
 }
 
-fn move_to_come(history: &History) -> (u32, Color) {
-    let position = history.position();
+fn move_to_come(position: &Position) -> (u32, Color) {
     (position.board().fullmoves().get(), position.turn())
 }

@@ -3,7 +3,7 @@
 
 use shakmaty::uci::UciMove;
 
-use crate::chess::{ClaimedMove, ClaimedStep, History, Move, Origin, Position};
+use crate::chess::{ClaimedMove, ClaimedStep, History, Move, MoveOrPass, Origin, Position};
 
 /// A text that is no move between squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +33,15 @@ pub fn read_uci(text: &str) -> Result<ClaimedMove, UciError> {
 #[must_use]
 pub fn game_in_uci(game: &History) -> Vec<String> {
     game.played().map(|(at, legal)| at.uci(legal)).collect()
+}
+
+/// A move of a game, or a pass, as programs write it.
+#[must_use]
+pub fn turn_in_uci(position: &Position, turn: MoveOrPass) -> String {
+    match turn {
+        MoveOrPass::Move(legal) => position.uci(legal),
+        MoveOrPass::Pass => "0000".to_owned(),
+    }
 }
 
 /// The legal move that is written so.

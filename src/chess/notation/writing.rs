@@ -3,7 +3,7 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingSide, Move, Position as _, Role};
 
-use crate::chess::Position;
+use crate::chess::{MoveOrPass, Position};
 
 use super::letters::Letters;
 use super::signs::CheckSign;
@@ -76,6 +76,22 @@ pub fn write(position: &Position, legal: Move, manner: WritingManner) -> String 
         });
     }
     text
+}
+
+/// What is written where a side passes.
+pub const PASS: &str = "--";
+
+/// What programs write where a side passes.
+pub const NULL_MOVES: [&str; 12] =
+    [PASS, "Z0", "null", "NULL", "Null", "(null)", "pass", "Pass", "PASS", "@@@@", "<>", "0000"];
+
+/// Writes a turn: a move, or the two hyphens with which files say that a side passes.
+#[must_use]
+pub fn write_turn(position: &Position, turn: MoveOrPass, manner: WritingManner) -> String {
+    match turn {
+        MoveOrPass::Move(legal) => write(position, legal, manner),
+        MoveOrPass::Pass => PASS.to_owned(),
+    }
 }
 
 fn castling(side: CastlingSide, signs: SignSet) -> &'static str {

@@ -10,7 +10,7 @@ use super::{CatalogueKind, FileStamp, check};
 use crate::devices::system;
 
 /// What a catalogue begins with; its last byte is the version.
-const SIGN: [u8; 8] = *b"HECLIB\0\x03";
+const SIGN: [u8; 8] = *b"HECLIB\0\x04";
 /// How long the head is.
 pub(super) const HEAD: usize = 64;
 /// So many items are read and checked together.

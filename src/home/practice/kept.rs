@@ -112,7 +112,7 @@ impl KeptPractice {
                 .unwrap_or_default()
                 .to_owned(),
             result: game.result,
-            game: game.history(),
+            game: game.history()?,
         })
     }
 

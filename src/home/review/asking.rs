@@ -2,7 +2,7 @@
 //! in the game.
 
 use crate::chess::opponent::{Level, Seed, ThinkingBudget, think};
-use crate::chess::{Color, Ending, ending};
+use crate::chess::{Color, Ending, MoveOrPass, ending};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
@@ -47,15 +47,17 @@ impl Reviewing {
             Ok(count) => count,
             Err(refused) => return refused,
         };
-        let history = course.history();
-        let first = history.moves().len().saturating_sub(count);
-        let played = history.played().enumerate().skip(first);
+        let first = course.made().saturating_sub(count);
+        let played = course.way().taken().enumerate().skip(first);
         let segments: Vec<Segment> = played
-            .map(|(ply, (before, legal))| {
-                let words = self.tongue.wording.say(&announce(before, legal, Style::Full));
+            .map(|(ply, (before, turn))| {
                 let (number, side) = course.number(ply + 1);
                 let number =
                     if side == Color::White { format!("{number}. ") } else { String::new() };
+                let MoveOrPass::Move(legal) = turn else {
+                    return self.plain(number + &self.tongue.texts.passes(side));
+                };
+                let words = self.tongue.wording.say(&announce(before, legal, Style::Full));
                 self.said(format!("{number}{words}."))
             })
             .collect();
@@ -68,7 +70,7 @@ impl Reviewing {
     /// Who stands better, as Hector finds.
     pub(super) fn evaluation(&self, course: &Course) -> Vec<Out> {
         let budget = ThinkingBudget { nodes: ADVICE, ..ThinkingBudget::default() };
-        match think(course.history(), Level::FULL, Seed(0), &budget, || false) {
+        match think(&course.way().since_the_last_pass(), Level::FULL, Seed(0), &budget, || false) {
             Some(thought) => {
                 let turn = course.position().turn();
                 vec![self.answer(self.board(course).worth(thought.worth, turn))]
@@ -126,7 +128,7 @@ impl Reviewing {
         Some(match (board.stride(stride, walker.at), stride) {
             (Some(told), _) => told,
             (None, Stride::LastCapture) => {
-                let last = course.history().moves().last();
+                let last = course.way().turns().last().and_then(|turn| turn.legal());
                 board.captured(last.and_then(|legal| legal.capture()))
             }
             (None, Stride::Asks(command)) => self.obey(command, "", now),

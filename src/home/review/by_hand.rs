@@ -16,11 +16,8 @@ impl OnBoard for Reviewing {
     }
 
     fn latest_move(&self) -> Option<(&Position, Move)> {
-        let history = self.course.as_ref()?.history();
-        match (history.positions(), history.moves().last()) {
-            ([.., before, _], Some(made)) => Some((before, *made)),
-            _ => None,
-        }
+        let (before, turn) = self.course.as_ref()?.way().latest()?;
+        Some((before, turn.legal()?))
     }
 
     fn board_looked_at(&mut self, shows: BoardShows, now: Moment) {

@@ -181,11 +181,10 @@ impl Converses for Reviewing {
             ReviewCommand::Material(_) => {
                 self.of_course(|course| self.board(course).what_material())
             }
-            ReviewCommand::Opening(_) => {
-                self.of_course(|course| self.board(course).opening_name(course.history()))
-            }
+            ReviewCommand::Opening(_) => self
+                .of_course(|course| self.board(course).opening_name(&course.way().before_a_pass())),
             ReviewCommand::Changed(_) => self.of_course(|course| {
-                let before = course.history().positions().iter().rev().nth(1);
+                let before = course.way().positions().iter().rev().nth(1);
                 self.board(course).what_changed(before)
             }),
         }

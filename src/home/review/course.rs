@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use crate::chess::notation::pgn::{Break, GameStart, Line, PgnGame, Played, Remark, RemarkKind};
 use crate::chess::notation::shorthand::{FollowedBoard, Sighting, SoughtBoard, Stands};
-use crate::chess::{Color, History, Move, Position};
+use crate::chess::{Color, MoveOrPass, Playthrough, Position};
 
 /// A game, and a place in it.
 #[derive(Debug, Clone)]
@@ -15,13 +15,11 @@ pub(crate) struct Course {
     pub(crate) game: PgnGame,
     /// Where the game breaks off, if it does.
     broken: Option<Break>,
-    /// How many branches stop where the file passes a turn in them.
-    passing: usize,
     /// How many branches stop where the file has no legal move in them.
     cut: usize,
     spot: Spot,
-    /// The moves from the start to the place, through the branches.
-    history: History,
+    /// What was played from the start to the place, through the branches.
+    way: Playthrough,
 }
 
 /// A place in a game.
@@ -57,23 +55,16 @@ struct Fork {
 impl Course {
     /// A game at its start.
     pub(crate) fn new(start: GameStart) -> Course {
-        let passes = |remark: &&Remark| matches!(remark.kind, RemarkKind::NullMoveInVariation(_));
-        let passing = start.reading.remarks.iter().filter(passes).count();
         let is_cut = |remark: &&Remark| matches!(remark.kind, RemarkKind::CutVariation(_));
         let cut = start.reading.remarks.iter().filter(is_cut).count();
         let (game, broken) = (start.reading.game, start.broken);
-        let history = History::new(game.start().clone());
-        Course { game, broken, passing, cut, spot: Spot::default(), history }
+        let way = Playthrough::new(game.start().clone());
+        Course { game, broken, cut, spot: Spot::default(), way }
     }
 
     /// Where the game breaks off, if it does.
     pub(crate) fn broken(&self) -> Option<&Break> {
         self.broken.as_ref()
-    }
-
-    /// How many branches stop where the file passes a turn in them, or are left out because they begin so.
-    pub(crate) fn passing(&self) -> usize {
-        self.passing
     }
 
     /// How many branches stop where the file has no legal move in them, or are left out because they begin so.
@@ -115,9 +106,9 @@ impl Course {
                     way.push(Fork { plies, branch });
                     lines.push_back((way, other, position.clone()));
                 }
-                let legal = played.legal();
-                position.play(legal);
-                let is_exchange = legal.is_capture() || legal.is_promotion();
+                position = position.after_turn(played.turn());
+                let is_exchange =
+                    played.legal().is_some_and(|legal| legal.is_capture() || legal.is_promotion());
                 if stands(&position, !is_exchange || plies == line.moves().len()) {
                     return Some(Spot { branches, plies });
                 }
@@ -130,12 +121,13 @@ impl Course {
         &self.spot
     }
 
-    pub(crate) fn history(&self) -> &History {
-        &self.history
+    /// What was played from the start to the place.
+    pub(crate) fn way(&self) -> &Playthrough {
+        &self.way
     }
 
     pub(crate) fn position(&self) -> &Position {
-        self.history.position()
+        self.way.position()
     }
 
     /// The present line.
@@ -176,15 +168,15 @@ impl Course {
 
     /// How many moves of both sides are made from the start to here.
     pub(crate) fn made(&self) -> usize {
-        self.history.moves().len()
+        self.way.turns().len()
     }
 
     /// Makes the next move of the line.
-    pub(crate) fn forward(&mut self) -> Option<Move> {
-        let legal = self.coming()?.legal();
-        self.history.play(legal);
+    pub(crate) fn forward(&mut self) -> Option<MoveOrPass> {
+        let turn = self.coming()?.turn();
+        self.way.take(turn);
         self.spot.plies += 1;
-        Some(legal)
+        Some(turn)
     }
 
     /// Makes all moves that are left of the line.
@@ -213,7 +205,7 @@ impl Course {
             return None;
         }
         self.spot.plies -= 1;
-        self.history.truncate(self.history.moves().len() - 1);
+        self.way.truncate(self.made() - 1);
         if self.spot.plies == 0
             && let Some(fork) = self.spot.branches.pop()
         {
@@ -225,9 +217,9 @@ impl Course {
     /// Goes into a branch, and makes its first move.
     pub(crate) fn enter(&mut self, branch: usize) -> Option<()> {
         let line = self.branches().get(branch)?;
-        let first = line.moves().first()?.legal();
-        self.history.truncate(self.history.moves().len() - 1);
-        self.history.play(first);
+        let first = line.moves().first()?.turn();
+        self.way.truncate(self.made() - 1);
+        self.way.take(first);
         self.spot.branches.push(Fork { plies: self.spot.plies, branch });
         self.spot.plies = 1;
         Some(())
@@ -236,14 +228,14 @@ impl Course {
     /// Goes back to the move that the present branch replaces.
     pub(crate) fn leave(&mut self) -> Option<()> {
         let fork = self.spot.branches.pop()?;
-        self.history.truncate(self.history.moves().len() - self.spot.plies);
+        self.way.truncate(self.made() - self.spot.plies);
         self.spot.plies = fork.plies - 1;
         self.forward().map(drop)
     }
 
     /// Back to the start of the game.
     pub(crate) fn rewind(&mut self) {
-        self.history.truncate(0);
+        self.way.truncate(0);
         self.spot = Spot::default();
     }
 
@@ -349,18 +341,20 @@ mod tests {
         assert!(played.break_here().is_some());
         played.enter(0).expect("a branch");
         assert!(played.break_here().is_none());
+        // A branch that is never closed is whole all the same.
+        assert!(course("1. e4 e5 (1... d5) (1... c5 2. Nf3 (2. c3 d5").broken().is_none());
         // In a branch within a branch: every line on the way ends there.
-        let mut within = course("1. e4 e5 (1... d5) (1... c5 2. Nf3 (2. c3 d5");
+        let deep = format!("1. e4 e5 (1... d5) {}", "(1... c5 ".repeat(65));
+        let mut within = course(&deep);
         within.go_to(usize::MAX);
         assert_eq!(within.made(), 2);
         assert!(within.break_here().is_some());
-        within.enter(1).expect("a branch");
-        within.forward().expect("a move");
-        assert!(within.break_here().is_some());
-        within.enter(0).expect("a branch in the branch");
+        within.enter(0).expect("a branch");
         assert!(within.break_here().is_none());
-        within.forward().expect("a move");
-        assert_eq!(within.break_here().map(|broken| broken.depth), Some(2));
+        within.leave().expect("a line that was left");
+        within.enter(1).expect("a branch");
+        within.enter(0).expect("a branch in the branch");
+        assert_eq!(within.break_here().map(|broken| broken.depth), Some(64));
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What a listener's fingers find besides words: the latest move and the turn, the board, and
 //! everything that can be chosen.
 
-use crate::chess::notation::{WritingManner, write};
+use crate::chess::notation::{WritingManner, write_turn};
 use crate::present::board::answers::felt;
 use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::words::{Activity, Command};
@@ -24,16 +24,12 @@ impl Reviewing {
     fn standing(&self, course: &Course) -> Vec<String> {
         let texts = &self.tongue.texts;
         let turn = course.position().turn().fold_wb(texts.white_to_move(), texts.black_to_move());
-        let history = course.history();
-        let latest = match (history.positions(), history.moves().last()) {
-            ([.., before, _], Some(legal)) => {
-                let letters = self.tongue.settings.language.letters();
-                let manner = WritingManner { letters, ..WritingManner::GAME_FILE };
-                let (number, _) = course.number(course.made());
-                Some(format!("{number}.{}", write(before, *legal, manner)))
-            }
-            _ => None,
-        };
+        let latest = course.way().latest().map(|(before, turn)| {
+            let letters = self.tongue.settings.language.letters();
+            let manner = WritingManner { letters, ..WritingManner::GAME_FILE };
+            let (number, _) = course.number(course.made());
+            format!("{number}.{}", write_turn(before, turn, manner))
+        });
         latest.into_iter().chain([turn]).collect()
     }
 

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use crate::chess::History;
+use crate::chess::Playthrough;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Tags};
 use crate::devices::whole;
@@ -122,8 +122,8 @@ pub(crate) fn convert(options: &ConvertOptions) -> Outcome {
             })
         }
         one_game => {
-            let history = read_one(input.as_mut(), one_game, options, texts)?;
-            let game = PgnGame::of(&history, Tags::default(), GameResult::Open);
+            let read = read_one(input.as_mut(), one_game, options, texts)?;
+            let game = PgnGame::of_playthrough(&read, Tags::default(), GameResult::Open);
             writer.write(&game, out.as_mut())
         }
     };
@@ -184,7 +184,7 @@ fn read_one(
     source: ConvertSource,
     options: &ConvertOptions,
     texts: &Texts,
-) -> Result<History, Failure> {
+) -> Result<Playthrough, Failure> {
     let mut bytes = Vec::new();
     input.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(Failure::Reading)?;
     if bytes.len() as u64 > MOST_BYTES {

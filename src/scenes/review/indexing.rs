@@ -4,6 +4,7 @@
 use std::io;
 use std::sync::Arc;
 
+use crate::chess::Position;
 use crate::chess::notation::pgn::{GameCutter, MOST_BYTES_A_GAME, MoveText, TextPlace, read_head};
 use crate::devices::crew::{Crew, HandOn};
 use crate::devices::library::{Catalogue, CatalogueKind, CatalogueRow, Unusable, Writing};
@@ -161,7 +162,11 @@ fn note(cut: &CutGame, seen: &mut GamesSeen) -> Option<Vec<u8>> {
             return Some(row.item());
         }
     };
-    if head.tags.iter().next().is_some() || !head.opening.moves().is_empty() {
+    let is_set_up = *head.opening.start() != Position::initial();
+    if head.tags.iter().any(|(_, value)| !value.is_empty())
+        || !head.opening.moves().is_empty()
+        || is_set_up
+    {
         *seen = GamesSeen::Game;
     }
     let opening = opening_text(&head);

@@ -24,7 +24,7 @@ use crate::words::{Texts, tell_event, tell_ruling};
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
 
-use super::game_file::{read_game, read_text};
+use super::game_file::{read_game, read_position, read_text};
 
 /// The options of `hector rule`.
 #[derive(clap::Args)]
@@ -156,7 +156,7 @@ pub(crate) fn answer(options: &RuleOptions) -> Outcome {
     let text = match &options.question {
         RuleQuestion::Over { fen, game } => {
             let history = match (fen, game) {
-                (Some(fen), _) => History::new(option_values::position(fen, texts)?),
+                (Some(fen), _) => History::new(read_position(fen, None, texts)?),
                 (None, Some(path)) => read_game(path, texts)?,
                 (None, None) => History::new(Position::initial()),
             };

@@ -8,8 +8,8 @@ use crate::chess::unwinnable::{Budget, Solver, Winnability};
 use crate::chess::{Color, Position};
 use crate::laws::winning::{WinningQuestion, WinningSearch};
 use crate::scenes::failure::{Failure, Outcome};
+use crate::scenes::game_file::read_position;
 use crate::scenes::spoken::{WordingOptions, answer_lines};
-use crate::words::option_values;
 use crate::words::winning_answer::{ThinkingEffort, WinningAnswer, mating_line};
 use crate::words::{Texts, tell_ruling};
 
@@ -77,7 +77,7 @@ struct WinningDesk<'a> {
 
 impl WinningDesk<'_> {
     fn lines(&mut self, fen: &str) -> Result<Vec<String>, String> {
-        let position = option_values::position(fen, self.texts)?;
+        let position = read_position(fen, None, self.texts)?;
         let begun = Instant::now();
         let mut effort = ThinkingEffort::default();
         let asked = self.asked;

@@ -143,9 +143,11 @@ fn game_page(shown: &ShownGame, texts: &Texts) -> GamePage {
     let first_number = first_number(&position);
     let mut said = Vec::new();
     for played in game.main_line().moves() {
-        let words = wording.say(&announce(&position, played.legal(), Style::Literate));
+        // At a table nobody passes.
+        let Some(legal) = played.legal() else { break };
+        let words = wording.say(&announce(&position, legal, Style::Literate));
         said.push((words, played.clock().map(Span::from)));
-        position = position.after(played.legal());
+        position = position.after(legal);
     }
     let tag = |tag| game.tags.get(tag).unwrap_or_default().to_owned();
     let mut particulars =

@@ -161,7 +161,7 @@ impl<'a> ScorePieces<'a> {
 
 /// Whether a word says that no move is written there, or that the turn was passed.
 pub(crate) fn is_blank(word: &str) -> bool {
-    BLANKS.contains(&word) || crate::chess::notation::pgn::NULL_MOVES.contains(&word)
+    BLANKS.contains(&word) || crate::chess::notation::NULL_MOVES.contains(&word)
 }
 
 /// The result that a word says, with whatever dash and half it is written.

@@ -3,7 +3,7 @@
 use shakmaty::PositionErrorKinds;
 use shakmaty::fen::ParseFenError;
 
-use crate::chess::FenError;
+use crate::chess::{FenError, FenRemark, RankFault};
 use crate::words::texts::Texts;
 
 /// Why a text is no FEN of a position.
@@ -24,7 +24,24 @@ pub fn tell_fen(error: &FenError, texts: &Texts) -> String {
             };
             texts.fen_unreadable(&what, fen, "-")
         }
+        FenError::Row { fen, rank, fault } => {
+            let what = match fault {
+                RankFault::Digits(digits) => texts.fen_row_digits(digits),
+                RankFault::Sign(sign) => texts.fen_row_sign(sign.encode_utf8(&mut [0; 4])),
+                RankFault::Squares(count) => texts.fen_row_squares(*count),
+            };
+            texts.fen_row(*rank, fen, &what)
+        }
         FenError::Illegal { fen, kinds } => texts.fen_impossible(fen, &reasons(*kinds, texts)),
+    }
+}
+
+/// What was left out of a FEN.
+#[must_use]
+pub(crate) fn tell_fen_remark(remark: FenRemark, texts: &Texts) -> String {
+    match remark {
+        FenRemark::Castling => texts.fen_castling_left_out(),
+        FenRemark::EnPassant => texts.fen_en_passant_left_out(),
     }
 }
 

@@ -7,12 +7,12 @@ use shakmaty::CastlingSide;
 use crate::chess::Color;
 use crate::chess::notation::descriptive::{self, DescriptiveError, GameError, GameFault};
 use crate::chess::notation::pgn::{
-    DEEPEST_VARIATION, PgnError, Problem, Remark, RemarkKind, TextPlace,
+    DEEPEST_VARIATION, LetterSign, PgnError, Problem, Remark, RemarkKind, TextPlace,
 };
 use crate::chess::notation::{MoveListError, MoveListFault, UciError, Unresolved, Warning};
 use crate::words::texts::Texts;
 
-use super::fen::tell_fen;
+use super::fen::{tell_fen, tell_fen_remark};
 use super::refusals::refused;
 use super::unclear::tell_unread_move;
 
@@ -34,6 +34,7 @@ pub fn tell_move_list(error: &MoveListError, texts: &Texts) -> String {
     let why = match &error.reason {
         MoveListFault::Unreadable(error) => tell_unread_move(error, texts),
         MoveListFault::AfterResult(word) => texts.listed_after_result(word),
+        MoveListFault::PassInCheck(side) => sentence(&texts.no_pass_in_check(*side)),
         MoveListFault::Unplayable { text, why } => {
             texts.listed_unplayable(text, &tell_unresolved(why, texts))
         }
@@ -112,22 +113,24 @@ fn problem(problem: &Problem, texts: &Texts) -> String {
         Problem::NotAMove(word) => texts.pgn_no_move(&shown(word, texts)),
         Problem::NotAlgebraic(error) => tell_unread_move(error, texts),
         Problem::NotUci(error) => tell_uci(error, texts),
-        Problem::NullMove(word) => texts.pgn_null_move(&shown(word, texts)),
+        Problem::PassInCheck(side) => sentence(&texts.no_pass_in_check(*side)),
         Problem::Illegal { word, number, mover, refusal } => {
             texts.pgn_illegal(*mover, *number, &shown(word, texts), &refused(refusal, texts))
         }
         Problem::AfterResult(word) => texts.pgn_after_result(&shown(word, texts)),
         Problem::Start(error) => tell_fen(error, texts),
         Problem::OtherGame(variant) => texts.pgn_other_game(&shown(variant, texts)),
-        Problem::TagName(name) => texts.pgn_tag_name(&shown(name, texts)),
         Problem::TagValue(name) => texts.pgn_tag_value(&shown(name, texts)),
-        Problem::OpenComment => texts.pgn_open_comment(),
-        Problem::OpenVariation => texts.pgn_open_variation(),
-        Problem::NoVariation => texts.pgn_no_variation(),
-        Problem::NothingToReplace => texts.pgn_nothing_to_replace(),
         Problem::TooDeep => texts.pgn_too_deep(DEEPEST_VARIATION),
         Problem::TooLong(most) => texts.pgn_too_long(*most),
     }
+}
+
+/// A clause as a sentence.
+fn sentence(clause: &str) -> String {
+    let mut letters = clause.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }
 
 fn repaired(kind: &RemarkKind, texts: &Texts) -> String {
@@ -143,8 +146,25 @@ fn repaired(kind: &RemarkKind, texts: &Texts) -> String {
         }
         RemarkKind::NoResult => texts.remark_no_result(),
         RemarkKind::ResultInVariation => texts.remark_result_in_variation(),
-        RemarkKind::NullMoveInVariation(word) => texts.remark_null_move(&shown(word, texts)),
         RemarkKind::CutVariation(why) => texts.remark_cut_variation(&problem(why, texts)),
+        RemarkKind::OddSpace => texts.remark_odd_space(),
+        RemarkKind::OddResult { word, result } => {
+            texts.remark_odd_result(&shown(word, texts), result)
+        }
+        RemarkKind::LetterForSign { word, sign: LetterSign::Novelty } => {
+            texts.remark_letter_for_novelty(word)
+        }
+        RemarkKind::LetterForSign { word, sign: LetterSign::Diagram } => {
+            texts.remark_letter_for_diagram(word)
+        }
+        RemarkKind::StrayWord(word) => texts.remark_stray_word(&shown(word, texts)),
+        RemarkKind::StrayBracket(bracket) => texts.remark_stray_bracket(bracket),
+        RemarkKind::OpenComment => texts.remark_open_comment(),
+        RemarkKind::OpenVariation => texts.remark_open_variation(),
+        RemarkKind::NothingToReplace => texts.remark_nothing_to_replace(),
+        RemarkKind::BareTag(name) => texts.remark_bare_tag(&shown(name, texts)),
+        RemarkKind::TagName(name) => texts.remark_tag_name(&shown(name, texts)),
+        RemarkKind::Start(remark) => tell_fen_remark(*remark, texts),
         RemarkKind::StrayGlyph => texts.remark_stray_glyph(),
         RemarkKind::UnknownGlyph(number) => texts.remark_unknown_glyph(&shown(number, texts)),
         RemarkKind::Forgiven { word, warning } => {

@@ -28,6 +28,7 @@ pub(super) use articles::by_rule;
 pub use boards::tell_looks;
 pub use event::{tell_event, tell_event_file};
 pub use fen::tell_fen;
+pub(crate) use fen::tell_fen_remark;
 pub use game_files::{
     tell_descriptive_game, tell_descriptive_move, tell_descriptive_unresolved, tell_move_list,
     tell_pgn_error, tell_pgn_remark, tell_uci, tell_unresolved, tell_warning,

@@ -66,6 +66,7 @@ fn fault(fault: &PageFault, texts: &Texts) -> String {
         PageFault::Unplayable { dots, why } => {
             texts.score_unplayable(dots, &tell_unresolved(why, texts))
         }
+        PageFault::PassInCheck(mover) => texts.no_pass_in_check(*mover),
         PageFault::OpenComment => texts.score_open_comment(),
         PageFault::OpenVariation => texts.score_open_variation(),
         PageFault::NoVariation => texts.score_no_variation(),

@@ -59,6 +59,12 @@ texts! {
     fen_half_moves();
     fen_full_moves();
     fen_checks();
+    fen_row(rank: usize, fen: &str, what: &str);
+    fen_row_digits(digits: &str);
+    fen_row_sign(sign: &str);
+    fen_row_squares(count: usize);
+    fen_castling_left_out();
+    fen_en_passant_left_out();
     fen_impossible(fen: &str, reasons: &str);
     setup_empty();
     setup_without_king();

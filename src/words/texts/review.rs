@@ -93,7 +93,6 @@ texts! {
     game_breaks_off(error: &str);
     breaks_off_after(number: u32, side: Color);
     breaks_off_at_once();
-    branches_pass(count: usize);
     branches_cut(count: usize);
     variation_breaks_off(error: &str);
     bookmark_set(number: usize);

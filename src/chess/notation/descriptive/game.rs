@@ -5,7 +5,8 @@ use std::fmt;
 
 use shakmaty::{Color, Position as _};
 
-use crate::chess::{History, Position};
+use crate::chess::notation::PASS;
+use crate::chess::{History, MoveOrPass, Playthrough, Position};
 
 use super::cursor::DescriptiveCursor;
 use super::letters::DescriptiveLanguage;
@@ -70,13 +71,37 @@ pub fn write_game(
     language: DescriptiveLanguage,
     style: DescriptiveStyle,
 ) -> String {
-    let mut written: Vec<String> =
-        history.played().map(|(position, legal)| write(position, legal, language, style)).collect();
-    if history.start().turn() == Color::Black && !written.is_empty() {
+    let turns = history.played().map(|(position, legal)| (position, legal.into()));
+    columns(history.start(), turns, language, style)
+}
+
+/// Writes a game that was read, as [`write_game`] does.
+#[must_use]
+pub fn write_playthrough(
+    game: &Playthrough,
+    language: DescriptiveLanguage,
+    style: DescriptiveStyle,
+) -> String {
+    // There is always a start.
+    columns(&game.positions()[0], game.taken(), language, style)
+}
+
+fn columns<'g>(
+    start: &Position,
+    turns: impl Iterator<Item = (&'g Position, MoveOrPass)>,
+    language: DescriptiveLanguage,
+    style: DescriptiveStyle,
+) -> String {
+    let word = |(position, turn): (&Position, MoveOrPass)| match turn {
+        MoveOrPass::Move(legal) => write(position, legal, language, style),
+        MoveOrPass::Pass => PASS.to_owned(),
+    };
+    let mut written: Vec<String> = turns.map(word).collect();
+    if start.turn() == Color::Black && !written.is_empty() {
         written.insert(0, "...".to_owned());
     }
     let width = written.iter().step_by(2).map(|white| white.chars().count()).max().unwrap_or(0);
-    let first_number = history.start().board().fullmoves();
+    let first_number = start.board().fullmoves();
     written
         .chunks(2)
         .zip(0_u32..)

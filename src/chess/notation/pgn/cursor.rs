@@ -1,6 +1,7 @@
 //! A place in the text of one game, and steps forward from it: blanks, comments, words.
 //! Never knows what a word means.
 
+use super::limits::MOST_BYTES_A_GAME;
 use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 
@@ -13,11 +14,13 @@ pub(super) struct GameCursor<'t> {
     at: usize,
     origin: TextPlace,
     pub(super) remarks: Vec<Remark>,
+    /// So many bytes are still looked at to find where comments within comments end.
+    effort: usize,
 }
 
 impl<'t> GameCursor<'t> {
     pub(super) fn new(text: &'t str, origin: TextPlace) -> GameCursor<'t> {
-        GameCursor { text, at: 0, origin, remarks: Vec::new() }
+        GameCursor { text, at: 0, origin, remarks: Vec::new(), effort: MOST_BYTES_A_GAME }
     }
 
     pub(super) fn at(&self) -> usize {
@@ -46,6 +49,11 @@ impl<'t> GameCursor<'t> {
         while let Some(byte) = self.byte() {
             if is_blank(byte) {
                 self.at += 1;
+            } else if byte >= 0x80
+                && let Some(odd) = odd_space_at_start(self.ahead())
+            {
+                self.remark_once(self.at, RemarkKind::OddSpace);
+                self.at += odd;
             } else if byte == b'%' && self.is_line_start() {
                 self.rest_of_line();
             } else {
@@ -80,24 +88,25 @@ impl<'t> GameCursor<'t> {
         self.take_while(|byte| !matches!(byte, b'\n' | b'\r'))
     }
 
-    /// Takes what is in a comment, if one stands here.
-    pub(super) fn comment(&mut self) -> Result<Option<&'t str>, PgnError> {
+    /// Takes what is in a comment, if one stands here. One that is never closed has the rest of the game in it.
+    pub(super) fn comment(&mut self) -> Option<&'t str> {
         match self.byte() {
             Some(b';') => {
                 self.skip(1);
-                Ok(Some(self.rest_of_line()))
+                Some(self.rest_of_line())
             }
             Some(b'{') => {
                 let opened = self.at;
                 self.skip(1);
-                let inside = self.take_while(|byte| byte != b'}');
-                if self.byte().is_none() {
-                    return Err(self.error(opened, Problem::OpenComment));
+                let length = length_of_comment(self.ahead(), &mut self.effort);
+                let inside = self.take(length.unwrap_or(self.ahead().len()));
+                if length.is_none() {
+                    self.remark(opened, RemarkKind::OpenComment);
                 }
                 self.skip(1);
-                Ok(Some(inside))
+                Some(inside)
             }
-            _ => Ok(None),
+            _ => None,
         }
     }
 
@@ -115,6 +124,13 @@ impl<'t> GameCursor<'t> {
         self.remarks.push(Remark { place: self.place(at), kind });
     }
 
+    /// Keeps a remark, unless the same was made before.
+    pub(super) fn remark_once(&mut self, at: usize, kind: RemarkKind) {
+        if self.remarks.iter().all(|remark| remark.kind != kind) {
+            self.remark(at, kind);
+        }
+    }
+
     fn place(&self, at: usize) -> TextPlace {
         self.origin.after(self.text.as_bytes().get(..at).unwrap_or_default())
     }
@@ -130,6 +146,60 @@ impl<'t> GameCursor<'t> {
         self.skip(length);
         taken
     }
+}
+
+/// How long a comment is whose opening brace was taken; none if it never ends. PGN knows no comments within
+/// comments, but where a brace would close nothing, somebody wrote them.
+fn length_of_comment(text: &str, effort: &mut usize) -> Option<usize> {
+    let first = text.find('}')?;
+    let is_nested = text.get(..first)?.contains('{')
+        && leaves_a_brace(text.get(first + 1..).unwrap_or_default(), effort);
+    let outer = if is_nested { outer_end(text, effort) } else { None };
+    Some(outer.unwrap_or(first))
+}
+
+/// Whether a closing brace comes that closes no comment.
+fn leaves_a_brace(text: &str, effort: &mut usize) -> bool {
+    let mut bytes = text.bytes().take(*effort).enumerate();
+    let mut looked_at = 0;
+    let found = loop {
+        let Some((at, byte)) = bytes.next() else { break false };
+        looked_at = at;
+        let end = match byte {
+            b'}' => break true,
+            b'{' => b'}',
+            b';' => b'\n',
+            _ => continue,
+        };
+        looked_at = bytes.find(|(_, byte)| *byte == end).map_or(text.len(), |(at, _)| at);
+    };
+    *effort = effort.saturating_sub(looked_at + 1);
+    found
+}
+
+/// Where as many braces are closed as were opened.
+fn outer_end(text: &str, effort: &mut usize) -> Option<usize> {
+    let mut depth = 1_usize;
+    for (at, byte) in text.bytes().enumerate().take(*effort) {
+        *effort -= 1;
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at);
+        }
+    }
+    None
+}
+
+/// The bytes of a space that is none of ASCII, or of a sign that takes no room, at the start of a text.
+pub(super) fn odd_space_at_start(text: &str) -> Option<usize> {
+    let first = text.chars().next().filter(|first| !first.is_ascii())?;
+    let is_odd =
+        first.is_whitespace() || matches!(first, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}');
+    is_odd.then(|| first.len_utf8())
 }
 
 pub(super) fn is_blank(byte: u8) -> bool {

@@ -79,10 +79,10 @@ impl GameCutter {
                     *piece = next;
                     self.end_game(rest_of_game, &mut take)
                 }
-                Some(GameEnd::AtNextEvent { read }) => {
+                Some(GameEnd::AtNextGame { read, beginning }) => {
                     let (rest_of_game, next) = piece.split_at(read);
                     *piece = next;
-                    self.end_game_before_event(rest_of_game, &mut take)
+                    self.end_game_before(beginning, rest_of_game, &mut take)
                 }
             };
             if taken.is_some() {
@@ -153,25 +153,26 @@ impl GameCutter {
         taken
     }
 
-    /// Hands on a game after which the tag of the next was read as well.
-    fn end_game_before_event<T>(
+    /// Hands on a game after which the beginning of the next was read as well.
+    fn end_game_before<T>(
         &mut self,
+        beginning: &[u8],
         read: &[u8],
         take: &mut impl FnMut(Cut<'_>) -> Option<T>,
     ) -> Option<T> {
-        let taken = match read.len().checked_sub(NEXT_EVENT_TAG.len()) {
+        let taken = match read.len().checked_sub(beginning.len()) {
             Some(length) => self.end_game(read.split_at(length).0, take),
             // Its beginning was in an earlier piece, and so was all of this game.
             None => {
-                let length = (self.kept.len() + read.len()).saturating_sub(NEXT_EVENT_TAG.len());
+                let length = (self.kept.len() + read.len()).saturating_sub(beginning.len());
                 self.kept.truncate(length);
                 self.end_game(&[], take)
             }
         };
-        self.place = TextPlace::new(self.place.line, 1);
+        self.place = TextPlace::new(self.place.line, self.place.column);
         self.phase = CutterPhase::InGame;
-        self.seam.find(NEXT_EVENT_TAG);
-        self.kept.extend_from_slice(NEXT_EVENT_TAG);
+        self.seam.find(beginning);
+        self.kept.extend_from_slice(beginning);
         taken
     }
 

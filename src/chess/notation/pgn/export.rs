@@ -5,8 +5,8 @@ use shakmaty::Position as _;
 use shakmaty::san::{San, SanPlus, Suffix};
 
 use crate::chess::notation::writing::check_given;
-use crate::chess::notation::{CheckSign, Letters, WritingManner, write};
-use crate::chess::{Color, Move, Position, Variant};
+use crate::chess::notation::{CheckSign, Letters, PASS, WritingManner, write};
+use crate::chess::{Color, MoveOrPass, Position, Variant};
 
 use super::comment::{Comment, CommentPart};
 use super::game::{Line, PgnGame, Played};
@@ -94,12 +94,17 @@ impl Sheet<'_> {
                 Color::Black => {}
             }
             let before = if played.variations().is_empty() { None } else { Some(position.clone()) };
-            self.play(played.legal(), &mut position);
+            self.take(played.turn(), &mut position);
             number_due = self.aside(played, before.as_ref());
         }
     }
 
-    fn play(&mut self, legal: Move, position: &mut Position) {
+    fn take(&mut self, turn: MoveOrPass, position: &mut Position) {
+        let MoveOrPass::Move(legal) = turn else {
+            self.token(|out| out.push_str(PASS));
+            *position = position.after_turn(turn);
+            return;
+        };
         if self.letters != Letters::English {
             let manner = WritingManner { letters: self.letters, ..WritingManner::GAME_FILE };
             let written = write(position, legal, manner);

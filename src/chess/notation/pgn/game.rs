@@ -1,7 +1,7 @@
 //! A game as a file holds it: tags, a start, moves with comments, glyphs and
-//! variations, and a result. Never holds a move that is not legal where it stands.
+//! variations, and a result. Never holds a move that is not legal where it stands, nor a pass of a side in check.
 
-use crate::chess::{Color, History, Move, Position};
+use crate::chess::{Color, History, Move, MoveOrPass, Playthrough, Position};
 
 use super::comment::{Comment, CommentPart};
 use super::glyph::Glyph;
@@ -40,10 +40,10 @@ pub struct Line {
     pub(super) cut: Option<Box<PgnError>>,
 }
 
-/// A move and what stands beside it.
+/// A move or a pass, and what stands beside it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
-    legal: Move,
+    turn: MoveOrPass,
     /// Most moves have nothing beside them.
     aside: Option<Box<Aside>>,
 }
@@ -73,14 +73,20 @@ impl PgnGame {
         &mut self.main_line
     }
 
-    /// The moves that were played, with every position on the way.
+    /// What was played, with every position on the way.
     #[must_use]
-    pub fn history(&self) -> History {
-        let mut history = History::new(self.start.clone());
+    pub fn playthrough(&self) -> Playthrough {
+        let mut played_so_far = Playthrough::new(self.start.clone());
         for played in &self.main_line.moves {
-            history.play(played.legal);
+            played_so_far.take(played.turn);
         }
-        history
+        played_so_far
+    }
+
+    /// The same as moves alone; none if anybody passes.
+    #[must_use]
+    pub fn history(&self) -> Option<History> {
+        self.playthrough().history()
     }
 }
 
@@ -106,6 +112,25 @@ impl GameResult {
             "*" => GameResult::Open,
             _ => return None,
         })
+    }
+
+    /// The result that a word means, however people write it: `1–0`, `½-½`, `1/2`, `0:1`.
+    #[must_use]
+    pub fn meant_by(word: &str) -> Option<GameResult> {
+        let bare = word.trim().replace(' ', "").replace("1/2", "½").replace(['0', 'O'], "0");
+        let bare = bare.replace("0.5", "½").replace("0,5", "½");
+        let (white, black) = match bare.as_str() {
+            "*" => return Some(GameResult::Open),
+            "½" => return Some(GameResult::Drawn),
+            sides => sides
+                .split_once([':', '-', '\u{2010}', '\u{2011}', '–', '—', '\u{2212}', '\u{2012}'])?,
+        };
+        match (white, black) {
+            ("1", "0") => Some(GameResult::Won(Color::White)),
+            ("0", "1") => Some(GameResult::Won(Color::Black)),
+            ("½", "½") => Some(GameResult::Drawn),
+            _ => None,
+        }
     }
 }
 
@@ -148,14 +173,20 @@ impl Line {
 }
 
 impl Played {
-    pub(super) fn new(legal: Move) -> Played {
-        Played { legal, aside: None }
+    pub(super) fn new(turn: MoveOrPass) -> Played {
+        Played { turn, aside: None }
     }
 
-    /// The move.
+    /// The move or the pass.
     #[must_use]
-    pub fn legal(&self) -> Move {
-        self.legal
+    pub fn turn(&self) -> MoveOrPass {
+        self.turn
+    }
+
+    /// The move, if it is one.
+    #[must_use]
+    pub fn legal(&self) -> Option<Move> {
+        self.turn.legal()
     }
 
     /// What signs say of it.

@@ -1,7 +1,7 @@
 //! Writes a game down move after move, variations included, and keeps the position of
 //! each. Never writes a move anywhere but after the one before it.
 
-use crate::chess::{History, Move, Position};
+use crate::chess::{History, Move, MoveOrPass, Playthrough, Position};
 
 use super::comment::Comment;
 use super::game::{GameResult, Line, PgnGame, Played};
@@ -33,9 +33,25 @@ impl PgnGame {
     /// A game without comments, from the moves played.
     #[must_use]
     pub fn of(history: &History, tags: Tags, result: GameResult) -> PgnGame {
-        let mut builder = GameBuilder::new(history.start().clone());
-        for legal in history.moves() {
-            builder.play(*legal);
+        let turns = history.moves().iter().copied().map(MoveOrPass::Move);
+        PgnGame::of_turns(history.start(), turns, tags, result)
+    }
+
+    /// A game without comments, from what was read of it.
+    #[must_use]
+    pub fn of_playthrough(game: &Playthrough, tags: Tags, result: GameResult) -> PgnGame {
+        PgnGame::of_turns(&game.positions()[0], game.turns().iter().copied(), tags, result)
+    }
+
+    fn of_turns(
+        start: &Position,
+        turns: impl Iterator<Item = MoveOrPass>,
+        tags: Tags,
+        result: GameResult,
+    ) -> PgnGame {
+        let mut builder = GameBuilder::new(start.clone());
+        for turn in turns {
+            builder.here.take(turn);
         }
         builder.finish(tags, result)
     }
@@ -71,7 +87,7 @@ impl TakesMoves for GameBuilder {
     }
 
     fn last_move(&self) -> Option<Move> {
-        self.here.line.moves.last().map(Played::legal)
+        self.here.line.moves.last().and_then(Played::legal)
     }
 
     fn plies(&self) -> usize {
@@ -79,9 +95,11 @@ impl TakesMoves for GameBuilder {
     }
 
     fn play(&mut self, legal: Move) {
-        let next = self.here.position.after(legal);
-        self.here.before = Some(std::mem::replace(&mut self.here.position, next));
-        self.here.line.moves.push(Played::new(legal));
+        self.here.take(MoveOrPass::Move(legal));
+    }
+
+    fn pass(&mut self) {
+        self.here.take(MoveOrPass::Pass);
     }
 
     fn comment_of(&mut self, text: &str) {
@@ -126,5 +144,11 @@ impl TakesMoves for GameBuilder {
 impl Branch {
     fn at(position: Position) -> Branch {
         Branch { line: Line::default(), position, before: None }
+    }
+
+    fn take(&mut self, turn: MoveOrPass) {
+        let next = self.position.after_turn(turn);
+        self.before = Some(std::mem::replace(&mut self.position, next));
+        self.line.moves.push(Played::new(turn));
     }
 }

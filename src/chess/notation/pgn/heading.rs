@@ -42,7 +42,7 @@ impl<'t> GameHeading<'t> {
         loop {
             cursor.skip_blanks();
             let at = cursor.at();
-            if let Some(comment) = cursor.comment()? {
+            if let Some(comment) = cursor.comment() {
                 comments.push((at, comment));
             } else if cursor.byte() == Some(b'[') {
                 has_tags = true;
@@ -67,7 +67,7 @@ fn read_tag(cursor: &mut GameCursor, tags: &mut Tags, own: &mut OwnTags) -> Resu
     let at = cursor.at();
     let name = cursor.take_while(|byte| !is_blank(byte) && !matches!(byte, b'"' | b']'));
     cursor.take_while(is_space);
-    let value = read_value(cursor, name)?;
+    let value = read_value(cursor, name, at)?;
     let slot = match name {
         "FEN" => &mut own.start,
         "SetUp" => &mut own.set_up,
@@ -78,10 +78,10 @@ fn read_tag(cursor: &mut GameCursor, tags: &mut Tags, own: &mut OwnTags) -> Resu
             return Ok(());
         }
         _ => {
-            return tags.set(name, &value).map_err(|error| match error {
-                TagError::Name(name) => cursor.error(at, Problem::TagName(name)),
-                TagError::ItsOwn(name) => cursor.error(at, Problem::TagName(name.to_owned())),
-            });
+            if let Err(TagError::Name(name)) = tags.set(name, &value) {
+                cursor.remark(at, RemarkKind::TagName(name));
+            }
+            return Ok(());
         }
     };
     if slot.is_some() {
@@ -93,10 +93,13 @@ fn read_tag(cursor: &mut GameCursor, tags: &mut Tags, own: &mut OwnTags) -> Resu
 }
 
 /// Takes the value of a tag, its quotation marks and the closing bracket.
-fn read_value(cursor: &mut GameCursor, name: &str) -> Result<String, PgnError> {
+fn read_value(cursor: &mut GameCursor, name: &str, at: usize) -> Result<String, PgnError> {
     let opened = cursor.at();
     if cursor.byte() != Some(b'"') {
-        return Err(cursor.error(opened, Problem::TagValue(name.to_owned())));
+        let bare = bare_value(cursor).filter(|_| Tags::can_be_named(name));
+        let bare = bare.ok_or_else(|| cursor.error(opened, Problem::TagValue(name.to_owned())))?;
+        cursor.remark(at, RemarkKind::BareTag(name.to_owned()));
+        return Ok(bare.to_owned());
     }
     cursor.skip(1);
     let mut value = String::new();
@@ -141,6 +144,14 @@ fn read_value(cursor: &mut GameCursor, name: &str) -> Result<String, PgnError> {
     }
 }
 
+/// Takes a value without quotation marks, and the bracket that closes its tag in the same line.
+fn bare_value<'t>(cursor: &mut GameCursor<'t>) -> Option<&'t str> {
+    let line = cursor.ahead().lines().next()?;
+    let value = line.get(..line.rfind(']')?)?;
+    cursor.skip(value.len() + 1);
+    Some(value.trim_end().trim_matches(['\'', '“', '”', '„', '«', '»']))
+}
+
 /// Whether the quotation mark here is followed by the closing bracket.
 fn closes(cursor: &GameCursor) -> bool {
     let mut after = cursor.ahead().bytes().skip(1).skip_while(|byte| is_space(*byte));
@@ -160,7 +171,7 @@ fn is_space(byte: u8) -> bool {
 }
 
 /// The position that the tags set up.
-fn start(cursor: &GameCursor, own: &OwnTags) -> Result<Position, PgnError> {
+fn start(cursor: &mut GameCursor, own: &OwnTags) -> Result<Position, PgnError> {
     let variant = own.variant.as_ref().map(|tag| variant(cursor, tag)).transpose()?;
     let variant = variant.unwrap_or(None);
     let not_set_up = own.set_up.as_ref().is_some_and(|tag| tag.value.trim() == "0");
@@ -170,11 +181,12 @@ fn start(cursor: &GameCursor, own: &OwnTags) -> Result<Position, PgnError> {
             Some(Variant::Standard) | None => Position::initial(),
         });
     };
-    match variant {
-        Some(variant) => Position::from_fen_as(&fen.value, variant),
-        None => Position::from_fen(&fen.value),
+    let (start, remarks) = Position::read_fen(&fen.value, variant)
+        .map_err(|error| cursor.error(fen.at, Problem::Start(Box::new(error))))?;
+    for remark in remarks {
+        cursor.remark(fen.at, RemarkKind::Start(remark));
     }
-    .map_err(|error| cursor.error(fen.at, Problem::Start(Box::new(error))))
+    Ok(start)
 }
 
 /// The game that a Variant tag names; none where it only says how the game began.
@@ -182,8 +194,9 @@ fn variant(cursor: &GameCursor, tag: &Tag) -> Result<Option<Variant>, PgnError> 
     let letters = tag.value.chars().filter(|letter| letter.is_alphanumeric());
     let name: String = letters.flat_map(char::to_lowercase).collect();
     match name.as_str() {
-        "" | "chess" | "fromposition" => Ok(None),
-        "standard" | "normal" => Ok(Some(Variant::Standard)),
+        "" | "chess" | "fromposition" | "setup" => Ok(None),
+        "standard" | "normal" | "regular" | "orthodox" | "classical" | "standardchess"
+        | "normalchess" | "regularchess" | "orthodoxchess" => Ok(Some(Variant::Standard)),
         "chess960" | "960" | "fischerandom" | "fischerrandom" | "fischerandomchess"
         | "fischerrandomchess" | "frc" => Ok(Some(Variant::Chess960)),
         _ => Err(cursor.error(tag.at, Problem::OtherGame(tag.value.clone()))),

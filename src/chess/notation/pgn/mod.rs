@@ -7,7 +7,7 @@
 //! let mut piece: &[u8] = b"[White \"Anna\"]\n\n1. e4 {her move} e5 2. Nf3 *\n";
 //! let reading = Reader::new(MoveText::default()).read(&mut piece).expect("a game").expect("a good one");
 //! assert_eq!(reading.game.tags.get("White"), Some("Anna"));
-//! assert_eq!(reading.game.history().moves().len(), 3);
+//! assert_eq!(reading.game.main_line().moves().len(), 3);
 //! ```
 
 mod annotation;
@@ -39,10 +39,10 @@ pub use game::{GameResult, Line, PgnGame, Played};
 pub use game_builder::GameBuilder;
 pub use glyph::Glyph;
 pub use limits::{DEEPEST_VARIATION, MOST_BYTES_A_GAME};
-pub use move_text::{MoveText, NULL_MOVES};
+pub use move_text::MoveText;
 pub use parse::{Break, GameHead, GameRead, GameStart};
 pub use place::TextPlace;
-pub use problem::{PgnError, Problem, Remark, RemarkKind};
+pub use problem::{LetterSign, PgnError, Problem, Remark, RemarkKind};
 pub use reader::{Reader, decode, read_head, read_into, read_one, read_start};
 pub use tags::{TagError, Tags};
 pub use takes_moves::{TakesMoves, VariationError};

@@ -45,9 +45,6 @@ pub(super) fn read_move(
     text: MoveText,
     position: &Position,
 ) -> Result<(Move, Vec<Warning>), Problem> {
-    if NULL_MOVES.contains(&word) {
-        return Err(Problem::NullMove(word.to_owned()));
-    }
     let illegal = |refusal| illegal(word, position, refusal);
     match text {
         MoveText::Algebraic(letters) => {
@@ -64,9 +61,6 @@ pub(super) fn read_move(
         }
     }
 }
-
-/// What programs write for a move that passes the turn.
-pub const NULL_MOVES: [&str; 8] = ["--", "Z0", "null", "NULL", "pass", "@@@@", "<>", "0000"];
 
 fn illegal(word: &str, position: &Position, refusal: Refusal) -> Problem {
     Problem::Illegal {

@@ -1,19 +1,21 @@
 //! Reads the text of one game into a game, and checks every move. Never looks for the
 //! end of a game: its text is handed in whole.
 
-use crate::chess::notation::{Letters, Warning, sign_at_start, signs_at_start};
-use crate::chess::{History, Position};
+use crate::chess::notation::{
+    Letters, NULL_MOVES, Warning, sign_at_start, signs_at_start, without_number,
+};
+use crate::chess::{Color, History, Position};
 
 use shakmaty::Position as _;
 
-use super::cursor::{GameCursor, is_blank};
+use super::cursor::{GameCursor, is_blank, odd_space_at_start};
 use super::game::{GameResult, PgnGame};
 use super::game_builder::GameBuilder;
 use super::glyph::Glyph;
 use super::heading::GameHeading;
-use super::move_text::{MoveText, NULL_MOVES, read_exported, read_move};
+use super::move_text::{MoveText, read_exported, read_move};
 use super::place::TextPlace;
-use super::problem::{PgnError, Problem, Remark, RemarkKind};
+use super::problem::{LetterSign, PgnError, Problem, Remark, RemarkKind};
 use super::tags::Tags;
 use super::takes_moves::{TakesMoves, VariationError};
 
@@ -70,17 +72,17 @@ pub(super) fn parse_start(
         builder.comment_of(comment);
     }
     let mut moves = MovesSoFar::new(moves, cursor, builder, usize::MAX);
-    let error = moves.read().err().or_else(|| {
-        let opened = moves.opened.last()?;
-        Some(moves.cursor.error(*opened, Problem::OpenVariation))
-    });
+    let error = moves.read().err();
+    if error.is_none() {
+        moves.close_what_is_open();
+    }
     let broken = error.map(|error| Break { error, depth: moves.builder.depth() });
     let MovesSoFar { mut cursor, builder, result: end, .. } = moves;
     let result = match (heading.result, end) {
         (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
         (Some(tag), None) => {
             cursor.remark(cursor.at(), RemarkKind::NoResult);
-            GameResult::of_sign(tag.trim()).unwrap_or_default()
+            GameResult::meant_by(&tag).unwrap_or_default()
         }
         (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
     };
@@ -106,7 +108,7 @@ pub struct GameHead {
     pub tags: Tags,
     /// How it ended.
     pub result: GameResult,
-    /// The first moves.
+    /// The first moves, up to where somebody passes.
     pub opening: History,
 }
 
@@ -124,11 +126,11 @@ pub(super) fn parse_head(
     // What is broken here, whoever reads the game is told.
     let _ = moves.read();
     let at_end = || text.split_whitespace().next_back().and_then(GameResult::of_sign);
-    let in_tag = heading.result.and_then(|tag| GameResult::of_sign(tag.trim()));
+    let in_tag = heading.result.and_then(|tag| GameResult::meant_by(&tag));
     let result = in_tag.filter(|result| *result != GameResult::Open).or_else(at_end);
     let (tags, result) = (heading.tags, result.unwrap_or_default());
     let game = moves.builder.finish(tags, result);
-    Ok(Some(GameHead { opening: game.history(), tags: game.tags, result }))
+    Ok(Some(GameHead { opening: game.playthrough().before_a_pass(), tags: game.tags, result }))
 }
 
 /// Hands the moves of a game to whoever is made for its start, as far as they can be read; none where there
@@ -148,7 +150,7 @@ pub(super) fn parse_into<T: TakesMoves>(
 
 /// The tag counts, unless it leaves open what the end of the moves says.
 fn agreed_result(cursor: &mut GameCursor, tag: String, at: usize, end: GameResult) -> GameResult {
-    let in_tag = GameResult::of_sign(tag.trim());
+    let in_tag = GameResult::meant_by(&tag);
     if in_tag == Some(end) {
         return end;
     }
@@ -165,13 +167,16 @@ pub(super) struct MovesSoFar<'t, T> {
     /// Where each variation that is open was opened.
     opened: Vec<usize>,
     result: Option<(usize, GameResult)>,
+    /// The last result within a variation: where the variation never ends, it is that of the game.
+    inner_result: Option<(usize, GameResult)>,
     /// No more of the moves that were played are read.
     plies: usize,
 }
 
 impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
     fn new(text: MoveText, cursor: GameCursor<'t>, builder: T, plies: usize) -> MovesSoFar<'t, T> {
-        MovesSoFar { text, cursor, builder, opened: Vec::new(), result: None, plies }
+        let (opened, result, inner_result) = (Vec::new(), None, None);
+        MovesSoFar { text, cursor, builder, opened, result, inner_result, plies }
     }
 
     fn read(&mut self) -> Result<(), PgnError> {
@@ -183,16 +188,17 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
             let Some(byte) = self.cursor.byte() else { return Ok(()) };
             match byte {
                 b'{' | b';' => {
-                    if let Some(comment) = self.cursor.comment()? {
+                    if let Some(comment) = self.cursor.comment() {
                         self.builder.comment_of(comment);
                     }
                 }
                 b'(' => self.open_variation()?,
-                b')' => self.close_variation()?,
+                b')' => self.close_variation(),
                 b'$' => self.numbered_glyph(),
                 b'!' | b'?' => self.suffix_glyph(),
                 b'.' => self.cursor.skip(1),
                 b'0'..=b'9' => self.number_or_word()?,
+                b'}' | b']' => self.stray_bracket(),
                 b'*' => {
                     let at = self.cursor.at();
                     self.cursor.skip(1);
@@ -213,16 +219,54 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
             self.mind_sign(at, written, sign);
             return Ok(());
         }
+        if self.cursor.ahead().starts_with(NULL_IN_BRACKETS) {
+            let word = self.cursor.take_signs(NULL_IN_BRACKETS.len());
+            return self.odd_move(at, word);
+        }
         self.cursor.skip(1);
-        self.opened.push(at);
-        self.builder.open_variation().map_err(|error| self.cursor.error(at, because(error)))
+        match self.builder.open_variation() {
+            Ok(()) => {
+                self.opened.push(at);
+                Ok(())
+            }
+            Err(VariationError::TooDeep) => Err(self.cursor.error(at, Problem::TooDeep)),
+            Err(VariationError::NothingToReplace | VariationError::NoneOpen) => {
+                self.cursor.remark(at, RemarkKind::NothingToReplace);
+                self.rest_of_variation();
+                self.cursor.skip(1);
+                Ok(())
+            }
+        }
     }
 
-    fn close_variation(&mut self) -> Result<(), PgnError> {
-        let at = self.cursor.at();
+    /// Closes a variation; where none is open, the parenthesis means nothing.
+    fn close_variation(&mut self) {
+        if self.opened.pop().is_none() || self.builder.close_variation().is_err() {
+            return self.stray_bracket();
+        }
         self.cursor.skip(1);
-        self.opened.pop();
-        self.builder.close_variation().map_err(|error| self.cursor.error(at, because(error)))
+        self.leave_out_inner_result();
+    }
+
+    fn leave_out_inner_result(&mut self) {
+        if let Some((at, _)) = self.inner_result.take() {
+            self.cursor.remark(at, RemarkKind::ResultInVariation);
+        }
+    }
+
+    fn stray_bracket(&mut self) {
+        let at = self.cursor.at();
+        let bracket = self.cursor.take_char().to_owned();
+        self.cursor.remark(at, RemarkKind::StrayBracket(bracket));
+    }
+
+    /// Closes the variations that the text leaves open.
+    fn close_what_is_open(&mut self) {
+        let Some(opened) = self.opened.last() else { return };
+        self.cursor.remark(*opened, RemarkKind::OpenVariation);
+        self.opened.clear();
+        while self.builder.close_variation().is_ok() {}
+        self.result = self.result.or(self.inner_result);
     }
 
     /// Goes over the number of a move; a result or castling with zeros is a word.
@@ -230,11 +274,35 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         let at = self.cursor.at();
         let number = self.cursor.take_while(|byte| byte.is_ascii_digit());
         let alone = self.cursor.byte().is_none_or(|byte| byte == b'.' || ends_word(byte));
-        if alone && number != NULL_IN_UCI {
+        if alone && number != NULL_IN_UCI && !self.is_result_in_pieces(number) {
             return Ok(());
         }
         self.cursor.back_to(at);
+        if alone && self.odd_result(at) {
+            return Ok(());
+        }
         self.word(at)
+    }
+
+    /// Whether a result goes on after a number: `1 - 0`, `0.5-0.5`.
+    fn is_result_in_pieces(&self, number: &str) -> bool {
+        let ahead = self.cursor.ahead();
+        matches!(number, "0" | "1")
+            && (ahead.starts_with(".5")
+                || ahead.strip_prefix(' ').is_some_and(|rest| rest.starts_with(['-', '–', ':'])))
+    }
+
+    /// Takes a result that is written another way, with spaces in it or not, if one stands here.
+    fn odd_result(&mut self, at: usize) -> bool {
+        let ahead = self.cursor.ahead();
+        let belongs = |sign: char| sign.is_ascii_digit() || " -–:.,/½".contains(sign);
+        let length = ahead.find(|sign| !belongs(sign)).unwrap_or(ahead.len());
+        let word = ahead.get(..length).unwrap_or_default().trim_end();
+        let Some(result) = GameResult::meant_by(word) else { return false };
+        let word = self.cursor.take_signs(word.len()).to_owned();
+        self.cursor.remark(at, RemarkKind::OddResult { word, result: result.sign() });
+        self.end(at, result);
+        true
     }
 
     fn word(&mut self, at: usize) -> Result<(), PgnError> {
@@ -268,7 +336,15 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
     /// Takes a word, and a promotion in parentheses that belongs to it.
     fn take_word(&mut self) -> &'t str {
         let from = self.cursor.ahead();
-        let word = self.cursor.take_while(|byte| !ends_word(byte));
+        let at = self.cursor.at();
+        let mut word = self.cursor.take_while(|byte| !ends_word(byte));
+        if !word.is_ascii()
+            && let Some((length, _)) =
+                word.char_indices().find(|(at, _)| odd_space_at_start(&word[*at..]).is_some())
+        {
+            word = &word[..length];
+            self.cursor.back_to(at + length);
+        }
         let letters = match self.text {
             MoveText::Algebraic(letters) => letters,
             MoveText::Uci => Letters::English,
@@ -288,15 +364,38 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
 
     /// Reads a move that is not written as the export format wants it.
     fn odd_move(&mut self, at: usize, word: &str) -> Result<(), PgnError> {
+        if NULL_MOVES.contains(&word) && self.result.is_none() {
+            return self.pass(at);
+        }
+        let bare = without_number(word).trim_start_matches('…');
+        if bare.is_empty() {
+            return Ok(());
+        }
+        if let Some(result) = GameResult::meant_by(word) {
+            let word = word.to_owned();
+            self.cursor.remark(at, RemarkKind::OddResult { word, result: result.sign() });
+            self.end(at, result);
+            return Ok(());
+        }
         if self.result.is_some() {
             return Err(self.cursor.error(at, Problem::AfterResult(word.to_owned())));
         }
-        if self.builder.depth() > 0 && NULL_MOVES.contains(&word) {
-            self.cursor.remark(at, RemarkKind::NullMoveInVariation(word.to_owned()));
-            return self.rest_of_variation();
+        if NULL_MOVES.contains(&bare) {
+            return self.pass(at);
         }
-        let (legal, warnings) = match read_move(word, self.text, self.builder.position()) {
+        if let Some((glyph, sign)) = letter_for_sign(word).filter(|_| self.builder.plies() > 0) {
+            self.cursor.remark(at, RemarkKind::LetterForSign { word: word.to_owned(), sign });
+            self.glyph(at, glyph);
+            return Ok(());
+        }
+        let (legal, warnings) = match read_move(bare, self.text, self.builder.position()) {
             Ok(read) => read,
+            Err(Problem::NotAMove(_) | Problem::NotAlgebraic(_) | Problem::NotUci(_))
+                if self.is_stray(word) =>
+            {
+                self.cursor.remark(at, RemarkKind::StrayWord(word.to_owned()));
+                return Ok(());
+            }
             Err(problem) => return self.gives_up(at, problem),
         };
         for warning in warnings {
@@ -304,6 +403,37 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         }
         self.builder.play(legal);
         Ok(())
+    }
+
+    fn pass(&mut self, at: usize) -> Result<(), PgnError> {
+        if self.builder.position().is_check() {
+            return self.gives_up(at, Problem::PassInCheck(self.builder.position().turn()));
+        }
+        self.builder.pass();
+        Ok(())
+    }
+
+    /// Whether a word that is no move belongs to none either: it names no square, and the move behind it fits as if
+    /// it were not there, or it says how the game ended.
+    fn is_stray(&self, word: &str) -> bool {
+        let position = self.builder.position();
+        let is_word =
+            word.chars().all(|letter| letter.is_alphabetic() || ",.:'’-/".contains(letter))
+                && word.chars().filter(|letter| letter.is_alphabetic()).count() > 1;
+        let next = self.cursor.ahead().split_whitespace().next().unwrap_or_default();
+        let digits = next.bytes().take_while(u8::is_ascii_digit).count();
+        let (number, rest) = next.split_at(digits);
+        let goes_on = match number.parse::<u32>() {
+            Ok(number) if rest.is_empty() || rest.starts_with('.') => {
+                let side = if rest.starts_with("..") { Color::Black } else { Color::White };
+                (number, side) == (position.move_number(), position.turn())
+            }
+            _ => {
+                read_move(next, self.text, position).is_ok()
+                    || ENDINGS.contains(&word.trim_end_matches('.').to_lowercase().as_str())
+            }
+        };
+        is_word && goes_on
     }
 
     /// What is no move ends the game; in a variation it ends the variation alone.
@@ -314,7 +444,8 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         }
         self.builder.cut_variation(&error);
         self.cursor.remark(at, RemarkKind::CutVariation(Box::new(error.problem)));
-        self.rest_of_variation()
+        self.rest_of_variation();
+        Ok(())
     }
 
     /// Remarks a check or mate that the move just played does not give.
@@ -331,18 +462,18 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
 
     /// Goes over what is left of a variation, up to the parenthesis that closes it: no move
     /// of chess follows one that nobody may make.
-    fn rest_of_variation(&mut self) -> Result<(), PgnError> {
+    fn rest_of_variation(&mut self) {
         let mut depth = 0_usize;
         loop {
             self.cursor.skip_blanks();
             match self.cursor.byte() {
-                None => return Ok(()),
+                None => return,
                 Some(b'{' | b';') => {
-                    self.cursor.comment()?;
+                    self.cursor.comment();
                     continue;
                 }
                 Some(b'(') => depth += 1,
-                Some(b')') if depth == 0 => return Ok(()),
+                Some(b')') if depth == 0 => return,
                 Some(b')') => depth -= 1,
                 Some(_) => {}
             }
@@ -356,13 +487,50 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
 
     fn end(&mut self, at: usize, result: GameResult) {
         if self.builder.depth() > 0 {
-            self.cursor.remark(at, RemarkKind::ResultInVariation);
+            self.leave_out_inner_result();
+            self.inner_result = Some((at, result));
         } else {
             self.result.get_or_insert((at, result));
         }
     }
 }
 
+/// How people write that a game is over, before its result.
+const ENDINGS: [&str; 22] = [
+    "resigns",
+    "resigned",
+    "resign",
+    "mate",
+    "checkmate",
+    "stalemate",
+    "draw",
+    "drawn",
+    "time",
+    "aufgabe",
+    "aufgegeben",
+    "matt",
+    "schachmatt",
+    "patt",
+    "remis",
+    "zeit",
+    "abandon",
+    "abandonne",
+    "mat",
+    "pat",
+    "nulle",
+    "temps",
+];
+
+fn letter_for_sign(word: &str) -> Option<(Glyph, LetterSign)> {
+    match word {
+        "N" | "TN" => Some((Glyph(146), LetterSign::Novelty)),
+        "D" => Some((Glyph(220), LetterSign::Diagram)),
+        _ => None,
+    }
+}
+
+/// Parentheses, but no variation.
+const NULL_IN_BRACKETS: &str = "(null)";
 /// Digits, but no number of a move.
 const NULL_IN_UCI: &str = "0000";
 
@@ -372,12 +540,4 @@ fn ends_word(byte: u8) -> bool {
             byte,
             b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'$' | b'!' | b'?' | b'*' | b'%'
         )
-}
-
-fn because(error: VariationError) -> Problem {
-    match error {
-        VariationError::NothingToReplace => Problem::NothingToReplace,
-        VariationError::TooDeep => Problem::TooDeep,
-        VariationError::NoneOpen => Problem::NoVariation,
-    }
 }

@@ -4,7 +4,7 @@
 use std::fmt;
 
 use crate::chess::notation::{AlgebraicError, UciError, Warning};
-use crate::chess::{Color, FenError, Refusal};
+use crate::chess::{Color, FenError, FenRemark, Refusal};
 
 use super::place::TextPlace;
 
@@ -26,8 +26,8 @@ pub enum Problem {
     NotAlgebraic(AlgebraicError),
     /// A word that is no move between squares.
     NotUci(UciError),
-    /// A move that passes the turn.
-    NullMove(String),
+    /// A side in check that passes.
+    PassInCheck(Color),
     /// A move that is not legal.
     Illegal {
         /// The move as written.
@@ -45,18 +45,8 @@ pub enum Problem {
     Start(Box<FenError>),
     /// A game whose moves are not those of chess.
     OtherGame(String),
-    /// A tag whose name nobody could read again.
-    TagName(String),
     /// A tag that has no value.
     TagValue(String),
-    /// A comment that never ends.
-    OpenComment,
-    /// A variation that never ends.
-    OpenVariation,
-    /// A closing parenthesis too many.
-    NoVariation,
-    /// A variation where there is no move to replace.
-    NothingToReplace,
     /// Variations within variations within variations.
     TooDeep,
     /// More text than a game may have.
@@ -100,10 +90,40 @@ pub enum RemarkKind {
     NoResult,
     /// A result within a variation.
     ResultInVariation,
-    /// A move in a variation passes the turn; the variation is read up to it.
-    NullMoveInVariation(String),
     /// Something in a variation that is no move, or not legal; the variation is read up to it.
     CutVariation(Box<Problem>),
+    /// A space that is none of ASCII.
+    OddSpace,
+    /// A result that is written another way.
+    OddResult {
+        /// What was written.
+        word: String,
+        /// What it was read as.
+        result: &'static str,
+    },
+    /// A letter or word beside a move that stands for a sign.
+    LetterForSign {
+        /// What was written.
+        word: String,
+        /// What it stands for.
+        sign: LetterSign,
+    },
+    /// A word among the moves that belongs to none.
+    StrayWord(String),
+    /// A closing bracket of any kind that closes nothing.
+    StrayBracket(String),
+    /// A comment that never ends.
+    OpenComment,
+    /// A variation that never ends.
+    OpenVariation,
+    /// A variation where there is no move to replace.
+    NothingToReplace,
+    /// A tag without a value, or with one that has no quotation marks.
+    BareTag(String),
+    /// A tag whose name nobody could read again.
+    TagName(String),
+    /// Something in the FEN tag that does not fit the board.
+    Start(FenRemark),
     /// A glyph with no move before it.
     StrayGlyph,
     /// A glyph whose number is above 255.
@@ -117,6 +137,15 @@ pub enum RemarkKind {
     },
     /// There is more to remark than anybody would read.
     AndMore,
+}
+
+/// What a letter behind a move stands for in the files of some programs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LetterSign {
+    /// `N`: nobody played so before.
+    Novelty,
+    /// `D`: the position is shown in a diagram.
+    Diagram,
 }
 
 impl fmt::Display for PgnError {

@@ -19,15 +19,19 @@ pub(super) struct Seam {
 pub(super) enum GameEnd {
     /// Before this byte of the piece.
     Before(usize),
-    /// Before [`NEXT_EVENT_TAG`], which had to be read to be recognised.
-    AtNextEvent {
+    /// Before the beginning of the next game, which had to be read to be recognised.
+    AtNextGame {
         /// How much of the piece has been read.
         read: usize,
+        /// What was read of the next game.
+        beginning: &'static [u8],
     },
 }
 
 /// What of a line that only a new game begins with belongs to the next game.
 pub(super) const NEXT_EVENT_TAG: &[u8] = b"[Event ";
+/// The number of a first move after an empty line, with its dot and perhaps a blank.
+const FIRST_NUMBER: &[u8] = b"1. ";
 
 impl Seam {
     pub(super) fn new() -> Seam {
@@ -63,25 +67,29 @@ impl Seam {
         match (inside, byte) {
             // Nobody writes the first tag of a game in a comment: its closing brace is missing.
             (Inside::Braces(ALL_BUT_ITS_END), _) => {
-                return Some(GameEnd::AtNextEvent { read: at + 1 });
+                return Some(GameEnd::AtNextGame { read: at + 1, beginning: NEXT_EVENT_TAG });
             }
             (Inside::Tag(_), _) if std::mem::replace(&mut self.event_seen, true) => {
-                return Some(GameEnd::AtNextEvent { read: at + 1 });
+                return Some(GameEnd::AtNextGame { read: at + 1, beginning: NEXT_EVENT_TAG });
             }
             (Inside::Tag(_), _) => inside = Inside::Tag(0),
             (Inside::Moves(Before::Result), _) if self.open_variations == 0 => {
                 return Some(GameEnd::Before(at));
             }
+            (Inside::Moves(before @ (Before::FirstDot | Before::FirstBlank)), _) => {
+                if self.open_variations == 0 {
+                    let length = if before == Before::FirstDot { 2 } else { 3 };
+                    let beginning = FIRST_NUMBER.get(..length).unwrap_or_default();
+                    return Some(GameEnd::AtNextGame { read: at, beginning });
+                }
+                self.row = SeamState { inside: Inside::Moves(Before::Gap), has_moves }.row();
+                return self.go_on(byte, at);
+            }
             // The result of a variation is a word like any other.
             (Inside::Moves(Before::Result), _) => {
                 let inside = Inside::Moves(Before::Word);
                 self.row = SeamState { inside, has_moves }.row();
-                let next = NEXT[usize::from(self.row) + usize::from(byte)];
-                if next == UNDECIDED {
-                    return self.decide(byte, at);
-                }
-                self.row = next;
-                return None;
+                return self.go_on(byte, at);
             }
             (_, b'[') => return Some(GameEnd::Before(at)),
             (_, b'*') if self.open_variations == 0 => return Some(GameEnd::Before(at + 1)),
@@ -96,6 +104,18 @@ impl Seam {
             _ => inside = Inside::Moves(Before::Gap),
         }
         self.row = SeamState { inside, has_moves }.row();
+        None
+    }
+}
+
+impl Seam {
+    /// Goes on with a byte from the row as it is now.
+    fn go_on(&mut self, byte: u8, at: usize) -> Option<GameEnd> {
+        let next = NEXT[usize::from(self.row) + usize::from(byte)];
+        if next == UNDECIDED {
+            return self.decide(byte, at);
+        }
+        self.row = next;
         None
     }
 }

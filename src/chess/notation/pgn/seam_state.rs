@@ -32,6 +32,14 @@ pub(super) enum Before {
     Gap,
     LineFeed,
     Return,
+    /// An empty line.
+    EmptyLine,
+    /// The number of a first move after an empty line, as far as its dot.
+    FirstNumber,
+    /// A dot behind it.
+    FirstDot,
+    /// A blank behind that.
+    FirstBlank,
     /// What is no result, nor the beginning of one.
     Word,
     One,
@@ -52,10 +60,14 @@ const NEXT_EVENT: [u8; 8] = *b"\n[Event ";
 pub(super) const ALL_BUT_ITS_END: u8 = 7;
 
 /// Every [`Before`], in its order.
-const BEFORE: [Before; 14] = [
+const BEFORE: [Before; 18] = [
     Before::Gap,
     Before::LineFeed,
     Before::Return,
+    Before::EmptyLine,
+    Before::FirstNumber,
+    Before::FirstDot,
+    Before::FirstBlank,
     Before::Word,
     Before::One,
     Before::OneDash,
@@ -166,20 +178,45 @@ impl SeamState {
 }
 
 const fn after_moves(before: Before, has_moves: bool, byte: u8) -> Option<SeamState> {
-    let is_line_start = matches!(before, Before::LineFeed | Before::Return);
+    let is_line_start = matches!(before, Before::LineFeed | Before::Return | Before::EmptyLine);
     let (inside, has_moves) = match byte {
+        // Whether the move that comes is Black's, or the first of the next game, the byte says.
+        b' ' if has_moves && matches!(before, Before::FirstDot) => {
+            (Inside::Moves(Before::FirstBlank), true)
+        }
+        _ if has_moves
+            && matches!(before, Before::FirstDot | Before::FirstBlank)
+            && is_plain(byte)
+            && byte != b'.' =>
+        {
+            return None;
+        }
+        // Before the first move, an empty line ends nothing.
+        _ if is_plain(byte) && !has_moves && matches!(before, Before::EmptyLine) => {
+            (Inside::Moves(Before::LineFeed.and(byte)), true)
+        }
         _ if is_plain(byte) => (Inside::Moves(before.and(byte)), true),
         // Whether that is the end is for the variations that are open.
         _ if matches!(before, Before::Result) => return None,
         b'(' | b')' | b'*' => return None,
         b'[' if has_moves => return None,
-        b'[' => (Inside::Tag(if matches!(before, Before::LineFeed) { 2 } else { 0 }), has_moves),
+        b'[' => {
+            let after_line = matches!(before, Before::LineFeed | Before::EmptyLine);
+            (Inside::Tag(if after_line { 2 } else { 0 }), has_moves)
+        }
         b'{' => (Inside::Braces(0), has_moves),
         b';' => (Inside::Rest, has_moves),
         b'%' if is_line_start => (Inside::Rest, has_moves),
         b'%' => (Inside::Moves(Before::Gap), true),
+        b'\n' if matches!(before, Before::LineFeed | Before::EmptyLine) => {
+            (Inside::Moves(Before::EmptyLine), has_moves)
+        }
+        b'\r' if is_line_start => (Inside::Moves(Before::EmptyLine), has_moves),
         b'\n' => (Inside::Moves(Before::LineFeed), has_moves),
         b'\r' => (Inside::Moves(Before::Return), has_moves),
+        b' ' | b'\t' if matches!(before, Before::EmptyLine) => {
+            (Inside::Moves(Before::EmptyLine), has_moves)
+        }
         _ => (Inside::Moves(Before::Gap), has_moves),
     };
     Some(SeamState { inside, has_moves })
@@ -189,12 +226,16 @@ impl Before {
     /// With one more byte of a word.
     const fn and(self, byte: u8) -> Before {
         match (self, byte) {
+            (Before::EmptyLine, b'1') => Before::FirstNumber,
+            (Before::FirstNumber, b'.') => Before::FirstDot,
             (Before::Gap | Before::LineFeed | Before::Return, b'1') => Before::One,
-            (Before::Gap | Before::LineFeed | Before::Return, b'0') => Before::Zero,
-            (Before::One, b'-') => Before::OneDash,
+            (Before::Gap | Before::LineFeed | Before::Return | Before::EmptyLine, b'0') => {
+                Before::Zero
+            }
+            (Before::One | Before::FirstNumber, b'-') => Before::OneDash,
             (Before::OneDash, b'0') | (Before::ZeroDash, b'1') => Before::Result,
             (Before::Zero, b'-') => Before::ZeroDash,
-            (Before::One, b'/') => Before::OneSlash,
+            (Before::One | Before::FirstNumber, b'/') => Before::OneSlash,
             (Before::OneSlash, b'2') => Before::Half,
             (Before::Half, b'-') => Before::HalfDash,
             (Before::HalfDash, b'1') => Before::HalfOne,
@@ -250,8 +291,22 @@ const fn every_stirring() -> [u8; 256] {
     while byte < 256 {
         let it = byte as u8;
         // A result that goes on from its second byte, or ends, has a dash or a slash.
-        if matches!(it, b'{' | b'}' | b'(' | b')' | b'[' | b']' | b';' | b'%' | b'*' | b'-' | b'/')
-        {
+        // An empty line may come before the next game.
+        if matches!(
+            it,
+            b'{' | b'}'
+                | b'('
+                | b')'
+                | b'['
+                | b']'
+                | b';'
+                | b'%'
+                | b'*'
+                | b'-'
+                | b'/'
+                | b'\n'
+                | b'\r'
+        ) {
             stirs[byte] |= MOVES_STIR;
         }
         if matches!(it, b'}' | b'[') {

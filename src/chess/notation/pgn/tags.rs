@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::chess::notation::harmless::{harmless, is_harmful};
+use crate::chess::notation::harmless::harmless;
 
 /// Tags in the order of the export format: the roster first, then by name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -29,7 +29,7 @@ const ITS_OWN: [&str; 4] = ["Result", "SetUp", "FEN", "Variant"];
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no tag: {self:?}")]
 pub enum TagError {
-    /// The name has signs in it that would end it.
+    /// The name has signs in it that other programs would not read.
     Name(String),
     /// The tag is written from the game itself.
     ItsOwn(&'static str),
@@ -54,8 +54,7 @@ impl Tags {
         if let Some(own) = ITS_OWN.into_iter().find(|own| *own == name) {
             return Err(TagError::ItsOwn(own));
         }
-        let ends_it = |c: char| c.is_whitespace() || is_harmful(c) || "\"[]".contains(c);
-        if name.is_empty() || name.contains(ends_it) {
+        if !Tags::can_be_named(name) {
             return Err(TagError::Name(name.to_owned()));
         }
         let value = harmless(value).into_owned();
@@ -64,6 +63,13 @@ impl Tags {
             None => drop(self.others.insert(name.to_owned(), value)),
         }
         Ok(())
+    }
+
+    /// Whether a tag can have this name: letters and digits, and after the first the signs that other programs read
+    /// in one.
+    pub(super) fn can_be_named(name: &str) -> bool {
+        name.starts_with(char::is_alphanumeric)
+            && name.chars().all(|letter| letter.is_alphanumeric() || "_+#=:-".contains(letter))
     }
 
     /// Every tag that is known, the roster first, then by name.

@@ -9,14 +9,16 @@ use super::problem::PgnError;
 pub trait TakesMoves {
     /// The position after the last move of the present line.
     fn position(&self) -> &Position;
-    /// The last move of the present line.
+    /// The last move of the present line, if a move came last.
     fn last_move(&self) -> Option<Move>;
-    /// How many moves of both sides the present line has.
+    /// How many turns of both sides the present line has.
     fn plies(&self) -> usize;
     /// How many variations are open.
     fn depth(&self) -> usize;
     /// Takes a move, which must be legal in [`position`](Self::position).
     fn play(&mut self, legal: Move);
+    /// The side to move passes, which it must not do in check.
+    fn pass(&mut self);
     /// Takes what stands in a comment after the last move.
     fn comment_of(&mut self, text: &str);
     /// Takes a glyph beside the last move; `false` if there is none.

@@ -15,6 +15,8 @@ pub(super) struct ManCode {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ShorthandCode {
     Moves(ManCode),
+    /// Nobody moves, and it is the other side's turn.
+    Passes,
     /// A branch begins: what follows replaces the move that follows its end.
     Opens,
     Closes,
@@ -35,6 +37,7 @@ const FAR: u8 = 15;
 /// Targets that no man has: the queen has 27 at most.
 const OPENS: u8 = 255;
 const CLOSES: u8 = 254;
+const PASSES: u8 = 253;
 
 impl ShorthandCode {
     pub(super) fn write(self, width: CodeWidth, bytes: &mut Vec<u8>) {
@@ -42,6 +45,7 @@ impl ShorthandCode {
             ShorthandCode::Moves(ManCode { man, target }) => (man, target),
             ShorthandCode::Opens => (0, OPENS),
             ShorthandCode::Closes => (0, CLOSES),
+            ShorthandCode::Passes => (0, PASSES),
         };
         match width {
             CodeWidth::One if target < FAR => bytes.push(man << 4 | target),
@@ -73,6 +77,7 @@ impl Codes<'_> {
         Ok(Some(match target {
             OPENS => ShorthandCode::Opens,
             CLOSES => ShorthandCode::Closes,
+            PASSES => ShorthandCode::Passes,
             target => ShorthandCode::Moves(ManCode { man, target }),
         }))
     }

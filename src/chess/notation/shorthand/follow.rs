@@ -71,6 +71,11 @@ pub fn follow(
                 stands = Stands { settled: !material, for_good };
                 look(&board, stands)
             }
+            Some(ShorthandCode::Passes) => {
+                board.pass();
+                stands = Stands { settled: true, for_good: false };
+                look(&board, stands)
+            }
             Some(ShorthandCode::Opens) if outer.len() == DEEPEST_VARIATION => {
                 return Err(NotShorthand);
             }
@@ -104,7 +109,7 @@ fn end_of_line(
     let mut depth = 0_usize;
     while let Some(code) = codes.take()? {
         match code {
-            ShorthandCode::Moves(_) => {}
+            ShorthandCode::Moves(_) | ShorthandCode::Passes => {}
             ShorthandCode::Opens => depth += 1,
             ShorthandCode::Closes if depth == 0 => {
                 return outer.pop().map(Some).ok_or(NotShorthand);

@@ -99,6 +99,12 @@ impl FollowedBoard {
         Some(ManCode { man: u8::try_from(man).ok()?, target: u8::try_from(target).ok()? })
     }
 
+    /// The side to move passes.
+    pub(super) fn pass(&mut self) {
+        self.passed = None;
+        self.turn = !self.turn;
+    }
+
     /// Plays the move of a code; none where there is no such man, or no such target.
     pub(super) fn play(&mut self, code: ManCode) -> Option<Done> {
         let own = self.pieces.by_color(self.turn);

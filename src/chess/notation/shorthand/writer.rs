@@ -3,7 +3,7 @@
 use shakmaty::Position as _;
 
 use crate::chess::notation::pgn::{DEEPEST_VARIATION, Glyph, PgnError, TakesMoves, VariationError};
-use crate::chess::{Color, Move, Position, Variant};
+use crate::chess::{Color, Move, MoveOrPass, Position, Variant};
 
 use super::codes::{CodeWidth, MEN_IN_A_BYTE, ShorthandCode};
 use super::followed_board::FollowedBoard;
@@ -35,13 +35,23 @@ struct ShorthandLine {
     /// Where the code of the last move begins, before which branches are put.
     last: usize,
     position: Position,
-    /// The position before the last move, and the move.
-    before: Option<(Position, Move)>,
+    /// The position before the last turn, and the turn.
+    before: Option<(Position, MoveOrPass)>,
 }
 
 impl ShorthandLine {
     fn at(position: Position) -> ShorthandLine {
         ShorthandLine { codes: Vec::new(), plies: 0, last: 0, position, before: None }
+    }
+
+    fn take(&mut self, turn: MoveOrPass, code: Option<ShorthandCode>, width: CodeWidth) {
+        self.last = self.codes.len();
+        if let Some(code) = code {
+            code.write(width, &mut self.codes);
+        }
+        let next = self.position.after_turn(turn);
+        self.before = Some((std::mem::replace(&mut self.position, next), turn));
+        self.plies += 1;
     }
 }
 
@@ -82,7 +92,7 @@ impl TakesMoves for Shorthand {
     }
 
     fn last_move(&self) -> Option<Move> {
-        self.here.before.as_ref().map(|(_, played)| *played)
+        self.here.before.as_ref().and_then(|(_, turn)| turn.legal())
     }
 
     fn plies(&self) -> usize {
@@ -94,16 +104,13 @@ impl TakesMoves for Shorthand {
     }
 
     fn play(&mut self, legal: Move) {
-        let ShorthandLine { codes, plies, last, position, before } = &mut self.here;
-        *last = codes.len();
-        let code = FollowedBoard::of(position).code(legal);
+        let code = FollowedBoard::of(&self.here.position).code(legal);
         debug_assert!(code.is_some(), "{legal:?} is no move of this position");
-        if let Some(code) = code {
-            ShorthandCode::Moves(code).write(self.width, codes);
-        }
-        let next = position.after(legal);
-        *before = Some((std::mem::replace(position, next), legal));
-        *plies += 1;
+        self.here.take(MoveOrPass::Move(legal), code.map(ShorthandCode::Moves), self.width);
+    }
+
+    fn pass(&mut self) {
+        self.here.take(MoveOrPass::Pass, Some(ShorthandCode::Passes), self.width);
     }
 
     fn comment_of(&mut self, _: &str) {}

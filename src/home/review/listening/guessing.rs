@@ -9,6 +9,7 @@ use crate::words::{NoLegalMove, Quoted, side_named};
 
 use super::Reviewing;
 use super::telling::SideWithNumber;
+use crate::home::review::course::Course;
 
 /// What has been guessed so far.
 #[derive(Debug, Clone)]
@@ -56,7 +57,9 @@ impl Reviewing {
     fn go_on_guessing(&mut self, mut segments: Vec<Segment>) -> Vec<Out> {
         let Some(mut course) = self.course.take() else { return self.refuse(&self.trouble) };
         let side = self.seen_from();
-        if course.position().turn() != side && course.forward().is_some() {
+        // Nobody guesses that a side passes.
+        let passes = |course: &Course| course.coming().is_some_and(|next| next.legal().is_none());
+        while (course.position().turn() != side || passes(&course)) && course.forward().is_some() {
             segments.extend(self.latest_told(&course, SideWithNumber::Always));
         }
         let is_over = course.coming().is_none();
@@ -109,7 +112,7 @@ impl Reviewing {
     /// The piece first, and then where it goes.
     pub(crate) fn hint(&mut self) -> Vec<Out> {
         let coming = self.course.as_ref().and_then(|course| course.coming());
-        let coming = coming.map(|played| played.legal());
+        let coming = coming.and_then(|played| played.legal());
         let (Some(guessing), Some(coming)) = (&mut self.guessing, coming) else {
             return self.refuse(self.tongue.texts.not_guessing());
         };
@@ -148,10 +151,10 @@ impl Reviewing {
     /// Goes where the game, or a branch of it, has this move.
     fn follow(&mut self, legal: Move) -> Vec<Out> {
         let Some(course) = &mut self.course else { return self.refuse(&self.trouble) };
-        if course.coming().is_none_or(|coming| coming.legal() != legal) {
+        if course.coming().is_none_or(|coming| coming.legal() != Some(legal)) {
             let branches = course.coming().map(|coming| coming.variations()).unwrap_or_default();
             let begins = |line: &crate::chess::notation::pgn::Line| {
-                line.moves().first().is_some_and(|first| first.legal() == legal)
+                line.moves().first().is_some_and(|first| first.legal() == Some(legal))
             };
             let Some(branch) = branches.iter().position(begins) else {
                 return self.refuse(self.tongue.texts.move_not_in_file());
@@ -165,7 +168,7 @@ impl Reviewing {
 
     fn take_guess(&mut self, legal: Move) -> Vec<Out> {
         let coming = self.course.as_ref().and_then(|course| course.coming());
-        let Some(coming) = coming.map(|played| played.legal()) else {
+        let Some(coming) = coming.and_then(|played| played.legal()) else {
             return self.refuse(self.tongue.texts.guess_over());
         };
         let is_good = legal != coming && self.is_as_good(legal, coming);
@@ -185,7 +188,8 @@ impl Reviewing {
     /// Whether Hector finds a move as good as that of the game, or better.
     fn is_as_good(&self, guessed: Move, played: Move) -> bool {
         let Some(course) = &self.course else { return false };
-        let worth = |legal| worth_after(course.history(), legal, COMPARED);
+        let history = course.way().since_the_last_pass();
+        let worth = |legal| worth_after(&history, legal, COMPARED);
         worth(guessed) >= worth(played) - AS_GOOD
     }
 }

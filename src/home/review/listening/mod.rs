@@ -267,9 +267,6 @@ impl Reviewing {
         if let Some(course) = self.course.as_ref().filter(|course| course.broken().is_some()) {
             told = format!("{told} {}", self.breaks_off(course));
         }
-        if let Some(course) = self.course.as_ref().filter(|course| course.passing() > 0) {
-            told = format!("{told} {}", self.tongue.texts.branches_pass(course.passing()));
-        }
         if let Some(course) = self.course.as_ref().filter(|course| course.cut() > 0) {
             told = format!("{told} {}", self.tongue.texts.branches_cut(course.cut()));
         }

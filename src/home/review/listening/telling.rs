@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::chess::notation::pgn::{
     Annotation, Comment, CommentPart, EngineJudgement, GameResult, Glyph, Mark, Played,
 };
-use crate::chess::{Color, Position};
+use crate::chess::{Color, MoveOrPass, Position};
 use crate::clock::Span;
 use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::{Segment, Verbosity};
@@ -49,8 +49,7 @@ impl Reviewing {
         course: &Course,
         numbered: SideWithNumber,
     ) -> Vec<Segment> {
-        let [.., before, _] = course.history().positions() else { return Vec::new() };
-        let Some(legal) = course.history().moves().last() else { return Vec::new() };
+        let Some((before, turn)) = course.way().latest() else { return Vec::new() };
         let (number, side) = course.number(course.made());
         let mut segments = Vec::new();
         match (side, numbered) {
@@ -60,12 +59,15 @@ impl Reviewing {
             }
             (Color::Black, SideWithNumber::InTurn) => {}
         }
-        segments.push(self.announced(before, *legal));
+        segments.push(self.announced(before, turn));
         segments
     }
 
-    /// A move in the words of Appendix D, with check and mate.
-    pub(crate) fn announced(&self, before: &Position, legal: crate::chess::Move) -> Segment {
+    /// A move in the words of Appendix D, with check and mate; or that a side passes.
+    pub(crate) fn announced(&self, before: &Position, turn: MoveOrPass) -> Segment {
+        let MoveOrPass::Move(legal) = turn else {
+            return self.plain(self.tongue.texts.passes(before.turn()));
+        };
         let announcement = announce_with_all(before, legal);
         self.said(format!("{}.", self.tongue.wording.say(&announcement)))
     }
@@ -202,12 +204,12 @@ impl Reviewing {
         if branches.is_empty() {
             return vec![self.answer(self.tongue.texts.no_branch_here())];
         }
-        let [.., before, _] = course.history().positions() else { return Vec::new() };
+        let Some((before, _)) = course.way().latest() else { return Vec::new() };
         let mut segments = Vec::new();
         for (number, line) in (1..).zip(branches) {
             segments.push(self.plain(self.tongue.texts.branch_begins(number)));
             if let Some(first) = line.moves().first() {
-                segments.push(self.announced(before, first.legal()));
+                segments.push(self.announced(before, first.turn()));
             }
         }
         vec![self.says(segments)]

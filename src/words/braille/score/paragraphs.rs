@@ -8,8 +8,9 @@ use super::super::notation::Notation;
 use super::lines::{CellWord, Indent};
 use super::spellings::{SpellingSource, TextMatter};
 use super::{BOX_CLOSES, BOX_OPENS};
+use crate::chess::notation::PASS;
 use crate::chess::notation::pgn::{Comment, Glyph, Line, PgnGame, Played};
-use crate::chess::{Color, Move, Position, Variant};
+use crate::chess::{Color, Move, MoveOrPass, Position, Variant};
 
 /// Words that follow each other on lines.
 pub(super) struct Paragraph {
@@ -154,7 +155,7 @@ impl ParagraphWriter<'_> {
                     self.standing_in(self.variation(variation, &position));
                 }
             }
-            position.play(played.legal());
+            position = position.after_turn(played.turn());
         }
         self.pair(&mut pair, Bond::Free);
     }
@@ -188,7 +189,13 @@ impl ParagraphWriter<'_> {
             words.extend(self.number(number, position.turn()));
             cells.extend(self.notation.mark_after_number(position.turn()));
         }
-        cells.extend(self.notation.write(position, played.legal()));
+        let MoveOrPass::Move(legal) = played.turn() else {
+            cells.extend(self.notation.table().spell(PASS));
+            words.push(vec![cells]);
+            words.extend(self.glyphs(played.glyphs()));
+            return words;
+        };
+        cells.extend(self.notation.write(position, legal));
         let mut glyphs = played.glyphs();
         let mut sign_beside = "";
         if let Some((first, others)) = glyphs.split_first()
@@ -198,10 +205,15 @@ impl ParagraphWriter<'_> {
             sign_beside = sign;
             glyphs = others;
         }
-        let own = self.spelled_elsewhere(position, played.legal(), sign_beside);
+        let own = self.spelled_elsewhere(position, legal, sign_beside);
         words.push(vec![own.unwrap_or(cells)]);
-        words.extend(glyphs.iter().flat_map(|Glyph(number)| self.text(&format!("${number}"))));
+        words.extend(self.glyphs(glyphs));
         words
+    }
+
+    /// Glyphs by their numbers.
+    fn glyphs(&self, glyphs: &[Glyph]) -> Vec<CellWord> {
+        glyphs.iter().flat_map(|Glyph(number)| self.text(&format!("${number}"))).collect()
     }
 
     fn spelled_elsewhere(&self, position: &Position, legal: Move, sign: &str) -> Option<Vec<Cell>> {
@@ -249,7 +261,7 @@ impl ParagraphWriter<'_> {
             }
             let interrupted = !played.comments().is_empty() || !played.variations().is_empty();
             number = if interrupted { Number::Due } else { Number::Known };
-            position.play(played.legal());
+            position = position.after_turn(played.turn());
         }
         words.extend(self.text(")"));
         words

@@ -78,6 +78,8 @@ pub enum PageFault {
         /// Why not.
         why: Unresolved,
     },
+    /// A side in check that passes.
+    PassInCheck(Color),
     /// A comment that does not end.
     OpenComment,
     /// A variation that does not end.

@@ -14,7 +14,7 @@ use super::problem::{PageFault, ScoreError, dots};
 use crate::chess::notation::pgn::{
     Comment, GameBuilder, GameResult, Glyph, PgnGame, Tags, TakesMoves as _, VariationError,
 };
-use crate::chess::notation::{MoveGlyph as Sign, Strictness, resolve};
+use crate::chess::notation::{MoveGlyph as Sign, PASS, Strictness, resolve};
 use crate::chess::{Chess960Start, Position, Variant};
 
 /// Plays a game through.
@@ -146,6 +146,17 @@ impl WordsOfPage<'_> {
             && (read != expected || said.is_some_and(|said| said != mover))
         {
             return Err(PageFault::Number { read, expected, mover });
+        }
+        let mark = self.notation.mark_after_number(mover);
+        let pass = self.notation.table().spell(PASS);
+        if word == pass || word.strip_prefix(mark.as_slice()) == Some(pass.as_slice()) {
+            return match position.is_check() {
+                true => Err(PageFault::PassInCheck(mover)),
+                false => {
+                    builder.pass();
+                    Ok(())
+                }
+            };
         }
         let written = self
             .notation

@@ -150,11 +150,6 @@ position_in_branch = Die Stellung kommt in einer Variante vor.
 game_breaks_off = Die Partie bricht hier ab. { $error }
 breaks_off_after = Sie bricht nach dem { $number }. Zug von { $side } ab.
 breaks_off_at_once = Sie bricht vor dem ersten Zug ab.
-branches_pass =
-    { $count ->
-        [one] Eine Variante setzt einmal aus, was im Schach nicht geht: Sie endet dort.
-       *[other] { $count } Varianten setzen einmal aus, was im Schach nicht geht: Sie enden dort.
-    }
 branches_cut =
     { $count ->
         [one] Eine Variante enthält einen Zug, der nicht geht: Sie endet davor.

@@ -150,11 +150,6 @@ position_in_branch = The position is in a variation.
 game_breaks_off = The game breaks off here. { $error }
 breaks_off_after = It breaks off after { $side }'s move { $number }.
 breaks_off_at_once = It breaks off before the first move.
-branches_pass =
-    { $count ->
-        [one] One variation passes a turn, which chess does not allow: it stops there.
-       *[other] { $count } variations pass a turn, which chess does not allow: they stop there.
-    }
 branches_cut =
     { $count ->
         [one] One variation has a move that is not possible: it stops before it.

@@ -153,11 +153,6 @@ position_in_branch = La position est dans une variante.
 game_breaks_off = La partie s'interrompt ici. { $error }
 breaks_off_after = Elle s'interrompt après le coup { $number } des { $side }.
 breaks_off_at_once = Elle s'interrompt avant le premier coup.
-branches_pass =
-    { $count ->
-        [one] Une variante passe un tour, ce qui n'est pas permis aux échecs : elle s'arrête là.
-       *[other] { $count } variantes passent un tour, ce qui n'est pas permis aux échecs : elles s'arrêtent là.
-    }
 branches_cut =
     { $count ->
         [one] Une variante contient un coup impossible : elle s'arrête avant.

@@ -153,11 +153,20 @@ impl Ending {
     pub(crate) fn fen(&self, state: State) -> String {
         let mut fen = String::new();
         for rank in (0..8).rev() {
+            let mut empty = 0;
+            let count = |empty: u8| (empty > 0).then_some(char::from(b'0' + empty));
             for file in 0..8 {
                 let square = Square::new(rank * 8 + file);
                 let man = (0..self.men.len()).find(|place| state.square(*place) == square);
-                fen.push(man.map_or('1', |place| self.men[place].char()));
+                match man {
+                    None => empty += 1,
+                    Some(place) => {
+                        fen.extend(count(std::mem::take(&mut empty)));
+                        fen.push(self.men[place].char());
+                    }
+                }
             }
+            fen.extend(count(empty));
             fen.push(if rank > 0 { '/' } else { ' ' });
         }
         let turn = state.turn(self.men.len()).fold_wb('w', 'b');

@@ -71,7 +71,7 @@ fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
 #[test]
 fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
     let house = House::new("long-unknown");
-    let known = "Expected one of: kills flips games endings walls words oracle boards hostile hall roads bad-day evening web phone models package reproducible windows";
+    let known = "Expected one of: kills flips games endings walls words oracle boards hostile hall roads bad-day evening web phone field models package reproducible windows";
     for name in ["kill", "", ".*", "kills games", "text"] {
         let ended = house.start(&["test", name]);
         ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));

@@ -48,6 +48,7 @@ mod doctor;
 mod drill;
 #[cfg(unix)]
 mod drill_terminal;
+mod field;
 mod forged_record;
 mod games_library;
 mod great_numbers;

@@ -14,18 +14,20 @@ pub(crate) struct Answered {
 
 impl Answered {
     pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers(name).next()
+    }
+
+    /// Each of that name.
+    pub(crate) fn headers(&self, name: &str) -> impl Iterator<Item = &str> {
         let lines = self.head.lines().filter_map(|line| line.split_once(": "));
-        lines
-            .into_iter()
-            .find(|(known, _)| known.eq_ignore_ascii_case(name))
-            .map(|(_, value)| value)
+        lines.filter(move |(known, _)| known.eq_ignore_ascii_case(name)).map(|(_, value)| value)
     }
 
     /// The value of a cookie that is set.
     pub(crate) fn cookie(&self, name: &str) -> Option<String> {
-        let set = self.header("set-cookie")?;
-        let (known, value) = set.split(';').next()?.split_once('=')?;
-        (known == name).then(|| value.to_owned())
+        let mut set = self.headers("set-cookie").filter_map(|set| set.split(';').next());
+        let value = set.find_map(|set| set.strip_prefix(name)?.strip_prefix('='))?;
+        Some(value.to_owned())
     }
 
     /// What came over a line.

@@ -68,6 +68,15 @@ fn try_to_sign_in_as(address: SocketAddr, name: &str, password: &str) -> Answere
     try_to_sign_in_from("", address, name, password)
 }
 
+/// The same in a browser that has one more cookie.
+fn try_to_sign_in_by(cookie: &str, address: SocketAddr, name: &str, password: &str) -> Answered {
+    let login = get(address, "/login", "");
+    let form_cookie = login.cookie("hector-form").expect("a cookie");
+    let form =
+        format!("name={name}&password={password}&key={}", login.form_key()).replace(' ', "+");
+    post(address, "/login", &format!("Cookie: hector-form={form_cookie}; {cookie}\r\n"), &form)
+}
+
 /// The same, with more lines that a proxy or a liar has put there.
 fn try_to_sign_in_from(more: &str, address: SocketAddr, name: &str, password: &str) -> Answered {
     let login = get(address, "/login", "");
@@ -171,6 +180,47 @@ fn who_guesses_the_password_has_to_wait() {
         &std::fs::metadata(served._folder.0.join("password")).expect("a file"),
     );
     assert_eq!(open & 0o777, 0o600);
+}
+
+/// A whole venue comes from one address, and a guesser with it, who also asks for pages without end.
+#[test]
+fn a_guesser_in_the_venue_keeps_no_arbiter_out_who_was_in_before() {
+    let served = serve();
+    let address = served.address;
+    let entered = try_to_sign_in(address, PASSWORD);
+    let known = entered.cookie("hector-known").expect("a cookie");
+    assert!(entered.headers("set-cookie").any(|set| set.contains("Max-Age=")), "{entered:?}");
+    let known = format!("hector-known={known}");
+    for _ in 0..3 {
+        assert_eq!(try_to_sign_in(address, "wrong").status, 303);
+    }
+    assert_eq!(try_to_sign_in(address, PASSWORD).status, 429);
+    // Made up, or cut short, it is no sign of anything.
+    for forged in [&known[..known.len() - 1], "hector-known=.", "hector-known=0123.4567"] {
+        assert_eq!(try_to_sign_in_by(forged, address, "Anna", PASSWORD).status, 429, "{forged}");
+    }
+    let again = try_to_sign_in_by(&known, address, "Anna B", PASSWORD);
+    assert_eq!((again.status, again.header("location")), (303, Some("/desk")), "{again:?}");
+    // Who was in before guesses no faster than others, and locks out nobody else.
+    for _ in 0..3 {
+        assert_eq!(try_to_sign_in_by(&known, address, "Anna", "wrong").status, 303);
+    }
+    assert_eq!(try_to_sign_in_by(&known, address, "Anna", PASSWORD).status, 429);
+    let desk = format!("Cookie: hector={}\r\n", again.cookie("hector").expect("a cookie"));
+    assert_eq!(get(address, "/desk", &desk).status, 200);
+}
+
+/// Whoever signs in again in one browser is not there twice.
+#[test]
+fn who_signs_in_again_has_left_before() {
+    let served = serve();
+    let address = served.address;
+    let first = try_to_sign_in(address, PASSWORD).cookie("hector").expect("a cookie").to_owned();
+    let second = try_to_sign_in_by(&format!("hector={first}"), address, "Anna", PASSWORD);
+    let second = second.cookie("hector").expect("a cookie");
+    for (secret, status) in [(first.as_str(), 303), (second.as_str(), 200)] {
+        assert_eq!(get(address, "/desk", &format!("Cookie: hector={secret}\r\n")).status, status);
+    }
 }
 
 /// Behind a proxy all come from one address; the proxy says who each is, and no reader can.

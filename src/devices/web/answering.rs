@@ -13,7 +13,7 @@ use tokio::time::timeout;
 use super::SentForm;
 use super::count_down::count_place;
 use super::following::{counts_shown, events};
-use super::limits::{self, UsageOfAll, lock};
+use super::limits::{self, CountedReader, UsageOfAll, lock};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
@@ -31,8 +31,9 @@ pub(super) struct WebDesk {
     pub(super) behind_proxy: bool,
     pub(super) signed_in: Mutex<SignedIn>,
     pub(super) usage: UsageOfAll,
-    /// One password is tried at a time: each costs much memory.
+    /// One password is tried at a time: each costs much memory. Known browsers do not wait behind strangers.
     pub(super) hashing: Semaphore,
+    pub(super) hashing_of_known: Semaphore,
     pub(super) send: Box<dyn Fn(SentForm) -> bool + Send + Sync>,
 }
 
@@ -43,6 +44,9 @@ const LONGEST_NAME: usize = 60;
 /// The cookies of who has signed in, and of who is about to.
 const COOKIE: &str = "hector";
 const FORM_COOKIE: &str = "hector-form";
+/// The cookie of a browser that was let in before, and how long it is kept there.
+const KNOWN_COOKIE: &str = "hector-known";
+const KEPT_SO_LONG: &str = "Max-Age=2592000";
 const COOKIE_KIND: &str = "Path=/; HttpOnly; SameSite=Strict; Secure";
 
 pub(super) async fn answer(
@@ -52,7 +56,8 @@ pub(super) async fn answer(
 ) -> Response<Body> {
     let proxy = desk.behind_proxy && address.to_canonical().is_loopback();
     let address = neighbourhood(said_by(request.headers()).filter(|_| proxy).unwrap_or(address));
-    let may_ask = lock(&desk.usage).asks(address, Instant::now());
+    let reader = reader(request.headers(), address, desk);
+    let may_ask = lock(&desk.usage).asks(reader, Instant::now());
     let mut answered = match may_ask {
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),
         true => answer_within_limits(request, address, desk).await,
@@ -73,6 +78,22 @@ pub(super) async fn answer(
         headers.insert(name, HeaderValue::from_static(value));
     }
     answered
+}
+
+/// For whom a request counts: for the browser of who has signed in or did so before, wherever it is.
+fn reader(headers: &HeaderMap, address: IpAddr, desk: &WebDesk) -> CountedReader {
+    let signed_in = cookie(headers, COOKIE);
+    let signed_in = signed_in.filter(|secret| lock(&desk.signed_in).has(secret));
+    match signed_in.or_else(|| known_browser(headers, desk)) {
+        Some(secret) => CountedReader::Browser(secret),
+        None => CountedReader::Address(address),
+    }
+}
+
+/// What a browser keeps that was let in with the password before.
+fn known_browser(headers: &HeaderMap, desk: &WebDesk) -> Option<String> {
+    let WebWayIn::Password(password) = &desk.way_in else { return None };
+    cookie(headers, KNOWN_COOKIE).filter(|sign| password.has_let_in(sign))
 }
 
 async fn answer_within_limits(
@@ -207,7 +228,8 @@ fn sign_in_by_code(
         }
         return to(&format!("{path}/wrong"));
     }
-    match lock(&desk.signed_in).enter(String::new(), address, now) {
+    let reader = CountedReader::Address(address);
+    match lock(&desk.signed_in).enter(String::new(), &reader, now) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Some(secret) => {
             code.tell(CodeNews::CameIn);
@@ -228,31 +250,43 @@ async fn sign_in_by_password(
     {
         return to(&format!("{path}/wrong"));
     }
-    let Ok(_one) = desk.hashing.acquire().await else {
+    let known = known_browser(headers, desk);
+    let (reader, one_by_one) = match &known {
+        Some(sign) => (CountedReader::Browser(sign.clone()), &desk.hashing_of_known),
+        None => (CountedReader::Address(address), &desk.hashing),
+    };
+    let Ok(_one) = one_by_one.acquire().await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
-    if let Some(wait) = lock(&desk.signed_in).waits(address, Instant::now()) {
+    if let Some(wait) = lock(&desk.signed_in).waits(&reader, Instant::now()) {
         let seconds = wait.as_secs() + 1;
         let mut response = page_of(&format!("{path}/later"), headers, desk);
         *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         return response;
     }
-    let (password, tried) = (password.clone(), field(fields, "password").to_owned());
-    let is_right =
-        tokio::task::spawn_blocking(move || password.is(&tried)).await.unwrap_or_default();
+    let (kept, tried) = (password.clone(), field(fields, "password").to_owned());
+    let is_right = tokio::task::spawn_blocking(move || kept.is(&tried)).await.unwrap_or_default();
     let now = Instant::now();
     if !is_right {
-        lock(&desk.signed_in).was_wrong(address, now);
+        lock(&desk.signed_in).was_wrong(reader, now);
         return to(&format!("{path}/wrong"));
     }
     // Whose names are taken is told to those alone who know the password.
     if !(desk.may_be_called)(&name) {
         return to(&format!("{path}/name"));
     }
-    match lock(&desk.signed_in).enter(name, address, now) {
+    // Whoever signs in again in one browser has left before.
+    if let Some(before) = cookie(headers, COOKIE) {
+        lock(&desk.signed_in).leave(&before);
+    }
+    let sign = known.or_else(|| Some(password.sign_of(&random()?)));
+    match lock(&desk.signed_in).enter(name, &reader, now).zip(sign) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
-        Some(secret) => with_cookie(to(desk.first_page), COOKIE, &secret),
+        Some((secret, sign)) => {
+            let entered = with_cookie(to(desk.first_page), COOKIE, &secret);
+            with_cookie(entered, KNOWN_COOKIE, &format!("{sign}; {KEPT_SO_LONG}"))
+        }
     }
 }
 

@@ -27,8 +27,24 @@ const MOST_SAVED: f64 = 120.0;
 const EACH_SECOND: f64 = 20.0;
 /// On this machine a proxy stands for everybody.
 const OF_A_PROXY: f64 = 20.0;
-/// Addresses that are remembered.
-const MOST_ADDRESSES: usize = 10_000;
+/// Readers that are remembered.
+const MOST_READERS: usize = 10_000;
+
+/// For whom requests and wrong passwords count. Many people come from one address, and a guesser among them: a browser
+/// that was let in with the password before counts for itself.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum CountedReader {
+    Address(IpAddr),
+    /// By a secret that its cookie has.
+    Browser(String),
+}
+
+impl CountedReader {
+    /// Whether a proxy on this machine may stand for everybody.
+    fn is_here(&self) -> bool {
+        matches!(self, CountedReader::Address(address) if address.is_loopback())
+    }
+}
 
 /// What all connections have used.
 pub(super) type UsageOfAll = Mutex<Usage>;
@@ -38,10 +54,10 @@ pub(super) fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What each address has used.
+/// What each reader has used.
 #[derive(Default)]
 pub(super) struct Usage {
-    addresses: BTreeMap<IpAddr, UsedBy>,
+    readers: BTreeMap<CountedReader, UsedBy>,
     /// The connections of all of them.
     connections: usize,
 }
@@ -61,28 +77,29 @@ impl Usage {
             _ => MOST_OF_THE_LAST,
         };
         let is_full = |used: &UsedBy| used.connections >= most;
-        if !address.is_loopback() && self.addresses.get(&address).is_some_and(is_full) {
+        let reader = CountedReader::Address(address);
+        if !address.is_loopback() && self.readers.get(&reader).is_some_and(is_full) {
             return false;
         }
-        if self.addresses.len() >= MOST_ADDRESSES {
-            self.addresses.retain(|_, used| used.connections > 0);
+        if self.readers.len() >= MOST_READERS {
+            self.readers.retain(|_, used| used.connections > 0);
         }
-        self.of(address, now).connections += 1;
+        self.of(reader, now).connections += 1;
         self.connections += 1;
         true
     }
 
     pub(super) fn closes(&mut self, address: IpAddr) {
-        if let Some(used) = self.addresses.get_mut(&address) {
+        if let Some(used) = self.readers.get_mut(&CountedReader::Address(address)) {
             used.connections = used.connections.saturating_sub(1);
             self.connections = self.connections.saturating_sub(1);
         }
     }
 
     /// Whether one more request may be made.
-    pub(super) fn asks(&mut self, address: IpAddr, now: Instant) -> bool {
-        let factor = if address.is_loopback() { OF_A_PROXY } else { 1.0 };
-        let used = self.of(address, now);
+    pub(super) fn asks(&mut self, reader: CountedReader, now: Instant) -> bool {
+        let factor = if reader.is_here() { OF_A_PROXY } else { 1.0 };
+        let used = self.of(reader, now);
         let waited = now.saturating_duration_since(used.seen).as_secs_f64();
         used.seen = now;
         used.saved = (used.saved + waited * EACH_SECOND * factor).min(MOST_SAVED * factor);
@@ -93,10 +110,10 @@ impl Usage {
         true
     }
 
-    fn of(&mut self, address: IpAddr, now: Instant) -> &mut UsedBy {
-        let factor = if address.is_loopback() { OF_A_PROXY } else { 1.0 };
+    fn of(&mut self, reader: CountedReader, now: Instant) -> &mut UsedBy {
+        let factor = if reader.is_here() { OF_A_PROXY } else { 1.0 };
         let new = UsedBy { connections: 0, saved: MOST_SAVED * factor, seen: now };
-        self.addresses.entry(address).or_insert(new)
+        self.readers.entry(reader).or_insert(new)
     }
 }
 
@@ -107,12 +124,13 @@ mod tests {
     #[test]
     fn an_address_gets_so_many_requests_and_more_with_time() {
         let (mut usage, start) = (Usage::default(), Instant::now());
-        let far: IpAddr = [192, 0, 2, 1].into();
-        let count = (0..500).filter(|_| usage.asks(far, start)).count();
+        let far = CountedReader::Address([192, 0, 2, 1].into());
+        let count = (0..500).filter(|_| usage.asks(far.clone(), start)).count();
         assert_eq!(count, 120);
         let later = start + Duration::from_secs(1);
-        assert_eq!((0..500).filter(|_| usage.asks(far, later)).count(), 20);
-        assert!(usage.asks([192, 0, 2, 2].into(), start));
+        assert_eq!((0..500).filter(|_| usage.asks(far.clone(), later)).count(), 20);
+        assert!(usage.asks(CountedReader::Address([192, 0, 2, 2].into()), start));
+        assert!(usage.asks(CountedReader::Browser("known there".to_owned()), later));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use std::io;
 use std::path::Path;
 
+use super::sign_in::is_same;
 use crate::devices::hex::{hex, unhex};
 use crate::devices::salted::{self, Salt, SaltedHash};
 use crate::devices::whole;
@@ -66,6 +67,20 @@ impl KeptPassword {
         };
         let (salt, hash) = kept.ok_or(io::ErrorKind::InvalidData)?;
         Ok(Some(KeptPassword { salt, hash }))
+    }
+
+    /// What a browser keeps that was let in with this password, by a text of its own.
+    pub(super) fn sign_of(&self, browser: &str) -> String {
+        format!(
+            "{browser}.{}",
+            hex(&salted::derived(&self.hash, format!("browser {browser}").as_bytes()))
+        )
+    }
+
+    /// Whether a browser was let in with this password before, as what it keeps says.
+    pub(super) fn has_let_in(&self, sign: &str) -> bool {
+        let browser = sign.split_once('.').map_or("", |(browser, _)| browser);
+        !browser.is_empty() && is_same(&self.sign_of(browser), sign)
     }
 
     /// Whether this is the password. Takes a fifth of a second.

@@ -101,6 +101,7 @@ impl PageServer {
             signed_in: Mutex::default(),
             usage: Mutex::default(),
             hashing: Semaphore::new(1),
+            hashing_of_known: Semaphore::new(1),
             send: Box::new(move |form| events.try_send(wrap(form)).is_ok()),
         });
         let leaves = Arc::new(Notify::new());

@@ -1,9 +1,9 @@
 //! Who has signed in, and how often somebody tried in vain. Never knows a page.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
+use super::limits::CountedReader;
 use crate::devices::hex::hex;
 
 /// Which names may be given at the pages.
@@ -11,9 +11,12 @@ pub type NameRule = Box<dyn Fn(&str) -> bool + Send + Sync>;
 
 /// How long somebody who does nothing stays signed in.
 const LASTS: Duration = Duration::from_secs(12 * 3600);
-/// Arbiters at once.
+/// How long somebody stays who signed in and never came to a page.
+const LASTS_UNUSED: Duration = Duration::from_secs(300);
+/// Arbiters at once, and of one name: one person has a few browsers.
 const MOST_SIGNED_IN: usize = 200;
-/// Addresses whose wrong tries are remembered.
+const MOST_OF_A_NAME: usize = 4;
+/// Readers whose wrong tries are remembered.
 const MOST_TRIED: usize = 10_000;
 /// So many wrong tries cost nothing.
 const FREE_TRIES: u32 = 3;
@@ -25,7 +28,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 #[derive(Default)]
 pub(super) struct SignedIn {
     by_secret: BTreeMap<String, Arbiter>,
-    wrong: BTreeMap<IpAddr, (u32, Instant)>,
+    wrong: BTreeMap<CountedReader, (u32, Instant)>,
 }
 
 /// One of them.
@@ -35,46 +38,72 @@ pub(super) struct Arbiter {
     /// What each form of theirs has to say.
     pub(super) form_key: String,
     seen: Instant,
+    is_used: bool,
+}
+
+impl Arbiter {
+    fn is_gone(&self, now: Instant) -> bool {
+        let lasts = if self.is_used { LASTS } else { LASTS_UNUSED };
+        now.saturating_duration_since(self.seen) >= lasts
+    }
 }
 
 impl SignedIn {
-    /// How long an address still has to wait before it may try again.
-    pub(super) fn waits(&self, address: IpAddr, now: Instant) -> Option<Duration> {
-        let (tries, last) = self.wrong.get(&address)?;
+    /// How long a reader still has to wait before the next try.
+    pub(super) fn waits(&self, reader: &CountedReader, now: Instant) -> Option<Duration> {
+        let (tries, last) = self.wrong.get(reader)?;
         let doubled = tries.checked_sub(FREE_TRIES)?.min(10);
         let wait = (FIRST_WAIT * 2_u32.pow(doubled)).min(LONGEST_WAIT);
         let left = wait.saturating_sub(now.saturating_duration_since(*last));
         (!left.is_zero()).then_some(left)
     }
 
-    pub(super) fn was_wrong(&mut self, address: IpAddr, now: Instant) {
+    pub(super) fn was_wrong(&mut self, reader: CountedReader, now: Instant) {
         if self.wrong.len() >= MOST_TRIED {
             self.wrong.retain(|_, (_, last)| now.saturating_duration_since(*last) < LONGEST_WAIT);
         }
-        let tried = self.wrong.entry(address).or_insert((0, now));
+        let tried = self.wrong.entry(reader).or_insert((0, now));
         *tried = (tried.0.saturating_add(1), now);
     }
 
-    /// Lets somebody in, and gives the secret of the cookie. Nothing where too many are here.
-    pub(super) fn enter(&mut self, name: String, address: IpAddr, now: Instant) -> Option<String> {
-        self.wrong.remove(&address);
-        self.by_secret.retain(|_, one| now.saturating_duration_since(one.seen) < LASTS);
+    /// Lets somebody in, and gives the secret of the cookie. Nothing where too many are here. Of too many with one name
+    /// the one goes that did nothing for the longest time.
+    pub(super) fn enter(
+        &mut self,
+        name: String,
+        reader: &CountedReader,
+        now: Instant,
+    ) -> Option<String> {
+        self.wrong.remove(reader);
+        self.by_secret.retain(|_, one| !one.is_gone(now));
+        let same = self.by_secret.iter().filter(|(_, one)| one.name == name);
+        let idle = same.clone().min_by_key(|(_, one)| (one.is_used, one.seen));
+        let idle = idle.map(|(secret, _)| secret.clone());
+        if let Some(idle) = idle.filter(|_| same.count() >= MOST_OF_A_NAME) {
+            self.by_secret.remove(&idle);
+        }
         if self.by_secret.len() >= MOST_SIGNED_IN {
             return None;
         }
         let (secret, form_key) = (random()?, random()?);
-        self.by_secret.insert(secret.clone(), Arbiter { name, form_key, seen: now });
+        let arbiter = Arbiter { name, form_key, seen: now, is_used: false };
+        self.by_secret.insert(secret.clone(), arbiter);
         Some(secret)
     }
 
     pub(super) fn of(&mut self, secret: &str, now: Instant) -> Option<Arbiter> {
         let arbiter = self.by_secret.get_mut(secret)?;
-        if now.saturating_duration_since(arbiter.seen) >= LASTS {
+        if arbiter.is_gone(now) {
             self.by_secret.remove(secret);
             return None;
         }
-        arbiter.seen = now;
+        (arbiter.seen, arbiter.is_used) = (now, true);
         Some(arbiter.clone())
+    }
+
+    /// Whether somebody has signed in by this secret. Says nothing of whether they still may.
+    pub(super) fn has(&self, secret: &str) -> bool {
+        self.by_secret.contains_key(secret)
     }
 
     pub(super) fn leave(&mut self, secret: &str) {
@@ -102,19 +131,50 @@ mod tests {
     #[test]
     fn who_guesses_waits_longer_each_time_and_whoever_knows_does_not() {
         let (mut signed_in, now) = (SignedIn::default(), Instant::now());
-        let address: IpAddr = [192, 0, 2, 1].into();
+        let address = CountedReader::Address([192, 0, 2, 1].into());
         let mut waits = Vec::new();
         for _ in 0..6 {
-            signed_in.was_wrong(address, now);
-            waits.push(signed_in.waits(address, now).map_or(0, |wait| wait.as_secs()));
+            signed_in.was_wrong(address.clone(), now);
+            waits.push(signed_in.waits(&address, now).map_or(0, |wait| wait.as_secs()));
         }
         assert_eq!(waits, [0, 0, 2, 4, 8, 16]);
-        assert_eq!(signed_in.waits(address, now + Duration::from_secs(16)), None);
-        assert_eq!(signed_in.waits([192, 0, 2, 2].into(), now), None);
-        let secret = signed_in.enter("Anna".to_owned(), address, now).expect("a place");
-        assert_eq!(signed_in.waits(address, now), None);
+        assert_eq!(signed_in.waits(&address, now + Duration::from_secs(16)), None);
+        assert_eq!(signed_in.waits(&CountedReader::Address([192, 0, 2, 2].into()), now), None);
+        assert_eq!(signed_in.waits(&CountedReader::Browser("known".to_owned()), now), None);
+        let secret = signed_in.enter("Anna".to_owned(), &address, now).expect("a place");
+        assert_eq!(signed_in.waits(&address, now), None);
         assert_eq!(signed_in.of(&secret, now).map(|one| one.name).as_deref(), Some("Anna"));
         assert!(signed_in.of("", now).is_none());
         assert!(signed_in.of(&secret, now + LASTS).is_none());
+    }
+
+    /// Somebody who knows the password signs in without end, under one name and under many.
+    #[test]
+    fn who_signs_in_without_end_takes_few_places_and_nobody_elses() {
+        let (mut signed_in, start) = (SignedIn::default(), Instant::now());
+        let address = CountedReader::Address([192, 0, 2, 1].into());
+        let mut enters = |signed_in: &mut SignedIn, name: &str, second| {
+            let now = start + Duration::from_secs(second);
+            signed_in.enter(name.to_owned(), &address, now)
+        };
+        let anna = enters(&mut signed_in, "Anna", 0).expect("a place");
+        assert!(signed_in.of(&anna, start).is_some());
+        for second in 1..1000 {
+            assert!(enters(&mut signed_in, "Anna", second).is_some());
+            assert!(signed_in.by_secret.len() <= MOST_OF_A_NAME);
+        }
+        let here = start + Duration::from_secs(1000);
+        assert!(signed_in.of(&anna, here).is_some(), "who does something stays");
+        for number in 0..1000 {
+            enters(&mut signed_in, &format!("Berta {number}"), 1000);
+        }
+        assert_eq!(signed_in.by_secret.len(), MOST_SIGNED_IN);
+        assert!(signed_in.of(&anna, here).is_some());
+        assert!(enters(&mut signed_in, "Clara", 1000).is_none());
+        // Those who never came to a page are forgotten soon, and who leaves at once.
+        assert!(enters(&mut signed_in, "Clara", 1300).is_some());
+        assert_eq!(signed_in.by_secret.len(), 2);
+        signed_in.leave(&anna);
+        assert_eq!(signed_in.by_secret.len(), 1);
     }
 }

@@ -187,7 +187,12 @@ impl Witness {
 
     /// What others wrote since.
     fn noted(&mut self) -> Vec<String> {
-        let Ok(mut seen) = File::open(self.folder.join(SEEN)) else { return Vec::new() };
+        let seen = self.folder.join(SEEN);
+        // To open a pipe would wait for somebody who writes into it.
+        if !fs::symlink_metadata(&seen).is_ok_and(|found| found.is_file()) {
+            return Vec::new();
+        }
+        let Ok(mut seen) = File::open(seen) else { return Vec::new() };
         let length = seen.metadata().map_or(0, |found| found.len());
         if length < self.read {
             self.read = 0;
@@ -220,7 +225,7 @@ impl Witness {
 /// The locks that there are, in every place where one may be.
 #[must_use]
 pub fn found() -> Vec<FoundWitness> {
-    folders().iter().filter_map(|folder| found_in(folder)).collect()
+    all_folders().iter().filter_map(|folder| found_in(folder)).collect()
 }
 
 /// What tells the lock that there is from one that was away.
@@ -245,7 +250,7 @@ fn found_in(folder: &Path) -> Option<FoundWitness> {
 
 /// Writes a word for whoever holds the lock, where there is one.
 pub fn note(word: &str) {
-    for folder in folders() {
+    for folder in all_folders() {
         // Beside no lock there is nobody to read it; and what cannot be written is only not told.
         if found_in(&folder).is_some() {
             let line = format!("{word}\n");
@@ -255,19 +260,57 @@ pub fn note(word: &str) {
     }
 }
 
+/// The programs under a name that begins so for which the lock may lie nowhere, because they run in a namespace of
+/// users of their own.
+#[must_use]
+pub fn running_apart(named: &str) -> Vec<u32> {
+    // Tests run beside each other, and one of them tries this.
+    #[cfg(debug_assertions)]
+    if std::env::var_os(MEETING).is_none() {
+        return Vec::new();
+    }
+    system::running_apart(named)
+}
+
 /// Where the lock may be, the first first: by the number of the user alone.
 fn folders() -> Vec<PathBuf> {
     #[cfg(debug_assertions)]
     if let Some(folder) = rehearsed() {
         return vec![folder];
     }
-    system::meeting_folders()
+    system::meeting_folders(&roots())
 }
+
+/// Those under any other number as well. In a namespace of users the same user has another number or none, and
+/// what is theirs is theirs all the same.
+fn all_folders() -> Vec<PathBuf> {
+    let (mut folders, others) = (folders(), system::all_meeting_folders(&roots()));
+    let others: Vec<PathBuf> =
+        others.into_iter().filter(|folder| !folders.contains(folder)).collect();
+    folders.extend(others);
+    folders
+}
+
+/// The folders of the system in which there may be one for each user.
+fn roots() -> Vec<PathBuf> {
+    #[cfg(debug_assertions)]
+    if std::env::var_os(MEETING).is_some() || rehearsed().is_some() {
+        return std::env::var_os(MEETING).map(PathBuf::from).into_iter().collect();
+    }
+    system::MEETING_ROOTS.map(PathBuf::from).to_vec()
+}
+
+/// The folder that stands for those of the system where a test tries another number.
+#[cfg(debug_assertions)]
+const MEETING: &str = "HECTOR_MEETING";
 
 /// A program that was built to be tested, and no other, is told where the lock is: tests run
 /// beside each other and beside a game that is really sealed.
 #[cfg(debug_assertions)]
 fn rehearsed() -> Option<PathBuf> {
+    if std::env::var_os(MEETING).is_some() {
+        return None;
+    }
     let named = std::env::var_os("HECTOR_WITNESS").map(PathBuf::from);
     named.or_else(|| Some(PathBuf::from(std::env::var_os(super::folders::HOME)?).join("witness")))
 }

@@ -113,6 +113,7 @@ coded! { SealDoubt in SEAL_DOUBTS, "what is strange about a seal":
     OtherUse = "other-use",
     OtherHomes(times) = "other-homes",
     OtherUses(times) = "other-uses",
+    RunsApart = "runs-apart",
     WallSetBack(by) = "wall-set-back",
     WallSetForward(by) = "wall-set-forward",
 }

@@ -10,18 +10,22 @@ use std::time::Instant;
 
 use super::counted_tries::CountedTries;
 use super::failure::Failure;
+use crate::devices::timepiece::TimeCounts;
 use crate::devices::witness::{self, FileMark, FoundWitness, Held, Witness, WitnessNews};
 use crate::devices::{folders, system, timepiece, whole};
 use crate::scenes::answering::Answering;
 use crate::scenes::record_file;
 use crate::seat::machine::SealedBefore;
-use crate::seat::seal_text::SealText;
+use crate::seat::seal_text::{SealText, SealTime};
 use crate::table::SealDoubt;
 use crate::words::Texts;
 
 /// What others write to the lock.
 const OTHER_HOME: &str = "other-home";
 const OTHER_USE: &str = "other-use";
+
+/// How the names of Hector's programs begin.
+const PROGRAMS: &str = "hector";
 
 /// The seal of the game that this program plays.
 pub(super) struct DeviceSeal {
@@ -31,6 +35,9 @@ pub(super) struct DeviceSeal {
     kept: Option<FileMark>,
     other_homes: CountedTries,
     other_uses: CountedTries,
+    /// The programs that run apart, and how often that is to be told.
+    apart: Vec<u32>,
+    runs_apart: CountedTries,
 }
 
 impl DeviceSeal {
@@ -48,6 +55,8 @@ impl DeviceSeal {
             kept: None,
             other_homes: CountedTries::new(SealDoubt::OtherHome, SealDoubt::OtherHomes),
             other_uses: CountedTries::new(SealDoubt::OtherUse, SealDoubt::OtherUses),
+            apart: Vec::new(),
+            runs_apart: CountedTries::new(SealDoubt::RunsApart, |_| SealDoubt::RunsApart),
         };
         let kept = record.and_then(|_| seal.renew());
         (seal, doubts, kept)
@@ -94,6 +103,10 @@ impl DeviceSeal {
         let now = Instant::now();
         doubts.extend(self.other_homes.take(other_homes, now));
         doubts.extend(self.other_uses.take(other_uses, now));
+        let apart = witness::running_apart(PROGRAMS);
+        let new = apart.iter().filter(|program| !self.apart.contains(program)).count();
+        doubts.extend(self.runs_apart.take(u32::try_from(new).unwrap_or(u32::MAX), now));
+        self.apart = apart;
         let is_lost =
             |doubt: &SealDoubt| matches!(doubt, SealDoubt::Vanished | SealDoubt::CameBack);
         if doubts.iter().any(is_lost) {
@@ -135,7 +148,14 @@ fn doubts_at_return(before: SealedBefore) -> Vec<SealDoubt> {
 
 /// The seal of the game of a record, as it stands now.
 fn sealed_by(record: &Path) -> SealText {
-    SealText::of(record, own_home(), timepiece::wall())
+    SealText::of(record, own_home(), seal_time())
+}
+
+/// Now. What a namespace of time adds is taken away again.
+fn seal_time() -> SealTime {
+    let TimeCounts { since_boot, wall, .. } = TimeCounts::now();
+    let since_boot = since_boot.saturating_sub(system::since_boot_shift());
+    SealTime { wall, boot: timepiece::this_boot(), since_boot }
 }
 
 /// Whether a seal holds. What the record says counts: the end of the game opens it. One whose record
@@ -149,7 +169,7 @@ fn holds(seal: &SealText, held: Held) -> bool {
             let game = recording.game();
             game.device_seal().is_closed() && game.result().is_none()
         }
-        Err(_) => seal.is_of_the_last_day(timepiece::wall()),
+        Err(_) => seal.is_of_the_last_day(&seal_time()),
     }
 }
 

@@ -1,5 +1,5 @@
-//! What stands in the seal of a device: the record of its game, the home, when it was written, and the mark
-//! of the lock beside it. Never looks at a file.
+//! What stands in the seal of a device: the record of its game, the home, when it was written by two clocks, and the
+//! mark of the lock beside it. Never looks at a file.
 
 use std::path::{Path, PathBuf};
 
@@ -13,14 +13,17 @@ pub(crate) struct SealText {
     pub(crate) home: Option<(u64, u64)>,
     /// When it was written, by the clock on the wall.
     wall: Option<i64>,
+    /// In which start of the machine it was written, and how many microseconds after it.
+    boot: Option<(String, i64)>,
     /// The mark of the lock, as it is written; the lock itself has none.
     pub(crate) witness: Option<String>,
 }
 
 impl SealText {
     /// The seal of the game of a record.
-    pub(crate) fn of(record: &Path, home: Option<(u64, u64)>, wall: i64) -> SealText {
-        SealText { record: record.to_owned(), home, wall: Some(wall), witness: None }
+    pub(crate) fn of(record: &Path, home: Option<(u64, u64)>, now: SealTime) -> SealText {
+        let boot = (!now.boot.is_empty()).then_some((now.boot, now.since_boot));
+        SealText { record: record.to_owned(), home, wall: Some(now.wall), boot, witness: None }
     }
 
     /// As it is written.
@@ -32,6 +35,9 @@ impl SealText {
         if let Some(wall) = self.wall {
             text += &format!("wall {wall}\n");
         }
+        if let Some((boot, since_boot)) = &self.boot {
+            text += &format!("boot {boot} {since_boot}\n");
+        }
         if let Some(witness) = &self.witness {
             text += &format!("witness {witness}\n");
         }
@@ -40,8 +46,8 @@ impl SealText {
 
     /// An earlier Hector wrote the name of the record and nothing else.
     pub(crate) fn read(text: &str) -> SealText {
-        let mut read =
-            SealText { record: PathBuf::from(text), home: None, wall: None, witness: None };
+        let record = PathBuf::from(text);
+        let mut read = SealText { record, home: None, wall: None, boot: None, witness: None };
         let mut rest = text;
         while let Some((line, after)) = rest.split_once('\n') {
             match line.split_once(' ') {
@@ -51,6 +57,11 @@ impl SealText {
                     });
                 }
                 Some(("wall", words)) => read.wall = words.parse().ok(),
+                Some(("boot", words)) => {
+                    read.boot = words.split_once(' ').and_then(|(boot, since_boot)| {
+                        Some((boot.to_owned(), since_boot.parse().ok()?))
+                    });
+                }
                 Some(("witness", words)) => read.witness = Some(words.to_owned()),
                 _ => break,
             }
@@ -62,13 +73,29 @@ impl SealText {
         read
     }
 
-    /// Whether it was written less than a day before, by the clock on the wall.
-    pub(crate) fn is_of_the_last_day(&self, now: i64) -> bool {
-        self.wall.is_some_and(|wall| {
-            let since = u64::try_from(now.saturating_sub(wall)).unwrap_or(0);
-            Span::from_millis(since) < A_DAY
-        })
+    /// Whether it was written less than a day before: by what nobody sets, as long as the machine is on, and by the
+    /// clock on the wall after another start of it.
+    pub(crate) fn is_of_the_last_day(&self, now: &SealTime) -> bool {
+        let millis = match (&self.boot, self.wall) {
+            (Some((boot, since_boot)), _) if *boot == now.boot => {
+                now.since_boot.saturating_sub(*since_boot) / 1_000
+            }
+            (_, Some(wall)) => now.wall.saturating_sub(wall),
+            (_, None) => return false,
+        };
+        Span::from_millis(u64::try_from(millis).unwrap_or(0)) < A_DAY
     }
+}
+
+/// A moment by the clocks that a seal is written with.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct SealTime {
+    /// Milliseconds since 1970 by the clock on the wall.
+    pub(crate) wall: i64,
+    /// What tells this start of the machine from every other; empty where the system does not say.
+    pub(crate) boot: String,
+    /// Microseconds since then, those that the machine slept included.
+    pub(crate) since_boot: i64,
 }
 
 #[cfg(test)]
@@ -77,20 +104,34 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again_and_the_name_alone_too() {
-        let mut seal = SealText::of(Path::new("/a b/game.hector"), Some((1, 2)), 3);
+        let time = SealTime { wall: 3, boot: "b".to_owned(), since_boot: 4 };
+        let mut seal = SealText::of(Path::new("/a b/game.hector"), Some((1, 2)), time);
         seal.witness = Some("4 5".to_owned());
         let read = SealText::read(&seal.written());
         assert_eq!(read.record, seal.record);
         assert_eq!((read.home, read.wall), (Some((1, 2)), Some(3)));
+        assert_eq!(read.boot, Some(("b".to_owned(), 4)));
         assert_eq!(read.witness.as_deref(), Some("4 5"));
         let alone = SealText::read("/a b/game.hector");
         assert_eq!((alone.record, alone.home, alone.wall), (seal.record, None, None));
     }
 
     #[test]
-    fn a_seal_without_a_record_holds_for_a_day() {
-        let seal = SealText::of(Path::new("game.hector"), None, 0);
-        let day = 24 * 60 * 60 * 1_000;
-        assert!(seal.is_of_the_last_day(day - 1) && !seal.is_of_the_last_day(day));
+    fn a_seal_without_a_record_holds_for_a_day_whatever_the_clock_on_the_wall_says() {
+        const DAY: i64 = 24 * 60 * 60 * 1_000;
+        let at = |boot: &str, hours: i64, wall| SealTime {
+            wall,
+            boot: boot.to_owned(),
+            since_boot: hours * 3_600_000_000,
+        };
+        let holds = |written: SealTime, now: SealTime| {
+            SealText::of(Path::new("game.hector"), None, written).is_of_the_last_day(&now)
+        };
+        // Where the system does not tell one start of the machine from another, the wall counts.
+        assert!(holds(at("", 0, 0), at("", 0, DAY - 1)) && !holds(at("", 0, 0), at("", 0, DAY)));
+        assert!(!holds(at("one", 9, 0), at("other", 1, DAY)));
+        // The date was set forward by a year, and back.
+        assert!(holds(at("one", 1, 0), at("one", 24, 365 * DAY)));
+        assert!(!holds(at("one", 1, 0), at("one", 25, -DAY)));
     }
 }

@@ -39,6 +39,8 @@ pub enum SealDoubt {
     OtherHomes(u32),
     /// The same as `OtherUse`, so many times.
     OtherUses(u32),
+    /// A Hector runs in a namespace of users of its own, where it may not find the seal.
+    RunsApart,
     /// The clock on the wall was set back by so much.
     WallSetBack(Span),
     /// The clock on the wall was set forward by so much.

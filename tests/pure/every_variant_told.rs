@@ -398,6 +398,7 @@ each!(doubts: SealDoubt {
     SealDoubt::OtherHomes(_) => SealDoubt::OtherHomes(3),
     SealDoubt::OtherUses(_) => SealDoubt::OtherUses(12),
     SealDoubt::WallSetBack(_) => SealDoubt::WallSetBack(Span::from_minutes(5)),
+    SealDoubt::RunsApart => SealDoubt::RunsApart,
     SealDoubt::WallSetForward(_) => SealDoubt::WallSetForward(Span::from_minutes(5)),
 });
 

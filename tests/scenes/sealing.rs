@@ -30,6 +30,15 @@ impl Table {
         self.folder.join("game.hector")
     }
 
+    /// The program as people have it, but for a folder of the test in the place of the system's.
+    #[cfg(target_os = "linux")]
+    fn met_by_number(&self, mut program: Command) -> Command {
+        let meeting = self.folder.join("meeting");
+        fs::create_dir_all(&meeting).expect("a folder");
+        program.env_remove("HECTOR_WITNESS").env("HECTOR_MEETING", meeting);
+        program
+    }
+
     fn hector(&self, home: &str) -> Command {
         let mut hector = Command::new(env!("CARGO_BIN_EXE_hector"));
         hector
@@ -55,7 +64,11 @@ impl Table {
     /// A tournament that has begun, with one move.
     fn begins(&self) -> Seat {
         let record = self.record();
-        let mut seat = self.sits(&["--record", record.to_str().expect("a path")]);
+        let seat = self.sits(&["--record", record.to_str().expect("a path")]);
+        Table::begins_at(seat)
+    }
+
+    fn begins_at(mut seat: Seat) -> Seat {
         for line in ["white", "15+10", "tournament", NUMBER] {
             seat.types(line);
         }
@@ -69,8 +82,11 @@ impl Table {
     }
 
     fn sits(&self, arguments: &[&str]) -> Seat {
-        let mut program = self
-            .hector("home")
+        Table::sits_at(self.hector("home"), arguments)
+    }
+
+    fn sits_at(mut program: Command, arguments: &[&str]) -> Seat {
+        let mut program = program
             .args(["play", "--seat", "--language", "en"])
             .args(arguments)
             .stdin(Stdio::piped())
@@ -325,4 +341,143 @@ fn a_game_that_nobody_goes_on_with_is_ended_by_its_player_after_a_day() {
     let told = seat.desk("arbiter");
     assert!(told.contains("White ended the game: nobody had continued it"), "{told}");
     assert!(table.second("home", &["say"]).status.success());
+}
+
+/// What `unshare` is given so that the same user has another number there, or none.
+#[cfg(target_os = "linux")]
+const NAMESPACES: [&[&str]; 4] = [&["-U"], &["-Ur"], &["-Urm"], &["-Urmn"]];
+
+/// Somebody makes a namespace in which they are root, or nobody, and starts Hector there with another home.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_namespace_of_users_leads_around_no_seal() {
+    if !may_unshare() {
+        return;
+    }
+    let table = Table::new("seal-apart");
+    let record = table.record();
+    let seated = table.met_by_number(table.hector("home"));
+    let mut seat = Table::begins_at(Table::sits_at(seated, &["--record", text(&record)]));
+    let asked = |namespace: &[&str], words: &[&str]| {
+        let mut apart = Command::new("unshare");
+        apart.args(namespace).arg(env!("CARGO_BIN_EXE_hector")).args(words);
+        apart.env("HECTOR_HOME", table.folder.join("other")).env("LC_ALL", "C");
+        fed(&mut table.met_by_number(apart), b"e4\n")
+    };
+    for namespace in NAMESPACES {
+        for words in [&["hear"][..], &["say"], &["practice"], &["compare", text(&record)]] {
+            let output = asked(namespace, words);
+            let told = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.code(), Some(2), "{namespace:?} {words:?}: {told}");
+            assert!(told.contains("is sealed for the game in"), "{namespace:?} {words:?}: {told}");
+        }
+    }
+    let told = seat.desk("arbiter");
+    assert!(told.contains("asked of the sealed device"), "{told}");
+    assert!(told.contains("with another home folder."), "{told}");
+    // It holds after the game was killed too.
+    drop(seat);
+    for namespace in NAMESPACES {
+        let output = asked(namespace, &["hear"]);
+        assert_eq!(output.status.code(), Some(2), "{namespace:?}: {output:?}");
+    }
+}
+
+/// Where the folders of the system are hidden as well, nothing of the seal is found. Whoever plays there for longer
+/// is seen by the game.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_hector_in_a_namespace_that_hides_the_seal_is_told_to_the_arbiter() {
+    if !may_unshare() {
+        return;
+    }
+    let table = Table::new("seal-hidden");
+    let record = table.record();
+    let seated = table.met_by_number(table.hector("home"));
+    let mut seat = Table::begins_at(Table::sits_at(seated, &["--record", text(&record)]));
+    let told = seat.desk("arbiter");
+    assert!(!told.contains("namespace"), "{told}");
+    let mut hidden = Command::new("unshare");
+    let hides = "mount -t tmpfs none \"$HECTOR_MEETING\" && exec \"$0\" hear";
+    hidden.args(["-Urm", "sh", "-c", hides, env!("CARGO_BIN_EXE_hector")]);
+    hidden.env("HECTOR_HOME", table.folder.join("other")).env("LC_ALL", "C");
+    let mut hidden = table
+        .met_by_number(hidden)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("unshare");
+    let mut typing = hidden.stdin.take().expect("an input");
+    writeln!(typing, "Eva vier").expect("it is read");
+    let mut answer = String::new();
+    let mut answers = BufReader::new(hidden.stdout.take().expect("an output"));
+    answers.read_line(&mut answer).expect("text");
+    assert!(!answer.is_empty(), "what docs/SECURITY.md says is not stopped is stopped");
+    let told = seat.desk("arbiter");
+    assert!(told.contains("A second Hector runs on this sealed device"), "{told}");
+    drop(typing);
+    hidden.wait().expect("it ends");
+    // Told once.
+    assert!(!seat.desk("arbiter").contains("A second Hector"));
+    drop(seat);
+    let mut facts = fs::read(&record).expect("the record");
+    facts.extend(fs::read(record.with_extension("hector-wal")).unwrap_or_default());
+    let words = b"seal-doubted runs-apart";
+    assert!(facts.windows(words.len()).any(|window| window == words));
+}
+
+/// Whether this machine lets its users make namespaces; where it does not, nobody gets around a seal so either.
+#[cfg(target_os = "linux")]
+fn may_unshare() -> bool {
+    let may = |options: &&[&str]| {
+        let tried = Command::new("unshare").args(*options).arg("true").output();
+        tried.is_ok_and(|tried| tried.status.success())
+    };
+    let may = NAMESPACES.iter().all(may);
+    if !may {
+        println!(
+            "NOT TRIED: this machine has no unshare, or lets nobody make a namespace of users."
+        );
+    }
+    may
+}
+
+/// The record is moved away, the date set to the next year, and back: what a player can do after killing the game.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_record_that_is_away_leaves_the_device_sealed_for_a_day_whatever_the_date_is() {
+    let table = Table::new("seal-date");
+    drop(table.begins());
+    fs::rename(table.record(), table.folder.join("elsewhere")).expect("it is there");
+    let kept = table.folder.join("home/sealed");
+    let lock = table.folder.join("witness/seal");
+    // As if the date were another: the seal says when it was written.
+    for millis in [-400_i64, 400].map(|days| days * 86_400_000) {
+        for file in [&kept, &lock] {
+            let text = fs::read_to_string(file).expect("a seal");
+            let wall = text.lines().find_map(|line| line.strip_prefix("wall ")).expect("a date");
+            let other = wall.parse::<i64>().expect("a number") + millis;
+            let text = text.replace(&format!("wall {wall}"), &format!("wall {other}"));
+            fs::write(file, text).expect("written");
+        }
+        for home in ["home", "other"] {
+            table.refuses(home, &["hear"]);
+        }
+    }
+    // A namespace in which the machine has been on for two days longer.
+    let shifted = ["-UrT", "--boottime", "172800", "--monotonic", "172800"];
+    if Command::new("unshare")
+        .args(shifted)
+        .arg("true")
+        .output()
+        .is_ok_and(|one| one.status.success())
+    {
+        let mut apart = Command::new("unshare");
+        apart.args(shifted).arg(env!("CARGO_BIN_EXE_hector")).arg("hear");
+        apart.env("HECTOR_HOME", table.folder.join("home")).env("LC_ALL", "C");
+        apart.env("HECTOR_WITNESS", table.folder.join("witness"));
+        assert_eq!(fed(&mut apart, b"e4\n").status.code(), Some(2));
+    } else {
+        println!("NOT TRIED: this machine lets nobody make a namespace of time.");
+    }
 }

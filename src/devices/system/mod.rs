@@ -19,11 +19,11 @@ use windows as own;
 pub(super) use windows::AccessRights;
 
 pub use own::{
-    DATA_VARIABLES, EXAMPLE_PORTS, awake, canonical, changed, check_own_folder, data_folder,
-    documents, fail_without_windows, group_of, hang_up, identity, identity_of, is_running, locale,
-    make_private_folder, mark, meeting_folders, open_private, open_within, read_at, room_left,
-    since_boot, sync_folder, take_from_others, this_boot, try_lock, try_lock_shared,
-    was_brought_down,
+    DATA_VARIABLES, EXAMPLE_PORTS, MEETING_ROOTS, all_meeting_folders, awake, canonical, changed,
+    check_own_folder, data_folder, documents, fail_without_windows, group_of, hang_up, identity,
+    identity_of, is_running, locale, make_private_folder, mark, meeting_folders, open_private,
+    open_within, read_at, room_left, running_apart, since_boot, since_boot_shift, sync_folder,
+    take_from_others, this_boot, try_lock, try_lock_shared, was_brought_down,
 };
 
 /// Whether this is Windows, for whoever says what helps there.

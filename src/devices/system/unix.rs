@@ -151,15 +151,67 @@ pub fn check_own_folder(folder: &Path) -> io::Result<()> {
     is_own.then_some(()).ok_or_else(|| io::ErrorKind::PermissionDenied.into())
 }
 
+/// The folders of the system in which users have folders by their numbers.
+pub const MEETING_ROOTS: [&str; 2] = ["/run/user", "/tmp"];
+
 /// Where programs of this user find each other, whatever folder they are given, the first first:
 /// by the number of the user alone.
 #[must_use]
-pub fn meeting_folders() -> Vec<PathBuf> {
+pub fn meeting_folders(roots: &[PathBuf]) -> Vec<PathBuf> {
     let user = rustix::process::getuid().as_raw();
-    vec![
-        PathBuf::from(format!("/run/user/{user}/hector")),
-        PathBuf::from(format!("/tmp/hector-{user}")),
-    ]
+    roots.iter().map(|root| meeting_folder(root, &user.to_string())).collect()
+}
+
+fn meeting_folder(root: &Path, user: &str) -> PathBuf {
+    if root.starts_with("/run/user") {
+        root.join(user).join("hector")
+    } else {
+        root.join(format!("hector-{user}"))
+    }
+}
+
+/// Where the programs of any user find each other, as far as such folders are there.
+#[must_use]
+pub fn all_meeting_folders(roots: &[PathBuf]) -> Vec<PathBuf> {
+    let in_root = |root: &PathBuf| -> Vec<PathBuf> {
+        let names = fs::read_dir(root).into_iter().flatten().flatten();
+        let names = names.filter_map(|found| found.file_name().into_string().ok());
+        let user = |name: String| {
+            let user = name.strip_prefix("hector-").unwrap_or(&name);
+            let is_number = !user.is_empty() && user.bytes().all(|sign| sign.is_ascii_digit());
+            is_number.then(|| meeting_folder(root, user))
+        };
+        names.filter_map(user).filter(|folder| folder.exists()).collect()
+    };
+    roots.iter().flat_map(in_root).collect()
+}
+
+/// The programs under a name that begins so which run in another namespace of users: for them other folders may lie
+/// where these do.
+#[must_use]
+pub fn running_apart(named: &str) -> Vec<u32> {
+    // Everybody may read both, of a program that shows nobody else anything too.
+    let users = |program: &Path| whole::text(&program.join("uid_map"), whole::SMALL).ok();
+    let Some(own) = users(Path::new("/proc/self")) else { return Vec::new() };
+    let apart = |program: fs::DirEntry| {
+        let number: u32 = program.file_name().to_str()?.parse().ok()?;
+        let called = whole::text(&program.path().join("comm"), whole::SMALL).ok()?;
+        (called.starts_with(named) && users(&program.path())? != own).then_some(number)
+    };
+    fs::read_dir("/proc").into_iter().flatten().flatten().filter_map(apart).collect()
+}
+
+/// By how many microseconds a namespace of time makes [`since_boot`] another than it is.
+#[must_use]
+pub fn since_boot_shift() -> i64 {
+    let offsets = fs::read_to_string("/proc/self/timens_offsets").unwrap_or_default();
+    let shift = offsets.lines().find_map(|line| {
+        let mut words = line.strip_prefix("boottime")?.split_whitespace();
+        let (seconds, nanos): (i64, i64) =
+            (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        Some(seconds.saturating_mul(1_000_000).saturating_add(nanos / 1_000))
+    });
+    shift.unwrap_or_default()
 }
 
 /// Locks a file for this program alone, until it is closed.

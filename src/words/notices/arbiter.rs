@@ -101,6 +101,7 @@ fn doubted(doubt: SealDoubt, texts: &Texts) -> String {
         SealDoubt::OtherUse => texts.seal_other_use(),
         SealDoubt::OtherHomes(times) => texts.seal_other_homes(times),
         SealDoubt::OtherUses(times) => texts.seal_other_uses(times),
+        SealDoubt::RunsApart => texts.seal_runs_apart(),
         SealDoubt::WallSetBack(by) => texts.wall_goes_back(by),
         SealDoubt::WallSetForward(by) => texts.wall_goes_forward(by),
     }

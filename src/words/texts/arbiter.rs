@@ -20,6 +20,7 @@ texts! {
     seal_vanished();
     seal_came_back();
     seal_other_home();
+    seal_runs_apart();
     seal_other_use();
     seal_other_homes(times: u32);
     seal_other_uses(times: u32);

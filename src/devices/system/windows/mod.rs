@@ -217,11 +217,32 @@ pub fn check_own_folder(folder: &Path) -> io::Result<()> {
     is_folder.then_some(()).ok_or_else(|| io::ErrorKind::PermissionDenied.into())
 }
 
+/// No folder of the system has one for each user.
+pub const MEETING_ROOTS: [&str; 0] = [];
+
 /// Where programs of this user find each other, whatever folder they are given: in the profile
 /// that the system has for the user, and not the environment.
 #[must_use]
-pub fn meeting_folders() -> Vec<PathBuf> {
+pub fn meeting_folders(_: &[PathBuf]) -> Vec<PathBuf> {
     profile().map(|profile| profile.join(r"AppData\Local\hector-seal")).into_iter().collect()
+}
+
+/// Nobody has another number here.
+#[must_use]
+pub fn all_meeting_folders(_: &[PathBuf]) -> Vec<PathBuf> {
+    Vec::new()
+}
+
+/// There are no namespaces of users here.
+#[must_use]
+pub fn running_apart(_: &str) -> Vec<u32> {
+    Vec::new()
+}
+
+/// There are no namespaces of time here.
+#[must_use]
+pub fn since_boot_shift() -> i64 {
+    0
 }
 
 fn profile() -> Option<PathBuf> {

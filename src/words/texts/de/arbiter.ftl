@@ -13,6 +13,7 @@ overreach_clock_too_high = ihre Uhr zeigt mehr, als möglich ist
 seal_vanished = Die Versiegelung dieses Geräts wurde entfernt. Sie ist erneuert.
 seal_came_back = Die Versiegelung dieses Geräts war entfernt oder ausgetauscht. Sie ist erneuert.
 seal_other_home = Hector wurde auf diesem versiegelten Gerät mit einem anderen Datenordner gestartet.
+seal_runs_apart = Ein zweiter Hector läuft auf diesem versiegelten Gerät abgeschirmt, in einem eigenen Namensraum. Dort gilt das Siegel vielleicht nicht.
 seal_other_use = Vom versiegelten Gerät wurde etwas anderes als die Partie verlangt; es wurde verweigert.
 seal_other_homes = Hector wurde auf diesem versiegelten Gerät { $times }-mal mit einem anderen Datenordner gestartet.
 seal_other_uses = Vom versiegelten Gerät wurde { $times }-mal etwas anderes als die Partie verlangt; es wurde verweigert.

@@ -13,6 +13,7 @@ overreach_clock_too_high = its clock shows more than is possible
 seal_vanished = The seal of this device was removed. It is renewed.
 seal_came_back = The seal of this device was removed or replaced. It is renewed.
 seal_other_home = Hector was started on this sealed device with another home folder.
+seal_runs_apart = A second Hector runs on this sealed device in a namespace of its own, where the seal may not hold.
 seal_other_use = Something other than the game was asked of the sealed device, and refused.
 seal_other_homes = Hector was started on this sealed device { $times } times with another home folder.
 seal_other_uses = Something other than the game was asked of the sealed device { $times } times, and refused.

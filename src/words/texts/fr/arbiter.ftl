@@ -13,6 +13,7 @@ overreach_clock_too_high = sa pendule montre plus que le possible
 seal_vanished = Le scellé de cet appareil a été enlevé. Il est remis.
 seal_came_back = Le scellé de cet appareil a été enlevé ou échangé. Il est remis.
 seal_other_home = Hector a été lancé sur cet appareil scellé avec un autre dossier de données.
+seal_runs_apart = Un second Hector tourne sur cet appareil scellé dans son propre espace de noms, où le scellé peut ne pas valoir.
 seal_other_use = Autre chose que la partie a été demandé à l'appareil scellé, et refusé.
 seal_other_homes = Hector a été lancé { $times } fois sur cet appareil scellé avec un autre dossier de données.
 seal_other_uses = Autre chose que la partie a été demandé { $times } fois à l'appareil scellé, et refusé.

@@ -153,7 +153,7 @@ mod tests {
     fn who_signs_in_without_end_takes_few_places_and_nobody_elses() {
         let (mut signed_in, start) = (SignedIn::default(), Instant::now());
         let address = CountedReader::Address([192, 0, 2, 1].into());
-        let mut enters = |signed_in: &mut SignedIn, name: &str, second| {
+        let enters = |signed_in: &mut SignedIn, name: &str, second| {
             let now = start + Duration::from_secs(second);
             signed_in.enter(name.to_owned(), &address, now)
         };

@@ -1,7 +1,6 @@
 //! An engine that is asked about games: started, asked, and its answers taken as legal moves; an illegal
 //! one is refused. Never waits longer than it is told.
 
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::time::Duration;
 
@@ -9,7 +8,8 @@ use crate::chess::notation::{game_in_uci, legal_in_uci};
 use crate::chess::opponent::Worth;
 use crate::chess::{History, Move, Position};
 use crate::devices::engine::{
-    Engine, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, EngineScore, find,
+    Engine, EngineCommand, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion,
+    EngineScore,
 };
 
 /// Events of an engine that may wait.
@@ -45,10 +45,8 @@ impl EngineAtWork {
         wake: impl Fn() + Send + 'static,
     ) -> EngineAtWork {
         let (sender, events) = sync_channel(MOST_WAITING);
-        let manner = EngineManner {
-            program: find(program).unwrap_or_else(|| PathBuf::from(program)),
-            options: options(rating),
-        };
+        let manner =
+            EngineManner { command: EngineCommand::read(program), options: options(rating) };
         let engine = Engine::open(manner, move |event| {
             let _ = sender.try_send(event);
             wake();

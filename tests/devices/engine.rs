@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 use crate::common::program::write_program;
 use crate::common::shell_engine::engine_that;
 use hector::devices::engine::{
-    Engine, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion, EngineScore,
+    Engine, EngineCommand, EngineEvent, EngineFault, EngineLimit, EngineManner, EngineQuestion,
+    EngineScore, name_of,
 };
 
 const ADVICE: &str = "Stockfish was not found. Run ./hector test, which installs it, or \
@@ -22,7 +23,8 @@ fn opened(program: PathBuf, options: &[(&str, &str)]) -> (Engine, Receiver<Engin
     let (sender, events) = channel();
     let options =
         options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
-    let engine = Engine::open(EngineManner { program, options }, move |event| {
+    let command = EngineCommand::alone(program);
+    let engine = Engine::open(EngineManner { command, options }, move |event| {
         let _ = sender.send(event);
     });
     (engine, events)
@@ -258,4 +260,16 @@ fn an_engine_ends_with_everything_that_it_started() {
         assert!(Instant::now() < until, "{pids} still runs");
         std::thread::sleep(Duration::from_millis(10));
     }
+}
+
+#[test]
+fn an_engine_is_started_with_its_words_and_need_not_say_its_name() {
+    let body = "[ \"$1\" = --uci ] && [ \"$2\" = 'two words' ] || exit\n\
+        while read -r line; do case $line in uci) echo uciok ;; isready) echo readyok ;; \
+        quit) exit ;; esac; done";
+    let path = script("with words", body);
+    let line = format!("\"{}\" --uci 'two words'", path.display());
+    let engine = EngineCommand::found(&line).expect("it is there");
+    assert_eq!(name_of(&engine, ENOUGH), Ok(String::new()));
+    assert_eq!(name_of(&EngineCommand::alone(path), ENOUGH), Err(EngineFault::NoEngine));
 }

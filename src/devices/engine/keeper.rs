@@ -132,7 +132,7 @@ impl EngineKeeper {
 
     /// Starts the engine and sets its options.
     fn begin(&mut self) -> Result<(), EngineFault> {
-        let mut process = Process::start(&self.manner.program)?;
+        let mut process = Process::start(&self.manner.command)?;
         let until = Instant::now() + START;
         let options = &self.manner.options;
         let wanted: Vec<&str> = options.iter().map(|(option, _)| option.as_str()).collect();

@@ -3,18 +3,19 @@
 //! or endless, and no wait for it is without a limit. An engine that fails is restarted
 //! once. Never knows what a move is, nor whether one is legal.
 
+mod command;
 mod finding;
 mod keeper;
 mod process;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-pub use finding::{find, name_of};
+pub use command::EngineCommand;
+pub use finding::name_of;
 use keeper::{EngineKeeper, EngineOrder};
 
 /// Orders that may wait: a question, and that it be stopped.
@@ -23,8 +24,8 @@ const MOST_WAITING: usize = 8;
 /// Which engine, and how it shall play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EngineManner {
-    /// The program, by its path or as the system finds it.
-    pub program: PathBuf,
+    /// The program, and what it is started with.
+    pub command: EngineCommand,
     /// Options by name and value. Those that the engine does not offer are told.
     pub options: Vec<(String, String)>,
 }

@@ -1,13 +1,12 @@
 //! An engine's process and the lines that it writes. Ended with us, at once if need be.
 
 use std::io::{self, BufRead as _, BufReader, Write as _};
-use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::EngineFault;
+use super::{EngineCommand, EngineFault};
 use crate::devices::process_group::{self, Group};
 
 /// Lines that may wait; then the engine has to.
@@ -35,11 +34,12 @@ pub(super) struct Process {
 }
 
 impl Process {
-    pub(super) fn start(program: &Path) -> Result<Process, EngineFault> {
-        let mut command = Command::new(program);
+    pub(super) fn start(engine: &EngineCommand) -> Result<Process, EngineFault> {
+        let mut command = Command::new(&engine.program);
+        command.args(&engine.arguments);
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let not_started = |error: io::Error| EngineFault::NotStarted {
-            program: program.display().to_string(),
+            program: engine.program.display().to_string(),
             kind: error.kind(),
             reason: error.to_string(),
         };

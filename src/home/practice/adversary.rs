@@ -57,8 +57,10 @@ impl Adversary {
             },
             None => (text, None),
         };
-        // A name is one word; a path has a slash.
-        let is_program = program.contains('/') || !program.contains(' ');
+        // A name is one word; a path has a slash or stands in quotes, and what a program is given begins with a stroke.
+        let has_words = program.split_whitespace().nth(1).is_some_and(|word| word.starts_with('-'));
+        let is_path = program.contains('/') || program.starts_with(['"', '\'']);
+        let is_program = is_path || has_words || !program.contains(' ');
         is_program.then(|| Adversary::Engine { program: program.to_owned(), rating })
     }
 
@@ -97,6 +99,11 @@ mod tests {
         let limited = Adversary::Engine { program: "stockfish".to_owned(), rating: Some(1_500) };
         assert_eq!(read("stockfish 1500"), Some(limited));
         assert_eq!(code("/opt/my engines/strong"), Some("/opt/my engines/strong".to_owned()));
+        for right in
+            ["gnuchess --uci", "lc0 --weights=/nets/one.pb -t 2", "\"C:\\my engine.exe\" -x"]
+        {
+            assert_eq!(code(right), Some(right.to_owned()));
+        }
         for wrong in ["9", "0", "level 99", "the one from yesterday"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }

@@ -13,7 +13,7 @@ use crate::devices::boards::{
 };
 #[cfg(feature = "ear")]
 use crate::devices::ear::{Loudness, LoudnessFault};
-use crate::devices::engine;
+use crate::devices::engine::{self, EngineCommand};
 #[cfg(feature = "voice")]
 use crate::devices::speaker::SpokenBy;
 #[cfg(feature = "voice")]
@@ -119,13 +119,15 @@ pub(in crate::scenes) fn engines(texts: &Texts) -> Diagnosis {
     let others = ENGINES.into_iter().filter(|name| *name != usual);
     let (mut found, mut failing) = (Vec::new(), Vec::new());
     for name in std::iter::once(usual).chain(others) {
-        let Some(program) = engine::find(name) else {
+        let Some(program) = EngineCommand::found(name) else {
             // One that somebody chose should be there.
             let is_chosen = settings.engine.as_deref() == Some(name);
             failing.extend(is_chosen.then(|| texts.engine_not_there(name)));
             continue;
         };
         match engine::name_of(&program, INTRODUCTION) {
+            // It need not say what it is called.
+            Ok(told) if told.is_empty() => found.push(name.to_owned()),
             Ok(told) => found.push(texts.engine_named(name, &told)),
             Err(fault) => {
                 failing.push(texts.engine_fails(name, &reasons::engine(&fault, texts)));

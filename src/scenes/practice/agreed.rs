@@ -8,7 +8,7 @@ use crate::chess::Color;
 use crate::chess::drills::Chance;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::Seed;
-use crate::devices::engine;
+use crate::devices::engine::EngineCommand;
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::beginning::{
     AfterPracticeAnswer, PracticeBeginning, PracticeMeans, RivalAndFile, WantedGame, go_on,
@@ -53,7 +53,7 @@ impl PracticeOpening {
         };
         let seed = options.seed();
         let answers = PracticeMeans {
-            engine_is_there: |program| engine::find(program).is_some(),
+            engine_is_there: |program| EngineCommand::found(program).is_some(),
             drawn: Color::from_white(Chance::of(seed).below(2) == 0),
             last: match named {
                 None => keeping::latest().map(|last| WantedGame::like(&last)),

@@ -164,7 +164,11 @@ impl Rival for Opponent {
 
 /// Who is there, and whether it can play as weakly as was asked.
 fn ready(name: &str, lacking: &[String], texts: &Texts) -> String {
-    let ready = texts.engine_ready(name);
+    let ready = match name.is_empty() {
+        // It need not say what it is called.
+        true => texts.engine_is_ready(),
+        false => texts.engine_ready(name),
+    };
     match lacking.iter().find(|option| *option == RATING) {
         Some(option) => format!("{ready} {}", texts.engine_lacks(option)),
         None => ready,

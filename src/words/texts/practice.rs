@@ -25,6 +25,7 @@ texts! {
     opponent_thinks();
     opponent_to_move();
     engine_ready(name: &str);
+    engine_is_ready();
     engine_lacks(options: &str);
     engine_not_started(program: &str, reason: &str);
     engine_speaks_no_uci();

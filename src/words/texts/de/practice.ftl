@@ -28,6 +28,7 @@ your_move = Sie sind am Zug.
 opponent_thinks = Der Gegner denkt nach.
 opponent_to_move = Der Gegner ist am Zug.
 engine_ready = Das Schachprogramm ist { $name }.
+engine_is_ready = Das Schachprogramm ist bereit.
 engine_lacks = Das Schachprogramm kennt nicht: { $options }.
 engine_not_started = { $program } lässt sich nicht starten: { $reason }
 engine_speaks_no_uci = es spricht kein UCI

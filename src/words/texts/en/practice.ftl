@@ -28,6 +28,7 @@ your_move = Your move.
 opponent_thinks = The opponent is thinking.
 opponent_to_move = It is the opponent's move.
 engine_ready = The engine is { $name }.
+engine_is_ready = The engine is ready.
 engine_lacks = The engine does not know: { $options }.
 engine_not_started = { $program } cannot be started: { $reason }
 engine_speaks_no_uci = it does not speak UCI

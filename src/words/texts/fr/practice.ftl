@@ -28,6 +28,7 @@ your_move = À vous de jouer.
 opponent_thinks = L'adversaire réfléchit.
 opponent_to_move = C'est à l'adversaire de jouer.
 engine_ready = Le programme d'échecs est { $name }.
+engine_is_ready = Le programme d'échecs est prêt.
 engine_lacks = Le programme d'échecs ne connaît pas : { $options }.
 engine_not_started = { $program } ne peut pas être lancé : { $reason }
 engine_speaks_no_uci = il ne parle pas UCI

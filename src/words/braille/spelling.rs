@@ -1,6 +1,6 @@
 //! How a table spells: a row of cells for each sign, a mode for numbers where the table
 //! has one, and a way round every sign that it lacks. Whatever was spelled is read back
-//! the same, because no spelling begins with another.
+//! the same, because no spelling begins with another, but for a few that go on as nothing else does: the longest is read.
 
 use std::collections::HashMap;
 
@@ -161,6 +161,11 @@ impl Speller {
     fn read_sign(&self, rest: &[Cell], in_number: &mut bool) -> Option<(Option<char>, usize)> {
         if let Some(numbers) = &self.numbers {
             let was = std::mem::replace(in_number, false);
+            // A fraction, or a letter, may begin as a number does.
+            let whole = self.read_plain(rest).filter(|_| rest.starts_with(&numbers.sign));
+            if let Some((sign, length)) = whole {
+                return Some((Some(sign), length));
+            }
             let sign = if was { 0 } else { numbers.sign.len() };
             let digit = rest.get(sign).and_then(|cell| numbers.digit_of(*cell));
             if let Some(digit) = digit.filter(|_| was || rest.starts_with(&numbers.sign)) {
@@ -181,6 +186,7 @@ impl Speller {
 
     fn read_plain(&self, rest: &[Cell]) -> Option<(char, usize)> {
         (1..=self.longest.min(rest.len()))
+            .rev()
             .find_map(|length| self.signs.get(rest.get(..length)?).map(|sign| (*sign, length)))
     }
 

@@ -22,16 +22,17 @@ const HEADINGS: [(&str, &str, &str); 6] = [
 ];
 
 fn main() -> io::Result<()> {
-    let usage = || io::Error::other("Expected the folder to write into");
+    let usage = || io::Error::other("Expected the folder to write into, and the date of the pages");
     let folder = std::env::args_os().nth(1).ok_or_else(usage)?;
+    let date = std::env::args().nth(2).ok_or_else(usage)?;
     let folder = Path::new(&folder);
     for of in [whole::command_line, recorder::command_line] {
-        write_pages(of, folder)?;
+        write_pages(of, folder, &date)?;
     }
     Ok(())
 }
 
-fn write_pages(of: fn(Language) -> Command, folder: &Path) -> io::Result<()> {
+fn write_pages(of: fn(Language) -> Command, folder: &Path, date: &str) -> io::Result<()> {
     let name = of(Language::English).get_name().to_owned();
     let folder = folder.join(&name).join("usr/share");
     for language in Language::ALL {
@@ -43,7 +44,7 @@ fn write_pages(of: fn(Language) -> Command, folder: &Path) -> io::Result<()> {
         fs::create_dir_all(&place)?;
         let mut command = of(language);
         command.build();
-        write_page(&command, &name, language, &place)?;
+        write_page(&command, &name, (language, date), &place)?;
     }
     for (shell, place) in [
         (Shell::Bash, "bash-completion/completions"),
@@ -62,17 +63,22 @@ fn write_pages(of: fn(Language) -> Command, folder: &Path) -> io::Result<()> {
 }
 
 /// Writes the page of a command, and those of the commands under it.
-fn write_page(command: &Command, page: &str, language: Language, place: &Path) -> io::Result<()> {
+fn write_page(
+    command: &Command,
+    page: &str,
+    (language, date): (Language, &str),
+    place: &Path,
+) -> io::Result<()> {
     for inner in command.get_subcommands().filter(|inner| !inner.is_hide_set()) {
-        write_page(inner, &format!("{page}-{}", inner.get_name()), language, place)?;
+        write_page(inner, &format!("{page}-{}", inner.get_name()), (language, date), place)?;
     }
     let title: &'static str = page.to_owned().leak();
     let mut text = Vec::new();
-    // Without a date, so that the same source gives the same page.
+    // The date is that of the source, so that the same source gives the same page.
     Man::new(command.clone().name(title).version(env!("CARGO_PKG_VERSION")))
         .title(title)
         .section("1")
-        .date("")
+        .date(date)
         .manual("Hector")
         .render(&mut text)?;
     let mut text = String::from_utf8(text).map_err(io::Error::other)?;

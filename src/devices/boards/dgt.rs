@@ -150,6 +150,7 @@ fn felt(piece: u8, feels: DgtFeels) -> Option<FeltSquare> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::devices::boards::GameOnBoard;
 
     fn message(id: u8, body: &[u8]) -> Vec<u8> {
         [&[id, 0, u8::try_from(body.len() + 3).unwrap_or(0)], body].concat()

@@ -75,7 +75,7 @@ board_none_in_the_air =
     } Allumez-le, et déconnectez le programme ou le téléphone qui l'a pris ; Hector continue à chercher.
 board_is_the_others = { $board } est introuvable par Bluetooth : le seul qui pourrait l'être sert déjà à l'autre joueur. Allumez-le, ou recommencez en nommant chaque échiquier par son adresse, par exemple { $example }. Hector continue à chercher.
 board_locked = { $board } ne dit rien : il veut une clé, que donne son fabricant. Nommez-la ainsi : { $example }.
-board_plays_no_chess960 = { $board } ne connaît pas cette sorte d’échecs, comme Chess960. Continuez sans lui.
+board_plays_no_chess960 = { $board } ne connaît pas cette sorte d'échecs, comme Chess960. Continuez sans lui.
 bluetooth_not_built_in = Cet Hector a été construit sans Bluetooth Low Energy.
 board_address_unreadable = « { $read } » ne nomme aucun échiquier. Attendu : un port, usb ou bluetooth, avec ou sans une famille d'échiquiers devant, par exemple { $example }.
 board_of_nobody = « { $owner } » ne désigne personne à qui serait l'échiquier. Attendu : opponent pour celui de l'adversaire ou mine pour le vôtre, par exemple { $example }.

@@ -191,7 +191,7 @@ fn beside(dice: &mut Dice, builder: &mut GameBuilder) {
         let _ = builder.glyph(Glyph(1 + u8::try_from(dice.below(6)).expect("a glyph")));
     }
     if dice.one_in(12) {
-        builder.comment(Comment::read(&dice.pick(&["word", "Größe", "coup"])));
+        builder.comment(Comment::read(dice.pick(&["word", "Größe", "coup"])));
     }
 }
 

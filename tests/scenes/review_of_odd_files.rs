@@ -48,11 +48,23 @@ fn a_side_that_passes_is_told_and_the_game_goes_on() {
         let lines =
             format!("{next}\n{next}\n{next}\n{branch}\n{next}\n{back}\n{next}\nboard\n{next} 3\n");
         let heard = told(listened("passing", language, games, &lines));
-        assert!(heard.contains(&format!("1. {black}")) || heard.contains(black), "{heard}");
+        assert!(heard.contains(&format!("hector: {black}")), "{heard}");
         assert!(heard.matches(white).count() >= 2, "{heard}");
         assert!(heard.contains("threatens"), "{heard}");
-        let on = told(listened("passed", language, games, &format!("{next} 6\n")));
+        let on =
+            told(listened("passed", language, games, &format!("{next} 3\n{back}\n{next} 4\n")));
         assert!(on.contains(white) && on.contains(last), "{on}");
+        assert!(on.contains(&format!("hector: 1. {black}")), "{on}");
+    }
+}
+
+#[test]
+fn a_result_that_is_written_another_way_is_told() {
+    for (language, end, told) in
+        [("en", "1–0", "White wins."), ("de", "½-½", "Remis."), ("fr", "0:1", "Les Noirs gagnent.")]
+    {
+        let heard = listened("odd-result", language, &format!("1. e4 e5 {end}\n"), "");
+        assert!(self::told(heard).contains(told), "{end}");
     }
 }
 

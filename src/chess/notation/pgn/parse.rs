@@ -125,7 +125,10 @@ pub(super) fn parse_head(
     let mut moves = MovesSoFar::new(moves, cursor, GameBuilder::new(heading.start), plies);
     // What is broken here, whoever reads the game is told.
     let _ = moves.read();
-    let at_end = || text.split_whitespace().next_back().and_then(GameResult::of_sign);
+    let at_end = || {
+        let word = text.split_whitespace().next_back()?;
+        GameResult::of_sign(word).or_else(|| GameResult::meant_by(word))
+    };
     let in_tag = heading.result.and_then(|tag| GameResult::meant_by(&tag));
     let result = in_tag.filter(|result| *result != GameResult::Open).or_else(at_end);
     let (tags, result) = (heading.tags, result.unwrap_or_default());

@@ -54,6 +54,10 @@ impl Reviewing {
         let mut segments = Vec::new();
         match (side, numbered) {
             (Color::White, _) => segments.push(self.plain(format!("{number}."))),
+            // That a side passes names the side.
+            (Color::Black, SideWithNumber::Always) if turn == MoveOrPass::Pass => {
+                segments.push(self.plain(format!("{number}.")));
+            }
             (Color::Black, SideWithNumber::Always) => {
                 segments.push(self.plain(self.tongue.texts.move_of_black(number)));
             }

@@ -23,6 +23,9 @@ const AT_THE_BOARD: &str = include_str!("../../../tests/questions/at-the-board.t
 /// The same, written after it.
 const AT_THE_BOARD_AGAIN: &str = include_str!("../../../tests/questions/at-the-board-again.txt");
 
+/// What people ask anywhere, written before the grammar was widened.
+const BLIND: [&str; 1] = [include_str!("../../../tests/questions/blind-one.txt")];
+
 /// What has moves in it, among much else.
 const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/hearing/en.txt"),
@@ -42,12 +45,26 @@ const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/seat/fr-entrainement.txt"),
 ];
 
-/// A phrase, and the command that is meant; nothing where it is to be refused.
-fn phrases(text: &str) -> impl Iterator<Item = (&str, Option<&str>)> {
+/// A phrase, the command that is meant, or nothing where it is to be refused, and where it is asked.
+struct AskedPhrase {
+    phrase: &'static str,
+    meant: Option<&'static str>,
+    activity: Activity,
+}
+
+fn phrases(text: &'static str) -> impl Iterator<Item = AskedPhrase> {
     let told = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     told.map(|line| {
-        let (phrase, meant) = line.split_once(" | ").expect("a phrase and what is meant");
-        (phrase, Some(meant).filter(|meant| *meant != "-"))
+        let mut columns = line.split(" | ");
+        let (phrase, meant) = (columns.next().expect("a phrase"), columns.next().expect("a command"));
+        let activity = match columns.next() {
+            None => Activity::Practice,
+            Some("table") => Activity::Table,
+            Some("review") => Activity::Review,
+            Some("drill") => Activity::Drills,
+            Some(other) => panic!("{other}"),
+        };
+        AskedPhrase { phrase, meant: Some(meant).filter(|meant| *meant != "-"), activity }
     })
 }
 
@@ -60,11 +77,11 @@ fn is_same(found: &(Command, String), meant: &(Command, String)) -> bool {
 }
 
 /// How many of the phrases were understood, and every one that was not.
-fn understood(text: &str) -> (usize, usize, Vec<String>) {
+fn understood(text: &'static str) -> (usize, usize, Vec<String>) {
     let (mut right, mut all, mut wrong) = (0, 0, Vec::new());
-    for (phrase, meant) in phrases(text) {
+    for AskedPhrase { phrase, meant, activity } in phrases(text) {
         let meant = meant.map(|meant| command(meant).expect("a command"));
-        let found = super::meant(phrase, Activity::Practice);
+        let found = super::meant(phrase, activity);
         all += 1;
         match (&found, &meant) {
             (None, None) => right += 1,
@@ -116,7 +133,7 @@ fn readers() -> [MoveReader<'static>; 3] {
 #[test]
 fn no_question_is_a_move() {
     for (_, text) in PHRASES {
-        for (phrase, meant) in phrases(text) {
+        for AskedPhrase { phrase, meant, .. } in phrases(text) {
             let is_move = readers().iter().any(|reader| reader.read(phrase).is_ok());
             assert!(meant.is_none() || !is_move, "{phrase}");
         }
@@ -159,5 +176,13 @@ fn what_people_ask_at_a_board_is_understood() {
         let misunderstood: Vec<&String> =
             wrong.iter().filter(|wrong| !wrong.contains(": None, meant")).collect();
         assert!(misunderstood.is_empty(), "{misunderstood:#?}");
+    }
+}
+
+#[test]
+fn what_people_ask_unprepared_is_understood() {
+    for text in BLIND {
+        let (right, all, wrong) = understood(text);
+        assert!(wrong.is_empty() && all >= 150, "{right} of {all}: {wrong:#?}");
     }
 }

@@ -2,12 +2,17 @@
 //! that fits counts. Never knows a word.
 
 use super::sense::WordSense::{self, *};
+use crate::words::Language;
 use crate::words::commands::Command as Meant;
 
 /// What a question is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AskedAbout {
     Nothing,
+    /// A side that is named; nothing of it follows.
+    OfSide,
+    /// The square of a piece, both of which are named.
+    PieceOnSquare,
     /// Pieces of a kind or a side; where neither is named, all.
     Pieces,
     /// Pieces of a side that is named.
@@ -23,8 +28,8 @@ pub(super) enum AskedAbout {
     Square,
     /// A rank or a file.
     Line,
-    /// The king of whoever asks.
-    OwnKing,
+    /// The king of a side that is named, or of whoever asks.
+    King,
     /// Whatever is named is told with the rest.
     Anything,
 }
@@ -40,7 +45,41 @@ pub(super) struct QuestionRule {
 }
 
 /// What changes no question.
-pub(super) const SOFT: &[WordSense] = &[Filler, You, Say, Show, Want, Hear, Again, TooMuch];
+pub(super) const SOFT: &[WordSense] =
+    &[Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, Slip];
+
+/// What says how somebody asks and not about what: such words change no question that has a word of its own.
+pub(super) const WEAK: &[WordSense] = &[
+    Me, What, Which, Who, Where, How, Many, Can, Should, Have, There, Everything, Stand, Not, Did,
+    Missed,
+];
+
+/// What makes a line a question or a wish.
+pub(super) const ASKING: &[WordSense] = &[
+    What, Which, Who, Where, How, Many, Can, Should, Show, Say, Want, Is, Past, Have, There, Help,
+    Again,
+];
+
+impl QuestionRule {
+    /// Whether it needs more than a way of asking.
+    pub(super) fn has_a_word_of_its_own(&self) -> bool {
+        let is_named = matches!(
+            self.about,
+            AskedAbout::Kind
+                | AskedAbout::KindAnywhere
+                | AskedAbout::Piece
+                | AskedAbout::Square
+                | AskedAbout::Line
+                | AskedAbout::Side
+                | AskedAbout::OfSide
+                | AskedAbout::PieceOnSquare
+        );
+        let is_own = |any: &&[WordSense]| {
+            any.iter().all(|sense| !WEAK.contains(sense) && !SOFT.contains(sense))
+        };
+        is_named || self.needs.iter().any(is_own)
+    }
+}
 
 const fn rule(
     meant: Meant,
@@ -53,22 +92,32 @@ const fn rule(
 
 /// Every rule, the more special ones first.
 pub(super) const RULES: &[QuestionRule] = &[
-    rule(Meant::Slower, AskedAbout::Nothing, &[&[Slower]], &[Speak, Can]),
-    rule(Meant::Slower, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Fast]], &[Speak, Can]),
-    rule(Meant::Slower, AskedAbout::Nothing, &[&[More], &[Slow]], &[Speak, Can]),
-    rule(Meant::Faster, AskedAbout::Nothing, &[&[Faster]], &[Speak, Can]),
-    rule(Meant::Faster, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Slow]], &[Speak, Can]),
-    rule(Meant::Faster, AskedAbout::Nothing, &[&[More], &[Fast]], &[Speak, Can]),
-    rule(Meant::Slower, AskedAbout::Nothing, &[&[Slow]], &[Speak, Can]),
+    rule(Meant::Slower, AskedAbout::Nothing, &[&[Slower]], VOICE),
+    rule(Meant::Slower, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Fast]], VOICE),
+    rule(Meant::Slower, AskedAbout::Nothing, &[&[More], &[Slow]], VOICE),
+    rule(Meant::Faster, AskedAbout::Nothing, &[&[Faster]], VOICE),
+    rule(Meant::Faster, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Slow]], VOICE),
+    rule(Meant::Faster, AskedAbout::Nothing, &[&[More], &[Fast]], VOICE),
+    rule(Meant::Slower, AskedAbout::Nothing, &[&[Slow]], VOICE),
     rule(Meant::Faster, AskedAbout::Nothing, &[&[Fast], &[Speak]], &[Can]),
-    rule(Meant::Softer, AskedAbout::Nothing, &[&[Softer]], &[Speak, Can]),
-    rule(Meant::Softer, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Loud]], &[Speak, Can]),
-    rule(Meant::Softer, AskedAbout::Nothing, &[&[More], &[Soft]], &[Speak, Can]),
-    rule(Meant::Louder, AskedAbout::Nothing, &[&[Louder]], &[Speak, Can]),
-    rule(Meant::Louder, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Soft]], &[Speak, Can]),
-    rule(Meant::Louder, AskedAbout::Nothing, &[&[More], &[Loud]], &[Speak, Can]),
+    rule(Meant::Softer, AskedAbout::Nothing, &[&[Softer]], VOICE),
+    rule(Meant::Softer, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Loud]], VOICE),
+    rule(Meant::Softer, AskedAbout::Nothing, &[&[More], &[Soft]], VOICE),
+    rule(Meant::Louder, AskedAbout::Nothing, &[&[Louder]], VOICE),
+    rule(Meant::Louder, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Soft]], VOICE),
+    rule(Meant::Louder, AskedAbout::Nothing, &[&[More], &[Loud]], VOICE),
     rule(Meant::Softer, AskedAbout::Nothing, &[&[Soft], &[Speak]], &[Can]),
     rule(Meant::Louder, AskedAbout::Nothing, &[&[Loud], &[Speak]], &[Can]),
+    rule(Meant::Louder, AskedAbout::Nothing, &[&[More], &[Volume]], VOICE),
+    rule(Meant::Softer, AskedAbout::Nothing, &[&[Less], &[Volume]], VOICE),
+    rule(Meant::Faster, AskedAbout::Nothing, &[&[More], &[Speed]], VOICE),
+    rule(Meant::Slower, AskedAbout::Nothing, &[&[Less], &[Speed]], VOICE),
+    rule(Meant::Louder, AskedAbout::Nothing, &[&[Hardly], &[Hear]], VOICE),
+    rule(Meant::SpeakEnglish, AskedAbout::Nothing, &[&[Tongue(Language::English)]], VOICE),
+    rule(Meant::SpeakGerman, AskedAbout::Nothing, &[&[Tongue(Language::German)]], VOICE),
+    rule(Meant::SpeakFrench, AskedAbout::Nothing, &[&[Tongue(Language::French)]], VOICE),
+    rule(Meant::Menu, AskedAbout::Nothing, &[&[MenuWord]], &[Me, Back, Go, Can, Which]),
+    rule(Meant::Quit, AskedAbout::Nothing, &[&[Leave]], &[Me, Can, Play, Should, Game]),
     rule(Meant::Hush, AskedAbout::Nothing, &[&[Hush]], &[]),
     rule(
         Meant::TellSettings,
@@ -80,20 +129,27 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::HowToCastle,
         AskedAbout::Anything,
-        &[&[Castle], &[How, Can, Legal, Say, Should]],
-        &[Me, They, What, Wing, Legal, Can, How, Have, Go, Play, Should],
+        &[&[Castle], &[How, Can, Legal, Say, Should, Have, What, Which, Show]],
+        &[
+            Me, My, They, What, Which, Wing, Legal, Can, How, Have, Go, Play, Should, Not, There,
+            Moves,
+        ],
     ),
     rule(
         Meant::Repeat,
         AskedAbout::Nothing,
         &[&[Not], &[Hear]],
-        &[Me, Have, Can, MoveNoun, Last, They, My],
+        &[Me, Have, Can, MoveNoun, Last, They, My, What],
     ),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Missed]], &[Me, What, Have, They, MoveNoun, Last]),
     rule(
         Meant::Hint,
         AskedAbout::Nothing,
         &[&[Hint]],
-        &[Me, Have, Can, My, MoveNoun, There, Should, Play, What],
+        &[
+            Me, Have, Can, My, MoveNoun, Moves, There, Should, Play, Go, What, Which, Help, Next,
+            Best, Not, How, Game, Board,
+        ],
     ),
     rule(
         Meant::Hint,
@@ -105,7 +161,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Hint,
         AskedAbout::Nothing,
         &[&[Best], &[MoveNoun, Moves]],
-        &[Me, What, Which, My, Next, Have, Should],
+        &[Me, What, Which, My, Next, Have, Should, Play, There, Can, How],
     ),
     rule(
         Meant::Hint,
@@ -113,12 +169,19 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[What, Which, Where], &[Should], &[Play, Go]],
         &[You, Next, MoveNoun],
     ),
-    rule(Meant::Hint, AskedAbout::Nothing, &[&[Help], &[MoveNoun]], &[Me, Can, My, Next, Have]),
+    rule(Meant::Hint, AskedAbout::Nothing, &[&[Best], &[What], &[Play, Go]], &[Me, Can, Should]),
+    rule(Meant::Hint, AskedAbout::Nothing, &[&[Best], &[What, Which]], &[]),
+    rule(
+        Meant::Hint,
+        AskedAbout::Nothing,
+        &[&[Help], &[MoveNoun]],
+        &[Me, Can, My, Next, Have, Not, Best],
+    ),
     rule(
         Meant::Help,
         AskedAbout::Nothing,
         &[&[Help, Command]],
-        &[Me, Can, What, Which, Have, There, Everything, How],
+        &[Me, Can, What, Which, Have, There, Everything, How, Play, Speak, Type],
     ),
     rule(
         Meant::Help,
@@ -136,19 +199,28 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Material,
         AskedAbout::Nothing,
         &[&[Material]],
-        &[Me, How, What, Who, Have, More, Stand, My],
+        &[
+            Me, How, What, Which, Who, Have, More, Less, Stand, My, They, Many, Better, Pieces,
+            There, Board, Game, Can,
+        ],
     ),
     rule(
         Meant::Material,
         AskedAbout::Nothing,
-        &[&[More, Better], &[Pieces], &[Who, Me]],
-        &[Have, They, What],
+        &[&[More, Less, Better], &[Pieces], &[Who, Me, They, We]],
+        &[Have, They, What, Which, Me, Many, My],
     ),
     rule(
         Meant::Material,
         AskedAbout::Anything,
-        &[&[More], &[Who, Me, They], &[Have]],
-        &[Have, They, What, Me],
+        &[&[More, Less], &[Who, Me, They], &[Have]],
+        &[Have, They, What, Me, Pieces],
+    ),
+    rule(
+        Meant::Material,
+        AskedAbout::SideOrNothing,
+        &[&[Taken], &[What, Which, Many, Pieces, How, Who]],
+        &[What, Which, Many, Me, My, They, Pieces, Have, How, There, Everything, Who],
     ),
     rule(
         Meant::Opponent,
@@ -156,43 +228,73 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Against], &[Who, What, Which]],
         &[Me, Play, Can],
     ),
-    rule(Meant::Attackers, AskedAbout::OwnKing, &[&[Check], &[Me, My]], &[Stand, Have]),
+    rule(
+        Meant::Attackers,
+        AskedAbout::King,
+        &[&[Check], &[Me, My, They, Is, Stand, There, Past, Who]],
+        &[Stand, Have, There, Me, My, They, What, Who],
+    ),
     rule(
         Meant::Attackers,
         AskedAbout::Piece,
         &[&[Attack]],
-        &[Me, My, They, Who, What, Which, Pieces, Stand, Where, There, Can],
+        &[
+            Me, My, They, Who, What, Which, Pieces, Stand, Where, There, Can, How, Many, Have, Not,
+            Everything, Check, Go, Legal,
+        ],
     ),
     rule(
         Meant::Attacked,
         AskedAbout::Nothing,
         &[&[Attack]],
-        &[Me, My, They, What, Which, Pieces, There, Stand, Have],
+        &[
+            Me, My, They, What, Which, Pieces, There, Stand, Have, Who, Should, Not, Everything,
+            How, Many, Can, Where, Check, Board, MoveNoun, Last, Legal,
+        ],
     ),
     rule(
         Meant::Defenders,
         AskedAbout::Piece,
         &[&[Defend]],
-        &[Me, My, They, Who, What, Which, Pieces, Stand],
+        &[
+            Me, My, They, Who, What, Which, Pieces, Stand, Have, There, Can, How, Many, Not, Where,
+            Everything, Legal,
+        ],
     ),
-    rule(Meant::TakeBack, AskedAbout::Nothing, &[&[Take], &[Back]], &[Me, My, MoveNoun, Last, Can]),
     rule(
         Meant::TakeBack,
         AskedAbout::Nothing,
-        &[&[Have], &[Back], &[Me]],
+        &[&[Take, MoveNoun, Undo], &[Back]],
+        &[Me, My, MoveNoun, Last, Can, Have],
+    ),
+    rule(
+        Meant::TakeBack,
+        AskedAbout::Nothing,
+        &[&[Have, Go], &[Back], &[Me, MoveNoun]],
         &[My, MoveNoun, Last, Can],
     ),
+    rule(Meant::Back, AskedAbout::Nothing, &[&[Back], &[MoveNoun, Go]], &[Me, Can, What]),
     rule(Meant::Resign, AskedAbout::Nothing, &[&[GiveUp]], &[Me]),
-    rule(Meant::TakeBack, AskedAbout::Nothing, &[&[Undo]], &[Me, My, MoveNoun, Last, Can]),
-    rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[Who]], &[Can, My, They, Pieces]),
-    rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[They], &[My]], &[Can, What, Which]),
-    rule(Meant::Attackers, AskedAbout::Square, &[&[Take], &[Can]], &[There, Pieces]),
+    rule(
+        Meant::TakeBack,
+        AskedAbout::Nothing,
+        &[&[Undo]],
+        &[Me, My, MoveNoun, Last, Can, Have, Back, Play, Should],
+    ),
+    rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[Who]], &[Can, My, They, Pieces, Which]),
+    rule(
+        Meant::Attackers,
+        AskedAbout::Piece,
+        &[&[Take], &[They], &[My]],
+        &[Can, What, Which, Pieces],
+    ),
+    rule(Meant::Attackers, AskedAbout::Square, &[&[Take], &[Can]], &[There, Pieces, Me]),
     rule(Meant::Captures, AskedAbout::KindAnywhere, &[&[Take], &[My], &[Can]], &[They]),
     rule(
         Meant::Captures,
         AskedAbout::Piece,
         &[&[Take], &[My], &[What, Which, Who, Can, Where]],
-        &[Can, What, Which, Pieces],
+        &[Can, What, Which, Pieces, There, Many, They],
     ),
     rule(
         Meant::Attacked,
@@ -204,132 +306,247 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Captures,
         AskedAbout::Anything,
         &[&[Take], &[Me, There, Legal], &[What, Which, Can, There, Legal]],
-        &[Can, What, Which, Where, Pieces, They, Me, Have, Moves],
+        &[
+            Can, What, Which, Where, Pieces, They, Me, Have, Moves, Many, How, Legal, There, Play,
+            Board,
+        ],
     ),
-    rule(Meant::Captures, AskedAbout::Piece, &[&[Take], &[What, Which]], &[Can, Pieces]),
+    rule(
+        Meant::Captures,
+        AskedAbout::Piece,
+        &[&[Take], &[What, Which]],
+        &[Can, Pieces, There, Many, Have],
+    ),
+    rule(
+        Meant::Captures,
+        AskedAbout::Nothing,
+        &[&[Take], &[What, Which]],
+        &[Can, Pieces, There, Many],
+    ),
     rule(
         Meant::OpponentMove,
         AskedAbout::Nothing,
-        &[&[They], &[Last], &[MoveNoun, Play]],
-        &[Me, What, Which, My, Where, How, Have],
+        &[&[They], &[Last], &[MoveNoun, Play, Go]],
+        &[Me, What, Which, My, Where, How, Have, Pieces],
     ),
     rule(
         Meant::OpponentMove,
         AskedAbout::Nothing,
         &[&[They], &[What, Which, Where, How], &[Play, Go, MoveNoun]],
-        &[Me, Have, Pieces, MoveNoun, Last],
+        &[Me, My, Have, Pieces, MoveNoun, Last],
     ),
     rule(
         Meant::OpponentMove,
         AskedAbout::Nothing,
-        &[&[You], &[What, Which], &[Play]],
-        &[Have, Pieces, MoveNoun, Last],
+        &[&[You], &[What, Which, Where], &[Play, Go]],
+        &[Have, Pieces, MoveNoun, Last, What, Which],
+    ),
+    rule(
+        Meant::OpponentMove,
+        AskedAbout::Nothing,
+        &[&[You], &[What, Which, Where], &[MoveNoun], &[Have, Past]],
+        &[Last],
+    ),
+    rule(Meant::OpponentMove, AskedAbout::Nothing, &[&[They, You], &[What], &[Past]], &[My, Last]),
+    rule(
+        Meant::OpponentMove,
+        AskedAbout::Nothing,
+        &[&[They], &[MoveNoun], &[Say, Again, Show, Past]],
+        &[Last],
     ),
     rule(
         Meant::LastMove,
         AskedAbout::SideOrNothing,
-        &[&[What, Which], &[Have], &[Play, Go]],
-        &[MoveNoun, Last],
+        &[&[What, Which, Where, How, Who], &[Have, Past], &[Play, Go, MoveNoun]],
+        &[MoveNoun, Last, Which, What, Me],
     ),
-    rule(Meant::Score, AskedAbout::Nothing, &[&[Score]], &[Me, My, What, How]),
+    rule(Meant::LastMove, AskedAbout::OfSide, &[&[What], &[Past]], &[]),
+    rule(
+        Meant::Score,
+        AskedAbout::Nothing,
+        &[&[Score]],
+        &[Me, My, What, How, Game, Everything, Moves, SoFar, Can],
+    ),
     rule(
         Meant::Score,
         AskedAbout::Nothing,
         &[&[Moves, Play], &[SoFar]],
-        &[What, Which, Have, Everything, Me, Moves, Play],
+        &[What, Which, Have, Everything, Me, My, Moves, Play, Game, How, Go, There],
     ),
     rule(
         Meant::Score,
         AskedAbout::Nothing,
         &[&[Game, Moves], &[Start]],
-        &[Me, Go, Play, Everything, Show, Moves],
+        &[Me, My, Go, Play, Everything, Show, Moves, Back, Game, Can, Which, What, Have],
     ),
-    rule(Meant::LastMoves, AskedAbout::Nothing, &[&[Last], &[Moves]], &[What, Which]),
-    rule(Meant::LastMove, AskedAbout::Nothing, &[&[Last], &[MoveNoun]], &[What, Which, Me, Have]),
+    rule(
+        Meant::LastMoves,
+        AskedAbout::Nothing,
+        &[&[Last], &[Moves]],
+        &[What, Which, Play, Have, Me, Number, Game, How],
+    ),
+    rule(
+        Meant::LastMove,
+        AskedAbout::SideOrNothing,
+        &[&[Last], &[MoveNoun, Play, Go]],
+        &[What, Which, Me, My, Have, How, Who, Where, MoveNoun, Pieces],
+    ),
     // "Wurden", typed as "würden" is.
     rule(
         Meant::Moves,
         AskedAbout::Nothing,
         &[&[Many], &[Moves]],
-        &[How, Me, Have, Play, What, Should],
+        &[How, Me, Have, Play, What, Should, There, SoFar, Game, Go, They],
     ),
-    rule(Meant::Moves, AskedAbout::Nothing, &[&[Number], &[MoveNoun, Moves]], &[What, Which, How]),
+    rule(
+        Meant::Moves,
+        AskedAbout::Nothing,
+        &[&[Number]],
+        &[MoveNoun, Moves, What, Which, How, Play, Have, There, Me, Game],
+    ),
+    rule(Meant::Moves, AskedAbout::Nothing, &[&[What, Which], &[MoveNoun], &[We]], &[Have, Stand]),
     rule(
         Meant::OwnTime,
         AskedAbout::Nothing,
         &[&[Time, Clock], &[Me, My]],
-        &[How, Many, What, Have, Clock],
+        &[How, Many, What, Have, Clock, Time, Me, My, There, Play, Stand, Not, Show, Can, More],
     ),
     rule(
         Meant::OpponentTime,
         AskedAbout::Nothing,
         &[&[Time, Clock], &[They]],
-        &[How, Many, What, Have, Clock, My, There],
+        &[How, Many, What, Have, Clock, Time, My, There, Play, Stand, More, Can, Me],
     ),
     rule(
         Meant::Times,
         AskedAbout::Nothing,
         &[&[Time, Clock]],
-        &[How, Many, What, Have, Clock, Stand, There, Show],
+        &[How, Many, What, Have, Clock, Stand, There, Show, Who, More, Which, Time, Everything],
     ),
-    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[Evaluate]], &[Board, Me, My, What, How, Can]),
+    rule(
+        Meant::Evaluation,
+        AskedAbout::Nothing,
+        &[&[Evaluate]],
+        &[Board, Me, My, They, What, How, Can, Stand, There, Who, Better, Game, Best],
+    ),
     rule(
         Meant::Evaluation,
         AskedAbout::Nothing,
         &[&[Better]],
-        &[Who, Me, My, They, Stand, There, Have, What, Board],
+        &[Who, Which, Me, My, They, Stand, There, Have, What, Board, Game, Can, How, Pieces],
     ),
-    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[Stand]], &[Me, Game]),
+    rule(Meant::Result, AskedAbout::Nothing, &[&[ResultOf]], &[What, How, Game, Have, Which, Who]),
+    rule(Meant::Result, AskedAbout::SideOrNothing, &[&[Won], &[Who, What, How]], &[Have, Game]),
+    rule(
+        Meant::Evaluation,
+        AskedAbout::SideOrNothing,
+        &[&[Better, Won], &[Who, Me, They, Is, Stand, What, How, Have]],
+        &[Who, Which, Me, My, They, Stand, There, Have, What, Board, Game, Can, How],
+    ),
+    rule(
+        Meant::Evaluation,
+        AskedAbout::Nothing,
+        &[&[Best], &[Stand, Board, Is]],
+        &[Me, My, How, Stand, Board, Game, Who],
+    ),
+    rule(
+        Meant::Evaluation,
+        AskedAbout::Nothing,
+        &[&[How], &[Stand]],
+        &[Me, My, Game, Board, There, Can],
+    ),
+    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[There]], &[]),
+    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[Game]], &[There, Me, Stand, My]),
     rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[My], &[Board]], &[]),
     rule(
         Meant::Opening,
         AskedAbout::Nothing,
         &[&[Opening]],
-        &[What, Which, Who, How, Play, Me, Have, Everything],
+        &[What, Which, Who, How, Play, Me, My, Have, Everything, Game, There, They, Stand],
+    ),
+    rule(
+        Meant::Diagonals,
+        AskedAbout::Piece,
+        &[&[Diagonal]],
+        &[What, Which, There, Pieces, Who, Have, Me, My, Stand, How, Everything],
+    ),
+    rule(
+        Meant::Changed,
+        AskedAbout::Nothing,
+        &[&[Changed]],
+        &[What, Which, How, Have, Board, Last, MoveNoun, There],
+    ),
+    rule(
+        Meant::MovesFrom,
+        AskedAbout::PieceOnSquare,
+        &[&[What, Where, How], &[Can]],
+        &[Me, My, They, Play, Go],
     ),
     rule(
         Meant::MovesFrom,
         AskedAbout::Square,
-        &[&[Where, What, Which, Legal], &[Moves, Go, Legal]],
-        &[Can, Pieces, Me, My, Have, Moves, Go, Play],
+        &[&[Where, What, Which, How], &[Play], &[Can]],
+        &[Pieces, Me, My, They, Have, There],
+    ),
+    rule(
+        Meant::MovesFrom,
+        AskedAbout::Square,
+        &[&[Where, What, Which, Legal, How, Can], &[Moves, MoveNoun, Go, Legal]],
+        &[Can, Pieces, Me, My, They, Have, Moves, Go, Play, Many, How, There, Legal],
     ),
     rule(
         Meant::MovesFrom,
         AskedAbout::KindAnywhere,
-        &[&[Where, What, Which, Legal, Can], &[Moves, MoveNoun, Go, Legal]],
-        &[Can, Pieces, Me, My, They, Have, Moves, Go, Play],
+        &[&[What, How, Which], &[Can], &[Play]],
+        &[Pieces, Me, My, They, Have],
+    ),
+    rule(
+        Meant::MovesFrom,
+        AskedAbout::KindAnywhere,
+        &[&[Where, What, Which, Legal, Can, How, Show, Say], &[Moves, MoveNoun, Go, Legal]],
+        &[Can, Pieces, Me, My, They, Have, Moves, Go, Play, Many, How, There, Everything],
     ),
     rule(
         Meant::LegalMoves,
         AskedAbout::Nothing,
         &[&[Legal], &[Moves, MoveNoun, Go, Play]],
-        &[Me, My, What, Which, Everything, Have, Can, There, Pieces, Play, Moves],
+        &[
+            Me, My, What, Which, Everything, Have, Can, There, Pieces, Play, Moves, Many, How,
+            Show, Board, Go, MoveNoun,
+        ],
     ),
     rule(
         Meant::LegalMoves,
         AskedAbout::Nothing,
         &[&[What, Which, Where], &[Moves, Can], &[Moves, Go, Play, MoveNoun]],
-        &[Me, My, Can, Have, There, Pieces, Play, Go, Which],
+        &[Me, My, Can, Have, There, Pieces, Play, Go, Which, Everything, Moves],
     ),
-    rule(Meant::Skip, AskedAbout::Nothing, &[&[Next, New], &[Question]], &[]),
-    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Question]], &[What, Which, How, Can, Me]),
-    rule(Meant::Solution, AskedAbout::Nothing, &[&[Solution]], &[What, Which, Me, How]),
-    rule(Meant::NewGame, AskedAbout::Nothing, &[&[New], &[Game]], &[Me, Play, Can]),
-    rule(Meant::NewGame, AskedAbout::Nothing, &[&[AnotherGame]], &[Me, Play, Can, Game]),
+    rule(Meant::Forward, AskedAbout::Nothing, &[&[Next], &[MoveNoun]], &[What, Which, Me]),
+    rule(Meant::Hint, AskedAbout::Nothing, &[&[Next], &[MoveNoun]], &[What, Which, Me, My]),
+    rule(Meant::Skip, AskedAbout::Nothing, &[&[Next, New, Other], &[Question]], &[Me, Can, Have]),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Question]], &[What, Which, How, Can, Me, They]),
+    rule(Meant::Solution, AskedAbout::Nothing, &[&[Solution]], &[What, Which, Me, How, They, Can]),
+    rule(Meant::NewGame, AskedAbout::Nothing, &[&[New], &[Game]], &[Me, Play, Can, Start]),
+    rule(Meant::NewGame, AskedAbout::Nothing, &[&[AnotherGame]], &[Me, Play, Can, Game, Start]),
     rule(
         Meant::Square,
         AskedAbout::Square,
-        &[&[What, Which, Who, There, Empty, Pieces, Show]],
-        &[Have, Me, They, How, Where, Stand],
+        &[&[What, Which, Who, There, Empty, Pieces, Show, Say, How]],
+        &[Have, Me, My, They, How, Where, Stand, Can, Everything],
     ),
     rule(
         Meant::Scan,
         AskedAbout::Line,
-        &[&[What, Which, Show, There, Pieces, Who, Say]],
-        &[Have, Me, They, How, Stand, FileWord, RankWord],
+        &[&[What, Which, Show, There, Pieces, Who, Say, How, Hear, Empty]],
+        &[Have, Me, My, They, How, Stand, FileWord, RankWord, Empty, Everything, Can, Where, Many],
     ),
-    rule(Meant::MovesFrom, AskedAbout::Piece, &[&[Where], &[Can]], &[My, They, Pieces]),
-    rule(Meant::Pieces, AskedAbout::Kind, &[&[Where, Board, Many, My, Pieces, There]], PIECES),
+    rule(Meant::MovesFrom, AskedAbout::Piece, &[&[Where, What], &[Can]], &[My, They, Pieces]),
+    rule(
+        Meant::Pieces,
+        AskedAbout::Kind,
+        &[&[Where, Board, Many, My, Pieces, There, Show, Which, Say]],
+        PIECES,
+    ),
     rule(Meant::Pieces, AskedAbout::Kind, &[&[Have], &[Me, They, Who, What]], PIECES),
     rule(Meant::Pieces, AskedAbout::Side, &[&[Have], &[What, Which, Many]], PIECES),
     rule(Meant::Pieces, AskedAbout::Pieces, &[&[Have], &[What, Which, Many], &[Me, They]], PIECES),
@@ -344,29 +561,47 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Board,
         AskedAbout::Nothing,
         &[&[Board]],
-        &[Me, My, What, Which, How, Can, Everything, Where, Stand, Have, There],
+        &[Me, My, What, Which, How, Can, Everything, Where, Stand, Have, There, Pieces, Is, Game],
     ),
-    rule(Meant::Board, AskedAbout::Nothing, &[&[Where], &[Everything]], &[Stand, Pieces]),
+    rule(
+        Meant::Board,
+        AskedAbout::Nothing,
+        &[&[Where, Say, Show, How], &[Everything]],
+        &[Stand, Pieces, There, Where, What],
+    ),
+    rule(Meant::Board, AskedAbout::Nothing, &[&[How, What], &[There, Is], &[Pieces]], &[Where]),
+    rule(
+        Meant::Score,
+        AskedAbout::Nothing,
+        &[&[Game], &[Say, Show]],
+        &[Me, Everything, Play, Can, Moves],
+    ),
+    rule(Meant::Header, AskedAbout::Nothing, &[&[Game], &[Which, What]], &[There]),
     rule(
         Meant::WhoseTurn,
         AskedAbout::SideOrNothing,
         &[&[Turn]],
-        &[Me, My, They, Who, Which, Have],
+        &[Me, My, They, Who, Which, Have, Is, What, Where, Play, MoveNoun, Can, Should],
     ),
     rule(
         Meant::WhoseTurn,
         AskedAbout::SideOrNothing,
-        &[&[Who, Me, My, They], &[Play, MoveNoun, Moves, Go]],
+        &[&[Who, Me, My, They, Which], &[Play, MoveNoun, Moves, Go]],
         &[Me, My, They, Who, Have, Should, Can],
     ),
     rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[]),
-    rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Play, MoveNoun, Go]], &[Me, Can, My]),
+    rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Play, MoveNoun, Go], &[Me, Can]], &[My]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[What], &[Can, Should]], &[Me, Play]),
-    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Again]], &[What, Me, Can, Have]),
-    rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Say]], &[Have, You]),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[Again]], &[What, Me, Can, Have, Speak]),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Say]], &[Have]),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Past]], &[]),
 ];
 
 const PIECES: &[WordSense] = &[
     Me, My, They, What, Which, Who, Where, How, Many, Have, Board, Pieces, There, Stand,
-    Everything, Can,
+    Everything, Can, Help, Not,
+];
+
+const VOICE: &[WordSense] = &[
+    Speak, Can, Me, Go, They, Past, Is, Play, Have, Volume, Speed, Everything, Should, There, What,
 ];

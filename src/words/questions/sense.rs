@@ -1,6 +1,7 @@
 //! What a word of a question says, whatever the language. Never knows a word.
 
 use crate::chess::{Color, Role};
+use crate::words::Language;
 
 /// What one word says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -106,4 +107,34 @@ pub(super) enum WordSense {
     Did,
     /// One's own is taken, by whatever.
     TakeMine,
+    /// Who asks, and who is asked.
+    We,
+    /// "Is", which asks whether.
+    Is,
+    /// "Was": what is over.
+    Past,
+    /// What has been taken.
+    Taken,
+    /// Moves to choose from.
+    Choices,
+    Diagonal,
+    /// One's own slip.
+    Slip,
+    /// "Hardly", as one hears who hears badly.
+    Hardly,
+    /// Something was not heard.
+    Missed,
+    Volume,
+    Speed,
+    /// A game is over, and this is who won it.
+    Won,
+    ResultOf,
+    Changed,
+    /// A language that Hector speaks.
+    Tongue(Language),
+    MenuWord,
+    /// The word for a colour, of which nothing is told.
+    ColourWord,
+    /// Somebody wants to stop.
+    Leave,
 }

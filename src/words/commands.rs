@@ -18,7 +18,7 @@ use also_typed::also_typed;
 use rows::rows;
 
 pub use activity::Activity;
-pub(super) use fitting::fitting;
+pub(super) use fitting::{fitting, takes_any_line};
 pub use row::CommandEntry;
 pub(super) use row::{ListenedFor, Takes};
 pub use rows::{

@@ -14,6 +14,11 @@ pub(in crate::words) fn fitting(line: &str) -> Option<(Command, String)> {
     command(line).filter(|(asked, rest)| rest.is_empty() || fits(*asked, rest))
 }
 
+/// Whether a command takes a line of somebody's own: a name, or what is looked for.
+pub(in crate::words) fn takes_any_line(asked: Command) -> bool {
+    *asked.takes() == Takes::Typed
+}
+
 fn fits(asked: Command, rest: &str) -> bool {
     let named = || subject(rest, words_of_moves());
     let begins_with_number = || rest.starts_with(|sign: char| sign.is_ascii_digit());

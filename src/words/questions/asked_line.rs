@@ -58,6 +58,8 @@ impl AskedLine {
             WordSense::TakeMine => self.senses.extend([WordSense::Attack, WordSense::My]),
             WordSense::Choices => self.senses.extend([WordSense::Legal, WordSense::Moves]),
             WordSense::Filler => {}
+            WordSense::He if self.subject.role.is_some() && self.says(WordSense::My) => {}
+            WordSense::He => self.senses.push(WordSense::They),
             other => self.senses.push(other),
         }
         Some(())
@@ -204,8 +206,7 @@ impl AskedLine {
 }
 
 /// What Hector is asked to do by "can you".
-const ASKED_OF_HECTOR: &[WordSense] =
-    &[WordSense::Say, WordSense::Show, WordSense::Help, WordSense::Speak];
+const ASKED_OF_HECTOR: &[WordSense] = &[WordSense::Say, WordSense::Show, WordSense::Help];
 
 pub(super) fn put<T>(place: &mut Option<T>, found: T) -> Option<()> {
     place.replace(found).is_none().then_some(())

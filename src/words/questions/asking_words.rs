@@ -23,6 +23,7 @@ pub(super) struct AskingWords {
     longest: usize,
     /// Beginnings of words, with what they say where that is one thing.
     stems: HashMap<String, Option<WordSense>>,
+    beginnings: &'static [&'static str],
     endings: &'static [&'static str],
 }
 
@@ -30,7 +31,7 @@ impl AskingWords {
     pub(super) fn of(
         words: &[(WordSense, &str)],
         phrases: &[(WordSense, &str)],
-        endings: &'static [&'static str],
+        [beginnings, endings]: [&'static [&'static str]; 2],
     ) -> AskingWords {
         let single = words.iter().flat_map(|(sense, all)| all.split(' ').map(|one| (*sense, one)));
         let mut senses = HashMap::new();
@@ -47,7 +48,7 @@ impl AskingWords {
                 *known = known.filter(|known| known == sense);
             }
         }
-        AskingWords { senses, longest, stems, endings }
+        AskingWords { senses, longest, stems, beginnings, endings }
     }
 
     /// What all words say together; nothing where they name two things of a kind.
@@ -129,10 +130,18 @@ impl AskingWords {
         self.is_beside(words, at, WordSense::RankWord)
     }
 
-    /// The sense of a word that is known with another ending; nothing where its stem has two.
+    /// The sense of a word that is known with another ending or beginning; nothing where its stem has two.
     fn inflected(&self, typed: &str) -> Option<WordSense> {
-        let stems = stems_of(typed, self.endings);
-        stems.filter_map(|stem| self.stems.get(stem)).find_map(|sense| *sense)
+        let ended = |word: &str| {
+            let mut stems = stems_of(word, self.endings);
+            stems.find_map(|stem| self.stems.get(stem).copied().flatten())
+        };
+        let begun = || {
+            let words = self.beginnings.iter().filter_map(|begun| typed.strip_prefix(begun));
+            let mut long = words.filter(|word| word.len() > SHORTEST_STEM);
+            long.find_map(|word| self.senses.get(word).copied().or_else(|| ended(word)))
+        };
+        ended(typed).or_else(begun)
     }
 
     /// The sense of the word that somebody may have meant by a slip; nothing where two are as near.

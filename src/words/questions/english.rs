@@ -7,10 +7,10 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "sorry leave work works a an the this that these those it its be been being do does done doing s re ve ll m d \
-         of in on at to for from with by about and so now right just still please thanks thank hey hi ok okay hello \
+        "blimey gosh wow jeez god goodness gee sorry leave work works a an the this that these those it its be been being do does done doing s re ve ll m d \
+         of in on at to for from with by about and now right just still please thanks thank hey hi ok okay hello \
          well currently actually really moment present today here some any bit little named called if know see \
-         out over let lets as or left remaining square squares field spot kindly standing located \
+         out over let lets as or left remaining spot kindly standing located \
          sitting placed current exactly get under than through both use oh er um uh oops whoops ah yes yeah yep \
          then theres pls plz cheers mr only even ever yet already whether into onto near \
          around off when because cause but quick anyway sure sir dear buddy kind kindest sort \
@@ -25,7 +25,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (You, "you youre youve u"),
     (
         They,
-        "he she they him her his their theirs them opponent opponents enemy enemys computer hector machine engine \
+        "she they him her his their theirs them opponent opponents enemy enemys computer hector machine engine \
          your yours rival foe adversary opposition opposing opposite partner bot computers hes shes theyre hectors",
     ),
     (We, "we us weve"),
@@ -47,10 +47,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Hardly, "hardly barely scarcely"),
     (More, "more up increase raise higher boost"),
     (Less, "less down decrease reduce lower"),
-    (TooMuch, "too"),
+    (TooMuch, "so always very terribly awfully constantly way such too"),
     (
         Show,
-        "show list give gimme describe display look looks looking locate find finding finds found shows giving describes view enumerate identify lookup name",
+        "name visualise visualize imagine show list give gimme describe display look looks looking locate find finding finds found shows giving describes view enumerate identify lookup name",
     ),
     (
         Say,
@@ -105,7 +105,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Defend,
         "protecting defending guarding guards guard defend defends defended defender defenders protect protects protected guarded \
-         covering covers covered cover protection protector supports supported supporting support backing backed unprotected undefended unguarded",
+         covering covers covered cover protection protector supports supported supporting support backing backed",
     ),
     (Check, "check checkmate checkmated mate mated checked"),
     (Turn, "turn"),
@@ -126,7 +126,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Won, "won lost"),
     (
         Evaluate,
-        "evaluate evaluation assess assessment judge analyse analyze analysis rate eval opinion evaluating assessing \
+        "chance chances evaluate evaluation assess assessment judge analyse analyze analysis rate eval opinion evaluating assessing \
          analysing analyzing standings",
     ),
     (Stand, "stand fare faring stands"),
@@ -169,6 +169,12 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Tongue(Language::German), "german"),
     (Tongue(Language::French), "french"),
     (GiveUp, "resign"),
+    (SquareWord, "square squares field"),
+    (Huh, "huh eh"),
+    (Utterance, "sentence words word message"),
+    (Waiting, "wait waiting waits"),
+    (Unprotected, "unprotected undefended unguarded"),
+    (He, "he"),
     (MenuWord, "menu"),
     (ColourWord, "colour color colours colors"),
     (Leave, "quit exit stop"),
@@ -320,7 +326,28 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Legal, "allowed to"),
     (Can, "is it possible"),
     (MenuWord, "main menu"),
+    (Slower, "can't keep up"),
+    (Slower, "cant keep up"),
+    (Slower, "cannot keep up"),
+    (Slower, "can't follow"),
+    (Slower, "cant follow"),
+    (Slower, "not so fast"),
+    (Board, "i'm lost"),
+    (Board, "im lost"),
+    (Board, "i am lost"),
+    (Board, "completely lost"),
+    (Board, "totally lost"),
+    (Board, "i'm totally lost"),
+    (Board, "i'm completely lost"),
+    (Board, "can't see the board"),
+    (Board, "lost the thread"),
+    (Board, "lost the plot"),
+    (My, "left for me"),
+    (My, "remaining for me"),
 ];
 
 /// What words of this language end with, shortest first.
 pub(super) const ENDINGS: &[&str] = &["", "s", "d", "e", "es", "ed", "er", "ly", "ing", "ers"];
+
+/// What words of this language begin with that mean the same without it.
+pub(super) const BEGINNINGS: &[&str] = &["re"];

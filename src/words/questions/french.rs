@@ -7,24 +7,24 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "comme mis marche le la les l un une des du de d au aux en sur dans ce c t ça cela cette cet ces et donc alors \
+        "mets mettez mettre comme mis marche le la les l un une des du de d au aux en sur dans ce c t ça cela cette cet ces et donc alors \
          maintenant svp stp plaît elle te vous se merci bonjour salut allô moment actuellement actuel actuels actuelle \
-         actuelles bien juste peu case cases trouve trouvent situé située situés ici là par pour avec si ne n restent \
+         actuelles bien juste peu trouve trouvent situé située situés ici là par pour avec ne n restent \
          veuillez voici déjà tout trouver on depuis appelle appelée appelé s été passé passée passés reste resté restée \
-         euh ben bah hein voilà oui ok okay ah oh situe situent place placé placée placés posé posée installé \
-         exactement précisément vraiment quand sinon bref aussi toujours ni \
+         euh ben bah voilà oui ok okay ah oh situe situent place placé placée placés posé posée installé \
+         exactement précisément vraiment quand sinon bref aussi ni \
           mais car chez entre sous vers après avant dessus dessous ainsi étant désolé désolée excuse excusez oublié \
          oublie souviens souvenir rappelle rappelles rappelez caché cachée cache cachent planqué être avoir tiens \
          enfin quelqu crois pense penses pensez moindre train genre puisque aucune aucun \
          monsieur madame gentil gentille aimable simplement seulement autour tournant façon sujet propos nom noms \
-         fait correspond nommée",
+         correspond nommée",
     ),
     (Me, "je j moi me m"),
     (My, "mon ma mes nos notre mien mienne miens miennes"),
     (You, "tu toi"),
     (
         They,
-        "il adversaire adversaires adverse adverses ordinateur hector machine ennemi ennemie ennemis ennemies lui son sa ses \
+        "adversaire adversaires adverse adverses ordinateur hector machine ennemi ennemie ennemis ennemies lui son sa ses \
          leur leurs ton ta tes votre vos opposant opposé opposée tien tienne sien sienne rival camp ils programme",
     ),
     (We, "nous"),
@@ -46,16 +46,16 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Hardly, "mal peine difficilement"),
     (More, "plus augmente augmenter monte monter hausser"),
     (Less, "moins baisse baisser diminue diminuer réduis réduire"),
-    (TooMuch, "trop"),
+    (TooMuch, "si toujours tellement très vachement sacrément trop"),
     (
         Show,
-        "regarde regarder regardez montre montrer montrez donne donnez donner donnes ressemble décris décrire affiche afficher liste lister \
+        "file filer refile représenter imaginer visualiser regarde regarder regardez montre montrer montrez donne donnez donner donnes ressemble décris décrire affiche afficher liste lister \
          voir vois énumère énumérer cherche localise indique indiquer indiquez présente cite citer nomme nommer décrivez décrivais retrouve \
          retrouver description vérifie vérifier",
     ),
     (
         Say,
-        "relis relire dis dire dites lis lire lisez explique expliquer expliquez dit récite réciter annonce annoncer raconte \
+        "relis relire dis dire dites lis lire lisez explique expliquer expliquez dit récite réciter annoncer raconte \
          raconter redonne précise préciser relisez relit dirais communiquer renseigne renseigner lit énonce",
     ),
     (
@@ -107,7 +107,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Play,
-        "joués jouées jouer joue joué jouée jouez joues faire fais faites jouait jouent effectué effectués faisons",
+        "fait joués jouées jouer joue joué jouée jouez joues faire fais faites jouait jouent effectué effectués faisons",
     ),
     (Last, "dernier dernière précédent précédente derniers dernièrement récent"),
     (Next, "prochain prochaine suivant suivante suite"),
@@ -152,7 +152,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Won, "remporté"),
     (
         Evaluate,
-        "évalue évaluer évaluation évaluez analyse analyser analyses juge juger jugement évalues estime estimer estimes avis",
+        "chance chances évalue évaluer évaluation évaluez analyse analyser analyses juge juger jugement évalues estime estimer estimes avis",
     ),
     (Stand, "débrouille sors suis tire"),
     (Settings, "réglages réglage paramètres paramètre préférences réglé réglée paramétrage"),
@@ -195,6 +195,11 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Tongue(Language::German), "allemand"),
     (Tongue(Language::French), "français"),
     (GiveUp, "abandonner"),
+    (SquareWord, "case cases"),
+    (Huh, "hein"),
+    (Utterance, "phrase mots mot message annonce"),
+    (Waiting, "attends attendre attend attendez"),
+    (He, "il"),
     (MenuWord, "menu accueil"),
     (ColourWord, "couleur couleurs"),
     (Leave, "quitter arrêter"),
@@ -378,6 +383,33 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Help, "que puis-je dire"),
     (Help, "que puis-je demander"),
     (MenuWord, "menu principal"),
+    (Slower, "arrive pas à suivre"),
+    (Slower, "arrive plus à suivre"),
+    (Slower, "peux pas suivre"),
+    (Slower, "n'arrive pas à te suivre"),
+    (Slower, "pas si vite"),
+    (Slower, "moins vite"),
+    (Want, "arrive pas à"),
+    (Want, "arrive plus à"),
+    (Want, "n'arrive pas à"),
+    (Want, "n'arrive plus à"),
+    (Unprotected, "sans défense"),
+    (Unprotected, "sans protection"),
+    (Unprotected, "non protégée"),
+    (Unprotected, "non protégées"),
+    (Unprotected, "non défendue"),
+    (Unprotected, "non défendues"),
+    (Unprotected, "pas protégées"),
+    (Unprotected, "pas défendues"),
+    (Board, "je suis perdu"),
+    (Board, "je suis perdue"),
+    (Board, "je suis complètement perdu"),
+    (Board, "je suis complètement perdue"),
+    (Board, "complètement perdu"),
+    (Board, "j'ai perdu le fil"),
+    (Board, "je m'y perds"),
+    (Filler, "tout à fait"),
+    (Filler, "au fait"),
 ];
 
 /// What words of this language end with, shortest first.
@@ -386,3 +418,6 @@ pub(super) const ENDINGS: &[&str] = &[
     "ent", "ons", "ait", "ais", "ant", "ees", "ants", "erai", "aient", "erais", "erait", "eriez",
     "issent",
 ];
+
+/// What words of this language begin with that mean the same without it.
+pub(super) const BEGINNINGS: &[&str] = &["re", "r"];

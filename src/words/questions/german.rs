@@ -7,10 +7,10 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "entschuldigung irgendein irgendeinen irgendeine irgendeiner verzeihung art der die das den dem des ein eine einen einem \
-         einer eines es bist bin vom von zum zur im in auf an am bei beim mit für um und oder so jetzt gerade denn \
+        "mensch mann menno verdammt verflixt junge leute irgendwie entschuldigung irgendein irgendeinen irgendeine irgendeiner verzeihung art der die das den dem des ein eine einen einem \
+         einer eines es bist bin vom von zum zur im in auf an am bei beim mit für um und oder jetzt gerade denn \
          doch bitte danke eigentlich noch schon nun aktuell aktuelle aktuellen momentan momentane momentanen heute \
-         hier dort etwas bisschen wenig feld felder felde befindet befinden sich liegt liegen gibt gib geben gebt \
+         hier dort etwas bisschen wenig befindet befinden sich liegt liegen gibt gib geben gebt \
          werden wird wurde geworden gewesen hallo na also ok okay man dieser diese dieses diesem diesen \
          jener aus ob genau genaue überhaupt eben als heißt heißen genannt nennt bleibt bleiben beide beiden beides s n \
          nen nem ner ne ja ach äh ähm hm tja nur einfach gar halt wirklich tatsächlich gleich zuerst dann damit \
@@ -26,7 +26,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (You, "du sie dir ihnen dich euch ihr"),
     (
         They,
-        "er ihm ihn sein gegner gegners gegnerische gegnerischen gegnerischer gegnerischem gegnerisches computer \
+        "ihm ihn sein gegner gegners gegnerische gegnerischen gegnerischer gegnerischem gegnerisches computer \
          computers hector hectors gegenspieler gegenspielers seine seinen seiner seinem seines dein deine deinen \
          deiner deinem deines ihre ihren ihrem feind feinde feindes feindliche feindlichen feindlicher kontrahent \
          kontrahenten maschine rechner programm widersacher gegenseite fremde fremden partner partners",
@@ -53,10 +53,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
         Less,
         "weniger runter senken senke verringern verringere reduzieren reduziere niedriger herunter",
     ),
-    (TooMuch, "zu"),
+    (TooMuch, "so immer ständig arg ziemlich dauernd andauernd sehr derart furchtbar zu"),
     (
         Show,
-        "schau schaue guck gucke zeig zeige zeigen zeigst aussehen aussieht sieht nenn nenne nennen beschreibe \
+        "vorstellen ausmalen vorzustellen schau schaue guck gucke zeig zeige zeigen zeigst aussehen aussieht sieht nenn nenne nennen beschreibe \
          beschreib beschreiben beschreibst beschreibung liste auflisten aufzählen zähl zähle zählen finde finden find such \
          suche suchen anzeigen anschauen ansehen schauen sehen sehe gucken findet",
     ),
@@ -153,7 +153,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Defend,
         "deckt decken gedeckt deckung verteidigt verteidigen verteidige verteidiger geschützt schützt schützen beschützt beschützen bewacht \
-         bewachen gesichert sichert absichert abgesichert ungedeckt ungeschützt verteidigung schutz",
+         bewachen gesichert sichert absichert abgesichert verteidigung schutz",
     ),
     (Check, "schach matt schachmatt schachgebot mattgesetzt"),
     (Turn, "dran zugrecht anzug drann"),
@@ -181,13 +181,13 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Better,
-        "besser gewinnt gewinne gewinnen gewinn verliere verliert verlieren vorteil vorn führt führe führen vorteile nachteil schlechter überlegen \
+        "besser gewinnt gewinne gewinnen gewinn verliere verliert verlieren vorteil führt führe führen vorteile nachteil schlechter überlegen \
          überlegener siegen siegt unterlegen verloren verlust",
     ),
     (Won, "gewonnen gesiegt"),
     (
         Evaluate,
-        "bewerte bewertung bewerten bewertest beurteile einschätzung beurteilung beurteilen beurteilst einschätzen \
+        "chance chancen bewerte bewertung bewerten bewertest beurteile einschätzung beurteilung beurteilen beurteilst einschätzen \
          schätzt schätze schätzen einschätzt analysiere analyse analysieren analysierst hältst findest einzuschätzen",
     ),
     (Stand, "stehe steh stehst läuft"),
@@ -234,7 +234,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (Missed, "verpasst überhört"),
     (Other, "andere anderen anderer anderes"),
-    (Start, "anfang beginn vorne begonnen"),
+    (Start, "vorn anfang beginn vorne begonnen"),
     (Number, "nummer wievielte wievielten wievielter wievieltem zugnummer zugzahl"),
     (ResultOf, "ergebnis resultat ausgang ausgegangen geendet"),
     (Changed, "geändert verändert veränderung änderung"),
@@ -242,6 +242,12 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Tongue(Language::German), "deutsch"),
     (Tongue(Language::French), "französisch"),
     (GiveUp, "aufgeben"),
+    (SquareWord, "feld felder felde"),
+    (Huh, "hä häh hö"),
+    (Utterance, "satz sätze worte wort meldung"),
+    (Waiting, "warte warten wartest wartet"),
+    (Unprotected, "ungedeckt ungeschützt schutzlos ungedeckte ungeschützte"),
+    (He, "er"),
     (MenuWord, "menü hauptmenü"),
     (ColourWord, "farbe farben"),
     (Leave, "aufhören beenden schluss feierabend"),
@@ -375,10 +381,43 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Check, "im schach"),
     (Can, "geht das"),
     (Can, "besteht die möglichkeit"),
+    (Slower, "komm nicht mit"),
+    (Slower, "komme nicht mit"),
+    (Slower, "komm da nicht mit"),
+    (Slower, "komme da nicht mit"),
+    (Slower, "nicht so schnell"),
+    (Slower, "nicht mitkommen"),
+    (Slower, "komm nicht hinterher"),
+    (Slower, "komme nicht hinterher"),
+    (Filler, "meine güte"),
+    (Attack, "im feuer"),
+    (Attack, "unter feuer"),
+    (Better, "liegt vorn"),
+    (Better, "vorn liegt"),
+    (Better, "vorne liegt"),
+    (Better, "bin ich vorn"),
+    (Better, "liege ich vorn"),
+    (Better, "ich vorn"),
+    (Better, "ich vorne"),
+    (Better, "wer vorn"),
+    (Better, "weiter vorn"),
+    (Better, "hat die nase vorn"),
+    (Board, "ich bin verloren"),
+    (Board, "bin ganz durcheinander"),
+    (Board, "bin durcheinander"),
+    (My, "bleibt mir"),
+    (My, "bleiben mir"),
+    (My, "mir noch"),
 ];
 
 /// What words of this language end with, shortest first.
 pub(super) const ENDINGS: &[&str] = &[
     "", "e", "t", "n", "s", "en", "er", "es", "em", "st", "et", "te", "est", "ten", "tet", "end",
     "ung", "test", "ende", "enden", "ender", "ungen",
+];
+
+/// What words of this language begin with that mean the same without it.
+pub(super) const BEGINNINGS: &[&str] = &[
+    "raus", "heraus", "weg", "hin", "her", "vor", "auf", "an", "ab", "ein", "los", "runter",
+    "rein", "zu", "wieder", "be", "ver",
 ];

@@ -12,7 +12,7 @@ mod sense;
 
 use std::sync::LazyLock;
 
-use super::commands::{Activity, Command, command, fitting};
+use super::commands::{Activity, Command, command, fitting, takes_any_line};
 use super::hear::hear;
 use super::lettered_move::lettered_move;
 use super::lexicon::words_of_moves;
@@ -22,11 +22,15 @@ use asking_words::AskingWords;
 
 /// Nobody asks with more.
 const MOST_WORDS: usize = 24;
+/// No name has more.
+const LONGEST_NAME: usize = 3;
+
+/// The words of each language.
 static WORDS: LazyLock<[AskingWords; 3]> = LazyLock::new(|| {
     [
-        AskingWords::of(english::WORDS, english::PHRASES, english::ENDINGS),
-        AskingWords::of(german::WORDS, german::PHRASES, german::ENDINGS),
-        AskingWords::of(french::WORDS, french::PHRASES, french::ENDINGS),
+        AskingWords::of(english::WORDS, english::PHRASES, [english::BEGINNINGS, english::ENDINGS]),
+        AskingWords::of(german::WORDS, german::PHRASES, [german::BEGINNINGS, german::ENDINGS]),
+        AskingWords::of(french::WORDS, french::PHRASES, [french::BEGINNINGS, french::ENDINGS]),
     ]
 });
 
@@ -42,8 +46,8 @@ pub(crate) fn typed_command(line: &str, activity: Activity) -> Option<(Command, 
 fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
     let is_given = |found: &(Command, String)| found.0.meant_in(activity).is_given_in(activity);
     let known = fitting(line);
-    if known.as_ref().is_some_and(is_given) {
-        return known;
+    if let Some(known) = known.clone().filter(is_given) {
+        return Some(asked_as_a_line(line, &known, activity).filter(is_given).unwrap_or(known));
     }
     let begun = command(line).map(|(begun, _)| begun);
     let asked = asked(line, activity).filter(|(asked, _)| match begun {
@@ -57,6 +61,17 @@ fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
         Some(found) if is_given(&found) => Some(found),
         asked => known.or(asked),
     }
+}
+
+/// What a line asks for as a whole that begins with a word that takes any line: "name all white pawns".
+fn asked_as_a_line(
+    line: &str,
+    (known, rest): &(Command, String),
+    activity: Activity,
+) -> Option<(Command, String)> {
+    let is_long = rest.split_whitespace().count() > LONGEST_NAME;
+    let words = words_of_no_move(line).filter(|_| is_long && takes_any_line(*known))?;
+    asked_in(&words, Fitting::Whole, activity).filter(|(asked, _)| !asked.is_deed())
 }
 
 /// Whether a line of many words only begins with a letter that is a command.
@@ -81,9 +96,12 @@ fn asked_in(
     activity: Activity,
 ) -> Option<(Command, String)> {
     let read: Vec<AskedLine> = WORDS.iter().filter_map(|language| language.read(words)).collect();
+    let may_be = |command: Command| fitting == Fitting::Whole || !command.is_deed();
     let is_given = |command: Command| command.meant_in(activity).is_given_in(activity);
-    let given = read.iter().find_map(|asked| asked.meant(fitting, is_given));
-    given.or_else(|| read.iter().find_map(|asked| asked.meant(fitting, |_| true)))
+    let given = read
+        .iter()
+        .find_map(|asked| asked.meant(fitting, |command| may_be(command) && is_given(command)));
+    given.or_else(|| read.iter().find_map(|asked| asked.meant(fitting, may_be)))
 }
 
 /// The command that some of the parts between commas and stops ask for, where none of them is a move, and all

@@ -46,7 +46,7 @@ pub(super) struct QuestionRule {
 
 /// What changes no question.
 pub(super) const SOFT: &[WordSense] =
-    &[Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, Slip];
+    &[Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, Slip, SquareWord, Waiting];
 
 /// What says how somebody asks and not about what: such words change no question that has a word of its own.
 pub(super) const WEAK: &[WordSense] = &[
@@ -92,7 +92,16 @@ const fn rule(
 
 /// Every rule, the more special ones first.
 pub(super) const RULES: &[QuestionRule] = &[
-    rule(Meant::Slower, AskedAbout::Nothing, &[&[Slower]], VOICE),
+    rule(Meant::Slower, AskedAbout::Nothing, &[&[Fast], &[You]], &[Speak]),
+    rule(Meant::Faster, AskedAbout::Nothing, &[&[Slow], &[You]], &[Speak]),
+    rule(Meant::Softer, AskedAbout::Nothing, &[&[Loud], &[You]], &[Speak]),
+    rule(Meant::Louder, AskedAbout::Nothing, &[&[Soft], &[You]], &[Speak]),
+    rule(
+        Meant::Slower,
+        AskedAbout::Nothing,
+        &[&[Slower]],
+        &[Speak, Can, Me, Go, Is, Play, Fast, Not, Should],
+    ),
     rule(Meant::Slower, AskedAbout::Nothing, &[&[Less, Not, TooMuch], &[Fast]], VOICE),
     rule(Meant::Slower, AskedAbout::Nothing, &[&[More], &[Slow]], VOICE),
     rule(Meant::Faster, AskedAbout::Nothing, &[&[Faster]], VOICE),
@@ -255,6 +264,18 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::Defenders,
         AskedAbout::Piece,
+        &[&[Unprotected]],
+        &[Me, My, They, Who, What, Which, Stand, There],
+    ),
+    rule(
+        Meant::Attacked,
+        AskedAbout::Nothing,
+        &[&[Unprotected]],
+        &[Me, My, They, What, Which, Pieces, There, Stand, Have, Attack],
+    ),
+    rule(
+        Meant::Defenders,
+        AskedAbout::Piece,
         &[&[Defend]],
         &[
             Me, My, They, Who, What, Which, Pieces, Stand, Have, There, Can, How, Many, Not, Where,
@@ -402,7 +423,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Moves,
         AskedAbout::Nothing,
         &[&[Number]],
-        &[MoveNoun, Moves, What, Which, How, Play, Have, There, Me, Game],
+        &[MoveNoun, Moves, What, Which, How, Play, Have, There, Me, Game, SoFar, They],
     ),
     rule(Meant::Moves, AskedAbout::Nothing, &[&[What, Which], &[MoveNoun], &[We]], &[Have, Stand]),
     rule(
@@ -427,7 +448,10 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Evaluation,
         AskedAbout::Nothing,
         &[&[Evaluate]],
-        &[Board, Me, My, They, What, How, Can, Stand, There, Who, Better, Game, Best],
+        &[
+            Board, Me, My, They, What, How, Can, Stand, There, Who, Better, Won, Game, Best, Have,
+            Not, Which,
+        ],
     ),
     rule(
         Meant::Evaluation,
@@ -480,7 +504,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::MovesFrom,
         AskedAbout::PieceOnSquare,
         &[&[What, Where, How], &[Can]],
-        &[Me, My, They, Play, Go],
+        &[Me, My, They, Play, Go, Everything, MoveNoun],
     ),
     rule(
         Meant::MovesFrom,
@@ -492,7 +516,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::MovesFrom,
         AskedAbout::Square,
         &[&[Where, What, Which, Legal, How, Can], &[Moves, MoveNoun, Go, Legal]],
-        &[Can, Pieces, Me, My, They, Have, Moves, Go, Play, Many, How, There, Legal],
+        &[Can, Pieces, Me, My, They, Have, Moves, Go, Play, Many, How, There, Legal, Everything],
     ),
     rule(
         Meant::MovesFrom,
@@ -531,7 +555,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::Square,
         AskedAbout::Square,
-        &[&[What, Which, Who, There, Empty, Pieces, Show, Say, How]],
+        &[&[What, Which, Who, There, Empty, Pieces, Show, Say, How, SquareWord]],
         &[Have, Me, My, They, How, Where, Stand, Can, Everything],
     ),
     rule(
@@ -561,7 +585,10 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::Board,
         AskedAbout::Nothing,
         &[&[Board]],
-        &[Me, My, What, Which, How, Can, Everything, Where, Stand, Have, There, Pieces, Is, Game],
+        &[
+            Me, My, What, Which, How, Can, Everything, Where, Stand, Have, There, Pieces, Is, Game,
+            Not, More,
+        ],
     ),
     rule(
         Meant::Board,
@@ -577,6 +604,12 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[Me, Everything, Play, Can, Moves],
     ),
     rule(Meant::Header, AskedAbout::Nothing, &[&[Game], &[Which, What]], &[There]),
+    rule(
+        Meant::WhoseTurn,
+        AskedAbout::Nothing,
+        &[&[Waiting], &[Me, You, They, Who]],
+        &[What, Have],
+    ),
     rule(
         Meant::WhoseTurn,
         AskedAbout::SideOrNothing,
@@ -595,13 +628,21 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[Again]], &[What, Me, Can, Have, Speak]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Say]], &[Have]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Past]], &[]),
+    rule(
+        Meant::Repeat,
+        AskedAbout::Nothing,
+        &[&[Huh, Utterance]],
+        &[What, How, Last, Can, Me, Have, They, Who],
+    ),
+    rule(Meant::Repeat, AskedAbout::Nothing, &[&[What]], &[]),
 ];
 
 const PIECES: &[WordSense] = &[
     Me, My, They, What, Which, Who, Where, How, Many, Have, Board, Pieces, There, Stand,
-    Everything, Can, Help, Not,
+    Everything, Can, Help, Not, More,
 ];
 
 const VOICE: &[WordSense] = &[
     Speak, Can, Me, Go, They, Past, Is, Play, Have, Volume, Speed, Everything, Should, There, What,
+    Hardly, Not,
 ];

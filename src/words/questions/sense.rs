@@ -133,6 +133,17 @@ pub(super) enum WordSense {
     /// A language that Hector speaks.
     Tongue(Language),
     MenuWord,
+    /// The word for a square.
+    SquareWord,
+    /// Nothing was understood.
+    Huh,
+    /// What Hector has said.
+    Utterance,
+    /// One waits for the other.
+    Waiting,
+    Unprotected,
+    /// The opponent, or a piece that was named before.
+    He,
     /// The word for a colour, of which nothing is told.
     ColourWord,
     /// Somebody wants to stop.

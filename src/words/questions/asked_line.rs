@@ -48,14 +48,21 @@ impl AskedLine {
         self.words += 1;
         match sense {
             WordSense::Piece(role) if self.subject.role == Some(role) => {}
-            WordSense::Piece(role) => put(&mut self.subject.role, role)?,
+            WordSense::Piece(role) => {
+                put(&mut self.subject.role, role)?;
+                self.subject.owner = self.senses.iter().rev().find_map(|sense| match sense {
+                    WordSense::My => Some(PieceOwner::Mine),
+                    WordSense::They => Some(PieceOwner::Theirs),
+                    _ => None,
+                });
+            }
             WordSense::Colour(colour) if self.subject.colour == Some(colour) => {}
             WordSense::Colour(colour) => put(&mut self.subject.colour, colour)?,
             WordSense::RankOf(number) if is_counted() => {
                 let rank = Rank::ALL.into_iter().nth(usize::from(number).checked_sub(1)?)?;
                 put(&mut self.subject.rank, rank)?;
             }
-            WordSense::TakeMine => self.senses.extend([WordSense::Attack, WordSense::My]),
+            WordSense::TakeMine => self.senses.extend([WordSense::TakeMine, WordSense::My]),
             WordSense::Choices => self.senses.extend([WordSense::Legal, WordSense::Moves]),
             WordSense::Filler => {}
             WordSense::He if self.subject.role.is_some() && self.says(WordSense::My) => {}
@@ -77,6 +84,8 @@ impl AskedLine {
             true => WordSense::Taken,
             false => WordSense::Take,
         };
+        let is_back = self.says(WordSense::Back);
+        let take_mine = if is_back { WordSense::Take } else { WordSense::Attack };
         let wing = if self.says(WordSense::Castle) { WordSense::Wing } else { WordSense::Filler };
         let is_wished: Vec<bool> =
             self.senses.iter().map(|sense| WISHING.contains(sense)).collect();
@@ -95,6 +104,7 @@ impl AskedLine {
                 WordSense::Did => WordSense::Filler,
                 WordSense::Go if is_gone => WordSense::Filler,
                 WordSense::Taken => taken,
+                WordSense::TakeMine => take_mine,
                 WordSense::Wing => wing,
                 WordSense::Me if is_beside_wish(at) || is_asked => WordSense::Filler,
                 WordSense::Can if is_asked => WordSense::Filler,
@@ -196,6 +206,7 @@ impl AskedLine {
         let is_had = self.says(WordSense::Have);
         match self.subject.colour {
             Some(colour) => Some(colour.fold_wb("white", "black")),
+            None if let Some(owner) = self.subject.owner => Some(owner.word()),
             None if self.says(WordSense::They) => Some(PieceOwner::Theirs.word()),
             None if self.says(WordSense::My) => Some(PieceOwner::Mine.word()),
             None if self.says(WordSense::Me) && is_had => Some(PieceOwner::Mine.word()),

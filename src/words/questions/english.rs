@@ -7,10 +7,10 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "blimey gosh wow jeez god goodness gee sorry leave work works a an the this that these those it its be been being do does done doing s re ve ll m d \
+        "oopsie dang one man blimey gosh wow jeez god goodness gee sorry leave work works a an the this that these those it its be been being do does done doing s re ve ll m d \
          of in on at to for from with by about and now right just still please thanks thank hey hi ok okay hello \
          well currently actually really moment present today here some any bit little named called if know see \
-         out over let lets as or left remaining spot kindly standing located \
+         out over let lets as left remaining spot kindly standing located \
          sitting placed current exactly get under than through both use oh er um uh oops whoops ah yes yeah yep \
          then theres pls plz cheers mr only even ever yet already whether into onto near \
          around off when because cause but quick anyway sure sir dear buddy kind kindest sort \
@@ -25,7 +25,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (You, "you youre youve u"),
     (
         They,
-        "she they him her his their theirs them opponent opponents enemy enemys computer hector machine engine \
+        "comp cpu pc she they him her his their theirs them opponent opponents enemy enemys computer hector machine engine \
          your yours rival foe adversary opposition opposing opposite partner bot computers hes shes theyre hectors",
     ),
     (We, "we us weve"),
@@ -54,7 +54,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Say,
-        "say tell read said explain saying tells reading reads announce recite mention telling told inform state explained",
+        "remind recap summarise summarize summary refresh say tell read said explain saying tells reading reads announce recite mention telling told inform state explained",
     ),
     (Want, "want need like wanna wish wants needs love gotta interested wanted"),
     (Pieces, "piece pieces men army chessmen chessman troops figures forces figure units"),
@@ -99,7 +99,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Slip, "mistake mistyped misclicked typo wrong slip slipped error mouseslip blundered blunder"),
     (
         Attack,
-        "threaten attack attacks attacked attacking attackers attacker threatened threatens threatening threat threats danger hanging \
+        "worried worry beware careful worrying vulnerable weak threaten attack attacks attacked attacking attackers attacker threatened threatens threatening threat threats danger hanging \
          safe hangs hang hung risk prise dangerous endangered targeting targets target loose",
     ),
     (
@@ -126,7 +126,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Won, "won lost"),
     (
         Evaluate,
-        "chance chances evaluate evaluation assess assessment judge analyse analyze analysis rate eval opinion evaluating assessing \
+        "equal balanced level drawish chance chances evaluate evaluation assess assessment judge analyse analyze analysis rate eval opinion evaluating assessing \
          analysing analyzing standings",
     ),
     (Stand, "stand fare faring stands"),
@@ -175,6 +175,12 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Waiting, "wait waiting waits"),
     (Unprotected, "unprotected undefended unguarded"),
     (He, "he"),
+    (Or, "or"),
+    (Happened, "happened happening occurred"),
+    (Spell, "spell spelled spelling"),
+    (SkipWord, "skip"),
+    (End, "end"),
+    (Elsewhere, "tonight tomorrow lunch dinner breakfast weather weekend"),
     (MenuWord, "menu"),
     (ColourWord, "colour color colours colors"),
     (Leave, "quit exit stop"),
@@ -344,6 +350,12 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Board, "lost the plot"),
     (My, "left for me"),
     (My, "remaining for me"),
+    (Attack, "watch out"),
+    (Attack, "look out for"),
+    (Help, "what can i do here"),
+    (Help, "what do i do here"),
+    (Help, "what am i supposed to do here"),
+    (Better, "upper hand"),
 ];
 
 /// What words of this language end with, shortest first.

@@ -7,14 +7,14 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "mets mettez mettre comme mis marche le la les l un une des du de d au aux en sur dans ce c t ça cela cette cet ces et donc alors \
+        "oups zut mince bigre eh hop mets mettez mettre comme mis marche le la les l un une des du de d au aux en sur dans ce c t ça cela cette cet ces et donc alors \
          maintenant svp stp plaît elle te vous se merci bonjour salut allô moment actuellement actuel actuels actuelle \
          actuelles bien juste peu trouve trouvent situé située situés ici là par pour avec ne n restent \
          veuillez voici déjà tout trouver on depuis appelle appelée appelé s été passé passée passés reste resté restée \
          euh ben bah voilà oui ok okay ah oh situe situent place placé placée placés posé posée installé \
          exactement précisément vraiment quand sinon bref aussi ni \
           mais car chez entre sous vers après avant dessus dessous ainsi étant désolé désolée excuse excusez oublié \
-         oublie souviens souvenir rappelle rappelles rappelez caché cachée cache cachent planqué être avoir tiens \
+         oublie souviens souvenir caché cachée cache cachent planqué être avoir tiens \
          enfin quelqu crois pense penses pensez moindre train genre puisque aucune aucun \
          monsieur madame gentil gentille aimable simplement seulement autour tournant façon sujet propos nom noms \
          correspond nommée",
@@ -24,7 +24,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (You, "tu toi"),
     (
         They,
-        "adversaire adversaires adverse adverses ordinateur hector machine ennemi ennemie ennemis ennemies lui son sa ses \
+        "ordi pc adversaire adversaires adverse adverses ordinateur hector machine ennemi ennemie ennemis ennemies lui son sa ses \
          leur leurs ton ta tes votre vos opposant opposé opposée tien tienne sien sienne rival camp ils programme",
     ),
     (We, "nous"),
@@ -55,7 +55,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Say,
-        "relis relire dis dire dites lis lire lisez explique expliquer expliquez dit récite réciter annoncer raconte \
+        "rappelle rappeler rappelles rappelez résume résumer résumé relis relire dis dire dites lis lire lisez explique expliquer expliquez dit récite réciter annoncer raconte \
          raconter redonne précise préciser relisez relit dirais communiquer renseigne renseigner lit énonce",
     ),
     (
@@ -107,7 +107,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Play,
-        "fait joués jouées jouer joue joué jouée jouez joues faire fais faites jouait jouent effectué effectués faisons",
+        "fasse fait joués jouées jouer joue joué jouée jouez joues faire fais faites jouait jouent effectué effectués faisons",
     ),
     (Last, "dernier dernière précédent précédente derniers dernièrement récent"),
     (Next, "prochain prochaine suivant suivante suite"),
@@ -118,10 +118,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Taken, "pris capturée capturées mangée mangées"),
     (Back, "arrière retour revenir reviens recule reculer"),
     (Undo, "reprends reprendre annule annuler retire retirer annulez annulation défaire défais"),
-    (Slip, "trompé trompée erreur tromper plantée planté gaffe gaffé faute bêtise"),
+    (Slip, "mauvais trompé trompée erreur tromper plantée planté gaffe gaffé faute bêtise"),
     (
         Attack,
-        "attaque attaquent attaquée attaqué attaquées attaqués attaquer attaques attaquant attaquants menace menacée menacé menacées \
+        "méfier inquiéter vulnérable attaque attaquent attaquée attaqué attaquées attaqués attaquer attaques attaquant attaquants menace menacée menacé menacées \
          menacés menacent menaces menacer danger dangers sécurité vise visent visée pendue",
     ),
     (
@@ -152,7 +152,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Won, "remporté"),
     (
         Evaluate,
-        "chance chances évalue évaluer évaluation évaluez analyse analyser analyses juge juger jugement évalues estime estimer estimes avis",
+        "égal égale équilibré équilibrée égalité chance chances évalue évaluer évaluation évaluez analyse analyser analyses juge juger jugement évalues estime estimer estimes avis",
     ),
     (Stand, "débrouille sors suis tire"),
     (Settings, "réglages réglage paramètres paramètre préférences réglé réglée paramétrage"),
@@ -200,6 +200,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Utterance, "phrase mots mot message annonce"),
     (Waiting, "attends attendre attend attendez"),
     (He, "il"),
+    (Spell, "épelle épeler épelez"),
+    (SkipWord, "passer saute"),
+    (End, "fin"),
+    (Elsewhere, "soir demain midi dîner déjeuner météo"),
     (MenuWord, "menu accueil"),
     (ColourWord, "couleur couleurs"),
     (Leave, "quitter arrêter"),
@@ -410,6 +414,53 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Board, "je m'y perds"),
     (Filler, "tout à fait"),
     (Filler, "au fait"),
+    (Attack, "fasse attention"),
+    (Attack, "fais attention"),
+    (Attack, "faire gaffe"),
+    (Help, "qu'est-ce que je peux faire ici"),
+    (Help, "que puis-je faire ici"),
+    (Help, "je peux faire quoi ici"),
+    (Help, "que faire ici"),
+    (Help, "que peut-on faire ici"),
+    (Happened, "s'est passé"),
+    (Happened, "s'est-il passé"),
+    (Happened, "il s'est passé"),
+    (Happened, "s'est il passé"),
+    (Happened, "vient de se passer"),
+    (Happened, "s'est produit"),
+    (Better, "le dessus"),
+    (TakeMine, "quelque chose peut prendre ma"),
+    (TakeMine, "quelque chose peut capturer ma"),
+    (TakeMine, "quelque chose peut manger ma"),
+    (TakeMine, "quelque chose prend ma"),
+    (TakeMine, "quelque chose pourrait prendre ma"),
+    (TakeMine, "quelqu'un peut prendre ma"),
+    (TakeMine, "quelqu'un peut capturer ma"),
+    (TakeMine, "quelqu'un peut manger ma"),
+    (TakeMine, "quelqu'un prend ma"),
+    (TakeMine, "quelqu'un pourrait prendre ma"),
+    (TakeMine, "quelque chose peut prendre mon"),
+    (TakeMine, "quelque chose peut capturer mon"),
+    (TakeMine, "quelque chose peut manger mon"),
+    (TakeMine, "quelque chose prend mon"),
+    (TakeMine, "quelque chose pourrait prendre mon"),
+    (TakeMine, "quelqu'un peut prendre mon"),
+    (TakeMine, "quelqu'un peut capturer mon"),
+    (TakeMine, "quelqu'un peut manger mon"),
+    (TakeMine, "quelqu'un prend mon"),
+    (TakeMine, "quelqu'un pourrait prendre mon"),
+    (TakeMine, "quelque chose peut prendre mes"),
+    (TakeMine, "quelque chose peut capturer mes"),
+    (TakeMine, "quelque chose peut manger mes"),
+    (TakeMine, "quelque chose prend mes"),
+    (TakeMine, "quelque chose pourrait prendre mes"),
+    (TakeMine, "quelqu'un peut prendre mes"),
+    (TakeMine, "quelqu'un peut capturer mes"),
+    (TakeMine, "quelqu'un peut manger mes"),
+    (TakeMine, "quelqu'un prend mes"),
+    (TakeMine, "quelqu'un pourrait prendre mes"),
+    (Filler, "dis donc"),
+    (Filler, "dites donc"),
 ];
 
 /// What words of this language end with, shortest first.

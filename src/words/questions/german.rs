@@ -7,32 +7,32 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "mensch mann menno verdammt verflixt junge leute irgendwie entschuldigung irgendein irgendeinen irgendeine irgendeiner verzeihung art der die das den dem des ein eine einen einem \
-         einer eines es bist bin vom von zum zur im in auf an am bei beim mit für um und oder jetzt gerade denn \
+        "ups hoppla oje mist huch brr herrje nö jo mensch mann menno verdammt verflixt junge leute irgendwie entschuldigung irgendein irgendeinen irgendeine irgendeiner verzeihung art der die das den dem des ein eine einen einem \
+         einer eines es vom von zum zur im in auf an am bei beim mit für um und jetzt gerade denn \
          doch bitte danke eigentlich noch schon nun aktuell aktuelle aktuellen momentan momentane momentanen heute \
          hier dort etwas bisschen wenig befindet befinden sich liegt liegen gibt gib geben gebt \
          werden wird wurde geworden gewesen hallo na also ok okay man dieser diese dieses diesem diesen \
          jener aus ob genau genaue überhaupt eben als heißt heißen genannt nennt bleibt bleiben beide beiden beides s n \
          nen nem ner ne ja ach äh ähm hm tja nur einfach gar halt wirklich tatsächlich gleich zuerst dann damit \
          dass wohl etwa vielleicht weißt sorry entschuldige hey hi steckt stecken platziert postiert sitzt sitzen \
-         los über unter zwischen neben dazu davon daran eh nämlich sicherlich kurzfristig lieber liebe \
+         los über unter zwischen neben dazu davon daran eh nämlich sicherlich kurzfristig lieber \
          liebes gegenwärtig gegenwärtige derzeit derzeitige derzeitigen jetzige jetzigen vorhanden vorhandenen \
          eigene eigenen jeweils übrigens dabei herr frau bloß nach hinter soeben vorhin stelle platz ort standort \
          erstmal zufällig mittlerweile inzwischen eventuell durch worden bis sofort allem aller \
          versteckt hingestellt geblieben übrig vergessen denk denke glaube glaub meinst sozusagen",
     ),
-    (Me, "ich mir mich"),
+    (Me, "i ich mir mich"),
     (My, "mein meine meinen meinem meiner meines meins unsere unser unseren"),
     (You, "du sie dir ihnen dich euch ihr"),
     (
         They,
-        "ihm ihn sein gegner gegners gegnerische gegnerischen gegnerischer gegnerischem gegnerisches computer \
+        "pc kiste ihm ihn sein gegner gegners gegnerische gegnerischen gegnerischer gegnerischem gegnerisches computer \
          computers hector hectors gegenspieler gegenspielers seine seinen seiner seinem seines dein deine deinen \
          deiner deinem deines ihre ihren ihrem feind feinde feindes feindliche feindlichen feindlicher kontrahent \
          kontrahenten maschine rechner programm widersacher gegenseite fremde fremden partner partners",
     ),
     (We, "wir uns"),
-    (Is, "ist sind seid"),
+    (Is, "bin bist ist sind seid"),
     (Past, "war waren warst"),
     (What, "was"),
     (Which, "welche welcher welches welchen welchem"),
@@ -45,7 +45,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
         "kann kannst können könnt könnte könntest könnten könntet darf darfst dürfen dürfte möglich imstande",
     ),
     (Should, "muss musst müssen müsste soll sollte sollten sollen sollst würdest würden wäre"),
-    (Have, "habe hab hat haben hast habt besitze besitzt besitzen verfüge verfügt"),
+    (
+        Have,
+        "hätte hatten hättest habe hab hat haben hast habt besitze besitzt besitzen verfüge verfügt",
+    ),
     (Not, "nicht kein keine keinen keiner keins nichts nie"),
     (Hardly, "kaum schlecht"),
     (More, "mehr erhöhe erhöhen höher rauf hoch steigern hochdrehen"),
@@ -62,13 +65,13 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Say,
-        "sag sage sagen sagst lies lesen les liest vorlesen vor vorgelesen gesagt erkläre erklär erklären erklärst erzähl \
+        "erinnere erinner zusammenfassen zusammenfassung sag sage sagen sagst lies lesen les liest vorlesen vor vorgelesen gesagt erkläre erklär erklären erklärst erzähl \
          erzähle erzählen erzählst verrate verrat verraten verrätst mitteilen teile ansagen ansage angesagt durchgeben \
          durchsagen nennst vorliest lese vorsagen",
     ),
     (
         Want,
-        "möchte möchten will wollen wollte willst brauche brauch bräuchte hätte gern gerne wünsche wissen wüsste \
+        "fragt möchte möchten will wollen wollte willst brauche brauch bräuchte gern gerne wünsche wissen wüsste \
          erfahren interessiert interessieren interessant lass lasse",
     ),
     (Pieces, "figur figuren steine steinen stein männer männchen offiziere truppen armee klötze"),
@@ -146,7 +149,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Attack,
-        "greift greifen greife angreifen angegriffen angreifer angegriffene angegriffenen angreift bedroht bedrohen bedrohte bedrohten bedrohe \
+        "sorgen achtgeben wackelt greift greifen greife angreifen angegriffen angreifer angegriffene angegriffenen angreift bedroht bedrohen bedrohte bedrohten bedrohe \
          bedrohung bedrohungen bedrohst gefahr gefahren gefährdet hängt hängen hänge hängende droht drohen drohung drohungen sicher attackiert \
          attackieren attackiere attacke angreifbar unsicher",
     ),
@@ -181,13 +184,13 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     ),
     (
         Better,
-        "besser gewinnt gewinne gewinnen gewinn verliere verliert verlieren vorteil führt führe führen vorteile nachteil schlechter überlegen \
+        "hinten besser gewinnt gewinne gewinnen gewinn verliere verliert verlieren vorteil führt führe führen vorteile nachteil schlechter überlegen \
          überlegener siegen siegt unterlegen verloren verlust",
     ),
     (Won, "gewonnen gesiegt"),
     (
         Evaluate,
-        "chance chancen bewerte bewertung bewerten bewertest beurteile einschätzung beurteilung beurteilen beurteilst einschätzen \
+        "ausgeglichen remislich chance chancen bewerte bewertung bewerten bewertest beurteile einschätzung beurteilung beurteilen beurteilst einschätzen \
          schätzt schätze schätzen einschätzt analysiere analyse analysieren analysierst hältst findest einzuschätzen",
     ),
     (Stand, "stehe steh stehst läuft"),
@@ -248,6 +251,12 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Waiting, "warte warten wartest wartet"),
     (Unprotected, "ungedeckt ungeschützt schutzlos ungedeckte ungeschützte"),
     (He, "er"),
+    (Or, "oder"),
+    (Happened, "passiert geschehen"),
+    (Spell, "buchstabiere buchstabieren buchstabier"),
+    (SkipWord, "überspringen überspring überspringe auslassen"),
+    (End, "ende"),
+    (Elsewhere, "morgen abend mittag mittagessen abendessen frühstück wetter wochenende"),
     (MenuWord, "menü hauptmenü"),
     (ColourWord, "farbe farben"),
     (Leave, "aufhören beenden schluss feierabend"),
@@ -408,6 +417,29 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (My, "bleibt mir"),
     (My, "bleiben mir"),
     (My, "mir noch"),
+    (AnotherGame, "noch ne runde"),
+    (AnotherGame, "noch eine runde"),
+    (AnotherGame, "noch ne partie"),
+    (AnotherGame, "noch n spiel"),
+    (Attack, "acht geben"),
+    (Attack, "sorgen machen"),
+    (Help, "was kann man hier machen"),
+    (Help, "was kann man hier tun"),
+    (Help, "was mache ich hier"),
+    (Help, "was soll ich hier tun"),
+    (TakeMine, "etwas meinen"),
+    (TakeMine, "etwas meine"),
+    (TakeMine, "jemand meinen"),
+    (TakeMine, "jemand meine"),
+    (TakeMine, "irgendwas meinen"),
+    (TakeMine, "irgendwas meine"),
+    (TakeMine, "irgendetwas meinen"),
+    (TakeMine, "irgendetwas meine"),
+    (TakeMine, "irgendwer meinen"),
+    (TakeMine, "irgendwer meine"),
+    (Better, "am drücker"),
+    (Better, "die oberhand"),
+    (Better, "am längeren hebel"),
 ];
 
 /// What words of this language end with, shortest first.

@@ -57,7 +57,8 @@ fn meant(line: &str, activity: Activity) -> Option<(Command, String)> {
         }
         Some(begun) => !begun.is_deed(),
     });
-    match asked.or_else(|| begun.is_none().then(|| asked_barely(line)).flatten()) {
+    let barely = || asked_barely(line).filter(|found| begun.is_none() && is_given(found));
+    match asked.or_else(barely) {
         Some(found) if is_given(&found) => Some(found),
         asked => known.or(asked),
     }

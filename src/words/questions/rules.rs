@@ -45,8 +45,9 @@ pub(super) struct QuestionRule {
 }
 
 /// What changes no question.
-pub(super) const SOFT: &[WordSense] =
-    &[Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, Slip, SquareWord, Waiting];
+pub(super) const SOFT: &[WordSense] = &[
+    Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, Slip, SquareWord, Waiting, Or,
+];
 
 /// What says how somebody asks and not about what: such words change no question that has a word of its own.
 pub(super) const WEAK: &[WordSense] = &[
@@ -92,6 +93,18 @@ const fn rule(
 
 /// Every rule, the more special ones first.
 pub(super) const RULES: &[QuestionRule] = &[
+    rule(
+        Meant::TellSettings,
+        AskedAbout::Nothing,
+        &[&[What, Which], &[Speed, Volume]],
+        &[Speak, They, There, Stand],
+    ),
+    rule(
+        Meant::TellSettings,
+        AskedAbout::Nothing,
+        &[&[How, Which], &[Fast, Slow, Loud, Soft, Speed, Volume]],
+        &[Speak, They, There, Stand],
+    ),
     rule(Meant::Slower, AskedAbout::Nothing, &[&[Fast], &[You]], &[Speak]),
     rule(Meant::Faster, AskedAbout::Nothing, &[&[Slow], &[You]], &[Speak]),
     rule(Meant::Softer, AskedAbout::Nothing, &[&[Loud], &[You]], &[Speak]),
@@ -127,6 +140,15 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(Meant::SpeakFrench, AskedAbout::Nothing, &[&[Tongue(Language::French)]], VOICE),
     rule(Meant::Menu, AskedAbout::Nothing, &[&[MenuWord]], &[Me, Back, Go, Can, Which]),
     rule(Meant::Quit, AskedAbout::Nothing, &[&[Leave]], &[Me, Can, Play, Should, Game]),
+    rule(
+        Meant::Spell,
+        AskedAbout::Nothing,
+        &[&[Spell]],
+        &[How, Can, Me, Utterance, Last, MoveNoun],
+    ),
+    rule(Meant::Skip, AskedAbout::Nothing, &[&[SkipWord]], &[Question, Me, Can]),
+    rule(Meant::ToEnd, AskedAbout::Nothing, &[&[End], &[Go, Game]], &[Me, Can, Game]),
+    rule(Meant::ToStart, AskedAbout::Nothing, &[&[Start], &[Go]], &[Me, Can, Back]),
     rule(Meant::Hush, AskedAbout::Nothing, &[&[Hush]], &[]),
     rule(
         Meant::TellSettings,
@@ -240,7 +262,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::Attackers,
         AskedAbout::King,
-        &[&[Check], &[Me, My, They, Is, Stand, There, Past, Who]],
+        &[&[Check], &[Is, Stand, There, Past, Who, Have]],
         &[Stand, Have, There, Me, My, They, What, Who],
     ),
     rule(
@@ -248,8 +270,8 @@ pub(super) const RULES: &[QuestionRule] = &[
         AskedAbout::Piece,
         &[&[Attack]],
         &[
-            Me, My, They, Who, What, Which, Pieces, Stand, Where, There, Can, How, Many, Have, Not,
-            Everything, Check, Go, Legal,
+            Take, Me, My, They, Who, What, Which, Pieces, Stand, Where, There, Can, How, Many,
+            Have, Not, Everything, Check, Go, Legal,
         ],
     ),
     rule(
@@ -381,6 +403,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[What, Which, Where, How, Who], &[Have, Past], &[Play, Go, MoveNoun]],
         &[MoveNoun, Last, Which, What, Me],
     ),
+    rule(Meant::LastMove, AskedAbout::Nothing, &[&[Happened]], &[What, Board, Have, Last]),
     rule(Meant::LastMove, AskedAbout::OfSide, &[&[What], &[Past]], &[]),
     rule(
         Meant::Score,
@@ -479,7 +502,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[How], &[Stand]],
         &[Me, My, Game, Board, There, Can],
     ),
-    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[There]], &[]),
+    rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[There, Show]], &[]),
     rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[Game]], &[There, Me, Stand, My]),
     rule(Meant::Evaluation, AskedAbout::Nothing, &[&[How], &[My], &[Board]], &[]),
     rule(
@@ -571,7 +594,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Where, Board, Many, My, Pieces, There, Show, Which, Say]],
         PIECES,
     ),
-    rule(Meant::Pieces, AskedAbout::Kind, &[&[Have], &[Me, They, Who, What]], PIECES),
+    rule(Meant::Pieces, AskedAbout::Kind, &[&[Have]], PIECES),
     rule(Meant::Pieces, AskedAbout::Side, &[&[Have], &[What, Which, Many]], PIECES),
     rule(Meant::Pieces, AskedAbout::Pieces, &[&[Have], &[What, Which, Many], &[Me, They]], PIECES),
     rule(
@@ -607,20 +630,26 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(
         Meant::WhoseTurn,
         AskedAbout::Nothing,
+        &[&[Or, Where], &[Me, My], &[You, They]],
+        &[Who, Should, Is, Play, Go, MoveNoun, Turn, Not],
+    ),
+    rule(
+        Meant::WhoseTurn,
+        AskedAbout::Nothing,
         &[&[Waiting], &[Me, You, They, Who]],
-        &[What, Have],
+        &[What, Where, Have],
     ),
     rule(
         Meant::WhoseTurn,
         AskedAbout::SideOrNothing,
         &[&[Turn]],
-        &[Me, My, They, Who, Which, Have, Is, What, Where, Play, MoveNoun, Can, Should],
+        &[Me, My, They, Who, Which, Have, Is, What, Where, Play, MoveNoun, Can, Should, Next],
     ),
     rule(
         Meant::WhoseTurn,
         AskedAbout::SideOrNothing,
         &[&[Who, Me, My, They, Which], &[Play, MoveNoun, Moves, Go]],
-        &[Me, My, They, Who, Have, Should, Can],
+        &[Me, My, They, Who, Have, Should, Can, Next],
     ),
     rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Play, MoveNoun, Go], &[Me, Can]], &[My]),

@@ -133,6 +133,17 @@ pub(super) enum WordSense {
     /// A language that Hector speaks.
     Tongue(Language),
     MenuWord,
+    /// Something that has to do with no game.
+    Elsewhere,
+    /// "Or", between two of whom one is meant.
+    Or,
+    /// Something has happened.
+    Happened,
+    Spell,
+    /// A question is left out.
+    SkipWord,
+    /// Where a game ends.
+    End,
     /// The word for a square.
     SquareWord,
     /// Nothing was understood.

@@ -32,6 +32,9 @@ const BLIND: [&str; 3] = [
     include_str!("../../../tests/questions/blind-three.txt"),
 ];
 
+/// What is neither a question nor a wish.
+const NO_QUESTIONS: &str = include_str!("../../../tests/questions/no-questions.txt");
+
 /// What has moves in it, among much else.
 const WITH_MOVES: [&str; 15] = [
     include_str!("../../../tests/hearing/en.txt"),
@@ -140,7 +143,8 @@ fn readers() -> [MoveReader<'static>; 3] {
 
 #[test]
 fn no_question_is_a_move() {
-    for (_, text) in PHRASES {
+    let of_languages = PHRASES.map(|(_, text)| text);
+    for text in of_languages.into_iter().chain(BLIND).chain([AT_THE_BOARD, AT_THE_BOARD_AGAIN]) {
         for AskedPhrase { phrase, meant, .. } in phrases(text) {
             let is_move = readers().iter().any(|reader| reader.read(phrase).is_ok());
             assert!(meant.is_none() || !is_move, "{phrase}");
@@ -191,4 +195,21 @@ fn what_people_ask_at_a_board_is_understood() {
 fn what_people_ask_unprepared_is_understood() {
     let all = BLIND.map(understood);
     assert!(all.iter().all(|(_, all, wrong)| wrong.is_empty() && *all >= 150), "{all:#?}");
+}
+
+#[test]
+fn what_is_no_question_is_not_taken_for_one() {
+    let told = NO_QUESTIONS.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let taken = |activity: Activity| {
+        let lines = told.clone().map(move |line| (line, activity));
+        lines.filter_map(|(line, activity)| {
+            let is_given = |command: Command| command.meant_in(activity).is_given_in(activity);
+            let barely = || asked_barely(line).filter(|(barely, _)| is_given(*barely));
+            let found = asked(line, activity).or_else(barely)?;
+            Some((line, found))
+        })
+    };
+    assert!(told.clone().count() > 100);
+    let taken: Vec<_> = taken(Activity::Practice).chain(taken(Activity::Table)).collect();
+    assert!(taken.is_empty(), "{taken:#?}");
 }

@@ -1,6 +1,7 @@
 //! What the words of a line say together, and the wish that they make. Never knows a word.
 
-use super::rules::{ASKING, AskedAbout, QuestionRule, RULES, SOFT, WEAK};
+use super::question_rule::{ASKING, AskedAbout, QuestionRule, SOFT, WEAK};
+use super::rules::RULES;
 use super::sense::WordSense;
 use crate::chess::{Rank, Role};
 use crate::words::commands::Command;

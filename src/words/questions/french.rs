@@ -179,7 +179,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Hush, "silence tais chut taisez"),
     (Solution, "solution réponse"),
     (Question, "question exercice questions problème exercices"),
-    (Keys, "touches touche raccourcis clavier raccourci"),
+    (Keys, "touches raccourcis clavier raccourci"),
     (
         Hear,
         "entendre écouter entendu compris entends écoute comprends comprendre saisi capté suivi entendue écouté pigé",
@@ -461,6 +461,10 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (TakeMine, "quelqu'un pourrait prendre mes"),
     (Filler, "dis donc"),
     (Filler, "dites donc"),
+    (Elsewhere, "quel temps fait-il"),
+    (Elsewhere, "quel temps il fait"),
+    (Elsewhere, "le temps qu'il fait"),
+    (Elsewhere, "quel temps fait"),
 ];
 
 /// What words of this language end with, shortest first.

@@ -440,6 +440,8 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Better, "am drücker"),
     (Better, "die oberhand"),
     (Better, "am längeren hebel"),
+    (Elsewhere, "wie spät"),
+    (Elsewhere, "wie viel uhr"),
 ];
 
 /// What words of this language end with, shortest first.

@@ -7,6 +7,7 @@ mod asking_words;
 mod english;
 mod french;
 mod german;
+mod question_rule;
 mod rules;
 mod sense;
 

@@ -73,6 +73,8 @@ pub(crate) struct Menu {
     open: Open<Infallible>,
     asked: MenuQuestion,
     unfinished: DescribesUnfinished,
+    /// How many unfinished things are told at most.
+    told: usize,
     pub(crate) chosen: Option<MenuChoice>,
 }
 
@@ -84,7 +86,8 @@ impl Menu {
             true => MenuQuestion::First,
             false => MenuQuestion::Unfinished,
         };
-        let menu = Menu { tongue, open: Open::default(), asked, unfinished, chosen: None };
+        let open = Open::default();
+        let menu = Menu { tongue, open, asked, unfinished, told: TOLD_UNASKED, chosen: None };
         let first = vec![menu.asks()];
         (menu, first)
     }
@@ -97,7 +100,7 @@ impl Menu {
     fn asks(&self) -> Out {
         let texts = &self.tongue.texts;
         self.answer(match self.asked {
-            MenuQuestion::Unfinished => self.tells_unfinished(TOLD_UNASKED),
+            MenuQuestion::Unfinished => self.tells_unfinished(),
             MenuQuestion::First => texts.menu_question(),
             MenuQuestion::Elsewhere => texts.menu_elsewhere(),
             MenuQuestion::OtherPlace => texts.menu_other_place(),
@@ -107,14 +110,14 @@ impl Menu {
         })
     }
 
-    fn tells_unfinished(&self, most: usize) -> String {
+    fn tells_unfinished(&self) -> String {
         let texts = &self.tongue.texts;
         let all = (self.unfinished)(texts);
         if let [only] = &all[..] {
             return texts.menu_unfinished_one(&format!("{only}."));
         }
         let numbered = all.iter().zip(1..).map(|(one, number)| format!("{number}: {one}."));
-        let mut told: Vec<String> = numbered.take(most).collect();
+        let mut told: Vec<String> = numbered.take(self.told).collect();
         if all.len() > told.len() {
             told.push(texts.menu_unfinished_more(all.len() - told.len()));
         }
@@ -218,7 +221,11 @@ impl Menu {
             MenuItem::Options => self.choose(MenuChoice::PlayWithOptions),
             MenuItem::KeyLesson => self.choose(MenuChoice::LearnKeys),
             MenuItem::SomethingElse if self.asked == MenuQuestion::Unfinished => {
-                vec![self.answer(self.tells_unfinished(usize::MAX))]
+                match (self.unfinished)(texts).len() > self.told {
+                    true => self.told = usize::MAX,
+                    false => self.asked = MenuQuestion::First,
+                }
+                vec![self.asks()]
             }
             MenuItem::SomethingElse => self.asks_now(MenuQuestion::Elsewhere),
             MenuItem::New => self.asks_now(MenuQuestion::First),

@@ -99,15 +99,16 @@ impl MoveHearing<'_> {
     /// Why a text is no announcement, and what would understand it.
     fn tell_unclear(&self, unclear: &Unclear, text: &str) -> String {
         let told = tell_unclear(unclear, self.texts);
-        match would_understand(text, self.lexicon.wording()) {
-            Some(other) => format!("{told} {}", self.texts.understood_with(other)),
-            None => told,
+        let every_language = Lexicon::of_every_language(self.lexicon.wording());
+        match (unclear, words::hear(text, &every_language)) {
+            (_, Ok(_)) => format!("{told} {}", self.texts.understood_with("--any-language")),
+            // A word of another language is known, and something else is wrong.
+            (Unclear::UnknownWord { .. }, Err(other))
+                if !matches!(other, Unclear::UnknownWord { .. }) =>
+            {
+                tell_unclear(&other, self.texts)
+            }
+            (_, Err(_)) => told,
         }
     }
-}
-
-/// The option that would understand a text.
-fn would_understand(text: &str, wording: Wording) -> Option<&'static str> {
-    let every_language = Lexicon::of_every_language(wording);
-    words::hear(text, &every_language).is_ok().then_some("--any-language")
 }

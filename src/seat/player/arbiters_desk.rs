@@ -11,7 +11,7 @@ use crate::seat::number::{
 };
 use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};
 use crate::words::scripts::arbiter_line;
-use crate::words::{Activity, Command, Texts, command_word, desk_word};
+use crate::words::{Activity, Command, Texts, command, command_word, desk_examples, desk_word};
 
 use super::{Seat, SeatDeed};
 
@@ -87,6 +87,9 @@ impl Seat {
     /// A line for the arbiter's desk: nothing more reads what is new there. Where there is a
     /// number it is asked for first.
     pub(crate) fn at_the_desk(&mut self, line: &str, now: Moment) -> Vec<Out> {
+        if let Some((Command::Help, about)) = command(line) {
+            return vec![Out::Text(self.desk_help(&about))];
+        }
         if self.desk.number == ArbiterNumber::None {
             return match self.needs_number(line) {
                 // What is to be read there may be read, and nothing may be done.
@@ -99,6 +102,15 @@ impl Seat {
             return vec![self.answer(self.tongue.texts.number_beside_command())];
         }
         self.ask_unseen(SeatDeed::Desk(line.to_owned()))
+    }
+
+    /// What an arbiter types behind the word for one, of one kind or of all.
+    fn desk_help(&self, about: &str) -> String {
+        let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);
+        match desk_examples(about, language) {
+            Some(lines) => texts.help_example(&lines.join(", ")),
+            None => texts.desk_help_at_the_seat(command_word(Command::Arbiter, language)),
+        }
     }
 
     /// The number is asked for, where nobody looks in.

@@ -178,6 +178,7 @@ impl Seat {
         settings: Settings,
         desk: DeskAtTheSeat,
     ) -> Seat {
+        let own_name = settings.own_name().to_owned();
         Seat {
             tongue: Tongue::in_words(settings, running.wording),
             open: Open::default(),
@@ -186,7 +187,7 @@ impl Seat {
             opponent: OpponentIs::AtTheTable,
             modes: GameModes::All,
             end: EndTold::NotYet,
-            own_name: String::new(),
+            own_name,
             saved: 0,
             left_alone: LeftAlone::No,
             desk,

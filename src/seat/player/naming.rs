@@ -12,7 +12,7 @@ use super::{Seat, SeatDeed};
 
 impl Seat {
     /// Has the own name kept where the record lacks it or has an older one. A name that an event gives
-    /// stays.
+    /// stays, which is told to whoever has chosen another one since.
     pub(super) fn keep_names(&mut self) -> Vec<Out> {
         let name = self.tongue.settings.own_name();
         let Some(kept) = self.running.keeper.names() else { return Vec::new() };
@@ -23,7 +23,12 @@ impl Seat {
             return Vec::new();
         }
         if !is_ours {
-            return Vec::new();
+            if self.own_name == name {
+                return Vec::new();
+            }
+            let answer = self.answer(self.tongue.texts.sheet_keeps_name(known));
+            name.clone_into(&mut self.own_name);
+            return vec![answer];
         }
         let mut names = kept.clone();
         name.clone_into(names.get_mut(self.own));

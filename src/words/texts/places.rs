@@ -10,6 +10,7 @@ texts! {
     desk_ready(moves: &str);
     desk_ready_unheard();
     desk_help();
+    desk_help_at_the_seat(arbiter: &str);
     desk_cut_off();
     desk_act_not_sent();
     desk_act_lost(line: Quoted<'_>);

@@ -73,6 +73,7 @@ texts! {
     own_name_is(name: &str);
     own_name_unknown(command: &str);
     opponents_name_is(name: &str);
+    sheet_keeps_name(name: &str);
     opponents_name_unknown(command: &str);
     name_unfit(most: usize);
     help_with_name(command: &str);

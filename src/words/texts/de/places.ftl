@@ -5,6 +5,7 @@ table_listens_for_desk = Der Schiedsrichtertisch findet dieses Brett unter { $ad
 desk_ready = Mit dem Brett verbunden. Züge bisher: { $moves }.
 desk_ready_unheard = Mit dem Brett verbunden. Seinem Gerät werden keine Züge angesagt.
 desk_help = Tippen Sie, was Sie tun, etwa: hält an, gibt schwarz 2 minuten, erledigt 1. hilfe uhr, fälle, strafen, ergebnis oder gerät sagt mehr; ende verlässt den Tisch.
+desk_help_at_the_seat = Hinter { $arbiter } steht, was der Schiedsrichter tut, etwa: hält an, gibt schwarz 2 minuten, erledigt 1. { $arbiter } hilfe uhr, fälle, strafen, ergebnis oder gerät sagt mehr.
 desk_cut_off = Keine Verbindung zum Brett. Was Sie tun, muss warten, bis sie wieder da ist.
 desk_act_not_sent = Nichts wurde getan: Das Brett ist nicht erreichbar. Bitte noch einmal, sobald die Verbindung steht.
 desk_act_lost = Das hat das Brett nicht mehr erreicht und wurde nicht getan: „{ $line }“. Wenn Sie es noch wollen, tun Sie es noch einmal.

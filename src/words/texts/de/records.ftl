@@ -82,6 +82,7 @@ own_name_wanted = Ihr Name für das Partieformular? Eingabetaste für keinen.
 own_name_is = Ihr Name: { $name }.
 own_name_unknown = Kein Name. Zum Beispiel: { $command } Anna.
 opponents_name_is = Ihr Gegner: { $name }.
+sheet_keeps_name = Auf dem Partieformular bleibt der Name der Veranstaltung: { $name }.
 opponents_name_unknown = Der Name des Gegners fehlt. Zum Beispiel: { $command } Max.
 name_unfit = Das ist kein Name: höchstens { $most } Buchstaben, keine Ziffern.
 help_with_name = Ihr Name steht auf dem Partieformular und in gespeicherten Partien. Tippen Sie ihn, oder drücken Sie die Eingabetaste für keinen. „{ $command }“ ändert ihn jederzeit.

@@ -5,6 +5,7 @@ table_listens_for_desk = The arbiter's desk finds this table at { $address }. Th
 desk_ready = Connected to the table. Moves made: { $moves }.
 desk_ready_unheard = Connected to the table. No moves are announced to its device.
 desk_help = Type what you do, such as stops, gives black 2 minutes or settles 1. help clock, cases, penalties, result or device tells more; quit closes the desk.
+desk_help_at_the_seat = Behind { $arbiter } stands what the arbiter does, such as stops, gives black 2 minutes or settles 1. { $arbiter } help clock, cases, penalties, result or device tells more.
 desk_cut_off = Not connected to the table. What you do has to wait until it is.
 desk_act_not_sent = Nothing was done: the table cannot be reached. Please do it again once the desk is connected.
 desk_act_lost = The connection was lost before this reached the table, and it was not done: "{ $line }". Do it again if you still want it.

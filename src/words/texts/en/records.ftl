@@ -82,6 +82,7 @@ own_name_wanted = Your name for the score sheet? Enter for none.
 own_name_is = Your name: { $name }.
 own_name_unknown = No name. For example: { $command } Anna.
 opponents_name_is = Your opponent: { $name }.
+sheet_keeps_name = The score sheet keeps the name that the event gives: { $name }.
 opponents_name_unknown = The opponent's name is missing. For example: { $command } Max.
 name_unfit = That is not a name: at most { $most } letters, and no digits.
 help_with_name = Your name stands on the score sheet and in saved games. Type it, or press Enter for none. "{ $command }" changes it at any time.

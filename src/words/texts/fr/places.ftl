@@ -5,6 +5,7 @@ table_listens_for_desk = Le bureau de l'arbitre trouve cet échiquier à { $addr
 desk_ready = Connecté à l'échiquier. Coups joués : { $moves }.
 desk_ready_unheard = Connecté à l'échiquier. Aucun coup n'est annoncé à son appareil.
 desk_help = Tapez ce que vous faites, par exemple : arrête, donne noirs 2 minutes, tranche 1. aide pendule, cas, sanctions, résultat ou appareil en dit plus ; quitter ferme le bureau.
+desk_help_at_the_seat = Après { $arbiter } vient ce que fait l'arbitre, par exemple : arrête, donne noirs 2 minutes, tranche 1. { $arbiter } aide pendule, cas, sanctions, résultat ou appareil en dit plus.
 desk_cut_off = Pas de connexion à l'échiquier. Ce que vous faites doit attendre son retour.
 desk_act_not_sent = Rien n'a été fait : l'échiquier est injoignable. Recommencez dès que la connexion est là.
 desk_act_lost = Ceci n'est pas parvenu à l'échiquier et n'a pas été fait : « { $line } ». Recommencez si vous le voulez toujours.

@@ -82,6 +82,7 @@ own_name_wanted = Votre nom pour la feuille de partie ? Entrée pour aucun.
 own_name_is = Votre nom : { $name }.
 own_name_unknown = Sans nom. Par exemple : { $command } Anna.
 opponents_name_is = Votre adversaire : { $name }.
+sheet_keeps_name = La feuille de partie garde le nom donné par la compétition : { $name }.
 opponents_name_unknown = Le nom de l'adversaire manque. Par exemple : { $command } Max.
 name_unfit = Ce n'est pas un nom : { $most } lettres au plus, sans chiffres.
 help_with_name = Votre nom figure sur la feuille de partie et dans les parties enregistrées. Tapez-le, ou Entrée pour aucun. « { $command } » le change à tout moment.

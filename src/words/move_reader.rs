@@ -7,13 +7,13 @@ use super::braille::{Notation, Table};
 use super::hear::hear;
 use super::language::{Language, Wording};
 use super::lettered_move::{capture_of_a_pawn, lettered_move};
-use super::lexicon::Lexicon;
+use super::lexicon::{Lexicon, Meaning};
 use super::loose_move::loose_move;
 use super::notices::{
     tell_misread, tell_refusal, tell_refusal_aloud, tell_unplayable, tell_unread_move, tell_warning,
 };
 use super::resolve::{Unplayable, resolve};
-use super::spelling::capitalised;
+use super::spelling::{capitalised, phrase};
 use super::texts::{Quoted, Texts};
 use super::unclear::{Expected, Unclear};
 use super::which_move::{AnswerWords, WhichAnswer, WhichMove};
@@ -229,8 +229,12 @@ impl<'a> MoveReader<'a> {
         texts: &Texts,
     ) -> Result<Move, NoLegalMove> {
         let wording = self.lexicon.wording();
-        let meant = meant_on(given, position)
-            .map_err(|no| NoLegalMove::NotUnderstood(self.misread(&no, None, texts)))?;
+        let meant = meant_on(given, position).map_err(|no| {
+            match self.where_to(text, position, wording) {
+                Some(which) => NoLegalMove::Several(which),
+                None => NoLegalMove::NotUnderstood(self.misread(&no, None, texts)),
+            }
+        })?;
         match meant {
             MeantOnBoard::Move(legal, _) => Ok(legal),
             MeantOnBoard::Several(moves) => {
@@ -246,6 +250,16 @@ impl<'a> MoveReader<'a> {
     #[must_use]
     pub fn which(&self, moves: &[Move], position: &Position, wording: Wording) -> WhichMove {
         WhichMove::new(moves, position, wording)
+    }
+
+    /// What is asked, in these words, of somebody who has named a piece alone: "knight". Nothing where none
+    /// can move, or more was said.
+    #[must_use]
+    pub fn where_to(&self, text: &str, position: &Position, wording: Wording) -> Option<WhichMove> {
+        match self.lexicon.meaning(&phrase(text))? {
+            Meaning::Piece(role) => WhichMove::where_to(role, position, wording),
+            _ => None,
+        }
     }
 
     /// Which of several moves an answer means.

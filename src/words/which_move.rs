@@ -16,6 +16,16 @@ use crate::chess::{CastlingSide, File, Move, Position, Rank, Role, Square};
 pub struct WhichMove {
     choices: Vec<PossibleMove>,
     wording: Wording,
+    sought: SoughtOfMove,
+}
+
+/// What of a move was not said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum SoughtOfMove {
+    /// Which of a few it is.
+    Choice,
+    /// Where a piece goes.
+    Target,
 }
 
 /// One of them.
@@ -23,6 +33,7 @@ pub struct WhichMove {
 struct PossibleMove {
     role: Role,
     from: Square,
+    to: Square,
     promotion: Option<Role>,
     castling: Option<CastlingSide>,
     /// The whole move, as it is announced.
@@ -67,6 +78,8 @@ enum DifferBy {
     Piece,
     /// All are of the same kind of piece.
     Origin(Role),
+    /// All are of the same kind of piece, of which nothing else was said.
+    Target(Role),
     Both,
 }
 
@@ -86,6 +99,7 @@ impl WhichMove {
             Some(PossibleMove {
                 role: legal.role(),
                 from: legal.from()?,
+                to: legal.to(),
                 promotion: legal.promotion(),
                 castling: legal.castling_side(),
                 announcement: announce(position, *legal, Style::Full),
@@ -96,7 +110,22 @@ impl WhichMove {
         if choices.iter().all(|choice| Some(choice.role) == first) {
             choices.sort_by_key(|choice| choice.from);
         }
-        WhichMove { choices, wording }
+        WhichMove { choices, wording, sought: SoughtOfMove::Choice }
+    }
+
+    /// Where a piece shall go of which nothing else was said; nothing where none of its kind can go anywhere.
+    pub(super) fn where_to(role: Role, position: &Position, wording: Wording) -> Option<WhichMove> {
+        let legal = position.legal_moves();
+        let is_of_role = |legal: &&Move| legal.role() == role && legal.castling_side().is_none();
+        let moves: Vec<Move> = legal.iter().filter(is_of_role).copied().collect();
+        let which = WhichMove::new(&moves, position, wording);
+        (!moves.is_empty()).then_some(WhichMove { sought: SoughtOfMove::Target, ..which })
+    }
+
+    /// Whether it is asked where a piece goes.
+    #[must_use]
+    pub fn asks_where_to(&self) -> bool {
+        matches!(self.differ_by(), DifferBy::Target(_))
     }
 
     /// The words in which it is asked.
@@ -115,6 +144,12 @@ impl WhichMove {
             }
         }
         let first = roles.first().copied().unwrap_or(Role::Pawn);
+        let target = self.choices.first().map(|first| first.to);
+        let is_nowhere_else = self.choices.iter().all(|choice| Some(choice.to) == target);
+        let is_sought = !is_nowhere_else || self.choices.len() == 1;
+        if self.sought == SoughtOfMove::Target && is_sought {
+            return DifferBy::Target(first);
+        }
         let is_once = |role: &Role| roles.iter().filter(|other| *other == role).count() == 1;
         match origins.len() {
             _ if self.choices.iter().all(|choice| choice.castling.is_some()) => DifferBy::Side,
@@ -137,6 +172,7 @@ impl WhichMove {
             },
             DifferBy::Piece => texts.piece_named(choice.role),
             DifferBy::Origin(_) => self.wording.say_square(choice.from),
+            DifferBy::Target(_) => self.wording.say_square(choice.to),
             DifferBy::Both => {
                 format!(
                     "{} {}",
@@ -161,6 +197,7 @@ impl WhichMove {
         match self.differ_by() {
             DifferBy::Promotion => texts.what_does_it_become(&capitalised(&answers)),
             DifferBy::Origin(role) => texts.which_of_these(role, &answers),
+            DifferBy::Target(role) => texts.where_does_it_go(role),
             DifferBy::Side => texts.castling_which_side(),
             DifferBy::Piece | DifferBy::Both => texts.which_piece_moves(&capitalised(&answers)),
         }
@@ -170,11 +207,13 @@ impl WhichMove {
     pub(super) fn answered(&self, line: &str, moves: AnswerWords<'_>) -> WhichAnswer {
         let Some(hints) = self.read(line, moves) else { return WhichAnswer::None };
         let by_promotion = self.differ_by() == DifferBy::Promotion;
+        let by_target = self.asks_where_to();
         let is_meant = |choice: &&PossibleMove| {
+            let named = if by_target { choice.to } else { choice.from };
             let role = if by_promotion { choice.promotion } else { Some(choice.role) };
             hints.role.is_none_or(|named| role == Some(named))
-                && hints.file.is_none_or(|file| choice.from.file() == file)
-                && hints.rank.is_none_or(|rank| choice.from.rank() == rank)
+                && hints.file.is_none_or(|file| named.file() == file)
+                && hints.rank.is_none_or(|rank| named.rank() == rank)
                 && hints.side.is_none_or(|side| choice.castling == Some(side))
         };
         let meant: Vec<PossibleMove> = self.choices.iter().filter(is_meant).cloned().collect();
@@ -182,7 +221,7 @@ impl WhichMove {
             [] => WhichAnswer::None,
             [one] => WhichAnswer::Move(self.wording.say(&one.announcement)),
             several if several.len() == self.choices.len() => WhichAnswer::None,
-            _ => WhichAnswer::Narrower(WhichMove { choices: meant, wording: self.wording }),
+            _ => WhichAnswer::Narrower(WhichMove { choices: meant, ..self.clone() }),
         }
     }
 
@@ -240,7 +279,7 @@ impl WhichMove {
         let piece = || moves.roles_of(letter).find(is_asked).map(Meaning::Piece);
         let file = || File::from_char(first).map(Meaning::File);
         match self.differ_by() {
-            DifferBy::Origin(_) => file(),
+            DifferBy::Origin(_) | DifferBy::Target(_) => file(),
             _ => piece().or_else(file),
         }
     }

@@ -430,6 +430,12 @@ impl Seat {
             Whose::Own | Whose::Unclear => self.own,
             Whose::Opponents => !self.own,
         };
+        let alone = self.standing_for(first).position().filter(|_| given.is_err());
+        let words = self.words_of_training();
+        let moves = self.tongue.moves();
+        if let Some(which) = alone.and_then(|position| moves.where_to(text, position, words)) {
+            return Ok(TypedHere::Several(which));
+        }
         for side in [first, !first] {
             let Some(position) = self.standing_for(side).position() else { continue };
             match meant_on(given.clone(), position) {

@@ -55,6 +55,8 @@ texts! {
     what_does_it_become(pieces: &str);
     which_of_these(piece: Role, squares: &str);
     which_piece_moves(pieces: &str);
+    where_does_it_go(piece: Role);
+    help_where_to(back: &str);
     castling_which_side();
     castling_short();
     castling_long();

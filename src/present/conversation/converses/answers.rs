@@ -176,6 +176,7 @@ pub(crate) trait TakesAnswers: Converses {
         let Tongue { texts, settings, .. } = self.tongue();
         let back = command_word(Command::Back, settings.language);
         match asked {
+            Asked::Which(asked) if asked.which.asks_where_to() => texts.help_where_to(back),
             Asked::Which(_) => texts.help_which_move(back),
             Asked::Heard(..) => texts.help_yes_or_no(back),
             Asked::Deed(deed) => {

@@ -59,6 +59,8 @@ which_of_these =
        *[other] Welcher { $piece }, { $squares }?
     }
 which_piece_moves = { $pieces }?
+where_does_it_go = { $piece } wohin?
+help_where_to = Sagen Sie das Feld, auf das die Figur ziehen soll, oder einen anderen Zug. „{ $back }“ macht keinen Zug.
 castling_which_side = Kurz oder lang?
 castling_short = kurz
 castling_long = lang

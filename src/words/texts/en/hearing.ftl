@@ -55,6 +55,15 @@ piece_named = { $piece }
 what_does_it_become = What does it become? { $pieces }.
 which_of_these = Which { $piece }, { $squares }?
 which_piece_moves = { $pieces }?
+where_does_it_go = { $piece ->
+    [king] King to where?
+    [queen] Queen to where?
+    [rook] Rook to where?
+    [bishop] Bishop to where?
+    [knight] Knight to where?
+   *[other] Pawn to where?
+    }
+help_where_to = Say the square it goes to, or another move. "{ $back }" makes no move.
 castling_which_side = Short or long?
 castling_short = short
 castling_long = long

@@ -60,6 +60,13 @@ which_of_these =
        *[other] Quel { $piece }, { $squares } ?
     }
 which_piece_moves = { $pieces } ?
+where_does_it_go =
+    { $piece ->
+        [dame] La dame, où ?
+        [tour] La tour, où ?
+       *[other] Le { $piece }, où ?
+    }
+help_where_to = Dites la case où va la pièce, ou un autre coup. « { $back } » ne joue rien.
 castling_which_side = Petit ou grand roque ?
 castling_short = petit
 castling_long = grand

@@ -220,12 +220,15 @@ impl Solver {
         if closed && let Some(reason) = no_picture(board, winner) {
             return Winnability::Unwinnable(reason);
         }
-        let mut found = DiveSearch::new(winner, GLANCE, &mut self.memory, budget).run(board);
-        if found == DiveFound::Spent {
-            if closed && let Some(reason) = without_moves(board, winner, CASES) {
+        let glance = if closed { GLANCE } else { DIVES };
+        let outlooks = Outlook::of_lone_men(board, winner);
+        let mut found =
+            DiveSearch::new(winner, glance, &outlooks, &mut self.memory, budget).run(board);
+        if closed && found == DiveFound::Spent {
+            if let Some(reason) = without_moves(board, winner, CASES) {
                 return Winnability::Unwinnable(reason);
             }
-            found = DiveSearch::new(winner, DIVES, &mut self.memory, budget).run(board);
+            found = DiveSearch::new(winner, DIVES, &outlooks, &mut self.memory, budget).run(board);
         }
         if found == DiveFound::Spent && !budget.is_empty() {
             if let Some(reason) = smothered_or_forced(board, winner, closed) {
@@ -254,7 +257,7 @@ impl Solver {
                 return found;
             }
             let dives = patience / RATIO;
-            let found = DiveSearch::new(winner, dives, &mut self.memory, budget).run(board);
+            let found = DiveSearch::new(winner, dives, &[], &mut self.memory, budget).run(board);
             if found != DiveFound::Spent || budget.is_empty() {
                 return found;
             }
@@ -262,7 +265,7 @@ impl Solver {
         }
         // There is room for one of both.
         drop(exploration);
-        DiveSearch::new(winner, u64::MAX, &mut self.memory, budget).run(board)
+        DiveSearch::new(winner, u64::MAX, &[], &mut self.memory, budget).run(board)
     }
 }
 

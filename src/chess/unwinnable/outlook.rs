@@ -22,6 +22,11 @@ pub(super) struct Outlook {
 /// So many outlooks are worth keeping at a time.
 const KEPT: usize = 6;
 
+/// How much farther off a mate is while the winner attacks its square, and with each queen and rook of
+/// the loser's, which could capture what checks.
+const SHUT: u32 = 6;
+const HEAVY: u32 = 3;
+
 /// What every outlook needs to know of a position.
 pub(super) struct OutlookSight<'a> {
     board: &'a Board,
@@ -48,6 +53,15 @@ impl OutlookSight<'_> {
 }
 
 impl Outlook {
+    /// Where the winner has one knight or bishops of one colour and nothing else: it is known then how a
+    /// mate has to look.
+    pub(super) fn of_lone_men(position: &Chess, winner: Color) -> Vec<Outlook> {
+        match Lone::of(position.board(), Bitboard::EMPTY, winner) {
+            Some(_) => Outlook::after_forced_moves(position, winner),
+            None => Vec::new(),
+        }
+    }
+
     /// The outlooks worth trying, the likeliest first; where hardly a move is left, those after
     /// each of them.
     pub(super) fn after_forced_moves(position: &Chess, winner: Color) -> Vec<Outlook> {
@@ -152,7 +166,11 @@ impl Outlook {
             && heavies.is_empty()
         {
             let is_there = sight.prey == self.target;
+            // What checks comes last: before, it keeps the king away.
+            let is_shut = board.attacks_to(self.target, winner, board.occupied()).any();
             tableau.remoteness(board, winner, minors, others, is_there)
+                + SHUT * u32::from(is_shut)
+                + HEAVY * count(others & board.rooks_and_queens())
         } else if heavies.any() {
             let reach = heavies.into_iter().map(|from| from.distance(sight.prey)).min();
             count(others) + reach.unwrap_or(0)

@@ -1,7 +1,10 @@
 //! Which moves make for a mate: what each costs a search, the best first. A plan only
 //! orders moves; it decides nothing.
 
-use shakmaty::{Bitboard, Chess, Color, Move, Position as _, Role, Square, attacks};
+use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role, Square, attacks};
+
+use super::steps;
+use super::tableau::to_go;
 
 /// What the winner mates with, as far as material tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,6 +27,39 @@ pub(super) struct Plan {
     /// From where each kind of man would attack the losing king.
     check_by: [Bitboard; 6],
     occupied: Bitboard,
+    way: Way,
+}
+
+/// What stands between the winner's nearest pawn and its promotion, where nothing else can mate.
+#[derive(Default)]
+struct Way {
+    /// Where the winner's pawns could capture.
+    offers: Bitboard,
+    /// The squares before the nearest one.
+    ahead: Bitboard,
+    /// The pawn of the loser's that blocks it.
+    block: Option<Square>,
+}
+
+/// How many steps a pawn that blocks another one costs.
+const BLOCKED: u32 = 4;
+
+impl Way {
+    fn of(board: &Board, winner: Color) -> Way {
+        let (own, others) = (board.by_color(winner), board.by_color(!winner));
+        let pawns = own & board.pawns();
+        let blocks = |pawn| steps::ahead(winner, Bitboard::from(pawn)) & others & board.pawns();
+        let toll = |pawn| to_go(winner, pawn) + BLOCKED * u32::from(blocks(pawn).any());
+        let offers = steps::pawn_attack(winner, pawns);
+        let Some(nearest) = pawns.into_iter().min_by_key(|pawn| toll(*pawn)) else {
+            return Way::default();
+        };
+        Way {
+            offers,
+            ahead: steps::ahead(winner, Bitboard::from(nearest)),
+            block: blocks(nearest).into_iter().min_by_key(|block| block.distance(nearest)),
+        }
+    }
 }
 
 /// A move and how much it promises.
@@ -79,7 +115,8 @@ impl Plan {
             diagonal | straight,
             Bitboard::EMPTY,
         ];
-        Some(Plan { winner, means, corner, hunter, prey, check_by, occupied })
+        let way = if means == Means::Pawns { Way::of(board, winner) } else { Way::default() };
+        Some(Plan { winner, means, corner, hunter, prey, check_by, occupied, way })
     }
 
     /// Whether a move attacks the losing king from where it arrives.
@@ -107,13 +144,16 @@ impl Plan {
             promise = match (self.means, captured) {
                 (Means::Minor, Role::Queen | Role::Rook) => 70,
                 (Means::Minor, _) => -10,
-                (_, Role::Pawn) => 120,
+                (_, Role::Pawn) => 101,
                 _ => 140,
             };
         }
         match legal.role() {
             Role::King => {
-                let goal = |from: Square| self.corner.distance(from).max(2);
+                let goal = |from: Square| match self.way.block {
+                    Some(block) => block.distance(from),
+                    None => self.corner.distance(from).max(2),
+                };
                 let (before, after) = (goal(self.hunter), goal(legal.to()));
                 promise += if after < before {
                     60
@@ -145,6 +185,15 @@ impl Plan {
         if legal.is_capture() {
             promise -= 70;
         }
+        if legal.role() != Role::King && self.way.offers.contains(legal.to()) {
+            promise += 70;
+        }
+        let gone = legal.from().is_some_and(|from| self.way.ahead.contains(from));
+        promise += match (gone, self.way.ahead.contains(legal.to())) {
+            (true, false) => 60,
+            (false, true) => -30,
+            _ => 0,
+        };
         match legal.role() {
             Role::King => {
                 let (before, after) =
@@ -170,6 +219,12 @@ impl Plan {
         }
         promise
     }
+}
+
+/// What a move promises that brings a mate from so far away to so far.
+pub(super) fn nearer(before: u32, after: u32) -> i32 {
+    let gain = i32::try_from(before).unwrap_or(0) - i32::try_from(after).unwrap_or(0);
+    if gain > 0 { PROGRESS + gain } else { 50 + 10 * gain }
 }
 
 /// How far a pawn of this side has come.

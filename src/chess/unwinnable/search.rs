@@ -7,7 +7,8 @@ use super::after;
 use super::budget::Budget;
 use super::key::WholePosition;
 use super::memory::{AlreadyKnown, SolverMemory};
-use super::plan::{PROGRESS, Plan, RankedMove, corners};
+use super::outlook::{Outlook, OutlookSight};
+use super::plan::{PROGRESS, Plan, RankedMove, corners, nearer};
 
 /// How a search ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,10 +28,21 @@ const LONGEST: usize = 240;
 /// How long a line may go on without progress at no cost.
 const QUIET: i32 = 40;
 
+/// What a dive aims at.
+#[derive(Clone, Copy)]
+enum Goal<'a> {
+    /// A mate that looks like this.
+    Outlook(&'a Outlook),
+    /// A mate with the kings in this corner.
+    Corner(Square),
+}
+
 /// A search by dives.
 pub(super) struct DiveSearch<'a, 'b> {
     winner: Color,
-    corner: Square,
+    /// The mates to aim at, where it is known how they look; else the kings go to the corners.
+    outlooks: &'a [Outlook],
+    goal: Goal<'a>,
     memory: &'a mut SolverMemory,
     budget: &'a mut Budget<'b>,
     line: Vec<Move>,
@@ -49,13 +61,15 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
     pub(super) fn new(
         winner: Color,
         most: u64,
+        outlooks: &'a [Outlook],
         memory: &'a mut SolverMemory,
         budget: &'a mut Budget<'b>,
     ) -> DiveSearch<'a, 'b> {
         memory.clear();
         DiveSearch {
             winner,
-            corner: Square::A1,
+            outlooks,
+            goal: Goal::Corner(Square::A1),
             memory,
             budget,
             line: Vec::new(),
@@ -67,13 +81,16 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         }
     }
 
-    /// Searches with growing patience, towards each corner of the board in turn.
+    /// Searches with growing patience, for each goal in turn.
     pub(super) fn run(mut self, position: &Chess) -> DiveFound {
-        let corners = corners(position, self.winner);
+        let mut goals: Vec<Goal<'a>> = self.outlooks.iter().map(Goal::Outlook).collect();
+        if goals.is_empty() {
+            goals.extend(corners(position, self.winner).map(Goal::Corner));
+        }
         let mut patience = 0;
         loop {
-            for corner in corners {
-                self.corner = corner;
+            for goal in &goals {
+                self.goal = *goal;
                 self.cut = false;
                 self.seen = 0;
                 self.memory.next_round();
@@ -121,15 +138,23 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
                 return false;
             }
         }
-        let Some(plan) = Plan::of(position, self.winner, self.corner) else { return false };
+        let corner = match self.goal {
+            Goal::Outlook(_) => Square::A1,
+            Goal::Corner(corner) => corner,
+        };
+        let Some(plan) = Plan::of(position, self.winner, corner) else { return false };
+        let before = self.remoteness(position);
         let start = self.ranked.len();
-        for legal in legal {
+        for &legal in &legal {
             if turn == self.winner && plan.checks(legal) && self.mates(position, legal) {
                 return true;
             }
-            self.ranked.push(RankedMove { legal, promise: plan.promise(turn, legal) });
+            let promise = match self.goal {
+                Goal::Outlook(_) => nearer(before, self.remoteness(&after(position, legal))),
+                Goal::Corner(_) => plan.promise(turn, legal),
+            };
+            self.ranked.push(RankedMove { legal, promise });
         }
-        self.ranked[start..].sort_by_key(|ranked| -ranked.promise);
         let found = self.follow(position, start, left, quiet);
         self.ranked.truncate(start);
         found
@@ -138,6 +163,7 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
     /// Tries the ranked moves of a position, from `start` on, as far as `left` pays for them.
     fn follow(&mut self, position: &Chess, start: usize, left: i32, quiet: i32) -> bool {
         for index in start..self.ranked.len() {
+            self.bring_best(index);
             let RankedMove { legal, promise } = self.ranked[index];
             let progress = promise >= PROGRESS;
             let cost = match (index == start, promise) {
@@ -162,6 +188,24 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
             }
         }
         false
+    }
+
+    /// How far a position is from the mate that is aimed at; nothing where that is a corner.
+    fn remoteness(&self, position: &Chess) -> u32 {
+        match self.goal {
+            Goal::Outlook(outlook) => outlook.remoteness(&OutlookSight::of(position, self.winner)),
+            Goal::Corner(_) => 0,
+        }
+    }
+
+    /// Puts the best of the moves from `index` on there, the first of several. Mostly no other move of a
+    /// position is tried, so they are not sorted.
+    fn bring_best(&mut self, index: usize) {
+        let rest = &mut self.ranked[index..];
+        let best = rest.iter().enumerate().rev().max_by_key(|(_, ranked)| ranked.promise);
+        if let Some((best, _)) = best {
+            rest[..=best].rotate_right(1);
+        }
     }
 
     fn mates(&mut self, position: &Chess, legal: Move) -> bool {

@@ -86,7 +86,8 @@ impl PrintingPress {
         let shared = Arc::new(PressCounter::default());
         let tell = move |news| deliver(&events, wrap(news));
         let (disk, shows) = (PaperTaker::new(Duration::ZERO), PaperTaker::new(GATHERING));
-        let printer = Printer { folder, server, shared: shared.clone(), tell, disk, shows };
+        let taken = BTreeMap::new();
+        let printer = Printer { folder, server, shared: shared.clone(), tell, disk, shows, taken };
         let thread = thread::Builder::new().name("press".to_owned()).spawn(|| printer.work())?;
         Ok(PrintingPress { shared, thread: Some(thread) })
     }
@@ -184,6 +185,8 @@ struct Printer<T> {
     disk: PaperTaker,
     /// How the server takes games.
     shows: PaperTaker,
+    /// Each game as the server took it last.
+    taken: BTreeMap<PathBuf, String>,
 }
 
 impl<T: Fn(PressNews)> Printer<T> {
@@ -238,9 +241,11 @@ impl<T: Fn(PressNews)> Printer<T> {
     }
 
     /// Hands what changed to the server, some games at a time.
-    fn show(&self) -> Result<(), PressNews> {
-        let waiting = std::mem::take(&mut self.shared.lock().shown);
+    fn show(&mut self) -> Result<(), PressNews> {
+        let mut waiting = std::mem::take(&mut self.shared.lock().shown);
         let Some(server) = &self.server else { return Ok(()) };
+        // What it has already as it is need not be sent.
+        waiting.retain(|name, text| self.taken.get(name) != Some(text));
         let games: Vec<(PathBuf, String)> = waiting.into_iter().collect();
         for (index, some) in games.chunks(MOST_A_REQUEST).enumerate() {
             if let Err(news) = self.post(server, some) {
@@ -251,6 +256,7 @@ impl<T: Fn(PressNews)> Printer<T> {
                 }
                 return Err(news);
             }
+            self.taken.extend(some.iter().cloned());
         }
         Ok(())
     }
@@ -328,6 +334,46 @@ mod tests {
         assert!(matches!(told(), PressNews::NotShown(_)), "while the disk refuses still");
         std::fs::remove_dir_all(&in_the_way).expect("it is there");
         assert!(matches!(told(), PressNews::WrittenAgain), "while the server is away still");
+        drop(press);
+        std::fs::remove_dir_all(&folder).expect("nothing stays");
+    }
+
+    #[test]
+    fn a_game_that_has_not_changed_is_sent_once() {
+        use std::io::{Read as _, Write as _};
+        let folder = folders::make_temporary("hector-press").expect("a folder");
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+        let port = listener.local_addr().expect("a port").port();
+        let (asked, requests) = sync_channel(10);
+        thread::spawn(move || {
+            for mut connection in listener.incoming().flatten() {
+                let mut request = String::new();
+                while !request.ends_with('*') {
+                    let mut bytes = [0; 4_096];
+                    let Ok(length @ 1..) = connection.read(&mut bytes) else { break };
+                    request.push_str(&String::from_utf8_lossy(&bytes[..length]));
+                }
+                let _ = connection.write_all(
+                    b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+                );
+                let _ = asked.send(request);
+            }
+        });
+        let address = WebAddress::read(&format!("http://127.0.0.1:{port}/")).expect("an address");
+        let server = BroadcastServer { address, secret: "none".to_owned() };
+        let (sender, _news) = sync_channel(10);
+        let press = PrintingPress::start(folder.clone(), Some(server), |news| news, sender);
+        let press = press.expect("a press");
+        let shows = |name: &str, text: &str| press.show(PathBuf::from(name), text.to_owned());
+        shows("one.pgn", "1. e4 *");
+        let sent = || requests.recv_timeout(Duration::from_secs(30)).expect("a request");
+        assert!(sent().ends_with("1. e4 *"));
+        shows("one.pgn", "1. e4 *");
+        shows("other.pgn", "1. d4 *");
+        let second = sent();
+        assert!(second.ends_with("1. d4 *") && !second.contains("1. e4 *"), "{second}");
+        shows("one.pgn", "1. e4 e5 *");
+        assert!(sent().ends_with("1. e4 e5 *"));
         drop(press);
         std::fs::remove_dir_all(&folder).expect("nothing stays");
     }

@@ -117,8 +117,6 @@ pub enum NotOfTheRecord {
     OtherTable,
     /// Two devices have one code: each reports a game of its own.
     TwoGames,
-    /// It is more than any table sends, and the table is not heard for a while.
-    TooMuch,
 }
 
 /// Something that an arbiter does at a desk to the game at a table.

@@ -303,6 +303,7 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Better, "the better of it"),
     (Better, "on top"),
     (Material, "down a"),
+    (Material, "i down"),
     (Material, "up a pawn"),
     (Defend, "looking after"),
     (Evaluate, "make of"),

@@ -121,7 +121,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Slip, "mauvais trompé trompée erreur tromper plantée planté gaffe gaffé faute bêtise"),
     (
         Attack,
-        "méfier inquiéter vulnérable attaque attaquent attaquée attaqué attaquées attaqués attaquer attaques attaquant attaquants menace menacée menacé menacées \
+        "méfier inquiéter vulnérable contrôle contrôlent attaque attaquent attaquée attaqué attaquées attaqués attaquer attaques attaquant attaquants menace menacée menacé menacées \
          menacés menacent menaces menacer danger dangers sécurité vise visent visée pendue",
     ),
     (

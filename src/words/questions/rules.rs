@@ -310,7 +310,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::OpponentMove,
         AskedAbout::Nothing,
         &[&[They], &[MoveNoun], &[Say, Again, Show, Past]],
-        &[Last],
+        &[Last, Can, Me],
     ),
     rule(
         Meant::LastMove,

@@ -26,10 +26,11 @@ const AT_THE_BOARD: &str = include_str!("../../../tests/questions/at-the-board.t
 const AT_THE_BOARD_AGAIN: &str = include_str!("../../../tests/questions/at-the-board-again.txt");
 
 /// What people ask anywhere, written before the grammar was widened.
-const BLIND: [&str; 3] = [
+const BLIND: [&str; 4] = [
     include_str!("../../../tests/questions/blind-one.txt"),
     include_str!("../../../tests/questions/blind-two.txt"),
     include_str!("../../../tests/questions/blind-three.txt"),
+    include_str!("../../../tests/questions/blind-four.txt"),
 ];
 
 /// What is neither a question nor a wish.
@@ -194,7 +195,7 @@ fn what_people_ask_at_a_board_is_understood() {
 #[test]
 fn what_people_ask_unprepared_is_understood() {
     let all = BLIND.map(understood);
-    assert!(all.iter().all(|(_, all, wrong)| wrong.is_empty() && *all >= 150), "{all:#?}");
+    assert!(all.iter().all(|(_, all, wrong)| wrong.is_empty() && *all >= 90), "{all:#?}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{GameResult, MoveText, PgnGame, Reader, Tags, export};
 use crate::chess::{ByColor, Color, History, Position};
 use crate::present::conversation::Alarm;
-use crate::words::{Language, Style, Texts, Wording, announce, side_called};
+use crate::words::{Language, Style, Texts, Wording, announce};
 
 use super::adversary::Adversary;
 use super::blindfold::Blindfold;
@@ -118,8 +118,7 @@ impl KeptPractice {
 
     /// The opponent, the player's colour, whose turn it is and the last move, in a few words.
     pub(crate) fn described(&self, texts: &Texts) -> String {
-        let who =
-            texts.unfinished_practice(&self.adversary.told(texts), &side_called(self.own, texts));
+        let who = texts.unfinished_practice(&self.adversary.told(texts), self.own);
         let turn = match self.game.position().turn() == self.own {
             true => texts.unfinished_own_turn(),
             false => texts.unfinished_their_turn(),

@@ -5,7 +5,7 @@ use crate::record::Head;
 use crate::record::recording::Recording;
 use crate::seat::moves_known::MovesKnown;
 use crate::table::{Points, Sight};
-use crate::words::{Texts, date_written, side_called};
+use crate::words::{Texts, date_written};
 
 /// The date, the players, how many moves, and how it ended.
 pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
@@ -33,10 +33,9 @@ pub(crate) fn unfinished_game(
         Sight::Blind => Color::Black,
         Sight::Sighted => Color::White,
     });
-    let side = side_called(own, texts);
     let who = match elsewhere {
-        None => texts.unfinished_at_board(&side),
-        Some(_) => texts.unfinished_elsewhere(&side),
+        None => texts.unfinished_at_board(own),
+        Some(_) => texts.unfinished_elsewhere(own),
     };
     let turn = match game.turn().by == own {
         true => texts.unfinished_own_turn(),

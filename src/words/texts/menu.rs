@@ -1,6 +1,7 @@
 //! What is told at the menu. Names of texts only.
 
 use super::argument::{Quoted, texts};
+use crate::chess::Color;
 
 texts! {
     pub(crate) fn:
@@ -37,9 +38,9 @@ texts! {
     menu_help_tool();
     menu_needs_a_terminal();
     menu_nothing_unfinished();
-    unfinished_practice(opponent: &str, side: &str);
-    unfinished_at_board(side: &str);
-    unfinished_elsewhere(side: &str);
+    unfinished_practice(opponent: &str, side: Color);
+    unfinished_at_board(side: Color);
+    unfinished_elsewhere(side: Color);
     own_games();
     unfinished_review(file: &str, game: u64, ply: usize);
     unfinished_drills(count: usize);

@@ -11,7 +11,7 @@ use crate::present::conversation::{
 };
 use crate::words::{
     Activity, Answer, Command, FIRST, Language, MenuAnswer, MenuItem, MenuTool, Quoted, Texts,
-    menu_answer, tool_named,
+    is_rest_of_a_language, menu_answer, tool_named,
 };
 
 /// How many unfinished things are told unasked.
@@ -175,6 +175,7 @@ impl Menu {
         }
         let language = self.tongue.settings.language;
         match menu_answer(line, language) {
+            None if is_rest_of_a_language(line) => vec![self.asks()],
             None => self.asks_after(self.tongue.texts.menu_unclear(Quoted(line))),
             Some(MenuAnswer::Item(item)) => self.take_item(item),
             Some(MenuAnswer::Against(whom)) => self.choose(MenuChoice::PlayAgainst(whom)),

@@ -102,6 +102,26 @@ const WORDS: [(MenuItem, &str); 14] = [
 /// Words that mean a game against Hector where nothing else is named.
 const PLAYING: &str = "play* spiel* jou* game* partie* match chess schach echecs";
 
+/// Words that mean games that are over.
+const OVER: &str = "old alte alten alter ancien* saved gespeichert* enregistr* sauvegard*";
+
+/// Words that mean games that are over where nobody says that they play.
+const GAMES: &str = "games partien parties";
+const PLAY: &str = "play* spiel* jou*";
+
+/// Words that mean a drill where no opponent is named.
+const PRACTISED: &str = "springer* knight* cavalier* diagonal* endspiel* ending* endgame* finale* \
+     alphabet gedachtnis* memory memoire matt mat checkmate*";
+
+/// What is left of the name of a language that somebody types out, when its first letter was enough.
+const AFTER_THE_LETTER: [&str; 6] =
+    ["nglish", "eutsch", "rancais", "nglisch", "rench", "ranzosisch"];
+
+/// Whether a line is only the rest of a language's name.
+pub(crate) fn is_rest_of_a_language(line: &str) -> bool {
+    AFTER_THE_LETTER.contains(&fold(line).trim())
+}
+
 /// The words by whose first letters an item of the first question is named.
 const NAMED: [[&[&str]; 5]; 3] = [
     [&["play", "hector"], &["board"], &["learn"], &["listen"], &["something", "else", "other"]],
@@ -144,6 +164,14 @@ pub(crate) fn menu_answer(line: &str, language: Language) -> Option<MenuAnswer> 
     if meant.len() > 1 {
         // "A new game at the board", "no, learn": what is named beside it counts.
         meant.retain(|item| !matches!(item, New | GoOn | SomethingElse));
+    }
+    let names_one_of = |known: &str| words.iter().any(|word| is_one_of(word, known));
+    if meant.is_empty() && (names_one_of(OVER) || names_one_of(GAMES) && !names_one_of(PLAY)) {
+        return Some(MenuAnswer::Item(Listen));
+    }
+    let names_opponent = names_one_of("hector computer* ordinateur stockfish");
+    if meant.iter().all(|item| *item == PlayHector) && names_one_of(PRACTISED) && !names_opponent {
+        return Some(MenuAnswer::Item(Learn));
     }
     if meant == [PlayHector]
         || meant.is_empty() && words.iter().any(|word| is_one_of(word, PLAYING))
@@ -202,6 +230,14 @@ fn by_first_letters(folded: &str, language: Language) -> Option<MenuAnswer> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_language_may_be_typed_out_after_its_letter() {
+        for line in ["eutsch", "nglish", "rançais", "rancais"] {
+            assert!(is_rest_of_a_language(line), "{line}");
+        }
+        assert!(!is_rest_of_a_language("deutsch"));
+    }
 
     #[test]
     fn people_say_in_their_own_words_what_they_want() {

@@ -112,7 +112,9 @@ pub use language::{Language, Wording, number};
 pub(crate) use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
 pub(crate) use material::men_named;
-pub(crate) use menu_items::{FIRST, MenuAnswer, MenuItem, MenuTool, menu_answer, tool_named};
+pub(crate) use menu_items::{
+    FIRST, MenuAnswer, MenuItem, MenuTool, is_rest_of_a_language, menu_answer, tool_named,
+};
 pub use move_reader::{
     DrawSign, GivenMove, MeantOnBoard, MoveReader, NoLegalMove, NoMove, Unplayed, meant_on,
 };

@@ -58,13 +58,13 @@ impl Drill {
         self.name(Language::English)
     }
 
-    /// The drill that a text names, in any language, be it in the singular.
+    /// The drill that a text names, in any language, be it in the singular or the plural.
     pub(crate) fn named(text: &str) -> Option<Drill> {
+        let text = text.trim();
         let is_name = |name: &str| {
-            let shorter =
-                |by: usize| name.char_indices().rev().nth(by - 1).map(|(at, _)| &name[..at]);
             is_typed_as(text, name)
-                || [1, 2].into_iter().filter_map(shorter).any(|name| is_typed_as(text, name))
+                || without_ending(name).any(|name| is_typed_as(text, name))
+                || without_ending(text).any(|text| is_typed_as(text, name))
         };
         let is_it = |drill: &Drill| Language::ALL.iter().any(|of| is_name(drill.name(*of)));
         Drill::ALL.into_iter().find(is_it)
@@ -271,6 +271,11 @@ fn seed(chance: &mut Chance) -> u64 {
     chance.below(SEEDS) as u64
 }
 
+/// A word without its last letter, and without its last two.
+fn without_ending(word: &str) -> impl Iterator<Item = &str> {
+    word.char_indices().rev().take(2).map(|(at, _)| &word[..at])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -289,9 +294,13 @@ mod tests {
 
     #[test]
     fn a_drill_is_named_in_every_language() {
-        for (text, drill) in
-            [("Farben", Drill::Colours), ("mat", Drill::Mate), ("procedure", Drill::Procedure)]
-        {
+        for (text, drill) in [
+            ("Farben", Drill::Colours),
+            ("mat", Drill::Mate),
+            ("procedure", Drill::Procedure),
+            ("knights", Drill::Knight),
+            ("cavaliers", Drill::Knight),
+        ] {
             assert_eq!(Drill::named(text), Some(drill));
         }
         for drill in Drill::ALL {

@@ -72,7 +72,7 @@ commands! {
     /// The last move of the opponent.
     OpponentMove: "opponent's last move", "letzter zug des gegners", "dernier coup de l'adversaire, dernier coup adverse";
         IN_PLAY, Moves, does_opponent_move, Scene
-        .never_heard();
+        .never_heard().means(Review, Command::LastMove);
     /// How castling is given, and whether it is possible now.
     HowToCastle: "how to castle", "wie rochiere ich", "comment roquer";
         &[Practice, Table], Moves, does_tell_castling, Scene
@@ -312,7 +312,8 @@ commands! {
         EVERYWHERE, Program, does_speak_french, Settings;
     /// The last own move is taken back, in practice.
     TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
-        &[Practice], Moves, does_take_back, Scene;
+        &[Practice], Moves, does_take_back, Scene
+        .refused_in(Table, Texts::moves_stay);
     /// A hint, in practice.
     Hint: "hint", "tipp", "indice";
         AT_HOME, Moves, does_hint, Scene
@@ -362,7 +363,8 @@ commands! {
         &[Practice, Review], Board, does_material, Scene;
     /// Who stands better.
     Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
-        &[Practice, Review], Board, does_evaluation, Scene;
+        &[Practice, Review], Board, does_evaluation, Scene
+        .means(Drills, Command::Progress);
     /// The name of the opening.
     Opening: "opening", "eröffnung", "ouverture";
         &[Practice, Review], Board, does_opening, Scene;

@@ -7,7 +7,7 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "oopsie dang one man blimey gosh wow jeez god goodness gee sorry leave work works a an the this that these those it its be been being do does done doing s re ve ll m d \
+        "oopsie dang one man blimey gosh wow jeez god goodness gee sorry leave a an the this that these those it its be been being do does done doing s re ve ll m d \
          of in on at to for from with by about and now right just still please thanks thank hey hi ok okay hello \
          well currently actually really moment present today here some any bit little named called if know see \
          out over let lets as left remaining spot kindly standing located \
@@ -88,7 +88,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Moves, "moves"),
     (Legal, "legal possible available legally"),
     (Choices, "options option choices choice possibilities possibility alternatives"),
-    (Go, "go goes moved went reach reaches going gone moving travel land lands come jump jumps"),
+    (
+        Go,
+        "go goes moved went reach reaches going gone moving travel land lands come comes came jump jumps",
+    ),
     (Play, "play plays played playing make makes made"),
     (Last, "last latest previous recent recently prior"),
     (Next, "next"),
@@ -182,8 +185,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (End, "end"),
     (Elsewhere, "tonight tomorrow lunch dinner breakfast weather weekend"),
     (MenuWord, "menu"),
+    (Work, "work works function functions"),
+    (Players, "players player"),
     (ColourWord, "colour color colours colors"),
-    (Leave, "quit exit stop"),
+    (Leave, "quit exit stop bye goodbye"),
 ];
 
 pub(super) const PHRASES: &[(WordSense, &str)] = &[
@@ -196,6 +201,8 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Missed, "didn't get that"),
     (Missed, "didn't get it"),
     (Missed, "did not get that"),
+    (Missed, "don't get it"),
+    (Missed, "dont get it"),
     (Missed, "didn't hear"),
     (Missed, "didn't understand"),
     (Hush, "shut up"),
@@ -357,6 +364,10 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Help, "what do i do here"),
     (Help, "what am i supposed to do here"),
     (Better, "upper hand"),
+    (Help, "how do i do this"),
+    (Help, "how do i do that"),
+    (LevelWord, "what level"),
+    (LevelWord, "which level"),
 ];
 
 /// What words of this language end with, shortest first.

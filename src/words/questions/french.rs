@@ -7,7 +7,7 @@ use crate::words::Language;
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (
         Filler,
-        "oups zut mince bigre eh hop mets mettez mettre comme mis marche le la les l un une des du de d au aux en sur dans ce c t ça cela cette cet ces et donc alors \
+        "oups zut mince bigre eh hop mets mettez mettre comme mis le la les l un une des du de d au aux en sur dans ce c t ça cela cette cet ces et donc alors \
          maintenant svp stp plaît elle te vous se merci bonjour salut allô moment actuellement actuel actuels actuelle \
          actuelles bien juste peu trouve trouvent situé située situés ici là par pour avec ne n restent \
          veuillez voici déjà tout trouver on depuis appelle appelée appelé s été passé passée passés reste resté restée \
@@ -188,7 +188,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Other, "autre autres"),
     (Start, "début commencement commencé"),
     (Number, "numéro combientième quantième"),
-    (ResultOf, "résultat résultats terminée"),
+    (ResultOf, "résultat résultats terminée fini finie finit"),
     (Changed, "changé change changement changements nouveautés"),
     (AnotherGame, "refait refaire refaisons rejoue rejouer rejouons"),
     (Tongue(Language::English), "anglais"),
@@ -206,7 +206,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Elsewhere, "soir demain midi dîner déjeuner météo"),
     (MenuWord, "menu accueil"),
     (ColourWord, "couleur couleurs"),
-    (Leave, "quitter arrêter"),
+    (Leave, "quitter arrêter ciao"),
+    (Work, "marche marchent fonctionne fonctionnent"),
+    (Players, "joueurs joueur"),
+    (LevelWord, "niveau"),
 ];
 
 pub(super) const PHRASES: &[(WordSense, &str)] = &[
@@ -461,6 +464,9 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (TakeMine, "quelqu'un pourrait prendre mes"),
     (Filler, "dis donc"),
     (Filler, "dites donc"),
+    (Leave, "au revoir"),
+    (Next, "et après"),
+    (Next, "et ensuite"),
     (Elsewhere, "quel temps fait-il"),
     (Elsewhere, "quel temps il fait"),
     (Elsewhere, "le temps qu'il fait"),

@@ -120,7 +120,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
         Go,
         "ziehen zieht ziehe gehen geht gehe geh gezogen gegangen erreichen erreicht erreiche zog zogst zogen ging gingst bewegen bewegt \
          bewege springen springt laufen kommen kommt komme hingehen hinziehen hingezogen hinziehst zieh setzen setzt setze \
-         gesetzt rücken gerückt gesprungen gelaufen gekommen bewegung hingegangen hinkommen ziehst hinspringen",
+         gesetzt rücken gerückt gesprungen gelaufen gekommen bewegung hingegangen hinkommen kam kamen ziehst hinspringen",
     ),
     (Away, "hin"),
     (
@@ -132,7 +132,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
         Last,
         "letzte letzter letzten letztes letztem vorige voriger vorigen vorherige vorherigen vorheriger zuletzt",
     ),
-    (Next, "nächste nächster nächsten nächstes folgende folgender"),
+    (Next, "danach nächste nächster nächsten nächstes folgende folgender"),
     (
         Take,
         "schlagen schlägt schlage schlag nehmen nimmt nehme nimm fressen frisst fresse kassieren wegnehmen rausnehmen einsammeln schlägst",
@@ -233,7 +233,7 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Keys, "tasten taste tastenkürzel tastatur kürzel tastenbelegung"),
     (
         Hear,
-        "hören höre hör verstanden gehört verstehe verstehen mitbekommen mitgekriegt hörst anhören mitgehört",
+        "hören höre hör verstanden gehört verstehe verstehen mitbekommen mitgekriegt kapiere kapier kapiert hörst anhören mitgehört",
     ),
     (Missed, "verpasst überhört"),
     (Other, "andere anderen anderer anderes"),
@@ -259,7 +259,10 @@ pub(super) const WORDS: &[(WordSense, &str)] = &[
     (Elsewhere, "morgen abend mittag mittagessen abendessen frühstück wetter wochenende"),
     (MenuWord, "menü hauptmenü"),
     (ColourWord, "farbe farben"),
-    (Leave, "aufhören beenden schluss feierabend"),
+    (Leave, "aufhören beenden schluss feierabend tschüss ciao wiedersehen"),
+    (Work, "funktioniert funktionieren"),
+    (Players, "spieler spielern"),
+    (LevelWord, "stufe"),
 ];
 
 pub(super) const PHRASES: &[(WordSense, &str)] = &[
@@ -440,6 +443,13 @@ pub(super) const PHRASES: &[(WordSense, &str)] = &[
     (Better, "am drücker"),
     (Better, "die oberhand"),
     (Better, "am längeren hebel"),
+    (Evaluate, "wie mache ich mich"),
+    (Evaluate, "wie mach ich mich"),
+    (Evaluate, "wie schlage ich mich"),
+    (ResultOf, "ging die partie aus"),
+    (ResultOf, "ging das spiel aus"),
+    (ResultOf, "ging das aus"),
+    (ResultOf, "ging es aus"),
     (Elsewhere, "wie spät"),
     (Elsewhere, "wie viel uhr"),
 ];

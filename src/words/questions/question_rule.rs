@@ -45,7 +45,8 @@ pub(super) struct QuestionRule {
 
 /// What changes no question.
 pub(super) const SOFT: &[WordSense] = &[
-    Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, Slip, SquareWord, Waiting, Or,
+    Filler, You, Say, Show, Want, Hear, Again, TooMuch, We, Is, Past, SquareWord, Waiting, Or,
+    Work, Players,
 ];
 
 /// What says how somebody asks and not about what: such words change no question that has a word of its own.

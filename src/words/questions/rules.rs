@@ -64,6 +64,7 @@ pub(super) const RULES: &[QuestionRule] = &[
     rule(Meant::Skip, AskedAbout::Nothing, &[&[SkipWord]], &[Question, Me, Can]),
     rule(Meant::ToEnd, AskedAbout::Nothing, &[&[End], &[Go, Game]], &[Me, Can, Game]),
     rule(Meant::ToStart, AskedAbout::Nothing, &[&[Start], &[Go]], &[Me, Can, Back]),
+    rule(Meant::ToStart, AskedAbout::Nothing, &[&[Start], &[Everything]], &[]),
     rule(Meant::Hush, AskedAbout::Nothing, &[&[Hush]], &[]),
     rule(
         Meant::TellSettings,
@@ -223,21 +224,21 @@ pub(super) const RULES: &[QuestionRule] = &[
         Meant::TakeBack,
         AskedAbout::Nothing,
         &[&[Take, MoveNoun, Undo], &[Back]],
-        &[Me, My, MoveNoun, Last, Can, Have],
+        &[Slip, Me, My, MoveNoun, Last, Can, Have],
     ),
     rule(
         Meant::TakeBack,
         AskedAbout::Nothing,
         &[&[Have, Go], &[Back], &[Me, MoveNoun]],
-        &[My, MoveNoun, Last, Can],
+        &[Slip, My, MoveNoun, Last, Can],
     ),
-    rule(Meant::Back, AskedAbout::Nothing, &[&[Back], &[MoveNoun, Go]], &[Me, Can, What]),
+    rule(Meant::Back, AskedAbout::Nothing, &[&[Back], &[MoveNoun, Go]], &[Me, Can, What, Slip]),
     rule(Meant::Resign, AskedAbout::Nothing, &[&[GiveUp]], &[Me]),
     rule(
         Meant::TakeBack,
         AskedAbout::Nothing,
         &[&[Undo]],
-        &[Me, My, MoveNoun, Last, Can, Have, Back, Play, Should],
+        &[Slip, Me, My, MoveNoun, Last, Can, Have, Back, Play, Should],
     ),
     rule(Meant::Attackers, AskedAbout::Piece, &[&[Take], &[Who]], &[Can, My, They, Pieces, Which]),
     rule(
@@ -484,6 +485,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[Me, My, Can, Have, There, Pieces, Play, Go, Which, Everything, Moves],
     ),
     rule(Meant::Forward, AskedAbout::Nothing, &[&[Next], &[MoveNoun]], &[What, Which, Me]),
+    rule(Meant::Forward, AskedAbout::Nothing, &[&[Next]], &[What, Go, Play, Have]),
     rule(Meant::Hint, AskedAbout::Nothing, &[&[Next], &[MoveNoun]], &[What, Which, Me, My]),
     rule(Meant::Skip, AskedAbout::Nothing, &[&[Next, New, Other], &[Question]], &[Me, Can, Have]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[Question]], &[What, Which, How, Can, Me, They]),
@@ -566,8 +568,13 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[&[Who, Me, My, They, Which], &[Play, MoveNoun, Moves, Go]],
         &[Me, My, They, Who, Have, Should, Can, Next],
     ),
+    rule(Meant::TakeBack, AskedAbout::Nothing, &[&[Slip], &[Me]], &[Have, Stand]),
     rule(Meant::WhoseTurn, AskedAbout::Nothing, &[&[Who, Me], &[Have]], &[]),
+    rule(Meant::Header, AskedAbout::Nothing, &[&[Players], &[Who, What, Which]], &[]),
+    rule(Meant::Level, AskedAbout::Nothing, &[&[LevelWord], &[What, Which, Me]], &[Stand, Have]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Play, MoveNoun, Go], &[Me, Can]], &[My]),
+    rule(Meant::Help, AskedAbout::Nothing, &[&[How], &[Work, Can]], &[There, Everything, Play]),
+    rule(Meant::Help, AskedAbout::Nothing, &[&[What], &[There]], &[]),
     rule(Meant::Help, AskedAbout::Nothing, &[&[What], &[Can, Should]], &[Me, Play]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[Again]], &[What, Me, Can, Have, Speak]),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[What], &[Say]], &[Have]),
@@ -579,6 +586,7 @@ pub(super) const RULES: &[QuestionRule] = &[
         &[What, How, Last, Can, Me, Have, They, Who],
     ),
     rule(Meant::Repeat, AskedAbout::Nothing, &[&[What]], &[]),
+    rule(Meant::Progress, AskedAbout::Nothing, &[&[Many]], &[How, There, Go, Have, They, Question]),
 ];
 
 const PIECES: &[WordSense] = &[

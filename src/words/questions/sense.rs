@@ -155,6 +155,12 @@ pub(super) enum WordSense {
     Unprotected,
     /// The opponent, or a piece that was named before.
     He,
+    /// Something works in a way.
+    Work,
+    /// How hard something is, by its number.
+    LevelWord,
+    /// Those who play a game.
+    Players,
     /// The word for a colour, of which nothing is told.
     ColourWord,
     /// Somebody wants to stop.

@@ -33,6 +33,9 @@ const BLIND: [&str; 4] = [
     include_str!("../../../tests/questions/blind-four.txt"),
 ];
 
+/// What people asked who tried every scene.
+const BY_HAND: &str = include_str!("../../../tests/questions/by-hand.txt");
+
 /// What is neither a question nor a wish.
 const NO_QUESTIONS: &str = include_str!("../../../tests/questions/no-questions.txt");
 
@@ -177,8 +180,10 @@ fn no_move_is_a_question() {
 
 #[test]
 fn what_strangers_tried_is_understood() {
-    let (_, all, wrong) = understood(STRANGERS);
-    assert!(wrong.is_empty() && all > 60, "{all}: {wrong:#?}");
+    for (text, least) in [(STRANGERS, 60), (BY_HAND, 30)] {
+        let (_, all, wrong) = understood(text);
+        assert!(wrong.is_empty() && all > least, "{all}: {wrong:#?}");
+    }
 }
 
 #[test]

@@ -21,6 +21,8 @@ texts! {
     practice_resumed(moves: usize);
     opponent_is_level(level: u8);
     level_of_opponent();
+    moves_stay();
+    no_check();
     your_move();
     opponent_thinks();
     opponent_to_move();

@@ -241,7 +241,12 @@ impl BoardAnswers<'_> {
         let by = self.position.piece_at(square).map(|piece| !piece.color);
         let found = self.reaching(square, by.or(self.own.map(|own| !own)));
         if found.is_empty() {
-            return vec![self.answer(&self.texts.nobody_attacks())];
+            let is_king =
+                self.position.piece_at(square).is_some_and(|piece| piece.role == Role::King);
+            return vec![self.answer(&match is_king {
+                true => self.texts.no_check(),
+                false => self.texts.nobody_attacks(),
+            })];
         }
         vec![self.with_words(&self.texts.attack_it(), self.listed(&found))]
     }

@@ -24,6 +24,8 @@ practice_resumed =
     }
 opponent_is_level = Hector auf Stufe { $level }
 level_of_opponent = Die Stufe gilt für die ganze Partie. Für die nächste: optionen.
+moves_stay = Am Brett bleibt ein Zug stehen. Nach einem Versprecher: korrigiere und der richtige Zug, bevor Sie die Uhr drücken.
+no_check = Kein Schach.
 your_move = Sie sind am Zug.
 opponent_thinks = Der Gegner denkt nach.
 opponent_to_move = Der Gegner ist am Zug.

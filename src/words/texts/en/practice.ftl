@@ -24,6 +24,8 @@ practice_resumed =
     }
 opponent_is_level = Hector at level { $level }
 level_of_opponent = The level holds for the whole game. For the next one, type options.
+moves_stay = At the board a move stays. After a slip of the tongue, type correct and the right move, before you press the clock.
+no_check = No check.
 your_move = Your move.
 opponent_thinks = The opponent is thinking.
 opponent_to_move = It is the opponent's move.

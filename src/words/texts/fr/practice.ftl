@@ -24,6 +24,8 @@ practice_resumed =
     }
 opponent_is_level = Hector au niveau { $level }
 level_of_opponent = Le niveau vaut pour toute la partie. Pour la suivante : options.
+moves_stay = À l'échiquier, un coup joué reste. Après un lapsus, tapez corrige et le bon coup, avant d'appuyer sur la pendule.
+no_check = Pas d'échec.
 your_move = À vous de jouer.
 opponent_thinks = L'adversaire réfléchit.
 opponent_to_move = C'est à l'adversaire de jouer.

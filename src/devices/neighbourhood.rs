@@ -8,6 +8,11 @@ pub(super) fn neighbourhood(address: IpAddr) -> IpAddr {
     folded(address, 64)
 }
 
+/// The address of a house or a hall with all its networks: 56 bits are given to most.
+pub(super) fn site(address: IpAddr) -> IpAddr {
+    folded(address, 56)
+}
+
 /// The address of all that one customer can be, and perhaps of some neighbours: 48 bits are given to anybody who asks.
 pub(super) fn region(address: IpAddr) -> IpAddr {
     folded(address, 48)
@@ -29,15 +34,16 @@ mod tests {
 
     #[test]
     fn somebody_is_known_by_an_address_or_by_a_whole_network() {
-        for (address, known, all) in [
-            ("192.0.2.1", "192.0.2.1", "192.0.2.1"),
-            ("::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1"),
-            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::", "2001:db8:1::"),
-            ("2001:db8:1:2::", "2001:db8:1:2::", "2001:db8:1::"),
-            ("::1", "::1", "::1"),
+        for (address, known, house, all) in [
+            ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1"),
+            ("::ffff:192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1"),
+            ("2001:db8:1:203:4:5:6:7", "2001:db8:1:203::", "2001:db8:1:200::", "2001:db8:1::"),
+            ("2001:db8:1:2::", "2001:db8:1:2::", "2001:db8:1::", "2001:db8:1::"),
+            ("::1", "::1", "::1", "::1"),
         ] {
             let address: IpAddr = address.parse().expect("one");
             assert_eq!(neighbourhood(address).to_string(), known, "{address}");
+            assert_eq!(site(address).to_string(), house, "{address}");
             assert_eq!(region(address).to_string(), all, "{address}");
         }
     }

@@ -4,7 +4,7 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use crate::devices::neighbourhood::{neighbourhood, region};
+use crate::devices::neighbourhood::{neighbourhood, region, site};
 
 /// How tries become slower: some are free, then each wrong one doubles the wait.
 struct Slowing {
@@ -16,13 +16,21 @@ struct Slowing {
 /// One address tries five codes and then about one a minute.
 const BY_ADDRESS: Slowing =
     Slowing { free: 5, first: Duration::from_secs(1), most: Duration::from_secs(60) };
-/// Many addresses together try ten and then one in eleven seconds, and those that have tried less than two so far have
-/// another 160 and one in sixteen seconds, which the others cannot take from them: 730 in an hour, one chance in 23,000 to
-/// find a code of 24 bits.
+/// Many addresses together try ten and then one in fifteen seconds, and those that have tried less than two so far have
+/// another 160 and one in sixteen seconds, which the others cannot take from them. A network that has tried less than two
+/// in a region where more were tried has neither: for all of those there are twenty and one a minute. 730 in an hour
+/// altogether, one chance in 23,000 to find a code of 24 bits.
 const IN_ALL: Slowing =
-    Slowing { free: 10, first: Duration::from_millis(100), most: Duration::from_secs(11) };
+    Slowing { free: 10, first: Duration::from_millis(100), most: Duration::from_secs(15) };
 const OF_NEWCOMERS: Slowing =
     Slowing { free: 160, first: Duration::from_secs(16), most: Duration::from_secs(16) };
+const OF_NEIGHBOURS: Slowing =
+    Slowing { free: 20, first: Duration::from_secs(60), most: Duration::from_secs(60) };
+/// What one region takes of the turns of neighbours, and one site in it: neither has enough networks to take them all.
+const BY_REGION: Slowing =
+    Slowing { free: 12, first: Duration::from_secs(4), most: Duration::from_secs(120) };
+const BY_SITE: Slowing =
+    Slowing { free: 4, first: Duration::from_secs(15), most: Duration::from_secs(1200) };
 /// Where so many wrong codes were tried nobody is a newcomer: one customer has many networks in IPv6. A bad road may make a wrong one of a right one.
 const KNOWN: u32 = 2;
 /// So many addresses are told apart; with more, those that waited longest count in all alone.
@@ -31,10 +39,12 @@ const MOST_ADDRESSES: usize = 256;
 /// The wrong codes so far, and who has to wait.
 #[derive(Debug, Default)]
 pub(in crate::devices) struct Guesses {
-    addresses: Vec<(IpAddr, Account)>,
-    /// How many were tried in each region, those that tried latest last.
-    regions: Vec<(IpAddr, u32)>,
+    addresses: GuessAccounts,
+    /// The tries of newcomers and neighbours in each region, and those of neighbours in each site.
+    regions: GuessAccounts,
+    sites: GuessAccounts,
     newcomers: Account,
+    neighbours: Account,
     others: Account,
 }
 
@@ -42,6 +52,20 @@ pub(in crate::devices) struct Guesses {
 struct Account {
     wrong: u32,
     again_at: Option<Instant>,
+}
+
+/// One for each place, those that tried latest last.
+#[derive(Debug, Default)]
+struct GuessAccounts(Vec<(IpAddr, Account)>);
+
+/// Whose turns somebody takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum GuessTurns {
+    /// Hardly any wrong code came from the region.
+    Newcomer,
+    /// Hardly any came from the network, but from its region.
+    Neighbour,
+    Other,
 }
 
 impl Account {
@@ -59,6 +83,23 @@ impl Account {
     }
 }
 
+impl GuessAccounts {
+    fn of(&self, place: IpAddr) -> Account {
+        let known = self.0.iter().find(|(known, _)| *known == place);
+        known.map(|(_, account)| *account).unwrap_or_default()
+    }
+
+    fn adds(&mut self, place: IpAddr, slowing: &Slowing, now: Instant) {
+        let known = self.0.iter().position(|(known, _)| *known == place);
+        let mut account = known.map(|at| self.0.remove(at).1).unwrap_or_default();
+        account.adds(slowing, now);
+        if self.0.len() >= MOST_ADDRESSES {
+            self.0.remove(0);
+        }
+        self.0.push((place, account));
+    }
+}
+
 impl Guesses {
     /// Whether whoever is tried hears of so many wrong codes: a flood of them is not told one by one.
     pub(in crate::devices) fn are_told(tried: u32) -> bool {
@@ -67,41 +108,43 @@ impl Guesses {
 
     /// Whether a code from this address is looked at now.
     pub(in crate::devices) fn waits(&self, from: IpAddr, now: Instant) -> bool {
-        let all = if self.is_newcomer(from) { &self.newcomers } else { &self.others };
-        let from = neighbourhood(from);
-        let own = self.addresses.iter().find(|(address, _)| *address == from);
-        let own = own.map(|(_, account)| *account).unwrap_or_default();
-        all.waits(now) || own.waits(now)
+        let all_wait = match self.turns_of(from) {
+            GuessTurns::Newcomer => self.newcomers.waits(now),
+            GuessTurns::Neighbour => {
+                self.neighbours.waits(now)
+                    || self.regions.of(region(from)).waits(now)
+                    || self.sites.of(site(from)).waits(now)
+            }
+            GuessTurns::Other => self.others.waits(now),
+        };
+        all_wait || self.addresses.of(neighbourhood(from)).waits(now)
     }
 
-    fn is_newcomer(&self, from: IpAddr) -> bool {
-        let place = region(from);
-        !self.regions.iter().any(|(region, tried)| *region == place && *tried >= KNOWN)
+    fn turns_of(&self, from: IpAddr) -> GuessTurns {
+        match self.addresses.of(neighbourhood(from)).wrong < KNOWN {
+            true if self.regions.of(region(from)).wrong < KNOWN => GuessTurns::Newcomer,
+            true => GuessTurns::Neighbour,
+            false => GuessTurns::Other,
+        }
     }
 
     /// Somebody there tried a wrong code: how many there have been in all.
     pub(in crate::devices) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
-        if self.is_newcomer(from) {
-            self.newcomers.adds(&OF_NEWCOMERS, now);
-        } else {
-            self.others.adds(&IN_ALL, now);
+        match self.turns_of(from) {
+            GuessTurns::Newcomer => {
+                self.newcomers.adds(&OF_NEWCOMERS, now);
+                self.regions.adds(region(from), &BY_REGION, now);
+            }
+            GuessTurns::Neighbour => {
+                self.neighbours.adds(&OF_NEIGHBOURS, now);
+                self.regions.adds(region(from), &BY_REGION, now);
+                self.sites.adds(site(from), &BY_SITE, now);
+            }
+            GuessTurns::Other => self.others.adds(&IN_ALL, now),
         }
-        let place = region(from);
-        let tried = self.regions.iter().position(|(region, _)| *region == place);
-        let tried = tried.map_or(0, |at| self.regions.remove(at).1);
-        if self.regions.len() >= MOST_ADDRESSES {
-            self.regions.remove(0);
-        }
-        self.regions.push((place, tried.saturating_add(1)));
-        let from = neighbourhood(from);
-        let known = self.addresses.iter().position(|(address, _)| *address == from);
-        let mut account = known.map(|at| self.addresses.remove(at).1).unwrap_or_default();
-        account.adds(&BY_ADDRESS, now);
-        if self.addresses.len() >= MOST_ADDRESSES {
-            self.addresses.remove(0);
-        }
-        self.addresses.push((from, account));
-        self.newcomers.wrong.saturating_add(self.others.wrong)
+        self.addresses.adds(neighbourhood(from), &BY_ADDRESS, now);
+        let pools = [self.newcomers, self.neighbours, self.others];
+        pools.iter().fold(0, |all, pool| all.saturating_add(pool.wrong))
     }
 }
 
@@ -123,7 +166,9 @@ mod tests {
                 tries = guesses.wrong(address, now);
             }
         }
-        assert!(guesses.addresses.len() <= MOST_ADDRESSES);
+        for accounts in [&guesses.addresses, &guesses.regions, &guesses.sites] {
+            assert!(accounts.0.len() <= MOST_ADDRESSES);
+        }
         tries
     }
 
@@ -142,6 +187,16 @@ mod tests {
             let tries = tries_in_an_hour(many);
             assert!((300..=730).contains(&tries), "{addresses} {tries}");
         }
+        // By the old addresses and by networks in one region, in some and in many.
+        for within in [0xFF, 0xFFFF, 0x000F_00FF, 0xFFFF_FFFF] {
+            let both = |tick: u32| match tick % 3 {
+                0 => IpAddr::from((0xC612_0000 + tick % 600).to_be_bytes()),
+                1 => network(tick.wrapping_mul(0x9E37_79B1) & within),
+                _ => network(tick & 0x3F),
+            };
+            let tries = tries_in_an_hour(both);
+            assert!((300..=730).contains(&tries), "{within:x} {tries}");
+        }
     }
 
     #[test]
@@ -159,6 +214,57 @@ mod tests {
             }
             assert!(tick < 200 || !guesses.waits(guest, now), "{tick}");
         }
+    }
+
+    /// A network of IPv6 by its number within 2001:db8::/32: 16 bits name the region, 8 the site, 8 the network.
+    fn network(number: u32) -> IpAddr {
+        IpAddr::from(Ipv6Addr::from(0x2001_0db8_u128 << 96 | u128::from(number) << 64))
+    }
+
+    /// In how many seconds of a hundred a guest is looked at, in an hour in which all these ask in every second.
+    fn open_to(guest: IpAddr, enemies: &[IpAddr], guesses: &mut Guesses) -> u32 {
+        let began = Instant::now();
+        let mut open = 0;
+        for tick in 0..3_600_u32 {
+            let now = began + Duration::from_secs(1) * tick;
+            open += u32::from(!guesses.waits(guest, now));
+            for enemy in enemies {
+                if !guesses.waits(*enemy, now) {
+                    guesses.wrong(*enemy, now);
+                }
+            }
+        }
+        open / 36
+    }
+
+    /// A guesser in the venue, and any number of others elsewhere.
+    #[test]
+    fn who_guesses_in_a_network_of_the_venue_keeps_its_other_networks_open() {
+        let elsewhere =
+            (0..80_u32).map(|number| IpAddr::from((0xC612_0000 + number).to_be_bytes()));
+        let enemies: Vec<IpAddr> = elsewhere.chain([network(0x0007_0101)]).collect();
+        for guest in [0x0007_0102, 0x0007_0201] {
+            let open = open_to(network(guest), &enemies, &mut Guesses::default());
+            assert!(open >= 99, "{open}");
+        }
+    }
+
+    #[test]
+    fn who_has_256_networks_of_the_region_keeps_its_other_sites_open() {
+        let enemies: Vec<IpAddr> = (0..256).map(|number| network(0x0007_0100 + number)).collect();
+        let open = open_to(network(0x0007_0201), &enemies, &mut Guesses::default());
+        assert!(open >= 80, "{open}");
+    }
+
+    #[test]
+    fn who_has_a_region_keeps_the_networks_of_another_open_in_which_codes_were_mistyped() {
+        let mut guesses = Guesses::default();
+        for _ in 0..2 {
+            guesses.wrong(network(0x0008_0101), Instant::now());
+        }
+        let enemies: Vec<IpAddr> = (0..1024).map(|number| network(0x0007_0000 + number)).collect();
+        let open = open_to(network(0x0008_0102), &enemies, &mut guesses);
+        assert!(open >= 40, "{open}");
     }
 
     #[test]

@@ -15,7 +15,9 @@ fn wrong_codes_wait_longer_and_longer_and_the_player_hears_of_them() {
     assert_eq!(phone.get("/board/events").status, 403);
     assert_eq!(phone.post("/en/board", "", "do=press").status, 303);
     // Another site knows neither cookie nor key.
-    assert_eq!(phone.post("/en/login", "", "code=e4+h8+a1+d5&key=").status, 403);
+    let stale = phone.post("/fr/login", "", "code=e4+h8+a1+d5&key=");
+    assert_eq!(stale.status, 403);
+    assert!(stale.body.contains("<html lang=\"fr\">") && stale.body.contains("href=\"/fr/board\""));
     for typed in
         ["", "a1 a1 a1 a1", "%00%0a", "a1 a1 a1 a2 a3", "anna eins anna eins anna eins anna eins"]
     {

@@ -163,6 +163,51 @@ fn the_desk_is_for_who_has_signed_in_and_forms_say_their_key() {
     assert_eq!(get(address, "/desk", &cookie).status, 303);
 }
 
+/// A form opened in two tabs, sent twice, or open while somebody signs in elsewhere in the same browser.
+#[test]
+fn a_login_that_is_opened_or_sent_twice_is_let_in_each_time() {
+    let served = serve();
+    let address = served.address;
+    let first = get(address, "/login", "");
+    let form_cookie = first.cookie("hector-form").expect("a cookie");
+    let in_browser = format!("Cookie: hector-form={form_cookie}\r\n");
+    let second = get(address, "/login", &in_browser);
+    // The browser keeps the cookie that was set last.
+    let form_cookie = second.cookie("hector-form").unwrap_or(form_cookie);
+    let in_browser = format!("hector-form={form_cookie}");
+    let sends = |page: &Answered, more: &str| {
+        let form = format!("name=Anna&password={PASSWORD}&key={}", page.form_key());
+        let form = form.replace(' ', "+");
+        let answered = post(address, "/login", &format!("Cookie: {in_browser}{more}\r\n"), &form);
+        assert_eq!((answered.status, answered.header("location")), (303, Some("/desk")));
+        answered.cookie("hector").expect("a cookie")
+    };
+    sends(&first, "");
+    let once = sends(&first, "");
+    let signed_in = |secret: &str| format!("Cookie: hector={secret}\r\n");
+    let desk = get(address, "/desk", &signed_in(&once));
+    let twice = sends(&second, &format!("; hector={once}"));
+    // What was open before can still be sent.
+    let form = format!("do=act&key={}", desk.form_key());
+    let acts = thread::spawn({
+        let cookie = signed_in(&twice);
+        move || post(address, "/en/desk", &cookie, &form).status
+    });
+    assert!(served.forms.recv_timeout(Duration::from_secs(30)).is_ok());
+    served.server.is_up_to_date();
+    assert_eq!(acts.join().expect("answered"), 303);
+    // Who is in already finds a form that lets in too, and another name has another key.
+    let inside = get(address, "/login", &format!("Cookie: {in_browser}; hector={twice}\r\n"));
+    let again = sends(&inside, &format!("; hector={twice}"));
+    let as_berta = try_to_sign_in_by(&format!("hector={again}"), address, "Berta", PASSWORD);
+    let berta = as_berta.cookie("hector").expect("a cookie");
+    let of_anna = format!("do=act&key={}", desk.form_key());
+    assert_eq!(post(address, "/en/desk", &signed_in(&berta), &of_anna).status, 403);
+    // A cookie that nobody here has set is no key.
+    let planted = get(address, "/login", "Cookie: hector-form=x\"><b>\r\n");
+    assert_eq!(planted.form_key().len(), 48);
+}
+
 #[test]
 fn who_guesses_the_password_has_to_wait() {
     let served = serve();

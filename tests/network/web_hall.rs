@@ -340,3 +340,59 @@ fn a_new_password_is_asked_for_twice_and_unseen() {
     let text = std::fs::read_to_string(&kept).expect("kept");
     assert!(text.starts_with("argon2id "), "{text}");
 }
+
+/// Whatever cannot be done is told in the language of the page, or of the reader, with a way back.
+#[test]
+fn every_answer_without_a_page_is_told_in_the_language_of_its_reader() {
+    let folder = Folder::new();
+    let (mut hall, web) = open_hall(&folder.0, "", "--live 0");
+    hall.sees("The hall is open, with 3 tables.");
+    page_says(web, "/fr/refused/503", "Retour");
+    let long = format!("key={}", "x".repeat(9_000));
+    let asks = |language: &str, first: &str, more: &str, body: &str| {
+        let length = body.len();
+        let head = format!("{first} HTTP/1.1\r\nHost: hall\r\nConnection: close\r\n");
+        let wanted = format!("Accept-Language: {language}\r\nContent-Length: {length}\r\n");
+        let mut line = crate::common::browser::connect(web);
+        let request = format!("{head}{wanted}{more}\r\n{body}");
+        let _ = std::io::Write::write_all(&mut line, request.as_bytes());
+        let mut bytes = Vec::new();
+        let _ = std::io::Read::read_to_end(&mut line, &mut bytes);
+        Answered::of(&bytes)
+    };
+    let cookies = format!("Cookie: a={}\r\n", "x".repeat(20_000));
+    let many: String = (0..120).map(|number| format!("X-{number}: x\r\n")).collect();
+    let path = format!("GET /{}", "x".repeat(70_000));
+    for (status, first, more, body, told) in [
+        (404, "GET /nothing", "", "", ["no such page", "gibt es hier nicht", "existe pas ici"]),
+        (403, "GET /desk/events", "", "", ["signed in", "angemeldet", "identifi"]),
+        (405, "DELETE /", "", "", ["Nothing else", "Anderes geht nicht", "Rien d&#39;autre"]),
+        (413, "POST /login", "", &long, ["too long", "zu lang", "trop long"]),
+        (400, "GET /", "no colon\r\n", "", ["could not be read", "nicht zu lesen", "illisible"]),
+        (431, "GET /", &cookies, "", ["cookies", "Cookies", "cookies"]),
+        (431, "GET /", &many, "", ["cookies", "Cookies", "cookies"]),
+        (431, &path, "", "", ["cookies", "cookies", "cookies"]),
+    ] {
+        for (language, told) in ["en", "de", "fr"].into_iter().zip(told) {
+            let answered = asks(language, first, more, body);
+            assert_eq!(answered.status, status, "{answered:?}");
+            // An address that never ends leaves nothing of the languages to read.
+            let language = if first.len() > 1000 { "en" } else { language };
+            assert!(answered.body.contains(&format!("<html lang=\"{language}\">")), "{answered:?}");
+            assert!(answered.body.contains(told), "{answered:?}");
+            assert!(
+                answered.body.contains("<h1>") && answered.body.contains("<main"),
+                "{answered:?}"
+            );
+            assert!(answered.body.contains(&format!("<p><a href=\"/{language}/")), "{answered:?}");
+            let kind = answered.header("content-type");
+            assert_eq!(kind, Some("text/html; charset=utf-8"), "{answered:?}");
+            let policy = answered.header("content-security-policy");
+            assert!(policy.is_some_and(|policy| policy.contains("default-src 'none'")));
+        }
+    }
+    let of_the_page = get(web, "/de/nothing", "Accept-Language: fr\r\n");
+    assert!(of_the_page.body.contains("<html lang=\"de\">"), "{of_the_page:?}");
+    let sheet = get(web, "/hall.css", "");
+    assert_eq!((sheet.status, sheet.body.contains("<html")), (200, false));
+}

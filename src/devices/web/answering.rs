@@ -1,11 +1,13 @@
 //! What is answered to a request: a page from the shelf, a way in, or what a form led to. Never makes a page.
 
 use std::net::IpAddr;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use axum::body::{Body, to_bytes};
-use axum::http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri, header};
+use axum::body::{Body, HttpBody as _, to_bytes};
+use axum::http::{
+    HeaderMap, HeaderName, HeaderValue, Method, Request, Response, StatusCode, Uri, header,
+};
 use axum::response::IntoResponse;
 use tokio::sync::{Semaphore, watch};
 use tokio::time::timeout;
@@ -16,7 +18,7 @@ use super::following::{counts_shown, events};
 use super::limits::{self, CountedReader, UsageOfAll, lock};
 use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
-use super::sign_in::{Arbiter, NameRule, SignedIn, is_same, random};
+use super::sign_in::{Arbiter, NameRule, SignedIn, is_random, is_same, random};
 use super::way_in::{CodeNews, PageCode, WebWayIn};
 use crate::devices::link::Guesses;
 use crate::devices::neighbourhood::neighbourhood;
@@ -49,6 +51,20 @@ const KNOWN_COOKIE: &str = "hector-known";
 const KEPT_SO_LONG: &str = "Max-Age=2592000";
 const COOKIE_KIND: &str = "Path=/; HttpOnly; SameSite=Strict; Secure";
 
+/// What every answer says of itself.
+pub(super) const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::CACHE_CONTROL, "no-store"),
+    (header::VARY, "Accept-Language, Cookie"),
+];
+
 pub(super) async fn answer(
     request: Request<Body>,
     address: IpAddr,
@@ -58,26 +74,41 @@ pub(super) async fn answer(
     let address = neighbourhood(said_by(request.headers()).filter(|_| proxy).unwrap_or(address));
     let reader = reader(request.headers(), address, desk);
     let may_ask = lock(&desk.usage).asks(reader, Instant::now());
+    let path = request.uri().path().to_owned();
+    let languages = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
+    let languages = languages.map(|wanted| (header::ACCEPT_LANGUAGE, wanted)).into_iter().collect();
     let mut answered = match may_ask {
         false => StatusCode::TOO_MANY_REQUESTS.into_response(),
         true => answer_within_limits(request, address, desk).await,
     };
+    let status = answered.status();
+    let is_error = status.is_client_error() || status.is_server_error();
+    let says_nothing = is_error && answered.body().is_end_stream();
+    let page = says_nothing.then(|| refusal_told(status, &path, &languages, desk)).flatten();
+    if let Some(page) = page {
+        answered = page_with(&page, "", desk);
+        *answered.status_mut() = status;
+    }
     let headers = answered.headers_mut();
-    for (name, value) in [
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; \
-             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-        ),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::REFERRER_POLICY, "no-referrer"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-        (header::CACHE_CONTROL, "no-store"),
-        (header::VARY, "Accept-Language, Cookie"),
-    ] {
+    if status == StatusCode::METHOD_NOT_ALLOWED {
+        headers.insert(header::ALLOW, HeaderValue::from_static("GET, HEAD, POST"));
+    }
+    for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
     answered
+}
+
+/// The page that tells of an answer without one, in the language of the path or the one that is wanted most.
+pub(super) fn refusal_told(
+    status: StatusCode,
+    path: &str,
+    headers: &HeaderMap,
+    desk: &WebDesk,
+) -> Option<Arc<ShelfPage>> {
+    let language = path.strip_suffix(without_language(path, desk)).unwrap_or_default();
+    let told = format!("{language}/refused/{}", status.as_str());
+    desk.shelf.borrow().page(&told, &wanted_languages(headers, desk))
 }
 
 /// For whom a request counts: for the browser of who has signed in or did so before, wherever it is.
@@ -119,7 +150,9 @@ async fn answer_within_limits(
                 Err(_) => return StatusCode::REQUEST_TIMEOUT.into_response(),
             };
             match (without_language(&path, desk), arbiter) {
-                ("/login", _) => sign_in(&path, &fields, &headers, address, desk).await,
+                ("/login", before) => {
+                    sign_in(&path, &fields, &headers, address, (before, desk)).await
+                }
                 (_, None) => to("/login"),
                 (_, Some(arbiter)) => {
                     if !is_same(field(&fields, "key"), &arbiter.form_key) {
@@ -156,7 +189,10 @@ fn read(
         (Readers::SignedIn, None) => to("/login"),
         (_, Some(arbiter)) => page_with(&page, &arbiter.form_key, desk),
         (Readers::Everybody, None) if page.text.contains(FORM_KEY) => {
-            let Some(key) = random() else {
+            // A form that is open elsewhere in this browser goes on to know its key.
+            let Some(key) =
+                cookie(headers, FORM_COOKIE).filter(|key| is_random(key)).or_else(random)
+            else {
                 return StatusCode::INTERNAL_SERVER_ERROR.into_response();
             };
             with_cookie(page_with(&page, &key, desk), FORM_COOKIE, &key)
@@ -193,17 +229,23 @@ async fn sign_in(
     fields: &[(String, String)],
     headers: &HeaderMap,
     address: IpAddr,
-    desk: &WebDesk,
+    (before, desk): (Option<Arbiter>, &WebDesk),
 ) -> Response<Body> {
     let form_key = cookie(headers, FORM_COOKIE).unwrap_or_default();
-    let knows_key = !form_key.is_empty() && is_same(field(fields, "key"), &form_key);
+    let key = field(fields, "key");
+    // Who has signed in already has another key in the same form.
+    let knows_key = (!form_key.is_empty() && is_same(key, &form_key))
+        || before.as_ref().is_some_and(|before| is_same(key, &before.form_key));
+    let before = before.as_ref();
     match &desk.way_in {
         WebWayIn::Closed => StatusCode::NOT_FOUND.into_response(),
         _ if !knows_key => StatusCode::FORBIDDEN.into_response(),
         WebWayIn::Password(password) => {
-            sign_in_by_password(path, fields, headers, address, (password, desk)).await
+            sign_in_by_password(path, fields, headers, address, (password, before, desk)).await
         }
-        WebWayIn::Code(code) => sign_in_by_code(path, fields, headers, address, (code, desk)),
+        WebWayIn::Code(code) => {
+            sign_in_by_code(path, fields, headers, address, (code, before, desk))
+        }
     }
 }
 
@@ -213,7 +255,7 @@ fn sign_in_by_code(
     fields: &[(String, String)],
     headers: &HeaderMap,
     address: IpAddr,
-    (code, desk): (&PageCode, &WebDesk),
+    (code, before, desk): (&PageCode, Option<&Arbiter>, &WebDesk),
 ) -> Response<Body> {
     let now = Instant::now();
     if lock(&code.guesses).waits(address, now) {
@@ -229,7 +271,7 @@ fn sign_in_by_code(
         return to(&format!("{path}/wrong"));
     }
     let reader = CountedReader::Address(address);
-    match lock(&desk.signed_in).enter(String::new(), &reader, now) {
+    match lock(&desk.signed_in).enter(String::new(), before, &reader, now) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Some(secret) => {
             code.tell(CodeNews::CameIn);
@@ -243,7 +285,7 @@ async fn sign_in_by_password(
     fields: &[(String, String)],
     headers: &HeaderMap,
     address: IpAddr,
-    (password, desk): (&KeptPassword, &WebDesk),
+    (password, before, desk): (&KeptPassword, Option<&Arbiter>, &WebDesk),
 ) -> Response<Body> {
     let name = field(fields, "name").trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control)
@@ -277,11 +319,11 @@ async fn sign_in_by_password(
         return to(&format!("{path}/name"));
     }
     // Whoever signs in again in one browser has left before.
-    if let Some(before) = cookie(headers, COOKIE) {
-        lock(&desk.signed_in).leave(&before);
+    if let Some(secret) = cookie(headers, COOKIE) {
+        lock(&desk.signed_in).leave(&secret);
     }
     let sign = known.or_else(|| Some(password.sign_of(&random()?)));
-    match lock(&desk.signed_in).enter(name, &reader, now).zip(sign) {
+    match lock(&desk.signed_in).enter(name, before, &reader, now).zip(sign) {
         None => StatusCode::SERVICE_UNAVAILABLE.into_response(),
         Some((secret, sign)) => {
             let entered = with_cookie(to(desk.first_page), COOKIE, &secret);

@@ -12,6 +12,7 @@ mod password;
 mod serving;
 mod shelf;
 mod sign_in;
+mod unread;
 mod way_in;
 
 use std::time::Instant;

@@ -27,6 +27,7 @@ use super::count_down::CountDown;
 use super::limits::{self, lock};
 use super::shelf::{PageShelf, ShelfPage};
 use super::sign_in::NameRule;
+use super::unread::ToldLine;
 use super::way_in::WebWayIn;
 use crate::devices::neighbourhood::neighbourhood;
 use crate::devices::timepiece;
@@ -204,8 +205,9 @@ async fn connection(
 
 async fn serve<S: AsyncRead + AsyncWrite + Unpin>(stream: S, address: IpAddr, desk: &Arc<WebDesk>) {
     let desk = desk.clone();
+    let of_answers = desk.clone();
     let answers = move |request| {
-        let desk = desk.clone();
+        let desk = of_answers.clone();
         async move { answer(request, address, &desk).await }
     };
     let service = TowerToHyperService::new(Router::new().fallback(answers));
@@ -213,7 +215,7 @@ async fn serve<S: AsyncRead + AsyncWrite + Unpin>(stream: S, address: IpAddr, de
         .timer(TokioTimer::new())
         .header_read_timeout(limits::HEADER)
         .max_buf_size(16 * 1024)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(ToldLine::on(stream, desk)), service)
         .await;
 }
 

@@ -67,10 +67,12 @@ impl SignedIn {
     }
 
     /// Lets somebody in, and gives the secret of the cookie. Nothing where too many are here. Of too many with one name
-    /// the one goes that did nothing for the longest time.
+    /// the one goes that did nothing for the longest time. Pages that are open in a browser where the same one was signed
+    /// in before go on to know their key.
     pub(super) fn enter(
         &mut self,
         name: String,
+        before: Option<&Arbiter>,
         reader: &CountedReader,
         now: Instant,
     ) -> Option<String> {
@@ -85,7 +87,9 @@ impl SignedIn {
         if self.by_secret.len() >= MOST_SIGNED_IN {
             return None;
         }
-        let (secret, form_key) = (random()?, random()?);
+        let before = before.filter(|before| before.name == name);
+        let form_key = before.map(|before| before.form_key.clone()).or_else(random)?;
+        let secret = random()?;
         let arbiter = Arbiter { name, form_key, seen: now, is_used: false };
         self.by_secret.insert(secret.clone(), arbiter);
         Some(secret)
@@ -118,6 +122,11 @@ pub(super) fn random() -> Option<String> {
     Some(hex(&bytes))
 }
 
+/// Whether this may be such a text.
+pub(super) fn is_random(text: &str) -> bool {
+    text.len() == 48 && text.bytes().all(|sign| matches!(sign, b'0'..=b'9' | b'a'..=b'f'))
+}
+
 /// Whether two secrets are one; every byte is looked at.
 pub(super) fn is_same(one: &str, other: &str) -> bool {
     one.len() == other.len()
@@ -141,7 +150,7 @@ mod tests {
         assert_eq!(signed_in.waits(&address, now + Duration::from_secs(16)), None);
         assert_eq!(signed_in.waits(&CountedReader::Address([192, 0, 2, 2].into()), now), None);
         assert_eq!(signed_in.waits(&CountedReader::Browser("known".to_owned()), now), None);
-        let secret = signed_in.enter("Anna".to_owned(), &address, now).expect("a place");
+        let secret = signed_in.enter("Anna".to_owned(), None, &address, now).expect("a place");
         assert_eq!(signed_in.waits(&address, now), None);
         assert_eq!(signed_in.of(&secret, now).map(|one| one.name).as_deref(), Some("Anna"));
         assert!(signed_in.of("", now).is_none());
@@ -155,7 +164,7 @@ mod tests {
         let address = CountedReader::Address([192, 0, 2, 1].into());
         let enters = |signed_in: &mut SignedIn, name: &str, second| {
             let now = start + Duration::from_secs(second);
-            signed_in.enter(name.to_owned(), &address, now)
+            signed_in.enter(name.to_owned(), None, &address, now)
         };
         let anna = enters(&mut signed_in, "Anna", 0).expect("a place");
         assert!(signed_in.of(&anna, start).is_some());

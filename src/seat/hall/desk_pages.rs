@@ -3,7 +3,9 @@
 use crate::clock::{Moment, Span};
 use crate::present::conversation::Out;
 use crate::present::spoken::Priority;
-use crate::words::pages::{DeskAround, DeskCase, DeskPage, DeskTablePage, WayInPage};
+use crate::words::pages::{
+    DeskAround, DeskCase, DeskPage, DeskTablePage, PagesOf, WayInPage, refused_pages,
+};
 use crate::words::{Language, Texts};
 
 use super::desk::HallDesk;
@@ -76,6 +78,10 @@ impl HallDesk {
                 ("/login/name", Some(texts.web_name_taken())),
             ] {
                 let text = WayInPage { path, remark }.html(KEY_PLACE, &texts);
+                let path = format!("/{}{path}", language.code());
+                self.print_paper(Paper::Page { path, readers: PaperReaders::Everybody, text });
+            }
+            for (path, text) in refused_pages(PagesOf::Hall, &texts) {
                 let path = format!("/{}{path}", language.code());
                 self.print_paper(Paper::Page { path, readers: PaperReaders::Everybody, text });
             }

@@ -12,8 +12,8 @@ use crate::seat::around::Sits;
 use crate::seat::sheets::ended_with;
 use crate::table::{Game, Permit, Phase, Points, Said};
 use crate::words::pages::{
-    PhoneClock, PhoneClockFace, PhoneEntry, PhoneLine, PhonePage, PhoneSquare, PhoneTap,
-    phone_way_in,
+    PagesOf, PhoneClock, PhoneClockFace, PhoneEntry, PhoneLine, PhonePage, PhoneSquare, PhoneTap,
+    phone_way_in, refused_pages,
 };
 use crate::words::{Language, Texts, Wording};
 
@@ -69,21 +69,24 @@ enum PageDoes {
     Over(Points),
 }
 
-/// The ways in, each under its path.
+/// The ways in and what is told where none leads on, each under its path.
 pub(crate) fn ways_in() -> Vec<(String, String)> {
     let of_language = |language: Language| {
         let texts = Texts::new(language);
         let code = language.code();
         let (wrong, later) = (texts.page_wrong(), texts.web_later());
-        let at = move |path: &'static str, remark: Option<String>| {
-            (format!("/{code}{path}"), phone_way_in(path, remark, KEY_PLACE, &texts))
+        let at = |path: &'static str, remark: Option<String>| {
+            (path, phone_way_in(path, remark, KEY_PLACE, &texts))
         };
-        [
+        let ways = [
             at("/", None),
             at("/login", None),
             at("/login/wrong", Some(wrong)),
             at("/login/later", Some(later)),
-        ]
+        ];
+        let refused = refused_pages(PagesOf::Opponent, &texts);
+        let under_its_path = |(path, text): (&str, String)| (format!("/{code}{path}"), text);
+        ways.into_iter().chain(refused).map(under_its_path).collect::<Vec<_>>()
     };
     Language::ALL.into_iter().flat_map(of_language).collect()
 }

@@ -10,6 +10,8 @@ mod hall_games;
 mod markup;
 #[cfg(feature = "hall")]
 mod phone_page;
+#[cfg(feature = "hall")]
+mod refused_page;
 mod score_page;
 
 #[cfg(feature = "hall")]
@@ -27,4 +29,6 @@ pub(crate) use phone_page::{
     PhoneClock, PhoneClockFace, PhoneEntry, PhoneLine, PhonePage, PhoneSquare, PhoneTap,
     count_place_in_page, phone_way_in,
 };
+#[cfg(feature = "hall")]
+pub(crate) use refused_page::{PagesOf, refused_pages};
 pub(crate) use score_page::{PlayersSignature, ScoreCell, ScorePage, ScoreRow};

@@ -58,6 +58,18 @@ texts! {
     web_wrong();
     web_later();
     web_name_taken();
+    web_refused();
+    web_back();
+    web_unreadable();
+    web_not_allowed();
+    web_not_here();
+    web_not_so();
+    web_too_slow();
+    web_too_long();
+    web_too_often();
+    web_head_too_long();
+    web_failed();
+    web_too_busy();
     web_desk();
     web_exceptions();
     web_tables();

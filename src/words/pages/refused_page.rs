@@ -1,0 +1,53 @@
+//! What a browser is told whose request led to no page: why, and the way back. Never knows what was asked.
+
+use super::escaped;
+use super::hall_frame::{HallFrame, Refreshed};
+use crate::words::texts::Texts;
+
+/// Whose pages lead back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum PagesOf {
+    /// Of a hall: to its games, and to the desk from what arbiters alone are told.
+    Hall,
+    /// Of the opponent: to the game.
+    Opponent,
+}
+
+/// Every answer without a page of its own, by the number that a browser knows it by, in these words: where they stand
+/// without the language, and the page.
+pub(crate) fn refused_pages(pages: PagesOf, texts: &Texts) -> Vec<(&'static str, String)> {
+    let refusals = [
+        ("/refused/400", texts.web_unreadable()),
+        ("/refused/403", texts.web_not_allowed()),
+        ("/refused/404", texts.web_not_here()),
+        ("/refused/405", texts.web_not_so()),
+        ("/refused/408", texts.web_too_slow()),
+        ("/refused/413", texts.web_too_long()),
+        ("/refused/429", texts.web_too_often()),
+        ("/refused/431", texts.web_head_too_long()),
+        ("/refused/500", texts.web_failed()),
+        ("/refused/503", texts.web_too_busy()),
+    ];
+    let code = texts.language().code();
+    let page = |(path, why): (&'static str, String)| {
+        let back = match pages {
+            PagesOf::Opponent => "/board",
+            PagesOf::Hall if matches!(path, "/refused/403" | "/refused/503") => "/desk",
+            PagesOf::Hall => "/",
+        };
+        let own = format!(
+            "<p role=\"alert\">{}</p>\n<p><a href=\"/{code}{back}\">{}</a></p>\n",
+            escaped(&why),
+            escaped(&texts.web_back())
+        );
+        let frame = HallFrame {
+            title: &texts.web_refused(),
+            path,
+            ways: &[],
+            refreshed: Refreshed::ByTheReader,
+            told_in: None,
+        };
+        (path, frame.around(&own, texts))
+    };
+    refusals.into_iter().map(page).collect()
+}

@@ -30,7 +30,7 @@ const QUIET: i32 = 40;
 
 /// What a dive aims at.
 #[derive(Clone, Copy)]
-enum Goal<'a> {
+enum DiveGoal<'a> {
     /// A mate that looks like this.
     Outlook(&'a Outlook),
     /// A mate with the kings in this corner.
@@ -42,7 +42,7 @@ pub(super) struct DiveSearch<'a, 'b> {
     winner: Color,
     /// The mates to aim at, where it is known how they look; else the kings go to the corners.
     outlooks: &'a [Outlook],
-    goal: Goal<'a>,
+    goal: DiveGoal<'a>,
     memory: &'a mut SolverMemory,
     budget: &'a mut Budget<'b>,
     line: Vec<Move>,
@@ -69,7 +69,7 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         DiveSearch {
             winner,
             outlooks,
-            goal: Goal::Corner(Square::A1),
+            goal: DiveGoal::Corner(Square::A1),
             memory,
             budget,
             line: Vec::new(),
@@ -83,9 +83,9 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
 
     /// Searches with growing patience, for each goal in turn.
     pub(super) fn run(mut self, position: &Chess) -> DiveFound {
-        let mut goals: Vec<Goal<'a>> = self.outlooks.iter().map(Goal::Outlook).collect();
+        let mut goals: Vec<DiveGoal<'a>> = self.outlooks.iter().map(DiveGoal::Outlook).collect();
         if goals.is_empty() {
-            goals.extend(corners(position, self.winner).map(Goal::Corner));
+            goals.extend(corners(position, self.winner).map(DiveGoal::Corner));
         }
         let mut patience = 0;
         loop {
@@ -139,8 +139,8 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
             }
         }
         let corner = match self.goal {
-            Goal::Outlook(_) => Square::A1,
-            Goal::Corner(corner) => corner,
+            DiveGoal::Outlook(_) => Square::A1,
+            DiveGoal::Corner(corner) => corner,
         };
         let Some(plan) = Plan::of(position, self.winner, corner) else { return false };
         let before = self.remoteness(position);
@@ -150,8 +150,8 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
                 return true;
             }
             let promise = match self.goal {
-                Goal::Outlook(_) => nearer(before, self.remoteness(&after(position, legal))),
-                Goal::Corner(_) => plan.promise(turn, legal),
+                DiveGoal::Outlook(_) => nearer(before, self.remoteness(&after(position, legal))),
+                DiveGoal::Corner(_) => plan.promise(turn, legal),
             };
             self.ranked.push(RankedMove { legal, promise });
         }
@@ -193,8 +193,10 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
     /// How far a position is from the mate that is aimed at; nothing where that is a corner.
     fn remoteness(&self, position: &Chess) -> u32 {
         match self.goal {
-            Goal::Outlook(outlook) => outlook.remoteness(&OutlookSight::of(position, self.winner)),
-            Goal::Corner(_) => 0,
+            DiveGoal::Outlook(outlook) => {
+                outlook.remoteness(&OutlookSight::of(position, self.winner))
+            }
+            DiveGoal::Corner(_) => 0,
         }
     }
 

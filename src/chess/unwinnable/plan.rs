@@ -27,12 +27,12 @@ pub(super) struct Plan {
     /// From where each kind of man would attack the losing king.
     check_by: [Bitboard; 6],
     occupied: Bitboard,
-    way: Way,
+    way: PawnsWay,
 }
 
 /// What stands between the winner's nearest pawn and its promotion, where nothing else can mate.
 #[derive(Default)]
-struct Way {
+struct PawnsWay {
     /// Where the winner's pawns could capture.
     offers: Bitboard,
     /// The squares before the nearest one.
@@ -44,17 +44,17 @@ struct Way {
 /// How many steps a pawn that blocks another one costs.
 const BLOCKED: u32 = 4;
 
-impl Way {
-    fn of(board: &Board, winner: Color) -> Way {
+impl PawnsWay {
+    fn of(board: &Board, winner: Color) -> PawnsWay {
         let (own, others) = (board.by_color(winner), board.by_color(!winner));
         let pawns = own & board.pawns();
         let blocks = |pawn| steps::ahead(winner, Bitboard::from(pawn)) & others & board.pawns();
         let toll = |pawn| to_go(winner, pawn) + BLOCKED * u32::from(blocks(pawn).any());
         let offers = steps::pawn_attack(winner, pawns);
         let Some(nearest) = pawns.into_iter().min_by_key(|pawn| toll(*pawn)) else {
-            return Way::default();
+            return PawnsWay::default();
         };
-        Way {
+        PawnsWay {
             offers,
             ahead: steps::ahead(winner, Bitboard::from(nearest)),
             block: blocks(nearest).into_iter().min_by_key(|block| block.distance(nearest)),
@@ -115,7 +115,8 @@ impl Plan {
             diagonal | straight,
             Bitboard::EMPTY,
         ];
-        let way = if means == Means::Pawns { Way::of(board, winner) } else { Way::default() };
+        let way =
+            if means == Means::Pawns { PawnsWay::of(board, winner) } else { PawnsWay::default() };
         Some(Plan { winner, means, corner, hunter, prey, check_by, occupied, way })
     }
 

@@ -166,7 +166,7 @@ impl AskedLine {
             AskedAbout::OfSide => {
                 (colour.is_some() && role.is_none() && !is_square_named).then(String::new)
             }
-            AskedAbout::PieceOnSquare => role.and_then(|_| square).map(|square| square.to_string()),
+            AskedAbout::PieceOnSquare => role.and(square).map(|square| square.to_string()),
             AskedAbout::Anything => Some(String::new()),
             AskedAbout::King => {
                 let is_king = !is_square_named && role.is_none_or(|role| role == Role::King);

@@ -29,9 +29,9 @@ impl House {
         house.tool(
             "cargo",
             "[ ! -e broken ] || exit 101\n\
-             printf '#!/bin/sh\\nIFS=,\\necho \"Hector heard: $*\"\\n' >target/release/built\n\
-             chmod +x target/release/built\n\
-             mv target/release/built target/release/hector",
+             printf '#!/bin/sh\\nIFS=,\\necho \"Hector heard: $*\"\\n' >target/start/built\n\
+             chmod +x target/start/built\n\
+             mv target/start/built target/start/hector",
         );
         house.tool("dpkg-query", "shift 3; for p; do echo installed $p; done");
         house.tool("python3", "cat >>/dev/null");
@@ -96,7 +96,7 @@ impl House {
     }
 
     pub(crate) fn builds(&self) -> usize {
-        self.calls().lines().filter(|call| call.starts_with("cargo build --release")).count()
+        self.calls().lines().filter(|call| call.starts_with("cargo build --profile start")).count()
     }
 }
 

@@ -43,8 +43,8 @@ fn whatever_goes_into_the_program_makes_it_anew() {
         ("another lock file", |house| house.write("Cargo.lock", "# other")),
         ("another recogniser", |house| house.write(".libraries/libvosk.so", "other")),
         ("another build", |house| {
-            house.write("target/release/new", "#!/bin/sh\nexit 9\n");
-            fs::rename(house.0.join("target/release/new"), house.0.join("target/release/hector"))
+            house.write("target/start/new", "#!/bin/sh\nexit 9\n");
+            fs::rename(house.0.join("target/start/new"), house.0.join("target/start/hector"))
                 .expect("mv");
         }),
     ];
@@ -80,8 +80,8 @@ fn a_long_build_says_how_far_it_is_and_names_no_part_by_itself() {
          is_told() { before=$(slept); until [ $(slept) -ge $((before + 2)) ]; do /bin/sleep 0.02; done; }\n\
          is_told\n\
          for part in hector a b; do echo \"   Compiling $part v1.0\" >&2; is_told; done\n\
-         printf '#!/bin/sh\\necho \"Hector heard: $*\"\\n' >target/release/hector\n\
-         chmod +x target/release/hector",
+         printf '#!/bin/sh\\necho \"Hector heard: $*\"\\n' >target/start/hector\n\
+         chmod +x target/start/hector",
     );
     let ended = house.start(&[]);
     for told in [

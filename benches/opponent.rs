@@ -22,7 +22,7 @@ use hector::chess::notation::legal_in_uci;
 use hector::chess::opponent::{Level, Seed, ThinkingBudget};
 use hector::chess::{Color, Ending, History, Move, Position, ending};
 use hector::devices::engine::{
-    Engine, EngineEvent, EngineLimit, EngineManner, EngineQuestion, EngineScore,
+    Engine, EngineCommand, EngineEvent, EngineLimit, EngineManner, EngineQuestion, EngineScore,
 };
 use hector::scenes::practice::thinking::{Company, ThinkingOpponent};
 
@@ -135,7 +135,8 @@ impl Stockfish {
             options.push(("UCI_LimitStrength".to_owned(), "true".to_owned()));
             options.push(("UCI_Elo".to_owned(), rating.to_string()));
         }
-        let engine = Engine::open(EngineManner { program, options }, move |event| {
+        let command = EngineCommand::alone(program);
+        let engine = Engine::open(EngineManner { command, options }, move |event| {
             let _ = sender.send(event);
         });
         let Ok(EngineEvent::Ready { name, lacking }) = events.recv() else {

@@ -12,6 +12,8 @@ pub(super) struct Awake {
     seen: Duration,
     silence: Duration,
     silence_ended: Duration,
+    /// The end of the silence that was told last.
+    told: Duration,
 }
 
 impl Awake {
@@ -25,9 +27,11 @@ impl Awake {
         self.seen = now;
     }
 
-    /// The longest silence of late: a stop that is over now took no longer.
-    pub(super) fn silence(&self) -> Duration {
-        self.silence
+    /// The longest silence of late: a stop that is over now took no longer. Nothing where it was told already: two
+    /// hear that a program goes on, its terminal and the one that watches for a stop by another program.
+    pub(super) fn tell_silence(&mut self) -> Option<Duration> {
+        let told = std::mem::replace(&mut self.told, self.silence_ended);
+        (self.silence_ended > told).then_some(self.silence)
     }
 }
 
@@ -41,8 +45,9 @@ mod tests {
         for milliseconds in [4_000, 5_000, 17_000, 17_001, 17_050] {
             awake.is_seen(Duration::from_millis(milliseconds));
         }
-        assert_eq!(awake.silence(), Duration::from_secs(12));
+        assert_eq!(awake.tell_silence(), Some(Duration::from_secs(12)));
+        assert_eq!(awake.tell_silence(), None, "it is told once");
         awake.is_seen(Duration::from_millis(18_100));
-        assert_eq!(awake.silence(), Duration::from_millis(1_050));
+        assert_eq!(awake.tell_silence(), Some(Duration::from_millis(1_050)));
     }
 }

@@ -333,6 +333,8 @@ impl Place {
                 }
             }
             if let Some(away) = self.typing.take_suspension() {
+                self.awake.is_seen(self.watch.elapsed());
+                self.awake.tell_silence();
                 return Happened::Suspended(away);
             }
             self.show();
@@ -354,8 +356,10 @@ impl Place {
                         self.done_at = at;
                     }
                     self.typing.take(&signal);
-                    if signal == Signal::Continued {
-                        return Happened::Suspended(self.awake.silence());
+                    if signal == Signal::Continued
+                        && let Some(away) = self.awake.tell_silence()
+                    {
+                        return Happened::Suspended(away);
                     }
                 }
                 Ok(PlaceEvent::Voice(signal)) => {

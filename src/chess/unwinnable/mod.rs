@@ -234,7 +234,7 @@ impl Solver {
             if let Some(reason) = smothered_or_forced(board, winner, closed) {
                 return Winnability::Unwinnable(reason);
             }
-            found = self.explore(board, winner, budget);
+            found = self.explore(board, winner, outlooks, budget);
         }
         match found {
             DiveFound::Mate(line) => Winnability::Winnable(line),
@@ -246,9 +246,18 @@ impl Solver {
         }
     }
 
-    /// Explores and dives by turns, longer each time, as far as the budget goes.
-    fn explore(&mut self, board: &Chess, winner: Color, budget: &mut Budget<'_>) -> DiveFound {
-        let outlooks = Outlook::after_forced_moves(board, winner);
+    /// Explores and dives by turns, longer each time, as far as the budget goes. Takes the outlooks that are known.
+    fn explore(
+        &mut self,
+        board: &Chess,
+        winner: Color,
+        known: Vec<Outlook>,
+        budget: &mut Budget<'_>,
+    ) -> DiveFound {
+        let outlooks = match known.is_empty() {
+            true => Outlook::after_forced_moves(board, winner),
+            false => known,
+        };
         let mut exploration = Exploration::of(board, winner, WHOLE, &outlooks);
         let mut patience = PATIENCE;
         while !exploration.is_full() {

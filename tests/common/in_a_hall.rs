@@ -229,6 +229,11 @@ pub(crate) struct OpenTable {
 }
 
 impl OpenTable {
+    /// A table for each record, by the codes of a hall.
+    pub(crate) fn all(codes: &[HallCode], records: &[WrittenRecord]) -> Vec<OpenTable> {
+        codes.iter().zip(records).map(|(code, record)| OpenTable::open(code, record)).collect()
+    }
+
     pub(crate) fn open(code: &HallCode, record: &WrittenRecord) -> OpenTable {
         let outbox = Outbox::default();
         outbox.take(record.all());

@@ -24,12 +24,7 @@ fn five_tables_and_a_hall_that_is_started_again() {
     assert_eq!(codes.tables.len(), 5);
     let mut records: Vec<WrittenRecord> =
         (1..=5).map(|table| WrittenRecord::begin(&folder.0, &format!("table {table}"))).collect();
-    let tables: Vec<OpenTable> = codes
-        .tables
-        .iter()
-        .zip(&records)
-        .map(|(code, record)| OpenTable::open(code, record))
-        .collect();
+    let tables = OpenTable::all(&codes.tables, &records);
     for round in 0..40 {
         for (table, record) in tables.iter().zip(&mut records) {
             let kind = if round % 3 == 0 { RowKind::Move } else { RowKind::Fact };

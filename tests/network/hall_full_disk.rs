@@ -81,12 +81,7 @@ fn is_full_and_has_room_again(hall_folder: &Path, disk_folder: &Path, folder: &P
     let place = place(hall_folder, 2);
     let (mut hall, codes) = OpenHall::open(&place);
     let mut records = ["one", "two"].map(|name| WrittenRecord::begin(folder, name));
-    let tables: Vec<OpenTable> = codes
-        .tables
-        .iter()
-        .zip(&records)
-        .map(|(code, record)| OpenTable::open(code, record))
-        .collect();
+    let tables = OpenTable::all(&codes.tables, &records);
     hall.heard.wait("both games", |heard| heard.has_all(&records));
     for round in 1..=2 {
         disk.is_full();

@@ -1,4 +1,4 @@
-//! BoardLines from bytes that come in pieces of any size. Never says what a line means.
+//! Lines from bytes that come in pieces of any size. Never says what a line means.
 
 /// No line of the protocol is longer.
 const LONGEST: usize = 512;

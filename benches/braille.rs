@@ -1,6 +1,9 @@
 //! How soon a fact of the game is under the fingers, beside a program that does nothing but
 //! write the same cells by BrlAPI, in the same run; and what an idle display costs.
 //! `cargo bench --bench braille`
+//!
+//! Last measured on 2026-11-21 (busy cores): 0.4 to 1.2 ms, a bare writer 0.05 to 0.9 ms in the same runs; an idle
+//! display costs 0.1 per cent of a processor.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -7,6 +7,9 @@
 //! often it plays their move; how many hundredths of a pawn a move of each costs; how often one
 //! is a mistake or a blunder; and, where people made a mistake, how often the level plays the same
 //! move and how often it makes a mistake too. What a move costs is what Hector at its best finds.
+//!
+//! Last measured on 2026-11-26 on 1,000 positions, levels 1 to 8: the move of people in 0.298, 0.346, 0.362, 0.403, 0.416,
+//! 0.406, 0.405 and 0.399 of them.
 
 #![allow(clippy::expect_used, reason = "a benchmark fails by panicking")]
 

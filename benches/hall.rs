@@ -2,6 +2,9 @@
 //! how many there may be in a second; and how much memory the hall takes. Beside it, in the same run and at the
 //! same server, async-nats alone publishes letters of the same length and waits until they are acknowledged.
 //! `./hector bench hall`, or `HECTOR_TABLES="10 100" cargo bench --no-default-features --features hall --bench hall`
+//!
+//! Last measured on 2026-11-25 on two idle cores: 100 tables 0.65 ms in the median, async-nats alone 0.16 ms; at most
+//! 59,670 facts a second, 1.08 times what async-nats takes alone. 10,000 tables: 1.9 ms and 196 ms at the latest.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -11,6 +11,8 @@
 //! Stockfish at full strength is the umpire: it ends games that are decided, as matches of engines
 //! are played, because mating takes long and tells nothing, and judges what the end of the time breaks off.
 //! `STOCKFISH` names the program where it lies elsewhere.
+//!
+//! Last measured on 2026-11-29: level 8 about 2,450 (2,270 to 2,650) by 14 games against 2,300 and 2,500.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -1,5 +1,7 @@
 //! Whether Hector counts positions as fast as shakmaty itself does.
 //! `cargo bench --bench perft`
+//!
+//! Last measured on 2026-11-26: as fast as shakmaty.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

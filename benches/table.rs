@@ -1,6 +1,9 @@
 //! How many facts a game takes in a second, and how many whole games are replayed,
 //! beside shakmaty judging the same moves alone.
 //! `cargo bench --bench table`
+//!
+//! Last measured on 2026-11-24 (busy cores): 1.31 million facts and 2,780 games a second; shakmaty alone takes 1/8.1 of
+//! that time.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

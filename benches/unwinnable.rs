@@ -2,6 +2,9 @@
 //! in the same run. A folder holds `positions.txt` and `lichess.txt`, a line each with who
 //! can mate, as `WB`, `W-`, `-B` or `--`, and a FEN of four or six fields.
 //! `./hector bench unwinnable FOLDER`
+//!
+//! Last measured on 2026-11-24 (busy cores): 45.2 microseconds a question of real games beside 48.8 of chasolver; the 4,182
+//! hard ones 20.1 s beside 52.5 s; all right.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a benchmark fails by panicking")]
 

@@ -1,5 +1,15 @@
-//! Writes what a package brings beside the programs: manual pages in every language, and what
-//! shells complete. `./hector package` runs it. Never touches what is not in its folder.
+//! Writes what a package brings beside the programs: manual pages and the keys in every language, every
+//! article of the Laws, and what shells complete. `./hector package` runs it. Never touches what is not in
+//! its folder.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "the source that it reads is there")]
+
+#[path = "../tests/common/citations.rs"]
+#[allow(dead_code, reason = "shared with tests")]
+mod citations;
+#[path = "../tests/common/laws_page.rs"]
+#[allow(dead_code, reason = "shared with tests")]
+mod laws_page;
 
 use std::fs;
 use std::io;
@@ -28,6 +38,7 @@ fn main() -> io::Result<()> {
     let folder = Path::new(&folder);
     for of in [whole::command_line, recorder::command_line] {
         write_pages(of, folder, &date)?;
+        write_documents(&folder.join(of(Language::English).get_name()))?;
     }
     Ok(())
 }
@@ -58,6 +69,22 @@ fn write_pages(of: fn(Language) -> Command, folder: &Path, date: &str) -> io::Re
             // A shell finds it by the name of the program alone.
             fs::rename(place.join(format!("{name}.bash")), place.join(&name))?;
         }
+    }
+    Ok(())
+}
+
+/// The pages that are made from tables in the code, among the documents of the program.
+fn write_documents(program: &Path) -> io::Result<()> {
+    let name = program.file_name().ok_or_else(|| io::Error::other("A program has a name"))?;
+    let place = program.join("usr/share/doc").join(name);
+    fs::create_dir_all(&place)?;
+    fs::write(place.join("LAWS.md"), laws_page::page())?;
+    for language in Language::ALL {
+        let file = match language {
+            Language::English => "KEYS.md".to_owned(),
+            Language::German | Language::French => format!("KEYS.{}.md", language.code()),
+        };
+        fs::write(place.join(file), whole::keys_page(language))?;
     }
     Ok(())
 }

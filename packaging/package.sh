@@ -55,7 +55,7 @@ build_programs() {
     rm -rf "$made/pages"
     in_house nice cargo run --quiet --locked --no-default-features --example package_pages -- "$made/pages" \
         "$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)" ||
-        stop "The manual pages could not be written: see above."
+        stop "The pages of the package could not be written: see above."
     # Each kind of package is made of the same programs.
     programs_of=$house
 }

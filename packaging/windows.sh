@@ -100,6 +100,9 @@ make_windows() {
         build_aloud normal,build cargo_for_windows build --release --locked --bins $windows_features
     ) || stop "The build failed. The lines above say where."
     windows_flags=
+    rm -rf "$made/pages"
+    in_house nice cargo run --quiet --locked --no-default-features --example package_pages -- "$made/pages" \
+        "$(date -u -d "@$SOURCE_DATE_EPOCH" +%F)" || stop "The keys and the articles could not be written: see above."
     lay_out_windows
     pack_windows
     tell "Made in $made:"
@@ -130,7 +133,7 @@ lay_out_windows() {
     for text in README.md CHANGELOG.md LICENSE; do
         as_text "$house/$text" "$folder/${text%.md}.txt"
     done
-    for text in "$house"/docs/*.md; do
+    for text in "$house"/docs/*.md "$made"/pages/hector/usr/share/doc/hector/*.md; do
         as_text "$text" "$folder/docs/$(basename "$text" .md).txt"
     done
     as_text "$house/docs/event-example.toml" "$folder/docs/event-example.toml"

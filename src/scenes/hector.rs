@@ -31,6 +31,12 @@ pub fn command_line(language: Language) -> Command {
     help::explained(HECTOR.command_line(), language)
 }
 
+/// Every key and word of the scenes in a language, for a file beside the program.
+#[must_use]
+pub fn keys_page(language: Language) -> String {
+    keys::page(language)
+}
+
 /// Everything that Hector does.
 pub(super) static HECTOR: Program = Program {
     told_by: WhichProgram::Hector,

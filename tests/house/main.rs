@@ -1,4 +1,4 @@
-//! The house itself: its rooms, its licences, its page of the Laws and its start script.
+//! The house itself: its rooms, its licences, its table of the Laws and its start script.
 
 #![allow(
     clippy::expect_used,
@@ -10,6 +10,7 @@
 #[path = "../common"]
 mod common {
     pub(crate) mod citations;
+    pub(crate) mod laws_page;
     pub(crate) mod program;
 }
 

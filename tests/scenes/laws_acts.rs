@@ -1,5 +1,5 @@
-//! No article is called decided on docs/LAWS.md by a transcript in which it is not done: each transcript named there is
-//! played, and the act has to stand in its record. What the act is stands in `tests/seeds/laws/acts.txt`.
+//! No article is called decided on the page of the Laws by a transcript in which it is not done: each transcript named
+//! there is played, and the act has to stand in its record. What the act is stands in `tests/seeds/laws/acts.txt`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,19 +7,21 @@ use std::path::Path;
 
 use hector::devices::journal::{read, verify};
 
+use crate::common::laws_page::page;
 use crate::common::records::{home, play};
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The rows that are decided, each by its number, with the transcripts that show it.
 fn decided() -> Vec<(String, Vec<String>)> {
-    let page = fs::read_to_string(format!("{HERE}/docs/LAWS.md")).expect("the page");
+    let page = page();
     let row = |line: &str| {
         let (number, rest) = line.strip_prefix("- **")?.split_once("**: ")?;
         let (_, rest) = rest.split_once(". Decided.")?;
-        let named = rest.split("(../tests/scripts/").skip(1);
+        // The transcripts stand before the tests, which have a file behind their name.
+        let (named, _) = rest.split_once("the test ").unwrap_or((rest, ""));
         let named: Vec<String> =
-            named.filter_map(|rest| rest.split(".txt)").next()).map(ToOwned::to_owned).collect();
+            named.split('`').skip(1).step_by(2).map(ToOwned::to_owned).collect();
         (!named.is_empty()).then(|| (number.to_owned(), named))
     };
     page.lines().filter_map(row).collect()

@@ -17,10 +17,14 @@ mod common {
     #[cfg(unix)]
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod at_terminal;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod citations;
     pub(crate) mod dice;
     pub(crate) mod fed;
     pub(crate) mod forger;
     pub(crate) mod games;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod laws_page;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod liblouis;
     #[allow(dead_code, reason = "shared with other programs of tests")]

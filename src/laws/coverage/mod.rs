@@ -1,6 +1,6 @@
 //! Every article of the six editions and what becomes of it: decided here, told to the
 //! arbiter, beyond what a program can know, or no matter of this program. The numbers, a few
-//! words and what shows it; never a text of the Laws. docs/LAWS.md is made from it.
+//! words and what shows it; never a text of the Laws. The page LAWS.md of a package is made from it.
 
 mod blind;
 mod clock;

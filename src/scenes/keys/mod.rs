@@ -1,5 +1,5 @@
 //! `hector keys`: every key and every word of the scenes, a page in the language of the user; or what one
-//! scene has of them. The pages `docs/KEYS.md` and its like are the same.
+//! scene has of them. A package brings the same pages as files.
 
 mod page;
 #[cfg(test)]
@@ -7,7 +7,7 @@ mod walk_keys;
 
 use std::io::Write as _;
 
-use crate::words::scene_names;
+use crate::words::{Language, scene_names};
 
 use super::answering::Answering;
 use super::failure::{Failure, Outcome};
@@ -19,6 +19,11 @@ pub(crate) struct KeysOptions {
     scene: Option<String>,
     #[command(flatten)]
     answering: Answering,
+}
+
+/// The page in a language, as a file of a package.
+pub(super) fn page(language: Language) -> String {
+    page::page(language)
 }
 
 /// Tells them.

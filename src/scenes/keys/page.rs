@@ -165,26 +165,14 @@ fn side(keys: &str, does: &str, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use super::*;
     use crate::words::scene_names;
 
     #[test]
-    fn the_pages_of_the_documents_are_those_that_are_printed() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/docs");
-        for (file, language) in [
-            ("KEYS.md", Language::English),
-            ("KEYS.de.md", Language::German),
-            ("KEYS.fr.md", Language::French),
-        ] {
-            let (path, page) = (format!("{folder}/{file}"), page(language));
-            assert!(!page.contains('{'), "{file}: {page}");
-            if std::env::var_os("UPDATE").is_some() {
-                fs::write(&path, &page).expect("a page");
-            }
-            let known = fs::read_to_string(&path).expect("a page");
-            assert!(known == page, "docs/{file} is stale: UPDATE=1 writes it again");
+    fn every_gap_of_a_page_is_filled() {
+        for language in Language::ALL {
+            let page = page(language);
+            assert!(page.len() > 20_000 && !page.contains('{'), "{language:?}: {page}");
         }
     }
 

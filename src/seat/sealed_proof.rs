@@ -5,7 +5,7 @@
 use crate::chess::notation::read_uci;
 use crate::chess::{ByColor, Color, Square};
 use crate::clock::{Moment, Span};
-use crate::laws::{Event, Mode};
+use crate::laws::{Capability, Event, Mode};
 use crate::table::{
     Act, ArbiterAct, Declined, Game, Intent, Look, Notice, Person, Player, PlayerTold, Question,
     Said, Setting, Speech,
@@ -222,20 +222,33 @@ impl<'a> SealedProof<'a> {
     }
 
     fn happens(&self, running: &mut Running, step: &SealedStep, now: Moment) -> Vec<Told> {
-        let speak = |side, speech, uci: &str| {
+        let said = |uci: &str| {
             let claim = read_uci(uci).ok()?;
-            let said = Said { words: self.wording.say_claim(&claim), claim };
+            Some(Said { words: self.wording.say_claim(&claim), claim })
+        };
+        let speak = |side, speech, uci: &str| {
+            let said = said(uci)?;
             Some(Intent::Speak { side, who: Person::Player(side), speech, said })
         };
         let act = |side, act| Some(Intent::Do { side, who: Person::Player(side), act });
+        let allows = |capability| self.event.profile.allows(capability);
+        // As a seat does it: where moves are not announced they are dictated, and what the device does
+        // not do at this event nobody asks of it.
         let intent = match step {
-            Says(side, uci) => speak(*side, Speech::Announces, uci),
-            Repeats(side, uci) => speak(*side, Speech::Repeats, uci),
-            Presses(side) => act(*side, Act::Presses),
-            ReadsEmpty(side, at) => {
+            Says(side, uci) if allows(Capability::HearAnnouncements) => {
+                speak(*side, Speech::Announces, uci)
+            }
+            Says(side, uci) if allows(Capability::KeepScore) => {
+                said(uci).and_then(|said| act(*side, Act::Writes { ply: None, said }))
+            }
+            Repeats(side, uci) if allows(Capability::HearAnnouncements) => {
+                speak(*side, Speech::Repeats, uci)
+            }
+            Presses(side) if allows(Capability::RunClock) => act(*side, Act::Presses),
+            ReadsEmpty(side, at) if allows(Capability::CompareBoards) => {
                 act(*side, Act::ReadsSquares(vec![Look { at: *at, found: None }]))
             }
-            Minutes(_) | Shuffle(_) => None,
+            _ => None,
         };
         intent.map(|intent| running.happens(&intent, now)).unwrap_or_default()
     }

@@ -43,6 +43,23 @@ fn a_relay_passes_words_on_and_says_no_more() {
 }
 
 #[test]
+fn every_profile_of_an_event_passes() {
+    for profile in ["recorder", "clock", "recorder and clock", "full announcement", "relay"] {
+        let name = profile.replace(' ', "-");
+        let event = format!("hector-{name}-{}.toml", std::process::id());
+        let event = std::env::temp_dir().join(event);
+        let settings = format!("[time]\ncontrol = \"90+30\"\n[device]\nprofile = \"{profile}\"\n");
+        fs::write(&event, settings).expect("a file");
+        let output = check(&["--language", "en", "--event", event.to_str().expect("a path")]);
+        fs::remove_file(&event).expect("it was there");
+        let told = String::from_utf8(output.stdout).expect("text");
+        assert!(output.status.success(), "{profile}: {told}");
+        let mate = if profile == "clock" { "nothing" } else { "Noted." };
+        assert!(told.contains(&format!("\n- mate: {mate}")), "{profile}: {told}");
+    }
+}
+
+#[test]
 fn what_cannot_be_used_is_said_in_a_sentence() {
     let output = check(&["--event", "/nowhere.toml"]);
     assert_eq!(output.status.code(), Some(2));

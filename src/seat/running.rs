@@ -61,6 +61,22 @@ pub(crate) enum Told {
     SealNotKept(Box<dyn KeepingFault>),
 }
 
+/// What comes of what somebody wants: what of it went on record, and what is told.
+pub(crate) struct Decided {
+    pub(crate) facts: Vec<Recorded>,
+    pub(crate) told: Vec<Told>,
+}
+
+impl Decided {
+    /// Whether a player wanted it, and it was not taken.
+    pub(crate) fn is_declined(&self) -> bool {
+        let declined = |told: &Told| {
+            matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Declined(_))))
+        };
+        self.told.iter().any(declined)
+    }
+}
+
 impl Running {
     pub(crate) fn new(
         game: Game,
@@ -156,24 +172,30 @@ impl Running {
     /// What somebody wants happens, once the clock has done what it has by now.
     pub(crate) fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
         let mut told = self.wake(now);
-        told.extend(self.happens_awake(intent, now));
+        told.extend(self.happens_awake(intent, now).told);
         told
     }
 
     /// The same, where the clock was woken at this moment already.
-    pub(crate) fn happens_awake(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
-        let mut told = Vec::new();
-        match decide(&self.game, intent, now) {
-            Ok(facts) => told.extend(self.take_in(facts)),
-            Err(declined) => told.push(Told::Notice(match intent {
-                Intent::Speak { side, .. } | Intent::Do { side, .. } | Intent::Ask { side, .. } => {
-                    Notice::ToPlayer(*side, PlayerTold::Declined(declined))
-                }
-                Intent::Arbiter(_) => Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined))),
-            })),
-        }
-        told.extend(self.look_out(now));
-        told
+    pub(crate) fn happens_awake(&mut self, intent: &Intent, now: Moment) -> Decided {
+        let mut decided = match decide(&self.game, intent, now) {
+            Ok(facts) => Decided { told: self.take_in(facts.clone()), facts },
+            Err(declined) => {
+                let told = Told::Notice(match intent {
+                    Intent::Speak { side, .. }
+                    | Intent::Do { side, .. }
+                    | Intent::Ask { side, .. } => {
+                        Notice::ToPlayer(*side, PlayerTold::Declined(declined))
+                    }
+                    Intent::Arbiter(_) => {
+                        Notice::ToArbiter(Box::new(ArbiterTold::Declined(declined)))
+                    }
+                });
+                Decided { facts: Vec::new(), told: vec![told] }
+            }
+        };
+        decided.told.extend(self.look_out(now));
+        decided
     }
 
     /// What the arbiter does, where the clock was woken at this moment already: recorded behind the warrant
@@ -338,13 +360,6 @@ impl Running {
             None => texts.no_record_kept(),
         }
     }
-}
-
-/// Whether what a player wanted was not taken.
-pub(crate) fn is_declined(told: &[Told]) -> bool {
-    let declined =
-        |told: &Told| matches!(told, Told::Notice(Notice::ToPlayer(_, PlayerTold::Declined(_))));
-    told.iter().any(declined)
 }
 
 /// How many times ten moves both have completed.

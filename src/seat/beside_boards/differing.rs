@@ -153,7 +153,7 @@ impl<S: Sits> AtOne<'_, S> {
     }
 
     fn read_out(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
-        let mut told = self.sitter.seat_mut().running.happens_awake(intent, now);
+        let mut told = self.sitter.seat_mut().running.happens_awake(intent, now).told;
         if self.other.is_some() {
             // Nobody has typed what would be noted.
             told.retain(|told| !is_noted(told));

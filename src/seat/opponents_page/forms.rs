@@ -251,7 +251,7 @@ impl<S: Sits> BesidePage<S> {
 
     fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {
         let seat = self.sitter.seat_mut();
-        let told = seat.running.happens_awake(intent, now);
+        let told = seat.running.happens_awake(intent, now).told;
         let mut out = seat.tell(told);
         out.extend(seat.tell_end());
         out
@@ -265,10 +265,7 @@ impl<S: Sits> BesidePage<S> {
 
     /// What was asked about the entered move is no question any more.
     fn withdraws(&mut self) {
-        let open = &mut self.sitter.seat_mut().open;
-        if matches!(open.asked, Some(Asked::Deed(SeatDeed::FromPage(_)))) {
-            open.asked = None;
-        }
+        self.sitter.seat_mut().withdraws_page_question();
     }
 }
 

@@ -33,7 +33,7 @@ impl Seat {
         let question = Question::Position;
         let intent = Intent::Ask { side, who: Person::Player(side), question };
         let mut out = Vec::new();
-        for told in self.running.happens_awake(&intent, now) {
+        for told in self.running.happens_awake(&intent, now).told {
             match told {
                 Told::Notice(Notice::ToPlayer(_, PlayerTold::Help(_, Help::Position(fen)))) => {
                     let field = fen.split(' ').next().unwrap_or_default();

@@ -4,7 +4,7 @@
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out};
-use crate::seat::running::{Told, is_declined};
+use crate::seat::running::Told;
 use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, Said, decide};
 use crate::words::{Command, command_word};
 
@@ -114,12 +114,12 @@ impl Seat {
     /// word of receipt.
     fn acts_in_words(&mut self, act: Act, words: String, now: Moment) -> Vec<Out> {
         let side = self.own;
-        let told =
-            self.running.happens_awake(&Intent::Do { side, who: Person::Player(side), act }, now);
-        let says = Permit::in_mode(self.running.game.mode()).is_some() && !is_declined(&told);
+        let does = Intent::Do { side, who: Person::Player(side), act };
+        let decided = self.running.happens_awake(&does, now);
+        let says = Permit::in_mode(self.running.game.mode()).is_some() && !decided.is_declined();
         let is_receipt = |told: &Told| matches!(told, Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if *to == side);
         let (receipt, rest): (Vec<Told>, Vec<Told>) =
-            told.into_iter().partition(|told| says && is_receipt(told));
+            decided.told.into_iter().partition(|told| says && is_receipt(told));
         let said = (!receipt.is_empty()).then(|| self.answer(words));
         said.into_iter().chain(self.tell(rest)).collect()
     }

@@ -6,7 +6,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out, ReadingBack};
 use crate::present::spoken::{Priority, Utterance, Verbosity};
-use crate::seat::running::{Told, is_declined};
+use crate::seat::running::Told;
 use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, contradictions};
 use crate::words::{DrawSign, with_sign};
 
@@ -148,10 +148,11 @@ impl Seat {
         let side = self.own;
         let act = Act::Writes { ply, said };
         let intent = Intent::Do { side, who: Person::Player(side), act };
-        let told = self.running.happens_awake(&intent, now);
-        let is_taken = !is_declined(&told);
+        let decided = self.running.happens_awake(&intent, now);
+        self.has_said(&decided.facts);
+        let is_taken = !decided.is_declined();
         let mut out = Vec::new();
-        for told in told {
+        for told in decided.told {
             match told {
                 Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if to == side => {
                     out.push(self.noted_at(place, &words));

@@ -27,7 +27,7 @@ use crate::present::spoken::{Priority, Segment};
 use crate::present::tone::{Tone, Tones};
 use crate::seat::meeting::OpenDoor;
 use crate::seat::number::NewNumber;
-use crate::seat::running::{Running, is_declined};
+use crate::seat::running::Running;
 use crate::table::{
     Act, ArbiterAct, Fact, Game, Intent, Permit, Person, Phase, PlayerTold, Question, Recorded,
     Said, Warrant,
@@ -306,14 +306,15 @@ impl Seat {
 
     /// What is told of something that is taken, or why it is not.
     fn tries(&mut self, intent: &Intent, now: Moment) -> Result<Vec<Out>, Vec<Out>> {
-        let told = self.running.happens_awake(intent, now);
-        let is_declined = is_declined(&told);
-        let out = self.tell(told);
-        if is_declined { Err(out) } else { Ok(out) }
+        let decided = self.running.happens_awake(intent, now);
+        match decided.is_declined() {
+            true => Err(self.tell(decided.told)),
+            false => Ok(self.tell(decided.told)),
+        }
     }
 
     fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Out> {
-        let told = self.running.happens_awake(intent, now);
+        let told = self.running.happens_awake(intent, now).told;
         self.tell(told)
     }
 

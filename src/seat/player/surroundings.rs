@@ -107,7 +107,7 @@ impl Seat {
             return vec![Out::Say(Utterance { priority: Priority::Answer, segments: vec![name] })];
         }
         let mut out = Vec::new();
-        for told in self.running.happens_awake(&intent, now) {
+        for told in self.running.happens_awake(&intent, now).told {
             match told {
                 Told::Notice(Notice::ToPlayer(
                     _,

@@ -161,7 +161,7 @@ impl Seat {
     fn ask_quietly(&mut self, question: Question, now: Moment) -> Vec<Told> {
         let side = self.own;
         let intent = Intent::Ask { side, who: Person::Player(side), question };
-        self.running.happens_awake(&intent, now)
+        self.running.happens_awake(&intent, now).told
     }
 
     /// The last move of a score, behind the side that made it.

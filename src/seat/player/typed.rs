@@ -7,8 +7,8 @@ use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::seat::number::looks_like_number;
 use crate::seat::running::Told;
 use crate::table::{
-    Act, Declined, Fact, Help, Intent, Legality, Notice, Permit, Person, PlayerTold, Said, Speech,
-    Spoken, Standing, contradictions,
+    Act, Declined, Fact, Help, Intent, Legality, Notice, Permit, Person, PlayerTold, Recorded,
+    Said, Speech, Spoken, Standing, contradictions,
 };
 use crate::words::{
     Activity, Command, DrawSign, GivenMove, MeantOnBoard, NoMove, Quoted, WhichMove, Wording,
@@ -19,7 +19,7 @@ use super::declaring::Declaration;
 use super::whose::Whose;
 use super::{Seat, SeatDeed};
 use crate::present::conversation::{
-    Converses as _, GivenLine, MoveAsked, Out, ReadingBack, TakesAnswers as _,
+    Asked, Converses as _, GivenLine, MoveAsked, Out, ReadingBack, TakesAnswers as _,
 };
 
 /// A move as it was typed.
@@ -167,12 +167,12 @@ impl Seat {
         read_back: &str,
         now: Moment,
     ) -> (Vec<Out>, Option<Spoken>) {
-        let (on_move, known) = (self.running.game.turn().by, self.running.facts.len());
+        let on_move = self.running.game.turn().by;
         let mover = if speech == Speech::Repeats { !side } else { side };
         let who = Person::Player(side);
-        let told = self.running.happens_awake(&Intent::Speak { side, who, speech, said }, now);
-        let recorded = self.running.facts.get(known..).unwrap_or_default();
-        let spoken = recorded.iter().find_map(|recorded| match &recorded.fact {
+        let decided = self.running.happens_awake(&Intent::Speak { side, who, speech, said }, now);
+        self.has_said(&decided.facts);
+        let spoken = decided.facts.iter().find_map(|recorded| match &recorded.fact {
             Fact::Spoke { spoken, .. } => Some(*spoken),
             _ => None,
         });
@@ -194,7 +194,7 @@ impl Seat {
             Some(Spoken::OutOfTurn) => out.extend(self.refuse(texts.out_of_turn_read_as(side))),
             _ => {}
         }
-        for told in told {
+        for told in decided.told {
             match told {
                 Told::Notice(Notice::ToPlayer(to, PlayerTold::Noted)) if to == self.own => {
                     let is_taken = spoken != Some(Spoken::OutOfTurn);
@@ -284,17 +284,29 @@ impl Seat {
         line: &str,
         now: Moment,
     ) -> Vec<Out> {
-        let known = self.running.facts.len();
+        self.open.asks(deed);
         let out = self.take_words(&GivenLine::typed(line, Activity::Table), now);
-        let recorded = self.running.facts.get(known..).unwrap_or_default();
+        if self.running.game.result().is_some() {
+            self.withdraws_page_question();
+        }
+        out
+    }
+
+    /// Whoever has said or written a move has answered what was asked about the one that the page entered.
+    pub(super) fn has_said(&mut self, facts: &[Recorded]) {
         let says = |fact: &Fact| {
             matches!(fact, Fact::Spoke { .. } | Fact::Did { act: Act::Writes { .. }, .. })
         };
-        let has_spoken = recorded.iter().any(|one| says(&one.fact));
-        if !has_spoken && self.open.asked.is_none() && self.running.game.result().is_none() {
-            self.open.asks(deed);
+        if facts.iter().any(|one| says(&one.fact)) {
+            self.withdraws_page_question();
         }
-        out
+    }
+
+    /// What was asked about the move that the page entered is no question any more.
+    pub(crate) fn withdraws_page_question(&mut self) {
+        if matches!(self.open.asked, Some(Asked::Deed(SeatDeed::FromPage(_)))) {
+            self.open.asked = None;
+        }
     }
 
     /// Why nothing is corrected. In a tournament no player is told whether a move was pressed (12.6).

@@ -15,6 +15,7 @@ mod common {
 }
 
 mod laws_table;
+mod links;
 mod names;
 mod program_names;
 mod programs;

@@ -47,8 +47,7 @@ pub(crate) fn read_listed(
         ListedNotation::Uci => read_uci_list(text, start, texts),
         ListedNotation::Descriptive(letters) => {
             let words = descriptive_words(letters, texts)?;
-            descriptive::read_game(start, text, words)
-                .map(|history| Playthrough::from(&history))
+            descriptive::read_playthrough(start, text, words)
                 .map_err(|error| tell_descriptive_game(&error, texts))
         }
         ListedNotation::Algebraic(letters) => {

@@ -72,10 +72,20 @@ fn what_was_written_is_read_back_the_same() {
 #[test]
 fn a_pass_is_kept_in_every_way_of_writing() {
     let moves = "e2e4 0000 d2d4 d7d5 0000 d5e4\n";
-    for (to, letters) in [("algebraic", "fr"), ("long", "ru")] {
+    for (to, letters, from) in [
+        ("algebraic", "fr", "algebraic"),
+        ("long", "ru", "algebraic"),
+        ("descriptive", "fr", "descriptive"),
+        ("descriptive", "en", "descriptive"),
+        ("descriptive", "es", "descriptive"),
+    ] {
         let there = converted(&["--from", "uci", "--to", to, "--letters", letters], moves);
-        let from = ["--from", "algebraic", "--from-letters", letters, "--to", "uci"];
-        assert_eq!(converted(&from, &there), moves, "{there}");
+        let back = ["--from", from, "--from-letters", letters, "--to", "uci"];
+        assert_eq!(converted(&back, &there), moves, "{there}");
+        for pass in ["Z0", "null", "0000", "pass", "(null)", "@@@@"] {
+            let other = there.replace("--", pass);
+            assert_eq!(converted(&back, &other), moves, "{other}");
+        }
     }
     let pgn = converted(&["--from", "uci", "--to", "pgn"], moves);
     assert!(pgn.ends_with("\n\n1. e4 -- 2. d4 d5 3. -- dxe4 *\n\n"), "{pgn}");
@@ -110,6 +120,7 @@ fn who_is_in_check_cannot_pass() {
             ("pgn", game),
             ("algebraic", "1. e4 f6 2. Qh5+ -- 3. Nf3"),
             ("uci", "e2e4 f7f6 d1h5 0000 g1f3"),
+            ("descriptive", "1. P-K4 P-KB3 2. Q-R5 -- 3. N-KB3"),
         ] {
             let arguments = ["--from", from, "--to", "fen", "--language", language];
             let (out, err, status) = convert(&arguments, text);

@@ -74,7 +74,7 @@ pub fn read_turns(
 
 /// Whether a side may pass in a list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Passing {
+pub(super) enum Passing {
     /// As in files.
     Read,
     /// As at a table.
@@ -90,7 +90,7 @@ fn read_list(
 ) -> Result<Playthrough, MoveListError> {
     let mut game = Playthrough::new(start);
     let mut result = None;
-    for word in words(text) {
+    for word in words(text, passing) {
         let (number, player) = move_to_come(game.position());
         let fault = |reason: MoveListFault| {
             let ListedWord { line, column, .. } = word;
@@ -160,7 +160,7 @@ struct ListedWord {
 }
 
 /// The moves and results of a text, their numbers taken off, their signs put to them.
-fn words(text: &str) -> Vec<ListedWord> {
+fn words(text: &str, passing: Passing) -> Vec<ListedWord> {
     let mut words: Vec<ListedWord> = Vec::new();
     for (line, content) in text.lines().enumerate() {
         let mut at = 0;
@@ -181,7 +181,9 @@ fn words(text: &str) -> Vec<ListedWord> {
             let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
             let piece = &rest[..length];
             at = begin + length;
-            let bare = without_number(piece);
+            // Four noughts are a pass, and no number.
+            let is_pass = passing == Passing::Read && NULL_MOVES.contains(&piece);
+            let bare = if is_pass { piece } else { without_number(piece) };
             if !bare.is_empty() {
                 let begins = at - bare.len();
                 column += content[counted..begins].chars().count();

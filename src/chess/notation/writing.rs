@@ -81,9 +81,24 @@ pub fn write(position: &Position, legal: Move, manner: WritingManner) -> String 
 /// What is written where a side passes.
 pub const PASS: &str = "--";
 
+/// Parentheses, but no variation and no promotion.
+pub(super) const NULL_IN_BRACKETS: &str = "(null)";
+
 /// What programs write where a side passes.
-pub const NULL_MOVES: [&str; 12] =
-    [PASS, "Z0", "null", "NULL", "Null", "(null)", "pass", "Pass", "PASS", "@@@@", "<>", "0000"];
+pub const NULL_MOVES: [&str; 12] = [
+    PASS,
+    "Z0",
+    "null",
+    "NULL",
+    "Null",
+    NULL_IN_BRACKETS,
+    "pass",
+    "Pass",
+    "PASS",
+    "@@@@",
+    "<>",
+    "0000",
+];
 
 /// Writes a turn: a move, or the two hyphens with which files say that a side passes.
 #[must_use]

@@ -54,6 +54,7 @@ pub fn tell_descriptive_game(error: &GameError, texts: &Texts) -> String {
     let why = match &error.fault {
         GameFault::Unreadable(error) => tell_descriptive_move(error, texts),
         GameFault::Unresolved(error) => format!("{}.", tell_descriptive_unresolved(error, texts)),
+        GameFault::PassInCheck => sentence(&texts.no_pass_in_check(error.player)),
         GameFault::AfterResult => texts.descriptive_after_result(),
     };
     at_move((error.line, error.column), error.player, error.number, &why, texts)

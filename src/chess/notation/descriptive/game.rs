@@ -5,13 +5,14 @@ use std::fmt;
 
 use shakmaty::{Color, Position as _};
 
-use crate::chess::notation::PASS;
+use crate::chess::notation::move_list::Passing;
+use crate::chess::notation::{NULL_MOVES, PASS};
 use crate::chess::{History, MoveOrPass, Playthrough, Position};
 
 use super::cursor::DescriptiveCursor;
 use super::letters::DescriptiveLanguage;
 use super::reading::{DescriptiveError, DescriptiveReader, Gaps};
-use super::resolving::{UnresolvedWords, resolve_in_game};
+use super::resolving::{UnresolvedWords, resolve_in_playthrough};
 use super::writing::{DescriptiveStyle, write};
 
 /// Reads and plays a game. Move numbers are passed over, as is a result at the end.
@@ -27,6 +28,18 @@ pub fn read_game(
     read_entries(start, text, language).map(|(history, _)| history)
 }
 
+/// Reads and plays a game in which sides may pass, as [`read_game`] does without.
+///
+/// # Errors
+/// At the first turn that cannot be read or taken.
+pub fn read_playthrough(
+    start: Position,
+    text: &str,
+    language: DescriptiveLanguage,
+) -> Result<Playthrough, GameError> {
+    read_turns(start, text, language, Passing::Read).map(|(game, _)| game)
+}
+
 /// Reads and plays a game, and gives each move as it was written too.
 ///
 /// # Errors
@@ -36,31 +49,55 @@ pub fn read_entries(
     text: &str,
     language: DescriptiveLanguage,
 ) -> Result<(History, Vec<String>), GameError> {
-    let mut history = History::new(start);
+    let (game, entries) = read_turns(start, text, language, Passing::Unknown)?;
+    Ok((game.before_a_pass(), entries))
+}
+
+fn read_turns(
+    start: Position,
+    text: &str,
+    language: DescriptiveLanguage,
+    passing: Passing,
+) -> Result<(Playthrough, Vec<String>), GameError> {
+    let mut game = Playthrough::new(start);
     let mut entries = Vec::new();
     let mut cursor = DescriptiveCursor::new(text);
     loop {
         if skip_result(&mut cursor).is_some() {
             cursor.skip_gap();
             return match cursor.next() {
-                None => Ok((history, entries)),
-                Some(_) => Err(GameError::at(cursor, &history, GameFault::AfterResult)),
+                None => Ok((game, entries)),
+                Some(_) => Err(GameError::at(cursor, game.position(), GameFault::AfterResult)),
             };
         }
         skip_number(&mut cursor);
         if cursor.next().is_none() {
-            return Ok((history, entries));
+            return Ok((game, entries));
         }
-        let mut reader = DescriptiveReader::new(cursor, language, Gaps::UntilTheEnd);
-        let words = reader.descriptive_move().map_err(|fault| {
-            GameError::at(reader.cursor, &history, GameFault::Unreadable(fault))
-        })?;
-        let legal = resolve_in_game(&history, &words)
-            .map_err(|fault| GameError::at(cursor, &history, GameFault::Unresolved(fault)))?;
-        history.play(legal);
-        let length = cursor.rest().len() - reader.cursor.rest().len();
-        entries.push(cursor.rest().get(..length).unwrap_or_default().trim().to_owned());
-        cursor = reader.cursor;
+        let here = cursor;
+        let turn = match passing {
+            Passing::Read if take_pass(&mut cursor).is_some() => {
+                if game.position().is_check() {
+                    let fault = GameFault::PassInCheck;
+                    return Err(GameError::at(here, game.position(), fault));
+                }
+                MoveOrPass::Pass
+            }
+            Passing::Read | Passing::Unknown => {
+                let mut reader = DescriptiveReader::new(cursor, language, Gaps::UntilTheEnd);
+                let words = reader.descriptive_move().map_err(|fault| {
+                    GameError::at(reader.cursor, game.position(), GameFault::Unreadable(fault))
+                })?;
+                let legal = resolve_in_playthrough(&game, &words).map_err(|fault| {
+                    GameError::at(here, game.position(), GameFault::Unresolved(fault))
+                })?;
+                cursor = reader.cursor;
+                legal.into()
+            }
+        };
+        game.take(turn);
+        let length = here.rest().len() - cursor.rest().len();
+        entries.push(here.rest().get(..length).unwrap_or_default().trim().to_owned());
     }
 }
 
@@ -137,13 +174,14 @@ pub enum GameFault {
     Unreadable(DescriptiveError),
     /// Its words mean no one legal move.
     Unresolved(UnresolvedWords),
+    /// A side in check passes.
+    PassInCheck,
     /// The result stood before it.
     AfterResult,
 }
 
 impl GameError {
-    fn at(cursor: DescriptiveCursor<'_>, history: &History, fault: GameFault) -> GameError {
-        let position = history.position();
+    fn at(cursor: DescriptiveCursor<'_>, position: &Position, fault: GameFault) -> GameError {
         let (line, column) = match &fault {
             GameFault::Unreadable(error) => (error.line, error.column),
             _ => cursor.line_and_column(),
@@ -160,6 +198,17 @@ impl fmt::Display for GameError {
 }
 
 impl std::error::Error for GameError {}
+
+/// Takes a pass, in any of the ways in which files write it, where nothing else follows in the same word.
+fn take_pass(cursor: &mut DescriptiveCursor<'_>) -> Option<()> {
+    let mut ahead = *cursor;
+    ahead.take_one_of(&NULL_MOVES)?;
+    if ahead.next().is_some_and(|found| !found.is_whitespace()) {
+        return None;
+    }
+    *cursor = ahead;
+    Some(())
+}
 
 fn skip_result(cursor: &mut DescriptiveCursor<'_>) -> Option<()> {
     cursor.skip_gap();

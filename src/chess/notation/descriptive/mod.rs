@@ -32,7 +32,9 @@ mod spelling;
 mod writing;
 
 pub use super::descriptive::expected::ExpectedToken;
-pub use game::{GameError, GameFault, read_entries, read_game, write_game, write_playthrough};
+pub use game::{
+    GameError, GameFault, read_entries, read_game, read_playthrough, write_game, write_playthrough,
+};
 pub use letters::DescriptiveLanguage;
 pub use naming::{FileName, NamedPiece, NamedSquare, WhichPiece};
 pub use reading::{DescriptiveError, read};

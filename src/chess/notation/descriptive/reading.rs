@@ -5,6 +5,8 @@ use std::fmt;
 
 use shakmaty::{CastlingSide, Rank, Role};
 
+use crate::chess::notation::writing::NULL_IN_BRACKETS;
+
 use super::cursor::DescriptiveCursor;
 use super::expected::ExpectedToken;
 use super::letters::{CASTLING_SIGNS, DescriptiveLanguage, LanguageLetters};
@@ -118,7 +120,7 @@ impl<'a> DescriptiveReader<'a> {
             let first = self.square(mover)?;
             if self.takes_after_square().is_some() {
                 (first, Goal::Capture(self.capture(mover)?))
-            } else if self.hyphen().is_some() {
+            } else if self.hyphen_after_square().is_some() {
                 (first, Goal::Square(self.square(mover)?))
             } else {
                 (NamedSquare::UNSAID, Goal::Square(first))
@@ -185,7 +187,7 @@ impl<'a> DescriptiveReader<'a> {
         if self.cursor.take_one_of(&["=", "/"]).is_some() {
             return self.promoted_piece().map(Some);
         }
-        if self.cursor.take("(").is_some() {
+        if !self.cursor.rest().starts_with(NULL_IN_BRACKETS) && self.cursor.take("(").is_some() {
             let role = self.promoted_piece()?;
             self.closing_bracket()?;
             return Ok(Some(role));
@@ -231,6 +233,16 @@ impl<'a> DescriptiveReader<'a> {
             reader.cursor.skip_gap();
             reader.cursor.take("-")
         })
+    }
+
+    /// Behind a square two hyphens are the next turn, in which a side passes.
+    fn hyphen_after_square(&mut self) -> Option<()> {
+        let mut ahead = self.cursor;
+        ahead.skip_gap();
+        match self.gaps {
+            Gaps::UntilTheEnd if ahead.take("--").is_some() => None,
+            Gaps::UntilTheEnd | Gaps::Anywhere => self.hyphen(),
+        }
     }
 
     /// The complaint about what stands here.

@@ -5,7 +5,9 @@ use std::fmt;
 
 use shakmaty::{CastlingSide, Color, Move, Position as _, Rank, Role, Square};
 
-use crate::chess::{ClaimedMove, ClaimedStep, History, Origin, Position, Refusal, Variant, judge};
+use crate::chess::{
+    ClaimedMove, ClaimedStep, History, Origin, Playthrough, Position, Refusal, Variant, judge,
+};
 
 use super::naming::{NamedPiece, NamedSquare, WhichPiece, own_rank};
 use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedCapture, NamedStep};
@@ -30,6 +32,17 @@ pub fn resolve_in_game(
     words: &DescriptiveMove,
 ) -> Result<Move, UnresolvedWords> {
     Board::of_game(history).resolve(words)
+}
+
+/// The same for the current position of a game that was read.
+pub(super) fn resolve_in_playthrough(
+    game: &Playthrough,
+    words: &DescriptiveMove,
+) -> Result<Move, UnresolvedWords> {
+    let moves = game.turns().iter().filter_map(|turn| turn.legal()).collect();
+    // There is always a start.
+    let way = MovesFromStart { start: &game.positions()[0], moves };
+    Board { way: Some(way), ..Board::of_position(game.position()) }.resolve(words)
 }
 
 /// Why descriptive words mean no one legal move.
@@ -72,17 +85,24 @@ impl std::error::Error for UnresolvedWords {}
 pub(super) struct Board<'a> {
     position: &'a Position,
     legal: Vec<Move>,
-    history: Option<&'a History>,
+    way: Option<MovesFromStart<'a>>,
+}
+
+/// The moves that were made since the pieces stood at home.
+struct MovesFromStart<'a> {
+    start: &'a Position,
+    moves: Vec<Move>,
 }
 
 impl<'a> Board<'a> {
     pub(super) fn of_position(position: &'a Position) -> Board<'a> {
         let legal = position.legal_moves().into_iter().collect();
-        Board { position, legal, history: None }
+        Board { position, legal, way: None }
     }
 
     pub(super) fn of_game(history: &'a History) -> Board<'a> {
-        Board { history: Some(history), ..Board::of_position(history.position()) }
+        let way = MovesFromStart { start: history.start(), moves: history.moves().to_vec() };
+        Board { way: Some(way), ..Board::of_position(history.position()) }
     }
 
     fn resolve(&self, words: &DescriptiveMove) -> Result<Move, UnresolvedWords> {
@@ -155,8 +175,8 @@ impl<'a> Board<'a> {
 
     /// The side that the piece on a square started on, as far as that can be known.
     fn wing(&self, square: Square) -> Option<CastlingSide> {
-        let (start, home) = match self.history {
-            Some(history) => (history.start(), home_of(history.moves(), square)),
+        let (start, home) = match &self.way {
+            Some(way) => (way.start, home_of(&way.moves, square)),
             None => (self.position, square),
         };
         let piece = start.piece_at(home)?;

@@ -1,6 +1,7 @@
 //! Reads the text of one game into a game, and checks every move. Never looks for the
 //! end of a game: its text is handed in whole.
 
+use crate::chess::notation::writing::NULL_IN_BRACKETS;
 use crate::chess::notation::{
     Letters, NULL_MOVES, Warning, sign_at_start, signs_at_start, without_number,
 };
@@ -81,7 +82,10 @@ pub(super) fn parse_start(
     let result = match (heading.result, end) {
         (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
         (Some(tag), None) => {
-            cursor.remark(cursor.at(), RemarkKind::NoResult);
+            // Where a game breaks off its end was not read.
+            if broken.is_none() {
+                cursor.remark(cursor.at(), RemarkKind::NoResult);
+            }
             GameResult::meant_by(&tag).unwrap_or_default()
         }
         (None, end) => end.map(|(_, end)| end).unwrap_or_default(),
@@ -498,7 +502,8 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
     }
 }
 
-/// How people write that a game is over, before its result.
+/// How people write that a game is over, before its result. They stand here because this room may not use that of
+/// the words.
 const ENDINGS: [&str; 22] = [
     "resigns",
     "resigned",
@@ -532,8 +537,6 @@ fn letter_for_sign(word: &str) -> Option<(Glyph, LetterSign)> {
     }
 }
 
-/// Parentheses, but no variation.
-const NULL_IN_BRACKETS: &str = "(null)";
 /// Digits, but no number of a move.
 const NULL_IN_UCI: &str = "0000";
 

@@ -73,7 +73,7 @@ pub(super) fn rows(
         writing.start_over()?;
     }
     let (cutter, at, mut seen) = match after {
-        Some((place, at)) => (GameCutter::after(at, place), at, GamesSeen::Game),
+        Some((cutter, at)) => (cutter, at, GamesSeen::Game),
         None => (GameCutter::default(), 0, GamesSeen::Nothing),
     };
     let mut read = at;
@@ -104,7 +104,7 @@ pub(super) fn rows(
 }
 
 /// Where the text goes on after the game of a row; none if that is not known, or if it is no game of anybody's.
-fn after_game(games: &Games, row: &[u8]) -> Option<(TextPlace, u64)> {
+fn after_game(games: &Games, row: &[u8]) -> Option<(GameCutter, u64)> {
     let row = CatalogueRow::read(row)?;
     let is_whole = row.length <= MOST_BYTES_A_GAME as u64;
     let is_named = row.texts.iter().take(4).any(|text| !text.is_empty());
@@ -114,7 +114,8 @@ fn after_game(games: &Games, row: &[u8]) -> Option<(TextPlace, u64)> {
     let mut text = vec![0; usize::try_from(row.length).ok()?];
     system::read_exact_at(&games.file, &mut text, row.offset).ok()?;
     let place = TextPlace::new(row.line, row.column.into()).after(&text);
-    Some((place, row.offset + row.length))
+    let end = row.offset + row.length;
+    Some((GameCutter::after(&text, end, place), end))
 }
 
 /// A file from a byte on, wherever else it is read.

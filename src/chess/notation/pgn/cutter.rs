@@ -1,6 +1,7 @@
 //! Cuts text that comes in pieces into games, one at a time. Never reads what a game says,
 //! and never holds more than one.
 
+use super::game::GameResult;
 use super::limits::MOST_BYTES_A_GAME;
 use super::place::TextPlace;
 use super::problem::{PgnError, Problem};
@@ -14,6 +15,8 @@ pub struct GameCutter {
     seam: Seam,
     /// The beginning of the present game, if it was in earlier pieces.
     kept: Vec<u8>,
+    /// The result that ended the game before.
+    last_result: Option<GameResult>,
     /// Where the present game begins, or where the text goes on.
     place: TextPlace,
     offset: u64,
@@ -47,15 +50,16 @@ impl GameCutter {
             phase: CutterPhase::BetweenGames,
             seam: Seam::new(),
             kept: Vec::new(),
+            last_result: None,
             place: TextPlace::START,
             offset: 0,
         }
     }
 
-    /// After a game that ended here: the byte, counted from 0, and the place.
+    /// After a game that ended here: its text, the byte, counted from 0, and the place.
     #[must_use]
-    pub fn after(offset: u64, place: TextPlace) -> GameCutter {
-        GameCutter { offset, place, ..GameCutter::default() }
+    pub fn after(game: &[u8], offset: u64, place: TextPlace) -> GameCutter {
+        GameCutter { last_result: result_at_end(game), offset, place, ..GameCutter::default() }
     }
 
     /// Goes on, and takes what it has seen off the piece: up to the end of the next game,
@@ -142,10 +146,12 @@ impl GameCutter {
         let taken = match phase {
             CutterPhase::BetweenGames | CutterPhase::InTooLong => None,
             CutterPhase::InGame if game.len() > self.most_bytes => take(self.too_long()),
+            CutterPhase::InGame if self.repeats_the_result(game) => None,
             CutterPhase::InGame => {
                 take(Cut { offset: self.offset, place: self.place, text: Ok(game) })
             }
         };
+        self.last_result = result_at_end(game);
         self.go_over(game);
         // Its room serves the next game.
         kept.clear();
@@ -176,6 +182,14 @@ impl GameCutter {
         taken
     }
 
+    /// Whether a text is the result of the game before once more, or one that leaves it open: no game is to be
+    /// found in it.
+    fn repeats_the_result(&self, game: &[u8]) -> bool {
+        let sign = std::str::from_utf8(game.trim_ascii()).ok().and_then(GameResult::of_sign);
+        self.last_result.is_some()
+            && (sign == Some(GameResult::Open) || (sign.is_some() && sign == self.last_result))
+    }
+
     fn go_over(&mut self, text: &[u8]) {
         self.place = self.place.after(text);
         self.offset += text.len() as u64;
@@ -191,4 +205,14 @@ impl Default for GameCutter {
     fn default() -> GameCutter {
         GameCutter::with_most_bytes(MOST_BYTES_A_GAME)
     }
+}
+
+/// The result that ends the text of a game.
+fn result_at_end(game: &[u8]) -> Option<GameResult> {
+    let game = game.trim_ascii_end();
+    if game.ends_with(b"*") {
+        return Some(GameResult::Open);
+    }
+    let word = game.rsplit(u8::is_ascii_whitespace).next()?;
+    std::str::from_utf8(word).ok().and_then(GameResult::of_sign)
 }

@@ -64,8 +64,34 @@ fn a_result_that_is_written_another_way_is_told() {
         [("en", "1–0", "White wins."), ("de", "½-½", "Remis."), ("fr", "0:1", "Les Noirs gagnent.")]
     {
         let heard = listened("odd-result", language, &format!("1. e4 e5 {end}\n"), "");
-        assert!(self::told(heard).contains(told), "{end}");
+        let heard = self::told(heard);
+        assert!(heard.contains(told) && heard.contains(end), "{heard}");
     }
+}
+
+/// Whatever was repaired in a game is told when it is opened, in the words of `hector convert`.
+#[test]
+fn what_was_repaired_is_told_with_its_place() {
+    let games = "1. e4 N e5 Diagram 2. Nf3 ) Nc6 3. Bb5+ a6 4. Ba4 resigns 1–0\n";
+    for (language, first, third, more) in [
+        (
+            "en",
+            "Line 1, column 7: \"N\" after the move was read as the sign for a novelty.",
+            "Line 1, column 27: The bracket \")\" closes nothing. It was left out.",
+            "3 more things were corrected.",
+        ),
+        ("de", "Zeile 1, Spalte 7: ", "Zeile 1, Spalte 27: ", "Noch 3 Stellen wurden berichtigt."),
+        ("fr", "Ligne 1, colonne 7", "Ligne 1, colonne 27", "3 autres corrections ont été faites."),
+    ] {
+        let heard = told(listened("repaired", language, games, ""));
+        for told in [first, third, more] {
+            assert!(heard.contains(told), "{heard}");
+        }
+    }
+    let heard = told(listened("latin", "en", "[Event \"Frühling\"]\n\n1. e4 e5 *\n", ""));
+    assert!(!heard.contains("Line"), "{heard}");
+    let whole = told(listened("broken", "en", "[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 d5 *\n", ""));
+    assert!(!whole.contains("without a result"), "{whole}");
 }
 
 /// Nobody is asked to guess a pass: it is told, and the next move is asked for.

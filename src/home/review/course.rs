@@ -17,6 +17,8 @@ pub(crate) struct Course {
     broken: Option<Break>,
     /// How many branches stop where the file has no legal move in them.
     cut: usize,
+    /// What else was repaired in reading it.
+    repaired: Vec<Remark>,
     spot: Spot,
     /// What was played from the start to the place, through the branches.
     way: Playthrough,
@@ -55,11 +57,11 @@ struct Fork {
 impl Course {
     /// A game at its start.
     pub(crate) fn new(start: GameStart) -> Course {
-        let is_cut = |remark: &&Remark| matches!(remark.kind, RemarkKind::CutVariation(_));
-        let cut = start.reading.remarks.iter().filter(is_cut).count();
+        let is_cut = |remark: &Remark| matches!(remark.kind, RemarkKind::CutVariation(_));
+        let (cut, repaired): (Vec<Remark>, _) = start.reading.remarks.into_iter().partition(is_cut);
         let (game, broken) = (start.reading.game, start.broken);
         let way = Playthrough::new(game.start().clone());
-        Course { game, broken, cut, spot: Spot::default(), way }
+        Course { game, broken, cut: cut.len(), repaired, spot: Spot::default(), way }
     }
 
     /// Where the game breaks off, if it does.
@@ -70,6 +72,11 @@ impl Course {
     /// How many branches stop where the file has no legal move in them, or are left out because they begin so.
     pub(crate) fn cut(&self) -> usize {
         self.cut
+    }
+
+    /// What was repaired in reading the game, in the order of the text, without the branches that are cut.
+    pub(crate) fn repaired(&self) -> &[Remark] {
+        &self.repaired
     }
 
     /// Where the game breaks off, if no move of the present line follows because of it.

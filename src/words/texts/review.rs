@@ -94,6 +94,7 @@ texts! {
     breaks_off_after(number: u32, side: Color);
     breaks_off_at_once();
     branches_cut(count: usize);
+    more_repaired(count: usize);
     variation_breaks_off(error: &str);
     bookmark_set(number: usize);
     bookmark_is(number: usize, word: &str, game: u64, place: u32);

@@ -91,10 +91,15 @@ pub fn read_one(
     let (text, first_odd) = decode(bytes);
     let mut reading = parse(&text, moves, origin)?;
     if let (Some(reading), Some(at)) = (&mut reading, first_odd) {
-        let place = origin.after(bytes.get(..at).unwrap_or_default());
-        reading.remarks.insert(0, Remark { place, kind: RemarkKind::Latin1 });
+        reading.remarks.insert(0, latin_from(at, bytes, origin));
     }
     Ok(reading)
+}
+
+/// That a text is not UTF-8 from this byte on.
+fn latin_from(at: usize, bytes: &[u8], origin: TextPlace) -> Remark {
+    let place = origin.after(bytes.get(..at).unwrap_or_default());
+    Remark { place, kind: RemarkKind::Latin1 }
 }
 
 /// Reads the text of one game as far as it can be read; none where there are only comments.
@@ -106,7 +111,12 @@ pub fn read_start(
     moves: MoveText,
     origin: TextPlace,
 ) -> Result<Option<GameStart>, PgnError> {
-    parse_start(&decode(bytes).0, moves, origin)
+    let (text, first_odd) = decode(bytes);
+    let mut start = parse_start(&text, moves, origin)?;
+    if let (Some(start), Some(at)) = (&mut start, first_odd) {
+        start.reading.remarks.insert(0, latin_from(at, bytes, origin));
+    }
+    Ok(start)
 }
 
 /// Reads what stands above the moves of one game, and so many of the first as its tags make

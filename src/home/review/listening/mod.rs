@@ -16,7 +16,7 @@ use crate::home::review::search::GameSearch;
 use crate::present::board::answers::BoardAnswers;
 use crate::present::board::walk::Walker;
 use crate::present::conversation::{Converses as _, Open, Out, Settings, Tongue};
-use crate::words::tell_pgn_error;
+use crate::words::{tell_pgn_error, tell_pgn_remark};
 
 use finding::FoundGames;
 use guessing::Guessing;
@@ -28,6 +28,9 @@ pub(crate) enum ReviewDeed {
     Resume(FilePlace),
     Leave,
 }
+
+/// So many repairs are told of a game, and the others counted: whoever opens it wants to hear the game.
+const MOST_REPAIRS_TOLD: usize = 3;
 
 /// The file and everything about the listener.
 pub(crate) struct Reviewing {
@@ -269,6 +272,16 @@ impl Reviewing {
         }
         if let Some(course) = self.course.as_ref().filter(|course| course.cut() > 0) {
             told = format!("{told} {}", self.tongue.texts.branches_cut(course.cut()));
+        }
+        if let Some(repaired) = self.course.as_ref().map(Course::repaired) {
+            let texts = &self.tongue.texts;
+            for remark in repaired.iter().take(MOST_REPAIRS_TOLD) {
+                told = format!("{told} {}", tell_pgn_remark(remark, texts));
+            }
+            match repaired.len().saturating_sub(MOST_REPAIRS_TOLD) {
+                0 => {}
+                more => told = format!("{told} {}", texts.more_repaired(more)),
+            }
         }
         vec![self.answer(&told)]
     }

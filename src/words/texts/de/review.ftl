@@ -155,6 +155,11 @@ branches_cut =
         [one] Eine Variante enthält einen Zug, der nicht geht: Sie endet davor.
        *[other] { $count } Varianten enthalten einen Zug, der nicht geht: Sie enden davor.
     }
+more_repaired =
+    { $count ->
+        [one] Noch eine Stelle wurde berichtigt.
+       *[other] Noch { $count } Stellen wurden berichtigt.
+    }
 variation_breaks_off = Die Variante bricht hier ab. { $error }
 position_not_here = Die Stellung kommt hier doch nicht vor.
 bookmark_set = Lesezeichen { $number }.

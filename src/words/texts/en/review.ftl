@@ -155,6 +155,11 @@ branches_cut =
         [one] One variation has a move that is not possible: it stops before it.
        *[other] { $count } variations have a move that is not possible: they stop before it.
     }
+more_repaired =
+    { $count ->
+        [one] One more thing was corrected.
+       *[other] { $count } more things were corrected.
+    }
 variation_breaks_off = The variation breaks off here. { $error }
 position_not_here = The position does not occur here after all.
 bookmark_set = Bookmark { $number }.

@@ -158,6 +158,11 @@ branches_cut =
         [one] Une variante contient un coup impossible : elle s'arrête avant.
        *[other] { $count } variantes contiennent un coup impossible : elles s'arrêtent avant.
     }
+more_repaired =
+    { $count ->
+        [one] Une autre correction a été faite.
+       *[other] { $count } autres corrections ont été faites.
+    }
 variation_breaks_off = La variante s'interrompt ici. { $error }
 position_not_here = Finalement, la position n'apparaît pas ici.
 bookmark_set = Signet { $number }.

@@ -255,6 +255,28 @@ fn a_guesser_in_the_venue_keeps_no_arbiter_out_who_was_in_before() {
     assert_eq!(get(address, "/desk", &desk).status, 200);
 }
 
+/// Where nobody takes what is sent, that is told at once, by the page that is there for it.
+#[test]
+fn a_form_for_which_there_is_no_room_is_told() {
+    let served = serve();
+    let address = served.address;
+    served.server.show("/en/refused/503".to_owned(), page(Readers::Everybody, "No room"));
+    let cookie = signed_in(address);
+    let key = get(address, "/desk", &cookie).form_key();
+    let sends: Vec<_> = (0..6)
+        .map(|_| {
+            let (cookie, form) = (cookie.clone(), format!("do=act&key={key}"));
+            thread::spawn(move || post(address, "/en/desk", &cookie, &form))
+        })
+        .collect();
+    let answered: Vec<Answered> =
+        sends.into_iter().map(|sent| sent.join().expect("answered")).collect();
+    let refused: Vec<&Answered> = answered.iter().filter(|one| one.status == 503).collect();
+    // Four wait for whoever takes them.
+    assert_eq!(refused.len(), 2, "{answered:?}");
+    assert!(refused.iter().all(|one| one.body == "No room"), "{refused:?}");
+}
+
 /// Whoever signs in again in one browser is not there twice.
 #[test]
 fn who_signs_in_again_has_left_before() {

@@ -396,3 +396,58 @@ fn every_answer_without_a_page_is_told_in_the_language_of_its_reader() {
     let sheet = get(web, "/hall.css", "");
     assert_eq!((sheet.status, sheet.body.contains("<html")), (200, false));
 }
+
+/// Who is too slow, and who asks too often, are told so in their language as well.
+#[test]
+fn a_form_that_never_comes_and_a_flood_are_told_in_the_language_of_their_reader() {
+    let folder = Folder::new();
+    let (mut hall, web) =
+        open_hall(&folder.0, "", &format!("--live 0 {}", with_password(&folder.0)));
+    hall.sees("The hall is open, with 3 tables.");
+    page_says(web, "/fr/refused/429", "Retour");
+    let answers = |request: &str| {
+        let mut line = crate::common::browser::connect(web);
+        std::io::Write::write_all(&mut line, request.as_bytes()).expect("sent");
+        let mut bytes = Vec::new();
+        let _ = std::io::Read::read_to_end(&mut line, &mut bytes);
+        String::from_utf8_lossy(&bytes).into_owned()
+    };
+    let slow = answers(
+        "POST /login HTTP/1.1\r\nHost: hall\r\nConnection: close\r\nAccept-Language: de\r\n\
+         Content-Length: 20\r\n\r\nkey=",
+    );
+    let slow = Answered::of(slow.as_bytes());
+    assert_eq!(slow.status, 408, "{slow:?}");
+    assert!(
+        slow.body.contains("<html lang=\"de\">") && slow.body.contains("zu lange gedauert"),
+        "{slow:?}"
+    );
+    // One browser may ask for a hundred and twenty pages at once, and then for twenty a second.
+    let secret = signs_in(web, "Ben").cookie("hector").expect("a cookie");
+    let asks = |more: &str| {
+        format!(
+            "GET /nothing HTTP/1.1\r\nHost: hall\r\nCookie: hector={secret}\r\n\
+             Accept-Language: fr\r\n{more}\r\n"
+        )
+    };
+    let flood = answers(&(asks("").repeat(600) + &asks("Connection: close\r\n")));
+    let of_each: Vec<Answered> = flood
+        .split("HTTP/1.1 ")
+        .skip(1)
+        .map(|answer| Answered::of(format!("HTTP/1.1 {answer}").as_bytes()))
+        .collect();
+    let too_often: Vec<&Answered> = of_each.iter().filter(|one| one.status == 429).collect();
+    assert!(
+        of_each.len() > too_often.len() && too_often.len() > 100,
+        "{} of {}",
+        too_often.len(),
+        of_each.len()
+    );
+    for one in too_often {
+        assert!(
+            one.body.contains("<html lang=\"fr\">") && one.body.contains("Trop de demandes"),
+            "{one:?}"
+        );
+        assert!(one.body.contains("<p><a href=\"/fr/"), "{one:?}");
+    }
+}

@@ -89,6 +89,11 @@ fn a_long_test_runs_by_its_name_and_ends_as_it_went() {
     house.start(&["test", "kills"]).ends(0, "kills: 1000\n", "The test passed.");
     let call = "cargo test --no-default-features --test scenes play_record::killed_at_any_moment";
     assert!(house.calls().contains(call), "{}", house.calls());
+    // One name may stand for tests of several programs.
+    house.start(&["test", "field"]).ends(0, "kills: \n", "The test passed.");
+    let call =
+        "cargo test --no-default-features --features hall --test scenes --test network field::";
+    assert!(house.calls().contains(call), "{}", house.calls());
     house.tool("cargo", "exit 101");
     house.start(&["test", "games"]).ends(1, "", "The test failed");
 }
@@ -200,25 +205,31 @@ fn every_long_test_of_the_table_is_there() {
         .collect();
     assert!(!rows.is_empty());
     for row in rows {
-        let [name, build, how, program, test, setting] = row[..] else { panic!("{row:?}") };
+        let [name, build, how, programs, test, setting] = row[..] else { panic!("{row:?}") };
         let (file, start) = test.split_once("::").unwrap_or(("main", ""));
-        assert!(["text", "python", "hall", "boards", "all"].contains(&build), "{name}: {build}");
+        let builds = ["text", "python", "hall", "pages", "boards", "all"];
+        assert!(builds.contains(&build), "{name}: {build}");
         assert!(["fast", "seals"].contains(&how), "{name}: {how}");
-        let path = root.join("tests").join(program).join(format!("{file}.rs"));
-        let source = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{name}: no {file}"));
-        let starts = |path: &PathBuf| {
-            fs::read_to_string(path).is_ok_and(|source| source.contains("CARGO_BIN_EXE"))
-        };
-        let starter = read_with(path).into_iter().find(starts);
-        assert!(how == "seals" || starter.is_none(), "{name} starts the program by {starter:?}");
-        let found = source.lines().any(|line| {
-            line.trim_start().strip_prefix("fn ").is_some_and(|rest| rest.starts_with(start))
-        });
-        assert!(found, "{name}: no test in {file} begins with {start}");
-        if let Some((variable, _)) = setting.split_once('=') {
-            assert!(source.contains(variable), "{name}: {file} knows no {variable}");
-        } else {
-            assert_eq!(setting, "-", "{name}");
+        for program in programs.split(',') {
+            let path = root.join("tests").join(program).join(format!("{file}.rs"));
+            let source = fs::read_to_string(&path).unwrap_or_else(|_| panic!("{name}: no {file}"));
+            let starts = |path: &PathBuf| {
+                fs::read_to_string(path).is_ok_and(|source| source.contains("CARGO_BIN_EXE"))
+            };
+            let starter = read_with(path).into_iter().find(starts);
+            assert!(
+                how == "seals" || starter.is_none(),
+                "{name} starts the program by {starter:?}"
+            );
+            let found = source.lines().any(|line| {
+                line.trim_start().strip_prefix("fn ").is_some_and(|rest| rest.starts_with(start))
+            });
+            assert!(found, "{name}: no test in {file} begins with {start}");
+            if let Some((variable, _)) = setting.split_once('=') {
+                assert!(source.contains(variable), "{name}: {file} knows no {variable}");
+            } else {
+                assert_eq!(setting, "-", "{name}");
+            }
         }
     }
 }

@@ -29,6 +29,8 @@ mod common {
     pub(crate) mod hall_at_terminals;
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod in_a_hall;
+    #[cfg(all(feature = "hall", target_os = "linux"))]
+    pub(crate) mod installed;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod itself;
     pub(crate) mod link_end;
@@ -51,6 +53,8 @@ mod common {
 
 #[cfg(unix)]
 mod clocks_that_part;
+#[cfg(all(feature = "hall", target_os = "linux"))]
+mod field;
 #[cfg(unix)]
 mod from_the_menu;
 // Its server is not to be had for Windows here, and two ends sit at terminals of Unix. A table under Windows and a

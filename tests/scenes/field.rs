@@ -16,6 +16,7 @@ use crate::common::asked;
 use crate::common::dice::Dice;
 use crate::common::fed::fed;
 use crate::common::games::random_game;
+use crate::common::installed::needed;
 use crate::common::{liblouis, stranger};
 
 /// A way in which files of other programs depart from what Hector writes.
@@ -205,21 +206,6 @@ fn hector(arguments: &[&str], text: &str) -> String {
     let told = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(output.status.success(), "{told}{text}");
     String::from_utf8(output.stdout).expect("text")
-}
-
-/// A program by its name, where packages put it.
-fn installed(name: &str) -> Option<String> {
-    ["", "/usr/games/"].map(|folder| format!("{folder}{name}")).into_iter().find(|program| {
-        let mut asked = Command::new(program);
-        // Each of them ends at once when it has nothing to read.
-        asked.arg("--version").stdin(std::process::Stdio::null()).output().is_ok()
-    })
-}
-
-fn needed(name: &str, package: &str) -> String {
-    installed(name).unwrap_or_else(|| {
-        panic!("{name} is missing. Install it with your packages: apt-get install {package}")
-    })
 }
 
 /// What python-chess reads, each game as it writes it, and on a line before it how many errors it found.

@@ -24,6 +24,8 @@ mod common {
     pub(crate) mod forger;
     pub(crate) mod games;
     #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod installed;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod laws_page;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod liblouis;

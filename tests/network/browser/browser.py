@@ -168,7 +168,7 @@ def read_pages(main):
             main(browser)
         finally:
             browser.ends()
-        print(f"{browser.checked} pages, six ways each: {len(faults)} faults")
+        print(f"{browser.checked} pages: {len(faults)} faults")
         print("\n".join(faults))
     finally:
         driver.terminate()

@@ -7,10 +7,10 @@
 use std::path::Path;
 use std::process::Command;
 
-use hector::chess::Variant;
 use hector::chess::notation::pgn::{
     Comment, GameBuilder, GameResult, Glyph, PgnGame, Tags, TakesMoves as _,
 };
+use hector::chess::{Color, Variant};
 
 use crate::common::asked;
 use crate::common::dice::Dice;
@@ -162,9 +162,15 @@ fn annotated(number: u64, passes: Passes) -> PgnGame {
     }
     let mut tags = Tags::default();
     tags.set("Event", &format!("Field {number}")).expect("a tag");
-    let results =
-        [GameResult::Drawn, GameResult::Open, GameResult::of_sign("1-0").expect("a result")];
-    builder.finish(tags, dice.pick(&results))
+    let position = builder.position();
+    let result = match (position.legal_moves().is_empty(), position.is_check()) {
+        (true, true) => GameResult::Won(!position.turn()),
+        (true, false) => GameResult::Drawn,
+        (false, _) => {
+            dice.pick(&[GameResult::Drawn, GameResult::Open, GameResult::Won(Color::White)])
+        }
+    };
+    builder.finish(tags, result)
 }
 
 fn branch(dice: &mut Dice, depth: usize, builder: &mut GameBuilder) {

@@ -1,14 +1,8 @@
-//! Gives the linker what the crate `vosk` asks of it: a library named vosk. An empty one is
-//! enough, because `src/devices/ear/libvosk.rs` has its functions and loads the true library
-//! when the ear needs it. And tells Windows, in the programs, that names of files are UTF-8 for
-//! libraries in C too, and may be long.
+//! Tells Windows, in the programs, that names of files are UTF-8 for libraries in C too, and may be long.
 
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs, io};
-
-/// How an archive begins; one that has nothing else is empty.
-const EMPTY_ARCHIVE: &[u8] = b"!<arch>\n";
 
 /// What Windows reads in a program before it starts it.
 const MANIFEST: &str = "packaging/windows.manifest";
@@ -18,14 +12,6 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={MANIFEST}");
     let folder = env::var("OUT_DIR").map_err(io::Error::other)?;
     let folder = Path::new(&folder);
-    if env::var_os("CARGO_FEATURE_EAR").is_some() {
-        // For Windows the crate asks for a library named libvosk, which a linker looks for by
-        // either of the other names.
-        for name in ["libvosk.a", "liblibvosk.a", "libvosk.lib"] {
-            fs::write(folder.join(name), EMPTY_ARCHIVE)?;
-        }
-        println!("cargo::rustc-link-search=native={}", folder.display());
-    }
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         put_manifest(folder)?;
     }

@@ -1,6 +1,7 @@
 //! Hector, the chess companion of a player who cannot see the board.
 //!
-//! The house has eleven rooms, and an arrow between them runs one way only:
+//! The house has eleven rooms. Each but `scenes` is a crate of its own, so that an arrow between them runs one
+//! way only:
 //! `scenes -> devices`, `scenes -> home, seat -> present -> words -> table -> laws, clock -> chess`
 //! and `scenes, seat -> record -> table`.
 //!
@@ -41,18 +42,19 @@
 //! # Purity
 //!
 //! All rooms but `devices` and `scenes` are pure: no clock read, no file, no thread,
-//! no randomness. `tests/house/rooms.rs` holds the house to this.
+//! no randomness. `src/clippy.toml` lists what they must not touch.
 
+#![forbid(unsafe_code)]
 #![warn(rustdoc::all)]
 
-pub mod chess;
-pub mod clock;
-pub mod devices;
-pub mod home;
-pub mod laws;
-pub mod present;
-pub mod record;
+pub use hector_chess as chess;
+pub use hector_clock as clock;
+pub use hector_devices as devices;
+pub use hector_home as home;
+pub use hector_laws as laws;
+pub use hector_present as present;
+pub use hector_record as record;
 pub mod scenes;
-pub mod seat;
-pub mod table;
-pub mod words;
+pub use hector_seat as seat;
+pub use hector_table as table;
+pub use hector_words as words;

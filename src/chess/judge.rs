@@ -1,7 +1,7 @@
 //! Is a claimed move legal, and if not, why not?
 //!
 //! The articles are those of the Laws of 2017, as everywhere in this room; other
-//! editions number a few of them differently, which is for [`laws`](crate::laws) to say.
+//! editions number a few of them differently, which is for `hector_laws` to say.
 
 use std::cmp::Reverse;
 

@@ -5,23 +5,18 @@ use shakmaty::{Chess, Color, Move, Piece, Position as _, Role, Square};
 
 /// The number of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(in crate::chess) struct PositionNumber(pub(in crate::chess) u64);
+pub(crate) struct PositionNumber(pub(crate) u64);
 
 impl PositionNumber {
     /// The key of any position.
-    pub(in crate::chess) fn of(board: &Chess) -> PositionNumber {
+    pub(crate) fn of(board: &Chess) -> PositionNumber {
         let pieces = board.board().iter();
         let pieces = pieces.fold(0, |sum, (square, piece)| sum ^ of_piece(piece, square));
         PositionNumber(pieces ^ of_the_rest(board))
     }
 
     /// The key after a move: what stood before, what stands now, and the move between.
-    pub(in crate::chess) fn after(
-        self,
-        before: &Chess,
-        played: Move,
-        after: &Chess,
-    ) -> PositionNumber {
+    pub(crate) fn after(self, before: &Chess, played: Move, after: &Chess) -> PositionNumber {
         let own = before.turn();
         let mut sum = self.0 ^ of_the_rest(before) ^ of_the_rest(after);
         match played {
@@ -45,13 +40,13 @@ impl PositionNumber {
     }
 
     /// The key where the turn is passed.
-    pub(in crate::chess) fn passed(self, before: &Chess, after: &Chess) -> PositionNumber {
+    pub(crate) fn passed(self, before: &Chess, after: &Chess) -> PositionNumber {
         PositionNumber(self.0 ^ of_the_rest(before) ^ of_the_rest(after))
     }
 }
 
 /// Spreads a number over all numbers, always the same way.
-pub(in crate::chess) const fn mixed(seed: u64) -> u64 {
+pub(crate) const fn mixed(seed: u64) -> u64 {
     let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -98,7 +93,7 @@ mod tests {
             "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1",
         ];
         for fen in fens {
-            let position = crate::chess::Position::from_fen(fen).expect("a position");
+            let position = crate::Position::from_fen(fen).expect("a position");
             follow(position.board(), PositionNumber::of(position.board()), 3);
         }
     }

@@ -36,7 +36,7 @@ impl Position {
     /// The position after the side to move has passed. A side in check cannot pass: its king would be captured.
     ///
     /// ```
-    /// use hector::chess::Position;
+    /// use hector_chess::Position;
     ///
     /// let passed = Position::initial().passed().expect("nobody is in check");
     /// assert_eq!(passed.to_fen(), "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 1 1");

@@ -19,7 +19,7 @@ pub enum Variant {
 }
 
 impl Variant {
-    pub(in crate::chess) fn castling_mode(self) -> CastlingMode {
+    pub(crate) fn castling_mode(self) -> CastlingMode {
         match self {
             Variant::Standard => CastlingMode::Standard,
             Variant::Chess960 => CastlingMode::Chess960,

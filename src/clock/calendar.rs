@@ -2,7 +2,7 @@
 
 /// A date and a time of day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Stamp {
+pub struct Stamp {
     year: i64,
     month: i64,
     day: i64,
@@ -13,7 +13,7 @@ const MILLIS_A_DAY: i64 = 86_400_000;
 
 impl Stamp {
     /// The date and time of so many milliseconds since 1970.
-    pub(crate) fn of(millis: i64) -> Stamp {
+    pub fn of(millis: i64) -> Stamp {
         // Years are counted from 1 March, so that the leap day is the last of its year.
         let days = millis.div_euclid(MILLIS_A_DAY) + 719_468;
         let era = days.div_euclid(146_097);
@@ -32,28 +32,28 @@ impl Stamp {
     }
 
     /// The day of so many milliseconds since 1970, counted from 1 January 1970.
-    pub(crate) fn day(millis: i64) -> i64 {
+    pub fn day(millis: i64) -> i64 {
         millis.div_euclid(MILLIS_A_DAY)
     }
 
     /// The beginning of a day counted from 1 January 1970.
-    pub(crate) fn of_day(day: i64) -> Stamp {
+    pub fn of_day(day: i64) -> Stamp {
         Stamp::of(day.saturating_mul(MILLIS_A_DAY))
     }
 
     /// The date as people and other programs read it: 2026-11-21.
-    pub(crate) fn iso_date(self) -> String {
+    pub fn iso_date(self) -> String {
         let Stamp { year, month, day, .. } = self;
         format!("{year:04}-{month:02}-{day:02}")
     }
 
     /// The date as game files have it, year first.
-    pub(crate) fn date(self) -> String {
+    pub fn date(self) -> String {
         format!("{:04}.{:02}.{:02}", self.year, self.month, self.day)
     }
 
     /// The date and time as the name of a file, which sorts as it should.
-    pub(crate) fn file_name(self) -> String {
+    pub fn file_name(self) -> String {
         let (hour, minute, second) = self.time();
         let Stamp { year, month, day, .. } = self;
         format!("{year:04}-{month:02}-{day:02}-{hour:02}{minute:02}{second:02}")
@@ -67,7 +67,7 @@ impl Stamp {
 
 /// The day of a date such as 2026-11-21, counted from 1 January 1970; none where there is no
 /// such date.
-pub(crate) fn day_of(date: &str) -> Option<i64> {
+pub fn day_of(date: &str) -> Option<i64> {
     let parts: Vec<i64> = date.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
     let [year @ 1970..=9999, month @ 1..=12, day @ 1..=31] = parts[..] else { return None };
     // Years are counted from 1 March, as above.

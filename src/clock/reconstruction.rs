@@ -15,7 +15,7 @@ pub struct ResumedCount {
 /// unless more moves than the control asked for are known to have been made.
 ///
 /// ```
-/// use hector::clock::move_after_reconstruction;
+/// use hector_clock::move_after_reconstruction;
 ///
 /// assert_eq!(move_after_reconstruction(40, 37).next_move, 41);
 /// assert_eq!(move_after_reconstruction(40, 42).next_move, 43);

@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn files_of_one_second_are_in_the_order_in_which_they_were_begun() {
-        let folder = crate::devices::folders::make_temporary("hector-begun").expect("a folder");
+        let folder = crate::folders::make_temporary("hector-begun").expect("a folder");
         let begun = [
             "2026-11-28-092931.pgn",
             "2026-11-28-092931-2.pgn",

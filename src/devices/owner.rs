@@ -43,7 +43,7 @@ pub(super) mod tests {
 
     /// Drops an end whose thread is about to tell something that there is no room for, as `tells` has said, while the
     /// events are still held; fails where that does not come to an end.
-    pub(in crate::devices) fn ends_while_it_tells<T: Send + 'static>(end: T, tells: &Receiver<()>) {
+    pub(crate) fn ends_while_it_tells<T: Send + 'static>(end: T, tells: &Receiver<()>) {
         tells.recv_timeout(PATIENCE).expect("it tells something");
         let (done, ended) = sync_channel(1);
         thread::spawn(move || {

@@ -209,14 +209,14 @@ mod tests {
         if cfg!(unix) {
             assert_eq!(refused("/dev/zero"), io::ErrorKind::FileTooLarge);
         }
-        let own = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.lock");
+        let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../../Cargo.lock");
         assert_eq!(refused(own), io::ErrorKind::FileTooLarge);
         assert!(text(Path::new(own), SMALL).is_ok_and(|text| text.contains("hector")));
     }
 
     #[test]
     fn what_cannot_take_its_place_leaves_nothing_beside_it() {
-        let folder = crate::devices::folders::make_temporary("hector-whole").expect("a folder");
+        let folder = crate::folders::make_temporary("hector-whole").expect("a folder");
         // No file takes the place of a folder.
         let place = folder.join("key");
         fs::create_dir(&place).expect("a folder");

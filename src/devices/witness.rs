@@ -343,7 +343,7 @@ fn open_own(path: &Path) -> io::Result<File> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::folders::make_temporary;
+    use crate::folders::make_temporary;
 
     #[test]
     fn a_lock_that_was_away_is_not_as_it_was() {

@@ -22,7 +22,7 @@ const ELSEWHERE: [MenuItem; 5] =
 
 /// What somebody has chosen.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum MenuChoice {
+pub enum MenuChoice {
     /// What is unfinished, at this place of the list, counted from nought.
     GoOn(usize),
     PlayHector,
@@ -68,19 +68,19 @@ enum MenuQuestion {
 pub(crate) type DescribesUnfinished = Box<dyn Fn(&Texts) -> Vec<String>>;
 
 /// Somebody at the menu.
-pub(crate) struct Menu {
+pub struct Menu {
     tongue: Tongue,
     open: Open<Infallible>,
     asked: MenuQuestion,
     unfinished: DescribesUnfinished,
     /// How many unfinished things are told at most.
     told: usize,
-    pub(crate) chosen: Option<MenuChoice>,
+    pub chosen: Option<MenuChoice>,
 }
 
 impl Menu {
     /// The menu, and what it asks first.
-    pub(crate) fn new(settings: Settings, unfinished: DescribesUnfinished) -> (Menu, Vec<Out>) {
+    pub fn new(settings: Settings, unfinished: DescribesUnfinished) -> (Menu, Vec<Out>) {
         let tongue = Tongue::new(settings);
         let asked = match unfinished(&tongue.texts).is_empty() {
             true => MenuQuestion::First,
@@ -93,7 +93,7 @@ impl Menu {
     }
 
     /// What was chosen besides.
-    pub(crate) fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &Settings {
         &self.tongue.settings
     }
 
@@ -352,7 +352,7 @@ impl Situation for Menu {
 }
 
 /// The port where the other place of a game is waited for, unless another is named.
-pub(crate) const PORT_OF_PLACES: u16 = 4711;
+pub const PORT_OF_PLACES: u16 = 4711;
 /// The same of an arbiter's desk.
 const PORT_OF_DESKS: u16 = 4712;
 

@@ -15,7 +15,7 @@ use crate::present::tone::Tone;
 use crate::words::{Activity, Answer, Command, Language, Texts};
 
 /// The letters and signs that mean something here.
-pub(crate) const KEYS: &str = "?dDeEfF";
+pub const KEYS: &str = "?dDeEfF";
 
 /// How many keys are learned.
 const KEYS_LEARNED: usize = 5;
@@ -64,7 +64,7 @@ enum FirstStep {
 }
 
 /// Somebody who was never here, or who learns the keys.
-pub(crate) struct Newcomer {
+pub struct Newcomer {
     tongue: Tongue,
     open: Open<Infallible>,
     step: FirstStep,
@@ -74,7 +74,7 @@ pub(crate) struct Newcomer {
 
 impl Newcomer {
     /// Somebody who is asked for a language.
-    pub(crate) fn new(settings: Settings) -> Newcomer {
+    pub fn new(settings: Settings) -> Newcomer {
         Newcomer {
             tongue: Tongue::new(settings),
             open: Open::default(),
@@ -84,7 +84,7 @@ impl Newcomer {
     }
 
     /// Somebody who learns the keys, and what is told first.
-    pub(crate) fn at_the_keys(settings: Settings, begins: Activity) -> (Newcomer, Vec<Out>) {
+    pub fn at_the_keys(settings: Settings, begins: Activity) -> (Newcomer, Vec<Out>) {
         let learner = Newcomer { step: FirstStep::Keys(0), begins, ..Newcomer::new(settings) };
         let first = learner.lesson(Texts::first_key, 0);
         let told = vec![learner.answer(learner.tongue.texts.first_keys()), learner.answer(&first)];
@@ -92,12 +92,12 @@ impl Newcomer {
     }
 
     /// What was chosen, once all is.
-    pub(crate) fn settled(self) -> Option<Settings> {
+    pub fn settled(self) -> Option<Settings> {
         (self.step == FirstStep::Done).then_some(self.tongue.settings)
     }
 
     /// Each in its own language, so that everybody hears one that is understood.
-    pub(crate) fn which_language(&self) -> Out {
+    pub fn which_language(&self) -> Out {
         Out::Say(Utterance {
             priority: Priority::Answer,
             segments: vec![

@@ -17,7 +17,7 @@ use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
 const CALLED: CalledBoard = CalledBoard::TheBoard;
 
 /// Somebody whose game may stand on a board.
-pub(crate) trait OnBoard: Session + Converses {
+pub trait OnBoard: Session + Converses {
     /// What should stand there; none while there is no game.
     fn present(&self) -> Option<&Position>;
     /// The latest move, and what stood before it.
@@ -32,7 +32,7 @@ pub(crate) trait OnBoard: Session + Converses {
 
 /// What a board shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum BoardShows {
+pub enum BoardShows {
     /// It was not set up yet.
     NothingYet,
     TheGame,
@@ -40,8 +40,8 @@ pub(crate) enum BoardShows {
 }
 
 /// Somebody, and the board before them.
-pub(crate) struct AtBoard<S> {
-    pub(crate) sitter: S,
+pub struct AtBoard<S> {
+    pub sitter: S,
     watch: HandWatch,
     /// What the watch was told of last.
     followed: Option<Position>,
@@ -57,7 +57,7 @@ pub(crate) struct AtBoard<S> {
 
 impl<S: OnBoard> AtBoard<S> {
     /// The board may stand there already, or be set up still.
-    pub(crate) fn begun(sitter: S) -> Surrounded<AtBoard<S>> {
+    pub fn begun(sitter: S) -> Surrounded<AtBoard<S>> {
         let patience = BoardPatience::PEGS.read_again_within(BoardPatience::READ_AGAIN);
         let followed = sitter.present().cloned();
         let start = Standing::Regular(followed.clone().unwrap_or_else(Position::initial));

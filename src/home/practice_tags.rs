@@ -15,7 +15,7 @@ pub(crate) fn hector_at(level: u8) -> String {
 }
 
 /// A player of a practice game, as told to whoever played it.
-pub(crate) fn player_told(name: &str, texts: &Texts) -> String {
+pub fn player_told(name: &str, texts: &Texts) -> String {
     match name.strip_prefix(HECTOR).and_then(|level| level.parse().ok()) {
         Some(level) => texts.opponent_is_level(level),
         None if name.is_empty() => texts.you_as_player(),

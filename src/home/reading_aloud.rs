@@ -18,7 +18,7 @@ const LONGEST: Duration = Duration::from_secs(12);
 const TOLD: usize = 10;
 
 /// The ear that listens to somebody who reads.
-pub(crate) trait ReadingEar {
+pub trait ReadingEar {
     /// Listens from now on.
     fn begin(&mut self);
     /// What is read is over.
@@ -28,7 +28,7 @@ pub(crate) trait ReadingEar {
 }
 
 /// What an ear tells of somebody who reads.
-pub(crate) enum ReadingNews {
+pub enum ReadingNews {
     /// There is a microphone.
     Ready,
     /// Something was read.
@@ -40,24 +40,24 @@ pub(crate) enum ReadingNews {
 }
 
 /// What was read once.
-pub(crate) struct PromptReading {
-    pub(crate) samples: Vec<i16>,
-    pub(crate) length: Duration,
+pub struct PromptReading {
+    pub samples: Vec<i16>,
+    pub length: Duration,
     /// Whether a word of it was understood.
-    pub(crate) is_understood: bool,
-    pub(crate) fault: Option<ReadingFault>,
+    pub is_understood: bool,
+    pub fault: Option<ReadingFault>,
 }
 
 /// Why something that was read is of no use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReadingFault {
+pub enum ReadingFault {
     TooLoud,
     TooSoft,
     Silence,
 }
 
 /// Keeps what was read.
-pub(crate) trait KeepsReadings {
+pub trait KeepsReadings {
     /// Whether a prompt was read.
     fn has(&self, text: &str) -> bool;
     /// How many were read.
@@ -76,30 +76,30 @@ pub(crate) trait KeepsReadings {
 }
 
 /// The keys of somebody who reads.
-pub(crate) fn entry() -> KeyEntry {
+pub fn entry() -> KeyEntry {
     KeyEntry::Keys("rRbB".chars().collect())
 }
 
 /// Somebody who reads.
-pub(crate) struct PromptReader<'a> {
+pub struct PromptReader<'a> {
     /// The language of the sentences, and that of the announcements.
-    pub(crate) language: Language,
-    pub(crate) announced_in: Language,
-    pub(crate) greeting: String,
-    pub(crate) prompts: Prompts,
-    pub(crate) readings: &'a mut dyn KeepsReadings,
-    pub(crate) ear: Box<dyn ReadingEar>,
-    pub(crate) step: AwaitedReading,
+    pub language: Language,
+    pub announced_in: Language,
+    pub greeting: String,
+    pub prompts: Prompts,
+    pub readings: &'a mut dyn KeepsReadings,
+    pub ear: Box<dyn ReadingEar>,
+    pub step: AwaitedReading,
     /// What is said where reading was broken off.
-    pub(crate) resume: String,
+    pub resume: String,
 }
 
 /// What is read, in this order.
-pub(crate) struct Prompts {
+pub struct Prompts {
     /// What the ear must understand something of.
-    pub(crate) announcements: Vec<String>,
+    pub announcements: Vec<String>,
     /// What people say besides, of which the ear understands nothing where it is good.
-    pub(crate) talk: Vec<String>,
+    pub talk: Vec<String>,
 }
 
 impl Prompts {
@@ -109,7 +109,7 @@ impl Prompts {
     }
 
     /// All of them.
-    pub(crate) fn all(&self) -> impl Iterator<Item = &String> {
+    pub fn all(&self) -> impl Iterator<Item = &String> {
         self.announcements.iter().chain(&self.talk)
     }
 
@@ -124,7 +124,7 @@ impl Prompts {
 
 /// What is waited for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum AwaitedReading {
+pub enum AwaitedReading {
     /// The microphone, before the announcement with this number: what is read too early is
     /// lost.
     Microphone(usize),
@@ -140,7 +140,7 @@ pub(crate) enum AwaitedReading {
 
 impl PromptReader<'_> {
     /// What is said first.
-    pub(crate) fn greeting(&self) -> Vec<Out> {
+    pub fn greeting(&self) -> Vec<Out> {
         let (texts, prompts) = (self.texts(), self.prompts.count());
         let greeting = match self.readings.count() {
             0 => self.greeting.clone(),

@@ -10,7 +10,7 @@ use crate::chess::unwinnable::{Reason, Winnability};
 use crate::chess::{ByColor, Color, Move, Position};
 
 /// What is asked of a position.
-pub(crate) enum WinningQuestion {
+pub enum WinningQuestion {
     Flag { terms: Terms, fallen: Color },
     Resignation { edition: Edition, by: Color },
     Dead(Edition),
@@ -18,17 +18,17 @@ pub(crate) enum WinningQuestion {
 
 /// How far a position is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WinningSearch {
+pub enum WinningSearch {
     /// As far as whoever asks allows.
     Whole,
     AtSight,
 }
 
 /// What was found out about a position.
-pub(crate) struct WinningFindings {
-    pub(crate) position: Position,
+pub struct WinningFindings {
+    pub position: Position,
     /// What was asked of each side; nothing where it did not matter.
-    pub(crate) sides: ByColor<Option<Winnability>>,
+    pub sides: ByColor<Option<Winnability>>,
     /// Why a side that was not asked cannot mate either, where that is seen at once.
     beside: ByColor<Option<Reason>>,
 }
@@ -53,7 +53,7 @@ impl WinningQuestion {
     }
 
     /// Has the sides that matter solved, until one can mate.
-    pub(crate) fn find(
+    pub fn find(
         &self,
         position: Position,
         mut solved: impl FnMut(&Position, Color, WinningSearch) -> Winnability,
@@ -85,7 +85,7 @@ impl WinningQuestion {
     }
 
     /// What the Laws say of it.
-    pub(crate) fn ruling(&self, findings: &WinningFindings) -> Ruling {
+    pub fn ruling(&self, findings: &WinningFindings) -> Ruling {
         let position = &findings.position;
         let chance = |side: Color| findings.chance(side);
         match self {
@@ -102,7 +102,7 @@ impl WinningQuestion {
 
 impl WinningFindings {
     /// Who mates, and how.
-    pub(crate) fn mate(&self) -> Option<(Color, &[Move])> {
+    pub fn mate(&self) -> Option<(Color, &[Move])> {
         Color::ALL.into_iter().find_map(|side| match self.sides.get(side) {
             Some(Winnability::Winnable(line)) => Some((side, line.as_slice())),
             _ => None,

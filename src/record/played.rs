@@ -7,20 +7,20 @@ use crate::table::{Game, Recorded, Setting};
 
 /// A game as far as it has come, with the time left after each completed move.
 #[derive(Debug, Clone)]
-pub(crate) struct GameWithTimes {
-    pub(crate) game: Game,
+pub struct GameWithTimes {
+    pub game: Game,
     /// One a ply; nothing where the move was never completed or there is no limit.
-    pub(crate) left: Vec<Option<Span>>,
+    pub left: Vec<Option<Span>>,
 }
 
 impl GameWithTimes {
     /// A game in which nothing has happened.
-    pub(crate) fn new(setting: Setting) -> GameWithTimes {
+    pub fn new(setting: Setting) -> GameWithTimes {
         GameWithTimes { game: Game::new(setting), left: Vec::new() }
     }
 
     /// Takes a fact in, and reads the clock where it completed a move.
-    pub(crate) fn apply(&mut self, fact: &Recorded) {
+    pub fn apply(&mut self, fact: &Recorded) {
         self.game.apply(fact);
         let plies = self.game.plies();
         // A restored position takes moves back, and their times with them.
@@ -35,7 +35,7 @@ impl GameWithTimes {
 }
 
 /// Plays a record again and reads the clock at every completed move.
-pub(crate) fn course(recording: &Recording) -> GameWithTimes {
+pub fn course(recording: &Recording) -> GameWithTimes {
     let mut course = GameWithTimes::new(recording.head.setting.clone());
     recording.facts.iter().for_each(|fact| course.apply(fact));
     course

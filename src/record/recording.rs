@@ -11,7 +11,7 @@ use super::{read_began, read_fact, read_moment, read_names, read_number, read_pa
 
 /// What a row of a record says, by the name of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum RowSubject {
+pub enum RowSubject {
     /// The setting; the first row.
     Head,
     /// Where the moment zero lies for a new start of the machine.
@@ -30,7 +30,7 @@ pub(crate) enum RowSubject {
 
 impl RowSubject {
     /// What rows of a kind say.
-    pub(crate) fn of_kind(name: &str) -> RowSubject {
+    pub fn of_kind(name: &str) -> RowSubject {
         match name {
             "head" => RowSubject::Head,
             "began" => RowSubject::Began,
@@ -44,23 +44,23 @@ impl RowSubject {
 }
 
 /// A row, as it is kept.
-pub(crate) struct KeptRow<'a> {
-    pub(crate) number: u64,
+pub struct KeptRow<'a> {
+    pub number: u64,
     /// Milliseconds since 1970, by the clock on the wall.
-    pub(crate) wall: i64,
-    pub(crate) subject: RowSubject,
-    pub(crate) body: &'a str,
+    pub wall: i64,
+    pub subject: RowSubject,
+    pub body: &'a str,
 }
 
 /// The sign of life after the last row.
-pub(crate) struct LastSign<'a> {
+pub struct LastSign<'a> {
     /// By the clock on the wall, where that is proven.
-    pub(crate) wall: Option<i64>,
-    pub(crate) body: &'a str,
+    pub wall: Option<i64>,
+    pub body: &'a str,
 }
 
 /// Why rows are no record.
-pub(crate) enum UnreadableRecord {
+pub enum UnreadableRecord {
     /// The first of them is no setting.
     Head(HeadError),
     /// The row of this number is none.
@@ -69,35 +69,35 @@ pub(crate) enum UnreadableRecord {
 
 /// When somebody at the table last did something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct LastDeed {
+pub struct LastDeed {
     /// By the clock of the game, which stands while the machine is off.
-    pub(crate) at: Moment,
+    pub at: Moment,
     /// By the clock on the wall.
-    pub(crate) wall: i64,
+    pub wall: i64,
     /// How often the machine had been started again by then.
-    pub(crate) starts: usize,
+    pub starts: usize,
 }
 
 /// What a record says.
-pub(crate) struct Recording {
+pub struct Recording {
     /// The first row.
-    pub(crate) head: Head,
+    pub head: Head,
     /// Where the moment zero lies, by the latest row that says so.
-    pub(crate) began: Began,
+    pub began: Began,
     /// Everything that happened.
-    pub(crate) facts: Vec<Recorded>,
+    pub facts: Vec<Recorded>,
     /// The latest moment at which the program is known to have run.
-    pub(crate) latest: Moment,
+    pub latest: Moment,
     /// How many rows there are, and the last hash.
-    pub(crate) head_of_record: (u64, String),
+    pub head_of_record: (u64, String),
     /// How often the machine was started again in the course of it.
-    pub(crate) starts: usize,
+    pub starts: usize,
     /// When somebody at the table last did something.
-    pub(crate) acted: LastDeed,
+    pub acted: LastDeed,
     /// What the clock on the wall said then, in milliseconds since 1970.
-    pub(crate) seen: i64,
+    pub seen: i64,
     /// When the program said that it was alive.
-    pub(crate) signs: Vec<LifeSign>,
+    pub signs: Vec<LifeSign>,
 }
 
 impl Recording {
@@ -105,7 +105,7 @@ impl Recording {
     ///
     /// # Errors
     /// With the row that cannot be read.
-    pub(crate) fn read<'a>(
+    pub fn read<'a>(
         rows: impl IntoIterator<Item = KeptRow<'a>>,
         last_sign: Option<LastSign<'_>>,
         last_hash: String,
@@ -177,7 +177,7 @@ impl Recording {
     }
 
     /// The game.
-    pub(crate) fn game(&self) -> Game {
+    pub fn game(&self) -> Game {
         Game::replay(self.head.setting.clone(), &self.facts)
     }
 }

@@ -94,7 +94,7 @@ impl Head {
 }
 
 /// Names the players where nobody has.
-pub(crate) fn name_unnamed(names: &mut ByColor<String>, paired: &ByColor<String>) {
+pub fn name_unnamed(names: &mut ByColor<String>, paired: &ByColor<String>) {
     for (name, paired) in [(&mut names.white, &paired.white), (&mut names.black, &paired.black)] {
         if name.is_empty() {
             name.clone_from(paired);

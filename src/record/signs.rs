@@ -52,7 +52,7 @@ pub enum ClockSetting {
 const LONGEST_SILENCE: Span = Span::from_minutes(2);
 
 /// How far two clocks may part that nobody has set: they are steered by the network.
-pub(crate) const CLOCK_TOLERANCE: Span = Span::from_seconds(2);
+pub const CLOCK_TOLERANCE: Span = Span::from_seconds(2);
 
 /// What is strange about the times of a game. A record without signs of life was played in the
 /// time of a script, or by a Hector that gave none, and says nothing.

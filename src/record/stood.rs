@@ -7,15 +7,15 @@ use crate::table::{Fact, Recorded, Spoken};
 
 /// An announcement that stood.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct StoodAnnouncement {
+pub struct StoodAnnouncement {
     /// When it was taken.
-    pub(crate) at: Moment,
+    pub at: Moment,
     /// In the words in which it was heard.
-    pub(crate) words: String,
+    pub words: String,
 }
 
 /// Those that somebody of a side made, in their order.
-pub(crate) fn announcements_that_stood(facts: &[Recorded], of: Color) -> Vec<StoodAnnouncement> {
+pub fn announcements_that_stood(facts: &[Recorded], of: Color) -> Vec<StoodAnnouncement> {
     let mut stood: Vec<StoodAnnouncement> = Vec::new();
     for recorded in facts {
         let Fact::Spoke { side, who, spoken, said } = &recorded.fact else { continue };

@@ -9,20 +9,20 @@ use crate::table::Absence;
 const LONGEST_ABSENCE: Span = Span::from_minutes(60 * 24 * 366);
 
 /// By how much the clock on the wall was set back since it was last seen, in its milliseconds.
-pub(crate) fn set_back(seen: i64, wall: i64) -> Option<Span> {
+pub fn set_back(seen: i64, wall: i64) -> Option<Span> {
     let by = u64::try_from(seen.checked_sub(wall)?).ok()?;
     Some(Span::from_millis(by)).filter(|by| *by > CLOCK_TOLERANCE)
 }
 
 /// How long ago the program was last seen alive, by the clock on the wall; nothing where that
 /// clock was set back, or by years.
-pub(crate) fn by_the_wall(seen: i64, wall: i64) -> Option<Span> {
+pub fn by_the_wall(seen: i64, wall: i64) -> Option<Span> {
     let since = u64::try_from(wall.checked_sub(seen)?).ok()?;
     Some(Span::from_millis(since)).filter(|since| *since < LONGEST_ABSENCE)
 }
 
 /// An absence by the clock that goes on, held against the clock on the wall.
-pub(crate) fn measured(measured: Span, wall: Option<Span>) -> Absence {
+pub fn measured(measured: Span, wall: Option<Span>) -> Absence {
     match wall {
         Some(wall) if wall.max(measured) - wall.min(measured) > CLOCK_TOLERANCE => {
             Absence::Disputed { measured, wall }

@@ -7,10 +7,10 @@ use crate::table::{ArbiterAct, Warrant};
 
 use super::player::Seat;
 
-pub(crate) use crate::present::conversation::{Around, Surrounded};
+pub use crate::present::conversation::{Around, Surrounded};
 
 /// A person at a seat at which an arbiter acts too.
-pub(crate) trait Sits: Session {
+pub trait Sits: Session {
     /// The seat.
     fn seat(&self) -> &Seat;
     /// The seat, at which something is done.

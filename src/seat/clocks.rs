@@ -13,7 +13,7 @@ const BETWEEN: Span = Span::from_seconds(5);
 
 /// What the clocks of the machine tell of each other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Parted {
+pub enum Parted {
     /// The machine slept so long, and the clock of the game went on.
     Slept(Span),
     /// The clock on the wall was set by so much, and the clock of the game was not.

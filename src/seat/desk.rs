@@ -24,7 +24,7 @@ use super::unread_letters::UnreadLetters;
 
 /// What is asked about at the desk before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum DeskDeed {
+pub enum DeskDeed {
     /// The desk is left; the game goes on.
     Leave,
     /// What the arbiter does ends the game.
@@ -34,7 +34,7 @@ pub(crate) enum DeskDeed {
 }
 
 /// The desk.
-pub(crate) struct Desk {
+pub struct Desk {
     tongue: Tongue,
     open: Open<DeskDeed>,
     /// Where the table is.
@@ -84,7 +84,7 @@ enum Following {
 
 impl Desk {
     /// A desk whose wishes are numbered from here on.
-    pub(crate) fn new(
+    pub fn new(
         settings: Settings,
         address: String,
         keeps_key: KeepsLinkKey,
@@ -106,7 +106,7 @@ impl Desk {
         }
     }
 
-    pub(crate) fn greeting(&self) -> Vec<Out> {
+    pub fn greeting(&self) -> Vec<Out> {
         vec![self.answer(self.tongue.texts.going_there(&self.address))]
     }
 

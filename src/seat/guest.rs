@@ -12,19 +12,19 @@ use super::meeting::{MeetingSquares, read_code};
 use super::unread_letters::UnreadLetters;
 
 /// Whoever waits at a door.
-pub(crate) struct Guest {
+pub struct Guest {
     settings: Settings,
     awaits: GuestAwaits,
     /// The key by which the host is found again.
-    pub(crate) key: Option<LinkKey>,
+    pub key: Option<LinkKey>,
     /// The side that is the guest's, and what is played.
-    pub(crate) game: Option<(Color, Box<Head>)>,
-    pub(crate) parted: GuestParted,
+    pub game: Option<(Color, Box<Head>)>,
+    pub parted: GuestParted,
 }
 
 /// What a guest waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum GuestAwaits {
+pub enum GuestAwaits {
     /// To hear which game is played.
     Game,
     /// To be let in by a code.
@@ -35,7 +35,7 @@ pub(crate) enum GuestAwaits {
 
 /// How the waiting of a guest ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum GuestParted {
+pub enum GuestParted {
     /// Somebody left, or is not let in.
     Left,
     /// What was awaited has come.
@@ -51,7 +51,7 @@ pub(crate) enum GuestParted {
 
 impl Guest {
     /// Somebody who has just gone there.
-    pub(crate) fn new(settings: Settings, awaits: GuestAwaits) -> Guest {
+    pub fn new(settings: Settings, awaits: GuestAwaits) -> Guest {
         Guest { settings, awaits, key: None, game: None, parted: GuestParted::Left }
     }
 

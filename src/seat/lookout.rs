@@ -43,7 +43,7 @@ impl Lookout {
 }
 
 /// Whether no side can mate, as far as it was seen before it should stop.
-pub(crate) fn think(position: Position, go_on: &mut dyn FnMut() -> bool) -> LookoutFound {
+pub fn think(position: Position, go_on: &mut dyn FnMut() -> bool) -> LookoutFound {
     let mut solver = Solver::default();
     let dead = Color::ALL.into_iter().all(|side| {
         let mut budget = Budget::positions(POSITIONS).while_asked(go_on);

@@ -9,7 +9,7 @@ use crate::table::{Game, SealDoubt};
 use super::record_keeper::KeepingFault;
 
 /// What a game needs of the machine that it runs on.
-pub(crate) trait Machine {
+pub trait Machine {
     /// What its clocks say now; nothing where lines of a script tell the time.
     fn clock_counts(&self) -> Option<ClockCounts>;
     /// Seals the device for the game of a record; tells what is strange about the seal of before,
@@ -33,25 +33,25 @@ pub(crate) trait Machine {
 
 /// Whether nobody can mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum LookoutFound {
+pub enum LookoutFound {
     Dead,
     NotDead,
 }
 
 /// What the clocks of a machine say at one moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ClockCounts {
+pub struct ClockCounts {
     /// Microseconds since the machine was on, those that it slept included.
-    pub(crate) since_boot: i64,
+    pub since_boot: i64,
     /// Microseconds that the machine was on and did not sleep.
-    pub(crate) awake: i64,
+    pub awake: i64,
     /// Milliseconds since 1970 by the clock on the wall.
-    pub(crate) wall: i64,
+    pub wall: i64,
 }
 
 /// A device that was sealed before this start of the program.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SealedBefore {
+pub enum SealedBefore {
     /// It is sealed now.
     No,
     /// It was, and the machine went on.
@@ -62,14 +62,14 @@ pub(crate) enum SealedBefore {
 
 /// Whether the machine went on since a game was left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Boot {
+pub enum Boot {
     Same,
     Another,
 }
 
 impl SealedBefore {
     /// Whether a game left the device sealed, and whether the machine went on since.
-    pub(crate) fn of(game: &Game, boot: Boot) -> SealedBefore {
+    pub fn of(game: &Game, boot: Boot) -> SealedBefore {
         match (game.device_seal().is_closed(), boot) {
             (false, _) => SealedBefore::No,
             (true, Boot::Same) => SealedBefore::InThisBoot,

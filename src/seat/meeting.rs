@@ -9,40 +9,39 @@ use crate::words::{Language, Texts, Wording, squares_told};
 pub(crate) type MeetingSquares = [u8; 4];
 
 /// A code as squares, in the words of its listener: "Eva vier, Hector acht, …", "Eva four, …".
-pub(crate) fn code_in_words(squares: MeetingSquares, language: Language) -> String {
+pub fn code_in_words(squares: MeetingSquares, language: Language) -> String {
     let wording = Wording::in_one_language(language);
     squares.map(|number| wording.say_square(Square::new(number.into()))).join(", ")
 }
 
 /// The code that somebody types or says: four squares, in letters or in the words of any language.
-pub(crate) fn read_code(text: &str) -> Option<MeetingSquares> {
+pub fn read_code(text: &str) -> Option<MeetingSquares> {
     let numbers = squares_told(text)?.into_iter().map(|square| u8::try_from(u32::from(square)));
     numbers.collect::<Result<Vec<_>, _>>().ok()?.try_into().ok()
 }
 
 /// A door that is open here, and the code by which somebody new comes in.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct OpenDoor {
-    pub(crate) opens_for: OpensFor,
-    pub(crate) address: String,
-    pub(crate) code: MeetingSquares,
+pub struct OpenDoor {
+    pub opens_for: OpensFor,
+    pub address: String,
+    pub code: MeetingSquares,
 }
 
 /// Who is waited for at a door.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OpensFor {
+pub enum OpensFor {
     /// The other place of the game.
     OtherPlace,
     /// The arbiter's desk.
     ArbitersDesk,
     /// The opponent's phone.
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     Phone,
 }
 
 impl OpenDoor {
     /// Where the door is, and the code.
-    pub(crate) fn told(&self, texts: &Texts) -> String {
+    pub fn told(&self, texts: &Texts) -> String {
         let code = code_in_words(self.code, texts.language());
         match self.opens_for {
             OpensFor::OtherPlace => texts.place_listens(&self.address, &code),
@@ -53,12 +52,12 @@ impl OpenDoor {
 }
 
 /// The line that keeps which side sits here.
-pub(crate) fn side_line(side: Color) -> &'static str {
+pub fn side_line(side: Color) -> &'static str {
     side.fold_wb("side white\n", "side black\n")
 }
 
 /// The side in the first line of what was kept.
-pub(crate) fn side_in(text: &str) -> Option<Color> {
+pub fn side_in(text: &str) -> Option<Color> {
     match text.lines().next()? {
         "side white" => Some(Color::White),
         "side black" => Some(Color::Black),
@@ -67,33 +66,33 @@ pub(crate) fn side_in(text: &str) -> Option<Color> {
 }
 
 /// The line that keeps a key.
-pub(crate) fn key_line(key: &LinkKey) -> String {
+pub fn key_line(key: &LinkKey) -> String {
     let digits: String = key.iter().map(|byte| format!("{byte:02x}")).collect();
     format!("key {digits}\n")
 }
 
 /// The line that keeps where the host of a guest is.
-pub(crate) fn host_line(address: &str) -> String {
+pub fn host_line(address: &str) -> String {
     format!("host {address}\n")
 }
 
 /// Where the host of a guest is, in what was kept.
-pub(crate) fn host_in(text: &str) -> Option<&str> {
+pub fn host_in(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.strip_prefix("host "))
 }
 
 /// The line that keeps where a host waits.
-pub(crate) fn door_line(address: &str) -> String {
+pub fn door_line(address: &str) -> String {
     format!("waits {address}\n")
 }
 
 /// Where a host waits, in what was kept.
-pub(crate) fn door_in(text: &str) -> Option<&str> {
+pub fn door_in(text: &str) -> Option<&str> {
     text.lines().find_map(|line| line.strip_prefix("waits "))
 }
 
 /// The key in what was kept.
-pub(crate) fn key_in(text: &str) -> Option<LinkKey> {
+pub fn key_in(text: &str) -> Option<LinkKey> {
     let digits = text.lines().find_map(|line| line.strip_prefix("key "))?;
     let mut key: LinkKey = [0; 32];
     // A sign before a digit would be read as part of a number.

@@ -13,7 +13,7 @@ pub(crate) type NumberKey = [u8; 32];
 pub(crate) type NumberSalt = [u8; 16];
 
 /// What reckons with the number, and keeps others from looking on.
-pub(crate) trait NumberLock {
+pub trait NumberLock {
     /// Has nobody look in while a number is typed; the sentence why it cannot be asked for, if
     /// somebody does already.
     fn keep_private(&self, texts: &Texts) -> Result<(), String>;
@@ -41,13 +41,13 @@ const FREE_TRIES: u32 = 3;
 const LONGEST_WAIT: Span = Span::from_minutes(1);
 
 /// Whether a text is a number that an arbiter may have.
-pub(crate) fn is_number(text: &str) -> bool {
+pub fn is_number(text: &str) -> bool {
     (FEWEST_DIGITS..=MOST_DIGITS).contains(&text.len())
         && text.bytes().all(|digit| digit.is_ascii_digit())
 }
 
 /// How far a number reaches.
-pub(crate) fn reach_of(number: &str) -> Reach {
+pub fn reach_of(number: &str) -> Reach {
     match number.len() {
         0..DIGITS_FOR_BOTH_PLACES => Reach::ThisPlace,
         _ => Reach::BothPlaces,
@@ -93,7 +93,7 @@ pub(crate) fn looks_like_number(line: &str) -> bool {
 
 /// What is typed where a number of the arbiter's is asked for and is none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum InsteadOfNumber {
+pub enum InsteadOfNumber {
     /// Enter alone.
     Nothing,
     Help,
@@ -102,7 +102,7 @@ pub(crate) enum InsteadOfNumber {
 }
 
 /// What a line is that gives no number.
-pub(crate) fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
+pub fn instead_of_number(line: &str) -> Option<InsteadOfNumber> {
     match command_alone(line) {
         _ if line.trim().is_empty() => Some(InsteadOfNumber::Nothing),
         Some(Command::Help | Command::Keys) => Some(InsteadOfNumber::Help),
@@ -140,14 +140,14 @@ pub(crate) fn told_instead(
 }
 
 /// What is told for help where a new number is asked for before a game.
-pub(crate) fn help_with_new_number(texts: &Texts, language: Language) -> String {
+pub fn help_with_new_number(texts: &Texts, language: Language) -> String {
     let leaving = texts.quit_leaves(command_word(Command::Quit, language));
     format!("{} {leaving}", texts.help_with_new_number())
 }
 
 /// A new number, as far as it was typed: twice, so that a slip of a finger shuts nobody out.
 #[derive(Clone, PartialEq, Eq, Default)]
-pub(crate) struct NewNumber {
+pub struct NewNumber {
     first: Option<String>,
 }
 
@@ -160,7 +160,7 @@ impl fmt::Debug for NewNumber {
 
 impl NewNumber {
     /// Takes what was typed; the number once it is there, or what is to be typed next.
-    pub(crate) fn take(&mut self, line: &str, texts: &Texts) -> Result<String, String> {
+    pub fn take(&mut self, line: &str, texts: &Texts) -> Result<String, String> {
         let typed = line.trim();
         match self.first.take() {
             None if is_number(typed) => {

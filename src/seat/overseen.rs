@@ -17,25 +17,24 @@ use super::desk::proven_wish;
 use super::unread_letters::UnreadLetters;
 
 /// What a desk is told when it comes.
-pub(crate) struct Overseer {
-    pub(crate) head: Head,
+pub struct Overseer {
+    pub head: Head,
     /// What stood on record before this run of the program.
-    pub(crate) before: Vec<Recorded>,
+    pub before: Vec<Recorded>,
     /// How the arbiter comes here.
-    pub(crate) way: OverseersWay,
+    pub way: OverseersWay,
 }
 
 /// How an arbiter who sits elsewhere comes to a table.
-pub(crate) enum OverseersWay {
+pub enum OverseersWay {
     /// From a desk of this table alone, which proves the arbiter's number, and whose key is kept.
     Desk(KeepsLinkKey),
     /// From a hall, whose way takes nothing that the key of the hall has not signed.
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
     Hall,
 }
 
 /// The seat, and what the desk has been told.
-pub(crate) struct Overseen<S> {
+pub struct Overseen<S> {
     pub(crate) sitter: S,
     overseer: Overseer,
     told: usize,
@@ -51,7 +50,7 @@ pub(crate) struct Overseen<S> {
 }
 
 impl<S: Sits> Overseen<S> {
-    pub(crate) fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
+    pub fn new(sitter: S, overseer: Overseer) -> Overseen<S> {
         let told = overseer.before.len();
         let ordered = last_order(&overseer.before);
         Overseen {
@@ -155,7 +154,7 @@ impl<S: Sits> Overseen<S> {
 }
 
 /// The last order of a hall that stands among facts.
-pub(crate) fn last_order(facts: &[Recorded]) -> u64 {
+pub fn last_order(facts: &[Recorded]) -> u64 {
     let orders = facts.iter().filter_map(|recorded| match recorded.fact {
         Fact::Warranted(Warrant::Hall { number, .. }) => Some(number),
         _ => None,

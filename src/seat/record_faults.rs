@@ -16,7 +16,7 @@ pub(crate) fn place_message(error: &PlaceMessageError, texts: &Texts) -> String 
 }
 
 /// Why the first row of a record cannot be used.
-pub(crate) fn head(error: &HeadError, texts: &Texts) -> String {
+pub fn head(error: &HeadError, texts: &Texts) -> String {
     match error {
         HeadError::NoHead => texts.no_first_row(),
         HeadError::Newer { found } => texts.record_format_newer(*found, FORMAT),
@@ -40,7 +40,7 @@ fn head_line(line: usize, fault: &HeadFault, texts: &Texts) -> String {
 }
 
 /// Why a line of a record cannot be read, in the words of its format.
-pub(crate) fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
+pub fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
     match error {
         UnreadableRow::Word { found, expected } => texts.row_word_unlike(found, expected),
         UnreadableRow::Ends { expected } => texts.row_ends(expected),
@@ -49,7 +49,7 @@ pub(crate) fn row_fault(error: &UnreadableRow, texts: &Texts) -> String {
 }
 
 /// What is strange about the times, which is nobody's fault as yet.
-pub(crate) fn doubtful(doubt: TimeDoubt, texts: &Texts) -> String {
+pub fn doubtful(doubt: TimeDoubt, texts: &Texts) -> String {
     let since_beginning = |at: Moment| at.since(Moment::ZERO);
     match doubt {
         TimeDoubt::Silence { from, lasted } => texts.was_silent(lasted, since_beginning(from)),

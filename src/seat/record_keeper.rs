@@ -11,7 +11,7 @@ use crate::table::Recorded;
 use crate::words::Texts;
 
 /// Where a game is kept.
-pub(crate) trait RecordKeeper {
+pub trait RecordKeeper {
     /// Keeps facts that the game has taken in.
     fn keep(&mut self, facts: &[(Recorded, Kind)]) -> Kept;
     /// Has what is kept of the arbiter's number kept with the next facts.
@@ -44,7 +44,7 @@ pub(crate) trait RecordKeeper {
 
 /// How much of a game is on record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OnRecord {
+pub enum OnRecord {
     Whole,
     /// What came last could not be written yet.
     Beginning,
@@ -53,7 +53,7 @@ pub(crate) enum OnRecord {
 
 /// What became of facts that were to be kept.
 #[derive(Debug)]
-pub(crate) enum Kept {
+pub enum Kept {
     /// They are durable, or nobody wants them kept.
     Safe,
     /// They are not, for the first time.
@@ -69,7 +69,7 @@ pub(crate) enum Kept {
 }
 
 /// Why something cannot be kept, told in the language of the moment.
-pub(crate) trait KeepingFault: fmt::Debug {
+pub trait KeepingFault: fmt::Debug {
     /// The reason, as a part of a sentence or a whole one.
     fn told(&self, texts: &Texts) -> String;
 }

@@ -19,7 +19,7 @@ use super::player::{OpponentIs, Seat};
 use super::unread_letters::UnreadLetters;
 
 /// The seat and its letters.
-pub(crate) struct Relayed {
+pub struct Relayed {
     seat: Seat,
     letters: Correspondence,
     /// What the other end asks to be sent again.
@@ -59,7 +59,7 @@ const UNNOTICED: Span = Span::from_seconds(5);
 
 impl Relayed {
     /// A seat of a game that has these facts on record already.
-    pub(crate) fn new(
+    pub fn new(
         mut seat: Seat,
         recorded: &[Recorded],
         head: Option<Head>,
@@ -104,7 +104,7 @@ impl Relayed {
     }
 
     /// The ends are together: each asks for what it has not had.
-    pub(crate) fn together(&mut self, now: Moment) -> Vec<Out> {
+    pub fn together(&mut self, now: Moment) -> Vec<Out> {
         if let PostState::Cut(since) = self.way {
             self.letters.was_cut(now.since(since) + UNNOTICED);
         }

@@ -19,15 +19,15 @@ use super::machine::{Machine, SealedBefore};
 use super::record_keeper::{KeepingFault, Kept, RecordKeeper};
 
 /// A game, its record and the words of its event.
-pub(crate) struct Running {
-    pub(crate) game: Game,
+pub struct Running {
+    pub game: Game,
     /// Everything that happened since the program began to run.
-    pub(crate) facts: Vec<Recorded>,
-    pub(crate) keeper: Box<dyn RecordKeeper>,
-    pub(crate) lexicon: Lexicon,
+    pub facts: Vec<Recorded>,
+    pub keeper: Box<dyn RecordKeeper>,
+    pub lexicon: Lexicon,
     pub(crate) wording: Wording,
     /// What everybody is told in, whatever the words of announcements.
-    pub(crate) texts: Texts,
+    pub texts: Texts,
     machine: Box<dyn Machine>,
     lookout: Lookout,
     clocks: MachineClocks,
@@ -48,7 +48,7 @@ pub(crate) enum WhoSeals {
 }
 
 /// What comes of something that happened, in the order in which it is told.
-pub(crate) enum Told {
+pub enum Told {
     /// How the record fares, if that has changed.
     OfRecord(Kept),
     /// The clocks of the machine have parted.
@@ -78,7 +78,7 @@ impl Decided {
 }
 
 impl Running {
-    pub(crate) fn new(
+    pub fn new(
         game: Game,
         keeper: Box<dyn RecordKeeper>,
         machine: Box<dyn Machine>,
@@ -103,13 +103,13 @@ impl Running {
     }
 
     /// From now on the device seals itself for a tournament.
-    pub(crate) fn seal_itself(&mut self) -> Vec<Told> {
+    pub fn seal_itself(&mut self) -> Vec<Told> {
         self.seals = WhoSeals::Itself;
         self.take_in(Vec::new())
     }
 
     /// Seals the device again for a game that is taken up and left it sealed.
-    pub(crate) fn seal_again(&mut self, before: SealedBefore, now: Moment) -> Vec<Told> {
+    pub fn seal_again(&mut self, before: SealedBefore, now: Moment) -> Vec<Told> {
         let record = self.keeper.path().filter(|_| self.is_sealed()).map(Path::to_owned);
         let Some(record) = record else { return Vec::new() };
         let (doubts, kept) = self.machine.seal(&record, before);
@@ -119,7 +119,7 @@ impl Running {
     }
 
     /// Nobody had done anything for so long when the game was taken up.
-    pub(crate) fn was_left(&mut self, acted: Moment, before: Span) {
+    pub fn was_left(&mut self, acted: Moment, before: Span) {
         self.acted = (acted, before);
     }
 
@@ -154,7 +154,7 @@ impl Running {
     }
 
     /// Lets the clock do what it has done by itself up to a moment.
-    pub(crate) fn wake(&mut self, now: Moment) -> Vec<Told> {
+    pub fn wake(&mut self, now: Moment) -> Vec<Told> {
         let facts = due(&self.game, now);
         let mut told = self.take_in(facts);
         told.extend(self.look_out(now));
@@ -170,7 +170,7 @@ impl Running {
     }
 
     /// What somebody wants happens, once the clock has done what it has by now.
-    pub(crate) fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
+    pub fn happens(&mut self, intent: &Intent, now: Moment) -> Vec<Told> {
         let mut told = self.wake(now);
         told.extend(self.happens_awake(intent, now).told);
         told
@@ -242,7 +242,7 @@ impl Running {
     }
 
     /// Facts change the game, are kept, and only then told.
-    pub(crate) fn take_in(&mut self, facts: Vec<Recorded>) -> Vec<Told> {
+    pub fn take_in(&mut self, facts: Vec<Recorded>) -> Vec<Told> {
         let was_sealed = self.is_sealed();
         let mut notices = Vec::new();
         let mut kept = Vec::with_capacity(facts.len());
@@ -302,7 +302,7 @@ impl Running {
 
     /// While the clock runs, or may run elsewhere, says to the record now and then that the program is alive, and
     /// tells where the clocks of the machine have parted since.
-    pub(crate) fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
+    pub fn stay_alive(&mut self, now: Moment) -> Vec<Told> {
         let mut told = self.look_at_seal(now);
         match self.looks_at_clocks() {
             false => self.clocks.look_away(),
@@ -354,7 +354,7 @@ impl Running {
     }
 
     /// What the arbiter writes down of the record.
-    pub(crate) fn hash(&self, texts: &Texts) -> String {
+    pub fn hash(&self, texts: &Texts) -> String {
         match self.keeper.last_hash() {
             Some((rows, hash)) => texts.record_ends_with(rows, &hash),
             None => texts.no_record_kept(),
@@ -384,7 +384,7 @@ pub(crate) fn wall_set(texts: &Texts, by: Span, way: ClockSetting) -> String {
 }
 
 /// The words that lines of a game may have.
-pub(crate) fn lexicon(setting: &Setting) -> Lexicon {
+pub fn lexicon(setting: &Setting) -> Lexicon {
     Lexicon::of(wording(setting))
 }
 

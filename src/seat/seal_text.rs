@@ -7,27 +7,27 @@ use super::player::A_DAY;
 use crate::clock::Span;
 
 /// What stands in the file of a seal, and in the lock.
-pub(crate) struct SealText {
-    pub(crate) record: PathBuf,
+pub struct SealText {
+    pub record: PathBuf,
     /// Which folder the home is, whatever its name.
-    pub(crate) home: Option<(u64, u64)>,
+    pub home: Option<(u64, u64)>,
     /// When it was written, by the clock on the wall.
     wall: Option<i64>,
     /// In which start of the machine it was written, and how many microseconds after it.
     boot: Option<(String, i64)>,
     /// The mark of the lock, as it is written; the lock itself has none.
-    pub(crate) witness: Option<String>,
+    pub witness: Option<String>,
 }
 
 impl SealText {
     /// The seal of the game of a record.
-    pub(crate) fn of(record: &Path, home: Option<(u64, u64)>, now: SealTime) -> SealText {
+    pub fn of(record: &Path, home: Option<(u64, u64)>, now: SealTime) -> SealText {
         let boot = (!now.boot.is_empty()).then_some((now.boot, now.since_boot));
         SealText { record: record.to_owned(), home, wall: Some(now.wall), boot, witness: None }
     }
 
     /// As it is written.
-    pub(crate) fn written(&self) -> String {
+    pub fn written(&self) -> String {
         let mut text = String::new();
         if let Some((device, number)) = self.home {
             text += &format!("home {device} {number}\n");
@@ -45,7 +45,7 @@ impl SealText {
     }
 
     /// An earlier Hector wrote the name of the record and nothing else.
-    pub(crate) fn read(text: &str) -> SealText {
+    pub fn read(text: &str) -> SealText {
         let record = PathBuf::from(text);
         let mut read = SealText { record, home: None, wall: None, boot: None, witness: None };
         let mut rest = text;
@@ -75,7 +75,7 @@ impl SealText {
 
     /// Whether it was written less than a day before: by what nobody sets, as long as the machine is on, and by the
     /// clock on the wall after another start of it.
-    pub(crate) fn is_of_the_last_day(&self, now: &SealTime) -> bool {
+    pub fn is_of_the_last_day(&self, now: &SealTime) -> bool {
         let millis = match (&self.boot, self.wall) {
             (Some((boot, since_boot)), _) if *boot == now.boot => {
                 now.since_boot.saturating_sub(*since_boot) / 1_000
@@ -89,13 +89,13 @@ impl SealText {
 
 /// A moment by the clocks that a seal is written with.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct SealTime {
+pub struct SealTime {
     /// Milliseconds since 1970 by the clock on the wall.
-    pub(crate) wall: i64,
+    pub wall: i64,
     /// What tells this start of the machine from every other; empty where the system does not say.
-    pub(crate) boot: String,
+    pub boot: String,
     /// Microseconds since then, those that the machine slept included.
-    pub(crate) since_boot: i64,
+    pub since_boot: i64,
 }
 
 #[cfg(test)]

@@ -107,7 +107,7 @@ const SITUATIONS: [SealedSituation; 12] = [
 type OpensGame<'a> = &'a dyn Fn(Game, Texts) -> Running;
 
 /// A device that is proved.
-pub(crate) struct SealedProof<'a> {
+pub struct SealedProof<'a> {
     event: &'a Event,
     mode: Mode,
     open: OpensGame<'a>,
@@ -115,12 +115,12 @@ pub(crate) struct SealedProof<'a> {
     texts: &'a Texts,
     wording: Wording,
     /// What players were told and may not be told.
-    pub(crate) faults: usize,
+    pub faults: usize,
 }
 
 impl<'a> SealedProof<'a> {
     /// For the event of a game, in a mode.
-    pub(crate) fn of(
+    pub fn of(
         setting: &'a Setting,
         mode: Mode,
         open: OpensGame<'a>,
@@ -132,7 +132,7 @@ impl<'a> SealedProof<'a> {
     }
 
     /// What was found, as lines, after what the program says of itself.
-    pub(crate) fn told(&mut self, program: &str) -> Result<String, String> {
+    pub fn told(&mut self, program: &str) -> Result<String, String> {
         let mut text = format!("{program}\n");
         text += &(self.texts.sealed_mode() + "\n");
         text += &(self.texts.sealed_asked() + "\n");
@@ -151,7 +151,7 @@ impl<'a> SealedProof<'a> {
     }
 
     /// What the players are told in each situation, in a sentence.
-    pub(crate) fn situations(&mut self) -> Result<Vec<String>, String> {
+    pub fn situations(&mut self) -> Result<Vec<String>, String> {
         SITUATIONS.iter().map(|situation| self.situation(situation)).collect()
     }
 

@@ -6,7 +6,7 @@ use crate::table::{ArbiterAct, Fact};
 
 /// Something that an arbiter does, as it was read and as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct TypedWish {
+pub struct TypedWish {
     pub(crate) act: ArbiterAct,
     pub(crate) line: String,
 }

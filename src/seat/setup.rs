@@ -18,7 +18,7 @@ use crate::words::{Language, Lexicon, MoveReader, Texts, Wording, tell_article, 
 
 /// The setting as far as it has been fixed.
 #[derive(Clone)]
-pub(crate) struct Setup {
+pub struct Setup {
     event: Event,
     pace: PaceSaid,
     lateness: LatenessSaid,
@@ -87,17 +87,17 @@ impl Setup {
     }
 
     /// The setting of the text of an event file.
-    pub(crate) fn of_event(text: &str, texts: &Texts) -> Result<Setup, String> {
+    pub fn of_event(text: &str, texts: &Texts) -> Result<Setup, String> {
         settings(text, texts).map(Setup::of)
     }
 
     /// Takes over the event of another setting, and nothing of its game.
-    pub(crate) fn take_event(&mut self, other: Setup) {
+    pub fn take_event(&mut self, other: Setup) {
         (self.event, self.pace, self.lateness) = (other.event, other.pace, other.lateness);
     }
 
     /// Takes a line of the setting; nothing for a line that is none.
-    pub(crate) fn take(&mut self, text: &str) -> Option<Result<(), UnreadableLine>> {
+    pub fn take(&mut self, text: &str) -> Option<Result<(), UnreadableLine>> {
         for side in [Color::White, Color::Black] {
             let name = side.fold_wb("white ", "black ");
             if let Some(rest) = text.strip_prefix(name) {
@@ -142,7 +142,7 @@ impl Setup {
     }
 
     /// Has moves announced in a language, ranks and all.
-    pub(crate) fn announce_in(&mut self, language: Language) {
+    pub fn announce_in(&mut self, language: Language) {
         let tongue = match language {
             Language::German => AnnouncingLanguage::German,
             Language::French => AnnouncingLanguage::French,
@@ -156,7 +156,7 @@ impl Setup {
     }
 
     /// The setting, once the first thing happens.
-    pub(crate) fn finish(&self) -> Result<Setting, UnreadableLine> {
+    pub fn finish(&self) -> Result<Setting, UnreadableLine> {
         let mut setting =
             Setting::new(self.event.clone(), self.players).map_err(UnreadableLine::Time)?;
         setting.start = self.start_at_odds();
@@ -169,7 +169,7 @@ impl Setup {
     }
 
     /// What the arbiter is warned of: a pace that the time does not make.
-    pub(crate) fn warning(&self, setting: &Setting, texts: &Texts) -> Option<String> {
+    pub fn warning(&self, setting: &Setting, texts: &Texts) -> Option<String> {
         let (event, times) = (&setting.event, times(&setting.control));
         if times.allows(event.regime.pace, event.edition) {
             return None;
@@ -192,17 +192,17 @@ impl Setup {
     }
 
     /// Takes the number that the arbiter gave, as far as it is kept.
-    pub(crate) fn set_arbiter_number(&mut self, number: ArbiterNumber) {
+    pub fn set_arbiter_number(&mut self, number: ArbiterNumber) {
         self.arbiter_number = number;
     }
 
     /// What is kept of the number that the arbiter gave.
-    pub(crate) fn arbiter_number(&self) -> &ArbiterNumber {
+    pub fn arbiter_number(&self) -> &ArbiterNumber {
         &self.arbiter_number
     }
 
     /// The first row of a record.
-    pub(crate) fn head(&self, began: Began, wall: i64) -> Result<Head, UnreadableLine> {
+    pub fn head(&self, began: Began, wall: i64) -> Result<Head, UnreadableLine> {
         let mut occasion = self.occasion.clone();
         if occasion.date.is_empty() {
             occasion.date = Stamp::of(wall).date();

@@ -17,7 +17,7 @@ use super::running::{Running, Told, wall_set};
 
 impl Running {
     /// Writes down what was told, each line with whom it is for.
-    pub(crate) fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
+    pub fn write(&self, told: &[Told], out: &mut impl Write) -> io::Result<()> {
         for told in told {
             match told {
                 Told::OfRecord(kept) => tell_of_record(kept, &self.texts, out)?,
@@ -50,7 +50,7 @@ impl Running {
 
     /// A shorthand: each move is announced in full, repeated, and the clock pressed; words
     /// of receipt are left out.
-    pub(crate) fn play_moves(
+    pub fn play_moves(
         &mut self,
         moves: &[String],
         now: Moment,
@@ -93,7 +93,7 @@ fn to_all(out: &mut impl Write, sentence: &str) -> io::Result<()> {
 }
 
 /// Says aloud, to everybody, that the record is not kept, or that it is again.
-pub(crate) fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
+pub fn tell_of_record(kept: &Kept, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     match kept {
         Kept::Safe => Ok(()),
         Kept::Failed(error) => to_all(out, &texts.not_on_record(&error.told(texts))),

@@ -7,27 +7,26 @@ use super::player::GameModes;
 
 /// What is settled about a game at a seat before anything is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct SeatTerms {
+pub struct SeatTerms {
     /// Whether the opponent sits at another place.
-    pub(crate) opponent: OpponentsSeat,
+    pub opponent: OpponentsSeat,
     /// What the program lets its player play.
-    pub(crate) modes: GameModes,
-    pub(crate) record: TournamentRecord,
+    pub modes: GameModes,
+    pub record: TournamentRecord,
 }
 
 /// Where the opponent sits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OpponentsSeat {
+pub enum OpponentsSeat {
     Here,
     /// At the table, with a page that shows what was announced.
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     AtAPage,
     Elsewhere,
 }
 
 /// Whether a game is kept well enough to be a tournament's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum TournamentRecord {
+pub enum TournamentRecord {
     /// It is kept, or nobody plays it in earnest.
     Kept,
     Lacking,
@@ -35,16 +34,16 @@ pub(crate) enum TournamentRecord {
 
 /// An unfinished game on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct UnfinishedGame {
-    pub(crate) record: PathBuf,
+pub struct UnfinishedGame {
+    pub record: PathBuf,
     /// The game in a few words.
-    pub(crate) described: String,
-    pub(crate) number: NumberOnRecord,
+    pub described: String,
+    pub number: NumberOnRecord,
 }
 
 /// Whether a record has the number of the arbiter's that its game needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum NumberOnRecord {
+pub enum NumberOnRecord {
     /// It has one, or needs none.
     Enough,
     /// It is that of a tournament that goes on, and has none.
@@ -52,7 +51,7 @@ pub(crate) enum NumberOnRecord {
 }
 
 /// What is there before anything is asked.
-pub(crate) enum SeatStart {
+pub enum SeatStart {
     /// Nothing.
     Nothing,
     /// A game that may be gone on with.

@@ -19,7 +19,7 @@ use super::turn::{Handling, Made};
 
 /// A move during which boards may show what was or what comes.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum MoveUnderWay<'g> {
+pub enum MoveUnderWay<'g> {
     /// It was said or made, and its turn is not over.
     BeingMade {
         /// Its place, counted from 0.
@@ -97,7 +97,7 @@ impl Game {
     }
 
     /// The same for pieces that a side's board was found to show.
-    pub(crate) fn corrections_on(&self, side: Color, board: &Board) -> Vec<Correction> {
+    pub fn corrections_on(&self, side: Color, board: &Board) -> Vec<Correction> {
         let is_mover = self.turn.by == side && self.turn.made.is_some();
         let right = if is_mover { self.present() } else { self.standing() };
         corrections(board, &right.board())
@@ -237,7 +237,7 @@ impl Game {
 
     /// The squares on which a side's board that shows these pieces is not as the moves say. Those of a
     /// move that is under way may show what was and what comes.
-    pub(crate) fn wrong_on(&self, side: Color, board: &Board) -> Vec<Square> {
+    pub fn wrong_on(&self, side: Color, board: &Board) -> Vec<Square> {
         let unsettled = self.unsettled_squares(side);
         let mut wrong = differing(board, &self.standing().board());
         wrong.retain(|at| !unsettled.contains(at));
@@ -245,7 +245,7 @@ impl Game {
     }
 
     /// The move that hands may still be about.
-    pub(crate) fn move_under_way(&self) -> Option<MoveUnderWay<'_>> {
+    pub fn move_under_way(&self) -> Option<MoveUnderWay<'_>> {
         let turn = &self.turn;
         if let Some(made) = &turn.made {
             return Some(MoveUnderWay::BeingMade { ply: self.plies.len(), made });
@@ -256,7 +256,7 @@ impl Game {
     }
 
     /// Whether these pieces are what the moves lead to, with or without one that is under way.
-    pub(crate) fn leads_to(&self, board: &Board) -> bool {
+    pub fn leads_to(&self, board: &Board) -> bool {
         let copies = self.turn.handling == Handling::Copying;
         *board == self.standing().board()
             || *board == self.present().board()

@@ -27,14 +27,14 @@ const FOR_LETTERS: [(char, &str); 9] = [
 
 /// Whether somebody who reads or hears one of two names may think of the other.
 #[must_use]
-pub(crate) fn are_alike(one: &str, other: &str) -> bool {
+pub fn are_alike(one: &str, other: &str) -> bool {
     let (one_heard, other_heard) = (heard(one), heard(other));
     seen(one) == seen(other) || one_heard.iter().any(|name| other_heard.contains(name))
 }
 
 /// Whether a name has letters of the Latin script and of another one, as no name has that is no trick.
 #[must_use]
-pub(crate) fn mixes_scripts(name: &str) -> bool {
+pub fn mixes_scripts(name: &str) -> bool {
     let mut letters = name.chars().map(plain).filter(|letter| letter.is_alphabetic());
     let is_latin = letters.next().map(is_latin_letter);
     letters.any(|letter| Some(is_latin_letter(letter)) != is_latin)

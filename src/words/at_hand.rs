@@ -66,7 +66,7 @@ pub(super) fn heard_softer(words: &[(&'static str, f32)]) -> Vec<Recognised<'sta
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Language, Wording};
+    use crate::{Language, Wording};
 
     /// What is left of words, each with its loudness below the loudest.
     fn left(words: &[(&'static str, f32)]) -> String {

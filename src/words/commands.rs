@@ -55,7 +55,7 @@ impl Command {
     }
 
     /// Whether it asks what stands on a board.
-    pub(crate) fn asks_a_board(self) -> bool {
+    pub fn asks_a_board(self) -> bool {
         self.row().is_some_and(CommandEntry::asks_a_board)
     }
 
@@ -85,7 +85,7 @@ impl Command {
     }
 
     /// Whether it spells what was said last, or stops it.
-    pub(crate) fn is_about_what_was_said(self) -> bool {
+    pub fn is_about_what_was_said(self) -> bool {
         matches!(self, Command::Spell | Command::SpellByNames | Command::Hush | Command::Talk)
     }
 
@@ -183,7 +183,7 @@ pub fn command(text: &str) -> Option<(Command, String)> {
 const HELP_SIGNS: [&str; 2] = ["?", "f1"];
 
 /// The command that a whole line is, for questions that take answers and few commands.
-pub(crate) fn command_alone(line: &str) -> Option<Command> {
+pub fn command_alone(line: &str) -> Option<Command> {
     let line = line.trim();
     match command(line) {
         _ if HELP_SIGNS.contains(&line.to_lowercase().as_str()) => Some(Command::Help),
@@ -201,8 +201,8 @@ pub fn command_word(command: Command, language: Language) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::spelling::{typed_forms, typed_plainly};
-    use crate::words::{Lexicon, Wording, hear};
+    use crate::spelling::{typed_forms, typed_plainly};
+    use crate::{Lexicon, Wording, hear};
 
     fn words() -> impl Iterator<Item = (Command, &'static str)> {
         let all = |row: &'static CommandEntry<Command>| {

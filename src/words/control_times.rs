@@ -5,7 +5,7 @@ use crate::clock::{Span, TimeControl};
 use crate::laws::{ControlTimes, EachMove, TimeForSixtyMoves};
 
 /// What the Laws ask of a time control.
-pub(crate) fn times(control: &TimeControl) -> ControlTimes {
+pub fn times(control: &TimeControl) -> ControlTimes {
     let brings_time = |side: Color| {
         let last = control.of(side).periods().last();
         last.is_some_and(|period| period.mode.bonus() > Span::ZERO)

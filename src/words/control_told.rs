@@ -8,11 +8,7 @@ use crate::chess::Color;
 use crate::clock::{Period, Schedule, Span, TimeControl, TimeMode};
 
 /// What a time control means, where it counts moves; a time and a bonus say what they are.
-pub(crate) fn control_told(
-    control: &TimeControl,
-    texts: &Texts,
-    language: Language,
-) -> Option<String> {
+pub fn control_told(control: &TimeControl, texts: &Texts, language: Language) -> Option<String> {
     let counts_moves = |side| control.of(side).periods().iter().any(|one| one.moves.is_some());
     if !Color::ALL.into_iter().any(counts_moves) {
         return None;

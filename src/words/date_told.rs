@@ -3,7 +3,7 @@
 use super::texts::Texts;
 
 /// "2026.11.21" as it is told, as far as it is known; none where not even the year is.
-pub(crate) fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
+pub fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
     let mut fields = date.split('.');
     let year = fields.next().filter(|year| year.parse::<u16>().is_ok())?;
     let month = fields.next().and_then(|month| month.parse::<u8>().ok());
@@ -16,7 +16,7 @@ pub(crate) fn date_in_words(date: &str, texts: &Texts) -> Option<String> {
 }
 
 /// The same inside a line, without its full stop; as it stands where it is no date.
-pub(crate) fn date_written(date: &str, texts: &Texts) -> String {
+pub fn date_written(date: &str, texts: &Texts) -> String {
     match date_in_words(date, texts) {
         Some(sentence) => sentence.trim_end_matches('.').to_owned(),
         None => date.to_owned(),

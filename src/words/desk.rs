@@ -288,7 +288,7 @@ const PHRASES: [Phrase; 89] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::spelling::typed_plainly;
+    use crate::spelling::typed_plainly;
 
     #[test]
     fn the_words_of_the_desk_are_read_without_umlauts_and_accents() {

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::texts::Texts;
 
 /// What works, in a sentence, or what does not.
-pub(crate) type Diagnosis = Result<String, Trouble>;
+pub type Diagnosis = Result<String, Trouble>;
 
 /// What does not work, and what fixes it.
-pub(crate) struct Trouble {
+pub struct Trouble {
     pub(crate) sentence: String,
     pub(crate) remedy: String,
     pub(crate) presence: Presence,
@@ -25,12 +25,12 @@ pub(crate) enum Presence {
 }
 
 impl Trouble {
-    pub(crate) fn new(sentence: String, remedy: impl Into<String>) -> Self {
+    pub fn new(sentence: String, remedy: impl Into<String>) -> Self {
         Trouble { sentence, remedy: remedy.into(), presence: Presence::Present }
     }
 
     /// The same of something that is not there at all.
-    pub(crate) fn absent(self) -> Self {
+    pub fn absent(self) -> Self {
         Trouble { presence: Presence::Absent, ..self }
     }
 }
@@ -38,7 +38,7 @@ impl Trouble {
 /// What is checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum DoctorCheck {
+pub enum DoctorCheck {
     Voice,
     Microphone,
     Recogniser,
@@ -48,13 +48,13 @@ pub(crate) enum DoctorCheck {
 }
 
 impl DoctorCheck {
-    pub(crate) const DEVICES: [DoctorCheck; 4] = [
+    pub const DEVICES: [DoctorCheck; 4] = [
         DoctorCheck::Voice,
         DoctorCheck::Microphone,
         DoctorCheck::Recogniser,
         DoctorCheck::Braille,
     ];
-    pub(crate) const ALL: [DoctorCheck; 6] = [
+    pub const ALL: [DoctorCheck; 6] = [
         DoctorCheck::Voice,
         DoctorCheck::Microphone,
         DoctorCheck::Recogniser,
@@ -63,7 +63,7 @@ impl DoctorCheck {
         DoctorCheck::Engine,
     ];
 
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             DoctorCheck::Voice => "voice",
             DoctorCheck::Microphone => "microphone",
@@ -75,7 +75,7 @@ impl DoctorCheck {
     }
 
     /// What it is about, in a sentence.
-    pub(crate) fn device(self, texts: &Texts) -> String {
+    pub fn device(self, texts: &Texts) -> String {
         match self {
             DoctorCheck::Voice => texts.the_voice(),
             DoctorCheck::Microphone => texts.the_microphone(),
@@ -89,7 +89,7 @@ impl DoctorCheck {
 
 /// What one check found.
 #[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct CheckFinding {
+pub struct CheckFinding {
     check: DoctorCheck,
     works: bool,
     sentence: String,
@@ -100,7 +100,7 @@ pub(crate) struct CheckFinding {
 }
 
 impl CheckFinding {
-    pub(crate) fn new(check: DoctorCheck, diagnosis: Diagnosis) -> Self {
+    pub fn new(check: DoctorCheck, diagnosis: Diagnosis) -> Self {
         match diagnosis {
             Ok(sentence) => {
                 let presence = Presence::Present;
@@ -114,7 +114,7 @@ impl CheckFinding {
 }
 
 /// The findings as lines to be heard one by one.
-pub(crate) fn findings_told(findings: &[CheckFinding], texts: &Texts) -> String {
+pub fn findings_told(findings: &[CheckFinding], texts: &Texts) -> String {
     let mut lines = String::new();
     for finding in findings {
         lines += &finding.sentence;

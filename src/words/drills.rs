@@ -80,7 +80,7 @@ pub fn shade(text: &str) -> Option<Color> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::spelling::typed_plainly;
+    use crate::spelling::typed_plainly;
 
     #[test]
     fn every_form_of_a_shade_is_known_without_umlauts_and_accents() {

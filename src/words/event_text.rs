@@ -2,14 +2,13 @@
 //! them. Decides nothing.
 
 use crate::clock::TimeControl;
-#[cfg(feature = "hall")]
+use crate::control_times::times;
 use crate::laws::HallSettings;
 use crate::laws::{Event, read_event_file};
-use crate::words::control_times::times;
-use crate::words::{Texts, tell_event_file, tell_time_control};
+use crate::{Texts, tell_event_file, tell_time_control};
 
 /// The settings of an event, the time control as the clock understands it.
-pub(crate) fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
+pub fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
     let file = read_event_file(text).map_err(|error| tell_event_file(&error, texts))?;
     let written = &file.event().time_control;
     match written.text.parse::<TimeControl>() {
@@ -24,8 +23,7 @@ pub(crate) fn settings(text: &str, texts: &Texts) -> Result<Event, String> {
 }
 
 /// What the settings of an event wish of its hall.
-#[cfg(feature = "hall")]
-pub(crate) fn hall_settings(text: &str, texts: &Texts) -> Result<HallSettings, String> {
+pub fn hall_settings(text: &str, texts: &Texts) -> Result<HallSettings, String> {
     let file = read_event_file(text).map_err(|error| tell_event_file(&error, texts))?;
     Ok(file.hall().clone())
 }

@@ -5,16 +5,16 @@ use crate::clock::Span;
 
 /// How much of some work is done, counted in whatever it consists of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ShareDone {
+pub struct ShareDone {
     /// What was done before it was begun this time.
-    pub(crate) before: u64,
-    pub(crate) done: u64,
-    pub(crate) of: u64,
+    pub before: u64,
+    pub done: u64,
+    pub of: u64,
 }
 
 impl ShareDone {
     /// The sentence, where the rest goes as fast as what was done in this time; none where the whole is not known.
-    pub(crate) fn told(self, spent: Span, texts: &Texts) -> Option<String> {
+    pub fn told(self, spent: Span, texts: &Texts) -> Option<String> {
         let percent = self.done.saturating_mul(100).checked_div(self.of)?.min(100);
         Some(match self.left(spent) {
             Some(left) => texts.share_done_and_left(percent, left),
@@ -36,7 +36,7 @@ impl ShareDone {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::Language;
 
     #[test]
     fn the_rest_takes_as_long_as_what_was_done_says() {

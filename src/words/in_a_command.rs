@@ -4,7 +4,7 @@ use std::path::Path;
 
 /// A file as it is written in a command. What a shell would take apart stands between quotation marks, which
 /// are signs of their own in braille and are left out where nothing needs them.
-pub(crate) fn in_a_command(path: &Path) -> String {
+pub fn in_a_command(path: &Path) -> String {
     let name = path.display().to_string();
     let is_plain = |sign: char| sign.is_alphanumeric() || "/\\:._-+".contains(sign);
     if name.chars().all(is_plain) { name } else { format!("\"{name}\"") }

@@ -34,7 +34,7 @@ impl From<AnnouncingLanguage> for Language {
 /// A text with the sign that ends it, as the language is written: French puts a blank before a sign of
 /// two parts.
 #[must_use]
-pub(crate) fn with_sign(text: &str, sign: char, language: Language) -> String {
+pub fn with_sign(text: &str, sign: char, language: Language) -> String {
     let blank = match (language, sign) {
         (Language::French, ':' | ';' | '?' | '!') => " ",
         _ => "",
@@ -44,7 +44,7 @@ pub(crate) fn with_sign(text: &str, sign: char, language: Language) -> String {
 
 /// What is told one after the other where commas stand inside.
 #[must_use]
-pub(crate) fn apart(told: &[String], language: Language) -> String {
+pub fn apart(told: &[String], language: Language) -> String {
     told.join(&format!("{} ", with_sign("", ';', language)))
 }
 
@@ -63,7 +63,6 @@ impl Language {
     }
 
     /// What its speakers call it.
-    #[cfg(feature = "hall")]
     pub(crate) fn own_name(self) -> &'static str {
         match self {
             Language::German => "Deutsch",

@@ -8,7 +8,7 @@ use crate::chess::{MoveOrPass, Playthrough, Position, judge};
 
 /// In which notation the moves of a list are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ListedNotation {
+pub enum ListedNotation {
     Algebraic(Letters),
     Descriptive(Letters),
     Uci,
@@ -16,7 +16,7 @@ pub(crate) enum ListedNotation {
 
 /// As what a file of games begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum GameScript {
+pub enum GameScript {
     /// With a tag or a comment of PGN.
     Pgn,
     /// With a braille sign of Unicode.
@@ -26,7 +26,7 @@ pub(crate) enum GameScript {
 }
 
 /// In what a file of games is written, by its beginning.
-pub(crate) fn written_in(beginning: &[u8]) -> GameScript {
+pub fn written_in(beginning: &[u8]) -> GameScript {
     let text = beginning.strip_prefix(b"\xef\xbb\xbf").unwrap_or(beginning).trim_ascii_start();
     match text.first() {
         Some(b'[' | b'%') => GameScript::Pgn,
@@ -37,7 +37,7 @@ pub(crate) fn written_in(beginning: &[u8]) -> GameScript {
 }
 
 /// The game from its start on; or a sentence that says where it cannot be read.
-pub(crate) fn read_listed(
+pub fn read_listed(
     text: &str,
     notation: ListedNotation,
     start: Position,

@@ -112,7 +112,7 @@ fn ends_in_a_square(signs: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Wording;
+    use crate::Wording;
 
     #[test]
     fn words_letters_and_signs_are_mixed() {

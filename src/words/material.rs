@@ -20,7 +20,7 @@ const AGAINST: [&str; 6] = ["against", "v", "vs", "versus", "gegen", "contre"];
 const AND: [&str; 4] = ["and", "und", "et", "plus"];
 
 /// The men that a text names, in the letters of a language, in English ones, or in words of any language.
-pub(crate) fn men_named(text: &str, language: Language, lexicon: &Lexicon) -> Option<MenOfSides> {
+pub fn men_named(text: &str, language: Language, lexicon: &Lexicon) -> Option<MenOfSides> {
     let lettered = [language.letters(), Letters::English];
     lettered
         .into_iter()
@@ -85,7 +85,7 @@ fn add(side: &mut ByRole<u8>, role: Role, count: u8) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Wording;
+    use crate::Wording;
 
     fn named(text: &str, language: Language) -> Option<MenOfSides> {
         men_named(text, language, &Lexicon::of_every_language(Wording::default()))

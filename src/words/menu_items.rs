@@ -6,7 +6,7 @@ use super::spelling::fold;
 
 /// Something that can be chosen in the menu.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum MenuItem {
+pub enum MenuItem {
     PlayHector,
     PlayAtBoard,
     Learn,
@@ -29,7 +29,7 @@ pub(crate) enum MenuItem {
 
 /// What stands behind the tools.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum MenuTool {
+pub enum MenuTool {
     /// What works on this machine.
     CheckMachine,
     /// The list of all.
@@ -37,7 +37,7 @@ pub(crate) enum MenuTool {
 }
 
 impl MenuTool {
-    pub(crate) const ALL: [MenuTool; 2] = [MenuTool::CheckMachine, MenuTool::All];
+    pub const ALL: [MenuTool; 2] = [MenuTool::CheckMachine, MenuTool::All];
 }
 
 /// Words that mean a tool, as those of the items do.
@@ -50,7 +50,7 @@ const TOOLS: [(MenuTool, &str); 2] = [
 ];
 
 /// The tool that a line names.
-pub(crate) fn tool_named(line: &str) -> Option<MenuTool> {
+pub fn tool_named(line: &str) -> Option<MenuTool> {
     let folded = fold(line);
     let words: Vec<&str> = folded.split(|sign: char| !sign.is_alphanumeric()).collect();
     let is_meant = |(_, known): &&(MenuTool, &str)| words.iter().any(|word| is_one_of(word, known));
@@ -63,7 +63,7 @@ use MenuItem::{
 };
 
 /// The items of the first question, in the order in which it names them.
-pub(crate) const FIRST: [MenuItem; 5] = [PlayHector, PlayAtBoard, Learn, Listen, SomethingElse];
+pub const FIRST: [MenuItem; 5] = [PlayHector, PlayAtBoard, Learn, Listen, SomethingElse];
 
 /// Words that mean an item by themselves, in any language, without accents. A star stands for any ending.
 const WORDS: [(MenuItem, &str); 14] = [
@@ -118,7 +118,7 @@ const AFTER_THE_LETTER: [&str; 6] =
     ["nglish", "eutsch", "rancais", "nglisch", "rench", "ranzosisch"];
 
 /// Whether a line is only the rest of a language's name.
-pub(crate) fn is_rest_of_a_language(line: &str) -> bool {
+pub fn is_rest_of_a_language(line: &str) -> bool {
     AFTER_THE_LETTER.contains(&fold(line).trim())
 }
 
@@ -137,7 +137,7 @@ const NAMED: [[&[&str]; 5]; 3] = [
 
 /// What somebody means who answers the menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum MenuAnswer {
+pub enum MenuAnswer {
     Item(MenuItem),
     /// A game against Hector at this level or against this engine.
     Against(String),
@@ -148,7 +148,7 @@ pub(crate) enum MenuAnswer {
 }
 
 /// What a line means; nothing where no word of it is known here.
-pub(crate) fn menu_answer(line: &str, language: Language) -> Option<MenuAnswer> {
+pub fn menu_answer(line: &str, language: Language) -> Option<MenuAnswer> {
     let folded = fold(line);
     let words: Vec<&str> = folded
         .split(|sign: char| !sign.is_alphanumeric())

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
+use crate::Texts;
 use crate::laws::{NormFigures, NormRule};
-use crate::words::Texts;
 
 /// What is asked for, and whether these figures meet it, a sentence a line.
-pub(crate) fn norms_told(figures: &NormFigures, texts: &Texts) -> String {
+pub fn norms_told(figures: &NormFigures, texts: &Texts) -> String {
     let mut text = String::new();
     for rule in NormRule::ALL {
         let asked = match rule {
@@ -36,12 +36,12 @@ pub(crate) fn norms_told(figures: &NormFigures, texts: &Texts) -> String {
 }
 
 /// A number of a figure.
-pub(crate) fn number(text: &str, texts: &Texts) -> Result<u32, String> {
+pub fn number(text: &str, texts: &Texts) -> Result<u32, String> {
     text.parse().map_err(|_| texts.no_count(text))
 }
 
 /// "5.5/9" as half points and games.
-pub(crate) fn score(text: &str, texts: &Texts) -> Result<(u32, u32), String> {
+pub fn score(text: &str, texts: &Texts) -> Result<(u32, u32), String> {
     let unreadable = || texts.no_score(text, "5.5/9");
     let (points, games) = text.split_once('/').ok_or_else(unreadable)?;
     let (whole, half) = match points.split_once('.') {

@@ -118,7 +118,7 @@ pub fn chosen_hearing(hearings: &[Opinion]) -> (usize, Trust) {
 mod tests {
     use super::super::at_hand::heard_softer;
     use super::*;
-    use crate::words::{Language, Wording};
+    use crate::{Language, Wording};
 
     fn opinion(text: &str, trust: Trust, confidence: f32) -> Opinion {
         Opinion { text: text.to_owned(), trust, own: 0..0, confidence, is_open: false }

@@ -7,12 +7,12 @@ use crate::chess::{Color, Position, Variant};
 use crate::laws::{Edition, Offence, Pace, RatingRules, Rule};
 
 /// A position as a FEN gives it.
-pub(crate) fn position(fen: &str, texts: &Texts) -> Result<Position, String> {
+pub fn position(fen: &str, texts: &Texts) -> Result<Position, String> {
     Position::from_fen(fen).map_err(|error| tell_fen(&error, texts))
 }
 
 /// A position as a FEN of somebody else's gives it, of the given game if one is named, and what was left out of it.
-pub(crate) fn foreign_position(
+pub fn foreign_position(
     fen: &str,
     variant: Option<Variant>,
     texts: &Texts,
@@ -23,7 +23,7 @@ pub(crate) fn foreign_position(
 }
 
 /// An edition by its year.
-pub(crate) fn edition(text: &str, texts: &Texts) -> Result<Edition, String> {
+pub fn edition(text: &str, texts: &Texts) -> Result<Edition, String> {
     text.parse().map_err(|_| {
         let known = texts.any_of(&Edition::ALL.map(|edition| edition.to_string()));
         texts.no_edition(text, &known)
@@ -47,7 +47,7 @@ pub(crate) fn offence(text: &str, texts: &Texts) -> Result<Offence, String> {
 }
 
 /// Rating regulations by their year.
-pub(crate) fn rating_rules(text: &str, texts: &Texts) -> Result<RatingRules, String> {
+pub fn rating_rules(text: &str, texts: &Texts) -> Result<RatingRules, String> {
     text.parse().map_err(|_| {
         let known = [RatingRules::Of2017, RatingRules::Of2024].map(|rules| rules.to_string());
         texts.no_rating_rules(text, &texts.any_of(&known))
@@ -66,7 +66,7 @@ pub(crate) fn rule(text: &str, texts: &Texts) -> Result<Rule, String> {
 }
 
 /// A side by its colour.
-pub(crate) fn side(text: &str, texts: &Texts) -> Result<Color, String> {
+pub fn side(text: &str, texts: &Texts) -> Result<Color, String> {
     match text {
         "white" => Ok(Color::White),
         "black" => Ok(Color::Black),

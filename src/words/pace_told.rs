@@ -8,23 +8,23 @@ use crate::laws::{
     ClocksLinked, ControlShape, Edition, NormTime, Pace, Rated, RatingRules, Rule,
     TimeForSixtyMoves, Times,
 };
-use crate::words::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
+use crate::{Texts, tell_article, tell_bounds, tell_pace, tell_time_control};
 
 /// The moves that the classes are measured by.
 const SIXTY: u32 = 60;
 
 /// What is asked of a time control, as it was written.
-pub(crate) struct PaceQuestion<'a> {
+pub struct PaceQuestion<'a> {
     /// White's time control, and that of both where Black has no other.
-    pub(crate) time: &'a str,
-    pub(crate) black: Option<&'a str>,
+    pub time: &'a str,
+    pub black: Option<&'a str>,
     /// The ratings of the players.
-    pub(crate) ratings: &'a [String],
-    pub(crate) rules: RatingRules,
+    pub ratings: &'a [String],
+    pub rules: RatingRules,
 }
 
 /// Answers the question; a sentence says what of it cannot be read.
-pub(crate) fn pace_told(
+pub fn pace_told(
     edition: Edition,
     asked: &PaceQuestion<'_>,
     texts: &Texts,

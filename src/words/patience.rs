@@ -61,7 +61,7 @@ fn of_command(text: &str) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Language, Wording};
+    use crate::{Language, Wording};
 
     #[test]
     fn what_is_whole_is_not_waited_for() {

@@ -1,11 +1,6 @@
 //! What fixes a device that does not work, in the commands of a system. Runs none of them, and
 //! never asks which system this is.
 
-#![cfg_attr(
-    not(all(feature = "voice", feature = "ear", feature = "braille", feature = "hall")),
-    allow(dead_code, reason = "a device that was not built in needs no remedy")
-)]
-
 use super::texts::Texts;
 use super::which_program::WhichProgram;
 
@@ -19,11 +14,11 @@ const NATS_SERVER: &str = "https://nats.io/download";
 const OTHER_MODEL: &str = "vosk-model-small-de-0.15";
 
 /// The key that lets a user's programs write on the display.
-pub(crate) const BRAILLE_KEY: &str = "/etc/brlapi.key";
+pub const BRAILLE_KEY: &str = "/etc/brlapi.key";
 
 /// The families of systems whose commands we know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SystemFamily {
+pub enum SystemFamily {
     Debian,
     Fedora,
     Arch,
@@ -32,13 +27,13 @@ pub(crate) enum SystemFamily {
 }
 
 /// What helps on a system of a family.
-pub(crate) struct Remedies<'a> {
-    pub(crate) family: SystemFamily,
-    pub(crate) texts: &'a Texts,
+pub struct Remedies<'a> {
+    pub family: SystemFamily,
+    pub texts: &'a Texts,
 }
 
 impl Remedies<'_> {
-    pub(crate) fn install_voice(&self) -> String {
+    pub fn install_voice(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Debian => {
@@ -54,7 +49,7 @@ impl Remedies<'_> {
         .to_owned()
     }
 
-    pub(crate) fn install_engine(&self) -> String {
+    pub fn install_engine(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Debian => "sudo apt-get install stockfish",
@@ -69,7 +64,7 @@ impl Remedies<'_> {
     }
 
     /// A hall has no server.
-    pub(crate) fn install_server(&self) -> String {
+    pub fn install_server(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Debian => "sudo apt-get install nats-server",
@@ -85,7 +80,7 @@ impl Remedies<'_> {
     }
 
     /// What has no voice any more is there.
-    pub(crate) fn restart_voice(&self) -> String {
+    pub fn restart_voice(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Windows => texts.fix_by_restart(),
@@ -94,7 +89,7 @@ impl Remedies<'_> {
     }
 
     /// The microphone is there, and nothing comes from it.
-    pub(crate) fn restart_sound(&self) -> String {
+    pub fn restart_sound(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Windows => texts.fix_by_allowing_microphone(),
@@ -103,7 +98,7 @@ impl Remedies<'_> {
     }
 
     /// A display fails that was there.
-    pub(crate) fn restart_braille(&self) -> String {
+    pub fn restart_braille(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Windows => texts.fix_by_screen_reader(),
@@ -112,7 +107,7 @@ impl Remedies<'_> {
     }
 
     /// There is no model of speech, or none that is whole: what the program that tells it can do about it.
-    pub(crate) fn get_model(&self, told_by: WhichProgram) -> String {
+    pub fn get_model(&self, told_by: WhichProgram) -> String {
         let texts = self.texts;
         let fetch = format!("fetch {OTHER_MODEL}");
         match told_by.opens_any("model", &fetch, texts.language()) {
@@ -122,7 +117,7 @@ impl Remedies<'_> {
     }
 
     /// BRLTTY is not there.
-    pub(crate) fn install_braille(&self) -> String {
+    pub fn install_braille(&self) -> String {
         let texts = self.texts;
         match self.family {
             SystemFamily::Debian => "sudo apt-get install brltty",
@@ -136,7 +131,7 @@ impl Remedies<'_> {
 
     /// BRLTTY runs, and this user may not write on the display: the key is read by its group
     /// alone, to which on a new system nobody belongs.
-    pub(crate) fn enter_braille(&self, group: Option<&str>) -> String {
+    pub fn enter_braille(&self, group: Option<&str>) -> String {
         let texts = self.texts;
         match group {
             Some("root") | None => texts.fix_by_opening_braille(
@@ -155,7 +150,7 @@ impl Remedies<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::Language;
 
     /// Debian's command helps nobody under Windows.
     #[test]

@@ -14,7 +14,7 @@ use crate::laws::{
 };
 
 /// The terms of a game by the name of its pace.
-pub(crate) fn terms(
+pub fn terms(
     edition: Edition,
     pace: &str,
     supervision: Supervision,
@@ -25,22 +25,18 @@ pub(crate) fn terms(
 }
 
 /// An offence as it is asked about.
-pub(crate) struct AskedOffence<'a> {
-    pub(crate) offence: &'a str,
+pub struct AskedOffence<'a> {
+    pub offence: &'a str,
     /// Which one of the player's it is.
-    pub(crate) nth: &'a str,
-    pub(crate) press: Press,
-    pub(crate) reply: OpponentReply,
+    pub nth: &'a str,
+    pub press: Press,
+    pub reply: OpponentReply,
     /// The position, and whose offence it is.
-    pub(crate) position: Option<(&'a str, &'a str)>,
+    pub position: Option<(&'a str, &'a str)>,
 }
 
 /// What an offence costs.
-pub(crate) fn cost(
-    terms: &Terms,
-    asked: &AskedOffence<'_>,
-    texts: &Texts,
-) -> Result<Ruling, String> {
+pub fn cost(terms: &Terms, asked: &AskedOffence<'_>, texts: &Texts) -> Result<Ruling, String> {
     let offence = option_values::offence(asked.offence, texts)?;
     let nth = match asked.nth.parse::<u32>() {
         Ok(nth) if nth >= 1 => nth,
@@ -59,22 +55,18 @@ pub(crate) fn cost(
 }
 
 /// A claim as it is asked about.
-pub(crate) struct AskedClaim<'a> {
-    pub(crate) game: History,
+pub struct AskedClaim<'a> {
+    pub game: History,
     /// After how many plies it is made; at the end where none is named.
-    pub(crate) ply: Option<&'a str>,
+    pub ply: Option<&'a str>,
     /// The move that is written down and not played.
-    pub(crate) intended: Option<&'a str>,
-    pub(crate) touch: ClaimantTouch,
-    pub(crate) agreement: Restriction,
+    pub intended: Option<&'a str>,
+    pub touch: ClaimantTouch,
+    pub agreement: Restriction,
 }
 
 /// Whether a claim is correct.
-pub(crate) fn draw_claim(
-    terms: &Terms,
-    asked: AskedClaim<'_>,
-    texts: &Texts,
-) -> Result<Ruling, String> {
+pub fn draw_claim(terms: &Terms, asked: AskedClaim<'_>, texts: &Texts) -> Result<Ruling, String> {
     let AskedClaim { mut game, ply, intended, touch, agreement } = asked;
     let plies = game.moves().len();
     if let Some(text) = ply {

@@ -9,7 +9,7 @@ use super::texts::Texts;
 use crate::laws::{Article, Edition, Rule};
 
 /// The table of an edition, one row a line.
-pub(crate) fn edition_table(edition: Edition, texts: &Texts) -> String {
+pub fn edition_table(edition: Edition, texts: &Texts) -> String {
     let rows = tell_table(edition, texts).into_iter();
     let lines = rows.map(|(row, value)| texts.row_reads(&row, &value));
     let title = texts.event_edition(&edition.to_string());
@@ -17,7 +17,7 @@ pub(crate) fn edition_table(edition: Edition, texts: &Texts) -> String {
 }
 
 /// The rules that answer to a name or a number, one a line.
-pub(crate) fn rule_numbers(
+pub fn rule_numbers(
     edition: Edition,
     wanted: Option<&str>,
     texts: &Texts,

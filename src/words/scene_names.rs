@@ -103,18 +103,18 @@ impl SceneNames {
 }
 
 /// What a scene is called in a language, if it has a name there beside the English one.
-pub(crate) fn called(scene: &str, language: Language) -> Option<&'static str> {
+pub fn called(scene: &str, language: Language) -> Option<&'static str> {
     let names = SCENES.iter().find(|names| names.scene == scene)?;
     names.of(language).first().copied().filter(|_| language != Language::English)
 }
 
 /// What a scene is called in a language, in its own name where it has none there.
-pub(crate) fn told(scene: &'static str, language: Language) -> String {
+pub fn told(scene: &'static str, language: Language) -> String {
     called(scene, language).unwrap_or(scene).to_owned()
 }
 
 /// The scene that a word is a name of, in any language.
-pub(crate) fn scene_called(word: &str) -> Option<&'static str> {
+pub fn scene_called(word: &str) -> Option<&'static str> {
     let named = |names: &&SceneNames| names.all().any(|name| is_typed_as(word, name));
     SCENES.iter().find(named).map(|names| names.scene)
 }
@@ -122,18 +122,18 @@ pub(crate) fn scene_called(word: &str) -> Option<&'static str> {
 /// How a scene of the whole program is opened from the command line, as somebody of a language writes it. A
 /// test looks that no other program has this function: what that tells asks its `WhichProgram`.
 #[inline(never)]
-pub(crate) fn opened_in_hector(scene: &str, options: &str, language: Language) -> String {
+pub fn opened_in_hector(scene: &str, options: &str, language: Language) -> String {
     opened_in("hector", scene, options, language)
 }
 
 /// The same of a program that has the scene.
-pub(crate) fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
+pub fn opened_in(program: &str, scene: &str, options: &str, language: Language) -> String {
     let name = called(scene, language).unwrap_or(scene);
     format!("{program} {name} {options}").trim_end().to_owned()
 }
 
 /// The name that comes nearest to what somebody wrote, in any language, of a scene that is there.
-pub(crate) fn nearest(
+pub fn nearest(
     written: &str,
     language: Language,
     is_there: impl Fn(&str) -> bool,
@@ -161,7 +161,7 @@ pub(crate) fn nearest(
 
 /// What opens where options are given and no scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OptionsAlone {
+pub enum OptionsAlone {
     /// The menu, where it has all of them; otherwise a game.
     OfTheMenu,
     /// A game.
@@ -187,7 +187,7 @@ impl OptionsAlone {
 
 /// The command line as the scenes read it: the scene first, by its own name, then the options
 /// that were written before it. A game is taken up where the device is sealed for one.
-pub(crate) fn straightened(
+pub fn straightened(
     arguments: &[OsString],
     alone: OptionsAlone,
     sealed_for: impl FnOnce() -> Option<PathBuf>,
@@ -239,7 +239,7 @@ fn with_own_name_of_help(words: &[OsString]) -> Vec<OsString> {
 }
 
 /// The language of the word by which somebody asks for help.
-pub(crate) fn language_of_help(words: &[&str]) -> Option<Language> {
+pub fn language_of_help(words: &[&str]) -> Option<Language> {
     let options = words.iter().take_while(|word| **word != "--");
     let named = |word: &str| NAMES_OF_HELP.iter().find(|(name, _)| *name == word);
     let option = options.filter_map(|word| named(word)).find_map(|(_, language)| *language);
@@ -262,12 +262,12 @@ fn values_of(option: &str, after: &[OsString]) -> usize {
 }
 
 /// The option that somebody wrote in another language, or shorter.
-pub(crate) fn option_meant(written: &str) -> Option<&'static str> {
+pub fn option_meant(written: &str) -> Option<&'static str> {
     NAMES_OF_LANGUAGE.contains(&written).then_some(LANGUAGE)
 }
 
 /// The words of a command line but for the option of the language and its value.
-pub(crate) fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
+pub fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
     let mut is_value = false;
     words.iter().filter(move |word| {
         let written = word.to_str().unwrap_or_default();
@@ -280,7 +280,7 @@ pub(crate) fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsSt
 }
 
 /// The language that words of the command line ask for, however its option is written.
-pub(crate) fn language_asked(words: &[&str]) -> Option<Language> {
+pub fn language_asked(words: &[&str]) -> Option<Language> {
     let is_name = |word: &str| word == LANGUAGE || NAMES_OF_LANGUAGE.contains(&word);
     let after = words.windows(2).find_map(|pair| is_name(pair[0]).then_some(pair[1]));
     let joined = || {
@@ -301,7 +301,7 @@ fn own_name(word: &OsString) -> OsString {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::spelling::typed_plainly;
+    use crate::spelling::typed_plainly;
 
     fn straight(line: &str) -> String {
         let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();

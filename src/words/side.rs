@@ -6,7 +6,7 @@ use super::spelling::is_typed_as_any;
 use crate::chess::Color;
 
 /// A side by its name.
-pub(crate) fn side_called(side: Color, texts: &Texts) -> String {
+pub fn side_called(side: Color, texts: &Texts) -> String {
     match side {
         Color::White => texts.side_of_white(),
         Color::Black => texts.side_of_black(),
@@ -14,7 +14,7 @@ pub(crate) fn side_called(side: Color, texts: &Texts) -> String {
 }
 
 /// White or Black in every language; Enter is White.
-pub(crate) fn side_named(line: &str) -> Option<Color> {
+pub fn side_named(line: &str) -> Option<Color> {
     match line {
         "" => Some(Color::White),
         line if is_typed_as_any(line, &WHITE) => Some(Color::White),
@@ -24,7 +24,7 @@ pub(crate) fn side_named(line: &str) -> Option<Color> {
 }
 
 /// Whether somebody leaves a choice to chance, in every language.
-pub(crate) fn is_left_to_chance(line: &str) -> bool {
+pub fn is_left_to_chance(line: &str) -> bool {
     is_typed_as_any(line, &BY_CHANCE)
 }
 

@@ -31,7 +31,7 @@ pub fn capitalised(text: &str) -> String {
 }
 
 /// What a line goes on with behind "with", in any language: "claim a draw with e4" names e4.
-pub(crate) fn after_with(text: &str) -> &str {
+pub fn after_with(text: &str) -> &str {
     match text.split_once(' ') {
         Some((first, rest)) if is_typed_as_any(first, &["with", "mit", "avec"]) => {
             rest.trim_start()
@@ -179,7 +179,7 @@ fn digraph(letter: char) -> Option<[char; 2]> {
 }
 
 /// How many letters must be changed, added, left out or swapped to make one word of another.
-pub(in crate::words) fn distance(one: &str, other: &str) -> usize {
+pub(crate) fn distance(one: &str, other: &str) -> usize {
     let letters = |word: &str| word.chars().collect::<Vec<_>>();
     steps_apart(&letters(one), &letters(other), Swapped::OneStep)
 }
@@ -192,14 +192,12 @@ pub fn words_apart(said: &str, heard: &str) -> usize {
 }
 
 /// A text as somebody types it who has no key for its umlauts and accents, in each of their ways.
-#[cfg(test)]
-pub(crate) fn typed_plainly(text: &str) -> [String; 3] {
+pub fn typed_plainly(text: &str) -> [String; 3] {
     let bare: String = text.chars().map(fold_keeping_signs).collect();
     let with_digraphs: String = in_digraphs(text).chars().map(fold_keeping_signs).collect();
     [bare.clone(), with_digraphs, bare.to_uppercase()]
 }
 
-#[cfg(test)]
 fn fold_keeping_signs(letter: char) -> String {
     if letter.is_alphabetic() { fold(&letter.to_string()) } else { letter.to_string() }
 }

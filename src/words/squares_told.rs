@@ -7,7 +7,7 @@ use super::spelling::words_of;
 use crate::chess::{File, Rank, Square};
 
 /// The squares of a text, if it is made of nothing else: "e4 h8", "Eva four, h 8", "e4h8".
-pub(crate) fn squares_told(text: &str) -> Option<Vec<Square>> {
+pub fn squares_told(text: &str) -> Option<Vec<Square>> {
     let lexicon = Lexicon::of_every_language(Wording::default());
     let (mut squares, mut file) = (Vec::new(), None);
     for word in words_of(text) {

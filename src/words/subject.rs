@@ -131,7 +131,7 @@ fn put<T>(place: &mut Option<T>, found: T) -> Option<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Wording;
+    use crate::Wording;
 
     #[test]
     fn squares_lines_and_pieces_are_named_in_every_language() {

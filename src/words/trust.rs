@@ -274,7 +274,7 @@ fn lacks_promotion(step: &AnnouncedStep) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Language, Wording};
+    use crate::{Language, Wording};
 
     fn weighed(words: &[(&'static str, f32)]) -> Trust {
         let expected = Expectation::of(Wording::default(), Language::German);
@@ -357,11 +357,10 @@ mod tests {
         assert_eq!(weighed("schiedsrichter"), Trust::Noise);
     }
 
-    #[cfg(feature = "ear")]
     #[test]
     fn of_an_announcement_that_lacks_a_word_none_with_both_squares_is_believed() {
-        use crate::words::enrol::list::spelled;
-        use crate::words::enrol::prompts::prompts;
+        use crate::enrol::list::spelled;
+        use crate::enrol::prompts::prompts;
 
         for language in Language::ALL {
             let wording = Wording::in_one_language(language);

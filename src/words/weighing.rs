@@ -60,8 +60,8 @@ fn may_be_left(heard: &Announcement, pawn: &Move, position: &Position) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Wording;
     use crate::laws::Mode;
-    use crate::words::Wording;
 
     #[test]
     fn a_legal_reading_is_asked_for_where_the_first_is_none() {

@@ -5,7 +5,7 @@ use super::scene_names::opened_in;
 
 /// A program that tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WhichProgram {
+pub enum WhichProgram {
     /// The whole one.
     Hector,
     /// The one that only records.
@@ -14,18 +14,17 @@ pub(crate) enum WhichProgram {
 
 /// A scene that sentences of every program name, because every program has it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SharedScene {
+pub enum SharedScene {
     Play,
     Doctor,
 }
 
 impl SharedScene {
     /// Every one.
-    #[cfg(test)]
-    pub(crate) const ALL: [SharedScene; 2] = [SharedScene::Play, SharedScene::Doctor];
+    pub const ALL: [SharedScene; 2] = [SharedScene::Play, SharedScene::Doctor];
 
     /// Its own name.
-    pub(crate) fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             SharedScene::Play => "play",
             SharedScene::Doctor => "doctor",
@@ -38,7 +37,7 @@ const RECORDS: [&str; 6] = ["play", "arbiter", "clock", "games", "verify", "doct
 
 impl WhichProgram {
     /// What it is started by.
-    pub(crate) fn command(self) -> &'static str {
+    pub fn command(self) -> &'static str {
         match self {
             WhichProgram::Hector => "hector",
             WhichProgram::Recorder => "hector-recorder",
@@ -46,7 +45,7 @@ impl WhichProgram {
     }
 
     /// Whether it opens a scene of `hector`.
-    pub(crate) fn has(self, scene: &str) -> bool {
+    pub fn has(self, scene: &str) -> bool {
         match self {
             WhichProgram::Hector => true,
             WhichProgram::Recorder => RECORDS.contains(&scene),
@@ -54,7 +53,7 @@ impl WhichProgram {
     }
 
     /// How a scene that every program has is opened, as somebody of a language writes it.
-    pub(crate) fn opens(self, scene: SharedScene, options: &str, language: Language) -> String {
+    pub fn opens(self, scene: SharedScene, options: &str, language: Language) -> String {
         opened_in(self.command(), scene.name(), options, language)
     }
 

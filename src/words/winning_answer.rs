@@ -17,17 +17,13 @@ use crate::laws::{Article, Ruling, Verdict};
 
 /// How much thinking an answer took.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct ThinkingEffort {
-    pub(crate) positions: u64,
-    pub(crate) time: Duration,
+pub struct ThinkingEffort {
+    pub positions: u64,
+    pub time: Duration,
 }
 
 /// The moves to mate in words, where somebody mates.
-pub(crate) fn mating_line(
-    findings: &WinningFindings,
-    wording: Wording,
-    texts: &Texts,
-) -> Option<String> {
+pub fn mating_line(findings: &WinningFindings, wording: Wording, texts: &Texts) -> Option<String> {
     let (_, line) = findings.mate()?;
     let said: Vec<String> = game_of(&findings.position, line)
         .played()
@@ -38,7 +34,7 @@ pub(crate) fn mating_line(
 
 /// An answer for programs.
 #[derive(Serialize)]
-pub(crate) struct WinningAnswer<'a> {
+pub struct WinningAnswer<'a> {
     fen: &'a str,
     verdict: &'static str,
     winner: Option<&'static str>,
@@ -52,7 +48,7 @@ pub(crate) struct WinningAnswer<'a> {
 
 impl<'a> WinningAnswer<'a> {
     /// What was found of a position, and how much thinking it took.
-    pub(crate) fn of(
+    pub fn of(
         fen: &'a str,
         findings: &WinningFindings,
         ruling: &Ruling,

@@ -13,13 +13,13 @@ use crate::chess::{MoveOrPass, Position};
 
 /// How a game is written as text, whatever stands before it.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct GameManner {
-    pub(crate) kind: TextKind,
-    pub(crate) letters: Letters,
+pub struct GameManner {
+    pub kind: TextKind,
+    pub letters: Letters,
 }
 
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum TextKind {
+pub enum TextKind {
     Pgn,
     Listed(Form),
     Descriptive(DescriptiveLanguage),
@@ -30,7 +30,7 @@ pub(crate) enum TextKind {
 
 impl GameManner {
     /// Writes a game behind what was written before.
-    pub(crate) fn write(&self, game: &PgnGame, out: &mut String) {
+    pub fn write(&self, game: &PgnGame, out: &mut String) {
         let played = || game.playthrough();
         let text = match self.kind {
             TextKind::Pgn => return pgn::export(game, self.letters, out),
@@ -70,10 +70,7 @@ impl GameManner {
 }
 
 /// The language of descriptive notation that goes with some letters.
-pub(crate) fn descriptive_words(
-    letters: Letters,
-    texts: &Texts,
-) -> Result<DescriptiveLanguage, String> {
+pub fn descriptive_words(letters: Letters, texts: &Texts) -> Result<DescriptiveLanguage, String> {
     DescriptiveLanguage::with(letters).ok_or_else(|| {
         let known = [Letters::French, Letters::English, Letters::Spanish].map(Letters::code);
         texts.descriptive_unknown_in(&texts.listed(&known), letters.code())

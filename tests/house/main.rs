@@ -16,7 +16,6 @@ mod common {
 
 mod laws_table;
 mod links;
-mod names;
 mod program_names;
 mod programs;
 mod rooms;

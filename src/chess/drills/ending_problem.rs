@@ -4,7 +4,7 @@ use shakmaty::{Color, Position as _, Role};
 
 use super::setting_up::{any_square, set_up};
 use super::{Chance, EndingTable};
-use crate::chess::Position;
+use crate::Position;
 
 /// What a player does in an ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -12,7 +12,7 @@
 use shakmaty::attacks::{king_attacks, queen_attacks, rook_attacks};
 use shakmaty::{Bitboard, Color, File, Piece, Position as _, Rank, Role, Square};
 
-use crate::chess::Position;
+use crate::Position;
 
 /// No win for White.
 const NO_WIN: u8 = u8::MAX;

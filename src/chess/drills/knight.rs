@@ -4,7 +4,7 @@
 use shakmaty::Bitboard;
 use shakmaty::attacks::knight_attacks;
 
-use crate::chess::Square;
+use crate::Square;
 
 /// How few moves a knight needs from a square to another: 6 at most.
 #[must_use]

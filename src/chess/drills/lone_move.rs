@@ -5,7 +5,7 @@ use shakmaty::{CastlingMode, CastlingSide, Chess, Color, FromSetup as _, Piece, 
 
 use super::Chance;
 use super::setting_up::{any_square, set_up};
-use crate::chess::{Move, Position, Square, Variant};
+use crate::{Move, Position, Square, Variant};
 
 /// A position, and a legal move of White in it.
 #[derive(Debug, Clone, PartialEq, Eq)]

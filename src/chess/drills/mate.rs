@@ -3,7 +3,7 @@
 
 use shakmaty::{Chess, Move, MoveList, Position as _};
 
-use crate::chess::Position;
+use crate::Position;
 
 /// In how many moves, no more than so many, the side to move can force mate.
 #[must_use]

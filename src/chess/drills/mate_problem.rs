@@ -7,7 +7,7 @@ use shakmaty::{Color, Piece, Position as _, Role, Square};
 use super::Chance;
 use super::mate::{forces, mates_in};
 use super::setting_up::{any_square, set_up};
-use crate::chess::Position;
+use crate::Position;
 
 /// White to move, and how many moves the mate takes.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 //! is proved before it is asked. Never knows a word, nor when something is asked again.
 //!
 //! ```
-//! use hector::chess::drills::{MateProblem, mating_moves};
+//! use hector_chess::drills::{MateProblem, mating_moves};
 //!
 //! let problem = MateProblem::made(1, 7);
 //! assert_eq!(mating_moves(&problem.position, 1).len(), 1);
@@ -41,7 +41,7 @@ pub fn share_diagonal(one: Square, other: Square) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::looking::{Rays, rays};
+    use crate::looking::{Rays, rays};
 
     #[test]
     fn squares_share_a_diagonal_when_a_ray_joins_them() {

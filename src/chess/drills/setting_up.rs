@@ -4,7 +4,7 @@
 use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Piece, Setup, Square};
 
 use super::Chance;
-use crate::chess::{Position, Variant};
+use crate::{Position, Variant};
 
 /// The position of these men, if it can stand on a board; nobody may castle.
 pub(super) fn set_up(men: &[(Square, Piece)], turn: Color) -> Option<Position> {

@@ -2,8 +2,8 @@
 //! than it was asked for.
 
 use super::Chance;
-use crate::chess::opponent::{Level, Seed, ThinkingBudget, think};
-use crate::chess::{History, Move, Position};
+use crate::opponent::{Level, Seed, ThinkingBudget, think};
+use crate::{History, Move, Position};
 
 /// How many plies at the beginning are any sound-looking moves, so that no two games begin
 /// alike.

@@ -3,7 +3,7 @@
 
 use shakmaty::{CastlingSide, File, Move, Position as _, Rank, Role, Square};
 
-use crate::chess::{ClaimedMove, ClaimedStep, Origin, Position, Refusal, judge};
+use crate::{ClaimedMove, ClaimedStep, Origin, Position, Refusal, judge};
 
 use super::expected_sign::ExpectedSign;
 use super::letters::Letters;

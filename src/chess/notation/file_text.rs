@@ -1,10 +1,10 @@
 //! The text of a file as programs of every system save it: UTF-8, UTF-16 with its mark,
 //! or the letters of Windows; with any ends of lines. Never opens a file.
 
-use crate::chess::notation::pgn::decode;
+use crate::notation::pgn::decode;
 
 /// The text, with plain ends of lines; none where the bytes are no text.
-pub(crate) fn text_of(bytes: &[u8]) -> Option<String> {
+pub fn text_of(bytes: &[u8]) -> Option<String> {
     let text = match bytes {
         [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes)?,
         [0xfe, 0xff, rest @ ..] => wide(rest, u16::from_be_bytes)?,

@@ -26,7 +26,7 @@ pub fn is_harmful(sign: char) -> bool {
 /// The text with a space for each such sign.
 ///
 /// ```
-/// use hector::chess::notation::harmless;
+/// use hector_chess::notation::harmless;
 ///
 /// assert_eq!(harmless("Carla\u{1b}[2J Wei\u{202e}ß"), "Carla [2J Wei ß");
 /// ```

@@ -2,21 +2,21 @@
 //! descriptive system of 1929, and PGN. Never knows spoken words.
 //!
 //! ```
-//! use hector::chess::notation::{Letters, Strictness, read, resolve};
-//! use hector::chess::Position;
+//! use hector_chess::notation::{Letters, Strictness, read, resolve};
+//! use hector_chess::Position;
 //!
 //! let start = Position::initial();
 //! let written = read("Cf3", Letters::French, Strictness::Tolerant)?;
 //! let (legal, warnings) = resolve(&start, &written, Strictness::Tolerant).expect("a legal move");
 //! assert_eq!(start.uci(legal), "g1f3");
 //! assert!(warnings.is_empty());
-//! # Ok::<(), hector::chess::notation::AlgebraicError>(())
+//! # Ok::<(), hector_chess::notation::AlgebraicError>(())
 //! ```
 
 mod algebraic;
 pub mod descriptive;
 mod expected_sign;
-pub(crate) mod file_text;
+pub mod file_text;
 mod harmless;
 mod letters;
 mod move_list;

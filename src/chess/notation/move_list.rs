@@ -3,7 +3,7 @@
 
 use shakmaty::Position as _;
 
-use crate::chess::{Color, History, MoveOrPass, Playthrough, Position};
+use crate::{Color, History, MoveOrPass, Playthrough, Position};
 
 use super::algebraic::{AlgebraicError, Strictness, Unresolved, read, resolve};
 use super::letters::Letters;

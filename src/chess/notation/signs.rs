@@ -112,7 +112,7 @@ pub fn sign_at_start(text: &str) -> Option<(SignBehind, usize)> {
 /// anything else.
 ///
 /// ```
-/// use hector::chess::notation::signs_at_start;
+/// use hector_chess::notation::signs_at_start;
 ///
 /// assert_eq!(signs_at_start("e.p.+ 6. Nf3"), Some(5));
 /// assert_eq!(signs_at_start("e4"), None);

@@ -1,9 +1,9 @@
 //! Moves as chess programs write them to each other: two squares and a promotion.
-//! Writing is [`Position::uci`](crate::chess::Position::uci).
+//! Writing is [`Position::uci`](crate::Position::uci).
 
 use shakmaty::uci::UciMove;
 
-use crate::chess::{ClaimedMove, ClaimedStep, History, Move, MoveOrPass, Origin, Position};
+use crate::{ClaimedMove, ClaimedStep, History, Move, MoveOrPass, Origin, Position};
 
 /// A text that is no move between squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

@@ -3,7 +3,7 @@
 use shakmaty::san::San;
 use shakmaty::{CastlingSide, Move, Position as _, Role};
 
-use crate::chess::{MoveOrPass, Position};
+use crate::{MoveOrPass, Position};
 
 use super::letters::Letters;
 use super::signs::CheckSign;
@@ -48,8 +48,8 @@ impl WritingManner {
 /// Writes a legal move of a position.
 ///
 /// ```
-/// use hector::chess::notation::{Form, Letters, WritingManner, SignSet, write};
-/// use hector::chess::{ClaimedMove, Position, judge};
+/// use hector_chess::notation::{Form, Letters, WritingManner, SignSet, write};
+/// use hector_chess::{ClaimedMove, Position, judge};
 ///
 /// let start = Position::initial();
 /// let claim = ClaimedMove::between("g1".parse()?, "f3".parse()?);

@@ -86,7 +86,7 @@ fn pinned(pieces: &Board, own: Color, king: Square) -> Bitboard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
+    use crate::Position;
 
     #[test]
     fn the_captures_are_those_among_all_moves_and_in_their_order() {

@@ -4,7 +4,7 @@
 use shakmaty::Move;
 
 use super::{Level, Seed, ThinkingBudget, Thought, Worth, think};
-use crate::chess::History;
+use crate::History;
 
 /// More than any count of pawns, less a little a move.
 pub const MATE: i32 = 100_000;

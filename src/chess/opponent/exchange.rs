@@ -3,7 +3,7 @@
 
 use shakmaty::{Bitboard, Board, Color, Move, Role, Square};
 
-use crate::chess::Position;
+use crate::Position;
 
 /// What a piece counts in an exchange, in hundredths of a pawn.
 pub(super) fn price(role: Role) -> i32 {
@@ -35,7 +35,7 @@ pub(super) fn gain(pieces: &Board, own: Color, legal: Move) -> i32 {
 }
 
 /// The most that the side to move wins by taking on one square.
-pub(crate) fn most_gained(position: &Position) -> i32 {
+pub fn most_gained(position: &Position) -> i32 {
     let pieces = shakmaty::Position::board(position.board());
     let gains = position.legal_moves().into_iter().filter(|legal| legal.is_capture());
     gains.map(|legal| gain(pieces, position.turn(), legal)).max().unwrap_or_default().max(0)
@@ -65,7 +65,7 @@ fn answer(pieces: &Board, side: Color, to: Square, occupied: Bitboard, prize: i3
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::notation::legal_in_uci;
+    use crate::notation::legal_in_uci;
 
     #[test]
     fn exchanges_are_counted_to_their_end() {

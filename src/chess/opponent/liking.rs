@@ -7,7 +7,7 @@ use super::exchange::{gain, hangs};
 use super::order::{capture_on, takes_back};
 use super::squares::{centrality, seen_by};
 use super::valuation::officers;
-use crate::chess::History;
+use crate::History;
 
 /// What people like, in hundredths of a pawn that they give for it at most: fitted to what people rated from 1,000 to
 /// 2,200 played in 8,000 positions, beside what the moves were worth.
@@ -123,8 +123,8 @@ fn if_true(holds: bool, worth: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
-    use crate::chess::notation::legal_in_uci;
+    use crate::Position;
+    use crate::notation::legal_in_uci;
 
     /// How much the last of some moves is liked after the others.
     fn liked(moves: &str) -> i32 {

@@ -7,7 +7,7 @@ use shakmaty::{Move, Role};
 
 use super::level::Level;
 use super::worth::{MATED, MATES};
-use crate::chess::key::PositionNumber;
+use crate::key::PositionNumber;
 
 /// How sure a remembered worth is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

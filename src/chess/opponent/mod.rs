@@ -4,8 +4,8 @@
 //! game.
 //!
 //! ```
-//! use hector::chess::opponent::{ThinkingBudget, Level, Seed, Worth, think};
-//! use hector::chess::{History, Position};
+//! use hector_chess::opponent::{ThinkingBudget, Level, Seed, Worth, think};
+//! use hector_chess::{History, Position};
 //!
 //! let position = Position::from_fen("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1")?;
 //! let game = History::new(position.clone());
@@ -13,7 +13,7 @@
 //! let thought = thought.expect("there is a move");
 //! assert_eq!(position.uci(thought.best), "a1a8");
 //! assert_eq!(thought.worth, Worth::Mates(1));
-//! # Ok::<(), hector::chess::FenError>(())
+//! # Ok::<(), hector_chess::FenError>(())
 //! ```
 
 mod capturing;
@@ -36,7 +36,7 @@ use shakmaty::{Move, Position as _, Square};
 use super::History;
 use super::key::PositionNumber;
 pub use comparing::{MATE, hundredths, judged, worth_after};
-pub(crate) use exchange::most_gained;
+pub use exchange::most_gained;
 pub use level::{Level, NoSuchLevel};
 use liking::{MovesBefore, liking};
 pub use memory::OpponentMemory;

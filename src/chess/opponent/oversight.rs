@@ -7,8 +7,8 @@ use shakmaty::{Color, Move, Position as _, Role, Square};
 use super::Seed;
 use super::level::PlayingManner;
 use super::order::takes_back;
-use crate::chess::Position;
-use crate::chess::key::{PositionNumber, mixed};
+use crate::Position;
+use crate::key::{PositionNumber, mixed};
 
 /// A position in which a person looks for moves.
 pub(super) struct Eye<'a> {

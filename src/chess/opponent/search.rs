@@ -17,7 +17,7 @@ use super::order::{DEEPEST, LastMoves, RankedMoves, Refutations, capture_on, is_
 use super::oversight::Eye;
 use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES, with_more};
-use crate::chess::key::PositionNumber;
+use crate::key::PositionNumber;
 
 /// How many positions are looked at between two questions whether to stop.
 const BETWEEN_QUESTIONS: u64 = 1_024;

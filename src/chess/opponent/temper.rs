@@ -6,7 +6,7 @@ use shakmaty::{Board, Color, Position as _, Role};
 
 use super::Level;
 use super::worth::Worth;
-use crate::chess::History;
+use crate::History;
 
 /// What an opponent does beside its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -113,7 +113,7 @@ fn is_ending(board: &Board) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
+    use crate::Position;
 
     /// Black to move, a rook each.
     const ENDING: &str = "4k3/pp3r2/8/8/8/8/PP3R2/4K3 b - - 0 40";

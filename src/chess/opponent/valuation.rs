@@ -117,7 +117,7 @@ fn count(squares: Bitboard) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chess::Position;
+    use crate::Position;
 
     #[test]
     fn both_sides_are_valued_alike() {

@@ -9,7 +9,7 @@ use super::{
     CepstraSettings, ModelFile, Network, Pronunciations, Unpronounced, UnreadableModel,
     UnusableSettings,
 };
-use crate::devices::whole;
+use crate::whole;
 
 /// Where the network lies in the folder of a model.
 pub const NETWORK_FILE: &str = "am/final.mdl";

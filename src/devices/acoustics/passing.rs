@@ -162,8 +162,8 @@ fn log_softmax(row: &mut [f32]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::acoustics::adam::flat;
-    use crate::devices::acoustics::chance::SoundChance;
+    use crate::acoustics::adam::flat;
+    use crate::acoustics::chance::SoundChance;
 
     fn numbers(chance: &mut SoundChance, rows: usize, columns: usize) -> Matrix {
         let values = (0..rows * columns).map(|_| chance.between(-1.0, 1.0)).collect();

@@ -8,8 +8,8 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::NETWORK_FILE;
-use crate::devices::manifest;
-use crate::devices::{folders, system, whole};
+use crate::manifest;
+use crate::{folders, system, whole};
 
 /// The readable lines.
 const REMARKS: &str = "voice.txt";

@@ -66,7 +66,7 @@ fn may_be_called(one: Option<&str>, other: Option<&str>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::boards::BoardKind;
+    use crate::boards::BoardKind;
 
     fn found() -> Vec<CableBoard> {
         let board = |place: &str| CableBoard {

@@ -5,7 +5,7 @@
 //! has not given it a key.
 
 use super::{BoardLanguage, BoardSaid, FeltBoard, FeltSquare};
-use crate::devices::hex::unhex;
+use crate::hex::unhex;
 
 const SEND_BOARD: u8 = 0x42;
 const SEND_CHANGES: u8 = 0x44;
@@ -150,7 +150,7 @@ fn felt(piece: u8, feels: DgtFeels) -> Option<FeltSquare> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::boards::GameOnBoard;
+    use crate::boards::GameOnBoard;
 
     fn message(id: u8, body: &[u8]) -> Vec<u8> {
         [&[id, 0, u8::try_from(body.len() + 3).unwrap_or(0)], body].concat()

@@ -27,9 +27,9 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::devices::owner::OwnerListens;
-use crate::devices::parting::wait_for_end;
-use crate::devices::timepiece::Timepiece;
+use crate::owner::OwnerListens;
+use crate::parting::wait_for_end;
+use crate::timepiece::Timepiece;
 
 use keeper::{BoardKeeper, BoardOrder};
 
@@ -178,7 +178,7 @@ impl Drop for BoardEnd {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::owner::tests::ends_while_it_tells;
+    use crate::owner::tests::ends_while_it_tells;
 
     #[test]
     fn a_board_whose_news_nobody_takes_is_closed_all_the_same() {

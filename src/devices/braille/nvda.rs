@@ -12,10 +12,10 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::{Blank, DisplayEvent, Size};
-use crate::devices::deliver::deliver;
-use crate::devices::nvda::{NoNvda, Nvda};
-use crate::devices::parting::wait_for_end;
-use crate::devices::timepiece::Timepiece;
+use crate::deliver::deliver;
+use crate::nvda::{NoNvda, Nvda};
+use crate::parting::wait_for_end;
+use crate::timepiece::Timepiece;
 
 /// So many blanks together at most: nobody moves over a hundred that stand before a sign at the end.
 const WIDEST_GAP: usize = 3;
@@ -139,7 +139,7 @@ impl MessageKeeper {
     }
 
     /// NVDA, if it runs. That it is there is told once: whether it has a display, nobody knows.
-    fn seek(&mut self) -> Result<std::sync::Arc<crate::devices::nvda::Client>, ()> {
+    fn seek(&mut self) -> Result<std::sync::Arc<crate::nvda::Client>, ()> {
         match self.nvda.answering() {
             Ok(client) => {
                 if self.told != DisplayTold::Here {

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::loudness::decibels;
-use crate::devices::sound::SAMPLES_A_SECOND;
+use crate::sound::SAMPLES_A_SECOND;
 
 /// One look at how loud it is.
 pub(super) const FRAME: usize = (SAMPLES_A_SECOND / 100) as usize;

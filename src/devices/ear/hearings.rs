@@ -8,7 +8,7 @@ use std::time::Duration;
 use super::loudness::{LEFT, MOMENT, powers};
 use super::noise::{is_noisy, without_noise};
 use super::recogniser::{HeardWord, Recogniser, as_numbers, as_whole_numbers, samples, transcribe};
-use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
+use crate::sound::{Resampling, SAMPLES_A_SECOND};
 
 /// No longer utterance is heard again: it would keep its speaker waiting.
 const LONGEST: Duration = Duration::from_secs(6);

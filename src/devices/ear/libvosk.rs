@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 use libloading::Library;
 
-use crate::devices::system;
+use crate::system;
 
 /// Why there is no libvosk.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]

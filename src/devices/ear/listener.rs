@@ -11,9 +11,9 @@ use super::microphone::{Deaf, MicrophoneReport, Room, SoundFault, SoundPiece, Te
 use super::utterance::{Followed, ListeningModel};
 use super::{EarEvent, EarManner, ExpectedWords, Trigger};
 use super::{Model, ModelFolder};
-use crate::devices::presence::ToldOfPresence;
-use crate::devices::sound::write_wav;
-use crate::devices::timepiece::Timepiece;
+use crate::presence::ToldOfPresence;
+use crate::sound::write_wav;
+use crate::timepiece::Timepiece;
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);
 /// A microphone that is heard gives fifty pieces in this time. A busy machine may hold all of them up

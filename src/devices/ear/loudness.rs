@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use super::recogniser;
-use crate::devices::sound::SAMPLES_A_SECOND;
+use crate::sound::SAMPLES_A_SECOND;
 
 /// Ten milliseconds.
 pub(super) const MOMENT: usize = SAMPLES_A_SECOND as usize / 100;

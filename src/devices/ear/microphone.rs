@@ -12,9 +12,9 @@ use cpal::{
     Stream, StreamConfig, SupportedBufferSize,
 };
 
-use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
-use crate::devices::sound_system;
-use crate::devices::timepiece::Timepiece;
+use crate::sound::{Resampling, SAMPLES_A_SECOND};
+use crate::sound_system;
+use crate::timepiece::Timepiece;
 
 /// A stream takes 0.3 to 0.9 seconds to start.
 const FIRST_SAMPLES_LIMIT: Duration = Duration::from_secs(3);

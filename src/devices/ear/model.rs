@@ -7,8 +7,8 @@ use std::io::{self, BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 
 use super::libvosk::NoLibvosk;
-use crate::devices::whole;
-use crate::devices::{folders, manifest, system};
+use crate::whole;
+use crate::{folders, manifest, system};
 
 /// What a model that can be told what to listen for is made of.
 const PARTS: [&str; 3] = ["am/final.mdl", "graph/HCLr.fst", "graph/Gr.fst"];

@@ -7,7 +7,7 @@ use std::f32::consts::PI;
 
 use super::loudness::{LEFT, level, powers};
 use super::spectrum::{FREQUENCIES, STRETCH, Spectrum};
-use crate::devices::fourier::Fourier;
+use crate::fourier::Fourier;
 
 /// From each stretch to the next: 8 milliseconds.
 const STEP: usize = STRETCH / 4;

@@ -8,7 +8,7 @@ use vosk::{CompleteResult, DecodingState};
 use super::libvosk::{self, NoLibvosk};
 use super::model::{ModelFolder, NoModel};
 use super::trial::Trial;
-use crate::devices::sound::SAMPLES_A_SECOND;
+use crate::sound::SAMPLES_A_SECOND;
 
 /// A word as it was heard.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,7 @@
 //! Which frequencies a short stretch of sound has, each to be made stronger or weaker. Never
 //! knows what a noise is.
 
-use crate::devices::fourier::{Complex, Fourier};
+use crate::fourier::{Complex, Fourier};
 
 /// How many samples a stretch has: 32 milliseconds.
 pub(super) const STRETCH: usize = 512;

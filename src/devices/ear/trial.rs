@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use super::libvosk::{self, NoLibvosk};
 use super::model::{ModelFolder, NoModel};
 use super::recogniser::Model;
-use crate::devices::sound::SAMPLES_A_SECOND;
-use crate::devices::system;
+use crate::sound::SAMPLES_A_SECOND;
+use crate::system;
 
 /// Where a model is tried before the ear loads it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use super::recogniser::{
     HeardWord, Model, Recogniser, RecogniserProgress, as_numbers, as_whole_numbers, samples,
 };
 use super::{ExpectedWords, HeardUtterance, Trigger};
-use crate::devices::sound::{Resampling, SAMPLES_A_SECOND};
+use crate::sound::{Resampling, SAMPLES_A_SECOND};
 
 /// What is heard before somebody is known to speak is kept for so long.
 const BEFORE: Duration = Duration::from_millis(500);

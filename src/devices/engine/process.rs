@@ -7,7 +7,7 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use super::{EngineCommand, EngineFault};
-use crate::devices::process_group::{self, Group};
+use crate::process_group::{self, Group};
 
 /// Lines that may wait; then the engine has to.
 const MOST_WAITING: usize = 256;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::FetchFault;
 use super::address::{Road, WebAddress};
-use crate::devices::process_group::{self, Group};
+use crate::process_group::{self, Group};
 
 /// The program that is started. Windows has it since 2018.
 pub const PROGRAM: &str = "curl";

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use crate::devices::neighbourhood::{neighbourhood, region};
+use crate::neighbourhood::{neighbourhood, region};
 
 /// How often an address has come is half forgotten after so long.
 const HALF_FORGOTTEN: Duration = Duration::from_secs(10);
@@ -19,7 +19,7 @@ const STEP: Duration = Duration::from_millis(250);
 
 /// How far a greeting has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(in crate::devices) enum GreetingStage {
+pub(crate) enum GreetingStage {
     /// Nothing was said so far that is a greeting.
     Came,
     /// It was answered, and has yet to prove that it may come in.

@@ -9,7 +9,7 @@ use rcgen::{
     KeyUsagePurpose,
 };
 
-use crate::devices::whole;
+use crate::whole;
 
 /// Where the certificate of a hall lies.
 #[derive(Debug, Clone)]

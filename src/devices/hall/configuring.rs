@@ -12,8 +12,8 @@ use super::hall_place::{HallFault, HallPlace, ServerAt};
 use super::server_text::{ServerBeside, ServerText, ServerUsers, VenueWay};
 use super::store::HallStore;
 use super::venue::HallVenue;
-use crate::devices::hex::hex;
-use crate::devices::{folders, whole};
+use crate::hex::hex;
+use crate::{folders, whole};
 
 /// What was written.
 #[derive(Debug, Clone, PartialEq, Eq)]

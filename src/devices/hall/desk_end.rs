@@ -22,7 +22,7 @@ use super::sealed_letter::{open, seal};
 use super::sent_order::mark;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{DeskNumber, HallCode, HallMember, HallRow, TableNumber, subjects};
-use crate::devices::owner::OwnerListens;
+use crate::owner::OwnerListens;
 
 /// What is done at the desk and may wait.
 const MOST_WISHES: usize = 64;

@@ -307,7 +307,7 @@ impl DeskNews {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::journal::Row;
+    use crate::journal::Row;
 
     const GAME: &str = "0123456789abcdef";
 

@@ -12,7 +12,7 @@ use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, mark};
 use super::store_orders::WantedOrder;
 use super::{HallMember, subjects};
-use crate::devices::timepiece;
+use crate::timepiece;
 
 /// Rows that are read for one answer at most.
 const ROWS_AT_ONCE: u32 = 400;

@@ -11,7 +11,7 @@ use super::hall_place::{ArbiterOfHall, HallFault, HallPlace, WhoseCode};
 use super::store::HallStore;
 use super::store_members::StoredArbiter;
 use super::{HallCode, HallMember, MOST_DESKS, MOST_TABLES};
-use crate::devices::{folders, whole};
+use crate::{folders, whole};
 
 /// The codes that were made, which are told once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 
 use super::HallMember;
 use super::orders::ArbiterPublic;
-use crate::devices::greetings::{GreetingProgress, GreetingStage, Greetings};
-use crate::devices::hex::{hex, unhex};
-use crate::devices::{salted, system};
+use crate::greetings::{GreetingProgress, GreetingStage, Greetings};
+use crate::hex::{hex, unhex};
+use crate::{salted, system};
 
 /// How long a greeting may take in all.
 const LIMIT: Duration = Duration::from_secs(5);

@@ -24,8 +24,8 @@ use super::server::HallServer;
 use super::server_text::ServerUsers;
 use super::store::HallStore;
 use super::venue::HallVenue;
-use crate::devices::owner::OwnerListens;
-use crate::devices::{folders, whole};
+use crate::owner::OwnerListens;
+use crate::{folders, whole};
 
 /// What is done at the desk and may wait.
 const MOST_WISHES: usize = 64;

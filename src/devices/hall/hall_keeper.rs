@@ -34,7 +34,7 @@ use super::store::{HallStore, StoreFault, StoredGame};
 use super::store_members::StoredArbiter;
 use super::venue::HallVenue;
 use super::{HallMember, HallRow, TableNumber, subjects};
-use crate::devices::journal::Chain;
+use crate::journal::Chain;
 
 /// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;

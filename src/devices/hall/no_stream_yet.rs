@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::trespass_by_answer::{TriedHall, WrittenForAHall, until};
 use super::{HallNews, Outbox, TableEnd, TableNews};
-use crate::devices::journal::RowKind;
+use crate::journal::RowKind;
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);

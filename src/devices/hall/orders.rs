@@ -7,8 +7,8 @@ use std::path::Path;
 use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
 use super::TableNumber;
-use crate::devices::hex::{hex, unhex};
-use crate::devices::whole;
+use crate::hex::{hex, unhex};
+use crate::whole;
 
 /// What every signature is made over before the order.
 const PURPOSE: &str = "An order of the arbiter of one of Hector's halls";

@@ -5,7 +5,7 @@ use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GameInHall};
 use super::desk_request::DeskRequest;
 use super::hall_news::ActOutcome;
 use super::{HallCode, HallMember, HallRow, greeting, sealed_letter, subjects};
-use crate::devices::journal::Chain;
+use crate::journal::Chain;
 
 /// What a letter is sealed with here.
 const KEY: [u8; 32] = [7; 32];

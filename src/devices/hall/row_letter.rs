@@ -1,8 +1,8 @@
 //! Rows of a record on their way from a table to the hall, and from the hall to the desks, as bytes. Never
 //! proves one.
 
-use crate::devices::hex::{hex, unhex};
-use crate::devices::journal::{Altered, Chain, Hash, PublicKey, Row};
+use crate::hex::{hex, unhex};
+use crate::journal::{Altered, Chain, Hash, PublicKey, Row};
 
 /// A row as the hall gets it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -11,8 +11,8 @@ use super::hall_news::{HallNews, NotOfTheRecord};
 use super::sealed_letter::seal;
 use super::trespass_by_answer::{TriedHall, WrittenForAHall, until};
 use super::{HallMember, Outbox, TableEnd, TableNews, subjects};
-use crate::devices::journal::RowKind;
-use crate::devices::whole;
+use crate::journal::RowKind;
+use crate::whole;
 
 async fn puts(client: &Client, subject: impl Into<String>, payload: impl Into<Vec<u8>>) {
     client.publish(subject.into(), payload.into().into()).await.expect("sent");

@@ -5,7 +5,7 @@
 use chacha20poly1305::aead::{Aead as _, Payload};
 use chacha20poly1305::{KeyInit as _, XChaCha20Poly1305, XNonce};
 
-use crate::devices::salted::{self, SaltedHash};
+use crate::salted::{self, SaltedHash};
 
 /// How long the nonce before a letter is.
 const NONCE: usize = 24;

@@ -1,7 +1,7 @@
 //! An order on its way to a table, as text. Never signs one.
 
 use super::orders::SentOrder;
-use crate::devices::hex::hex;
+use crate::hex::hex;
 
 /// An order with what proves it.
 pub(super) type SignedOrder = (SentOrder, Vec<u8>);

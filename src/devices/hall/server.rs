@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 
 use super::certificate::CertificateFiles;
 use super::server_text::{ServerBeside, ServerText, ServerUsers};
-use crate::devices::process_group::{self, Group};
-use crate::devices::{folders, whole};
+use crate::process_group::{self, Group};
+use crate::{folders, whole};
 
 /// How long it may take until it answers.
 const START: Duration = Duration::from_secs(20);

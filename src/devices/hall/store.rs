@@ -8,8 +8,8 @@ use rusqlite::{Connection, OptionalExtension as _, TransactionBehavior, params};
 
 use super::TableNumber;
 use super::row_letter::HallRow;
-use crate::devices::journal::{Chain, Hash, PublicKey, Row};
-use crate::devices::whole::{self, FileOpening};
+use crate::journal::{Chain, Hash, PublicKey, Row};
+use crate::whole::{self, FileOpening};
 
 /// The tables of this Hector.
 const TABLES: i32 = 2;
@@ -269,8 +269,8 @@ fn prepared(connection: Connection) -> Result<Connection, StoreRefusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::folders;
-    use crate::devices::journal::{DeviceKey, NewRow, RowKind};
+    use crate::folders;
+    use crate::journal::{DeviceKey, NewRow, RowKind};
 
     /// A hundred rows of one game, and one of another that begins at the same table after it.
     #[test]

@@ -15,7 +15,7 @@ use super::patience::SeekersPatience;
 use super::table_way::{TableNews, TableWay, WayEnded};
 use super::way_in::WayIn;
 use super::{HallCode, HallMember, Outbox, TableNumber, subjects};
-use crate::devices::owner::OwnerListens;
+use crate::owner::OwnerListens;
 
 /// How often a table asks, though it has nothing new: so the hall knows that it is there.
 const ASKS: Duration = Duration::from_secs(4);

@@ -16,7 +16,7 @@ use super::sealed_letter::{open, seal};
 use super::told_clock::ToldClock;
 use super::way_in::{NoWayIn, STEP};
 use super::{HallRow, Outbox, TableNumber, subjects};
-use crate::devices::hex::{hex, unhex};
+use crate::hex::{hex, unhex};
 
 /// What no game is called.
 const NO_GAME: &str = "0000000000000000";

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use crate::devices::timepiece;
+use crate::timepiece;
 
 /// A clock that has moved so many milliseconds against the time that passed is told again.
 const MOVED: i64 = 5000;

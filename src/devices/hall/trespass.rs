@@ -15,7 +15,7 @@ use super::code::HallSecret;
 use super::server::HallServer;
 use super::server_text::ServerUsers;
 use super::subjects;
-use crate::devices::folders;
+use crate::folders;
 
 /// Longer than a message takes, and shorter than anybody wants to wait for nothing.
 const NOTHING_COMES: Duration = Duration::from_millis(400);

@@ -14,8 +14,8 @@ use super::{
     HallCode, HallEnd, HallMember, HallNews, HallPlace, HallRow, Outbox, TableEnd, TableNews,
     subjects,
 };
-use crate::devices::folders;
-use crate::devices::journal::{Chain, DeviceKey, NewRow, RowKind};
+use crate::folders;
+use crate::journal::{Chain, DeviceKey, NewRow, RowKind};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);

@@ -10,8 +10,8 @@ use super::{
     DeskAct, DeskEnd, DeskWish, HallCode, HallEnd, HallMember, HallPlace, HallSecret, HallServers,
     Outbox, TableEnd,
 };
-use crate::devices::folders;
-use crate::devices::owner::tests::ends_while_it_tells;
+use crate::folders;
+use crate::owner::tests::ends_while_it_tells;
 
 /// Says that an end is about to tell something.
 type Tells = OnceLock<SyncSender<()>>;

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 
 use super::{HallMember, TableNumber};
-use crate::devices::whole;
+use crate::whole;
 
 /// A venue.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,7 +101,7 @@ mod tests {
 
     #[test]
     fn venues_are_read_back_as_they_were_written_and_nothing_else_is_one() {
-        let folder = crate::devices::folders::make_temporary("hector-venue").expect("a folder");
+        let folder = crate::folders::make_temporary("hector-venue").expect("a folder");
         assert_eq!(HallVenue::read_all(&folder).expect("none"), []);
         let venue =
             |name| HallVenue::new(name, ("b.example".to_owned(), 4222), vec![1..=20, 35..=35]);

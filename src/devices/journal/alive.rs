@@ -4,7 +4,7 @@
 use super::chain::{self, Row, RowKind};
 use super::hash::Hash;
 use super::key::{DeviceKey, PublicKey};
-use crate::devices::hex::{hex, unhex};
+use crate::hex::{hex, unhex};
 
 /// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.
 const KIND: &str = "sign of life";

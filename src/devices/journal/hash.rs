@@ -8,7 +8,7 @@ pub struct Hash(pub(super) [u8; 32]);
 
 impl Hash {
     /// The hash of these bytes, if there are as many as a hash has.
-    pub(in crate::devices) fn of(bytes: &[u8]) -> Option<Hash> {
+    pub(crate) fn of(bytes: &[u8]) -> Option<Hash> {
         Some(Hash(bytes.try_into().ok()?))
     }
 

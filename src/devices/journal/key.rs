@@ -10,7 +10,7 @@ use ed25519_dalek::{Signature, Signer as _, SigningKey, VerifyingKey};
 
 use super::error::JournalError;
 use super::hash::Hash;
-use crate::devices::{folders, system, whole};
+use crate::{folders, system, whole};
 
 /// What every signature is made over, before the hash: a signature of a row can never
 /// pass for one of something else.
@@ -80,7 +80,7 @@ impl PublicKey {
         &self.0
     }
 
-    pub(in crate::devices) fn of(bytes: &[u8]) -> Option<PublicKey> {
+    pub(crate) fn of(bytes: &[u8]) -> Option<PublicKey> {
         Some(PublicKey(bytes.try_into().ok()?))
     }
 

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior};
 
-use crate::devices::system;
-use crate::devices::whole::{self, FileOpening};
+use crate::system;
+use crate::whole::{self, FileOpening};
 
 use super::error::JournalError;
 use super::key::DeviceKey;

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, TransactionBehavior, params};
 
-use crate::devices::system::{self, FileIdentity};
+use crate::system::{self, FileIdentity};
 
 pub use alive::Alive;
 pub use altered::{Altered, RowFault};

@@ -14,7 +14,7 @@ use super::error::JournalError;
 use super::hash::Hash;
 use super::key::PublicKey;
 use super::{database, with_suffix};
-use crate::devices::folders;
+use crate::folders;
 
 /// A journal as it stands in its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -215,7 +215,7 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
     use super::*;
-    use crate::devices::journal::{DeviceKey, Journal, NewRow, RowKind};
+    use crate::journal::{DeviceKey, Journal, NewRow, RowKind};
 
     const ROWS: u64 = 5;
 

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use super::catalogue::{CatalogueHead, HEAD, ITEMS_A_BLOCK, each_item, read_block_at};
 use super::{CatalogueKind, FileStamp};
-use crate::devices::system;
+use crate::system;
 
 /// What there is of a catalogue.
 #[derive(Debug, Default)]

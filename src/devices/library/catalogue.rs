@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 
 use super::{CatalogueKind, FileStamp, check};
-use crate::devices::system;
+use crate::system;
 
 /// What a catalogue begins with; its last byte is the version.
 const SIGN: [u8; 8] = *b"HECLIB\0\x04";

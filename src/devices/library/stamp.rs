@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io;
 
 use super::check;
-use crate::devices::system;
+use crate::system;
 
 /// How a file was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use super::begun::Begun;
 use super::catalogue::{Catalogue, CatalogueHead, HEAD, ITEMS_A_BLOCK, Unusable};
 use super::{CatalogueKind, FileStamp, check};
-use crate::devices::system::FileOpening;
-use crate::devices::{folders, system, whole};
+use crate::system::FileOpening;
+use crate::{folders, system, whole};
 
 /// A catalogue that is being written.
 #[derive(Debug)]

@@ -4,7 +4,7 @@
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
 
-use crate::devices::neighbourhood::{neighbourhood, region, site};
+use crate::neighbourhood::{neighbourhood, region, site};
 
 /// How tries become slower: some are free, then each wrong one doubles the wait.
 struct Slowing {
@@ -38,7 +38,7 @@ const MOST_ADDRESSES: usize = 256;
 
 /// The wrong codes so far, and who has to wait.
 #[derive(Debug, Default)]
-pub(in crate::devices) struct Guesses {
+pub(crate) struct Guesses {
     addresses: GuessAccounts,
     /// The tries of newcomers and neighbours in each region, and those of neighbours in each site.
     regions: GuessAccounts,
@@ -102,12 +102,12 @@ impl GuessAccounts {
 
 impl Guesses {
     /// Whether whoever is tried hears of so many wrong codes: a flood of them is not told one by one.
-    pub(in crate::devices) fn are_told(tried: u32) -> bool {
+    pub(crate) fn are_told(tried: u32) -> bool {
         tried == 3 || tried.is_power_of_two()
     }
 
     /// Whether a code from this address is looked at now.
-    pub(in crate::devices) fn waits(&self, from: IpAddr, now: Instant) -> bool {
+    pub(crate) fn waits(&self, from: IpAddr, now: Instant) -> bool {
         let all_wait = match self.turns_of(from) {
             GuessTurns::Newcomer => self.newcomers.waits(now),
             GuessTurns::Neighbour => {
@@ -129,7 +129,7 @@ impl Guesses {
     }
 
     /// Somebody there tried a wrong code: how many there have been in all.
-    pub(in crate::devices) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
+    pub(crate) fn wrong(&mut self, from: IpAddr, now: Instant) -> u32 {
         match self.turns_of(from) {
             GuessTurns::Newcomer => {
                 self.newcomers.adds(&OF_NEWCOMERS, now);

@@ -33,7 +33,7 @@ use teller::Teller;
 
 pub use greeting::Secret;
 #[cfg(feature = "web")]
-pub(in crate::devices) use guesses::Guesses;
+pub(crate) use guesses::Guesses;
 pub use secret::{Code, SharedKey};
 
 /// A letter has at most so many bytes.

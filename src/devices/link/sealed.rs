@@ -13,7 +13,7 @@ use snow::{HandshakeState, StatelessTransportState};
 
 use super::LONGEST_LETTER;
 use super::wire::{read_until, write_until};
-use crate::devices::system;
+use crate::system;
 
 /// What sealing adds to a letter.
 const SEAL: usize = 16;

@@ -14,7 +14,7 @@ use super::greeting::{Failed, Secret, join};
 use super::input::LinkInput;
 use super::secret::SharedKey;
 use super::{LinkEvent, Refused, TurnedAway};
-use crate::devices::system;
+use crate::system;
 
 const CONNECTING: Duration = Duration::from_secs(2);
 /// How long after a failed attempt the next one is made.

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::devices::system;
+use crate::system;
 
 pub(crate) use client::{Client, NvdaRefusal, PlaceToWait, Return};
 pub(crate) use ssml::ssml;

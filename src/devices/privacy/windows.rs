@@ -9,7 +9,7 @@ use windows_sys::Win32::System::ErrorReporting::{WER_FAULT_REPORTING_FLAG_NOHEAP
 use windows_sys::Win32::System::Threading::GetCurrentProcess;
 
 use super::Watched;
-use crate::devices::system::AccessRights;
+use crate::system::AccessRights;
 
 /// Who looks after the machine may do all. Whoever owns this process, and so every other program of
 /// the same user, may ask what it is called, end it and wait for its end, and not look into it.

@@ -22,7 +22,7 @@ pub(super) fn prepare(command: &mut Command) {
 }
 
 /// The group, by the number of the process that leads it.
-pub(in crate::devices) struct Group(Option<Pid>);
+pub(crate) struct Group(Option<Pid>);
 
 impl Group {
     /// The group of what was started.
@@ -32,7 +32,7 @@ impl Group {
 
     /// Ends all of it. Its leader was not waited for as yet, so that the number of the group is
     /// still its own.
-    pub(in crate::devices) fn end(&self) {
+    pub(crate) fn end(&self) {
         if let Some(group) = self.0 {
             let _ = kill_process_group(group, Signal::KILL);
         }

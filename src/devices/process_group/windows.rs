@@ -21,7 +21,7 @@ pub(super) fn prepare(command: &mut Command) {
 }
 
 /// The job.
-pub(in crate::devices) struct Group(OwnedHandle);
+pub(crate) struct Group(OwnedHandle);
 
 impl Group {
     /// Puts what was started into a job of its own. What it starts later is in it too.
@@ -48,7 +48,7 @@ impl Group {
     }
 
     /// Ends all in it.
-    pub(in crate::devices) fn end(&self) {
+    pub(crate) fn end(&self) {
         // SAFETY: the handle is open.
         unsafe { TerminateJobObject(self.0.as_raw_handle(), 1) };
     }

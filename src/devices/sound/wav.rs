@@ -5,7 +5,7 @@ use std::io::{self, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use super::resampling::{Resampling, SAMPLES_A_SECOND};
-use crate::devices::whole;
+use crate::whole;
 
 /// What tells a WAV file from any other stands in so many bytes.
 const HEAD: u64 = 12;

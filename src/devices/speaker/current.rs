@@ -151,7 +151,7 @@ fn limit(line: &SpokenLine) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::devices::speaker::Passage;
+    use crate::speaker::Passage;
 
     fn line(text: &str) -> SpokenLine {
         SpokenLine {

@@ -12,8 +12,8 @@ use super::service::{SpeechOrder, SpeechService};
 use super::{
     IfAbsent, Mute, Offered, SpeakerEvent, SpokenBy, SpokenLine, System, VoiceManner, speakable,
 };
-use crate::devices::parting::wait_for_end;
-use crate::devices::presence::ToldOfPresence;
+use crate::parting::wait_for_end;
+use crate::presence::ToldOfPresence;
 
 /// How often a service that has nothing to do is asked whether it lives.
 const BEAT: Duration = Duration::from_millis(800);

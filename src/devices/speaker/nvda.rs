@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use super::input::{Languages, Messages, SignsOfVoice, SpeechSign};
 use super::voice::Voice;
 use super::{Mute, Passage, SpokenBy, VoiceManner, speakable};
-use crate::devices::nvda::{Client, NoNvda, Nvda, NvdaRefusal, PlaceToWait, Return, ssml};
+use crate::nvda::{Client, NoNvda, Nvda, NvdaRefusal, PlaceToWait, Return, ssml};
 
 /// A letter at the pace of most users, and the way to the first.
 const LETTER: Duration = Duration::from_millis(65);

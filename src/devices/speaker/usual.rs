@@ -9,7 +9,7 @@ use super::nvda::ByNvda;
 use super::portable::Portable;
 use super::voice::Voice;
 use super::{IfAbsent, Mute, Passage, SpokenBy, VoiceManner};
-use crate::devices::nvda::Nvda;
+use crate::nvda::Nvda;
 
 /// Which screen readers were found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

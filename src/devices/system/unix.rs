@@ -18,7 +18,7 @@ use rustix::fs::{OFlags, fcntl_setfl};
 use rustix::time::{ClockId, clock_gettime};
 
 use super::{FileIdentity, FileOpening};
-use crate::devices::whole;
+use crate::whole;
 
 /// Reads from a place in a file, without moving where others read it.
 ///

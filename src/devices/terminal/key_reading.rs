@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use super::own::{KeyThreadEnd, TerminalManner};
 use super::{KeyEvent, Signal, Stamped};
-use crate::devices::timepiece::Timepiece;
+use crate::timepiece::Timepiece;
 
 /// More keys are told in several signals.
 pub(super) const MOST_TOGETHER: usize = 1024;

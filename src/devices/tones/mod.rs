@@ -8,7 +8,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use crate::devices::presence::ToldOfPresence;
+use crate::presence::ToldOfPresence;
 use loudspeaker::{Loudspeaker, ToneNotTaken};
 
 const OPENING_LIMIT: Duration = Duration::from_secs(8);

@@ -20,8 +20,8 @@ use super::password::KeptPassword;
 use super::shelf::{FORM_KEY, PageKind, PageShelf, Readers, ShelfPage};
 use super::sign_in::{Arbiter, NameRule, SignedIn, is_random, is_same, random};
 use super::way_in::{CodeNews, PageCode, WebWayIn};
-use crate::devices::link::Guesses;
-use crate::devices::neighbourhood::neighbourhood;
+use crate::link::Guesses;
+use crate::neighbourhood::neighbourhood;
 
 /// What all connections have in common.
 pub(super) struct WebDesk {

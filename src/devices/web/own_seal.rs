@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 use tokio_rustls::rustls::pki_types::CertificateDer;
 use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 
-use crate::devices::{folders, whole};
+use crate::{folders, whole};
 
 /// What it is called in the warning of a browser.
 const NAME: &str = "Hector";

@@ -5,9 +5,9 @@ use std::io;
 use std::path::Path;
 
 use super::sign_in::is_same;
-use crate::devices::hex::{hex, unhex};
-use crate::devices::salted::{self, Salt, SaltedHash};
-use crate::devices::whole;
+use crate::hex::{hex, unhex};
+use crate::salted::{self, Salt, SaltedHash};
+use crate::whole;
 
 /// A password has so many signs at least, and no more bytes than this.
 const SHORTEST: usize = 8;

@@ -29,8 +29,8 @@ use super::shelf::{PageShelf, ShelfPage};
 use super::sign_in::NameRule;
 use super::unread::ToldLine;
 use super::way_in::WebWayIn;
-use crate::devices::neighbourhood::neighbourhood;
-use crate::devices::timepiece;
+use crate::neighbourhood::neighbourhood;
+use crate::timepiece;
 
 /// Where and how pages are served.
 pub struct WebPlace {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use super::limits::CountedReader;
-use crate::devices::hex::hex;
+use crate::hex::hex;
 
 /// Which names may be given at the pages.
 pub type NameRule = Box<dyn Fn(&str) -> bool + Send + Sync>;

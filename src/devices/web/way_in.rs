@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use super::password::KeptPassword;
 use super::sign_in::is_same;
-use crate::devices::link::Guesses;
+use crate::link::Guesses;
 
 /// What opens the pages of who has signed in.
 pub enum WebWayIn {

@@ -4,7 +4,7 @@
 use crate::chess::drills::{LoneMove, lone_move};
 use crate::chess::notation::{Form, SignSet, WritingManner, write};
 use crate::chess::{File, Origin, Rank, Role, Square};
-use crate::home::drills::task::{AlphabetSign, AlphabetWay};
+use crate::drills::task::{AlphabetSign, AlphabetWay};
 use crate::present::spoken::Segment;
 use crate::words::{
     Announced, Listening, NoLegalMove, Style, Subject, announce, hear, resolve, subject,
@@ -12,7 +12,7 @@ use crate::words::{
 };
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A question about words.
 pub(crate) struct AlphabetDrill {

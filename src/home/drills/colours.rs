@@ -6,7 +6,7 @@ use crate::present::spoken::Segment;
 use crate::words::{Listening, Subject, shade};
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A square whose colour is asked.
 pub(crate) struct Colour {

@@ -3,10 +3,10 @@
 
 use crate::chess::Square;
 use crate::clock::Moment;
-use crate::home::drills::drilling::{DrillCourse, Drilling, LeavesDrills, OpenDrill};
-use crate::home::drills::lesson::Lesson;
-use crate::home::drills::question::AnswerTaken;
-use crate::home::drills::task::{Drill, Task};
+use crate::drills::drilling::{DrillCourse, Drilling, LeavesDrills, OpenDrill};
+use crate::drills::lesson::Lesson;
+use crate::drills::question::AnswerTaken;
+use crate::drills::task::{Drill, Task};
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{Converses, GivenLine, Out, Situation, talks_by};
 use crate::words::{Answer, BoardCommand, Command, DrillCommand, Listening, Readings, command};

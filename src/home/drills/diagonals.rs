@@ -10,7 +10,7 @@ use crate::present::spoken::Segment;
 use crate::words::{Answer, Listening, hear_yes_or_no};
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// Two squares of one colour.
 pub(crate) struct Diagonal {

@@ -18,9 +18,9 @@ use super::endings::Tables;
 use super::judge::{SharedJudge, StillThinks};
 use super::mistakes::{MistakeSearch, OwnGames};
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
-use crate::home::drills::schedule::{Answered, Change, Day, Progress};
-use crate::home::drills::task::{Drill, Task};
+use crate::drills::schedule::{Answered, Change, Day, Progress};
+use crate::drills::task::{Drill, Task};
+use crate::present::conversation::Tongue;
 use waiting::{AwaitedJudgement, WaitsFor};
 
 /// After so many other questions what was missed comes back.
@@ -29,7 +29,7 @@ const COMES_BACK: u32 = 3;
 const STEPS: (i8, i8) = (5, -3);
 
 /// Where progress is kept.
-pub(crate) trait ProgressFile {
+pub trait ProgressFile {
     /// The drill that was done last, if one was.
     fn last_drill(&self) -> Option<Drill>;
     /// Keeps which drill is done, as well as can be.
@@ -47,7 +47,7 @@ pub(crate) trait ProgressFile {
 
 /// What is being drilled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum DrillCourse {
+pub enum DrillCourse {
     /// It is asked which drill.
     Choosing,
     One(Drill),
@@ -65,11 +65,11 @@ pub(crate) struct OpenDrill {
 
 /// The player leaves while a drill is open.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct LeavesDrills;
+pub struct LeavesDrills;
 
 /// A player, and everything about the drills.
-pub(crate) struct Drilling {
-    pub(crate) tongue: Tongue,
+pub struct Drilling {
+    pub tongue: Tongue,
     pub(crate) procedures: Procedures,
     pub(crate) progress: Progress,
     pub(crate) file: Option<Box<dyn ProgressFile>>,
@@ -108,7 +108,7 @@ pub(crate) struct Drilling {
 }
 
 impl Drilling {
-    pub(crate) fn new(
+    pub fn new(
         tongue: Tongue,
         progress: Progress,
         file: Option<Box<dyn ProgressFile>>,
@@ -148,7 +148,7 @@ impl Drilling {
     }
 
     /// Begins a drill, or what is due.
-    pub(crate) fn begin(&mut self, course: DrillCourse) -> Vec<Out> {
+    pub fn begin(&mut self, course: DrillCourse) -> Vec<Out> {
         self.wait_no_more();
         self.course = course;
         self.streak = 0;
@@ -319,7 +319,7 @@ impl Drilling {
             Answered::Right | Answered::Helped => self.right += 1,
         }
         self.takes(Change::Answered(open.task.clone(), answered, self.today));
-        let is_due = |card: &crate::home::drills::schedule::Card| card.due <= self.today;
+        let is_due = |card: &crate::drills::schedule::Card| card.due <= self.today;
         if self.progress.cards.get(&open.task).is_some_and(is_due) {
             self.again.push((self.asked + COMES_BACK, open.task.clone()));
         }

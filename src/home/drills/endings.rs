@@ -11,7 +11,7 @@ use crate::words::{Listening, NoLegalMove};
 
 use super::mate::{piece_of, said_with_check};
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// Whoever has held so many moves can hold.
 const HELD: usize = 8;

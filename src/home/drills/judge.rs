@@ -10,7 +10,7 @@ use crate::words::Texts;
 
 /// How carefully a move is looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Care {
+pub enum Care {
     /// For a first judgement.
     Shortly,
     /// For the one that counts.
@@ -20,10 +20,10 @@ pub(crate) enum Care {
 /// The judge has begun to think. Whoever asks the same once more when it is done gets the answer, with those to the
 /// questions before it, so that what was asked for begins again from its beginning and waits for nobody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct StillThinks;
+pub struct StillThinks;
 
 /// Whoever says how good moves are.
-pub(crate) trait MoveJudge {
+pub trait MoveJudge {
     /// The best move of a position. None where no move is legal.
     fn best(&mut self, game: &History, care: Care) -> Result<Option<Move>, StillThinks>;
     /// What a game is worth after a move, to the side that makes it, in hundredths of a pawn.
@@ -41,10 +41,10 @@ pub(crate) trait MoveJudge {
 }
 
 /// One judge for the search and for every question.
-pub(crate) type SharedJudge = Rc<RefCell<dyn MoveJudge>>;
+pub type SharedJudge = Rc<RefCell<dyn MoveJudge>>;
 
 /// Hector itself, which is always there.
-pub(crate) struct HectorJudges;
+pub struct HectorJudges;
 
 impl Care {
     fn nodes(self) -> u64 {

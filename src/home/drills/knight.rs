@@ -3,13 +3,13 @@
 
 use crate::chess::Square;
 use crate::chess::drills::{RouteFault, judge_route, knight_moves, knight_route};
-use crate::home::drills::task::KnightTask;
+use crate::drills::task::KnightTask;
 use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Answer, Listening, hear_yes_or_no};
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// Two squares, and what is asked about the way between them.
 pub(crate) struct Knight {

@@ -8,7 +8,7 @@ use crate::words::{Listening, NoLegalMove, Texts};
 use super::lesson::Lesson;
 use super::mate::{piece_of, said_with_check};
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A lesson that is being learned.
 pub(crate) struct LessonQuestion {

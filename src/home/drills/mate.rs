@@ -7,7 +7,7 @@ use crate::present::spoken::Segment;
 use crate::words::{Listening, NoLegalMove, Style, announce};
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A mate that is being found.
 pub(crate) struct Mate {

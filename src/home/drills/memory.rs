@@ -10,7 +10,7 @@ use crate::present::spoken::Segment;
 use crate::words::{Listening, Style, Subject, announce, is_typed_as_any, with_sign};
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A game, and what is asked about it, one after the other.
 pub(crate) struct MemoryDrill {

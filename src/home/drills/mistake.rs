@@ -9,7 +9,7 @@ use super::judge::{Care, SharedJudge, StillThinks};
 use super::mate::{piece_of, said_with_check};
 use super::mistakes::{MistakeMade, OwnGame};
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A move that is so many hundredths of a pawn worse than the best is right too.
 const AS_GOOD: i32 = 50;

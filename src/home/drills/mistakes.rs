@@ -9,17 +9,17 @@ use super::judge::{Care, MoveJudge, StillThinks};
 
 /// A game that the player has played.
 #[derive(Debug, Clone)]
-pub(crate) struct OwnGame {
-    pub(crate) game: History,
-    pub(crate) own: Color,
+pub struct OwnGame {
+    pub game: History,
+    pub own: Color,
     /// When it was played, as a game file has it.
-    pub(crate) date: String,
+    pub date: String,
     /// Against whom; empty where nobody is named.
-    pub(crate) opponent: String,
+    pub opponent: String,
 }
 
 /// Where a player's own games are kept.
-pub(crate) trait OwnGames {
+pub trait OwnGames {
     /// The games, the latest first, with opponents as they are told.
     fn games(&mut self, texts: &Texts) -> Vec<OwnGame>;
 }

@@ -18,7 +18,7 @@ const EDGE: u32 = 24;
 const BAR: u32 = WIDTH - 2 * EDGE;
 
 /// Progress on a day as SVG, in the language of the texts.
-pub(crate) fn as_picture(progress: &Progress, today: Day, texts: &Texts) -> String {
+pub fn as_picture(progress: &Progress, today: Day, texts: &Texts) -> String {
     let title = escaped(&texts.picture_of_progress(&Stamp::of_day(today.0).iso_date()));
     let told = in_words(progress, today, texts);
     let drills: Vec<(Drill, DrillRecord)> = Drill::ALL

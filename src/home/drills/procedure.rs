@@ -10,7 +10,7 @@ use crate::words::{
 };
 
 use super::question::{AnswerTaken, DrillQuestion};
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// A question with its answers in the order in which they are told.
 pub(crate) struct Procedure {

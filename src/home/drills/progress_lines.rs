@@ -13,7 +13,7 @@ const FORMAT: u32 = 1;
 
 /// Why lines are no progress.
 #[derive(Debug)]
-pub(crate) enum NoProgress {
+pub enum NoProgress {
     /// A later Hector has written them.
     Newer,
     /// A line is none of such a file: its number, and what stands there.
@@ -21,7 +21,7 @@ pub(crate) enum NoProgress {
 }
 
 /// Reads the lines.
-pub(crate) fn read(text: &str) -> Result<Progress, NoProgress> {
+pub fn read(text: &str) -> Result<Progress, NoProgress> {
     let mut lines = text.lines().enumerate();
     let unreadable = |(number, line): (usize, &str)| NoProgress::Line(number + 1, line.to_owned());
     let first = lines.next().unwrap_or((0, ""));
@@ -68,7 +68,7 @@ fn value<'a>(part: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// The lines of what is known.
-pub(crate) fn written(progress: &Progress) -> String {
+pub fn written(progress: &Progress) -> String {
     let mut text = format!("{HEAD}{FORMAT}\n");
     for (drill, DrillRecord { level, right, wrong }) in &progress.records {
         let drill = drill.code();
@@ -85,8 +85,8 @@ pub(crate) fn written(progress: &Progress) -> String {
 mod tests {
     use super::*;
     use crate::chess::Square;
-    use crate::home::drills::schedule::Answered;
-    use crate::home::drills::task::Task;
+    use crate::drills::schedule::Answered;
+    use crate::drills::task::Task;
 
     #[test]
     fn progress_is_taken_up_as_it_was_left() {

@@ -6,7 +6,7 @@ use crate::present::cells::Choice;
 use crate::present::spoken::Segment;
 use crate::words::{Listening, WhichMove};
 
-use super::tongue::Tongue;
+use crate::present::conversation::Tongue;
 
 /// What came of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -77,7 +77,7 @@ impl Default for DrillRecord {
 
 /// Something that changes what is known of a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Change {
+pub enum Change {
     /// A task was answered, on this day.
     Answered(Task, Answered, Day),
     /// A drill goes on at this level.
@@ -98,7 +98,7 @@ impl Progress {
     }
 
     /// Takes a change in.
-    pub(crate) fn apply(&mut self, change: &Change) {
+    pub fn apply(&mut self, change: &Change) {
         match change {
             Change::Answered(task, answered, day) => self.take(task, *answered, *day),
             Change::Level(drill, level) => self.set_level(*drill, *level),

@@ -6,7 +6,7 @@ use crate::present::cells::{Choice, ShownBoard, Surroundings};
 use crate::words::{Activity, Command};
 
 use super::drilling::Drilling;
-use crate::home::drills::task::Drill;
+use crate::drills::task::Drill;
 
 impl Drilling {
     /// Everything that is not words.

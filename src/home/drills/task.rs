@@ -35,7 +35,7 @@ pub enum Drill {
 
 impl Drill {
     /// Every drill, in the order in which they are offered.
-    pub(crate) const ALL: [Drill; 10] = [
+    pub const ALL: [Drill; 10] = [
         Drill::Alphabet,
         Drill::Colours,
         Drill::Knight,
@@ -49,17 +49,17 @@ impl Drill {
     ];
 
     /// Its name in a language.
-    pub(crate) fn name(self, language: Language) -> &'static str {
+    pub fn name(self, language: Language) -> &'static str {
         drill_names(language)[self as usize]
     }
 
     /// The name by which it is kept, in English.
-    pub(crate) fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         self.name(Language::English)
     }
 
     /// The drill that a text names, in any language, be it in the singular or the plural.
-    pub(crate) fn named(text: &str) -> Option<Drill> {
+    pub fn named(text: &str) -> Option<Drill> {
         let text = text.trim();
         let is_name = |name: &str| {
             is_typed_as(text, name)

@@ -7,8 +7,8 @@ use crate::present::conversation::{Converses as _, Out};
 use crate::words::{Language, Texts};
 
 use super::drilling::Drilling;
-use crate::home::drills::schedule::{Day, Progress};
-use crate::home::drills::task::Drill;
+use crate::drills::schedule::{Day, Progress};
+use crate::drills::task::Drill;
 
 impl Drilling {
     /// How much is due today, or when something will be.
@@ -37,7 +37,7 @@ fn due(progress: &Progress, today: Day, texts: &Texts) -> String {
 }
 
 /// A sentence for each drill that was begun, and one for what is due.
-pub(crate) fn in_words(progress: &Progress, today: Day, texts: &Texts) -> Vec<String> {
+pub fn in_words(progress: &Progress, today: Day, texts: &Texts) -> Vec<String> {
     let language = texts.language();
     let of_drill = |drill: Drill| {
         let record = progress.records.get(&drill)?;
@@ -62,7 +62,7 @@ fn capitalised(drill: Drill, language: Language) -> String {
 
 /// Every drill and every task as a line of values between commas, the names of the values
 /// first. No value has a comma or a quotation mark, so that none is quoted.
-pub(crate) fn as_table(progress: &Progress) -> String {
+pub fn as_table(progress: &Progress) -> String {
     let mut text = String::from("drill,task,level,box,due,right,wrong\n");
     for (drill, record) in &progress.records {
         let (right, wrong) = (record.right, record.wrong);

@@ -7,7 +7,7 @@ use crate::words::{Language, Texts, fold, time_control};
 
 /// The opponent that is wanted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Adversary {
+pub enum Adversary {
     /// Hector itself.
     Level(Level),
     /// An engine: its program, and its rating if it shall play weaker than it can.
@@ -74,7 +74,7 @@ impl Adversary {
     }
 
     /// As the player is told.
-    pub(crate) fn told(&self, texts: &Texts) -> String {
+    pub fn told(&self, texts: &Texts) -> String {
         match self {
             Adversary::Level(level) => texts.opponent_is_level(level.number()),
             Adversary::Engine { .. } => {

@@ -73,16 +73,16 @@ const WITH_CLOCK: [&str; 10] = [
 pub(crate) type EngineIsThere = fn(&str) -> bool;
 
 /// What the questions of a practice game are answered with, besides what is typed.
-pub(crate) struct PracticeMeans {
-    pub(crate) engine_is_there: EngineIsThere,
+pub struct PracticeMeans {
+    pub engine_is_there: EngineIsThere,
     /// The colour of whoever leaves it to chance.
-    pub(crate) drawn: Color,
+    pub drawn: Color,
     /// The last game, if there was one.
-    pub(crate) last: Option<WantedGame>,
+    pub last: Option<WantedGame>,
 }
 
 /// A practice game that is about to begin.
-pub(crate) struct PracticeBeginning {
+pub struct PracticeBeginning {
     asked: QuestionsAsked<PracticeQuestion>,
     means: PracticeMeans,
     wanted: GameWanted,
@@ -99,22 +99,22 @@ fn first_game() -> Option<WantedGame> {
 
 /// What a new game is played with.
 #[derive(Debug, Clone)]
-pub(crate) struct WantedGame {
+pub struct WantedGame {
     own: Color,
-    pub(crate) adversary: Adversary,
+    pub adversary: Adversary,
     blindfold: Blindfold,
     clock: WantedClock,
 }
 
 /// What a game is played against and kept in.
-pub(crate) struct RivalAndFile {
-    pub(crate) rival: Box<dyn Rival>,
-    pub(crate) file: Option<Box<dyn GameFile>>,
+pub struct RivalAndFile {
+    pub rival: Box<dyn Rival>,
+    pub file: Option<Box<dyn GameFile>>,
 }
 
 impl WantedGame {
     /// A game like another one, with all the time again.
-    pub(crate) fn like(other: &KeptPractice) -> WantedGame {
+    pub fn like(other: &KeptPractice) -> WantedGame {
         let KeptPractice { own, adversary, blindfold, clock, .. } = other;
         let full = |control: &str| Some((control.to_owned(), openings(&control.parse().ok()?)));
         WantedGame {
@@ -126,7 +126,7 @@ impl WantedGame {
     }
 
     /// The same game with colours changed; and that it is ready.
-    pub(crate) fn rematch(over: &Practising) -> (WantedGame, Out) {
+    pub fn rematch(over: &Practising) -> (WantedGame, Out) {
         let wanted = WantedGame::like(&over.kept);
         let texts = &over.tongue.texts;
         let ready = texts.rematch_ready(!wanted.own, &wanted.adversary.told(texts));
@@ -134,7 +134,7 @@ impl WantedGame {
     }
 
     /// The game from its first position, kept at once, and what there is to say of that.
-    pub(crate) fn begin(
+    pub fn begin(
         self,
         with: RivalAndFile,
         seed: u64,
@@ -166,11 +166,7 @@ impl WantedGame {
 }
 
 /// A game that was kept, from where it stands, and what there is to say of that.
-pub(crate) fn go_on(
-    kept: KeptPractice,
-    with: RivalAndFile,
-    settings: Settings,
-) -> (Practising, Vec<Out>) {
+pub fn go_on(kept: KeptPractice, with: RivalAndFile, settings: Settings) -> (Practising, Vec<Out>) {
     let moves = kept.game.moves().len().div_ceil(2);
     let now = Moment::ZERO;
     let mut game = Practising::new(kept, with.file, settings, with.rival, now);
@@ -193,7 +189,7 @@ fn openings(control: &TimeControl) -> ByColor<Duration> {
 }
 
 /// What an answer leads to.
-pub(crate) enum AfterPracticeAnswer {
+pub enum AfterPracticeAnswer {
     Asks(Vec<Out>),
     /// A new game, after what is told first.
     Plays(Box<WantedGame>, Vec<Out>),
@@ -203,7 +199,7 @@ pub(crate) enum AfterPracticeAnswer {
 
 /// Which game is wanted where none is gone on with.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum GameWanted {
+pub enum GameWanted {
     /// One like the last.
     LikeTheLast,
     /// The same against this level or engine.
@@ -214,7 +210,7 @@ pub(crate) enum GameWanted {
 
 impl PracticeBeginning {
     /// The first question, which offers an unfinished game if there is one; or the game that is wanted.
-    pub(crate) fn new(
+    pub fn new(
         unfinished: Option<(PathBuf, KeptPractice)>,
         wanted: GameWanted,
         settings: Settings,
@@ -267,12 +263,12 @@ impl PracticeBeginning {
     }
 
     /// What was chosen by now.
-    pub(crate) fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &Settings {
         &self.tongue.settings
     }
 
     /// Takes an answer in.
-    pub(crate) fn take(&mut self, line: &str) -> AfterPracticeAnswer {
+    pub fn take(&mut self, line: &str) -> AfterPracticeAnswer {
         let line = line.trim();
         if let Some(beside) = self.beside(line) {
             return AfterPracticeAnswer::Asks(beside);
@@ -372,7 +368,7 @@ impl PracticeBeginning {
     }
 
     /// The usual answers, for somebody who cannot type.
-    pub(crate) fn choices(&self) -> Vec<Choice> {
+    pub fn choices(&self) -> Vec<Choice> {
         let texts = &self.tongue.texts;
         let sides = [texts.side_of_white(), texts.side_of_black()];
         let answers =
@@ -389,7 +385,7 @@ impl PracticeBeginning {
     }
 
     /// What is listened for while the question is open.
-    pub(crate) fn attention(&self) -> Option<Attention> {
+    pub fn attention(&self) -> Option<Attention> {
         let listening = match self.asked.question() {
             PracticeQuestion::Resume(_) => vec![Listening::Answer],
             PracticeQuestion::Colour => vec![Listening::Colour],

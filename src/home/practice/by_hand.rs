@@ -1,7 +1,7 @@
 //! A practice game on an electronic board: what a hand moves is played as a typed move is.
 
 use crate::chess::{Move, Position};
-use crate::home::on_board::OnBoard;
+use crate::on_board::OnBoard;
 use crate::present::conversation::WhyOver;
 
 use super::game::Practising;

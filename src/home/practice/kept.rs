@@ -13,16 +13,16 @@ use crate::words::{Language, Style, Texts, Wording, announce};
 use super::adversary::Adversary;
 use super::blindfold::Blindfold;
 use super::rival::RivalOffer;
-use crate::home::practice_tags;
+use crate::practice_tags;
 
 /// Everything that a practice game is taken up from.
 #[derive(Debug, Clone)]
-pub(crate) struct KeptPractice {
-    pub(crate) game: History,
-    pub(crate) result: GameResult,
-    pub(crate) own: Color,
-    pub(crate) adversary: Adversary,
-    pub(crate) seed: u64,
+pub struct KeptPractice {
+    pub game: History,
+    pub result: GameResult,
+    pub own: Color,
+    pub adversary: Adversary,
+    pub seed: u64,
     pub(crate) blindfold: Blindfold,
     pub(crate) takebacks: u32,
     pub(crate) hints: u32,
@@ -35,13 +35,13 @@ pub(crate) struct KeptPractice {
     /// Whether the opponent has offered a draw.
     pub(crate) offer: RivalOffer,
     /// The date on which it began.
-    pub(crate) date: String,
+    pub date: String,
     /// The player's name; empty where there is none.
     pub(crate) player: String,
 }
 
 /// Where a game is kept.
-pub(crate) trait GameFile {
+pub trait GameFile {
     /// Keeps it as it stands, or says why that cannot be done.
     fn keep(&mut self, kept: &KeptPractice, texts: &Texts) -> Result<(), String>;
     /// Where it lies.
@@ -73,7 +73,7 @@ const STANDS: &str = "stands";
 
 impl KeptPractice {
     /// A game from its text; none where it is no practice game.
-    pub(crate) fn read(text: &str) -> Option<KeptPractice> {
+    pub fn read(text: &str) -> Option<KeptPractice> {
         let mut reader = Reader::new(MoveText::default());
         let mut bytes = text.as_bytes();
         let game = reader.read(&mut bytes).or_else(|| reader.finish())?.ok()?.game;
@@ -117,7 +117,7 @@ impl KeptPractice {
     }
 
     /// The opponent, the player's colour, whose turn it is and the last move, in a few words.
-    pub(crate) fn described(&self, texts: &Texts) -> String {
+    pub fn described(&self, texts: &Texts) -> String {
         let who = texts.unfinished_practice(&self.adversary.told(texts), self.own);
         let turn = match self.game.position().turn() == self.own {
             true => texts.unfinished_own_turn(),
@@ -136,13 +136,13 @@ impl KeptPractice {
 
     /// Whether there is something to go on with: a move of the player's, or another first position than the
     /// usual.
-    pub(crate) fn has_begun(&self) -> bool {
+    pub fn has_begun(&self) -> bool {
         let first = self.own.fold_wb(1, 2);
         self.game.moves().len() >= first || *self.game.start() != Position::initial()
     }
 
     /// The game alone, as other programs and people read it.
-    pub(crate) fn to_send(&self) -> String {
+    pub fn to_send(&self) -> String {
         let mut text = String::new();
         let game = PgnGame::of(&self.game, self.roster(), self.result);
         export(&game, Letters::English, &mut text);
@@ -168,7 +168,7 @@ impl KeptPractice {
     }
 
     /// As [`KeptPractice::read`] reads it.
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let mut tags = self.roster();
         // Names of our own: none is refused.
         let mut set = |name: &str, value: &str| drop(tags.set(name, value));

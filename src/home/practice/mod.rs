@@ -1,10 +1,10 @@
 //! A game against Hector or an engine. Never starts an opponent, and never keeps a file.
 
-pub(crate) mod adversary;
-pub(crate) mod beginning;
+pub mod adversary;
+pub mod beginning;
 pub(crate) mod blindfold;
 mod by_hand;
-pub(crate) mod game;
-pub(crate) mod kept;
+pub mod game;
+pub mod kept;
 pub(crate) mod over;
-pub(crate) mod rival;
+pub mod rival;

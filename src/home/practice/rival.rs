@@ -11,15 +11,15 @@ use super::adversary::Adversary;
 
 /// How long the opponent may think.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Allowed {
+pub struct Allowed {
     /// For this move, without a clock.
-    pub(crate) time: Duration,
+    pub time: Duration,
     /// What is left to White and to Black, and what a move adds, with a clock.
-    pub(crate) clock: Option<(Duration, Duration, Duration)>,
+    pub clock: Option<(Duration, Duration, Duration)>,
 }
 
 /// What comes from the opponent.
-pub(crate) enum RivalReply {
+pub enum RivalReply {
     /// Its move, and what it thinks of the position before it, if it says so.
     Move(Move, Option<Worth>),
     /// Words about the engine.
@@ -37,7 +37,7 @@ pub(crate) enum RivalOffer {
 }
 
 /// Whoever plays.
-pub(crate) trait Rival {
+pub trait Rival {
     /// Makes room for another opponent.
     fn becomes(&mut self, adversary: &Adversary, seed: Seed);
     /// Whether it was asked for a move that has not come.

@@ -95,7 +95,7 @@ impl Reviewing {
     }
 
     /// Keeps where the listener stops.
-    pub(crate) fn keep_place(&mut self) -> Vec<Out> {
+    pub fn keep_place(&mut self) -> Vec<Out> {
         if let Some(place) = self.place("") {
             self.places.stopped = Some(place);
             return self.keep();

@@ -3,7 +3,7 @@
 
 use crate::chess::{Move, Position};
 use crate::clock::{Moment, Span};
-use crate::home::on_board::{BoardShows, OnBoard};
+use crate::on_board::{BoardShows, OnBoard};
 
 use super::listening::Reviewing;
 

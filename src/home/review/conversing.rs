@@ -28,7 +28,7 @@ impl Reviewing {
     }
 
     /// Waits until the work beside is done, for who has lines and no keys.
-    pub(crate) fn wait_for_work(&mut self) -> Vec<Out> {
+    pub fn wait_for_work(&mut self) -> Vec<Out> {
         let mut out = Vec::new();
         while let Some(progress) = self.library.wait(&self.tongue.texts) {
             out.extend(self.take_progress(progress));

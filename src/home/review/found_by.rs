@@ -8,13 +8,13 @@ const BY_MOVES: char = '~';
 
 /// How many moves of a game are needed to know its opening: a code by the moves takes more of them, and
 /// is wanted where the tags have none.
-pub(crate) fn opening_plies(tags: &Tags) -> usize {
+pub fn opening_plies(tags: &Tags) -> usize {
     if has_code(tags) { OPENING_PLIES } else { CODED_PLIES }
 }
 
 /// What the tags say of the opening: "B90 Sicilian Defense, Najdorf". Where they have no code,
 /// that of the moves stands before it.
-pub(crate) fn opening_text(head: &GameHead) -> String {
+pub fn opening_text(head: &GameHead) -> String {
     let tags = ["ECO", "Opening", "Variation"].into_iter();
     let told: Vec<&str> = tags.filter_map(|name| head.tags.get(name)).collect();
     let told = told.join(" ");
@@ -23,7 +23,7 @@ pub(crate) fn opening_text(head: &GameHead) -> String {
 }
 
 /// What the tags alone say, of such a text.
-pub(crate) fn opening_by_tags(opening: &str) -> &str {
+pub fn opening_by_tags(opening: &str) -> &str {
     match opening.strip_prefix(BY_MOVES) {
         Some(found) => found.split_once(' ').map_or("", |(_, told)| told),
         None => opening,

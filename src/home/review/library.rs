@@ -9,7 +9,7 @@ use super::search::GameSearch;
 
 /// What can be known of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Knowledge {
+pub enum Knowledge {
     /// Where each game lies, and what it is called.
     Games,
     /// What stood on the board in each game.
@@ -18,7 +18,7 @@ pub(crate) enum Knowledge {
 
 /// Why something is not known of a file. It can be found out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Unknown {
+pub enum Unknown {
     /// Nobody has found it out.
     Missing,
     /// The file was another then.
@@ -29,11 +29,11 @@ pub(crate) enum Unknown {
 
 /// What was kept of a file is not as it was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Spoiled;
+pub struct Spoiled;
 
 /// What comes while something is found out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum LibraryProgress {
+pub enum LibraryProgress {
     /// So many tenths are done.
     Tenths(u8),
     /// This is known now.
@@ -44,7 +44,7 @@ pub(crate) enum LibraryProgress {
 
 /// Why something was not found out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum NeverKnown {
+pub enum NeverKnown {
     /// Nobody wants it any more.
     GivenUp,
     /// There is nothing in the file.
@@ -59,7 +59,7 @@ pub(crate) enum NeverKnown {
 
 /// Why a game cannot be read.
 #[derive(Debug, Clone)]
-pub(crate) enum UnreadGame {
+pub enum UnreadGame {
     /// It is broken.
     Broken(PgnError),
     /// The games are still being counted.
@@ -76,24 +76,24 @@ pub(crate) enum UnreadGame {
 
 /// What is known of a game without reading it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct GameEntry {
-    pub(crate) white: String,
-    pub(crate) black: String,
-    pub(crate) event: String,
-    pub(crate) date: String,
-    pub(crate) result: GameResult,
-    pub(crate) opening: String,
+pub struct GameEntry {
+    pub white: String,
+    pub black: String,
+    pub event: String,
+    pub date: String,
+    pub result: GameResult,
+    pub opening: String,
     /// The number of the opening among those with a name.
-    pub(crate) line: u16,
+    pub line: u16,
     /// At which byte of the file it begins, and how many bytes it has.
-    pub(crate) offset: u64,
-    pub(crate) length: u64,
+    pub offset: u64,
+    pub length: u64,
     /// The same as line and column.
-    pub(crate) place: TextPlace,
+    pub place: TextPlace,
 }
 
 /// A file of games. Reasons are told in the language of the texts that are handed in.
-pub(crate) trait GameLibrary {
+pub trait GameLibrary {
     /// The name of the file.
     fn name(&self) -> String;
     /// Looks whether this is known of the file as it is.

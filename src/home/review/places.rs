@@ -9,7 +9,7 @@ use crate::words::Texts;
 
 /// A place in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct FilePlace {
+pub struct FilePlace {
     /// The number of the game, counted from 0.
     pub(super) game: u64,
     /// After which move.
@@ -23,12 +23,12 @@ pub(crate) struct FilePlace {
 
 impl FilePlace {
     /// Whether a move of its game was heard.
-    pub(crate) fn has_begun(&self) -> bool {
+    pub fn has_begun(&self) -> bool {
         self.number > 0
     }
 
     /// The file by its name, the game and the place in it, in a few words.
-    pub(crate) fn described(&self, file: &str, texts: &Texts) -> String {
+    pub fn described(&self, file: &str, texts: &Texts) -> String {
         let number = usize::try_from(self.number).unwrap_or(usize::MAX);
         texts.unfinished_review(file, self.game.saturating_add(1), number)
     }
@@ -36,14 +36,14 @@ impl FilePlace {
 
 /// Every place that is kept of a file.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Places {
-    pub(crate) stopped: Option<FilePlace>,
+pub struct Places {
+    pub stopped: Option<FilePlace>,
     pub(super) bookmarks: Vec<FilePlace>,
 }
 
 /// Whether every line could be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum UnreadablePlaces {
+pub enum UnreadablePlaces {
     Some,
     None,
 }
@@ -53,7 +53,7 @@ pub(super) const MOST_BOOKMARKS: usize = 999;
 
 impl Places {
     /// The places of a text, as far as it can be read.
-    pub(crate) fn read(text: &str) -> (Places, UnreadablePlaces) {
+    pub fn read(text: &str) -> (Places, UnreadablePlaces) {
         let mut places = Places::default();
         let mut unreadable = UnreadablePlaces::None;
         for line in text.lines().filter(|line| !line.is_empty()) {

@@ -12,7 +12,7 @@ use crate::words::{
 
 /// What is sought: games have all of it.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct GameSearch {
+pub struct GameSearch {
     anything: Vec<NameSpellings>,
     players: Vec<NameSpellings>,
     events: Vec<NameSpellings>,
@@ -24,16 +24,16 @@ pub(crate) struct GameSearch {
 }
 
 /// What is told of a game, as far as it is sought.
-pub(crate) struct GameLabels<'a> {
-    pub(crate) white: &'a str,
-    pub(crate) black: &'a str,
-    pub(crate) event: &'a str,
-    pub(crate) date: &'a str,
+pub struct GameLabels<'a> {
+    pub white: &'a str,
+    pub black: &'a str,
+    pub event: &'a str,
+    pub date: &'a str,
     /// The sign of the result.
-    pub(crate) result: &'a str,
-    pub(crate) opening: &'a str,
+    pub result: &'a str,
+    pub opening: &'a str,
     /// The number of the opening among those with a name.
-    pub(crate) line: u32,
+    pub line: u32,
 }
 
 /// An opening by its tag, or by its number among those with a name.
@@ -113,7 +113,7 @@ impl GameSearch {
     }
 
     /// Whether a game has all that is sought and told of games.
-    pub(crate) fn fits(&self, game: &GameLabels<'_>) -> bool {
+    pub fn fits(&self, game: &GameLabels<'_>) -> bool {
         let GameLabels { white, black, event, date, result, opening, line } = *game;
         let fits = |sought: &[NameSpellings], texts: &[&str]| {
             sought.iter().all(|words| texts.iter().any(|text| has(text, words)))

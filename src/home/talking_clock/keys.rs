@@ -8,19 +8,19 @@ use crate::present::editor::{Key, KeyEntry};
 use crate::words::{Activity, Command, Texts};
 
 /// Around the left Shift key, and up to Tab.
-pub(crate) const LEFT: &str = "< y x a 1 Tab Left";
+pub const LEFT: &str = "< y x a 1 Tab Left";
 /// Around the right Shift key, and up to Enter.
-pub(crate) const RIGHT: &str = "- . / l p 0 Enter Right";
+pub const RIGHT: &str = "- . / l p 0 Enter Right";
 
 /// The keys of both sides.
 #[derive(Debug, Clone)]
-pub(crate) struct ClockKeys {
+pub struct ClockKeys {
     pressing: ByColor<Vec<Key>>,
     pub(super) left: Color,
 }
 
 impl ClockKeys {
-    pub(crate) fn new(
+    pub fn new(
         left: &str,
         right: &str,
         left_side: Color,

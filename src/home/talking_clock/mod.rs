@@ -1,6 +1,6 @@
 //! A clock alone, between two people: presses, questions, corrections. Never opens a device.
 
-pub(crate) mod keys;
+pub mod keys;
 
 use std::time::Duration;
 
@@ -24,13 +24,13 @@ use keys::ClockKeys;
 
 /// Leaving the clock, which is asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum LeavesClock {
+pub enum LeavesClock {
     WithHector,
     ForMenu,
 }
 
 /// The clock and what was chosen for it.
-pub(crate) struct TalkingClock {
+pub struct TalkingClock {
     clock: Clock,
     keys: ClockKeys,
     tongue: Tongue,
@@ -45,7 +45,7 @@ pub(crate) struct TalkingClock {
 }
 
 impl TalkingClock {
-    pub(crate) fn new(
+    pub fn new(
         clock: Clock,
         keys: ClockKeys,
         settings: Settings,
@@ -66,17 +66,17 @@ impl TalkingClock {
     }
 
     /// The same in this program.
-    pub(crate) fn in_program(self, told_by: WhichProgram) -> TalkingClock {
+    pub fn in_program(self, told_by: WhichProgram) -> TalkingClock {
         TalkingClock { told_by, ..self }
     }
 
     /// What the line editor hands on as keys.
-    pub(crate) fn entry(&self) -> KeyEntry {
+    pub fn entry(&self) -> KeyEntry {
         self.keys.entry()
     }
 
     /// The first words.
-    pub(crate) fn greeting(&self) -> Vec<Out> {
+    pub fn greeting(&self) -> Vec<Out> {
         let shown = self.clock.control();
         let times = [Color::White, Color::Black].map(|side| {
             shown.of(side).opening().map_or_else(

@@ -1,10 +1,10 @@
 //! The table of 1929: paragraphs, no clock penalties, many rights of the opponent.
 
-use crate::laws::parameters::Parameters;
-use crate::laws::provisions::*;
+use crate::parameters::Parameters;
+use crate::provisions::*;
 
 /// What this edition lays down.
-pub(in crate::laws) const OF_1929: Parameters = Parameters {
+pub(crate) const OF_1929: Parameters = Parameters {
     illegal_move: None,
     illegal_move_complete: IllegalMoveComplete::OpponentTouches,
     move_complete: MoveComplete::OnTheBoard,

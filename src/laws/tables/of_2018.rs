@@ -1,11 +1,11 @@
 //! The table of 2018.
 
-use crate::laws::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
-use crate::laws::provisions::*;
-use crate::laws::regime::PaceBounds;
+use crate::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
+use crate::provisions::*;
+use crate::regime::PaceBounds;
 
 /// What this edition lays down.
-pub(in crate::laws) const OF_2018: Parameters = Parameters {
+pub(crate) const OF_2018: Parameters = Parameters {
     illegal_move: Some(PenaltyScale {
         minutes: PenaltyMinutes {
             standard: 2,

@@ -1,12 +1,12 @@
 //! The table of 2023, in force. Its text gives no minutes for blitz with one arbiter
 //! to a game: rapid's article A.3 is imported by B.3 for all other blitz only.
 
-use crate::laws::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
-use crate::laws::provisions::*;
-use crate::laws::regime::PaceBounds;
+use crate::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
+use crate::provisions::*;
+use crate::regime::PaceBounds;
 
 /// What this edition lays down.
-pub(in crate::laws) const OF_2023: Parameters = Parameters {
+pub(crate) const OF_2023: Parameters = Parameters {
     illegal_move: Some(PenaltyScale {
         minutes: PenaltyMinutes {
             standard: 2,

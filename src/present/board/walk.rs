@@ -7,13 +7,13 @@ use shakmaty::Board;
 
 use crate::chess::looking::{Direction, Leaper, Rays, ray_towards};
 use crate::chess::{Color, File, Rank, Role, Square};
-use crate::present::editor::{Key, KeyEntry};
+use crate::editor::{Key, KeyEntry};
 use crate::words::{Command, Language};
 
 /// Somebody who walks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Walker {
-    pub(crate) at: Square,
+pub struct Walker {
+    pub at: Square,
     /// Which signs stand beside the digits depends on it.
     language: Language,
     /// The ray that was told last from here.
@@ -22,7 +22,7 @@ pub(crate) struct Walker {
 
 /// What a key of a walk wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Stride {
+pub enum Stride {
     /// What stands here.
     Here,
     /// Somewhere else, which is told.
@@ -67,7 +67,7 @@ enum WalkOrder {
 const LETTERS: &str = "kqrbnpKQRBNP12345678octlmMxXadADisSvg[]\\/";
 
 /// What the line editor hands on during a walk: every letter is a key.
-pub(crate) fn entry() -> KeyEntry {
+pub fn entry() -> KeyEntry {
     let characters: BTreeSet<char> = LETTERS
         .chars()
         .chain(FILES_BY_SIGN.iter().flat_map(|(_, signs)| signs.chars()))
@@ -78,17 +78,17 @@ pub(crate) fn entry() -> KeyEntry {
 
 impl Walker {
     /// In the own left corner.
-    pub(crate) fn new(own: Color, language: Language) -> Walker {
+    pub fn new(own: Color, language: Language) -> Walker {
         Walker { at: own.fold_wb(Square::A1, Square::H8), language, ray: None }
     }
 
     /// Goes to a square.
-    pub(crate) fn go_to(&mut self, square: Square) {
+    pub fn go_to(&mut self, square: Square) {
         (self.at, self.ray) = (square, None);
     }
 
     /// What a key wants, seen from a side; nothing where it is no key of a walk.
-    pub(crate) fn stride(&mut self, key: Key, own: Color, pieces: &Board) -> Option<Stride> {
+    pub fn stride(&mut self, key: Key, own: Color, pieces: &Board) -> Option<Stride> {
         let stride = match key {
             Key::Up => self.step(own, 0, 1),
             Key::Down => self.step(own, 0, -1),

@@ -5,23 +5,23 @@ use shakmaty::{Bitboard, Board};
 
 use crate::chess::looking::{on_file, on_rank};
 use crate::chess::{Color, File, Piece, Rank, Role, Square};
-use crate::present::spoken::Segment;
+use crate::spoken::Segment;
 use crate::words::{Lexicon, Subject, Texts, Wording, number, subject};
 
 /// The words of a board.
 #[derive(Clone, Copy)]
-pub(crate) struct BoardWords<'a> {
+pub struct BoardWords<'a> {
     /// The texts of the user.
-    pub(crate) texts: &'a Texts,
+    pub texts: &'a Texts,
     /// The words of announcements.
-    pub(crate) wording: Wording,
+    pub wording: Wording,
     /// How squares are named.
-    pub(crate) squares: SquareNames,
+    pub squares: SquareNames,
 }
 
 /// How squares are named where many of them are told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SquareNames {
+pub enum SquareNames {
     /// By letter and digit, as short as can be: "e4".
     Written,
     /// In the words of announcements: "Eva vier".
@@ -32,7 +32,7 @@ pub(crate) enum SquareNames {
 const SHORTEST_ROW: usize = 3;
 
 /// What says that the board is to be drawn, for who looks.
-pub(crate) const DRAWN: [&str; 9] = [
+pub const DRAWN: [&str; 9] = [
     "draw",
     "drawn",
     "drawing",
@@ -45,7 +45,7 @@ pub(crate) const DRAWN: [&str; 9] = [
 ];
 
 /// What says that the board is to be told rank by rank.
-pub(crate) const BY_RANKS: [&str; 10] = [
+pub const BY_RANKS: [&str; 10] = [
     "by ranks",
     "by rank",
     "ranks",
@@ -59,7 +59,7 @@ pub(crate) const BY_RANKS: [&str; 10] = [
 ];
 
 /// The kinds in the order in which they are told.
-pub(crate) const KINDS: [Role; 6] =
+pub const KINDS: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 
 impl BoardWords<'_> {
@@ -82,13 +82,13 @@ impl BoardWords<'_> {
     }
 
     /// Squares one after the other.
-    pub(crate) fn squares(self, squares: &[Square]) -> Segment {
+    pub fn squares(self, squares: &[Square]) -> Segment {
         let names: Vec<String> = squares.iter().map(|at| self.square(*at)).collect();
         self.said(format!("{}.", names.join(", ")))
     }
 
     /// A square and what stands there.
-    pub(crate) fn contents(self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
+    pub fn contents(self, at: Square, found: Option<Piece>, end: &str) -> Vec<Segment> {
         let found = match found {
             None => self.texts_of_pieces().empty_square(),
             Some(piece) => self.named(piece),
@@ -97,7 +97,7 @@ impl BoardWords<'_> {
     }
 
     /// Rank by rank from the eighth on; nothing for an empty one.
-    pub(crate) fn by_ranks(self, board: &Board) -> Vec<Vec<Segment>> {
+    pub fn by_ranks(self, board: &Board) -> Vec<Vec<Segment>> {
         let stands = |at: &Square| board.piece_at(*at).is_some();
         let ranks = Rank::ALL.into_iter().rev();
         let ranks = ranks.map(|rank| on_rank(rank).filter(stands).collect::<Vec<_>>());
@@ -105,7 +105,7 @@ impl BoardWords<'_> {
     }
 
     /// What stands along a line, with the empty squares between counted.
-    pub(crate) fn along(self, squares: &[Square], board: &Board) -> Segment {
+    pub fn along(self, squares: &[Square], board: &Board) -> Segment {
         let texts = self.texts_of_pieces();
         let stretches = squares.chunk_by(|one, next| {
             board.piece_at(*one).is_none() && board.piece_at(*next).is_none()
@@ -132,7 +132,7 @@ impl BoardWords<'_> {
     }
 
     /// A piece with its colour.
-    pub(crate) fn named(self, piece: Piece) -> String {
+    pub fn named(self, piece: Piece) -> String {
         let texts = self.texts_of_pieces();
         match piece.color {
             Color::White => texts.white_piece(piece.role),
@@ -141,7 +141,7 @@ impl BoardWords<'_> {
     }
 
     /// Pieces of a kind, of a colour, or of both: by words or by a letter.
-    pub(crate) fn pieces_asked(
+    pub fn pieces_asked(
         self,
         text: &str,
         own: Option<Color>,
@@ -157,7 +157,7 @@ impl BoardWords<'_> {
     }
 
     /// Where they stand, White's first; nothing where there are none.
-    pub(crate) fn where_they_are(
+    pub fn where_they_are(
         self,
         (colour, role): (Option<Color>, Option<Role>),
         board: &Board,
@@ -206,7 +206,7 @@ impl BoardWords<'_> {
 
     /// Where the pawns of both sides are, and which files have none, so that what is doubled or
     /// missing is heard.
-    pub(crate) fn pawns(self, board: &Board) -> Vec<Segment> {
+    pub fn pawns(self, board: &Board) -> Vec<Segment> {
         let texts = self.texts_of_pieces();
         let bare =
             File::ALL.into_iter().filter(|file| (board.pawns() & Bitboard::from(*file)).is_empty());
@@ -234,7 +234,7 @@ impl BoardWords<'_> {
 
     /// "N" for white knights, "n" for black ones, "A" and "a" for all of a side; in the
     /// letters of the user, or else in English.
-    pub(crate) fn by_letter(self, text: &str) -> Option<(Color, Option<Role>)> {
+    pub fn by_letter(self, text: &str) -> Option<(Color, Option<Role>)> {
         let mut letters = text.chars();
         let (letter, None) = (letters.next()?, letters.next()) else { return None };
         let colour = if letter.is_uppercase() { Color::White } else { Color::Black };
@@ -260,7 +260,7 @@ fn in_order(piece: Piece, board: &Board) -> Vec<Square> {
 }
 
 /// The squares of a rank or a file that is named in words or by its sign.
-pub(crate) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
+pub fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
     match subject(text, lexicon)? {
         Subject { file: Some(file), rank: None, role: None, colour: None, owner: None } => {
             Some(on_file(file).collect())
@@ -273,7 +273,7 @@ pub(crate) fn line_asked(text: &str, lexicon: &Lexicon) -> Option<Vec<Square>> {
 }
 
 /// The board drawn line by line, each rank behind its number, and the letters of the files below.
-pub(crate) fn drawn(board: &Board, sign: fn(Piece) -> char) -> impl Iterator<Item = String> {
+pub fn drawn(board: &Board, sign: fn(Piece) -> char) -> impl Iterator<Item = String> {
     let ranks = Rank::ALL.into_iter().rev().map(move |rank| {
         let signs = on_rank(rank).map(|at| board.piece_at(at).map_or('.', sign).to_string());
         format!("{} {}", rank.char(), signs.collect::<Vec<_>>().join(" "))
@@ -282,12 +282,12 @@ pub(crate) fn drawn(board: &Board, sign: fn(Piece) -> char) -> impl Iterator<Ite
 }
 
 /// The letter of a piece, large for White.
-pub(crate) fn letter(piece: Piece) -> char {
+pub fn letter(piece: Piece) -> char {
     piece.char()
 }
 
 /// A piece as it is drawn.
-pub(crate) fn figure(piece: Piece) -> char {
+pub fn figure(piece: Piece) -> char {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => '♔',
         (Color::White, Role::Queen) => '♕',

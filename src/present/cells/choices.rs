@@ -2,7 +2,7 @@
 //! Never knows what a choice does.
 
 use super::strip::Strip;
-use crate::present::editor::Key;
+use crate::editor::Key;
 use crate::words::braille::{Cell, Table};
 use crate::words::{Activity, Answer, Command, CommandRow, CommandTable, Language, answer_word};
 
@@ -47,7 +47,7 @@ impl Choice {
     }
 
     /// A command, or the beginning of a line that says what the command is about.
-    pub(crate) fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice<C> {
+    pub fn of_row<C: Copy + Eq>(row: &CommandRow<C>, language: Language) -> Choice<C> {
         let word = row.word(language);
         let chosen = match row.takes_more() {
             true => Chosen::Beginning(format!("{word} ")),

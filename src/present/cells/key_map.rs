@@ -8,7 +8,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::Touch;
-use crate::present::editor::{Key, key_named};
+use crate::editor::{Key, key_named};
 use crate::words::braille::Cell;
 use crate::words::{Command, command};
 

@@ -24,7 +24,7 @@ impl Strip {
     }
 
     /// Cells of which no letter is asked for.
-    pub(super) fn spelled(cells: &[Cell]) -> Strip {
+    pub(crate) fn spelled(cells: &[Cell]) -> Strip {
         Strip { cells: cells.to_vec(), letters: vec![0; cells.len()] }
     }
 

@@ -11,22 +11,22 @@ use crate::words::{Precision, duration};
 
 /// The time left at which the alarm goes off, if one is set.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub(crate) struct Alarm(Option<Span>);
+pub struct Alarm(Option<Span>);
 
 impl Alarm {
     /// One that goes off with so much left; none.
-    pub(crate) fn at(left: Option<Duration>) -> Alarm {
+    pub fn at(left: Option<Duration>) -> Alarm {
         Alarm(left.map(Span::from).filter(|time| *time > Span::ZERO))
     }
 
     /// The time left at which it goes off, if it is set.
-    pub(crate) fn is_set_to(self) -> Option<Duration> {
+    pub fn is_set_to(self) -> Option<Duration> {
         self.0.map(Duration::from)
     }
 
     /// Takes what follows the command, with so much left on the own clock: a time, a number of
     /// minutes, a word that takes the alarm away, or nothing, which asks.
-    pub(crate) fn take(&mut self, rest: &str, left: Option<Span>, tongue: &Tongue) -> Vec<Out> {
+    pub fn take(&mut self, rest: &str, left: Option<Span>, tongue: &Tongue) -> Vec<Out> {
         let (rest, texts) = (rest.trim(), &tongue.texts);
         let in_words =
             |time: Span| duration(time.into(), Precision::Seconds, tongue.settings.language);
@@ -49,13 +49,13 @@ impl Alarm {
     }
 
     /// How long until it goes off, with so much left.
-    pub(crate) fn until(self, left: Span) -> Option<Span> {
+    pub fn until(self, left: Span) -> Option<Span> {
         self.0.map(|at| if at < left { left - at } else { Span::ZERO })
     }
 
     /// The time that is told if it goes off now, with so much left on the own clock, which runs; it goes
     /// off once.
-    pub(crate) fn goes_off(&mut self, left: Span) -> Option<Span> {
+    pub fn goes_off(&mut self, left: Span) -> Option<Span> {
         let at = self.0.take_if(|at| left <= *at)?;
         Some(as_called(at, left))
     }

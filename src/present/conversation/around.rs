@@ -3,17 +3,17 @@
 
 use std::path::PathBuf;
 
+use crate::cells::Surroundings;
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
-use crate::present::cells::Surroundings;
-use crate::present::editor::Key;
+use crate::editor::Key;
 use crate::words::{Answer, Attention, BoardOf, Command};
 
 use super::{FromBoard, FromPage, LinkNews, Out, Saying, Session, Situation, VoiceOffer};
 
 /// Whoever is around a session is a session too: what is said here once, nobody can forget to
 /// let through.
-pub(crate) trait Around {
+pub trait Around {
     /// Who sits in the middle.
     type Middle: Session;
     /// The person in the middle.
@@ -43,7 +43,7 @@ pub(crate) trait Around {
 }
 
 /// Whoever sits in the middle, with what is around.
-pub(crate) struct Surrounded<A>(pub(crate) A);
+pub struct Surrounded<A>(pub A);
 
 impl<A: Around> Session for Surrounded<A> {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {

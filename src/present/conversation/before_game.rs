@@ -6,31 +6,31 @@ use super::{Out, Tongue};
 use crate::words::{Activity, Answer, Command, SettingCommand, command_alone, command_word};
 
 /// The question that is asked, and those that were answered before it.
-pub(crate) struct QuestionsAsked<Q> {
+pub struct QuestionsAsked<Q> {
     question: Q,
     earlier: Vec<Q>,
 }
 
 impl<Q> QuestionsAsked<Q> {
-    pub(crate) fn first(question: Q) -> QuestionsAsked<Q> {
+    pub fn first(question: Q) -> QuestionsAsked<Q> {
         QuestionsAsked { question, earlier: Vec::new() }
     }
 
-    pub(crate) fn question(&self) -> &Q {
+    pub fn question(&self) -> &Q {
         &self.question
     }
 
-    pub(crate) fn question_mut(&mut self) -> &mut Q {
+    pub fn question_mut(&mut self) -> &mut Q {
         &mut self.question
     }
 
     /// Asks the next one.
-    pub(crate) fn goes_on(&mut self, next: Q) {
+    pub fn goes_on(&mut self, next: Q) {
         self.earlier.push(std::mem::replace(&mut self.question, next));
     }
 
     /// Asks an earlier one once more, the latest of this kind.
-    pub(crate) fn goes_back_to(&mut self, is_it: impl Fn(&Q) -> bool) {
+    pub fn goes_back_to(&mut self, is_it: impl Fn(&Q) -> bool) {
         if let Some(place) = self.earlier.iter().rposition(is_it) {
             self.earlier.truncate(place + 1);
             self.goes_back();
@@ -50,7 +50,7 @@ impl<Q> QuestionsAsked<Q> {
 
     /// Takes what was typed beside an answer: help, which tells how one is answered; a setting; the way
     /// back; or leaving.
-    pub(crate) fn beside(
+    pub fn beside(
         &mut self,
         line: &str,
         tongue: &mut Tongue,
@@ -84,7 +84,7 @@ enum WayBack {
 }
 
 /// What comes of what was typed beside an answer.
-pub(crate) enum BesideAnswers {
+pub enum BesideAnswers {
     /// What is asked now is asked again after this.
     AsksAgain(Vec<Out>),
     Leaves,
@@ -93,7 +93,7 @@ pub(crate) enum BesideAnswers {
 
 impl BesideAnswers {
     /// What is told, with the question that is asked now.
-    pub(crate) fn told(self, question: Out) -> Vec<Out> {
+    pub fn told(self, question: Out) -> Vec<Out> {
         match self {
             BesideAnswers::AsksAgain(told) => told.into_iter().chain([question]).collect(),
             BesideAnswers::Leaves => vec![Out::Leave],
@@ -125,12 +125,12 @@ fn taken(asked: Command, activity: Activity) -> Option<AtQuestion> {
 }
 
 /// Whether a command is taken at the questions before this.
-pub(crate) fn is_taken(asked: Command, activity: Activity) -> bool {
+pub fn is_taken(asked: Command, activity: Activity) -> bool {
     taken(asked, activity).is_some()
 }
 
 /// Yes or no; Enter for yes.
-pub(crate) fn yes(line: &str, tongue: &Tongue) -> Option<Answer> {
+pub fn yes(line: &str, tongue: &Tongue) -> Option<Answer> {
     match line {
         "" => Some(Answer::Yes),
         line => tongue.yes_or_no(line),

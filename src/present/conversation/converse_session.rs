@@ -7,8 +7,8 @@ use super::{
     Tongue, VoiceOffer,
 };
 use crate::clock::Moment;
-use crate::present::editor::Key;
-use crate::present::tone::Tone;
+use crate::editor::Key;
+use crate::tone::Tone;
 use crate::words::{Answer, Attention, Command, Listening};
 
 impl<C: Converses> Session for C {

@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
-use crate::present::cells::{KeyAct, KeyMap, PageReader, Pressed, Touch, Window, Wish};
-use crate::present::editor::Key;
+use crate::cells::{KeyAct, KeyMap, PageReader, Pressed, Touch, Window, Wish};
+use crate::editor::Key;
 use crate::words::braille::{Cell, Table};
 use crate::words::{Command, Language, Texts};
 
@@ -14,8 +14,7 @@ use super::key_name::key_called;
 const LONGEST_SIGN: usize = 8;
 
 /// What a braille display tells.
-#[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
-pub(crate) enum DisplayNews {
+pub enum DisplayNews {
     Here { columns: usize, rows: usize, driver: String },
     Lost,
     Pressed { at: Duration, pressed: Pressed },
@@ -23,8 +22,8 @@ pub(crate) enum DisplayNews {
 }
 
 /// The page that a display shows a part of, and its keys.
-pub(crate) struct DisplayPage {
-    pub(crate) reader: PageReader,
+pub struct DisplayPage {
+    pub reader: PageReader,
     table: Table,
     texts: Texts,
     driver: String,
@@ -46,7 +45,7 @@ enum DisplayPresence {
 }
 
 /// What comes of what the display tells.
-pub(crate) enum Felt {
+pub enum Felt {
     Nothing,
     /// Words about the display itself.
     Told(String),
@@ -57,7 +56,7 @@ pub(crate) enum Felt {
 }
 
 /// What a key comes to.
-pub(crate) enum Meant {
+pub enum Meant {
     /// What the page itself cannot do.
     Wish(Wish),
     /// A key for the line.
@@ -70,7 +69,7 @@ pub(crate) enum Meant {
 
 impl DisplayPage {
     /// A page of this size, until a display has told its own.
-    pub(crate) fn new(window: Window, table: Table, keys: KeyMap, language: Language) -> Self {
+    pub fn new(window: Window, table: Table, keys: KeyMap, language: Language) -> Self {
         DisplayPage {
             reader: PageReader::new(window, table),
             table,
@@ -84,12 +83,12 @@ impl DisplayPage {
     }
 
     /// The table that spells what is shown.
-    pub(crate) fn table(&self) -> Table {
+    pub fn table(&self) -> Table {
         self.table
     }
 
     /// Spells with this table and speaks this language from now on.
-    pub(crate) fn set(&mut self, table: Table, language: Language) {
+    pub fn set(&mut self, table: Table, language: Language) {
         self.texts.go_on_in(language);
         if self.table != table {
             self.table = table;
@@ -98,7 +97,7 @@ impl DisplayPage {
     }
 
     /// Takes in what the display tells.
-    pub(crate) fn settle(&mut self, news: DisplayNews) -> Felt {
+    pub fn settle(&mut self, news: DisplayNews) -> Felt {
         match news {
             DisplayNews::Here { columns, rows, driver } => {
                 self.driver = driver;

@@ -4,24 +4,24 @@ use std::path::PathBuf;
 
 /// The choices.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct EarSettings {
+pub struct EarSettings {
     /// When Hector listens.
-    pub(crate) mode: EarMode,
+    pub mode: EarMode,
     /// A part of the name of the microphone; the system's own choice if none is named.
-    pub(crate) microphone: Option<String>,
+    pub microphone: Option<String>,
     /// The folder of another model.
-    pub(crate) model: Option<PathBuf>,
+    pub model: Option<PathBuf>,
     /// The name of a voice that was learned, in the place of a model.
-    pub(crate) profile: Option<String>,
+    pub profile: Option<String>,
     /// What becomes of the sound of what was said.
-    pub(crate) recordings: Recordings,
+    pub recordings: Recordings,
     /// Whether the microphone hears Hector's own voice.
-    pub(crate) echo: Echo,
+    pub echo: Echo,
 }
 
 /// When Hector listens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum EarMode {
+pub enum EarMode {
     /// Never.
     Off,
     /// After a key, for one utterance.
@@ -35,7 +35,7 @@ pub(crate) enum EarMode {
 
 /// What becomes of the sound of what was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Recordings {
+pub enum Recordings {
     /// It is forgotten when it is understood.
     #[default]
     Forgotten,
@@ -45,7 +45,7 @@ pub(crate) enum Recordings {
 
 /// Whether the microphone hears Hector's own voice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Echo {
+pub enum Echo {
     /// It does, by way of loudspeakers: Hector does not listen while it speaks.
     #[default]
     Heard,
@@ -54,7 +54,7 @@ pub(crate) enum Echo {
 }
 
 /// The modes by their names in the file of settings, in the order in which they take turns.
-pub(crate) const EAR_MODES: [(&str, EarMode); 4] = [
+pub const EAR_MODES: [(&str, EarMode); 4] = [
     ("off", EarMode::Off),
     ("key", EarMode::Key),
     ("open", EarMode::Open),
@@ -63,7 +63,7 @@ pub(crate) const EAR_MODES: [(&str, EarMode); 4] = [
 
 impl EarSettings {
     /// Whether the microphone opens by the key to talk.
-    pub(crate) fn is_by_key(&self) -> bool {
+    pub fn is_by_key(&self) -> bool {
         self.mode == EarMode::Key
     }
 }

@@ -5,9 +5,8 @@ use crate::clock::Moment;
 use crate::table::sensed::{BoardSense, HandSeen, HandWatch};
 
 /// What a board tells.
-#[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum FromBoard {
+pub enum FromBoard {
     /// It answers, in the language of this family of boards.
     Here(&'static str),
     /// What stands on all its squares.
@@ -20,7 +19,7 @@ pub(crate) enum FromBoard {
 
 /// Whether there is a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum BoardComesOrGoes {
+pub enum BoardComesOrGoes {
     /// It answers, in the language of this family of boards.
     Comes(&'static str),
     /// It is not there, and why; to be told after what was seen on it.
@@ -29,7 +28,7 @@ pub(crate) enum BoardComesOrGoes {
 
 impl FromBoard {
     /// What hands did by this, and whether the board came or went.
-    pub(crate) fn taken_in(
+    pub fn taken_in(
         self,
         watch: &mut HandWatch,
         now: Moment,

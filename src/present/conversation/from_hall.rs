@@ -3,9 +3,8 @@
 use crate::chess::ByColor;
 
 /// What a hall tells.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum FromHall {
+pub enum FromHall {
     /// Who sits at this desk, as the hall knows them.
     Desk {
         /// The name that stands beside what they order.
@@ -110,10 +109,9 @@ pub(crate) enum FromHall {
     },
 }
 
-#[cfg(feature = "hall")]
 impl FromHall {
     /// The table at which something may look other than before.
-    pub(crate) fn table(&self) -> Option<u32> {
+    pub fn table(&self) -> Option<u32> {
         match self {
             FromHall::Row(row) => Some(row.table),
             FromHall::Case { table, .. }
@@ -126,9 +124,8 @@ impl FromHall {
 }
 
 /// What is wrong with something that came under the name of a table.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ForeignRow {
+pub enum ForeignRow {
     /// It is not the row of this number.
     Altered(u64),
     /// It is of no record.
@@ -138,9 +135,8 @@ pub(crate) enum ForeignRow {
 }
 
 /// What somebody does at the desk of a hall.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ActInHall {
+pub enum ActInHall {
     /// Something is ordered at a table.
     Order,
     /// A case is taken.
@@ -151,9 +147,8 @@ pub(crate) enum ActInHall {
 
 /// What became of it. The device has an `ActOutcome` of its own: it may use no other room, and is not there in a
 /// build without a hall, so that `scenes/place/halls` makes one of the other.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum CameOfAct {
+pub enum CameOfAct {
     /// The order is on its way.
     Ordered,
     /// Whose the case is now.
@@ -169,21 +164,20 @@ pub(crate) enum CameOfAct {
 }
 
 /// A row of a table's record.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct TableRow {
+pub struct TableRow {
     /// The table.
-    pub(crate) table: u32,
+    pub table: u32,
     /// Which game of the table it belongs to.
-    pub(crate) game: String,
+    pub game: String,
     /// Its number; the first row has 0.
-    pub(crate) number: u64,
+    pub number: u64,
     /// Milliseconds since 1970, by the clock on the wall of the table.
-    pub(crate) wall: i64,
+    pub wall: i64,
     /// What kind of row it is, as it is written there.
-    pub(crate) kind: String,
+    pub kind: String,
     /// The text.
-    pub(crate) body: String,
+    pub body: String,
     /// Whether it was kept before, and is not news.
-    pub(crate) is_of_before: bool,
+    pub is_of_before: bool,
 }

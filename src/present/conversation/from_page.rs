@@ -3,9 +3,8 @@
 use crate::clock::Span;
 
 /// What the page tells.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum FromPage {
+pub enum FromPage {
     /// Somebody knew the code.
     CameIn,
     /// Somebody did not; so many tries so far.
@@ -20,9 +19,8 @@ pub(crate) enum FromPage {
 }
 
 /// What the page shows from now on.
-#[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum ToPage {
+pub enum ToPage {
     /// A text for who is in, under its path.
     Prints {
         /// The path.
@@ -38,9 +36,9 @@ pub(crate) enum ToPage {
 
 /// A time that is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct PageCount {
+pub struct PageCount {
     /// How much.
-    pub(crate) left: Span,
+    pub left: Span,
     /// After what wait it becomes less; it stands where there is none.
-    pub(crate) runs_after: Option<Span>,
+    pub runs_after: Option<Span>,
 }

@@ -6,7 +6,7 @@ use crate::words::{Activity, Command, HelpWanted, Quoted, Topic, command, comman
 use super::{Out, Tongue};
 
 /// What help tells about something, of the commands that are to be told; `now` says what there is to do.
-pub(crate) fn told(
+pub fn told(
     about: &str,
     activity: Activity,
     tongue: &Tongue,

@@ -3,18 +3,18 @@
 
 use std::sync::LazyLock;
 
-use crate::present::editor::{Key, KeyEntry, key_named};
+use crate::editor::{Key, KeyEntry, key_named};
 use crate::words::{Activity, Command, CommandTable, Texts};
 
 use super::{Out, key_called};
 
 /// Keys and their commands, in the order in which they are told.
 #[derive(Debug, Clone)]
-pub(crate) struct KeyList<C: 'static = Command>(Vec<(Key, C)>);
+pub struct KeyList<C: 'static = Command>(Vec<(Key, C)>);
 
 impl KeyList {
     /// The keys of an activity.
-    pub(crate) fn at(activity: Activity) -> &'static KeyList {
+    pub fn at(activity: Activity) -> &'static KeyList {
         static LISTS: LazyLock<[(Activity, KeyList); Activity::ALL.len()]> = LazyLock::new(|| {
             Activity::ALL.map(|activity| (activity, KeyList::of(Command::table(), activity)))
         });
@@ -31,17 +31,17 @@ impl<C: Copy + Eq> KeyList<C> {
     }
 
     /// The command of a key.
-    pub(crate) fn command_of(&self, key: Key) -> Option<C> {
+    pub fn command_of(&self, key: Key) -> Option<C> {
         self.keys().find(|(known, _)| *known == key).map(|(_, command)| command)
     }
 
     /// Every key and its command.
-    pub(crate) fn keys(&self) -> impl Iterator<Item = (Key, C)> {
+    pub fn keys(&self) -> impl Iterator<Item = (Key, C)> {
         self.0.iter().copied()
     }
 
     /// What the line editor hands on while moves are typed.
-    pub(crate) fn entry(&self) -> KeyEntry {
+    pub fn entry(&self) -> KeyEntry {
         let character = |(key, _): (Key, C)| match key {
             Key::Character(character) => Some(character),
             _ => None,

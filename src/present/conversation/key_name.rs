@@ -1,10 +1,10 @@
 //! Keys as they are told. Never knows what a key does.
 
-use crate::present::editor::Key;
+use crate::editor::Key;
 use crate::words::Texts;
 
 /// What a key is called in the language of the user. Signs are words: a voice passes over them.
-pub(crate) fn key_called(key: Key, texts: &Texts) -> String {
+pub fn key_called(key: Key, texts: &Texts) -> String {
     match key {
         Key::Enter => texts.enter_key(),
         Key::Tab => texts.tab_key(),

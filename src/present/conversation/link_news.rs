@@ -5,7 +5,7 @@ use crate::chess::ByColor;
 use crate::words::Texts;
 
 /// What a way tells.
-pub(crate) enum LinkNews {
+pub enum LinkNews {
     /// Both ends have met for the first time. The key is to be kept.
     Met(LinkKey),
     /// Letters go and come.
@@ -25,7 +25,6 @@ pub(crate) enum LinkNews {
     /// The other end does not let this one in, for a reason in a sentence.
     Refused(fn(&Texts) -> String),
     /// At a table of a hall: who plays there by the pairings of the round.
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
     Paired {
         /// The table.
         table: u32,
@@ -37,7 +36,7 @@ pub(crate) enum LinkNews {
 }
 
 /// A key by which two ends find each other again.
-pub(crate) type LinkKey = [u8; 32];
+pub type LinkKey = [u8; 32];
 
 /// Keeps such a key, or says why that cannot be done.
-pub(crate) type KeepsLinkKey = Box<dyn Fn(&LinkKey, &Texts) -> Result<(), String>>;
+pub type KeepsLinkKey = Box<dyn Fn(&LinkKey, &Texts) -> Result<(), String>>;

@@ -3,7 +3,7 @@
 
 mod alarm;
 mod around;
-pub(crate) mod before_game;
+pub mod before_game;
 mod converse_session;
 mod converses;
 mod display_page;
@@ -11,7 +11,7 @@ mod ear_settings;
 mod from_board;
 mod from_hall;
 mod from_page;
-pub(crate) mod help_steps;
+pub mod help_steps;
 mod key_list;
 mod key_name;
 mod link_news;
@@ -22,7 +22,8 @@ mod reminders;
 mod saying;
 mod session;
 mod settings;
-pub(crate) mod settings_lines;
+pub mod settings_lines;
+mod squares_said;
 mod times_asked;
 mod to_board;
 mod tongue;
@@ -30,36 +31,33 @@ mod transcript;
 mod voice_choice;
 mod walk_keys;
 
-pub(crate) use crate::present::editor::key_named;
-pub(crate) use alarm::Alarm;
-pub(crate) use around::{Around, Surrounded};
-pub(crate) use converses::{Converses, TakesAnswers, asks_about_nothing, talks_by};
-pub(crate) use display_page::{DisplayNews, DisplayPage, Felt, Meant};
-pub(crate) use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
-pub(crate) use from_board::{BoardComesOrGoes, FromBoard};
-pub(crate) use from_hall::FromHall;
-#[cfg(feature = "hall")]
-pub(crate) use from_hall::{ActInHall, CameOfAct, ForeignRow, TableRow};
-#[cfg(feature = "hall")]
-pub(crate) use from_page::PageCount;
-pub(crate) use from_page::{FromPage, ToPage};
-pub(crate) use key_list::KeyList;
-pub(crate) use key_name::key_called;
-pub(crate) use link_news::{KeepsLinkKey, LinkKey, LinkNews};
-pub(crate) use open::{Asked, LetsGo, MoveAsked, Open};
-pub(crate) use out::{Out, answers_in_one};
-pub(crate) use player_name::{LONGEST_NAME, NameGiven};
-pub(crate) use reminders::{LastLook, TimesToTell};
-pub(crate) use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_line};
-pub(crate) use session::{Session, Situation, pass};
-pub(crate) use settings::{
+pub use crate::editor::key_named;
+pub use alarm::Alarm;
+pub use around::{Around, Surrounded};
+pub use converses::{Converses, TakesAnswers, asks_about_nothing, talks_by};
+pub use display_page::{DisplayNews, DisplayPage, Felt, Meant};
+pub use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
+pub use from_board::{BoardComesOrGoes, FromBoard};
+pub use from_hall::FromHall;
+pub use from_hall::{ActInHall, CameOfAct, ForeignRow, TableRow};
+pub use from_page::PageCount;
+pub use from_page::{FromPage, ToPage};
+pub use key_list::KeyList;
+pub use key_name::key_called;
+pub use link_news::{KeepsLinkKey, LinkKey, LinkNews};
+pub use open::{Asked, LetsGo, MoveAsked, Open};
+pub use out::{Out, answers_in_one};
+pub use player_name::{LONGEST_NAME, NameGiven};
+pub use reminders::{LastLook, TimesToTell};
+pub use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_line};
+pub use session::{Session, Situation, pass};
+pub use settings::{
     OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS, ReadingBack, SPEAKERS, SPEECH,
     Settings, SpokenOrFelt, VERBOSITIES, WordsTold, name_of, named, table_named,
 };
-pub(crate) use times_asked::TimesAsked;
-pub(crate) use to_board::{ToBoard, WhyOver};
-pub(crate) use tongue::Tongue;
-pub(crate) use transcript::{TranscriptOrNot, is_transcript_answer, transcript_line};
-#[cfg(feature = "voice")]
-pub(crate) use voice_choice::VoiceKind;
-pub(crate) use voice_choice::{VoiceOffer, VoiceWish};
+pub use times_asked::TimesAsked;
+pub use to_board::{ToBoard, WhyOver};
+pub use tongue::Tongue;
+pub use transcript::{TranscriptOrNot, is_transcript_answer, transcript_line};
+pub use voice_choice::VoiceKind;
+pub use voice_choice::{VoiceOffer, VoiceWish};

@@ -2,17 +2,17 @@
 //! sought. Never answers.
 
 use super::{Given, VoiceWish};
+use crate::cells::Choice;
 use crate::clock::Moment;
-use crate::present::cells::Choice;
 use crate::words::{Command, DrawSign, Texts, WhichMove};
 
 /// What is open.
 #[derive(Debug)]
-pub(crate) struct Open<Deed> {
+pub struct Open<Deed> {
     /// The question that only its answers close.
-    pub(crate) asked: Option<Asked<Deed>>,
+    pub asked: Option<Asked<Deed>>,
     /// A command that was said alone, and goes on with what is said next.
-    pub(crate) goes_on: Option<Command>,
+    pub goes_on: Option<Command>,
     /// What the line before may have meant: whoever answers "yes" to that has it.
     pub(crate) meant: Option<String>,
     /// The voice that is wanted, until it is known which there are.
@@ -23,7 +23,7 @@ pub(crate) struct Open<Deed> {
 
 /// A question that was asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Asked<Deed> {
+pub enum Asked<Deed> {
     /// Whether this shall be done.
     Deed(Deed),
     /// Whether this was said, and when.
@@ -34,7 +34,7 @@ pub(crate) enum Asked<Deed> {
 
 /// For what else than its answers a question is given up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum LetsGo {
+pub enum LetsGo {
     Nothing,
     /// Whoever gives another move has answered.
     Moves,
@@ -44,29 +44,29 @@ pub(crate) enum LetsGo {
 
 /// A move of which a part is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct MoveAsked {
-    pub(crate) which: WhichMove,
+pub struct MoveAsked {
+    pub which: WhichMove,
     /// The command behind which it stood.
-    pub(crate) behind: Option<Command>,
+    pub behind: Option<Command>,
     /// The sign that stood behind it.
-    pub(crate) draw: DrawSign,
+    pub draw: DrawSign,
 }
 
 impl MoveAsked {
     /// A move that was given by itself.
-    pub(crate) fn alone(which: WhichMove) -> MoveAsked {
+    pub fn alone(which: WhichMove) -> MoveAsked {
         MoveAsked { which, behind: None, draw: DrawSign::Absent }
     }
 }
 
 impl<Deed> Open<Deed> {
     /// Asks whether something shall be done.
-    pub(crate) fn asks(&mut self, deed: Deed) {
+    pub fn asks(&mut self, deed: Deed) {
         self.asked = Some(Asked::Deed(deed));
     }
 
     /// The answers to what is asked, for somebody who cannot type.
-    pub(crate) fn choices(&self, texts: &Texts) -> Vec<Choice> {
+    pub fn choices(&self, texts: &Texts) -> Vec<Choice> {
         match &self.asked {
             None => Vec::new(),
             Some(Asked::Which(asked)) => {

@@ -1,15 +1,15 @@
 //! What a person is to hear and to read. Never chooses the words.
 //! In a circle with `settings`: changed settings are kept, and who changes them is answered.
 
-use crate::present::editor::KeyEntry;
-use crate::present::spoken::{Alphabet, Priority, Segment, Utterance};
-use crate::present::tone::Tone;
+use crate::editor::KeyEntry;
+use crate::spoken::{Alphabet, Priority, Segment, Utterance};
+use crate::tone::Tone;
 use crate::words::{BoardOf, Language};
 
 use super::{Settings, ToBoard, ToPage};
 
 /// One thing that is to be done, in the order in which they stand.
-pub(crate) enum Out {
+pub enum Out {
     /// Words for the player, spoken and written.
     Say(Utterance),
     /// Words that are written and not spoken.
@@ -40,7 +40,6 @@ pub(crate) enum Out {
     /// How the game stands, for the electronic board of this player.
     ToBoard(BoardOf, ToBoard),
     /// What the opponent's page shows.
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     ToPage(ToPage),
     /// The settings were changed.
     Set(Settings),
@@ -52,12 +51,12 @@ pub(crate) enum Out {
 
 impl Out {
     /// A sentence that answers the player.
-    pub(crate) fn answer(language: Language, sentence: impl Into<String>) -> Out {
+    pub fn answer(language: Language, sentence: impl Into<String>) -> Out {
         Out::Say(Utterance::new(Priority::Answer, language, sentence))
     }
 
     /// The same where what the player wants is not done: a tone comes first.
-    pub(crate) fn refusal(language: Language, sentence: impl Into<String>) -> Vec<Out> {
+    pub fn refusal(language: Language, sentence: impl Into<String>) -> Vec<Out> {
         vec![Out::Sound(Tone::Error), Out::answer(language, sentence)]
     }
 
@@ -67,7 +66,7 @@ impl Out {
     }
 
     /// What of it comes under the fingers.
-    pub(crate) fn under_fingers(&self) -> Option<String> {
+    pub fn under_fingers(&self) -> Option<String> {
         match self {
             Out::Say(utterance) => Some(utterance.text()),
             Out::Text(text) => Some(text.clone()),
@@ -76,14 +75,14 @@ impl Out {
     }
 
     /// Whether it must come under the fingers at once.
-    pub(crate) fn cannot_wait(&self) -> bool {
+    pub fn cannot_wait(&self) -> bool {
         matches!(self, Out::Say(utterance) if utterance.priority == Priority::Alarm)
     }
 }
 
 /// Everything that answers one act of the player, as one utterance: a second answer would cut
 /// the first one short, and the line of a board would be lost.
-pub(crate) fn answers_in_one(all: &[Out]) -> Option<Utterance> {
+pub fn answers_in_one(all: &[Out]) -> Option<Utterance> {
     let answers = all.iter().filter_map(|one| match one {
         Out::Say(utterance) if utterance.priority == Priority::Answer => Some(utterance),
         _ => None,

@@ -4,7 +4,7 @@ use crate::chess::notation::harmless;
 use crate::words::is_typed_as_any;
 
 /// No name on a score sheet is longer.
-pub(crate) const LONGEST_NAME: usize = 60;
+pub const LONGEST_NAME: usize = 60;
 
 /// What is typed for no name.
 const NO_NAME: [&str; 16] = [
@@ -28,7 +28,7 @@ const NO_NAME: [&str; 16] = [
 
 /// What somebody has typed for a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum NameGiven {
+pub enum NameGiven {
     Name(String),
     /// There shall be none.
     NoName,
@@ -37,7 +37,7 @@ pub(crate) enum NameGiven {
 }
 
 impl NameGiven {
-    pub(crate) fn read(typed: &str) -> NameGiven {
+    pub fn read(typed: &str) -> NameGiven {
         if is_typed_as_any(typed, &NO_NAME) {
             return NameGiven::NoName;
         }

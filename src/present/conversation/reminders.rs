@@ -8,7 +8,7 @@ use crate::words::scripts::length;
 
 /// The times, the longest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct TimesToTell(Vec<Span>);
+pub struct TimesToTell(Vec<Span>);
 
 /// Words after which no time is told by itself.
 const NEVER: [&str; 7] = ["never", "none", "off", "nie", "keine", "aus", "jamais"];
@@ -20,10 +20,10 @@ impl TimesToTell {
     const MOST: usize = 20;
 
     /// No time at all.
-    pub(crate) const NONE: TimesToTell = TimesToTell(Vec::new());
+    pub const NONE: TimesToTell = TimesToTell(Vec::new());
 
     /// Times as they are typed, with commas between: "10 min, 1 min, 30 s", or "never".
-    pub(crate) fn read(text: &str) -> Option<TimesToTell> {
+    pub fn read(text: &str) -> Option<TimesToTell> {
         let text = text.trim().to_lowercase();
         if is_never(&text) {
             return Some(TimesToTell::NONE);
@@ -56,12 +56,12 @@ impl TimesToTell {
 
     /// Those of them that come in a game that begins with so much time: what the clock begins with is no
     /// news, and neither is what it shows again after the first moves.
-    pub(crate) fn after(&self, given: Option<Span>) -> TimesToTell {
+    pub fn after(&self, given: Option<Span>) -> TimesToTell {
         TimesToTell(self.iter().filter(|time| given.is_none_or(|given| *time < given)).collect())
     }
 
     /// How long until the next of them, with so much left.
-    pub(crate) fn until_next(&self, left: Span) -> Option<Span> {
+    pub fn until_next(&self, left: Span) -> Option<Span> {
         self.iter().find(|time| *time < left).map(|time| left - time)
     }
 }
@@ -85,18 +85,18 @@ pub(super) fn is_never(text: &str) -> bool {
 
 /// What the running clock showed when it was last looked at.
 #[derive(Debug, Default)]
-pub(crate) struct LastLook(Option<(Color, Span)>);
+pub struct LastLook(Option<(Color, Span)>);
 
 impl LastLook {
     /// Notes what another side's clock shows when it begins to run.
-    pub(crate) fn begins(&mut self, running: Option<(Color, Span)>) {
+    pub fn begins(&mut self, running: Option<(Color, Span)>) {
         if self.0.map(|(side, _)| side) != running.map(|(side, _)| side) {
             self.0 = running;
         }
     }
 
     /// Looks at the running clock: the time to tell, if one of the times has come since.
-    pub(crate) fn time_to_tell(
+    pub fn time_to_tell(
         &mut self,
         running: Option<(Color, Span)>,
         times: &TimesToTell,

@@ -8,18 +8,18 @@ use crate::words::{
 
 /// Something that was said.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Saying {
+pub struct Saying {
     /// The words, one blank between.
-    pub(crate) text: String,
+    pub text: String,
     /// Whether it is taken as if it had been typed.
-    pub(crate) trust: Trust,
+    pub trust: Trust,
     /// Other ways to understand it, the likeliest first, where they were asked for.
-    pub(crate) alternatives: Vec<String>,
+    pub alternatives: Vec<String>,
 }
 
 /// What a line of a script says was heard: `hears WORDS`, or `half hears WORDS`, with other
 /// readings after bars.
-pub(crate) fn said_by_line(line: &str) -> Option<Saying> {
+pub fn said_by_line(line: &str) -> Option<Saying> {
     let (heard, trust) = match line.strip_prefix("half hears ") {
         Some(heard) => (heard, Trust::Doubted),
         None => (line.strip_prefix("hears ")?, Trust::Believed),
@@ -31,7 +31,7 @@ pub(crate) fn said_by_line(line: &str) -> Option<Saying> {
 /// A line as it is typed or said, with the command that it begins with, and the move that it was
 /// read as: each read once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct GivenLine {
+pub struct GivenLine {
     text: String,
     command: Option<(Command, String)>,
     /// What it says as an announcement, where that has been looked at.
@@ -40,18 +40,18 @@ pub(crate) struct GivenLine {
 
 impl GivenLine {
     /// Looks whether what was said is a command.
-    pub(crate) fn read(text: &str) -> GivenLine {
+    pub fn read(text: &str) -> GivenLine {
         GivenLine { text: text.to_owned(), command: command(text), heard: None }
     }
 
     /// Looks whether a line that was typed is a command or asks for one in its own words.
-    pub(crate) fn typed(text: &str, activity: Activity) -> GivenLine {
+    pub fn typed(text: &str, activity: Activity) -> GivenLine {
         let command = typed_command(text, activity);
         GivenLine { text: text.to_owned(), command, heard: None }
     }
 
     /// The move that it is, by whoever reads moves here.
-    pub(crate) fn read_move(&self, moves: &MoveReader<'_>) -> Result<GivenMove, NoMove> {
+    pub fn read_move(&self, moves: &MoveReader<'_>) -> Result<GivenMove, NoMove> {
         match &self.heard {
             Some(heard) => moves.read_heard(&self.text, heard.clone()),
             None => moves.read(&self.text),
@@ -59,29 +59,29 @@ impl GivenLine {
     }
 
     /// The whole line.
-    pub(crate) fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         &self.text
     }
 
     /// The command that it is, and what follows it.
-    pub(crate) fn command(&self) -> Option<(Command, &str)> {
+    pub fn command(&self) -> Option<(Command, &str)> {
         self.command.as_ref().map(|(command, rest)| (*command, rest.as_str()))
     }
 
     /// The command that it is, where nothing follows it.
-    pub(crate) fn bare_command(&self) -> Option<Command> {
+    pub fn bare_command(&self) -> Option<Command> {
         self.command().filter(|(_, rest)| rest.is_empty()).map(|(command, _)| command)
     }
 
     /// A question that was said alone, and goes on with what is said next.
-    pub(crate) fn cut_short(&self) -> Option<Command> {
+    pub fn cut_short(&self) -> Option<Command> {
         self.bare_command().filter(|command| command.needs_more())
     }
 }
 
 /// What somebody gives to be done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Given {
+pub enum Given {
     /// A line, as it is typed or said.
     Line(GivenLine),
     /// A command that was said before, and what it goes on with.
@@ -100,7 +100,7 @@ impl Given {
 
 /// What becomes of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Heard {
+pub enum Heard {
     /// It was no speech for Hector.
     Noise,
     /// It is the answer to the question that is open.
@@ -117,7 +117,7 @@ pub(crate) enum Heard {
 
 /// Whether a question is open that only its answers close.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum OpenQuestion {
+pub enum OpenQuestion {
     Open,
     Closed,
 }

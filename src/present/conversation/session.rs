@@ -3,17 +3,17 @@
 
 use std::path::PathBuf;
 
+use crate::cells::Surroundings;
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
-use crate::present::cells::Surroundings;
-use crate::present::editor::Key;
-use crate::present::tone::Tone;
+use crate::editor::Key;
+use crate::tone::Tone;
 use crate::words::{Answer, Attention, BoardOf, Command, Trust};
 
 use super::{FromBoard, FromHall, FromPage, LinkNews, Out, Saying, VoiceOffer};
 
 /// What goes on around somebody who is served, whatever they say.
-pub(crate) trait Situation {
+pub trait Situation {
     /// Somebody wants to leave.
     fn leaves(&mut self) -> Vec<Out>;
     /// Time has passed.
@@ -63,7 +63,7 @@ pub(crate) trait Situation {
 }
 
 /// Somebody who is served: a player, or two at a clock.
-pub(crate) trait Session: Situation {
+pub trait Session: Situation {
     /// A line was typed.
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out>;
     /// A key was pressed that is a command by itself.
@@ -98,7 +98,7 @@ pub(crate) trait Session: Situation {
 }
 
 /// Lets time pass for a script, with everything that comes on the way.
-pub(crate) fn pass(session: &mut impl Session, now: &mut Moment, wait: Span) -> Vec<Out> {
+pub fn pass(session: &mut impl Session, now: &mut Moment, wait: Span) -> Vec<Out> {
     let until = *now + wait;
     let mut out = Vec::new();
     while let Some(wake) = session.wake_at(*now).filter(|wake| *wake < until) {

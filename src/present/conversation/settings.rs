@@ -6,10 +6,10 @@ use super::Out;
 use super::player_name::{LONGEST_NAME, NameGiven};
 use super::reminders::TimesToTell;
 use super::{EAR_MODES, EarMode, EarSettings};
+use crate::board::words::SquareNames;
 use crate::clock::Span;
-use crate::present::board::words::SquareNames;
-use crate::present::editor::Rewriting;
-use crate::present::spoken::{SpeechSystem, Verbosity, VoiceSettings};
+use crate::editor::Rewriting;
+use crate::spoken::{SpeechSystem, Verbosity, VoiceSettings};
 use crate::words::braille::{Dots, Table};
 use crate::words::{
     Command, Language, Lexicon, MoveReader, Precision, SettingCommand, Texts, Wording, apart,
@@ -23,42 +23,42 @@ const STEP: i32 = 10;
 
 /// The choices.
 #[derive(Debug, Clone)]
-pub(crate) struct Settings {
+pub struct Settings {
     /// The language that Hector speaks with the user.
-    pub(crate) language: Language,
+    pub language: Language,
     /// The user's name for score sheets; empty for who wants none there, none until that is known.
-    pub(crate) name: Option<String>,
+    pub name: Option<String>,
     /// The language of announcements, if the user has chosen one.
-    pub(crate) announcements: Option<Language>,
+    pub announcements: Option<Language>,
     /// Whether it was told in which words moves are announced at the board.
-    pub(crate) words_told: WordsTold,
+    pub words_told: WordsTold,
     /// How it speaks.
-    pub(crate) voice: VoiceSettings,
+    pub voice: VoiceSettings,
     /// Whether it speaks at all, where there is a voice.
-    pub(crate) speech: SpokenOrFelt,
+    pub speech: SpokenOrFelt,
     /// The table of the braille display, if not that of the language.
-    pub(crate) braille: Option<Table>,
+    pub braille: Option<Table>,
     /// The table of liblouis by which long texts are contracted on the display.
-    pub(crate) contracted: Option<String>,
+    pub contracted: Option<String>,
     /// How exactly times are told.
-    pub(crate) precision: Precision,
+    pub precision: Precision,
     /// At which times a clock is told by itself in training.
-    pub(crate) times_to_tell: TimesToTell,
+    pub times_to_tell: TimesToTell,
     /// Whether training reads back what was noted.
-    pub(crate) reading_back: ReadingBack,
+    pub reading_back: ReadingBack,
     /// Whether an opponent in practice may end a game.
-    pub(crate) opponents: Opponents,
+    pub opponents: Opponents,
     /// The engine that is meant where none is named, if it is not Stockfish.
-    pub(crate) engine: Option<String>,
+    pub engine: Option<String>,
     /// How the line being typed is shown.
-    pub(crate) rewriting: Rewriting,
+    pub rewriting: Rewriting,
     /// How it listens.
-    pub(crate) ear: EarSettings,
+    pub ear: EarSettings,
 }
 
 /// Whether a newcomer was told in which words moves are announced at the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WordsTold {
+pub enum WordsTold {
     NotYet,
     /// Told once, or chosen, or known to somebody who has long been here.
     Told,
@@ -66,14 +66,14 @@ pub(crate) enum WordsTold {
 
 /// Whether training reads back what was noted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReadingBack {
+pub enum ReadingBack {
     On,
     Off,
 }
 
 /// What opponents in practice do beside their moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Opponents {
+pub enum Opponents {
     /// They resign what is lost, and offer draws.
     MayEnd,
     /// They do neither.
@@ -82,14 +82,14 @@ pub(crate) enum Opponents {
 
 /// Whether words are spoken, or under the fingers and in text alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SpokenOrFelt {
+pub enum SpokenOrFelt {
     On,
     Off,
 }
 
 impl Settings {
     /// What nobody has chosen anything of, in a language.
-    pub(crate) fn new(language: Language) -> Settings {
+    pub fn new(language: Language) -> Settings {
         Settings {
             language,
             name: None,
@@ -235,13 +235,13 @@ impl Settings {
     }
 
     /// The words of moves, squares and pieces where no event has chosen them.
-    pub(crate) fn wording_at_home(&self) -> Wording {
+    pub fn wording_at_home(&self) -> Wording {
         Wording::in_one_language(self.announcements.unwrap_or(self.language))
     }
 
     /// How squares are named where many of them are told: the words of announcements are for who learns
     /// those of another language.
-    pub(crate) fn square_names(&self) -> SquareNames {
+    pub fn square_names(&self) -> SquareNames {
         match self.announcements {
             Some(language) if language != self.language => SquareNames::Announced,
             Some(_) | None => SquareNames::Written,
@@ -265,12 +265,12 @@ impl Settings {
     }
 
     /// Whether the player has yet to hear in which words moves are announced at the board.
-    pub(crate) fn has_to_learn_words(&self) -> bool {
+    pub fn has_to_learn_words(&self) -> bool {
         self.words_told == WordsTold::NotYet && self.announcements.is_none()
     }
 
     /// Takes the user's name, or none; alone it tells which it is.
-    pub(crate) fn take_name(&mut self, given: &str, texts: &Texts) -> Vec<Out> {
+    pub fn take_name(&mut self, given: &str, texts: &Texts) -> Vec<Out> {
         if given.is_empty() {
             return vec![Out::answer(self.language, self.name_told(texts))];
         }
@@ -285,7 +285,7 @@ impl Settings {
     }
 
     /// The user wants no name on score sheets.
-    pub(crate) fn take_no_name(&mut self, texts: &Texts) -> Vec<Out> {
+    pub fn take_no_name(&mut self, texts: &Texts) -> Vec<Out> {
         self.name = Some(String::new());
         self.set_and_tell(self.name_told(texts))
     }
@@ -298,12 +298,12 @@ impl Settings {
     }
 
     /// The user's name, empty where there is none.
-    pub(crate) fn own_name(&self) -> &str {
+    pub fn own_name(&self) -> &str {
         self.name.as_deref().unwrap_or_default()
     }
 
     /// From now on the words of announcements are known.
-    pub(crate) fn words_are_told(&mut self) -> Vec<Out> {
+    pub fn words_are_told(&mut self) -> Vec<Out> {
         self.words_told = WordsTold::Told;
         vec![Out::Set(self.clone())]
     }
@@ -324,7 +324,7 @@ impl Settings {
     }
 
     /// Has opponents play on to the end, or not, and says so.
-    pub(crate) fn change_opponents(&mut self, texts: &Texts) -> String {
+    pub fn change_opponents(&mut self, texts: &Texts) -> String {
         self.opponents = next(&OPPONENTS, self.opponents);
         match self.opponents {
             Opponents::MayEnd => texts.opponent_may_end(),
@@ -333,7 +333,7 @@ impl Settings {
     }
 
     /// The table that braille is spelled with.
-    pub(crate) fn braille_table(&self) -> Table {
+    pub fn braille_table(&self) -> Table {
         self.braille.unwrap_or(Table { language: self.language, dots: Dots::Eight })
     }
 
@@ -394,7 +394,7 @@ impl Settings {
     }
 
     /// The engine that is meant where none is named.
-    pub(crate) fn usual_engine(&self) -> &str {
+    pub fn usual_engine(&self) -> &str {
         self.engine.as_deref().unwrap_or(STOCKFISH)
     }
 }
@@ -403,11 +403,11 @@ impl Settings {
 const OWN_LANGUAGE: [&str; 3] = ["own", "eigene", "propres"];
 
 /// By their names in the file of settings, in the order in which they take turns.
-pub(crate) const VERBOSITIES: [(&str, Verbosity); 3] =
+pub const VERBOSITIES: [(&str, Verbosity); 3] =
     [("brief", Verbosity::Brief), ("normal", Verbosity::Normal), ("full", Verbosity::Full)];
 
 /// By their names in the file of settings.
-pub(crate) const SPEAKERS: [(&str, SpeechSystem); 5] = [
+pub const SPEAKERS: [(&str, SpeechSystem); 5] = [
     ("usual", SpeechSystem::Usual),
     ("speech-dispatcher", SpeechSystem::SpeechDispatcher),
     ("tts", SpeechSystem::Portable),
@@ -416,23 +416,23 @@ pub(crate) const SPEAKERS: [(&str, SpeechSystem); 5] = [
 ];
 
 /// By their names in the file of settings, in the order in which they take turns.
-pub(crate) const SPEECH: [(&str, SpokenOrFelt); 2] =
+pub const SPEECH: [(&str, SpokenOrFelt); 2] =
     [("on", SpokenOrFelt::On), ("off", SpokenOrFelt::Off)];
 
 /// By their names in the file of settings, in the order in which they take turns.
-pub(crate) const READING_BACK: [(&str, ReadingBack); 2] =
+pub const READING_BACK: [(&str, ReadingBack); 2] =
     [("on", ReadingBack::On), ("off", ReadingBack::Off)];
 
 /// By their names in the file of settings and on the command line.
-pub(crate) const REWRITINGS: [(&str, Rewriting); 2] =
+pub const REWRITINGS: [(&str, Rewriting); 2] =
     [("in-place", Rewriting::InPlace), ("append", Rewriting::Append)];
 
 /// By their names in the file of settings, in the order in which they take turns.
-pub(crate) const OPPONENTS: [(&str, Opponents); 2] =
+pub const OPPONENTS: [(&str, Opponents); 2] =
     [("may-end", Opponents::MayEnd), ("play-on", Opponents::PlayOn)];
 
 /// By their names in the file of settings, in the order in which they take turns.
-pub(crate) const PRECISIONS: [(&str, Precision); 3] = [
+pub const PRECISIONS: [(&str, Precision); 3] = [
     ("minutes", Precision::Minutes),
     ("seconds", Precision::Seconds),
     ("seconds-alone", Precision::SecondsAlone),
@@ -443,7 +443,7 @@ const CONTRACTED: [&str; 3] = ["contracted", "kurz", "abrégé"];
 const SPELLED_OUT: [&str; 4] = ["off", "aus", "non", "no"];
 
 /// A table of braille by its name.
-pub(crate) fn table_named(name: &str) -> Option<Table> {
+pub fn table_named(name: &str) -> Option<Table> {
     Table::ALL.into_iter().find(|table| table.code() == name)
 }
 
@@ -457,11 +457,11 @@ fn place<T: Copy + PartialEq>(all: &[(&str, T)], value: T) -> usize {
 }
 
 /// What a value is called where it is kept.
-pub(crate) fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
+pub fn name_of<T: Copy + PartialEq>(all: &[(&'static str, T)], value: T) -> &'static str {
     all.iter().find(|(_, known)| *known == value).map_or("", |(name, _)| name)
 }
 
 /// What is called so where it is kept.
-pub(crate) fn named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
+pub fn named<T: Copy>(all: &[(&str, T)], name: &str) -> Option<T> {
     all.iter().find(|(known, _)| *known == name).map(|(_, value)| *value)
 }

@@ -8,8 +8,8 @@ use super::{
     ReadingBack, Recordings, SPEAKERS, SPEECH, Settings, SpokenOrFelt, TimesToTell, VERBOSITIES,
     WordsTold, name_of, named, table_named,
 };
-use crate::present::editor::Rewriting;
-use crate::present::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
+use crate::editor::Rewriting;
+use crate::spoken::{Pitch, Rate, SpeechSystem, VoiceName, Volume};
 use crate::words::braille::Table;
 use crate::words::{Language, Texts};
 
@@ -17,7 +17,7 @@ use crate::words::{Language, Texts};
 const NOT_TOLD_YET: &str = "ask";
 
 /// The lines of what was chosen.
-pub(crate) fn written(settings: &Settings) -> String {
+pub fn written(settings: &Settings) -> String {
     let mut text = String::new();
     let voice = &settings.voice;
     let _ = writeln!(text, "language = {}", settings.language.code());
@@ -75,7 +75,7 @@ pub(crate) fn written(settings: &Settings) -> String {
 }
 
 /// A line of this name as it is expected, with all that it can be where that is little.
-pub(crate) fn expected(line: &str, texts: &Texts) -> String {
+pub fn expected(line: &str, texts: &Texts) -> String {
     let name = line.split_once('=').map(|(name, _)| name.trim()).unwrap_or_default();
     let value = match name {
         "language" | "announcements" => texts.any_of(&Language::ALL.map(Language::code)),
@@ -103,11 +103,7 @@ fn names<T>(table: &[(&'static str, T)]) -> Vec<&'static str> {
 }
 
 /// Takes in a line; nothing where it is none. `is_profile` knows the names that learned voices can have.
-pub(crate) fn take(
-    settings: &mut Settings,
-    line: &str,
-    is_profile: fn(&str) -> bool,
-) -> Option<()> {
+pub fn take(settings: &mut Settings, line: &str, is_profile: fn(&str) -> bool) -> Option<()> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {
         return Some(());

@@ -2,7 +2,7 @@
 
 /// Whose time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum TimesAsked {
+pub enum TimesAsked {
     Own,
     Opponents,
     Both,
@@ -10,7 +10,7 @@ pub(crate) enum TimesAsked {
 
 impl TimesAsked {
     /// What of the two times is told.
-    pub(crate) fn of(self, own: String, opponents: String) -> String {
+    pub fn of(self, own: String, opponents: String) -> String {
         match self {
             TimesAsked::Own => own,
             TimesAsked::Opponents => opponents,

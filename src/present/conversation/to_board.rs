@@ -5,30 +5,29 @@ use shakmaty::Position as _;
 use crate::chess::{Ending, Position, Square, Variant, ending};
 
 /// How a game stands, for an electronic board.
-#[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ToBoard {
+pub struct ToBoard {
     /// The position, as FEN.
-    pub(crate) position: String,
+    pub position: String,
     /// The move that led there, in the letters of UCI.
-    pub(crate) last: Option<String>,
+    pub last: Option<String>,
     /// By which rules pieces move.
-    pub(crate) variant: Variant,
+    pub variant: Variant,
     /// Where a king is in check, if whoever plays may be told.
-    pub(crate) check: Option<Square>,
+    pub check: Option<Square>,
     /// Why the game is over, if it is.
-    pub(crate) over: Option<WhyOver>,
+    pub over: Option<WhyOver>,
 }
 
 impl ToBoard {
     /// A game that stands so after this move, and goes on.
-    pub(crate) fn goes_on(position: &Position, last: Option<String>) -> ToBoard {
+    pub fn goes_on(position: &Position, last: Option<String>) -> ToBoard {
         let variant = position.variant();
         ToBoard { position: position.to_fen(), last, variant, check: None, over: None }
     }
 
     /// The same where whoever plays may be told of a check.
-    pub(crate) fn telling_check(self, position: &Position) -> ToBoard {
+    pub fn telling_check(self, position: &Position) -> ToBoard {
         let board = position.board();
         let king = board.is_check().then(|| board.our(shakmaty::Role::King).first());
         ToBoard { check: king.flatten(), ..self }
@@ -36,9 +35,8 @@ impl ToBoard {
 }
 
 /// Why a game is over, for a board.
-#[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WhyOver {
+pub enum WhyOver {
     Checkmate,
     Stalemate,
     Dead,
@@ -54,7 +52,7 @@ pub(crate) enum WhyOver {
 
 impl WhyOver {
     /// By what stands on the board, if that ends a game.
-    pub(crate) fn on_board(position: &Position) -> Option<WhyOver> {
+    pub fn on_board(position: &Position) -> Option<WhyOver> {
         ending(position).map(|ending| match ending {
             Ending::Checkmate { .. } => WhyOver::Checkmate,
             Ending::Stalemate => WhyOver::Stalemate,

@@ -4,7 +4,7 @@
 use super::{Out, Settings};
 use crate::chess::{CastlingSide, ClaimedMove, Role, Square};
 use crate::clock::TimeControl;
-use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
+use crate::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::words::{
     Announced, AnnouncedStep, Announcement, Answer, Command, Lexicon, MoveReader, SettingCommand,
     Subject, Texts, Wording, command_word, control_told, hear_yes_or_no, subject, time_control,
@@ -18,30 +18,30 @@ enum WordsChosenBy {
 }
 
 /// The languages of a user, and what the user has chosen.
-pub(crate) struct Tongue {
-    pub(crate) settings: Settings,
-    pub(crate) texts: Texts,
+pub struct Tongue {
+    pub settings: Settings,
+    pub texts: Texts,
     /// The words of moves, squares and pieces.
-    pub(crate) wording: Wording,
+    pub wording: Wording,
     /// Who has chosen them.
     chosen_by: WordsChosenBy,
     /// The words of announcements at an event, which are learned at home.
-    pub(crate) announced: Wording,
+    pub announced: Wording,
     /// The words of every language.
-    pub(crate) lexicon: Lexicon,
+    pub lexicon: Lexicon,
     /// The words of announcements at an event alone.
-    pub(crate) announcements: Lexicon,
+    pub announcements: Lexicon,
 }
 
 impl Tongue {
     /// At home, in the language of the user or in the words that the user has chosen.
-    pub(crate) fn new(settings: Settings) -> Tongue {
+    pub fn new(settings: Settings) -> Tongue {
         let (wording, announced) = (settings.wording_at_home(), settings.announced_wording());
         Tongue::worded(settings, wording, announced, WordsChosenBy::User)
     }
 
     /// With the words of an event.
-    pub(crate) fn in_words(settings: Settings, wording: Wording) -> Tongue {
+    pub fn in_words(settings: Settings, wording: Wording) -> Tongue {
         Tongue::worded(settings, wording, wording, WordsChosenBy::Event)
     }
 
@@ -73,32 +73,32 @@ impl Tongue {
     }
 
     /// Words in the language of announcements.
-    pub(crate) fn said(&self, text: impl Into<String>) -> Segment {
+    pub fn said(&self, text: impl Into<String>) -> Segment {
         Segment::new(self.wording.words, text)
     }
 
     /// Words in the language of announcements at an event.
-    pub(crate) fn announced(&self, text: impl Into<String>) -> Segment {
+    pub fn announced(&self, text: impl Into<String>) -> Segment {
         Segment::new(self.announced.words, text)
     }
 
     /// Words in the language of the user.
-    pub(crate) fn plain(&self, text: impl Into<String>) -> Segment {
+    pub fn plain(&self, text: impl Into<String>) -> Segment {
         Segment::new(self.settings.language, text)
     }
 
     /// A sentence that answers.
-    pub(crate) fn answer(&self, sentence: impl Into<String>) -> Out {
+    pub fn answer(&self, sentence: impl Into<String>) -> Out {
         Out::answer(self.settings.language, sentence)
     }
 
     /// The same where what somebody wants is not done.
-    pub(crate) fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
+    pub fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
         Out::refusal(self.settings.language, sentence)
     }
 
     /// A sentence that matters so much.
-    pub(crate) fn utter(&self, priority: Priority, sentence: impl Into<String>) -> Out {
+    pub fn utter(&self, priority: Priority, sentence: impl Into<String>) -> Out {
         Out::Say(Utterance::new(priority, self.settings.language, sentence))
     }
 
@@ -108,7 +108,7 @@ impl Tongue {
     }
 
     /// How a move is typed, for whoever does not want few words.
-    pub(crate) fn move_form(&self, wording: Wording) -> Out {
+    pub fn move_form(&self, wording: Wording) -> Out {
         let step = AnnouncedStep {
             piece: Some(Role::Knight),
             from: Square::G1.into(),
@@ -124,7 +124,7 @@ impl Tongue {
     }
 
     /// The question which square is meant, in the words in which squares are named here.
-    pub(crate) fn which_square(&self) -> String {
+    pub fn which_square(&self) -> String {
         self.texts.which_square(&self.wording.say_square(Square::E4))
     }
 
@@ -134,31 +134,31 @@ impl Tongue {
     }
 
     /// How castling is typed and said.
-    pub(crate) fn how_to_castle(&self) -> Out {
+    pub fn how_to_castle(&self) -> Out {
         let said = |side| self.wording.say_claim(&ClaimedMove::Castle(side));
         let (short, long) = (said(CastlingSide::KingSide), said(CastlingSide::QueenSide));
         self.answer(self.texts.how_to_castle(&short, &long))
     }
 
     /// Reads the moves of the user.
-    pub(crate) fn moves(&self) -> MoveReader<'_> {
+    pub fn moves(&self) -> MoveReader<'_> {
         self.settings.move_reader(&self.lexicon)
     }
 
     /// What was named: "e4", "Eva vier", "white knights".
-    pub(crate) fn subject(&self, text: &str) -> Option<Subject> {
+    pub fn subject(&self, text: &str) -> Option<Subject> {
         subject(text, &self.lexicon)
     }
 
     /// A number in digits, or as it is said.
-    pub(crate) fn number(&self, text: &str) -> Option<usize> {
+    pub fn number(&self, text: &str) -> Option<usize> {
         let text = text.trim().to_lowercase();
         let said = time_control(&text, self.settings.language);
         said.as_deref().unwrap_or(&text).parse().ok()
     }
 
     /// How many are wanted, at least one; so many as usual where nothing is said.
-    pub(crate) fn count(&self, text: &str, usual: usize) -> Result<usize, Vec<Out>> {
+    pub fn count(&self, text: &str, usual: usize) -> Result<usize, Vec<Out>> {
         if text.trim().is_empty() {
             return Ok(usual);
         }
@@ -167,13 +167,13 @@ impl Tongue {
     }
 
     /// That something comes after the game, and what ends and what leaves it.
-    pub(crate) fn game_goes_on(&self) -> String {
+    pub fn game_goes_on(&self) -> String {
         let word = |command| command_word(command, self.settings.language);
         self.texts.game_goes_on(word(Command::Resign), word(Command::Quit))
     }
 
     /// Yes or no, in any language.
-    pub(crate) fn yes_or_no(&self, line: &str) -> Option<Answer> {
+    pub fn yes_or_no(&self, line: &str) -> Option<Answer> {
         hear_yes_or_no(line, self.settings.language, &self.lexicon)
     }
 
@@ -185,7 +185,7 @@ impl Tongue {
     }
 
     /// What a time control means, where many would take it for another.
-    pub(crate) fn tell_control(&self, control: &TimeControl) -> Option<Out> {
+    pub fn tell_control(&self, control: &TimeControl) -> Option<Out> {
         let told = control_told(control, &self.texts, self.settings.language)?;
         Some(self.answer(told))
     }

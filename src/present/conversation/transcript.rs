@@ -5,7 +5,7 @@ use super::Out;
 
 /// Whether the output is the transcript of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum TranscriptOrNot {
+pub enum TranscriptOrNot {
     /// What a player hears and reads.
     Heard,
     /// Also the tones, and what is the arbiter's.
@@ -14,20 +14,20 @@ pub(crate) enum TranscriptOrNot {
 
 impl TranscriptOrNot {
     /// As the option says.
-    pub(crate) fn of(transcript: bool) -> TranscriptOrNot {
+    pub fn of(transcript: bool) -> TranscriptOrNot {
         if transcript { TranscriptOrNot::Everything } else { TranscriptOrNot::Heard }
     }
 }
 
 /// Whether a line of a transcript is an earlier answer.
-pub(crate) fn is_transcript_answer(line: &str) -> bool {
+pub fn is_transcript_answer(line: &str) -> bool {
     ["hector: ", "text: ", "arbiter's desk: ", "tone: ", "does: "]
         .iter()
         .any(|sign| line.starts_with(sign))
 }
 
 /// The line that tells of one thing; none where nobody reads of it.
-pub(crate) fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<String> {
+pub fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<String> {
     Some(match one {
         Out::Say(utterance) => format!("hector: {}", utterance.text()),
         Out::Text(text) => format!("text: {text}"),

@@ -1,7 +1,7 @@
 //! Which voice a player wants for a language, found among those that the speech system
 //! offers. Never asks the speech system itself.
 
-use crate::present::spoken::VoiceName;
+use crate::spoken::VoiceName;
 use crate::words::{Language, Texts, command};
 
 use super::{Out, Settings};
@@ -11,23 +11,22 @@ const MOST_NAMES: usize = 10;
 
 /// A voice that the speech system offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct VoiceOffer {
-    pub(crate) language: Language,
-    pub(crate) name: String,
-    pub(crate) kind: VoiceKind,
+pub struct VoiceOffer {
+    pub language: Language,
+    pub name: String,
+    pub kind: VoiceKind,
 }
 
 /// Whether a voice is one of its own. A synthesizer has a hundred variants of one.
-#[cfg_attr(not(feature = "voice"), allow(dead_code, reason = "no voice offers any"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum VoiceKind {
+pub enum VoiceKind {
     Own,
     Variant,
 }
 
 /// What a player asked, until the speech system has told which voices there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct VoiceWish {
+pub struct VoiceWish {
     language: Language,
     /// A name or a part of one.
     name: String,
@@ -35,7 +34,7 @@ pub(crate) struct VoiceWish {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum VoicePurpose {
+pub enum VoicePurpose {
     Choose,
     List,
 }

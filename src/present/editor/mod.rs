@@ -1,7 +1,7 @@
 //! A line editor as a value: keys in, effects out. Never reads a key and never writes.
 //!
 //! ```
-//! use hector::present::editor::{Editor, EditEffect, Key};
+//! use hector_present::editor::{Editor, EditEffect, Key};
 //!
 //! let mut editor = Editor::default();
 //! for letter in "Eva".chars() {

@@ -2,18 +2,16 @@
 //! synthesizer, and never chooses the words.
 
 mod queue;
-#[cfg(feature = "voice")]
 mod read_window;
 mod settings;
 mod spelling;
 
 pub use queue::{SpeechAct, SpeechQueue, Ticket};
-#[cfg(feature = "voice")]
-pub(crate) use read_window::{ReadBy, ReadWindow};
+pub use read_window::{ReadBy, ReadWindow};
 pub use settings::{
     NotAVoice, Pitch, Rate, SpeechSystem, Verbosity, VoiceName, VoiceSettings, Volume,
 };
-pub(crate) use spelling::spelled;
+pub use spelling::spelled;
 pub use spelling::{Alphabet, spell};
 
 use crate::words::Language;

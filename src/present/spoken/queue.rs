@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 
 use super::{Alphabet, Priority, Utterance, Verbosity, spelled};
 use crate::clock::{Moment, Span};
-use crate::present::tone::{DuringSpeech, Tone, Tones};
+use crate::tone::{DuringSpeech, Tone, Tones};
 
 /// What the speaker calls an utterance that it was handed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

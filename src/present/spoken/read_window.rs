@@ -6,14 +6,14 @@
 const MOST_HELD: usize = 64;
 
 /// A window, and the lines that are held back from it.
-pub(crate) struct ReadWindow {
+pub struct ReadWindow {
     by: ReadBy,
     held: Vec<String>,
 }
 
 /// Who reads the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReadBy {
+pub enum ReadBy {
     /// Eyes, or a screen reader that does not speak for Hector.
     Others,
     /// That is not known yet: nothing is written before it is.
@@ -23,12 +23,12 @@ pub(crate) enum ReadBy {
 }
 
 impl ReadWindow {
-    pub(crate) fn new(by: ReadBy) -> ReadWindow {
+    pub fn new(by: ReadBy) -> ReadWindow {
         ReadWindow { by, held: Vec::new() }
     }
 
     /// The lines that are to be written now, with one that is spoken.
-    pub(crate) fn spoken(&mut self, line: String) -> Vec<String> {
+    pub fn spoken(&mut self, line: String) -> Vec<String> {
         match self.by {
             ReadBy::Others => vec![line],
             ReadBy::Unknown | ReadBy::Speaker => self.hold(line),
@@ -36,7 +36,7 @@ impl ReadWindow {
     }
 
     /// The lines that are to be written now, with one that is not spoken.
-    pub(crate) fn unspoken(&mut self, line: String) -> Vec<String> {
+    pub fn unspoken(&mut self, line: String) -> Vec<String> {
         match self.by {
             ReadBy::Others | ReadBy::Speaker => vec![line],
             ReadBy::Unknown => self.hold(line),
@@ -49,7 +49,7 @@ impl ReadWindow {
     }
 
     /// It is known who speaks, and so who reads. What must be written now.
-    pub(crate) fn read_by(&mut self, by: ReadBy) -> Vec<String> {
+    pub fn read_by(&mut self, by: ReadBy) -> Vec<String> {
         self.by = by;
         match by {
             ReadBy::Others => self.release(),
@@ -58,18 +58,18 @@ impl ReadWindow {
     }
 
     /// The voice is lost: what it did not speak must be written.
-    pub(crate) fn release(&mut self) -> Vec<String> {
+    pub fn release(&mut self) -> Vec<String> {
         std::mem::take(&mut self.held)
     }
 
     /// Words that will not be spoken, if they are not written yet.
-    pub(crate) fn untold(&mut self, words: String) -> Option<String> {
+    pub fn untold(&mut self, words: String) -> Option<String> {
         self.held.retain(|line| *line != words);
         (self.by == ReadBy::Speaker).then_some(words)
     }
 
     /// Everything was spoken, or silenced by whoever hears it.
-    pub(crate) fn heard(&mut self) {
+    pub fn heard(&mut self) {
         if self.by == ReadBy::Speaker {
             self.held.clear();
         }

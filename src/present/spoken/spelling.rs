@@ -70,7 +70,7 @@ pub fn spell(text: &str, language: Language, alphabet: Alphabet) -> Segment {
 
 /// An utterance letter by letter, as an answer.
 #[must_use]
-pub(crate) fn spelled(utterance: &Utterance, alphabet: Alphabet) -> Utterance {
+pub fn spelled(utterance: &Utterance, alphabet: Alphabet) -> Utterance {
     let letters = |segment: &Segment| spell(&segment.text, segment.language, alphabet);
     let segments = utterance.segments.iter().map(letters).collect();
     Utterance { priority: Priority::Answer, segments }

@@ -254,9 +254,13 @@ impl RecordKeeper for GameRecord {
     }
 }
 
-impl KeepingFault for JournalError {
+/// Why the journal did not take a row.
+#[derive(Debug)]
+struct JournalFault(JournalError);
+
+impl KeepingFault for JournalFault {
     fn told(&self, texts: &Texts) -> String {
-        reasons::journal(self, texts)
+        reasons::journal(&self.0, texts)
     }
 }
 
@@ -282,7 +286,7 @@ impl Keeping {
             Ok(Written::InItsPlace) => Kept::Safe,
             Ok(Written::Again) => Kept::Rewritten(self.path.clone()),
             Err(_) if failed_before => Kept::StillFailing,
-            Err(error) => Kept::Failed(Box::new(error)),
+            Err(error) => Kept::Failed(Box::new(JournalFault(error))),
         }
     }
 

@@ -77,12 +77,16 @@ impl Machine for ThisMachine {
 }
 
 fn fault(error: io::Error) -> Box<dyn KeepingFault> {
-    Box::new(error)
+    Box::new(SealFault(error))
 }
 
-impl KeepingFault for io::Error {
+/// Why the seal could not be kept.
+#[derive(Debug)]
+struct SealFault(io::Error);
+
+impl KeepingFault for SealFault {
     fn told(&self, texts: &Texts) -> String {
-        refused(self, texts)
+        refused(&self.0, texts)
     }
 }
 

@@ -52,7 +52,7 @@ enum NumberFor {
 }
 
 /// A game that is about to begin.
-pub(crate) struct SeatBeginning {
+pub struct SeatBeginning {
     asked: QuestionsAsked<SeatQuestion>,
     setup: Setup,
     /// Whether an event has answered all but the colour.
@@ -71,13 +71,13 @@ enum AnsweredBy {
 }
 
 /// What an answer leads to, after what is told first.
-pub(crate) struct AfterSeatAnswer {
-    pub(crate) told: Vec<Out>,
-    pub(crate) next: SeatNext,
+pub struct AfterSeatAnswer {
+    pub told: Vec<Out>,
+    pub next: SeatNext,
 }
 
 /// What comes after an answer.
-pub(crate) enum SeatNext {
+pub enum SeatNext {
     /// Another question, which was told.
     Question,
     /// A new game.
@@ -87,9 +87,9 @@ pub(crate) enum SeatNext {
 }
 
 /// A new game, and who sits here.
-pub(crate) struct NewSeatGame {
-    pub(crate) setup: Setup,
-    pub(crate) own: Color,
+pub struct NewSeatGame {
+    pub setup: Setup,
+    pub own: Color,
 }
 
 impl AfterSeatAnswer {
@@ -106,7 +106,7 @@ impl AfterSeatAnswer {
 
 impl SeatBeginning {
     /// The first question. An error is a sentence, like all errors here.
-    pub(crate) fn new(
+    pub fn new(
         mut setup: Setup,
         start: SeatStart,
         terms: SeatTerms,
@@ -149,12 +149,12 @@ impl SeatBeginning {
     }
 
     /// What was chosen by now.
-    pub(crate) fn settings(&self) -> &Settings {
+    pub fn settings(&self) -> &Settings {
         &self.tongue.settings
     }
 
     /// Takes an answer in.
-    pub(crate) fn take(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
+    pub fn take(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
         let line = line.trim();
         if looks_like_number(line) && !self.is_secret() {
             return Ok(self.says(self.tongue.texts.number_unasked()));

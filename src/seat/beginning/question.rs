@@ -8,7 +8,7 @@ use crate::words::{Answer, Attention, Listening, Readings, Wording, answer_word}
 
 impl SeatBeginning {
     /// The usual answers, for somebody who cannot type.
-    pub(crate) fn choices(&self) -> Vec<Choice> {
+    pub fn choices(&self) -> Vec<Choice> {
         let texts = &self.tongue.texts;
         let sides = [texts.side_of_white(), texts.side_of_black()];
         let modes = [texts.training(), texts.tournament()];
@@ -25,7 +25,7 @@ impl SeatBeginning {
     }
 
     /// What is listened for while the question is open.
-    pub(crate) fn attention(&self) -> Option<Attention> {
+    pub fn attention(&self) -> Option<Attention> {
         let listening = match self.asked.question() {
             SeatQuestion::Resume(_) => Listening::Answer,
             SeatQuestion::Colour => Listening::Colour,
@@ -43,7 +43,7 @@ impl SeatBeginning {
     }
 
     /// Whether nothing may be shown of the next line.
-    pub(crate) fn is_secret(&self) -> bool {
+    pub fn is_secret(&self) -> bool {
         matches!(self.asked.question(), SeatQuestion::Number(..))
     }
 

@@ -1,9 +1,9 @@
 //! One electronic board beside a seat: whose it is, what hands do on it, and what was told of it. Never tells anything.
 
+use crate::board_touches::BoardTouches;
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
-use crate::seat::board_touches::BoardTouches;
-use crate::seat::player::Seat;
+use crate::player::Seat;
 use crate::table::Standing;
 use crate::table::sensed::{BoardLooks, BoardPatience, Divergence, HandWatch, TouchSeen};
 use crate::words::{BoardOf, CalledBoard};

@@ -22,13 +22,13 @@ use board::BoardBeside;
 
 /// Which boards are felt beside a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum FeltHere {
+pub enum FeltHere {
     One(BoardOf),
     Both,
 }
 
 /// A seat, and the boards beside it.
-pub(crate) struct BesideBoards<S> {
+pub struct BesideBoards<S> {
     sitter: S,
     one: BoardBeside,
     other: Option<BoardBeside>,
@@ -41,7 +41,7 @@ pub(crate) struct BesideBoards<S> {
 }
 
 impl<S: Sits> BesideBoards<S> {
-    pub(crate) fn new(sitter: S, felt: FeltHere) -> BesideBoards<S> {
+    pub fn new(sitter: S, felt: FeltHere) -> BesideBoards<S> {
         let seat = sitter.seat();
         let board = |of, called| BoardBeside::new(of, called, seat);
         let (one, other) = match felt {

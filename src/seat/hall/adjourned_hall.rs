@@ -3,7 +3,7 @@
 use super::busy_hall::BusyHall;
 
 const HEAD: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/head-5.txt"));
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/seeds/record/head-5.txt"));
 
 fn hall() -> BusyHall {
     let facts = [

@@ -14,7 +14,7 @@ use crate::present::conversation::{
 use crate::words::Language;
 
 const HEAD: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/head-2.txt"));
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/seeds/record/head-2.txt"));
 /// Two facts a second, as in a game of blitz.
 const FACTS: [&str; 4] = [
     "spoke white player white announced \"d4\" ? d2 d4 ?",

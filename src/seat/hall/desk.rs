@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
+use crate::followed::NoActThere;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
@@ -13,7 +14,6 @@ use crate::present::conversation::{
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
-use crate::seat::followed::NoActThere;
 use crate::table::ArbiterAct;
 use crate::words::{Activity, Command, DeskCommand, Listening, Texts};
 
@@ -25,7 +25,7 @@ use super::words::{HallTopic, ToldUnasked, hall_topic, question};
 
 /// What is asked about at the desk before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum HallDeed {
+pub enum HallDeed {
     /// The hall is closed, or the desk is left; the games go on.
     Leave,
     /// What the arbiter does ends the game at a table.
@@ -63,7 +63,7 @@ pub(super) enum NoAct {
 const LOOKS: Span = Span::from_seconds(1);
 
 /// The desk of a hall.
-pub(crate) struct HallDesk {
+pub struct HallDesk {
     pub(super) tongue: Tongue,
     pub(super) open: Open<HallDeed>,
     pub(super) tables: BTreeMap<u32, TableInHall>,
@@ -92,7 +92,7 @@ pub(crate) struct HallDesk {
 
 impl HallDesk {
     /// The desk at the machine of a hall of so many tables.
-    pub(crate) fn in_the_hall(
+    pub fn in_the_hall(
         settings: Settings,
         (name, sections): (String, Sections),
         tables: u32,
@@ -107,7 +107,7 @@ impl HallDesk {
     }
 
     /// The same desk, where games and results are published.
-    pub(crate) fn that_publishes(self, publishing: Publishing) -> HallDesk {
+    pub fn that_publishes(self, publishing: Publishing) -> HallDesk {
         let mut desk = HallDesk { publishing: Some(publishing), ..self };
         desk.print_ways_in();
         desk.print_desk(Moment::ZERO);
@@ -115,7 +115,7 @@ impl HallDesk {
     }
 
     /// A desk elsewhere, which learns from the hall who sits there.
-    pub(crate) fn elsewhere(settings: Settings, wall: i64) -> HallDesk {
+    pub fn elsewhere(settings: Settings, wall: i64) -> HallDesk {
         HallDesk::of(settings, DeskAt::AnotherMachine, wall)
     }
 

@@ -18,7 +18,7 @@ const LONGEST_LINE: usize = 200;
 pub(super) const ONLINE: &str = ", online";
 
 /// Whether a name could be taken for that of somebody who acts at the pages.
-pub(crate) fn is_named_as_online(name: &str) -> bool {
+pub fn is_named_as_online(name: &str) -> bool {
     let mut words = name.split(|sign: char| !sign.is_alphanumeric());
     words.rfind(|word| !word.is_empty()).is_some_and(|last| are_alike(last, "online"))
 }

@@ -20,14 +20,14 @@ mod round;
 mod sections;
 mod spectators;
 mod table_in_hall;
-pub(crate) mod tournament;
+pub mod tournament;
 #[cfg(test)]
 mod unheard_hall;
 mod words;
 
-pub(crate) use desk::HallDesk;
-pub(crate) use forms::is_named_as_online;
-pub(crate) use papers::{HallPress, KEY_PLACE, Paper, PaperReaders};
-pub(crate) use publishing::Publishing;
-pub(crate) use round::HallRound;
-pub(crate) use sections::Sections;
+pub use desk::HallDesk;
+pub use forms::is_named_as_online;
+pub use papers::{HallPress, KEY_PLACE, Paper, PaperReaders};
+pub use publishing::Publishing;
+pub use round::HallRound;
+pub use sections::Sections;

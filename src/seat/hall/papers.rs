@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 /// Who puts what is published where others find it.
-pub(crate) trait HallPress {
+pub trait HallPress {
     /// Puts a paper in the place of what had its name.
     fn print(&mut self, paper: Paper);
     /// Where all games are printed, for a sentence.
@@ -14,11 +14,11 @@ pub(crate) trait HallPress {
 }
 
 /// What stands in each form of a page where the key of whoever reads it belongs. No text of people keeps such a sign.
-pub(crate) const KEY_PLACE: &str = "\u{2}key\u{2}";
+pub const KEY_PLACE: &str = "\u{2}key\u{2}";
 
 /// Who may read a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum PaperReaders {
+pub enum PaperReaders {
     /// Whoever comes.
     Everybody,
     /// Arbiters who have signed in.
@@ -27,7 +27,7 @@ pub(crate) enum PaperReaders {
 
 /// Something that others read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Paper {
+pub enum Paper {
     /// The game at a board, as far as others may know it.
     LiveGame {
         /// The round as it is written; empty where nobody has said.
@@ -51,11 +51,11 @@ pub(crate) enum Paper {
 
 impl Paper {
     /// The file with all games.
-    pub(crate) const SCORES: &str = "scores.pgn";
+    pub const SCORES: &str = "scores.pgn";
 
     /// The file of the game at a board, whatever somebody at a table called the round: no name leads
     /// elsewhere.
-    pub(crate) fn live_game_file(round: &str, board: u32) -> PathBuf {
+    pub fn live_game_file(round: &str, board: u32) -> PathBuf {
         let plain = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
         let name: String = round.chars().filter(|sign| plain(*sign)).take(20).collect();
         let folder = if name.is_empty() { "round".to_owned() } else { format!("round-{name}") };
@@ -63,7 +63,7 @@ impl Paper {
     }
 
     /// The file of the report of a round.
-    pub(crate) fn report_file(round: u16) -> PathBuf {
+    pub fn report_file(round: u16) -> PathBuf {
         PathBuf::from(format!("results-{round}.trf"))
     }
 }

@@ -10,7 +10,7 @@ use crate::clock::{Moment, Span};
 use crate::present::conversation::TableRow;
 use crate::record::played::GameWithTimes;
 use crate::record::{Head, name_unnamed, read_fact, read_head};
-use crate::seat::sheets::{ExtraTags, game_so_far};
+use crate::sheets::{ExtraTags, game_so_far};
 use crate::table::Recorded;
 use crate::words::pages::GameRow;
 
@@ -25,7 +25,7 @@ const AT_ONCE: usize = 16;
 const SOONEST: Span = Span::from_millis(250);
 
 /// What is published of a hall, and what of it waits.
-pub(crate) struct Publishing {
+pub struct Publishing {
     press: Box<dyn HallPress>,
     /// How much later than the arbiters others see a game; nothing where they see none.
     delay: Option<Span>,
@@ -68,7 +68,7 @@ struct SeenGame {
 }
 
 impl Publishing {
-    pub(crate) fn new(
+    pub fn new(
         press: Box<dyn HallPress>,
         delay: Option<Span>,
         round: Option<HallRound>,

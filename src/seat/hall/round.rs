@@ -7,7 +7,7 @@ use crate::words::is_typed_as;
 use super::tournament::{BoardResult, Pairing, TournamentReport};
 
 /// A round of a tournament: the first pair sits at table 1.
-pub(crate) struct HallRound {
+pub struct HallRound {
     number: u16,
     report: TournamentReport,
     boards: Vec<Pairing>,
@@ -16,7 +16,7 @@ pub(crate) struct HallRound {
 }
 
 impl HallRound {
-    pub(crate) fn new(
+    pub fn new(
         number: u16,
         report: TournamentReport,
         boards: Vec<Pairing>,
@@ -30,7 +30,7 @@ impl HallRound {
         &self.read_from
     }
 
-    pub(crate) fn number(&self) -> u16 {
+    pub fn number(&self) -> u16 {
         self.number
     }
 
@@ -40,12 +40,12 @@ impl HallRound {
     }
 
     /// How many tables play.
-    pub(crate) fn boards(&self) -> usize {
+    pub fn boards(&self) -> usize {
         self.boards.len()
     }
 
     /// The names of White and Black at each table.
-    pub(crate) fn names(&self) -> Vec<[String; 2]> {
+    pub fn names(&self) -> Vec<[String; 2]> {
         let names = |pair: &Pairing| [pair.white.name.clone(), pair.black.name.clone()];
         self.boards.iter().map(names).collect()
     }

@@ -6,11 +6,11 @@ use std::str::FromStr;
 
 /// The tables of an arbiter; all where none are named.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Sections(Vec<RangeInclusive<u32>>);
+pub struct Sections(Vec<RangeInclusive<u32>>);
 
 /// Why a text names no tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct NoSections;
+pub struct NoSections;
 
 impl Sections {
     /// Whether a table is among them.
@@ -19,7 +19,7 @@ impl Sections {
     }
 
     /// The ranges, none where all tables are meant.
-    pub(crate) fn ranges(self) -> Vec<RangeInclusive<u32>> {
+    pub fn ranges(self) -> Vec<RangeInclusive<u32>> {
         self.0
     }
 

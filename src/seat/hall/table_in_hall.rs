@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use super::tournament::BoardResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
+use crate::followed::FollowedGame;
+use crate::moves_known::MovesKnown;
 use crate::present::conversation::TableRow;
 use crate::record::recording::RowSubject;
 use crate::record::{Head, name_unnamed, read_fact, read_head, read_moment, read_names};
-use crate::seat::followed::FollowedGame;
-use crate::seat::moves_known::MovesKnown;
-use crate::seat::sheets::ended_with;
+use crate::sheets::ended_with;
 use crate::table::{ArbiterTold, Case, Notice, tell};
 use crate::words::{Texts, side_called};
 

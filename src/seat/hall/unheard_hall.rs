@@ -2,11 +2,11 @@
 
 use super::busy_hall::BusyHall;
 use crate::chess::Color;
-use crate::seat::hall::table_in_hall::TableGame;
+use crate::hall::table_in_hall::TableGame;
 use crate::table::Points;
 
 const HEAD: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/head-5.txt"));
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/seeds/record/head-5.txt"));
 
 /// A hall with one table of this profile, at which this happened.
 fn hall(profile: &str, facts: &[&str]) -> BusyHall {

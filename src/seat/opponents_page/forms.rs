@@ -1,14 +1,14 @@
 //! What the opponent does by a form of the page. It is asked first whether that side may do it; what it says is its
 //! own side's alone, because no form names another.
 
+use crate::around::Sits;
 use crate::chess::{ClaimedMove, ClaimedStep, Position, Role, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
-use crate::present::conversation::{Asked, Converses as _, Out};
+use crate::player::tones_of;
+use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Priority;
 use crate::present::tone::{Tone, Tones};
-use crate::seat::around::Sits;
-use crate::seat::player::{SeatDeed, tones_of};
 use crate::table::{
     Act, Assertion, CallReason, Fact, Intent, Permit, Person, Phase, Proof, Said, Sender, Speech,
     Spoken, authority, names_both_squares,

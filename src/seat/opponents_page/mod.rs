@@ -6,7 +6,7 @@ mod forms;
 mod note;
 mod stage;
 
-pub(crate) use stage::{KEY_PLACE, ways_in};
+pub use stage::{KEY_PLACE, ways_in};
 
 use crate::chess::{Color, Square};
 use crate::clock::{Clock, Moment, Span};
@@ -25,7 +25,7 @@ const TELLS_AGAIN: Span = Span::from_seconds(10);
 const COUNTS_AGAIN: Span = Span::from_seconds(5);
 
 /// A seat, and the page of whoever sits opposite.
-pub(crate) struct BesidePage<S> {
+pub struct BesidePage<S> {
     sitter: S,
     proposal: Option<PageProposal>,
     /// What was proposed before.
@@ -97,7 +97,7 @@ impl AnnouncedSoFar {
 }
 
 impl<S: Sits> BesidePage<S> {
-    pub(crate) fn new(sitter: S) -> BesidePage<S> {
+    pub fn new(sitter: S) -> BesidePage<S> {
         BesidePage {
             sitter,
             proposal: None,
@@ -111,7 +111,7 @@ impl<S: Sits> BesidePage<S> {
     }
 
     /// What the page shows first.
-    pub(crate) fn opens(&mut self) -> Vec<Out> {
+    pub fn opens(&mut self) -> Vec<Out> {
         self.prints()
     }
 

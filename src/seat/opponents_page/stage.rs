@@ -3,13 +3,13 @@
 
 use shakmaty::Board;
 
+use crate::around::Sits;
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::{Going, Moment};
 use crate::laws::Capability;
 use crate::present::board::words::{BoardWords, SquareNames, figure};
 use crate::present::conversation::{Out, PageCount, ToPage};
-use crate::seat::around::Sits;
-use crate::seat::sheets::ended_with;
+use crate::sheets::ended_with;
 use crate::table::{Game, Permit, Phase, Points, Said};
 use crate::words::pages::{
     PagesOf, PhoneClock, PhoneClockFace, PhoneEntry, PhoneLine, PhonePage, PhoneSquare, PhoneTap,
@@ -21,7 +21,7 @@ use super::BesidePage;
 use super::note::PageNote;
 
 /// What stands in each form where the key of whoever reads it belongs. No text of people keeps such a sign.
-pub(crate) const KEY_PLACE: &str = "\u{2}key\u{2}";
+pub const KEY_PLACE: &str = "\u{2}key\u{2}";
 
 /// What a pawn can become.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
@@ -70,7 +70,7 @@ enum PageDoes {
 }
 
 /// The ways in and what is told where none leads on, each under its path.
-pub(crate) fn ways_in() -> Vec<(String, String)> {
+pub fn ways_in() -> Vec<(String, String)> {
     let of_language = |language: Language| {
         let texts = Texts::new(language);
         let code = language.code();

@@ -24,7 +24,7 @@ const AFTER_GAME: [Command; 5] =
     [Command::NewGame, Command::ReviewGame, Command::SendGame, Command::Menu, Command::Quit];
 
 /// For what a seat was left, where it was not just left.
-pub(crate) enum SeatLeft {
+pub enum SeatLeft {
     ForAnotherGame,
     /// For listening to the game of this file, after which one comes back.
     ToListen(PathBuf, Box<Settings>),
@@ -33,7 +33,7 @@ pub(crate) enum SeatLeft {
 
 impl Seat {
     /// For what the seat was left.
-    pub(crate) fn left_for(&mut self) -> Option<SeatLeft> {
+    pub fn left_for(&mut self) -> Option<SeatLeft> {
         match self.next.take()? {
             AfterTableGame::NewGame => Some(SeatLeft::ForAnotherGame),
             AfterTableGame::Review => {
@@ -46,7 +46,7 @@ impl Seat {
     }
 
     /// Is back at the game that is over, after it was listened to.
-    pub(crate) fn comes_back(&self) -> Vec<Out> {
+    pub fn comes_back(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         vec![self.answer(texts.back_from_review()), self.answer(self.what_next())]
     }

@@ -3,12 +3,12 @@
 
 use crate::clock::Moment;
 use crate::laws::Mode;
+use crate::number::{
+    self, NewNumber, NumberKey, NumberLock, ToldInstead, told_instead, tries_number, wait_after,
+};
 use crate::present::conversation::{Converses as _, KeyList, Out};
 use crate::present::editor::KeyEntry;
 use crate::record::ArbiterNumber;
-use crate::seat::number::{
-    self, NewNumber, NumberKey, NumberLock, ToldInstead, told_instead, tries_number, wait_after,
-};
 use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};
 use crate::words::scripts::arbiter_line;
 use crate::words::{Activity, Command, Texts, command, command_word, desk_examples, desk_word};
@@ -29,7 +29,7 @@ impl NewsRead {
 }
 
 /// The desk.
-pub(crate) struct DeskAtTheSeat {
+pub struct DeskAtTheSeat {
     number: ArbiterNumber,
     lock: Box<dyn NumberLock>,
     /// How often a wrong number was given since the right one.
@@ -45,11 +45,7 @@ pub(crate) struct DeskAtTheSeat {
 
 impl DeskAtTheSeat {
     /// A desk at which a wrong number was given so often before.
-    pub(crate) fn new(
-        number: ArbiterNumber,
-        wrong: u32,
-        lock: Box<dyn NumberLock>,
-    ) -> DeskAtTheSeat {
+    pub fn new(number: ArbiterNumber, wrong: u32, lock: Box<dyn NumberLock>) -> DeskAtTheSeat {
         DeskAtTheSeat {
             number,
             lock,
@@ -304,7 +300,7 @@ impl Seat {
     }
 
     /// Where the record stands, for the arbiter to write down.
-    pub(crate) fn tell_head_of_record(&mut self) -> Vec<Out> {
+    pub fn tell_head_of_record(&mut self) -> Vec<Out> {
         let sentence = self.running.hash(&self.tongue.texts);
         self.desk.put(sentence.clone());
         vec![Out::Arbiter(sentence)]

@@ -6,7 +6,7 @@ use shakmaty::Board;
 use crate::chess::{Color, Piece, Role, Square};
 use crate::clock::Moment;
 use crate::present::spoken::{Priority, Utterance};
-use crate::seat::running::Told;
+use crate::running::Told;
 use crate::table::{Help, Intent, Notice, Person, PlayerTold, Question};
 use crate::words::{is_typed_as, is_typed_as_any, subject};
 

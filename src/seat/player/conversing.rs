@@ -10,7 +10,7 @@ use crate::present::conversation::{
     Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, Situation, TakesAnswers as _,
     TimesAsked, talks_by,
 };
-use crate::seat::record_keeper::OnRecord;
+use crate::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
 use crate::words::{
     Activity, Answer, Command, Listening, Readings, SharedScene, TableCommand, WeighedMove,

@@ -4,7 +4,7 @@
 use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out};
-use crate::seat::running::Told;
+use crate::running::Told;
 use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, Said, decide};
 use crate::words::{Command, command_word};
 
@@ -12,7 +12,7 @@ use super::{OpponentIs, Seat, SeatDeed};
 
 /// What is said, and by whom.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Declaration {
+pub enum Declaration {
     Resign,
     OfferDraw,
     AcceptDraw,

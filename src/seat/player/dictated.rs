@@ -6,7 +6,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Out, ReadingBack};
 use crate::present::spoken::{Priority, Utterance, Verbosity};
-use crate::seat::running::Told;
+use crate::running::Told;
 use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, contradictions};
 use crate::words::{DrawSign, with_sign};
 
@@ -15,7 +15,7 @@ use super::{Seat, SeatDeed};
 
 impl Seat {
     /// How a move is typed, and what becomes of it; nothing where no moves are taken.
-    pub(crate) fn how_moves_are_taken(&self) -> Vec<Out> {
+    pub fn how_moves_are_taken(&self) -> Vec<Out> {
         if !self.takes_dictation() && !self.hears_moves() {
             return Vec::new();
         }

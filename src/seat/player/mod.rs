@@ -16,18 +16,18 @@ mod told;
 mod typed;
 mod whose;
 
-pub(crate) use after::SeatLeft;
-pub(crate) use arbiters_desk::DeskAtTheSeat;
+pub use after::SeatLeft;
+pub use arbiters_desk::DeskAtTheSeat;
 
 use crate::chess::Color;
 use crate::clock::{Going, Moment, Span};
 use crate::laws::Mode;
+use crate::meeting::OpenDoor;
+use crate::number::NewNumber;
 use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, Settings, Tongue};
 use crate::present::spoken::{Priority, Segment};
 use crate::present::tone::{Tone, Tones};
-use crate::seat::meeting::OpenDoor;
-use crate::seat::number::NewNumber;
-use crate::seat::running::Running;
+use crate::running::Running;
 use crate::table::{
     Act, ArbiterAct, Fact, Game, Intent, Permit, Person, Phase, PlayerTold, Question, Recorded,
     Said, Warrant,
@@ -44,14 +44,14 @@ pub(crate) const A_DAY: Span = Span::from_minutes(24 * 60);
 
 /// The modes in which a program lets its player play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum GameModes {
+pub enum GameModes {
     All,
     Tournament,
 }
 
 impl GameModes {
     /// The program that lets its player play in these.
-    pub(crate) fn program(self) -> WhichProgram {
+    pub fn program(self) -> WhichProgram {
         match self {
             GameModes::All => WhichProgram::Hector,
             GameModes::Tournament => WhichProgram::Recorder,
@@ -67,14 +67,14 @@ impl GameModes {
     }
 
     /// Refuses a game in a mode that the program does not let its player play.
-    pub(crate) fn allow(self, mode: Mode, texts: &Texts) -> Result<(), String> {
+    pub fn allow(self, mode: Mode, texts: &Texts) -> Result<(), String> {
         if self.contain(mode) { Ok(()) } else { Err(texts.tournament_alone()) }
     }
 }
 
 /// Something that cannot be undone, and is asked about once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum SeatDeed {
+pub enum SeatDeed {
     Declares(Declaration),
     /// This move goes into the envelope.
     Seal(TypedMove),
@@ -92,7 +92,6 @@ pub(crate) enum SeatDeed {
     /// A move that a side has made, as this electronic board shows.
     FromBoard(CalledBoard, Color, Said),
     /// A move that the opponent has entered on the page.
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
     FromPage(Said),
     /// What the arbiter wants to do, once the number is given.
     Desk(String),
@@ -140,7 +139,7 @@ impl LeftAlone {
 }
 
 /// A device that sounds in the hall disturbs (11.3.2.2).
-pub(crate) fn tones_of(game: &Game) -> Tones {
+pub fn tones_of(game: &Game) -> Tones {
     match game.mode() {
         Mode::Training => Tones::On,
         Mode::Tournament => Tones::Off,
@@ -148,13 +147,13 @@ pub(crate) fn tones_of(game: &Game) -> Tones {
 }
 
 /// A player's seat.
-pub(crate) struct Seat {
-    pub(crate) running: Running,
-    pub(crate) own: Color,
+pub struct Seat {
+    pub running: Running,
+    pub own: Color,
     pub(crate) opponent: OpponentIs,
     /// What the program lets its player play.
-    pub(crate) modes: GameModes,
-    pub(crate) tongue: Tongue,
+    pub modes: GameModes,
+    pub tongue: Tongue,
     pub(crate) open: Open<SeatDeed>,
     pub(crate) end: EndTold,
     /// The own name as this seat had it kept.
@@ -166,18 +165,13 @@ pub(crate) struct Seat {
     pub(crate) last_look: LastLook,
     pub(crate) alarm: Alarm,
     /// The doors at which somebody elsewhere is waited for.
-    pub(crate) doors: Vec<OpenDoor>,
+    pub doors: Vec<OpenDoor>,
     /// What the player wants after the game, beside leaving it.
     pub(crate) next: Option<AfterTableGame>,
 }
 
 impl Seat {
-    pub(crate) fn new(
-        running: Running,
-        own: Color,
-        settings: Settings,
-        desk: DeskAtTheSeat,
-    ) -> Seat {
+    pub fn new(running: Running, own: Color, settings: Settings, desk: DeskAtTheSeat) -> Seat {
         let own_name = settings.own_name().to_owned();
         Seat {
             tongue: Tongue::in_words(settings, running.wording),
@@ -204,7 +198,7 @@ impl Seat {
     }
 
     /// Whether the game is being played: begun, not adjourned and not over.
-    pub(in crate::seat) fn is_under_way(&self) -> bool {
+    pub(crate) fn is_under_way(&self) -> bool {
         !self.has_not_begun() && *self.running.game.phase() == Phase::Playing
     }
 
@@ -268,7 +262,7 @@ impl Seat {
     }
 
     /// From now on the device seals itself for a tournament.
-    pub(crate) fn seals_itself(&mut self) -> Vec<Out> {
+    pub fn seals_itself(&mut self) -> Vec<Out> {
         let told = self.running.seal_itself();
         self.tell(told)
     }

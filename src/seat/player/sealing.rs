@@ -158,7 +158,7 @@ impl Seat {
     }
 
     /// Where the game stands that goes on from its record.
-    pub(crate) fn tell_where_it_stands(&self) -> Vec<Out> {
+    pub fn tell_where_it_stands(&self) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let told = self.told_of_adjournment();
         let rests = self.running.game.is_at_rest();

@@ -9,7 +9,7 @@ use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
 use crate::words::{Activity, Command};
 
-use crate::seat::running::Told;
+use crate::running::Told;
 use crate::table::{Help, Intent, Notice, Permit, Person, PlayerTold, Question};
 
 use super::Seat;

@@ -3,12 +3,12 @@
 
 use crate::chess::{Color, Ending, ending};
 use crate::clock::{Moment, Span};
+use crate::clocks::Parted;
 use crate::laws::Mode;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
-use crate::seat::clocks::Parted;
-use crate::seat::record_keeper::{Kept, OnRecord};
-use crate::seat::running::{Told, wall_set};
+use crate::record_keeper::{Kept, OnRecord};
+use crate::running::{Told, wall_set};
 use crate::table::{
     Act, ArbiterTold, Entry, Fact, Help, Intent, News, Notice, Permit, Person, Phase, PlayerTold,
     Points, Question, Spoken, Turn,
@@ -28,7 +28,7 @@ pub(super) enum ScoreAsked {
 
 impl Seat {
     /// Sorts what was told: the player's is said, the arbiter's goes to the desk.
-    pub(crate) fn tell(&mut self, told: Vec<Told>) -> Vec<Out> {
+    pub fn tell(&mut self, told: Vec<Told>) -> Vec<Out> {
         let mut out = Vec::new();
         for told in told {
             match told {
@@ -70,7 +70,7 @@ impl Seat {
     }
 
     /// How the record fares, where it does not fare well.
-    pub(crate) fn tell_kept(&mut self, kept: &Kept) -> Vec<Out> {
+    pub fn tell_kept(&mut self, kept: &Kept) -> Vec<Out> {
         let told = self.of_record(kept);
         told.into_iter().collect()
     }
@@ -260,7 +260,7 @@ impl Seat {
     }
 
     /// Whose clock runs, where one does or might.
-    pub(crate) fn tell_whose_clock_runs(&self) -> Option<Out> {
+    pub fn tell_whose_clock_runs(&self) -> Option<Out> {
         if !self.runs_clocks() {
             return None;
         }

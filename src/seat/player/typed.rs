@@ -3,9 +3,9 @@
 
 use crate::chess::Color;
 use crate::clock::Moment;
+use crate::number::looks_like_number;
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
-use crate::seat::number::looks_like_number;
-use crate::seat::running::Told;
+use crate::running::Told;
 use crate::table::{
     Act, Declined, Fact, Help, Intent, Legality, Notice, Permit, Person, PlayerTold, Recorded,
     Said, Speech, Spoken, Standing, contradictions,
@@ -24,7 +24,7 @@ use crate::present::conversation::{
 
 /// A move as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct TypedMove {
+pub struct TypedMove {
     pub(crate) said: Said,
     pub(crate) draw: DrawSign,
 }

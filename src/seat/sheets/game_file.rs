@@ -15,13 +15,12 @@ use crate::table::{Game, Legality, Points};
 use super::in_words::result;
 
 /// The game of a record, with the short name of what it keeps of the arbiter's number.
-pub(crate) fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
+pub fn recorded_game(recording: &Recording, number: &str) -> PgnGame {
     remarked(recording, number, &course(recording), |_| None, "")
 }
 
 /// A game that others follow, with the moves up to the first that stands and is not legal: what comes of it the
 /// arbiter decides, and until then no program can follow it. Where no moves are heard, those that a score has.
-#[cfg(feature = "hall")]
 pub(crate) fn game_so_far(head: &Head, course: &GameWithTimes, more: &ExtraTags) -> PgnGame {
     let mut builder = GameBuilder::new(start(head, course).clone());
     match course.game.hears_moves() {

@@ -1,14 +1,14 @@
 //! A recorded game in a few words: its players and how it ended. Never tells a move.
 
 use crate::chess::Color;
+use crate::moves_known::MovesKnown;
 use crate::record::Head;
 use crate::record::recording::Recording;
-use crate::seat::moves_known::MovesKnown;
 use crate::table::{Points, Sight};
 use crate::words::{Texts, date_written};
 
 /// The date, the players, how many moves, and how it ended.
-pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
+pub fn described(recording: &Recording, texts: &Texts) -> String {
     let game = recording.game();
     let moves = MovesKnown::of(&game).told(texts);
     let ended = match game.result() {
@@ -23,11 +23,7 @@ pub(crate) fn described(recording: &Recording, texts: &Texts) -> String {
 
 /// An unfinished game as its player knows it: the own colour, which the other place tells of a game at two
 /// places, whose turn it is and the last move, in a few words.
-pub(crate) fn unfinished_game(
-    recording: &Recording,
-    elsewhere: Option<Color>,
-    texts: &Texts,
-) -> String {
+pub fn unfinished_game(recording: &Recording, elsewhere: Option<Color>, texts: &Texts) -> String {
     let game = recording.game();
     let own = elsewhere.unwrap_or(match game.setting().players.black.sight {
         Sight::Blind => Color::Black,

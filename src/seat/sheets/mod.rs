@@ -16,19 +16,15 @@ use crate::table::{Game, ScoreKept, Signature, contradictions};
 use crate::words::pages::ScorePage;
 use crate::words::{NamedSide, Texts, date_written};
 
-pub(crate) use game_file::recorded_game;
-#[cfg(feature = "hall")]
+pub use game_file::recorded_game;
 pub(crate) use game_file::{ExtraTags, game_so_far};
-#[cfg(feature = "hall")]
 pub(crate) use in_words::ended_with;
-#[cfg(not(feature = "hall"))]
-use in_words::ended_with;
-pub(crate) use in_words::{described, unfinished_game};
+pub use in_words::{described, unfinished_game};
 
 const SIDES: [Color; 2] = [Color::White, Color::Black];
 
 /// What the sheets of a game are written from.
-pub(crate) struct SheetsOfGame<'a> {
+pub struct SheetsOfGame<'a> {
     recording: &'a Recording,
     course: GameWithTimes,
     /// Whose sheets the record has: of one that is kept elsewhere nothing is known but what was heard.
@@ -43,7 +39,7 @@ pub(crate) struct SheetsOfGame<'a> {
 
 impl<'a> SheetsOfGame<'a> {
     /// The sheets of a record, with the short name of what it keeps of the arbiter's number.
-    pub(crate) fn of(
+    pub fn of(
         recording: &'a Recording,
         number: &'a str,
         letters: Letters,
@@ -59,7 +55,7 @@ impl<'a> SheetsOfGame<'a> {
     }
 
     /// Both sheets, one after the other.
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let (texts, game) = (self.texts, &self.course.game);
         let mut text = self.heading();
         for side in SIDES {
@@ -83,7 +79,7 @@ impl<'a> SheetsOfGame<'a> {
 
     /// Both sheets as one game, for pages of braille: the moves as they stood, what the sheets
     /// have where they disagree, and how it ended.
-    pub(crate) fn game(&self) -> PgnGame {
+    pub fn game(&self) -> PgnGame {
         let texts = self.texts;
         let remark = |ply: usize| {
             let both = SIDES.map(|side| texts.other_sheet_has(side, &self.entry(side, ply)));
@@ -95,7 +91,7 @@ impl<'a> SheetsOfGame<'a> {
     }
 
     /// Both sheets on one page to print.
-    pub(crate) fn page(&self) -> ScorePage {
+    pub fn page(&self) -> ScorePage {
         page::page(self)
     }
 

@@ -4,7 +4,7 @@
 use shakmaty::{Board, Position as _};
 
 use crate::chess::{ClaimedMove, Move, Position, Role, Square};
-use crate::table::standing::{Legality, Standing};
+use crate::standing::{Legality, Standing};
 
 use super::sense::{BoardSense, SquareSense};
 use super::unfinished::is_unfinished;

@@ -5,7 +5,7 @@ use shakmaty::Board;
 
 use crate::chess::{ClaimedMove, Color, Move, Piece, Square};
 use crate::clock::{Moment, Span};
-use crate::table::standing::Legality;
+use crate::standing::Legality;
 
 use super::sense::BoardSense;
 
@@ -104,7 +104,7 @@ impl Fingers {
 mod tests {
     use super::*;
     use crate::chess::{Position, judge};
-    use crate::table::standing::Standing;
+    use crate::standing::Standing;
 
     /// What is told of these squares, touched in this order before the move.
     fn told(fen: &str, touched: &[Square], claim: ClaimedMove) -> Vec<Square> {

@@ -8,10 +8,10 @@
 //! rest nothing is told. An illegal move is told as the move that it is.
 //!
 //! ```
-//! use hector::chess::{ClaimedMove, Position, Square};
-//! use hector::clock::{Moment, Span};
-//! use hector::table::Standing;
-//! use hector::table::sensed::{BoardPatience, BoardSense, HandSeen, HandWatch, SquareSense, TouchFacts};
+//! use hector_chess::{ClaimedMove, Position, Square};
+//! use hector_clock::{Moment, Span};
+//! use hector_table::Standing;
+//! use hector_table::sensed::{BoardPatience, BoardSense, HandSeen, HandWatch, SquareSense, TouchFacts};
 //!
 //! let start = Standing::Regular(Position::initial());
 //! let mut watch = HandWatch::new(&start, BoardPatience::USUAL, TouchFacts::Ignored);

@@ -5,7 +5,7 @@
 use shakmaty::Board;
 
 use crate::chess::{CastlingSide, ClaimedMove, Color, File, Piece, Rank, Role, Square, Variant};
-use crate::table::standing::Standing;
+use crate::standing::Standing;
 
 use super::sense::BoardSense;
 

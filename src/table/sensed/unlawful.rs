@@ -2,7 +2,7 @@
 //! castled, and nothing else has changed. Never hides that it is illegal, and never judges it.
 
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Rank, Role, Square};
-use crate::table::standing::{Legality, Standing};
+use crate::standing::{Legality, Standing};
 
 use super::sense::BoardSense;
 

@@ -10,8 +10,8 @@ mod touching;
 use crate::chess::{ClaimedMove, Color, Square};
 use crate::clock::Moment;
 use crate::laws::TouchFacts;
-use crate::table::standing::{Legality, Standing};
-use crate::table::sync::diverged_at;
+use crate::standing::{Legality, Standing};
+use crate::sync::diverged_at;
 
 use super::doubts::Doubts;
 use super::explanation::Explanation;

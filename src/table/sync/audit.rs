@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use shakmaty::Board;
 
 use crate::chess::{ClaimedMove, Color, Piece, Square};
-use crate::table::hand::play_as_claimed;
-use crate::table::standing::Standing;
+use crate::hand::play_as_claimed;
+use crate::standing::Standing;
 
 use super::correction::{Correction, corrections};
 use super::likely::{Weight, mistakes};

@@ -2,7 +2,7 @@
 //! there before a move was made. Never says why.
 
 use crate::chess::{Piece, Square};
-use crate::table::standing::Standing;
+use crate::standing::Standing;
 
 /// The ply, counted from nought, from which on a board shows what stood before a move: the first at
 /// which one of the wrong squares was left behind. `felt` says whether the board may show that on a

@@ -2,8 +2,8 @@
 //! moves, and what stands after one of them. Never says why two of them part.
 
 use crate::chess::{ClaimedMove, Position, Refusal};
-use crate::table::said::contradictions;
-use crate::table::standing::{Legality, Standing};
+use crate::said::contradictions;
+use crate::standing::{Legality, Standing};
 
 /// The entries of a score, one a ply; nothing where its writer left a blank.
 pub(super) type Entries<'e> = &'e [Option<ClaimedMove>];

@@ -2,7 +2,7 @@
 //! finds it out.
 
 use crate::chess::Color;
-use crate::table::said::Part;
+use crate::said::Part;
 
 /// One of two scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 use shakmaty::{Bitboard, Board, attacks};
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, Role, Square, Variant};
-use crate::table::hand::play_as_claimed;
+use crate::hand::play_as_claimed;
 
 /// How likely a mistake is against the others.
 pub(super) type Weight = u64;

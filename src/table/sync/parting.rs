@@ -2,8 +2,8 @@
 //! Never knows the boards or the clock.
 
 use crate::chess::ClaimedMove;
-use crate::table::said::{Part, contradictions};
-use crate::table::standing::{Legality, Standing};
+use crate::said::{Part, contradictions};
+use crate::standing::{Legality, Standing};
 
 use super::course::{Entries, common, rest};
 use super::how::{How, Which};

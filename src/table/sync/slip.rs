@@ -5,8 +5,8 @@
 use std::cmp::Reverse;
 
 use crate::chess::ClaimedMove;
-use crate::table::said::contradictions;
-use crate::table::standing::Standing;
+use crate::said::contradictions;
+use crate::standing::Standing;
 
 use super::course::{Entries, legal_entries, rest};
 use super::how::{Among, How, Shift, Slip, Which};

@@ -7,13 +7,13 @@ use std::str::FromStr;
 /// The dots of one cell. Dots 7 and 8 stand below the other six.
 ///
 /// ```
-/// use hector::words::braille::Cell;
+/// use hector_words::braille::Cell;
 ///
 /// let h: Cell = "125".parse()?;
 /// assert_eq!(h.unicode(), '⠓');
 /// assert_eq!(h.brf(), Some('H'));
 /// assert_eq!(Cell::of_brf('h'), Some(h));
-/// # Ok::<(), hector::words::braille::DotsError>(())
+/// # Ok::<(), hector_words::braille::DotsError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cell(u8);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::cell::Cell;
 use super::spelling::cells;
-use crate::words::Language;
+use crate::Language;
 
 /// How the numbers of the ranks are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

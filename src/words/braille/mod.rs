@@ -2,8 +2,8 @@
 //! written in. Never knows a display, an embosser or a file.
 //!
 //! ```
-//! use hector::chess::{ClaimedMove, Position, judge};
-//! use hector::words::braille::{Notation, unicode};
+//! use hector_chess::{ClaimedMove, Position, judge};
+//! use hector_words::braille::{Notation, unicode};
 //!
 //! let start = Position::initial();
 //! let claim = ClaimedMove::between("g1".parse()?, "f3".parse()?);
@@ -31,7 +31,7 @@ pub use code::Ranks;
 pub use corpus::move_forms;
 pub use notation::{BrailleCode, Notation, UnreadableCells};
 pub use numbering::Numbered;
-pub(crate) use prose::contracted;
+pub use prose::contracted;
 pub use prose::{TextPart, parts};
 pub use score::{
     CellScript, Layout, LayoutError, PageFault, PageNumbers, Pages, ScoreError, ScoreReader,

@@ -4,11 +4,11 @@
 use super::cell::{Cell, Dots};
 use super::code::{CAPTURE_WITH_CHECK, CodeSigns, FILES, PLUS_AFTER, Ranks};
 use super::table::{Table, Unspellable};
+use crate::Language;
 use crate::chess::notation::{
     AlgebraicError, Form, Letters, SignSet, Strictness, WritingManner, WrittenMove, read, write,
 };
 use crate::chess::{Move, Position};
-use crate::words::Language;
 
 /// How moves are written in braille.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

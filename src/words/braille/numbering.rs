@@ -4,8 +4,8 @@
 use super::cell::Cell;
 use super::notation::Notation;
 use super::spelling::cells;
+use crate::Language;
 use crate::chess::Color;
-use crate::words::Language;
 
 /// The number of a move as it was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

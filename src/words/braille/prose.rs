@@ -40,7 +40,7 @@ pub fn parts(text: &str) -> Vec<TextPart<'_>> {
 ///
 /// # Errors
 /// As the contraction fails.
-pub(crate) fn contracted<E>(
+pub fn contracted<E>(
     text: &str,
     table: Table,
     contract: impl FnOnce(&[String]) -> Result<Vec<String>, E>,

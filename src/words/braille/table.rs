@@ -8,7 +8,7 @@ use super::spelling::Speller;
 use super::tables::{
     ENGLISH_EIGHT, ENGLISH_SIX, FRENCH_EIGHT, FRENCH_SIX, GERMAN_EIGHT, GERMAN_SIX,
 };
-use crate::words::Language;
+use crate::Language;
 
 /// A table of the house.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -3,19 +3,19 @@
 use super::row::Takes;
 use super::topic::HelpWanted;
 use super::{Command, command};
-use crate::words::board_reading::hear_board;
-use crate::words::hear::hear;
-use crate::words::lexicon::words_of_moves;
-use crate::words::spelling::after_with;
-use crate::words::subject::{Subject, subject};
+use crate::board_reading::hear_board;
+use crate::hear::hear;
+use crate::lexicon::words_of_moves;
+use crate::spelling::after_with;
+use crate::subject::{Subject, subject};
 
 /// The command that a line begins with, and what follows it, where that is what the command takes.
-pub(in crate::words) fn fitting(line: &str) -> Option<(Command, String)> {
+pub(crate) fn fitting(line: &str) -> Option<(Command, String)> {
     command(line).filter(|(asked, rest)| rest.is_empty() || fits(*asked, rest))
 }
 
 /// Whether a command takes a line of somebody's own: a name, or what is looked for.
-pub(in crate::words) fn takes_any_line(asked: Command) -> bool {
+pub(crate) fn takes_any_line(asked: Command) -> bool {
     *asked.takes() == Takes::Typed
 }
 

@@ -6,7 +6,7 @@
 //! every other.
 //!
 //! ```compile_fail,E0004
-//! use hector::words::PracticeCommand;
+//! use hector_words::PracticeCommand;
 //!
 //! fn is_obeyed(command: PracticeCommand) -> bool {
 //!     match command {
@@ -18,7 +18,7 @@
 //! The arbiter's desk has no command that other scenes have not:
 //!
 //! ```
-//! use hector::words::DeskCommand;
+//! use hector_words::DeskCommand;
 //!
 //! fn is_obeyed(command: DeskCommand) -> bool {
 //!     match command {}
@@ -33,7 +33,7 @@ use super::activity::Activity;
 
 /// Who carries a command out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::words) enum Obeyer {
+pub(crate) enum Obeyer {
     /// Every talk with somebody, in the same way.
     Talk,
     /// What somebody has chosen.

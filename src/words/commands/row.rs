@@ -5,15 +5,15 @@ use std::ops::RangeInclusive;
 use super::activity::Activity;
 use super::kinds::Obeyer;
 use super::topic::Topic;
-use crate::words::language::Language;
-use crate::words::texts::Texts;
+use crate::language::Language;
+use crate::texts::Texts;
 
 /// A sentence of the texts.
 type Tell = fn(&Texts) -> String;
 
 /// What follows a command.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::words) enum Takes {
+pub(crate) enum Takes {
     Nothing,
     Square,
     /// A square may follow; otherwise the whole board is meant.
@@ -37,7 +37,7 @@ pub(in crate::words) enum Takes {
 
 /// As what a command is listened for at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::words) enum ListenedFor {
+pub(crate) enum ListenedFor {
     Question,
     Deed,
     /// Not at all: it is not for all to hear.
@@ -55,8 +55,8 @@ pub struct CommandEntry<C: 'static> {
     pub(super) topic: Topic,
     does: Tell,
     does_elsewhere: Vec<(&'static [Activity], Tell)>,
-    pub(in crate::words) takes: Takes,
-    pub(in crate::words) heard: ListenedFor,
+    pub(crate) takes: Takes,
+    pub(crate) heard: ListenedFor,
     /// Words that mean it only with something after them.
     never_alone: &'static str,
     /// Words of any language that mean it as well where they are typed, a comma between; what
@@ -74,7 +74,7 @@ pub struct CommandEntry<C: 'static> {
 impl<C: Copy + Eq> CommandEntry<C> {
     /// A command by its words in English, German and French, where it may be given, and what
     /// it does.
-    pub(crate) fn new(
+    pub fn new(
         command: C,
         words: [&'static str; 3],
         activities: &'static [Activity],
@@ -100,43 +100,43 @@ impl<C: Copy + Eq> CommandEntry<C> {
     }
 
     /// What it is about, for help.
-    pub(in crate::words) fn about(self, topic: Topic) -> CommandEntry<C> {
+    pub(crate) fn about(self, topic: Topic) -> CommandEntry<C> {
         CommandEntry { topic, ..self }
     }
 
     /// What follows it.
-    pub(in crate::words) fn takes(self, takes: Takes) -> CommandEntry<C> {
+    pub(crate) fn takes(self, takes: Takes) -> CommandEntry<C> {
         CommandEntry { takes, ..self }
     }
 
     /// It is a question, not a deed.
-    pub(in crate::words) fn asked(self) -> CommandEntry<C> {
+    pub(crate) fn asked(self) -> CommandEntry<C> {
         CommandEntry { heard: ListenedFor::Question, ..self }
     }
 
     /// It is never taken by voice.
-    pub(in crate::words) fn never_heard(self) -> CommandEntry<C> {
+    pub(crate) fn never_heard(self) -> CommandEntry<C> {
         CommandEntry { heard: ListenedFor::Never, ..self }
     }
 
     /// By voice these words are no command with nothing after them, because they sound as
     /// another.
-    pub(in crate::words) fn never_alone(self, never_alone: &'static str) -> CommandEntry<C> {
+    pub(crate) fn never_alone(self, never_alone: &'static str) -> CommandEntry<C> {
         CommandEntry { never_alone, ..self }
     }
 
     /// Typed, these words mean it as well. They are not listened for.
-    pub(in crate::words) fn also_typed(self, typed: &'static str) -> CommandEntry<C> {
+    pub(crate) fn also_typed(self, typed: &'static str) -> CommandEntry<C> {
         CommandEntry { typed, ..self }
     }
 
     /// Who carries it out.
-    pub(in crate::words) fn obeyed_by(self, obeyer: Obeyer) -> CommandEntry<C> {
+    pub(crate) fn obeyed_by(self, obeyer: Obeyer) -> CommandEntry<C> {
         CommandEntry { obeyer, ..self }
     }
 
     /// It does something else there.
-    pub(in crate::words) fn does_in(
+    pub(crate) fn does_in(
         mut self,
         activities: &'static [Activity],
         does: Tell,
@@ -146,32 +146,24 @@ impl<C: Copy + Eq> CommandEntry<C> {
     }
 
     /// Its keys there, by their names with a blank between.
-    pub(crate) fn keys(
-        mut self,
-        activities: &'static [Activity],
-        keys: &'static str,
-    ) -> CommandEntry<C> {
+    pub fn keys(mut self, activities: &'static [Activity], keys: &'static str) -> CommandEntry<C> {
         self.keys.push((activities, keys));
         self
     }
 
     /// Its keys on braille displays, as BRLTTY names what they do.
-    pub(crate) fn braille(self, braille: &'static str) -> CommandEntry<C> {
+    pub fn braille(self, braille: &'static str) -> CommandEntry<C> {
         CommandEntry { braille, ..self }
     }
 
     /// There it stands for another.
-    pub(in crate::words) fn means(mut self, activity: Activity, command: C) -> CommandEntry<C> {
+    pub(crate) fn means(mut self, activity: Activity, command: C) -> CommandEntry<C> {
         self.means.push((activity, command));
         self
     }
 
     /// There it may not be given, and this is told of it: something of its name is set in another way.
-    pub(in crate::words) fn refused_in(
-        mut self,
-        activity: Activity,
-        told: Tell,
-    ) -> CommandEntry<C> {
+    pub(crate) fn refused_in(mut self, activity: Activity, told: Tell) -> CommandEntry<C> {
         self.refused.push((activity, told));
         self
     }
@@ -269,12 +261,12 @@ impl<C: Copy + Eq> CommandEntry<C> {
         self.means.iter().find(|(at, _)| *at == activity).map(|(_, command)| *command)
     }
 
-    pub(in crate::words) fn asks_a_board(&self) -> bool {
+    pub(crate) fn asks_a_board(&self) -> bool {
         self.obeyer == Obeyer::Board
     }
 
     /// Whether it is meant where a word of it is said with nothing after.
-    pub(in crate::words) fn is_said_alone(&self, word: &str) -> bool {
+    pub(crate) fn is_said_alone(&self, word: &str) -> bool {
         self.never_alone.is_empty() || self.never_alone.split(", ").all(|never| never != word)
     }
 

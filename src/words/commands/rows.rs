@@ -17,7 +17,7 @@ use super::row::Takes::{
     Colour, Count, Line, Move, Number, PerhapsSquare, Piece, Square, Squares, Topics, Typed,
 };
 use super::topic::Topic;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 commands! {
     /// The keys of the moment.

@@ -6,11 +6,11 @@ use std::collections::HashMap;
 use super::activity::Activity;
 use super::row::CommandEntry;
 use super::topic::Topic;
-use crate::words::language::Language;
-use crate::words::lettered_move::lettered_move;
-use crate::words::spelling::{distance, phrase, typed_forms};
-use crate::words::texts::Texts;
-use crate::words::which_program::WhichProgram;
+use crate::language::Language;
+use crate::lettered_move::lettered_move;
+use crate::spelling::{distance, phrase, typed_forms};
+use crate::texts::Texts;
+use crate::which_program::WhichProgram;
 
 /// Nobody types longer words by a slip.
 const LONGEST_SLIP: usize = 40;
@@ -92,7 +92,7 @@ impl<C: Copy + Eq> CommandTable<C> {
     /// may be given in an activity and is told there; and what follows them, where anything may. A command that
     /// takes nothing is meant where something else is typed behind it, as in "undo 2".
     #[must_use]
-    pub(crate) fn nearest(
+    pub fn nearest(
         &self,
         text: &str,
         activity: Activity,
@@ -150,15 +150,12 @@ impl<C: Copy + Eq> CommandTable<C> {
     }
 
     /// What is listened for in an activity: what may be given there, and what stands for it.
-    pub(in crate::words) fn heard_in(
-        &self,
-        activity: Activity,
-    ) -> impl Iterator<Item = &CommandEntry<C>> {
+    pub(crate) fn heard_in(&self, activity: Activity) -> impl Iterator<Item = &CommandEntry<C>> {
         self.rows().filter(move |row| row.is_given_in(activity) || row.meaning(activity).is_some())
     }
 
     /// The words of every command that can be said in a language: letters alone are for typing.
-    pub(in crate::words) fn spoken(
+    pub(crate) fn spoken(
         &self,
         language: Language,
     ) -> impl Iterator<Item = (&CommandEntry<C>, &'static str)> {
@@ -194,7 +191,7 @@ impl<C: Copy + Eq> CommandTable<C> {
 
     /// All words of a command and what it does; nothing where it may not be given.
     #[must_use]
-    pub(crate) fn help_on(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
+    pub fn help_on(&self, command: C, activity: Activity, texts: &Texts) -> Option<String> {
         let row = self.row(command).filter(|row| row.is_given_in(activity))?;
         let words: Vec<&str> = row.words_in(texts.language()).collect();
         let told = texts.help_row(&words.join(", "), &row.does_at(activity, texts));
@@ -218,7 +215,7 @@ impl<C: Copy + Eq> CommandTable<C> {
     /// The sentence for a command that is given where it does not belong, with the scene of the program
     /// that tells it where it does; nothing where it may be given.
     #[must_use]
-    pub(crate) fn misplaced(
+    pub fn misplaced(
         &self,
         command: C,
         activity: Activity,
@@ -276,10 +273,7 @@ impl<C: Copy + Eq> CommandTable<C> {
 
 impl<C: Copy + Eq> CommandEntry<C> {
     /// Its words that can be said.
-    pub(in crate::words) fn spoken(
-        &self,
-        language: Language,
-    ) -> impl Iterator<Item = &'static str> + use<C> {
+    pub(crate) fn spoken(&self, language: Language) -> impl Iterator<Item = &'static str> + use<C> {
         self.words_in(language).filter(|word| word.chars().count() > 1)
     }
 }

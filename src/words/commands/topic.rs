@@ -1,7 +1,7 @@
 //! What commands are about, so that help tells a few at a time. Never knows a command.
 
-use crate::words::language::Language;
-use crate::words::spelling::is_typed_as;
+use crate::language::Language;
+use crate::spelling::is_typed_as;
 
 /// What a command is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -101,7 +101,7 @@ impl HelpWanted {
     }
 
     /// Every word that is said after the word for help in a language.
-    pub(in crate::words) fn words(language: Language) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn words(language: Language) -> impl Iterator<Item = &'static str> {
         let more = [HelpWanted::Topics, HelpWanted::Everything].into_iter();
         let all = more.chain(Topic::ALL.map(HelpWanted::About));
         all.map(move |wanted| wanted.word(language))

@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use shakmaty::Board;
 
 use crate::chess::Color;
+use crate::scene_names::opened_in_hector;
 use crate::table::sync::{corrections, differing, reflection_of_board};
 use crate::table::{Game, Standing};
-use crate::words::scene_names::opened_in_hector;
-use crate::words::{capitalised, corrections as in_words};
+use crate::{capitalised, corrections as in_words};
 
 use super::side::Pair;
 use super::written_score::WrittenScore;
@@ -23,7 +23,7 @@ pub(crate) struct BoardJudge<'g> {
 }
 
 /// Two boards, without a score to tell which is right.
-pub(crate) fn compared(
+pub fn compared(
     one: &Board,
     other: &Board,
     pair: &Pair,
@@ -50,7 +50,7 @@ pub(crate) fn compared(
 }
 
 /// A board against what the moves of a score lead to.
-pub(crate) fn held_against(
+pub fn held_against(
     score: &WrittenScore,
     board: &Board,
     board_side: usize,

@@ -3,11 +3,11 @@
 
 use std::time::Duration;
 
+use crate::Texts;
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::table::sync::differing;
 use crate::table::{Game, Known, Made, MoveUnderWay, Said, Score, ScoreKept, Standing};
-use crate::words::Texts;
 
 use super::CompareTerms;
 use super::boards::{BoardJudge, set_right};
@@ -29,7 +29,7 @@ pub(super) enum Play {
 impl Pair {
     /// The scores and both boards from a game on record, with what the clock showed after each ply;
     /// none where it has neither a score nor moves.
-    pub(crate) fn of_game(game: &Game, left: &[Option<Span>]) -> Option<Pair> {
+    pub fn of_game(game: &Game, left: &[Option<Span>]) -> Option<Pair> {
         // Where no moves are heard the device knows of no board.
         let board = |side: Color| game.hears_moves().then(|| game.board(side).pieces().clone());
         let read = |side: Color| match game.board(side).known() {

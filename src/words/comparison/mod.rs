@@ -1,32 +1,32 @@
 //! Two scores, two boards, or a score and a board, in words: where they part, and what the Laws
 //! do about exactly this case (D.2.9). Never opens a file, and never decides who is right.
 
-pub(crate) mod boards;
+pub mod boards;
 mod clocks;
 mod in_record;
-pub(crate) mod one_score;
+pub mod one_score;
 mod pieces;
 mod reflected;
-pub(crate) mod scores;
-pub(crate) mod side;
+pub mod scores;
+pub mod side;
 mod slips;
-pub(crate) mod written_score;
+pub mod written_score;
 
 use shakmaty::Position as _;
 
 use crate::chess::{ByColor, Color};
 use crate::laws::{Edition, Rule};
 use crate::table::Standing;
-use crate::words::{Texts, Wording, tell_article};
+use crate::{Texts, Wording, tell_article};
 
 /// What two sides are compared by.
-pub(crate) struct CompareTerms {
-    pub(crate) edition: Edition,
-    pub(crate) wording: Wording,
-    pub(crate) start: Standing,
-    pub(crate) counters: Option<ByColor<u32>>,
+pub struct CompareTerms {
+    pub edition: Edition,
+    pub wording: Wording,
+    pub start: Standing,
+    pub counters: Option<ByColor<u32>>,
     /// The sentences around the words of announcements.
-    pub(crate) texts: Texts,
+    pub texts: Texts,
 }
 
 impl CompareTerms {
@@ -60,13 +60,13 @@ pub(crate) fn by(rule: Rule, what: &str, terms: &CompareTerms) -> String {
 
 /// Whether two sides agree.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SidesAgreement {
+pub enum SidesAgreement {
     Agreed,
     Parted,
 }
 
 /// "12/11": White's and Black's.
-pub(crate) fn counters(text: &str, texts: &Texts) -> Result<ByColor<u32>, String> {
+pub fn counters(text: &str, texts: &Texts) -> Result<ByColor<u32>, String> {
     let read = |number: &str| number.trim().parse().ok();
     text.split_once('/')
         .and_then(|(white, black)| Some(ByColor { white: read(white)?, black: read(black)? }))

@@ -1,9 +1,9 @@
 //! A record without both scores, because a player keeps one elsewhere: the score that is in it beside the moves
 //! that were announced, and both boards beside those. Never says what the score elsewhere has.
 
+use crate::capitalised;
 use crate::table::Standing;
 use crate::table::sync::{How, part, played_out};
-use crate::words::capitalised;
 
 use super::in_record::Play;
 use super::side::{AnnouncedMoves, Pair, RecordedMoves};
@@ -11,7 +11,7 @@ use super::written_score::WrittenScore;
 use super::{CompareTerms, SidesAgreement};
 
 /// Compares what there is.
-pub(crate) fn compared(
+pub fn compared(
     recorded: &RecordedMoves,
     pair: &Pair,
     terms: &CompareTerms,

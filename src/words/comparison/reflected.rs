@@ -4,7 +4,7 @@
 use crate::laws::Rule;
 use crate::laws::provisions::{BoardTurned, ColoursReversed};
 use crate::table::sync::{Colours, Reflection, Squares};
-use crate::words::{Texts, capitalised, tell_article};
+use crate::{Texts, capitalised, tell_article};
 
 use super::{CompareTerms, by};
 

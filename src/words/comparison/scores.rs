@@ -11,7 +11,7 @@ use crate::table::sync::{
     Common, How, Parting, Shift, Which, common, part, played_out, reflection_of_score,
 };
 use crate::table::{Legality, Standing};
-use crate::words::{capitalised, parts, tell_article, tell_refusal};
+use crate::{capitalised, parts, tell_article, tell_refusal};
 
 use super::in_record::Play;
 use super::side::{Pair, SideScore};
@@ -19,7 +19,7 @@ use super::written_score::{ScoreMove, WrittenScore};
 use super::{CompareTerms, SidesAgreement, reflected};
 
 /// Compares two scores.
-pub(crate) fn compared(
+pub fn compared(
     one: &SideScore,
     other: &SideScore,
     pair: &Pair,

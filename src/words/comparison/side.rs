@@ -8,19 +8,19 @@ use crate::chess::notation::{Letters, descriptive};
 use crate::chess::{Color, Position};
 use crate::laws::Edition;
 use crate::table::{Game, Look, Standing};
-use crate::words::{Lexicon, Texts, hear_board};
+use crate::{Lexicon, Texts, hear_board};
 
 use super::written_score::{ScoreScript, WrittenScore, read_score, too_large};
 
 /// One of two sides.
-pub(crate) enum ComparedSide {
+pub enum ComparedSide {
     Score(SideScore),
     Board(Board),
 }
 
 /// A score, and how it was to be read.
-pub(crate) struct SideScore {
-    pub(crate) score: WrittenScore,
+pub struct SideScore {
+    pub score: WrittenScore,
     /// The options with which all its entries are legal, where that is not so already.
     pub(crate) reads_well_with: Option<String>,
 }
@@ -39,7 +39,7 @@ const ALPHABETS: [Letters; 9] = [
 ];
 
 /// What there is to compare.
-pub(crate) enum Sides {
+pub enum Sides {
     Scores([SideScore; 2]),
     Boards([Board; 2]),
     ScoreAndBoard {
@@ -53,7 +53,7 @@ pub(crate) enum Sides {
 }
 
 /// What a record has where it has not both scores.
-pub(crate) enum RecordedMoves {
+pub enum RecordedMoves {
     /// No score: the moves as they were announced.
     Announced(AnnouncedMoves),
     /// One player's score, and beside it the moves as they were announced, where any are heard.
@@ -61,14 +61,14 @@ pub(crate) enum RecordedMoves {
 }
 
 /// The moves of a record as they were announced, and what stands after them.
-pub(crate) struct AnnouncedMoves {
+pub struct AnnouncedMoves {
     pub(super) moves: WrittenScore,
     pub(super) standing: Standing,
 }
 
 /// Two sides, what they are called, and the boards that are known beside the scores.
-pub(crate) struct Pair {
-    pub(crate) sides: Sides,
+pub struct Pair {
+    pub sides: Sides,
     pub(super) names: [Name; 2],
     pub(crate) boards: [Option<Board>; 2],
     /// Whether somebody read each board; in a record it may be known by what was said, or not at all.
@@ -124,24 +124,19 @@ impl Name {
 }
 
 /// How texts are read.
-pub(crate) struct SideReader<'t> {
-    pub(crate) lexicon: Lexicon,
+pub struct SideReader<'t> {
+    pub lexicon: Lexicon,
     /// How the score of each side is written, and the options that would say it otherwise.
-    pub(crate) scripts: [ScoreScript; 2],
+    pub scripts: [ScoreScript; 2],
     /// Where a score begins that does not say so.
-    pub(crate) asked: &'t Position,
+    pub asked: &'t Position,
     /// In which what cannot be read is told.
-    pub(crate) texts: &'t Texts,
+    pub texts: &'t Texts,
 }
 
 impl SideReader<'_> {
     /// A side from the bytes of a file of this name.
-    pub(crate) fn side(
-        &self,
-        name: &str,
-        bytes: &[u8],
-        side: usize,
-    ) -> Result<ComparedSide, String> {
+    pub fn side(&self, name: &str, bytes: &[u8], side: usize) -> Result<ComparedSide, String> {
         let text = text_of(bytes).ok_or_else(|| self.texts.no_text_in_it(name))?;
         if let Some(refused) = too_large(&text, name, self.texts) {
             return Err(refused);
@@ -216,13 +211,13 @@ impl SideReader<'_> {
 }
 
 /// The pieces of a FEN, or of its first field.
-pub(crate) fn placed(text: &str) -> Option<Board> {
+pub fn placed(text: &str) -> Option<Board> {
     let field = text.split_whitespace().next()?;
     Board::from_ascii_board_fen(field.as_bytes()).ok()
 }
 
 impl Pair {
-    pub(crate) fn of(one: ComparedSide, other: ComparedSide) -> Pair {
+    pub fn of(one: ComparedSide, other: ComparedSide) -> Pair {
         let called = |side: &ComparedSide, names: [Name; 2]| match side {
             ComparedSide::Score(_) => names[0],
             ComparedSide::Board(_) => names[1],
@@ -246,7 +241,7 @@ impl Pair {
     }
 
     /// The edition that applies: a record's own, or the one that was asked for.
-    pub(crate) fn edition(
+    pub fn edition(
         &self,
         asked: Option<Edition>,
         name: &str,
@@ -272,7 +267,7 @@ impl Pair {
     }
 
     /// Boards that were given beside the scores.
-    pub(crate) fn add_boards(
+    pub fn add_boards(
         &mut self,
         first: Option<Board>,
         second: Option<Board>,
@@ -297,7 +292,7 @@ impl Pair {
 
     /// The position that the scores begin with: the one that they name, which must be the
     /// same, or the one that was asked for.
-    pub(crate) fn start(&self, asked: Position, texts: &Texts) -> Result<Standing, String> {
+    pub fn start(&self, asked: Position, texts: &Texts) -> Result<Standing, String> {
         if let Some(game) = &self.game {
             return Ok(game.standing_after(0).clone());
         }

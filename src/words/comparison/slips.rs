@@ -1,8 +1,8 @@
 //! What a writer did where two scores part, as sentences: an entry left out, written twice
 //! or too many, two exchanged, a column shifted. Never finds it out.
 
+use crate::capitalised;
 use crate::table::sync::{Among, Shift, Slip, Which};
-use crate::words::capitalised;
 
 use super::scores::{ScoresReport, index};
 

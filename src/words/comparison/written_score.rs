@@ -10,7 +10,7 @@ use crate::chess::notation::pgn::{Comment, CommentPart, MoveText, TextPlace, rea
 use crate::chess::{ClaimedMove, Position};
 use crate::table::Standing;
 use crate::table::sync::legal_entries;
-use crate::words::{
+use crate::{
     Lexicon, MoveReader, Texts, tell_descriptive_game, tell_pgn_error, tell_unclear,
     tell_unread_move,
 };
@@ -19,7 +19,7 @@ use super::pieces::{ScorePiece, ScorePieces, is_blank};
 
 /// What somebody wrote down of a game.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct WrittenScore {
+pub struct WrittenScore {
     /// The position it begins with, where it says so.
     pub start: Option<Position>,
     /// The moves, one a ply; nothing where a blank was left.
@@ -30,7 +30,7 @@ pub(crate) struct WrittenScore {
 
 /// One move of a score.
 #[derive(Debug, Clone)]
-pub(crate) struct ScoreMove {
+pub struct ScoreMove {
     pub text: String,
     pub claim: ClaimedMove,
     /// What the mover's clock showed, where the score says so.
@@ -39,7 +39,7 @@ pub(crate) struct ScoreMove {
 
 /// How the moves of a score are written. It is a setting, never a guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ScoreScript {
+pub enum ScoreScript {
     /// Algebraic notation in these letters.
     Algebraic(Letters),
     /// The descriptive system in this language.

@@ -1,16 +1,16 @@
 //! What goes with recordings that somebody gives: to what the person agreed, and who speaks, as far
 //! as the person says. Never has a name in it.
 
-use crate::words::Wording;
+use crate::Wording;
 
 /// The name of the card among the recordings.
-pub(crate) const CARD: &str = "card.txt";
+pub const CARD: &str = "card.txt";
 /// So many letters has no mother tongue and no microphone.
-pub(crate) const LONGEST_ANSWER: usize = 60;
+pub const LONGEST_ANSWER: usize = 60;
 
 /// To whom and for what recordings are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum VoiceLicence {
+pub enum VoiceLicence {
     /// To everybody, for everything.
     Everything,
     /// The same, if it is said where they come from.
@@ -21,7 +21,7 @@ pub(crate) enum VoiceLicence {
 
 impl VoiceLicence {
     /// In the order in which they are offered.
-    pub(crate) const ALL: [VoiceLicence; 3] =
+    pub const ALL: [VoiceLicence; 3] =
         [VoiceLicence::Everything, VoiceLicence::Named, VoiceLicence::HectorAlone];
 
     fn name(self) -> &'static str {
@@ -37,7 +37,7 @@ impl VoiceLicence {
 
 /// How old somebody is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum AgeGroup {
+pub enum AgeGroup {
     From18,
     From30,
     From50,
@@ -47,7 +47,7 @@ pub(crate) enum AgeGroup {
 
 impl AgeGroup {
     /// In the order in which they are offered.
-    pub(crate) const ALL: [AgeGroup; 5] =
+    pub const ALL: [AgeGroup; 5] =
         [AgeGroup::From18, AgeGroup::From30, AgeGroup::From50, AgeGroup::From70, AgeGroup::Unsaid];
 
     fn name(self) -> &'static str {
@@ -63,20 +63,20 @@ impl AgeGroup {
 
 /// The card.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct VoiceCard {
+pub struct VoiceCard {
     /// The sentence to which the person said yes.
-    pub(crate) consent: String,
-    pub(crate) licence: VoiceLicence,
-    pub(crate) age: AgeGroup,
-    pub(crate) mother_tongue: String,
-    pub(crate) microphone: String,
-    pub(crate) wording: Wording,
-    pub(crate) day: String,
+    pub consent: String,
+    pub licence: VoiceLicence,
+    pub age: AgeGroup,
+    pub mother_tongue: String,
+    pub microphone: String,
+    pub wording: Wording,
+    pub day: String,
 }
 
 impl VoiceCard {
     /// The card as a file, in English, because who reads it makes models.
-    pub(crate) fn text(&self) -> String {
+    pub fn text(&self) -> String {
         let rows = [
             ("what", "recordings of a voice for the speech recognition of Hector"),
             ("made by", concat!("hector ", env!("CARGO_PKG_VERSION"))),
@@ -94,14 +94,14 @@ impl VoiceCard {
 }
 
 /// An answer as it can stand on the card; nothing where there is none, or too much.
-pub(crate) fn answered(line: &str) -> Option<String> {
+pub fn answered(line: &str) -> Option<String> {
     let line = one_line(line);
     let letters = line.chars().count();
     (letters > 0 && letters <= LONGEST_ANSWER).then_some(line)
 }
 
 /// What somebody chose by its number, from 1.
-pub(crate) fn chosen<T: Copy>(line: &str, choices: &[T]) -> Option<T> {
+pub fn chosen<T: Copy>(line: &str, choices: &[T]) -> Option<T> {
     let number: usize = line.trim().trim_end_matches('.').parse().ok()?;
     choices.get(number.checked_sub(1)?).copied()
 }

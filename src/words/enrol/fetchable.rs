@@ -1,6 +1,6 @@
 //! The list of models that can be fetched: a readable file of lines. Never fetches.
 
-use crate::words::Language;
+use crate::Language;
 
 /// No list has more.
 const MOST: usize = 200;
@@ -8,27 +8,27 @@ const LONGEST_NAME: usize = 60;
 
 /// A model that is published.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct ListedModel<A> {
-    pub(crate) name: String,
-    pub(crate) language: Language,
-    pub(crate) graph: WordGraph,
+pub struct ListedModel<A> {
+    pub name: String,
+    pub language: Language,
+    pub graph: WordGraph,
     /// Of the archive, if that is known.
-    pub(crate) bytes: Option<u64>,
+    pub bytes: Option<u64>,
     pub(crate) licence: String,
     /// The SHA-256 of the archive, if that is known.
-    pub(crate) sum: Option<String>,
-    pub(crate) address: A,
+    pub sum: Option<String>,
+    pub address: A,
 }
 
 /// Whether a model can be told what to listen for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum WordGraph {
+pub enum WordGraph {
     Dynamic,
     Fixed,
 }
 
 /// Reads a list, its addresses as they are told from others; the number of the line that is none.
-pub(crate) fn read<A>(
+pub fn read<A>(
     text: &str,
     address: impl Fn(&str) -> Option<A>,
 ) -> Result<Vec<ListedModel<A>>, usize> {
@@ -79,13 +79,13 @@ fn model<A>(line: &str, read: impl Fn(&str) -> Option<A>) -> Option<ListedModel<
 }
 
 /// A SHA-256 in small letters; nothing where it is none.
-pub(crate) fn sum_as_written(written: &str) -> Option<String> {
+pub fn sum_as_written(written: &str) -> Option<String> {
     let is_sum = written.len() == 64 && written.chars().all(|sign| sign.is_ascii_hexdigit());
     is_sum.then(|| written.to_ascii_lowercase())
 }
 
 /// Whether this can be the name of a folder with a model, and of nothing else.
-pub(crate) fn is_model_name(name: &str) -> bool {
+pub fn is_model_name(name: &str) -> bool {
     let signs = |sign: char| sign.is_ascii_alphanumeric() || "._-".contains(sign);
     let begins = name.starts_with(|sign: char| sign.is_ascii_alphanumeric());
     begins && !name.ends_with('.') && name.len() <= LONGEST_NAME && name.chars().all(signs)

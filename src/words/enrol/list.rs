@@ -4,26 +4,26 @@
 use std::path::{Component, Path, PathBuf};
 
 /// The name of the list.
-pub(crate) const LIST: &str = "prompts.tsv";
+pub const LIST: &str = "prompts.tsv";
 
 /// A recording, and what is said in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Listed {
-    pub(crate) file: PathBuf,
-    pub(crate) text: String,
+pub struct Listed {
+    pub file: PathBuf,
+    pub text: String,
 }
 
 /// A line of the list that names no recording.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Unlisted {
+pub struct Unlisted {
     /// Which line, from 1.
-    pub(crate) number: usize,
+    pub number: usize,
     /// Its beginning.
-    pub(crate) line: String,
+    pub line: String,
 }
 
 /// Reads the list. Empty lines and lines that begin with # say nothing.
-pub(crate) fn read(text: &str) -> Result<Vec<Listed>, Unlisted> {
+pub fn read(text: &str) -> Result<Vec<Listed>, Unlisted> {
     let lines = text.lines().enumerate().map(|(at, line)| (at + 1, line.trim_end_matches('\r')));
     lines
         .filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
@@ -37,12 +37,12 @@ pub(crate) fn read(text: &str) -> Result<Vec<Listed>, Unlisted> {
 }
 
 /// As a line of the list.
-pub(crate) fn line(listed: &Listed) -> String {
+pub fn line(listed: &Listed) -> String {
     format!("{}\t{}\n", listed.file.display(), listed.text)
 }
 
 /// A text as models spell it: lower case, compounds apart, no commas.
-pub(crate) fn spelled(text: &str) -> String {
+pub fn spelled(text: &str) -> String {
     let apart = text.to_lowercase().replace(['-', ',', '.'], " ");
     apart.split_whitespace().collect::<Vec<_>>().join(" ")
 }

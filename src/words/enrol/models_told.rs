@@ -2,35 +2,31 @@
 //! never fetches one.
 
 use super::fetchable::{ListedModel, WordGraph};
-use crate::words::{Language, Texts, capitalised};
+use crate::{Language, Texts, capitalised};
 
 /// What Hector's own model is called.
-pub(crate) const OWN: &str = "hector";
+pub const OWN: &str = "hector";
 /// What it may be used under: as Hector itself.
 const OWN_LICENCE: &str = env!("CARGO_PKG_LICENSE");
 /// Bytes in what is told as a megabyte.
 const MEGABYTE: u64 = 1_000_000;
 
 /// A model on this computer, as far as it is told of.
-pub(crate) struct ModelHere {
-    pub(crate) name: String,
+pub struct ModelHere {
+    pub name: String,
     /// How many bytes it has, or why it cannot be used.
-    pub(crate) bytes: Result<u64, String>,
+    pub bytes: Result<u64, String>,
     /// Whether Hector hears with it.
-    pub(crate) is_in_use: bool,
+    pub is_in_use: bool,
 }
 
 /// As it is told: whole megabytes, upwards.
-pub(crate) fn megabytes(bytes: u64) -> u64 {
+pub fn megabytes(bytes: u64) -> u64 {
     bytes.div_ceil(MEGABYTE)
 }
 
 /// The models that are there, then those that can be fetched, then those that cannot be used.
-pub(crate) fn models_told<A>(
-    here: &[ModelHere],
-    known: &[ListedModel<A>],
-    texts: &Texts,
-) -> Vec<String> {
+pub fn models_told<A>(here: &[ModelHere], known: &[ListedModel<A>], texts: &Texts) -> Vec<String> {
     let is_here = |model: &&ListedModel<A>| here.iter().any(|one| one.name == model.name);
     let others: Vec<&ListedModel<A>> = known.iter().filter(|model| !is_here(model)).collect();
     let of_kind =

@@ -2,10 +2,10 @@
 //! several times. Never judges how they are read.
 
 use crate::chess::{CastlingSide, File, Origin, Rank, Role, Square};
-use crate::words::{Announced, AnnouncedStep, Announcement, Wording};
+use crate::{Announced, AnnouncedStep, Announcement, Wording};
 
 /// How many announcements are read.
-pub(crate) const PROMPTS: usize = 40;
+pub const PROMPTS: usize = 40;
 /// The pieces in turn. Pawns are not named, and come as often as the others.
 const TURN: [Role; 6] =
     [Role::Knight, Role::Pawn, Role::Bishop, Role::Rook, Role::Queen, Role::King];
@@ -14,7 +14,7 @@ const CASTLES: usize = 8;
 
 /// The announcements in the order in which they are read, in the words of the event. The
 /// same settings give the same announcements, so that reading can be interrupted.
-pub(crate) fn prompts(wording: Wording) -> Vec<String> {
+pub fn prompts(wording: Wording) -> Vec<String> {
     let mut heard = TimesPrompted::default();
     let mut steps = TURN.iter().cycle().map(|role| heard.next(*role));
     let mut sides = [CastlingSide::KingSide, CastlingSide::QueenSide].into_iter().cycle();
@@ -114,7 +114,7 @@ mod tests {
     use std::collections::HashMap;
 
     use super::*;
-    use crate::words::{FileNames, Language, Lexicon, hear};
+    use crate::{FileNames, Language, Lexicon, hear};
 
     #[test]
     fn every_word_of_announcements_is_read_several_times() {

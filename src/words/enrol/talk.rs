@@ -1,13 +1,13 @@
 //! Sentences that people say at a board and that are no moves, read aloud so that talk is told
 //! from announcements. Never judges how they are read.
 
-use crate::words::Language;
+use crate::Language;
 
 /// How many are read.
-pub(crate) const TALK: usize = 10;
+pub const TALK: usize = 10;
 
 /// The sentences in a language.
-pub(crate) fn talk(language: Language) -> [&'static str; TALK] {
+pub fn talk(language: Language) -> [&'static str; TALK] {
     match language {
         Language::German => [
             "Entschuldigung, können Sie das bitte wiederholen?",
@@ -51,7 +51,7 @@ pub(crate) fn talk(language: Language) -> [&'static str; TALK] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Lexicon, Wording, hear};
+    use crate::{Lexicon, Wording, hear};
 
     #[test]
     fn none_is_a_move_in_any_language() {

@@ -3,24 +3,24 @@
 use std::path::{Component, Path, PathBuf};
 
 use super::list;
-use crate::words::language::Language;
+use crate::language::Language;
 
 /// The name of the list in which each recording has its language.
-pub(crate) const EXPECTED: &str = "expected.tsv";
+pub const EXPECTED: &str = "expected.tsv";
 
 /// A recording, and what is said in it: nothing where it is to be rejected.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct TriedRecording {
-    pub(crate) file: PathBuf,
+pub struct TriedRecording {
+    pub file: PathBuf,
     /// The language of the words; that of the options where the list has none.
-    pub(crate) language: Option<Language>,
-    pub(crate) text: String,
+    pub language: Option<Language>,
+    pub text: String,
 }
 
 impl TriedRecording {
     /// Reads a list with a file, a language and words in a line, tabs between; the number of a
     /// line that is none, and its beginning.
-    pub(crate) fn read(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
+    pub fn read(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
         let lines = text.lines().enumerate().filter(|(_, line)| says_something(line));
         lines
             .map(|(at, line)| {
@@ -31,7 +31,7 @@ impl TriedRecording {
     }
 
     /// Reads the list of recordings that a voice is learned from.
-    pub(crate) fn read_prompts(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
+    pub fn read_prompts(text: &str) -> Result<Vec<TriedRecording>, (usize, String)> {
         let listed = list::read(text).map_err(|unlisted| (unlisted.number, unlisted.line))?;
         let tried =
             |one: list::Listed| TriedRecording { file: one.file, language: None, text: one.text };

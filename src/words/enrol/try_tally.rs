@@ -5,25 +5,25 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::words::{Texts, Trust, words_apart};
+use crate::{Texts, Trust, words_apart};
 
 /// What recordings came to.
 #[derive(Debug, Default)]
-pub(crate) struct TryTally {
-    pub(crate) recordings: usize,
+pub struct TryTally {
+    pub recordings: usize,
     /// Those in which something is said that is listened for.
     meant: usize,
     whole: usize,
     right: usize,
     wrong: usize,
     /// How long they are, and how long it took to hear them.
-    pub(crate) sound: Duration,
-    pub(crate) spent: Duration,
+    pub sound: Duration,
+    pub spent: Duration,
 }
 
 impl TryTally {
     /// Counts a recording in which this was said, by what was heard of it.
-    pub(crate) fn count(&mut self, said: &str, heard: &str, trust: Trust) {
+    pub fn count(&mut self, said: &str, heard: &str, trust: Trust) {
         let is_same = !said.is_empty() && words_apart(said, heard) == 0;
         self.recordings += 1;
         self.meant += usize::from(!said.is_empty());
@@ -35,7 +35,7 @@ impl TryTally {
     }
 
     /// Adds what others came to.
-    pub(crate) fn add(&mut self, other: &TryTally) {
+    pub fn add(&mut self, other: &TryTally) {
         self.recordings += other.recordings;
         self.meant += other.meant;
         self.whole += other.whole;
@@ -46,7 +46,7 @@ impl TryTally {
     }
 
     /// All of it in a sentence.
-    pub(crate) fn told(&self, texts: &Texts) -> String {
+    pub fn told(&self, texts: &Texts) -> String {
         texts.try_figures(self.whole, self.meant, self.right, self.wrong)
     }
 
@@ -55,13 +55,13 @@ impl TryTally {
     }
 
     /// How long a second of sound takes, in hundredths of a second, upwards.
-    pub(crate) fn hundredths(&self) -> u64 {
+    pub fn hundredths(&self) -> u64 {
         let sound = self.sound.as_millis().max(1);
         u64::try_from((self.spent.as_millis() * 100).div_ceil(sound)).unwrap_or(u64::MAX)
     }
 
     /// The same for a program.
-    pub(crate) fn for_programs<'a>(&self, model: &'a str) -> TriedModel<'a> {
+    pub fn for_programs<'a>(&self, model: &'a str) -> TriedModel<'a> {
         TriedModel {
             model,
             recordings: self.recordings,
@@ -76,7 +76,7 @@ impl TryTally {
 
 /// The same for a program.
 #[derive(Serialize)]
-pub(crate) struct TriedModel<'a> {
+pub struct TriedModel<'a> {
     model: &'a str,
     recordings: usize,
     meant: usize,

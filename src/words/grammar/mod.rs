@@ -178,7 +178,7 @@ impl Attention {
 /// The phrases that are expected.
 ///
 /// ```
-/// use hector::words::{Grammar, Language, Listening, Wording};
+/// use hector_words::{Grammar, Language, Listening, Wording};
 ///
 /// let grammar = Grammar::of(&[Listening::Answer], Wording::default(), Language::German);
 /// assert!(grammar.to_json().starts_with(r#"["ja","#));
@@ -344,7 +344,7 @@ fn spoken(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::FileNames;
+    use crate::FileNames;
 
     #[test]
     fn phrases_are_plain_words_in_lower_case() {

@@ -297,7 +297,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     use super::*;
-    use crate::words::Command;
+    use crate::Command;
 
     #[test]
     fn nothing_that_is_said_sounds_as_another_command() {
@@ -401,7 +401,7 @@ mod tests {
             ("play the moves", Command::ReviewGame),
             ("nächster fehler", Command::NextMistake),
         ] {
-            let understood = crate::words::command(typed);
+            let understood = crate::command(typed);
             assert_eq!(understood, Some((meant, String::new())), "{typed}");
         }
     }

@@ -51,7 +51,7 @@ fn of_no_command(language: Language) -> &'static [&'static str] {
 mod tests {
     use super::super::{Grammar, Listening};
     use super::*;
-    use crate::words::{Command, Wording};
+    use crate::{Command, Wording};
 
     const BY_COMMANDS: [Listening; 4] =
         [Listening::Commands, Listening::Practice, Listening::Review, Listening::Drill];

@@ -15,11 +15,7 @@ fn text(language: Language) -> &'static str {
 }
 
 /// The command lines of a scene, as a program opens it, and what each does.
-pub(crate) fn examples(
-    program: &str,
-    scene: &str,
-    language: Language,
-) -> Vec<(String, &'static str)> {
+pub fn examples(program: &str, scene: &str, language: Language) -> Vec<(String, &'static str)> {
     let heading = format!("[{scene}]");
     let lines = text(language).lines().skip_while(|line| *line != heading).skip(1);
     let own = lines.take_while(|line| !line.is_empty());

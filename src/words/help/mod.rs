@@ -2,7 +2,7 @@
 //! for. The English words stand beside the options themselves. Never knows what an option
 //! does.
 
-pub(crate) mod examples;
+pub mod examples;
 
 use fluent_bundle::{FluentBundle, FluentResource};
 
@@ -57,7 +57,7 @@ impl LanguageHelp {
 
     /// What an option of a command has as its own text.
     #[must_use]
-    pub(crate) fn own_option(&self, message: &str, option: &str) -> Option<String> {
+    pub fn own_option(&self, message: &str, option: &str) -> Option<String> {
         let pattern = self.bundle.get_message(message)?.get_attribute(option)?.value();
         Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
     }

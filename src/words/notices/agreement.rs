@@ -1,11 +1,11 @@
 //! What hands do to bring boards together, what an audit asks and found, and how scores
 //! part, as sentences. Squares and pieces are said in the words of the announcements.
 
+use crate::Wording;
 use crate::chess::{Color, Piece, Square};
 use crate::table::Part;
 use crate::table::sync::{Certainty, Correction, Finding, How, Parting, Shift, Slip, Which};
-use crate::words::Wording;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// What hands do, in their order: "take the Springer from Gustav eins, put it on Felix
 /// drei".

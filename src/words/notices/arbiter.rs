@@ -1,6 +1,7 @@
 //! What the arbiter is told, as sentences: the matter first, then the articles, the
 //! ruling and the remedies to choose from.
 
+use crate::Wording;
 use crate::chess::Color;
 use crate::clock::{Going, Span};
 use crate::laws::provisions::{OfferAtTheSeal, ProvisionText};
@@ -10,8 +11,7 @@ use crate::table::{
     EnvelopePlace, News, Overreach, Overstepping, PlayersOwn, Report, SealDoubt, TakingUp,
     TouchedBefore, TouchedMan,
 };
-use crate::words::Wording;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::agreement::{audited, parts};
 use super::articles::{by_article, by_rule, by_rules};

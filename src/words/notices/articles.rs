@@ -1,7 +1,7 @@
 //! Articles of the Laws as words. Knows no case and no news.
 
 use crate::laws::{Article, Edition, Heading, Rule};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// "article 4.3", "guideline I.9".
 #[must_use]
@@ -37,7 +37,7 @@ pub(super) fn articles(named: &[Article], texts: &Texts) -> String {
 }
 
 /// The article of a rule, as the end of a sentence; nothing where the edition has none.
-pub(in crate::words) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
+pub(crate) fn by_rule(rule: Rule, edition: Edition, texts: &Texts) -> String {
     rule.article(edition)
         .filter(|found| *found != Article::Unverified)
         .map(|found| by_article(found, texts))

@@ -1,7 +1,7 @@
 //! What an electronic board looks like that shows something else than the game. Never says whose fault it is.
 
+use crate::Texts;
 use crate::table::sensed::BoardLooks;
-use crate::words::Texts;
 
 /// What such a board looks like; none where single squares say more. `board` is how it is called, such as "Your board".
 #[must_use]

@@ -1,7 +1,7 @@
 //! What a device does for a player, by its profile. Never permits it.
 
 use crate::laws::Capability;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// What a device does, as a sentence.
 pub(super) fn capable(capabilities: &[Capability], texts: &Texts) -> String {

@@ -1,14 +1,14 @@
 //! A case as the arbiter hears it: what is the matter, by which articles, what the Laws
 //! say, and what may be done.
 
+use crate::Wording;
 use crate::chess::{Color, Square};
 use crate::laws::{Article, Edition, Judgement, Rule, Ruling, Verdict};
 use crate::table::{
     CallReason, Case, CaseEnd, Cause, ChosenBy, Complaint, Gesture, Ground, Matter, Observation,
     Scores, Timeliness,
 };
-use crate::words::Wording;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::agreement::{parted, squares_listed};
 use super::articles::{articles, by_article, by_rule};

@@ -1,10 +1,10 @@
 //! Why something was not taken, or a move cannot be played, as a sentence that says what
 //! was expected.
 
+use crate::Wording;
+use crate::desk::desk_word;
 use crate::table::{Declined, SealLacks};
-use crate::words::Wording;
-use crate::words::desk::desk_word;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::capabilities::doing;
 use super::cases::ended;

@@ -2,14 +2,14 @@
 //! why a file gives none.
 
 use crate::clock::TimeControl;
+use crate::control_times::times;
 use crate::laws::provisions::LastTwoMinutes;
 use crate::laws::{
     ArbiterPresence, Capability, DrawOffers, EachMove, Event, EventFileError, ExpectedSetting,
     FoundSetting, Mode, Pace, PeriodPolicy, Profile, QuickplayFinish, Regime, Rule, Supervision,
     TouchFacts,
 };
-use crate::words::control_times::times;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::articles::article;
 use super::rulings::tell_regime;

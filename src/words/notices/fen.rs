@@ -4,7 +4,7 @@ use shakmaty::PositionErrorKinds;
 use shakmaty::fen::ParseFenError;
 
 use crate::chess::{FenError, FenRemark, RankFault};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// Why a text is no FEN of a position.
 #[must_use]

@@ -10,7 +10,7 @@ use crate::chess::notation::pgn::{
     DEEPEST_VARIATION, LetterSign, PgnError, Problem, Remark, RemarkKind, TextPlace,
 };
 use crate::chess::notation::{MoveListError, MoveListFault, UciError, Unresolved, Warning};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::fen::{tell_fen, tell_fen_remark};
 use super::refusals::refused;

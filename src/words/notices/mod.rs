@@ -36,7 +36,7 @@ pub use game_files::{
 pub use player::tell_player;
 pub use provisions::tell_table;
 pub use refusals::refused as tell_refusal;
-pub(in crate::words) use refusals::refused_aloud as tell_refusal_aloud;
+pub(crate) use refusals::refused_aloud as tell_refusal_aloud;
 pub use rulings::{bounds as tell_bounds, tell_pace, tell_reason, tell_regime, tell_ruling};
 pub use scores::{tell_layout, tell_score_error};
 pub use time_control::tell_time_control;

@@ -1,7 +1,7 @@
 //! What an offence is called, and what it costs. Never says who committed it.
 
 use crate::laws::{Offence, Sanction};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 pub(super) fn offended(offence: Offence, texts: &Texts) -> String {
     match offence {

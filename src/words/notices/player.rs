@@ -1,11 +1,11 @@
 //! What a player is told, as a sentence.
 
 use crate::chess::Square;
+use crate::commands::{Command, command_word};
 use crate::laws::Mode;
 use crate::table::{Entry, Help, PlayerTold, Spoken, WhoSealsMove};
-use crate::words::commands::{Command, command_word};
-use crate::words::texts::Texts;
-use crate::words::{Wording, apart};
+use crate::texts::Texts;
+use crate::{Wording, apart};
 
 use super::agreement::{audited, coloured, parts};
 use super::capabilities::capable;

@@ -3,7 +3,7 @@
 
 use crate::laws::provisions::*;
 use crate::laws::{Edition, PaceBounds, Parameters, PenaltyMinutes, PenaltyScale};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::rulings::bounds;
 

@@ -1,8 +1,8 @@
 //! Why words are no move that can be made. Never judges one.
 
+use crate::Wording;
 use crate::chess::{File, Origin, Rank, Refusal, Role, Square};
-use crate::words::Wording;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// How squares are named.
 #[derive(Debug, Clone, Copy)]
@@ -42,11 +42,7 @@ pub fn refused(refusal: &Refusal, texts: &Texts) -> String {
 
 /// The same with its squares as they are said in these words.
 #[must_use]
-pub(in crate::words) fn refused_aloud(
-    refusal: &Refusal,
-    wording: Wording,
-    texts: &Texts,
-) -> String {
+pub(crate) fn refused_aloud(refusal: &Refusal, wording: Wording, texts: &Texts) -> String {
     refused_by(refusal, RefusedSquares::Said(wording), texts)
 }
 

@@ -1,9 +1,9 @@
 //! What the arbiter may do to settle a case, as sentences to choose from.
 
+use crate::Wording;
 use crate::chess::{ClaimedMove, Color};
 use crate::table::{Demanded, Effect, Points, Remedy, Said};
-use crate::words::Wording;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::agreement::corrections;
 use super::offences::offended;

@@ -1,14 +1,14 @@
 //! What the Laws say to a case, as sentences: the verdict, then the facts it was drawn
 //! from.
 
+use crate::capitalised;
 use crate::chess::DrawClaim;
 use crate::chess::unwinnable::{Reason, Shade};
 use crate::laws::provisions::{FlagCall, ProvisionText, TimeWinClaim};
 use crate::laws::{
     ArbitersChoice, Judgement, Pace, PaceBounds, Regime, Ruling, RulingFact, Supervision, Verdict,
 };
-use crate::words::capitalised;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::articles::article;
 use super::offences::sanctioned;

@@ -1,11 +1,9 @@
 //! Why games in braille cannot be read, and why nothing can be laid out on a page, as
 //! sentences with their place.
 
+use crate::braille::{CellScript, Layout, LayoutError, PageFault, ScoreError, UnreadableCells};
 use crate::chess::notation::pgn::TagError;
-use crate::words::braille::{
-    CellScript, Layout, LayoutError, PageFault, ScoreError, UnreadableCells,
-};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 use super::fen::tell_fen;
 use super::game_files::tell_unresolved;

@@ -1,7 +1,7 @@
 //! Why a text is no time control, as a sentence that says what was expected.
 
 use crate::clock::{ExpectedTime, Schedule, ScheduleError, TimeControlError};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// Why a text is no time control.
 #[must_use]

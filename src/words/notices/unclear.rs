@@ -2,8 +2,8 @@
 
 use crate::chess::Square;
 use crate::chess::notation::{AlgebraicError, ExpectedSign};
-use crate::words::texts::{Quoted, Texts};
-use crate::words::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
+use crate::texts::{Quoted, Texts};
+use crate::{Expected, Unclear, UnclearBoard, Unplayable, Wording};
 
 use super::super::hear::MOST_WORDS;
 use super::refusals::refused_aloud;

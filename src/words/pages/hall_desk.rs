@@ -5,62 +5,62 @@ use std::fmt::Write as _;
 
 use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed, table};
-use crate::words::texts::Texts;
-use crate::words::{Language, desk_word};
+use crate::texts::Texts;
+use crate::{Language, desk_word};
 
 /// What an arbiter types at a table, as it is read.
 const EXAMPLES: [&str; 4] = ["starts", "stops", "settles 1", "gives white 2 minutes"];
 
 /// The way in.
-pub(crate) struct WayInPage {
+pub struct WayInPage {
     /// The path without its language.
-    pub(crate) path: &'static str,
+    pub path: &'static str,
     /// What was wrong the last time.
-    pub(crate) remark: Option<String>,
+    pub remark: Option<String>,
 }
 
 /// The desk.
-pub(crate) struct DeskPage {
-    pub(crate) around: DeskAround,
+pub struct DeskPage {
+    pub around: DeskAround,
     /// How far the round is.
-    pub(crate) round: String,
+    pub round: String,
     /// What wants an arbiter, what matters most first: the table and what is told.
-    pub(crate) exceptions: Vec<(u32, String)>,
+    pub exceptions: Vec<(u32, String)>,
     /// Every table: its number, and a text a column.
-    pub(crate) tables: Vec<(u32, [String; 7])>,
+    pub tables: Vec<(u32, [String; 7])>,
 }
 
 /// One table.
-pub(crate) struct DeskTablePage {
-    pub(crate) around: DeskAround,
-    pub(crate) table: u32,
+pub struct DeskTablePage {
+    pub around: DeskAround,
+    pub table: u32,
     /// The table in one line.
-    pub(crate) line: String,
-    pub(crate) cases: Vec<DeskCase>,
+    pub line: String,
+    pub cases: Vec<DeskCase>,
 }
 
 /// A case of a table.
-pub(crate) struct DeskCase {
-    pub(crate) number: u32,
+pub struct DeskCase {
+    pub number: u32,
     /// What it is and whose.
-    pub(crate) told: String,
-    pub(crate) is_taken: bool,
+    pub told: String,
+    pub is_taken: bool,
     /// How many remedies there are to choose from.
-    pub(crate) remedies: usize,
+    pub remedies: usize,
 }
 
 /// What both have.
-pub(crate) struct DeskAround {
+pub struct DeskAround {
     /// What was done by forms, the latest first.
-    pub(crate) notes: Vec<String>,
+    pub notes: Vec<String>,
     /// The language of what the desk tells unasked.
-    pub(crate) told_in: Language,
+    pub told_in: Language,
     /// What stands in a form for the key of whoever reads it.
-    pub(crate) form_key: &'static str,
+    pub form_key: &'static str,
 }
 
 impl WayInPage {
-    pub(crate) fn html(&self, form_key: &str, texts: &Texts) -> String {
+    pub fn html(&self, form_key: &str, texts: &Texts) -> String {
         let code = texts.language().code();
         let mut own = String::new();
         if let Some(remark) = &self.remark {
@@ -91,7 +91,7 @@ impl WayInPage {
 }
 
 impl DeskPage {
-    pub(crate) fn html(&self, texts: &Texts) -> String {
+    pub fn html(&self, texts: &Texts) -> String {
         let code = texts.language().code();
         let way = |number: u32| {
             let name = escaped(&texts.web_table_number(number));
@@ -135,7 +135,7 @@ impl DeskPage {
 }
 
 impl DeskTablePage {
-    pub(crate) fn html(&self, texts: &Texts) -> String {
+    pub fn html(&self, texts: &Texts) -> String {
         let number = self.table;
         let path = format!("/desk/table/{number}");
         let mut own = format!("<div id=\"live\">\n<p>{}</p>\n", escaped(&self.line));

@@ -4,25 +4,25 @@
 use std::fmt::Write as _;
 
 use super::escaped;
-use crate::words::Language;
-use crate::words::texts::Texts;
+use crate::Language;
+use crate::texts::Texts;
 
 /// Where the look and the script of these pages are.
-pub(crate) const STYLE_PATH: &str = "/hall.css";
-pub(crate) const SCRIPT_PATH: &str = "/hall.js";
+pub const STYLE_PATH: &str = "/hall.css";
+pub const SCRIPT_PATH: &str = "/hall.js";
 
 /// And those of a page on a phone besides.
-pub(crate) const PHONE_STYLE_PATH: &str = "/phone.css";
-pub(crate) const PHONE_SCRIPT_PATH: &str = "/phone.js";
+pub const PHONE_STYLE_PATH: &str = "/phone.css";
+pub const PHONE_SCRIPT_PATH: &str = "/phone.js";
 
 /// How these pages look: in rem, in two columns only where there is room, in the colours of the reader.
-pub(crate) const STYLE: &str = include_str!("hall/hall.css");
+pub const STYLE: &str = include_str!("hall/hall.css");
 /// What refreshes the pages of arbiters.
-pub(crate) const SCRIPT: &str = include_str!("hall/hall.js");
+pub const SCRIPT: &str = include_str!("hall/hall.js");
 /// How a page looks that is tapped with one thumb.
-pub(crate) const PHONE_STYLE: &str = include_str!("phone/phone.css");
+pub const PHONE_STYLE: &str = include_str!("phone/phone.css");
 /// What refreshes a page on a phone.
-pub(crate) const PHONE_SCRIPT: &str = include_str!("phone/phone.js");
+pub const PHONE_SCRIPT: &str = include_str!("phone/phone.js");
 
 /// Whether a page is refreshed by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -5,29 +5,29 @@ use std::fmt::Write as _;
 
 use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed, table};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// All games.
-pub(crate) struct GamesPage {
-    pub(crate) title: String,
-    pub(crate) rows: Vec<GameRow>,
+pub struct GamesPage {
+    pub title: String,
+    pub rows: Vec<GameRow>,
     /// What there is to say before them.
-    pub(crate) remarks: Vec<String>,
+    pub remarks: Vec<String>,
 }
 
 /// One of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct GameRow {
-    pub(crate) board: u32,
-    pub(crate) white: String,
-    pub(crate) black: String,
-    pub(crate) moves: String,
-    pub(crate) clocks: [String; 2],
-    pub(crate) result: String,
+pub struct GameRow {
+    pub board: u32,
+    pub white: String,
+    pub black: String,
+    pub moves: String,
+    pub clocks: [String; 2],
+    pub result: String,
 }
 
 impl GamesPage {
-    pub(crate) fn html(&self, texts: &Texts) -> String {
+    pub fn html(&self, texts: &Texts) -> String {
         let code = texts.language().code();
         let mut own = String::new();
         for remark in &self.remarks {
@@ -74,22 +74,22 @@ impl GamesPage {
 }
 
 /// One game.
-pub(crate) struct GamePage {
-    pub(crate) board: u32,
-    pub(crate) title: String,
+pub struct GamePage {
+    pub board: u32,
+    pub title: String,
     /// The event, the clocks, the result: a name and a value each.
-    pub(crate) particulars: Vec<(String, String)>,
+    pub particulars: Vec<(String, String)>,
     /// A row a move, White's and Black's in words, with the time left after it.
-    pub(crate) moves: Vec<[String; 2]>,
-    pub(crate) first_number: usize,
+    pub moves: Vec<[String; 2]>,
+    pub first_number: usize,
     /// The board from the eighth rank down; what stands on each square, in words. Nothing where nobody knows.
-    pub(crate) squares: Option<[[String; 8]; 8]>,
+    pub squares: Option<[[String; 8]; 8]>,
     /// What there is to say of where moves and board are from.
-    pub(crate) remark: Option<String>,
+    pub remark: Option<String>,
 }
 
 impl GamePage {
-    pub(crate) fn html(&self, texts: &Texts) -> String {
+    pub fn html(&self, texts: &Texts) -> String {
         let mut own = String::from("<dl>\n");
         for (name, value) in &self.particulars {
             let _ = writeln!(own, "<dt>{}</dt>\n<dd>{}</dd>", escaped(name), escaped(value));
@@ -161,7 +161,7 @@ fn board(squares: &[[String; 8]; 8], texts: &Texts) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Language;
+    use crate::Language;
 
     #[test]
     fn a_game_is_read_by_headings_rows_and_columns_whatever_a_player_is_called() {

@@ -3,7 +3,7 @@
 use crate::chess::notation::harmless;
 
 /// The text as it stands in HTML and SVG, between tags and in quotation marks.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in harmless(text).chars() {
         match sign {

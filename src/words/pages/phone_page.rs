@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 
 use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed};
-use crate::words::Language;
-use crate::words::texts::Texts;
+use crate::Language;
+use crate::texts::Texts;
 
 /// The page, and where its forms are sent to, without its language.
 const PATH: &str = "/board";
@@ -14,72 +14,72 @@ const PATH: &str = "/board";
 const LONGEST_MOVE: usize = 200;
 
 /// What stands where a clock counts down: a sign that no text of people keeps.
-pub(crate) fn count_place_in_page(number: usize) -> String {
+pub fn count_place_in_page(number: usize) -> String {
     format!("\u{2}count {number}\u{2}")
 }
 
 /// The page.
-pub(crate) struct PhonePage {
+pub struct PhonePage {
     /// What the last form led to, and what there is to do now.
-    pub(crate) told: Vec<PhoneLine>,
+    pub told: Vec<PhoneLine>,
     /// The reader's own first.
-    pub(crate) clocks: [PhoneClock; 2],
-    pub(crate) entry: PhoneEntry,
+    pub clocks: [PhoneClock; 2],
+    pub entry: PhoneEntry,
     /// What stands in a form for the key of whoever reads it.
-    pub(crate) form_key: &'static str,
+    pub form_key: &'static str,
 }
 
 /// A sentence, and words of an announcement after it.
-pub(crate) struct PhoneLine {
-    pub(crate) sentence: String,
-    pub(crate) words: Option<(String, Language)>,
+pub struct PhoneLine {
+    pub sentence: String,
+    pub words: Option<(String, Language)>,
 }
 
 /// One clock.
-pub(crate) struct PhoneClock {
-    pub(crate) name: String,
-    pub(crate) face: PhoneClockFace,
-    pub(crate) runs: bool,
+pub struct PhoneClock {
+    pub name: String,
+    pub face: PhoneClockFace,
+    pub runs: bool,
 }
 
 /// What a clock shows.
-pub(crate) enum PhoneClockFace {
+pub enum PhoneClockFace {
     WithoutLimit,
     /// What counts down under this number.
     Counts(usize),
 }
 
 /// How a move is entered, while the game is played.
-pub(crate) enum PhoneEntry {
+pub enum PhoneEntry {
     Closed,
     Open(Box<PhoneTap>),
 }
 
 /// A move that is tapped or typed.
-pub(crate) struct PhoneTap {
+pub struct PhoneTap {
     /// Words and letters of a move, as an example.
-    pub(crate) example: (String, &'static str),
+    pub example: (String, &'static str),
     /// What to tap now.
-    pub(crate) instruction: String,
+    pub instruction: String,
     /// What a pawn can become: how it is sent, and its name.
-    pub(crate) promotions: Vec<(char, String)>,
+    pub promotions: Vec<(char, String)>,
     /// From the upper left corner, as the reader sits.
-    pub(crate) squares: Vec<PhoneSquare>,
+    pub squares: Vec<PhoneSquare>,
 }
 
 /// One square.
-pub(crate) struct PhoneSquare {
+pub struct PhoneSquare {
     /// "e2".
-    pub(crate) name: String,
+    pub name: String,
     /// What it is called: its name, and what stands there where that may be shown.
-    pub(crate) called: String,
-    pub(crate) figure: Option<char>,
-    pub(crate) is_dark: bool,
-    pub(crate) is_chosen: bool,
+    pub called: String,
+    pub figure: Option<char>,
+    pub is_dark: bool,
+    pub is_chosen: bool,
 }
 
 /// The way in, with what was wrong the last time.
-pub(crate) fn phone_way_in(
+pub fn phone_way_in(
     path: &'static str,
     remark: Option<String>,
     form_key: &str,
@@ -112,7 +112,7 @@ pub(crate) fn phone_way_in(
 }
 
 impl PhonePage {
-    pub(crate) fn html(&self, texts: &Texts) -> String {
+    pub fn html(&self, texts: &Texts) -> String {
         let mut own = self.told();
         let _ =
             writeln!(own, "<p id=\"cut\" role=\"alert\" hidden>{}</p>", escaped(&texts.page_cut()));

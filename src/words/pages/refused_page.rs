@@ -2,11 +2,11 @@
 
 use super::escaped;
 use super::hall_frame::{HallFrame, Refreshed};
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// Whose pages lead back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum PagesOf {
+pub enum PagesOf {
     /// Of a hall: to its games, and to the desk from what arbiters alone are told.
     Hall,
     /// Of the opponent: to the game.
@@ -15,7 +15,7 @@ pub(crate) enum PagesOf {
 
 /// Every answer without a page of its own, by the number that a browser knows it by, in these words: where they stand
 /// without the language, and the page.
-pub(crate) fn refused_pages(pages: PagesOf, texts: &Texts) -> Vec<(&'static str, String)> {
+pub fn refused_pages(pages: PagesOf, texts: &Texts) -> Vec<(&'static str, String)> {
     let refusals = [
         ("/refused/400", texts.web_unreadable()),
         ("/refused/403", texts.web_not_allowed()),

@@ -4,47 +4,47 @@
 use std::fmt::Write as _;
 
 use super::escaped;
-use crate::words::texts::Texts;
+use crate::texts::Texts;
 
 /// What stands on the page.
-pub(crate) struct ScorePage {
-    pub(crate) title: String,
+pub struct ScorePage {
+    pub title: String,
     /// The event, the date and the like: a name and a value each.
-    pub(crate) particulars: Vec<(String, String)>,
+    pub particulars: Vec<(String, String)>,
     /// What is over the two columns of each sheet that there is.
-    pub(crate) sheets: Vec<String>,
+    pub sheets: Vec<String>,
     /// A row a move.
-    pub(crate) rows: Vec<ScoreRow>,
+    pub rows: Vec<ScoreRow>,
     /// What there is to say of the whole: how it ended, and whether the sheets agree.
-    pub(crate) result: Vec<String>,
+    pub result: Vec<String>,
     /// Both players sign, whoever's sheet is here.
-    pub(crate) signatures: [PlayersSignature; 2],
+    pub signatures: [PlayersSignature; 2],
     /// Where the record ends.
-    pub(crate) record: String,
+    pub record: String,
 }
 
 /// Whether one player has signed.
-pub(crate) struct PlayersSignature {
-    pub(crate) in_words: String,
-    pub(crate) has_signed: bool,
+pub struct PlayersSignature {
+    pub in_words: String,
+    pub has_signed: bool,
 }
 
 /// One move.
 #[derive(Default)]
-pub(crate) struct ScoreRow {
-    pub(crate) number: usize,
+pub struct ScoreRow {
+    pub number: usize,
     /// White's and Black's move, as each sheet has them.
-    pub(crate) entries: Vec<[ScoreCell; 2]>,
+    pub entries: Vec<[ScoreCell; 2]>,
     /// Where the sheets differ, in words.
-    pub(crate) differences: Vec<String>,
+    pub differences: Vec<String>,
 }
 
 /// What stands at one move.
 #[derive(Default)]
-pub(crate) struct ScoreCell {
-    pub(crate) text: String,
+pub struct ScoreCell {
+    pub text: String,
     /// Whether the other sheet has something else.
-    pub(crate) differs: bool,
+    pub differs: bool,
 }
 
 /// Large enough for weak eyes, in colours that every printer has; what differs is framed, and
@@ -66,7 +66,7 @@ footer { overflow-wrap: anywhere; font-size: 0.8em; }
 
 impl ScorePage {
     /// The page, in the language of the texts.
-    pub(crate) fn html(&self, texts: &Texts) -> String {
+    pub fn html(&self, texts: &Texts) -> String {
         let title = escaped(&self.title);
         let mut page = String::new();
         let _ = write!(

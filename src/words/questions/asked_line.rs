@@ -4,8 +4,8 @@ use super::question_rule::{ASKING, AskedAbout, QuestionRule, SOFT, WEAK};
 use super::rules::RULES;
 use super::sense::WordSense;
 use crate::chess::{Rank, Role};
-use crate::words::commands::Command;
-use crate::words::subject::{PieceOwner, Subject};
+use crate::commands::Command;
+use crate::subject::{PieceOwner, Subject};
 
 /// Of so many words one may be unknown.
 const MOST_KNOWN: usize = 3;

@@ -6,9 +6,9 @@ use std::collections::HashMap;
 use super::asked_line::{AskedLine, put};
 use super::sense::WordSense;
 use crate::chess::{File, Square};
-use crate::words::commands::{Command, fitting};
-use crate::words::lexicon::{Meaning, words_of_moves};
-use crate::words::spelling::{HeardAsOne, distance, typed_forms};
+use crate::commands::{Command, fitting};
+use crate::lexicon::{Meaning, words_of_moves};
+use crate::spelling::{HeardAsOne, distance, typed_forms};
 
 /// The shortest word in which a slip is found.
 const SHORTEST_SLIP: usize = 5;

@@ -38,7 +38,7 @@ static WORDS: LazyLock<[AskingWords; 3]> = LazyLock::new(|| {
 /// The command that somebody means who types a line in an activity, and what follows it; where neither
 /// is clear, the one whose words it begins with.
 #[must_use]
-pub(crate) fn typed_command(line: &str, activity: Activity) -> Option<(Command, String)> {
+pub fn typed_command(line: &str, activity: Activity) -> Option<(Command, String)> {
     meant(line, activity).or_else(|| command(line).filter(|(_, rest)| !is_by_accident(line, rest)))
 }
 

@@ -2,7 +2,7 @@
 //! about. Never knows a word.
 
 use super::sense::WordSense::{self, *};
-use crate::words::commands::Command as Meant;
+use crate::commands::Command as Meant;
 
 /// What a question is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 
 use super::question_rule::{AskedAbout, QuestionRule, rule};
 use super::sense::WordSense::{self, *};
-use crate::words::Language;
-use crate::words::commands::Command as Meant;
+use crate::Language;
+use crate::commands::Command as Meant;
 
 /// Every rule, the more special ones first.
 pub(super) const RULES: &[QuestionRule] = &[

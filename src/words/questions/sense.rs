@@ -1,7 +1,7 @@
 //! What a word of a question says, whatever the language. Never knows a word.
 
+use crate::Language;
 use crate::chess::{Color, Role};
-use crate::words::Language;
 
 /// What one word says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,12 +4,12 @@
 use std::collections::{HashMap, HashSet};
 
 use super::*;
-use crate::words::braille::{Dots, Table};
-use crate::words::commands::command;
-use crate::words::questions::sense::WordSense;
-use crate::words::spelling::typed_forms;
-use crate::words::subject::subject;
-use crate::words::{Language, MoveReader};
+use crate::braille::{Dots, Table};
+use crate::commands::command;
+use crate::questions::sense::WordSense;
+use crate::spelling::typed_forms;
+use crate::subject::subject;
+use crate::{Language, MoveReader};
 
 const PHRASES: [(Language, &str); 3] = [
     (Language::English, include_str!("../../../tests/questions/en.txt")),

@@ -4,7 +4,7 @@ use crate::chess::Color;
 use crate::chess::notation::harmless;
 use crate::laws::{Mode, Sanction};
 use crate::table::{ArbiterAct, Points, TakingUp};
-use crate::words::{DeskLine, Lexicon, Texts, desk_words};
+use crate::{DeskLine, Lexicon, Texts, desk_words};
 
 use super::length;
 use super::seen_line;
@@ -81,12 +81,12 @@ static RESULT_NAMES: [&str; RESULTS.len()] = {
 };
 
 /// Whether the arbiter asks how the record ends, which is no act of the game.
-pub(crate) fn asks_for_record(text: &str) -> bool {
+pub fn asks_for_record(text: &str) -> bool {
     desk_words(text) == "asks for the record"
 }
 
 /// Reads what the arbiter does, in the words of any language.
-pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood> {
+pub fn read(text: &str, lexicon: &Lexicon) -> Result<ArbiterAct, NotUnderstood> {
     let line = DeskLine::of(text);
     read_words(line.words(), lexicon).map_err(|no| no.quoting(|read| line.typed_for(read)))
 }
@@ -252,7 +252,7 @@ fn takes_up(text: &str, lexicon: &Lexicon) -> Result<TakingUp, NotUnderstood> {
 #[allow(clippy::expect_used, reason = "a test fails by panicking")]
 mod tests {
     use super::*;
-    use crate::words::{Language, Wording, desk_word};
+    use crate::{Language, Wording, desk_word};
 
     /// Lines of the desk, each of which says something.
     const LINES: [&str; 33] = [

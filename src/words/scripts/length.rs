@@ -1,7 +1,7 @@
 //! A length of time as it is typed: "20 s", "1 min 30 s", "2 h". Never longer than a year.
 
+use crate::Texts;
 use crate::clock::Span;
-use crate::words::Texts;
 
 use super::unreadable::UnreadableLine;
 
@@ -9,7 +9,7 @@ use super::unreadable::UnreadableLine;
 const LONGEST: Span = Span::from_minutes(60 * 24 * 366);
 
 /// Reads a length of time.
-pub(crate) fn read(text: &str) -> Result<Span, UnreadableLine> {
+pub fn read(text: &str) -> Result<Span, UnreadableLine> {
     let unreadable = || UnreadableLine::told(text, Texts::a_length_of_time);
     let lower = text.to_lowercase();
     let mut words = lower.split_whitespace();

@@ -4,13 +4,13 @@
 use crate::chess::Color;
 use crate::clock::Span;
 use crate::table::{Act, Intent, Person, Speech};
-use crate::words::{Lexicon, Texts};
+use crate::{Lexicon, Texts};
 
 use super::unreadable::{NotUnderstood, UnclearWords, UnreadableLine, said};
 use super::{arbiter_line, length, player_line};
 
 /// What a line says.
-pub(crate) enum ScriptLine {
+pub enum ScriptLine {
     /// Time passes.
     Wait(Span),
     /// Something happens.
@@ -29,7 +29,7 @@ pub(crate) enum ScriptLine {
 }
 
 /// Reads a line.
-pub(crate) fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, UnreadableLine> {
+pub fn read(text: &str, lexicon: &Lexicon) -> Result<ScriptLine, UnreadableLine> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     let (to, intent) = match first {
@@ -87,11 +87,7 @@ fn bare_move(word: &str) -> Option<String> {
 
 /// What happens when a side announces a move, the other repeats it and the clock is
 /// pressed.
-pub(crate) fn of_move(
-    side: Color,
-    words: &str,
-    lexicon: &Lexicon,
-) -> Result<[Intent; 3], NotUnderstood> {
+pub fn of_move(side: Color, words: &str, lexicon: &Lexicon) -> Result<[Intent; 3], NotUnderstood> {
     let said = said(words, lexicon)?;
     let speak = |side: Color, speech: Speech| Intent::Speak {
         side,

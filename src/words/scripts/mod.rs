@@ -2,9 +2,9 @@
 //! lengths of time as they are typed anywhere. docs/SCRIPTS.md is the language of the lines.
 //! Never does what a line says.
 
-pub(crate) mod arbiter_line;
-pub(crate) mod length;
-pub(crate) mod line;
-pub(crate) mod player_line;
+pub mod arbiter_line;
+pub mod length;
+pub mod line;
+pub mod player_line;
 mod seen_line;
-pub(crate) mod unreadable;
+pub mod unreadable;

@@ -4,7 +4,7 @@ use shakmaty::Board;
 
 use crate::chess::{Color, Piece, Role};
 use crate::table::{Act, CallReason, Complaint, Gesture, Ground, Intent, Person, Question, Speech};
-use crate::words::{Lexicon, Texts, hear_board};
+use crate::{Lexicon, Texts, hear_board};
 
 use super::unreadable::{NotUnderstood, UnreadableLine, said, square};
 
@@ -173,7 +173,7 @@ fn sets_down(text: &str) -> Result<Act, UnreadableLine> {
 }
 
 /// A piece by its English name.
-pub(crate) fn role_named(name: &str) -> Option<Role> {
+pub fn role_named(name: &str) -> Option<Role> {
     Some(match name {
         "king" => Role::King,
         "queen" => Role::Queen,

@@ -1,9 +1,9 @@
 //! What the arbiter has seen, from the words of a line. Never says what follows from it.
 
+use crate::Texts;
 use crate::chess::Color;
 use crate::laws::Offence;
 use crate::table::Observation;
-use crate::words::Texts;
 
 use super::unreadable::{UnreadableLine, any_of};
 

@@ -5,20 +5,20 @@ use crate::chess::notation::harmless;
 use crate::chess::{FenError, Square};
 use crate::clock::TimeControlError;
 use crate::table::Said;
-use crate::words::{
+use crate::{
     GivenMove, Lexicon, MoveReader, Texts, Unclear, UnclearBoard, desk_word, tell_fen,
     tell_time_control, tell_unclear, tell_unclear_board,
 };
 
 /// Words that a person's ear would not understand either.
-pub(crate) enum UnclearWords {
+pub enum UnclearWords {
     OfAMove(Unclear),
     OfSquares(UnclearBoard),
 }
 
 impl UnclearWords {
     /// What whoever said them is told.
-    pub(crate) fn told(&self, texts: &Texts) -> String {
+    pub fn told(&self, texts: &Texts) -> String {
         match self {
             UnclearWords::OfAMove(unclear) => tell_unclear(unclear, texts),
             UnclearWords::OfSquares(unclear) => tell_unclear_board(unclear, texts),
@@ -28,7 +28,7 @@ impl UnclearWords {
 
 /// Why a line says nothing that can happen.
 #[derive(Debug)]
-pub(crate) enum UnreadableLine {
+pub enum UnreadableLine {
     /// Something else was expected.
     Unexpected {
         /// What was read.
@@ -51,7 +51,7 @@ pub(crate) enum UnreadableLine {
 
 /// What a line should have said.
 #[derive(Debug, Clone)]
-pub(crate) enum ExpectedLine {
+pub enum ExpectedLine {
     /// Something that each language has its text for.
     Told(fn(&Texts) -> String),
     /// One of these words, which every language has its own for.
@@ -68,7 +68,7 @@ pub(crate) fn any_of(words: &[&str], texts: &Texts) -> String {
 
 impl UnreadableLine {
     /// A line that should have said what a text tells.
-    pub(crate) fn told(read: &str, expected: fn(&Texts) -> String) -> UnreadableLine {
+    pub fn told(read: &str, expected: fn(&Texts) -> String) -> UnreadableLine {
         UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Told(expected) }
     }
 
@@ -81,16 +81,13 @@ impl UnreadableLine {
     }
 
     /// A line that should have had one of these names, as they are written in any language.
-    pub(crate) fn one_named(
-        read: &str,
-        names: impl IntoIterator<Item = &'static str>,
-    ) -> UnreadableLine {
+    pub fn one_named(read: &str, names: impl IntoIterator<Item = &'static str>) -> UnreadableLine {
         let names = names.into_iter().collect();
         UnreadableLine::Unexpected { read: read.to_owned(), expected: ExpectedLine::Names(names) }
     }
 
     /// The sentence, in the language of the texts.
-    pub(crate) fn sentence(&self, texts: &Texts) -> String {
+    pub fn sentence(&self, texts: &Texts) -> String {
         match self {
             UnreadableLine::Unexpected { read, expected } => {
                 let expected = match expected {
@@ -112,7 +109,7 @@ impl UnreadableLine {
 }
 
 /// Why a line was not understood: it is no line, or its words are unclear.
-pub(crate) enum NotUnderstood {
+pub enum NotUnderstood {
     Line(UnreadableLine),
     Words(UnclearWords),
 }
@@ -129,7 +126,7 @@ impl NotUnderstood {
     }
 
     /// What whoever wrote or said it is told.
-    pub(crate) fn told(&self, texts: &Texts) -> String {
+    pub fn told(&self, texts: &Texts) -> String {
         match self {
             NotUnderstood::Line(unreadable) => unreadable.sentence(texts),
             NotUnderstood::Words(words) => words.told(texts),

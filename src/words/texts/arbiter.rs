@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::Span;
 
 texts! {
-    pub(in crate::words) fn:
+    pub fn:
     away(time: Span);
     was_off();
     letter_refused(side: Color, reason: &str);

@@ -3,12 +3,12 @@
 use fluent_bundle::FluentValue;
 
 use super::Texts;
+use crate::Language;
+use crate::called_board::{BoardOf, CalledBoard};
 use crate::chess::notation::harmless;
 use crate::chess::{CastlingSide, Color, Role};
 use crate::clock::Span;
-use crate::words::Language;
-use crate::words::called_board::{BoardOf, CalledBoard};
-use crate::words::duration::{Precision, duration};
+use crate::duration::{Precision, duration};
 
 /// Something that a text tells.
 pub(super) trait Argument<'a> {
@@ -25,7 +25,7 @@ impl<'a> Argument<'a> for &'a str {
 
 /// What somebody has typed: told as it is, and cut where it is endless.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Quoted<'a>(pub(crate) &'a str);
+pub struct Quoted<'a>(pub &'a str);
 
 /// Nobody listens to more of what they typed themselves.
 const LONGEST: usize = 60;
@@ -63,11 +63,11 @@ impl<'a> Argument<'a> for Color {
 
 /// A player by the side and, where it is known, by name: "White, Carla".
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct NamedSide<'n> {
+pub struct NamedSide<'n> {
     /// The side.
-    pub(crate) side: Color,
+    pub side: Color,
     /// The name; empty where nobody has given one.
-    pub(crate) name: &'n str,
+    pub name: &'n str,
 }
 
 impl<'a> Argument<'a> for NamedSide<'_> {
@@ -145,7 +145,7 @@ impl<'a> Argument<'a> for Option<Span> {
 macro_rules! texts {
     ($seen:vis fn: $($name:ident($($variable:ident: $kind:ty),* $(,)?);)+) => {
         /// The texts of this file.
-        pub(super) const TEXTS: &[super::Text] = &[
+        pub(crate) const TEXTS: &[super::Text] = &[
             $(super::Text {
                 name: stringify!($name),
                 variables: &[$(stringify!($variable)),*],

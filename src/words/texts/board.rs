@@ -5,7 +5,7 @@ use super::argument::texts;
 use crate::chess::{Color, Role};
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     white();
     black();
     without_limit();

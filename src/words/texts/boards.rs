@@ -1,8 +1,8 @@
 //! Electronic boards, and what stands on them. Names of texts only.
 
 use super::argument::{WhichBoard, texts};
+use crate::called_board::CalledBoard;
 use crate::chess::Color;
-use crate::words::called_board::CalledBoard;
 
 texts! {
     pub fn:

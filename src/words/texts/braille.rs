@@ -4,7 +4,7 @@ use super::argument::texts;
 use crate::chess::Color;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     on_page(page: usize, line: usize, what: &str);
     score_sign(sign: &str, script: &str);
     score_quoted_sign(sign: &str);

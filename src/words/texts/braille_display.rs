@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     display_gone();
     display_back();
     clock_pressed();

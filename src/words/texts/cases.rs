@@ -5,7 +5,7 @@ use crate::chess::{Color, Role};
 use crate::clock::Span;
 
 texts! {
-    pub(in crate::words) fn:
+    pub fn:
     case(case: u32, matter: &str);
     at_move(number: usize);
     by_articles(articles: &str, edition: &str);

@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     clock_ready(time: &str, left: &str, right: &str);
     time_of_side(side: &str, time: &str);
     moves_of_both(white: u32, black: u32);

@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     help_usage(usage: &str);
     help_options_in_usage();
     help_command_in_usage();

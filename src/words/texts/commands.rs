@@ -3,7 +3,7 @@
 use super::argument::{Quoted, texts};
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     help_row(command: &str, does: &str);
     help_tells_more(topics: &str, everything: &str);
     help_is_about(topics: &str, example: &str);

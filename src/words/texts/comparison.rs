@@ -5,7 +5,7 @@ use crate::chess::Color;
 use crate::clock::Span;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     the_first_score();
     the_second_score();
     the_first_board();

@@ -1,11 +1,9 @@
 //! What is told while recordings of a voice are given. Names of texts only.
 
-#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing is recorded"))]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     contribution_welcome();
     contribution_consent();
     contribution_yes_or_no();

@@ -4,7 +4,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     at_the_desk(told: &str);
     desk_next_for_case(case: u32, settle: &str, dismiss: &str);
     desk_nothing_new(arbiter: &str, example: &str);

@@ -1,14 +1,9 @@
 //! Why a device does not work, and what the doctor found and advises. Names of texts only.
 
-#![cfg_attr(
-    not(all(feature = "voice", feature = "ear", feature = "braille")),
-    allow(dead_code, reason = "a device that was not built in has nothing to tell")
-)]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     mute_no_service();
     mute_no_screen_reader();
     mute_stuck();

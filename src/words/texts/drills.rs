@@ -4,7 +4,7 @@ use super::argument::texts;
 use crate::chess::Color;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     which_drill(drills: &str, due: usize);
     which_drill_nothing_due(drills: &str, first: &str);
     expected_drill();

@@ -1,11 +1,9 @@
 //! What is said of the microphone and of what it hears. Names of texts only.
 
-#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear nothing comes of one"))]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     ear_off();
     ear_by_key();
     ear_open();

@@ -1,11 +1,9 @@
 //! What is told while a voice is learned. Names of texts only.
 
-#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear there are no voices"))]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     enrol_welcome(prompts: usize);
     enrol_goes_on(done: usize, prompts: usize);
     enrol_keys();

@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     event_edition(edition: &str);
     event_time(control: &str);
     event_pace(pace: &str);

@@ -3,7 +3,7 @@
 use super::argument::{Quoted, texts};
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     why_not_there();
     why_not_allowed();
     why_no_room();

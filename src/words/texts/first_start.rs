@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     first_keys();
     first_key(key: &str, does: &str);
     first_wrong(key: &str, does: &str);

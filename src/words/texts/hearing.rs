@@ -4,7 +4,7 @@ use super::argument::{Quoted, texts};
 use crate::chess::Role;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     nothing_said();
     nothing_read();
     too_many_words(most: usize);

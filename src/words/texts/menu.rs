@@ -4,7 +4,7 @@ use super::argument::{Quoted, texts};
 use crate::chess::Color;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     menu_question();
     menu_unfinished(games: &str);
     menu_unfinished_one(game: &str);

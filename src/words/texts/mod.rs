@@ -61,7 +61,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use super::language::Language;
 
 pub use argument::WhichBoard;
-pub(crate) use argument::{NamedSide, Quoted};
+pub use argument::{NamedSide, Quoted};
 
 /// Lists the occasions: what there is to tell, and each language's words for it.
 macro_rules! occasions {
@@ -212,7 +212,7 @@ impl Texts {
     }
 
     /// What a language is called.
-    pub(crate) fn called(&self, language: Language) -> String {
+    pub fn called(&self, language: Language) -> String {
         match language {
             Language::German => self.in_german(),
             Language::French => self.in_french(),
@@ -221,18 +221,18 @@ impl Texts {
     }
 
     /// "one", "one and two", "one, two and three".
-    pub(crate) fn listed<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub fn listed<T: AsRef<str>>(&self, items: &[T]) -> String {
         in_a_row(items, |first, last| self.and_last(first, last))
     }
 
     /// "one", "one; two": sentences in a sentence.
-    pub(in crate::words) fn in_turn<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub(crate) fn in_turn<T: AsRef<str>>(&self, items: &[T]) -> String {
         let items = items.iter().map(|item| item.as_ref().to_owned());
         items.reduce(|first, next| self.and_next(&first, &next)).unwrap_or_default()
     }
 
     /// "one", "one or two", "one, two or three".
-    pub(crate) fn any_of<T: AsRef<str>>(&self, items: &[T]) -> String {
+    pub fn any_of<T: AsRef<str>>(&self, items: &[T]) -> String {
         in_a_row(items, |first, last| self.or_last(first, last))
     }
 }

@@ -1,11 +1,9 @@
 //! What is told about models of speech that are listed, fetched, tried and removed. Names of texts only.
 
-#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear there are no models"))]
-
 use super::argument::{Quoted, texts};
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     no_folder_for_models(name: &str);
     model_list_unreadable(line: usize, path: &str);
     model_own(name: &str, languages: &str, megabytes: u64, licence: &str);

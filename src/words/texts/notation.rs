@@ -4,7 +4,7 @@ use super::argument::texts;
 use crate::chess::{Color, Role};
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     place_in_text(line: u64, column: u64);
     place_of_move(place: &str, side: Color, number: u32);
     at_place(place: &str, what: &str);

@@ -1,14 +1,9 @@
 //! What is told of the screen reader NVDA and of the voices of Windows. Names of texts only.
 
-#![cfg_attr(
-    not(all(feature = "voice", feature = "braille")),
-    allow(dead_code, reason = "told where voice and braille are built in")
-)]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     spoken_by_nvda();
     spoken_by_system();
     read_by_screen_reader();

@@ -4,7 +4,7 @@
 use super::argument::{Quoted, texts};
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     place_listens(address: &str, code: &str);
     table_listens_for_desk(address: &str, code: &str);
     desk_ready(moves: &str);

@@ -4,7 +4,7 @@ use super::argument::texts;
 use crate::clock::Span;
 
 texts! {
-    pub(in crate::words) fn:
+    pub fn:
     noted();
     relayed_repetition(words: &str);
     relayed_correction(words: &str);

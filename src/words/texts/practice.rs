@@ -4,7 +4,7 @@ use super::argument::{Quoted, texts};
 use crate::chess::Color;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     random_colour();
     practice_colour_unclear(text: Quoted<'_>);
     which_opponent();

@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     row_illegal_move();
     row_illegal_move_complete();
     row_move_complete();

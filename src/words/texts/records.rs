@@ -6,7 +6,7 @@ use crate::chess::Color;
 use crate::clock::Span;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     no_games_in(path: &str);
     game_on_record(date: &str, white: &str, black: &str, moves: &str, ended: &str);
     numbered_game(number: usize, game: &str);

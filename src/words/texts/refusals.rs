@@ -4,7 +4,7 @@ use super::argument::texts;
 use crate::chess::{CastlingSide, Role};
 
 texts! {
-    pub(in crate::words) fn:
+    pub fn:
     say_both_squares();
     not_under_profile(duty: &str);
     game_over();

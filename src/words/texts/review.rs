@@ -5,7 +5,7 @@ use crate::chess::{Color, Role};
 use crate::clock::Span;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     only_in_review(command: &str);
     review_help();
     review_where(game: u64, number: u32, side: Color);

@@ -7,7 +7,7 @@ use crate::laws::Rule;
 /// The text of each rule, so that a rule without one does not compile.
 macro_rules! rules {
     ($($rule:ident: $name:ident,)+) => {
-        texts! { pub(crate) fn: $($name();)+ }
+        texts! { pub fn: $($name();)+ }
 
         impl Texts {
             /// What a rule is about: "Stalemate", "Patt", "Pat".

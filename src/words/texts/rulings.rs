@@ -4,7 +4,7 @@ use super::argument::texts;
 use crate::chess::Color;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     verdict_wins(side: Color);
     verdict_draw();
     verdict_both_lose();

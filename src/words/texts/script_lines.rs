@@ -3,7 +3,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     a_script_line();
     what_an_assistant_begins_with();
     what_a_player_does();

@@ -5,7 +5,7 @@ use super::argument::{Quoted, texts};
 use crate::chess::Color;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     own_time_is(time: &str);
     opponents_time_is(time: &str);
     empty_score();

@@ -1,14 +1,9 @@
 //! What a player hears of the voice and its settings. Names of texts only.
 
-#![cfg_attr(
-    not(feature = "voice"),
-    allow(dead_code, reason = "no voice is lost where none speaks")
-)]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     voice_lost();
     voice_back();
     no_voice_for(language: &str);

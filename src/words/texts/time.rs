@@ -4,7 +4,7 @@
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     control_means(periods: &str);
     control_of_sides(white: &str, black: &str);
     period_then(first: &str, next: &str);

@@ -1,11 +1,9 @@
 //! Why a voice is not learned and a recording not heard, and how well a voice is known. Names of texts only.
 
-#![cfg_attr(not(feature = "ear"), allow(dead_code, reason = "without an ear there are no voices"))]
-
 use super::argument::texts;
 
 texts! {
-    pub(crate) fn:
+    pub fn:
     no_folder_for_voices(name: &str);
     no_such_voice(name: &str, known: &str);
     no_voice_learned(name: &str);

@@ -5,9 +5,9 @@ use std::fmt;
 
 use shakmaty::{Color, Position as _};
 
-use crate::chess::notation::move_list::Passing;
-use crate::chess::notation::{NULL_MOVES, PASS};
-use crate::chess::{History, MoveOrPass, Playthrough, Position};
+use crate::notation::move_list::Passing;
+use crate::notation::{NULL_MOVES, PASS};
+use crate::{History, MoveOrPass, Playthrough, Position};
 
 use super::cursor::DescriptiveCursor;
 use super::letters::DescriptiveLanguage;

@@ -3,7 +3,7 @@
 
 use shakmaty::{CastlingSide, Role};
 
-use crate::chess::notation::Letters as PieceLetters;
+use crate::notation::Letters as PieceLetters;
 
 use super::expected::ExpectedToken;
 

@@ -7,8 +7,8 @@
 //! Algebraic notation is not read here, and a language is never guessed.
 //!
 //! ```
-//! use hector::chess::Position;
-//! use hector::chess::notation::descriptive::{DescriptiveLanguage, DescriptiveStyle, read, resolve, write};
+//! use hector_chess::Position;
+//! use hector_chess::notation::descriptive::{DescriptiveLanguage, DescriptiveStyle, read, resolve, write};
 //!
 //! let start = Position::initial();
 //! let words = read("C. 3FR", DescriptiveLanguage::French)?;

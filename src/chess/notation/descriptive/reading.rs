@@ -5,7 +5,7 @@ use std::fmt;
 
 use shakmaty::{CastlingSide, Rank, Role};
 
-use crate::chess::notation::writing::NULL_IN_BRACKETS;
+use crate::notation::writing::NULL_IN_BRACKETS;
 
 use super::cursor::DescriptiveCursor;
 use super::expected::ExpectedToken;

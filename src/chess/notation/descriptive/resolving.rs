@@ -5,7 +5,7 @@ use std::fmt;
 
 use shakmaty::{CastlingSide, Color, Move, Position as _, Rank, Role, Square};
 
-use crate::chess::{
+use crate::{
     ClaimedMove, ClaimedStep, History, Origin, Playthrough, Position, Refusal, Variant, judge,
 };
 

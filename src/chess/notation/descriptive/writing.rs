@@ -3,7 +3,7 @@
 
 use shakmaty::{Color, Move, Role, Square};
 
-use crate::chess::Position;
+use crate::Position;
 
 use super::letters::{Custom, DescriptiveLanguage};
 use super::naming::{FileName, NamedPiece, NamedSquare};

@@ -1,7 +1,7 @@
 //! What programs put into comments beside clocks: how they judge a position, and squares and
 //! arrows that somebody has drawn. Never knows their words in any language.
 
-use crate::chess::Square;
+use crate::Square;
 
 /// What a command in a comment says.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use shakmaty::Position as _;
 
-use crate::chess::notation::{CheckSign, SignBehind, Warning, sign_at_start};
+use crate::notation::{CheckSign, SignBehind, Warning, sign_at_start};
 
 use super::glyph::Glyph;
 use super::parse::MovesSoFar;

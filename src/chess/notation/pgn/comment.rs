@@ -1,7 +1,7 @@
 //! A comment in a game: words, and the commands that programs put into them, of which
 //! the clock's are understood. Never knows where in a game a comment stands.
 
-use crate::chess::notation::harmless::harmless;
+use crate::notation::harmless::harmless;
 use std::fmt;
 use std::time::Duration;
 

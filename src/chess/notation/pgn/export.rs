@@ -4,9 +4,9 @@
 use shakmaty::Position as _;
 use shakmaty::san::{San, SanPlus, Suffix};
 
-use crate::chess::notation::writing::check_given;
-use crate::chess::notation::{CheckSign, Letters, PASS, WritingManner, write};
-use crate::chess::{Color, MoveOrPass, Position, Variant};
+use crate::notation::writing::check_given;
+use crate::notation::{CheckSign, Letters, PASS, WritingManner, write};
+use crate::{Color, MoveOrPass, Position, Variant};
 
 use super::comment::{Comment, CommentPart};
 use super::game::{Line, PgnGame, Played};

@@ -1,7 +1,7 @@
 //! A game as a file holds it: tags, a start, moves with comments, glyphs and
 //! variations, and a result. Never holds a move that is not legal where it stands, nor a pass of a side in check.
 
-use crate::chess::{Color, History, Move, MoveOrPass, Playthrough, Position};
+use crate::{Color, History, Move, MoveOrPass, Playthrough, Position};
 
 use super::comment::{Comment, CommentPart};
 use super::glyph::Glyph;

@@ -1,7 +1,7 @@
 //! Writes a game down move after move, variations included, and keeps the position of
 //! each. Never writes a move anywhere but after the one before it.
 
-use crate::chess::{History, Move, MoveOrPass, Playthrough, Position};
+use crate::{History, Move, MoveOrPass, Playthrough, Position};
 
 use super::comment::Comment;
 use super::game::{GameResult, Line, PgnGame, Played};

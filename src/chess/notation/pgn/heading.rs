@@ -1,7 +1,7 @@
 //! Reads the tags above the moves of a game, with the mistakes that files have in
 //! them. Never reads moves.
 
-use crate::chess::{Chess960Start, Position, Variant};
+use crate::{Chess960Start, Position, Variant};
 
 use super::cursor::{GameCursor, is_blank};
 use super::problem::{PgnError, Problem, RemarkKind};

@@ -2,7 +2,7 @@
 //! comes in pieces of any size, and one game at a time comes out.
 //!
 //! ```
-//! use hector::chess::notation::pgn::{MoveText, Reader};
+//! use hector_chess::notation::pgn::{MoveText, Reader};
 //!
 //! let mut piece: &[u8] = b"[White \"Anna\"]\n\n1. e4 {her move} e5 2. Nf3 *\n";
 //! let reading = Reader::new(MoveText::default()).read(&mut piece).expect("a game").expect("a good one");

@@ -4,8 +4,8 @@
 use shakmaty::Position as _;
 use shakmaty::san::San;
 
-use crate::chess::notation::{Letters, Strictness, Unresolved, Warning, read, read_uci, resolve};
-use crate::chess::{Move, Position, Refusal, judge};
+use crate::notation::{Letters, Strictness, Unresolved, Warning, read, read_uci, resolve};
+use crate::{Move, Position, Refusal, judge};
 
 use super::problem::Problem;
 

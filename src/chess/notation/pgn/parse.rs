@@ -1,11 +1,11 @@
 //! Reads the text of one game into a game, and checks every move. Never looks for the
 //! end of a game: its text is handed in whole.
 
-use crate::chess::notation::writing::NULL_IN_BRACKETS;
-use crate::chess::notation::{
+use crate::notation::writing::NULL_IN_BRACKETS;
+use crate::notation::{
     Letters, NULL_MOVES, Warning, sign_at_start, signs_at_start, without_number,
 };
-use crate::chess::{Color, History, Position};
+use crate::{Color, History, Position};
 
 use shakmaty::Position as _;
 

@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use crate::chess::notation::{AlgebraicError, UciError, Warning};
-use crate::chess::{Color, FenError, FenRemark, Refusal};
+use crate::notation::{AlgebraicError, UciError, Warning};
+use crate::{Color, FenError, FenRemark, Refusal};
 
 use super::place::TextPlace;
 

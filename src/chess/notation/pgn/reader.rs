@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::chess::Position;
+use crate::Position;
 
 use super::cutter::{Cut, GameCutter};
 use super::limits::MOST_BYTES_A_GAME;
@@ -17,7 +17,7 @@ use super::takes_moves::TakesMoves;
 /// Reads games from pieces of text of any size.
 ///
 /// ```
-/// use hector::chess::notation::pgn::{MoveText, Reader};
+/// use hector_chess::notation::pgn::{MoveText, Reader};
 ///
 /// let mut reader = Reader::new(MoveText::default());
 /// let mut piece: &[u8] = b"1. e4 e5 1-0 1. d4 d";

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::chess::notation::harmless::harmless;
+use crate::notation::harmless::harmless;
 
 /// Tags in the order of the export format: the roster first, then by name.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,6 +1,6 @@
 //! What takes the moves of a game down while it is read: the whole game, or as much of it as somebody needs.
 
-use crate::chess::{Move, Position};
+use crate::{Move, Position};
 
 use super::glyph::Glyph;
 use super::problem::PgnError;

@@ -1,7 +1,7 @@
 //! Goes through a game that was written in shorthand, position after position, branches where they leave.
 
-use crate::chess::notation::pgn::DEEPEST_VARIATION;
-use crate::chess::{Position, Variant};
+use crate::notation::pgn::DEEPEST_VARIATION;
+use crate::{Position, Variant};
 
 use super::codes::{CodeWidth, Codes, HalfACode, ShorthandCode};
 use super::followed_board::{Done, FollowedBoard};

@@ -4,7 +4,7 @@
 
 use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square, attacks};
 
-use crate::chess::Position;
+use crate::Position;
 
 use super::codes::ManCode;
 

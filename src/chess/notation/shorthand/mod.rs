@@ -2,9 +2,9 @@
 //! million games has no time to read them. Comments and signs are left out, branches stay. Never opens a file.
 //!
 //! ```
-//! use hector::chess::Position;
-//! use hector::chess::notation::pgn::{MoveText, TextPlace, read_into};
-//! use hector::chess::notation::shorthand::{Interest, Shorthand, follow};
+//! use hector_chess::Position;
+//! use hector_chess::notation::pgn::{MoveText, TextPlace, read_into};
+//! use hector_chess::notation::shorthand::{Interest, Shorthand, follow};
 //!
 //! let text = b"1. e4 {her move} e5 (1... c5) 2. Nf3 *";
 //! let game = read_into(text, MoveText::default(), TextPlace::START, Shorthand::new);

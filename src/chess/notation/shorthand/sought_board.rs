@@ -6,7 +6,7 @@ use shakmaty::{
     Square,
 };
 
-use crate::chess::{Color, Position, Variant};
+use crate::{Color, Position, Variant};
 
 use super::follow::{Interest, NotShorthand, Stands, follow};
 use super::followed_board::FollowedBoard;

@@ -2,8 +2,8 @@
 
 use shakmaty::Position as _;
 
-use crate::chess::notation::pgn::{DEEPEST_VARIATION, Glyph, PgnError, TakesMoves, VariationError};
-use crate::chess::{Color, Move, MoveOrPass, Position, Variant};
+use crate::notation::pgn::{DEEPEST_VARIATION, Glyph, PgnError, TakesMoves, VariationError};
+use crate::{Color, Move, MoveOrPass, Position, Variant};
 
 use super::codes::{CodeWidth, MEN_IN_A_BYTE, ShorthandCode};
 use super::followed_board::FollowedBoard;

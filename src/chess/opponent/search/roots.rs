@@ -6,7 +6,7 @@ use shakmaty::{Chess, Move, Position as _, Square};
 use super::super::order::LastMoves;
 use super::super::worth::{INFINITE, with_more};
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode};
-use crate::chess::key::PositionNumber;
+use crate::key::PositionNumber;
 
 /// From this depth on a search expects about what the one before it found, and within how much.
 const EXPECTING: i32 = 5;
@@ -14,24 +14,24 @@ const EXPECTED_WITHIN: i32 = 25;
 
 /// A move that is tried in the position itself.
 #[derive(Clone, Copy)]
-pub(in crate::chess::opponent) struct RootMove {
-    pub(in crate::chess::opponent) legal: Move,
+pub(in crate::opponent) struct RootMove {
+    pub(in crate::opponent) legal: Move,
     /// By how much it is liked beyond what it is worth.
-    pub(in crate::chess::opponent) liked: i32,
+    pub(in crate::opponent) liked: i32,
 }
 
 /// What a search at one depth came to.
-pub(in crate::chess::opponent) struct SearchFound {
-    pub(in crate::chess::opponent) line: Vec<Move>,
+pub(in crate::opponent) struct SearchFound {
+    pub(in crate::opponent) line: Vec<Move>,
     /// What the line is worth with what its first move is liked for, and without.
-    pub(in crate::chess::opponent) score: i32,
-    pub(in crate::chess::opponent) worth: i32,
+    pub(in crate::opponent) score: i32,
+    pub(in crate::opponent) worth: i32,
 }
 
 impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
     /// Looks this deep; what was found, even if it was stopped on the way. About as much is expected as the look
     /// before found.
-    pub(in crate::chess::opponent) fn look(
+    pub(in crate::opponent) fn look(
         &mut self,
         board: &Chess,
         roots: &[RootMove],

@@ -5,7 +5,7 @@ mod mel;
 mod settings;
 
 use super::Matrix;
-use crate::devices::fourier::Fourier;
+use crate::fourier::Fourier;
 use mel::MelBank;
 
 pub use mel::Warp;

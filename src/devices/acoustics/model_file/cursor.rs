@@ -4,7 +4,7 @@
 use std::ops::Range;
 
 use super::UnreadableModel;
-use crate::devices::acoustics::Matrix;
+use crate::acoustics::Matrix;
 
 /// How a file is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use std::ops::Range;
 use super::UnreadableModel;
 use super::cursor::{ByteCursor, FileForm};
 use super::nodes::{self, NetworkNode, NodeLine};
-use crate::devices::acoustics::network::{Bend, Layer};
-use crate::devices::acoustics::{Matrix, Network};
+use crate::acoustics::network::{Bend, Layer};
+use crate::acoustics::{Matrix, Network};
 
 /// What a file holds.
 pub(super) struct ModelRead {

@@ -12,8 +12,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use crate::devices::boards::{BoardFault, BoardKind};
-use crate::devices::parting::wait_for_end;
+use crate::boards::{BoardFault, BoardKind};
+use crate::parting::wait_for_end;
 
 /// Messages of a board that may wait: when they are full, the radio waits.
 const MOST_HEARD: usize = 64;

@@ -5,7 +5,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::AirTeller;
-use crate::devices::boards::{BoardFault, BoardKind};
+use crate::boards::{BoardFault, BoardKind};
 
 pub(super) fn begin(
     _: Option<String>,

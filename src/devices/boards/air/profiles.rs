@@ -3,7 +3,7 @@
 
 use uuid::Uuid;
 
-use crate::devices::boards::BoardKind;
+use crate::boards::BoardKind;
 
 /// How a family of boards is known and talked with.
 pub(super) struct AirProfile {

@@ -20,7 +20,7 @@ use tokio::time::{sleep, timeout};
 use super::profiles::{AirCarries, AirProfile, AirWish, PROFILES, ShownName, told_apart};
 use super::turn::{BoardClaim, radio_turn};
 use super::{AirTeller, LETS_GO};
-use crate::devices::boards::{BoardFault, BoardKind};
+use crate::boards::{BoardFault, BoardKind};
 
 /// Messages to a board that may wait.
 const MOST_TOLD: usize = 16;

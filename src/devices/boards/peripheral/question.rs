@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::devices::boards::{BoardRules, OverBecause};
+use crate::boards::{BoardRules, OverBecause};
 
 /// How long an answer may take before the question is asked again.
 const ANSWERS: Duration = Duration::from_secs(1);

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use crate::devices::boards::{FeltBoard, GameOnBoard};
+use crate::boards::{FeltBoard, GameOnBoard};
 
 /// No hands are so far ahead of the words.
 const MOST_AHEAD: usize = 8;

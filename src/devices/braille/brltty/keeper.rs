@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::link::{self, DisplayLink, WhichBrltty, Woken};
 use super::{Blank, DisplayEvent, Size};
-use crate::devices::timepiece::Timepiece;
+use crate::timepiece::Timepiece;
 
 /// How soon after a loss the display is sought again, and how long the pauses become.
 const FIRST_PAUSE: Duration = Duration::from_millis(100);

@@ -18,8 +18,8 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::{Blank, DisplayEvent, DisplayKey, Size};
-use crate::devices::parting::wait_for_end;
-use crate::devices::timepiece::Timepiece;
+use crate::parting::wait_for_end;
+use crate::timepiece::Timepiece;
 use keeper::{DisplayKeeper, DisplayOrder};
 pub use link::{WhichBrltty, try_display};
 
@@ -68,8 +68,7 @@ impl Display {
         let (bell, hearing) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         hearing.set_nonblocking(true)?;
-        let tell =
-            move |event: DisplayEvent| crate::devices::deliver::deliver(&events, E::from(event));
+        let tell = move |event: DisplayEvent| crate::deliver::deliver(&events, E::from(event));
         let keeper = DisplayKeeper::new(service, ordered, hearing, timepiece, Box::new(tell));
         let thread =
             std::thread::Builder::new().name("braille".to_owned()).spawn(move || keeper.run())?;

@@ -5,7 +5,7 @@ use super::super::hall_news::NotOfTheRecord;
 use super::super::store::StoredGame;
 use super::super::{HallRow, TableNumber};
 use super::{GamesInHall, HallKeeper};
-use crate::devices::journal::Chain;
+use crate::journal::Chain;
 
 /// Why a row is not the next.
 pub(super) enum NoNext {

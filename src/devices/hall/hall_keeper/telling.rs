@@ -15,9 +15,9 @@ use super::super::table_way::{ASKS_FOR_PAIR, PAIR};
 use super::super::{HallMember, HallRow, TableNumber, subjects, told_clock};
 use super::HallKeeper;
 use super::keeping::HallsDisk;
-use crate::devices::hex::hex;
-use crate::devices::journal::Chain;
-use crate::devices::timepiece;
+use crate::hex::hex;
+use crate::journal::Chain;
+use crate::timepiece;
 
 impl HallKeeper {
     /// Tells rows that are kept: each here, and those of a game together at the desks elsewhere.
@@ -51,11 +51,7 @@ impl HallKeeper {
         }
     }
 
-    pub(in crate::devices::hall) fn tell_foreign(
-        &mut self,
-        table: TableNumber,
-        why: NotOfTheRecord,
-    ) {
+    pub(in crate::hall) fn tell_foreign(&mut self, table: TableNumber, why: NotOfTheRecord) {
         (self.tell)(HallNews::Foreign { table, why });
         self.tell_desks(DeskNews::Foreign { table, why });
     }
@@ -85,7 +81,7 @@ impl HallKeeper {
     }
 
     /// Sends an order to its table, sealed.
-    pub(in crate::devices::hall) async fn send_order(
+    pub(in crate::hall) async fn send_order(
         &self,
         client: &Client,
         order: &SignedOrder,

@@ -20,8 +20,8 @@ use windows::{Bell, BellListener, bell};
 use super::admission::Admission;
 use super::greeting::{BUSY, Visit, receive};
 use super::input::LinkInput;
-use crate::devices::greetings::Greetings;
-use crate::devices::system;
+use crate::greetings::Greetings;
+use crate::system;
 
 /// How long the door rests where the system has no more connections to give.
 const REST: Duration = Duration::from_millis(100);

@@ -9,13 +9,13 @@ use super::{
     AGREEMENT, BUSY, BY_CODE, BY_KEY, CLOSED, COME_IN, Foreign, Met, NAME, PATIENCE, PROOF, Secret,
     UNKNOWN, agreed, guest_agreement, noise, opens, proof,
 };
-use crate::devices::link::sealed::{Frame, Sealed};
-use crate::devices::link::secret::{Code, SharedKey};
-use crate::devices::link::wire::Wire;
+use crate::link::sealed::{Frame, Sealed};
+use crate::link::secret::{Code, SharedKey};
+use crate::link::wire::Wire;
 
 /// Why a guest has not met a host. What a host answers is not sealed, so it may be anybody's.
 #[derive(Debug, thiserror::Error)]
-pub(in crate::devices::link) enum Failed {
+pub(in crate::link) enum Failed {
     /// Who is there could try a code on what it was sent, and has another one or says so.
     #[error("the code is another there")]
     CodeWrong,
@@ -46,7 +46,7 @@ impl From<Foreign> for Failed {
 }
 
 /// Greets as the one who joins.
-pub(in crate::devices::link) fn join(stream: TcpStream, secret: &Secret) -> Result<Met, Failed> {
+pub(in crate::link) fn join(stream: TcpStream, secret: &Secret) -> Result<Met, Failed> {
     let wire = Wire::new(stream, PATIENCE)?;
     let met = match secret {
         Secret::Code(code) => by_code(wire, code),

@@ -10,14 +10,14 @@ use super::{
     AGREEMENT, BUSY, BY_CODE, BY_KEY, CLOSED, COME_IN, Foreign, Met, NAME, PATIENCE, PROOF,
     UNKNOWN, agreed, host_agreement, noise, opens, proof,
 };
-use crate::devices::greetings::{GreetingProgress, GreetingStage};
-use crate::devices::link::admission::{Admission, Shut, Weighed};
-use crate::devices::link::sealed::Sealed;
-use crate::devices::link::secret::SharedKey;
-use crate::devices::link::wire::Wire;
+use crate::greetings::{GreetingProgress, GreetingStage};
+use crate::link::admission::{Admission, Shut, Weighed};
+use crate::link::sealed::Sealed;
+use crate::link::secret::SharedKey;
+use crate::link::wire::Wire;
 
 /// What became of somebody at the door.
-pub(in crate::devices::link) enum Visit {
+pub(in crate::link) enum Visit {
     /// The guest, who is really there.
     Met(Met),
     /// Somebody with a wrong code, the how many-th.
@@ -27,7 +27,7 @@ pub(in crate::devices::link) enum Visit {
 }
 
 /// Greets as the host whoever has come from an address, and tells how far that is.
-pub(in crate::devices::link) fn receive(
+pub(in crate::link) fn receive(
     stream: TcpStream,
     from: IpAddr,
     admission: &Admission,

@@ -41,7 +41,7 @@ use super::{FileIdentity, FileOpening};
 use owner::token;
 use registry::read_setting;
 
-pub(in crate::devices) use owner::AccessRights;
+pub(crate) use owner::AccessRights;
 
 pub use clocks::{awake, since_boot};
 pub use registry::this_boot;

@@ -17,17 +17,17 @@ use windows_sys::Win32::System::Threading::{GetCurrentProcess, OpenProcessToken}
 use super::{taken, wide};
 
 /// A description of such rights, in memory of the system.
-pub(in crate::devices) struct AccessRights(PSECURITY_DESCRIPTOR);
+pub(crate) struct AccessRights(PSECURITY_DESCRIPTOR);
 
 impl AccessRights {
     /// Of a file or a folder, and of what is made in it later: nothing comes from above.
-    pub(in crate::devices) fn of_this_user() -> io::Result<AccessRights> {
+    pub(crate) fn of_this_user() -> io::Result<AccessRights> {
         let user = user()?;
         AccessRights::described(&format!("D:P(A;OICI;FA;;;{user})(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)"))
     }
 
     /// As they are described in the system's own words.
-    pub(in crate::devices) fn described(words: &str) -> io::Result<AccessRights> {
+    pub(crate) fn described(words: &str) -> io::Result<AccessRights> {
         let words = wide(words);
         let mut descriptor = null_mut();
         // SAFETY: the words end with nought, and the answer has a place.
@@ -43,7 +43,7 @@ impl AccessRights {
     }
 
     /// For as long as this is there.
-    pub(in crate::devices) fn descriptor(&self) -> PSECURITY_DESCRIPTOR {
+    pub(crate) fn descriptor(&self) -> PSECURITY_DESCRIPTOR {
         self.0
     }
 }

@@ -8,7 +8,7 @@ const LONGEST_SEQUENCE: usize = 12;
 
 /// Keys on their way, and Escape with what may belong to it.
 #[derive(Debug, Default)]
-pub(in crate::devices::terminal) struct Joining {
+pub(in crate::terminal) struct Joining {
     /// Empty, or begins with Escape.
     held: Vec<KeyEvent>,
     newest: Option<KeyCode>,
@@ -16,7 +16,7 @@ pub(in crate::devices::terminal) struct Joining {
 
 impl Joining {
     /// Takes a key, and gives those that are certain now.
-    pub(in crate::devices::terminal) fn take(&mut self, key: KeyEvent) -> Vec<KeyEvent> {
+    pub(in crate::terminal) fn take(&mut self, key: KeyEvent) -> Vec<KeyEvent> {
         let before = self.newest.replace(key.code);
         if before == Some(KeyCode::Enter) && is_line_feed(&key) {
             return Vec::new();
@@ -40,12 +40,12 @@ impl Joining {
     }
 
     /// Whether Escape waits for what may belong to it.
-    pub(in crate::devices::terminal) fn is_waiting(&self) -> bool {
+    pub(in crate::terminal) fn is_waiting(&self) -> bool {
         !self.held.is_empty()
     }
 
     /// What was held, as it was typed.
-    pub(in crate::devices::terminal) fn give_up(&mut self) -> Vec<KeyEvent> {
+    pub(in crate::terminal) fn give_up(&mut self) -> Vec<KeyEvent> {
         std::mem::take(&mut self.held)
     }
 

@@ -14,13 +14,13 @@ static TAKEN: AtomicBool = AtomicBool::new(false);
 
 /// A terminal that hands every key on at once. Dropped, it is as it was found.
 #[derive(Debug)]
-pub(in crate::devices::terminal) struct Raw {
+pub(in crate::terminal) struct Raw {
     manner: TerminalManner,
 }
 
 /// What else such a terminal does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::devices::terminal) enum TerminalManner {
+pub(in crate::terminal) enum TerminalManner {
     /// It says where what is pasted begins and ends.
     MarksPastes,
     /// It gets no order but letters.
@@ -37,7 +37,7 @@ impl TerminalManner {
     }
 
     /// Takes the terminal, also after somebody else had it.
-    pub(in crate::devices::terminal) fn set(self) -> io::Result<()> {
+    pub(in crate::terminal) fn set(self) -> io::Result<()> {
         // crossterm takes no terminal that it has already.
         disable_raw_mode()?;
         enable_raw_mode()?;
@@ -58,7 +58,7 @@ impl TerminalManner {
 
 impl Raw {
     /// Takes the terminal, unless somebody has it.
-    pub(in crate::devices::terminal) fn set() -> io::Result<Raw> {
+    pub(in crate::terminal) fn set() -> io::Result<Raw> {
         if TAKEN.swap(true, Ordering::SeqCst) {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "it is read already"));
         }
@@ -68,7 +68,7 @@ impl Raw {
     }
 
     /// Gives the terminal back for a while.
-    pub(in crate::devices::terminal) fn pause(&self) -> io::Result<()> {
+    pub(in crate::terminal) fn pause(&self) -> io::Result<()> {
         if self.manner == TerminalManner::MarksPastes {
             execute!(io::stdout(), DisableBracketedPaste)?;
         }
@@ -76,7 +76,7 @@ impl Raw {
     }
 
     /// How the terminal is while it is taken.
-    pub(in crate::devices::terminal) fn manner(&self) -> TerminalManner {
+    pub(in crate::terminal) fn manner(&self) -> TerminalManner {
         self.manner
     }
 }

@@ -21,7 +21,7 @@ struct Noted {
 
 /// What the thread has to do about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::devices::terminal) enum TerminalNews {
+pub(in crate::terminal) enum TerminalNews {
     None,
     /// The owner wants the thread to end.
     End,
@@ -35,14 +35,14 @@ pub(in crate::devices::terminal) enum TerminalNews {
 
 /// The owner's end: wakes the thread.
 #[derive(Debug)]
-pub(in crate::devices::terminal) struct TerminalWatch {
+pub(in crate::terminal) struct TerminalWatch {
     noted: Arc<Noted>,
     bell: UnixStream,
     registered: Vec<SigId>,
 }
 
 /// The thread's end.
-pub(in crate::devices::terminal) struct KeyThreadEnd {
+pub(in crate::terminal) struct KeyThreadEnd {
     noted: Arc<Noted>,
     bell: UnixStream,
 }
@@ -50,7 +50,7 @@ pub(in crate::devices::terminal) struct KeyThreadEnd {
 impl TerminalWatch {
     /// Has the signals of the system noted from now on. A new size of the screen only wakes
     /// the thread: crossterm, which was asked before and so notes it first, tells of it.
-    pub(in crate::devices::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
+    pub(in crate::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
         let (bell, hearing) = UnixStream::pair()?;
         bell.set_nonblocking(true)?;
         hearing.set_nonblocking(true)?;
@@ -79,22 +79,22 @@ impl TerminalWatch {
     }
 
     /// The next time the program goes on, its owner knows already.
-    pub(in crate::devices::terminal) fn expect_stop(&self) {
+    pub(in crate::terminal) fn expect_stop(&self) {
         self.noted.stop_expected.store(true, Ordering::SeqCst);
     }
 
-    pub(in crate::devices::terminal) fn expect_no_stop(&self) {
+    pub(in crate::terminal) fn expect_no_stop(&self) {
         self.noted.stop_expected.store(false, Ordering::SeqCst);
     }
 
     /// Has the thread tell that the terminal is gone.
-    pub(in crate::devices::terminal) fn tell_lost(&mut self) {
+    pub(in crate::terminal) fn tell_lost(&mut self) {
         self.noted.gone.store(true, Ordering::SeqCst);
         let _ = self.bell.write(b"!");
     }
 
     /// Tells the thread to end.
-    pub(in crate::devices::terminal) fn end(&mut self) {
+    pub(in crate::terminal) fn end(&mut self) {
         self.noted.end.store(true, Ordering::SeqCst);
         let _ = self.bell.write(b"!");
         for registered in self.registered.drain(..) {
@@ -105,12 +105,12 @@ impl TerminalWatch {
 
 impl KeyThreadEnd {
     /// Whether the owner wants the thread to end.
-    pub(in crate::devices::terminal) fn is_end(&self) -> bool {
+    pub(in crate::terminal) fn is_end(&self) -> bool {
         self.noted.end.load(Ordering::SeqCst)
     }
 
     /// What has happened since the last time.
-    pub(in crate::devices::terminal) fn news(&mut self) -> TerminalNews {
+    pub(in crate::terminal) fn news(&mut self) -> TerminalNews {
         let mut rings = [0; 64];
         while self.bell.read(&mut rings).is_ok_and(|read| read > 0) {}
         if self.is_end() {

@@ -15,8 +15,8 @@ use rustix::io::Errno;
 
 use super::joining::Joining;
 use super::news::TerminalNews;
-use crate::devices::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
-use crate::devices::terminal::{KeyEvent, Signal, Stamped};
+use crate::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
+use crate::terminal::{KeyEvent, Signal, Stamped};
 
 /// So long keys are gathered before they are told.
 const LONGEST_TOGETHER: Duration = Duration::from_millis(1);
@@ -64,13 +64,13 @@ impl Together {
 
 /// Has crossterm look at the terminal for the first time, so that it notes from now on when
 /// the screen has another size.
-pub(in crate::devices::terminal) fn begin() -> io::Result<()> {
+pub(in crate::terminal) fn begin() -> io::Result<()> {
     event::poll(MOMENT).map(drop)
 }
 
 impl<Event: From<Stamped>> KeyReading<Event> {
     /// Waits once, and tells what has come.
-    pub(in crate::devices::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
+    pub(in crate::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
         let ready = wait([&io::stdin(), &self.heard], None);
         self.tell_news()?;
         let terminal = match ready {

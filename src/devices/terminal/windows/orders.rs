@@ -37,14 +37,14 @@ pub(super) enum TerminalNews {
 
 /// The owner's end.
 #[derive(Debug)]
-pub(in crate::devices::terminal) struct TerminalWatch(Arc<Noted>);
+pub(in crate::terminal) struct TerminalWatch(Arc<Noted>);
 
 /// The thread's end.
-pub(in crate::devices::terminal) struct KeyThreadEnd(Arc<Noted>);
+pub(in crate::terminal) struct KeyThreadEnd(Arc<Noted>);
 
 impl TerminalWatch {
     /// Has the orders of the system noted from now on.
-    pub(in crate::devices::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
+    pub(in crate::terminal) fn set() -> io::Result<(TerminalWatch, KeyThreadEnd)> {
         let noted = Arc::new(Noted::default());
         if let Some(listens) = LISTENS.get() {
             *listens.lock().unwrap_or_else(PoisonError::into_inner) = Arc::clone(&noted);
@@ -59,25 +59,25 @@ impl TerminalWatch {
     }
 
     /// Nothing is stopped here.
-    pub(in crate::devices::terminal) fn expect_stop(&self) {}
+    pub(in crate::terminal) fn expect_stop(&self) {}
 
     /// Nothing is stopped here.
-    pub(in crate::devices::terminal) fn expect_no_stop(&self) {}
+    pub(in crate::terminal) fn expect_no_stop(&self) {}
 
     /// Has the thread tell that the console is gone.
-    pub(in crate::devices::terminal) fn tell_lost(&mut self) {
+    pub(in crate::terminal) fn tell_lost(&mut self) {
         self.0.gone.store(true, Ordering::SeqCst);
     }
 
     /// Tells the thread to end.
-    pub(in crate::devices::terminal) fn end(&mut self) {
+    pub(in crate::terminal) fn end(&mut self) {
         self.0.end.store(true, Ordering::SeqCst);
     }
 }
 
 impl KeyThreadEnd {
     /// Whether the owner wants the thread to end.
-    pub(in crate::devices::terminal) fn is_end(&self) -> bool {
+    pub(in crate::terminal) fn is_end(&self) -> bool {
         self.0.end.load(Ordering::SeqCst)
     }
 

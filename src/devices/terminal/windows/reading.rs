@@ -6,15 +6,15 @@ use std::time::Duration;
 use crossterm::event::{self, Event as Input, KeyCode, KeyEventKind, KeyModifiers};
 
 use super::orders::TerminalNews;
-use crate::devices::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
-use crate::devices::terminal::{KeyEvent, Signal, Stamped};
+use crate::terminal::key_reading::{KeyReading, MOST_TOGETHER, ReadingEnd};
+use crate::terminal::{KeyEvent, Signal, Stamped};
 
 /// How long it waits for a key before it looks whether it shall end. A key wakes it at once.
 const SLICE: Duration = Duration::from_millis(50);
 
 impl<Event: From<Stamped>> KeyReading<Event> {
     /// Waits once, and tells what has come.
-    pub(in crate::devices::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
+    pub(in crate::terminal) fn read_once(&mut self) -> Result<(), ReadingEnd> {
         match self.heard.news() {
             TerminalNews::None => {}
             TerminalNews::End => return Err(ReadingEnd::Unheard),

@@ -1,10 +1,10 @@
 //! Which question of the drills comes next: one that comes back, one that is due, or one that is new. Never asks it.
 
 use super::{DrillCourse, Drilling};
-use crate::home::drills::judge::StillThinks;
-use crate::home::drills::lesson::Lesson;
-use crate::home::drills::mistakes::Searched;
-use crate::home::drills::task::{Drill, Task};
+use crate::drills::judge::StillThinks;
+use crate::drills::lesson::Lesson;
+use crate::drills::mistakes::Searched;
+use crate::drills::task::{Drill, Task};
 use crate::words::scene_names::opened_in_hector;
 
 impl Drilling {

@@ -3,7 +3,7 @@
 
 use super::Drilling;
 use crate::clock::{Moment, Span};
-use crate::home::drills::question::AnswerTaken;
+use crate::drills::question::AnswerTaken;
 use crate::present::conversation::Out;
 use crate::present::spoken::{Priority, Utterance};
 
@@ -41,7 +41,7 @@ impl Drilling {
     }
 
     /// Takes a line in as an answer that is judged.
-    pub(in crate::home::drills) fn wait_for_verdict(&mut self, line: &str) -> Vec<Out> {
+    pub(in crate::drills) fn wait_for_verdict(&mut self, line: &str) -> Vec<Out> {
         self.wait_for(WaitsFor::Verdict(line.to_owned()))
     }
 
@@ -51,7 +51,7 @@ impl Drilling {
     }
 
     /// Waits until everything is answered, for whoever has nothing else to do.
-    pub(crate) fn wait_for_judge(&mut self, now: Moment) -> Vec<Out> {
+    pub fn wait_for_judge(&mut self, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         while self.is_waiting() {
             self.judge.borrow_mut().wait();
@@ -71,7 +71,7 @@ impl Drilling {
     }
 
     /// Looks whether the judge has answered, and goes on then.
-    pub(in crate::home::drills) fn look_at_judge(&mut self, now: Moment) -> Vec<Out> {
+    pub(in crate::drills) fn look_at_judge(&mut self, now: Moment) -> Vec<Out> {
         if self.awaited.is_none() {
             return Vec::new();
         }
@@ -118,7 +118,7 @@ impl Drilling {
     }
 
     /// When time is to be looked at for that.
-    pub(in crate::home::drills) fn looks_at(&self, now: Moment) -> Option<Moment> {
+    pub(in crate::drills) fn looks_at(&self, now: Moment) -> Option<Moment> {
         let awaited =
             self.awaited.as_ref().filter(|awaited| awaited.told == ThatItThinks::Untold)?;
         Some(awaited.since.map_or(now, |since| since + SILENCE))

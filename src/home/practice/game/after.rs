@@ -8,7 +8,7 @@ use super::Practising;
 
 /// What comes after a game, beside leaving.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum AfterGame {
+pub enum AfterGame {
     NewGame,
     /// Another one, about which all is asked.
     Options,
@@ -37,7 +37,7 @@ impl Practising {
     }
 
     /// Is back at the game that is over, after it was listened to.
-    pub(crate) fn comes_back(&self) -> Vec<Out> {
+    pub fn comes_back(&self) -> Vec<Out> {
         vec![self.answer(self.tongue.texts.back_from_review()), self.answer(self.what_next())]
     }
 

@@ -4,12 +4,12 @@
 use crate::chess::Square;
 use crate::chess::notation::pgn::GameResult;
 use crate::clock::Moment;
-use crate::home::practice::blindfold::Blindfold;
-use crate::home::practice::game::after::AfterGame;
-use crate::home::practice::game::{PracticeDeed, Practising};
-use crate::home::practice::over::{Over, over_by_claim};
-use crate::home::practice::rival::RivalOffer;
 use crate::laws::Mode;
+use crate::practice::blindfold::Blindfold;
+use crate::practice::game::after::AfterGame;
+use crate::practice::game::{PracticeDeed, Practising};
+use crate::practice::over::{Over, over_by_claim};
+use crate::practice::rival::RivalOffer;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{

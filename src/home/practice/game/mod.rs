@@ -2,7 +2,7 @@
 //! ends. Never opens a device, and never asks what time it is.
 
 mod advice;
-pub(crate) mod after;
+pub mod after;
 mod conversing;
 pub(crate) mod offers;
 mod safekeeping;
@@ -27,7 +27,7 @@ use crate::words::{Style, announce, announce_with_all};
 use super::adversary::{Adversary, USUAL};
 use super::kept::{GameFile, KeptPractice};
 use super::rival::{Allowed, Rival, RivalOffer, RivalReply};
-use crate::home::practice::over::{Over, over_by_resignation, over_on_board};
+use crate::practice::over::{Over, over_by_resignation, over_on_board};
 use after::AfterGame;
 use safekeeping::Safety;
 use walking::Walk;
@@ -39,7 +39,7 @@ const ADVICE: u64 = 60_000;
 
 /// Something that is asked about once.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum PracticeDeed {
+pub enum PracticeDeed {
     Resign,
     OfferDraw,
     AcceptDraw,
@@ -49,19 +49,19 @@ pub(crate) enum PracticeDeed {
 }
 
 /// The game and everything about it.
-pub(crate) struct Practising {
+pub struct Practising {
     pub(crate) kept: KeptPractice,
-    pub(crate) file: Option<Box<dyn GameFile>>,
-    pub(crate) tongue: Tongue,
+    pub file: Option<Box<dyn GameFile>>,
+    pub tongue: Tongue,
     pub(crate) open: Open<PracticeDeed>,
-    pub(crate) rival: Box<dyn Rival>,
+    pub rival: Box<dyn Rival>,
     pub(crate) clock: Option<Clock>,
     pub(crate) last_look: LastLook,
     pub(crate) temper: Temper,
     pub(crate) over: Option<Over>,
     pub(crate) walk: Option<Walk>,
     /// What the player wants after the game, beside leaving it.
-    pub(crate) next: Option<AfterGame>,
+    pub next: Option<AfterGame>,
     safety: Safety,
 }
 
@@ -92,7 +92,7 @@ impl Practising {
         practising
     }
 
-    pub(crate) fn position(&self) -> &Position {
+    pub fn position(&self) -> &Position {
         self.kept.game.position()
     }
 
@@ -162,7 +162,7 @@ impl Practising {
     }
 
     /// What came from the opponent.
-    pub(crate) fn take_replies(&mut self, replies: Vec<RivalReply>, now: Moment) -> Vec<Out> {
+    pub fn take_replies(&mut self, replies: Vec<RivalReply>, now: Moment) -> Vec<Out> {
         let mut out = Vec::new();
         for reply in replies {
             match reply {

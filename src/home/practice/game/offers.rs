@@ -8,9 +8,9 @@ use crate::clock::Moment;
 use crate::present::conversation::{Converses as _, Opponents, Out};
 
 use super::{PracticeDeed, Practising};
-use crate::home::practice::adversary::Adversary;
-use crate::home::practice::over::Over;
-use crate::home::practice::rival::RivalOffer;
+use crate::practice::adversary::Adversary;
+use crate::practice::over::Over;
+use crate::practice::rival::RivalOffer;
 
 /// Who has less time left may still lose what is won.
 const ENOUGH_TIME: Duration = Duration::from_secs(60);

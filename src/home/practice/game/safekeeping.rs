@@ -7,7 +7,7 @@ use super::{KeptPractice, Practising};
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
-use crate::home::practice::over::Over;
+use crate::practice::over::Over;
 use crate::present::conversation::{Converses as _, Out};
 use crate::present::spoken::Priority;
 use crate::words::in_a_command;
@@ -49,7 +49,7 @@ impl Practising {
     }
 
     /// Nobody types any more, and nobody hears: a game that goes on is saved as it stands.
-    pub(crate) fn is_lost(&mut self, now: Moment) {
+    pub fn is_lost(&mut self, now: Moment) {
         if self.over.is_none() {
             drop(self.keep(now));
         }

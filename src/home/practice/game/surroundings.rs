@@ -9,7 +9,7 @@ use crate::words::{Activity, Command};
 
 use super::Practising;
 use super::after::AFTER_GAME;
-use crate::home::practice::rival::RivalOffer;
+use crate::practice::rival::RivalOffer;
 
 impl Practising {
     /// Everything that is not words.

@@ -9,7 +9,7 @@ use crate::present::tone::Tone;
 use crate::words::remaining;
 
 use super::Practising;
-use crate::home::practice::over::over_by_flag;
+use crate::practice::over::over_by_flag;
 
 /// So much is left to whoever takes a move back, though more was given for it.
 const LEFT_AT_LEAST: Span = Span::from_seconds(1);

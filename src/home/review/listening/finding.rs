@@ -2,9 +2,9 @@
 
 use crate::chess::Position;
 use crate::chess::notation::shorthand::SoughtBoard;
-use crate::home::review::library::{Knowledge, Spoiled};
-use crate::home::review::search::GameSearch;
 use crate::present::conversation::{Converses as _, Out};
+use crate::review::library::{Knowledge, Spoiled};
+use crate::review::search::GameSearch;
 
 use super::{ReadAgain, Reviewing};
 

@@ -9,7 +9,7 @@ use crate::words::{NoLegalMove, Quoted, side_named};
 
 use super::Reviewing;
 use super::telling::SideWithNumber;
-use crate::home::review::course::Course;
+use crate::review::course::Course;
 
 /// What has been guessed so far.
 #[derive(Debug, Clone)]

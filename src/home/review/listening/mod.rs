@@ -7,15 +7,15 @@ pub(crate) mod telling;
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
-use crate::home::review::course::Course;
-use crate::home::review::library::{
-    GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Unknown, UnreadGame,
-};
-use crate::home::review::places::{FilePlace, Places, UnreadablePlaces};
-use crate::home::review::search::GameSearch;
 use crate::present::board::answers::BoardAnswers;
 use crate::present::board::walk::Walker;
 use crate::present::conversation::{Converses as _, Open, Out, Settings, Tongue};
+use crate::review::course::Course;
+use crate::review::library::{
+    GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Unknown, UnreadGame,
+};
+use crate::review::places::{FilePlace, Places, UnreadablePlaces};
+use crate::review::search::GameSearch;
 use crate::words::{tell_pgn_error, tell_pgn_remark};
 
 use finding::FoundGames;
@@ -23,7 +23,7 @@ use guessing::Guessing;
 
 /// Something that is asked about once.
 #[derive(Debug, Clone)]
-pub(crate) enum ReviewDeed {
+pub enum ReviewDeed {
     /// Going on where one stopped.
     Resume(FilePlace),
     Leave,
@@ -33,11 +33,11 @@ pub(crate) enum ReviewDeed {
 const MOST_REPAIRS_TOLD: usize = 3;
 
 /// The file and everything about the listener.
-pub(crate) struct Reviewing {
+pub struct Reviewing {
     pub(crate) library: Box<dyn GameLibrary>,
     /// What is sought once the positions are known.
     pub(crate) sought: Option<GameSearch>,
-    pub(crate) tongue: Tongue,
+    pub tongue: Tongue,
     pub(crate) open: Open<ReviewDeed>,
     /// The number of the game, counted from 0.
     pub(crate) number: u64,
@@ -59,7 +59,7 @@ pub(crate) struct Reviewing {
     /// Whether what is known of the file was made again.
     pub(crate) read_again: ReadAgain,
     /// Why there is nothing to listen to.
-    pub(crate) failure: Option<String>,
+    pub failure: Option<String>,
 }
 
 /// The game to begin with.
@@ -83,7 +83,7 @@ const PACE: Span = Span::from_millis(2_000);
 
 impl Reviewing {
     /// Sits down at a file, and what is told first.
-    pub(crate) fn new(
+    pub fn new(
         library: Box<dyn GameLibrary>,
         (places, unreadable): (Places, UnreadablePlaces),
         first: Option<u64>,

@@ -14,9 +14,9 @@ use crate::words::date_in_words;
 use crate::words::{announce_with_all, opening_named};
 
 use super::Reviewing;
-use crate::home::practice_tags::{self, player_told};
-use crate::home::review::course::Course;
-use crate::home::review::library::GameEntry;
+use crate::practice_tags::{self, player_told};
+use crate::review::course::Course;
+use crate::review::library::GameEntry;
 
 /// Whether the side is said with the number of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

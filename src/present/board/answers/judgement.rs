@@ -4,7 +4,7 @@
 use crate::chess::looking::{attacked, material};
 use crate::chess::opponent::Worth;
 use crate::chess::{Color, History, Role};
-use crate::present::conversation::Out;
+use crate::conversation::Out;
 use crate::words::{Wording, opening};
 
 use super::BoardAnswers;
@@ -14,7 +14,7 @@ const STEPS: [i32; 3] = [40, 120, 300];
 
 impl BoardAnswers<'_> {
     /// What the position is worth to a side, in words.
-    pub(crate) fn worth(&self, worth: Worth, turn: Color) -> String {
+    pub fn worth(&self, worth: Worth, turn: Color) -> String {
         match worth {
             Worth::Mates(moves) => self.texts.worth_mate(turn, moves),
             Worth::Mated(moves) => self.texts.worth_mate(!turn, moves.max(1)),
@@ -31,7 +31,7 @@ impl BoardAnswers<'_> {
     }
 
     /// The pieces of both sides that are attacked, those of the person's side first.
-    pub(crate) fn what_is_attacked(&self) -> Vec<Out> {
+    pub fn what_is_attacked(&self) -> Vec<Out> {
         let sides = match self.own {
             Some(own) => [(own, self.texts.attacked_own()), (!own, self.texts.attacked_theirs())],
             None => Color::ALL.map(|side| (side, self.texts.attacked_of(side))),
@@ -45,7 +45,7 @@ impl BoardAnswers<'_> {
     }
 
     /// The pieces of both sides, counted.
-    pub(crate) fn what_material(&self) -> Vec<Out> {
+    pub fn what_material(&self) -> Vec<Out> {
         let [white, black] =
             [Color::White, Color::Black].map(|side| (side, material(self.position, side)));
         if white.1 == black.1 {
@@ -68,7 +68,7 @@ impl BoardAnswers<'_> {
     }
 
     /// The name of the opening.
-    pub(crate) fn opening_name(&self, game: &History) -> Vec<Out> {
+    pub fn opening_name(&self, game: &History) -> Vec<Out> {
         let named = opening(game, self.language);
         vec![self.answer(&match named {
             Some(name) => self.texts.opening_is(name),

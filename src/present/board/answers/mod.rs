@@ -6,15 +6,15 @@ mod judgement;
 
 use shakmaty::Position as _;
 
+use crate::board::walk::Stride;
+use crate::cells::Pieces;
 use crate::chess::looking::{
     Direction, Leaper, Rays, attackers, changed, moves_from, ray_towards, rays, steps_from,
 };
 use crate::chess::{Color, Move, Piece, Position, Role, Square};
+use crate::conversation::Out;
 use crate::laws::Mode;
-use crate::present::board::walk::Stride;
-use crate::present::cells::Pieces;
-use crate::present::conversation::Out;
-use crate::present::spoken::{Priority, Segment, Utterance};
+use crate::spoken::{Priority, Segment, Utterance};
 use crate::table::Permit;
 use crate::words::{
     BoardCommand, Language, Lexicon, Subject, Texts, Wording, is_typed_as_any, subject, with_sign,
@@ -29,37 +29,37 @@ const IN_LETTERS: [&str; 1] = ["ascii"];
 
 /// A board that can be asked, and the words of the answers.
 #[derive(Clone, Copy)]
-pub(crate) struct BoardAnswers<'a> {
+pub struct BoardAnswers<'a> {
     /// What stands there.
-    pub(crate) position: &'a Position,
+    pub position: &'a Position,
     /// Whose side the person takes, if any.
-    pub(crate) own: Option<Color>,
+    pub own: Option<Color>,
     /// The language of the user.
-    pub(crate) language: Language,
+    pub language: Language,
     /// The words of announcements.
-    pub(crate) wording: Wording,
+    pub wording: Wording,
     /// How squares are named.
-    pub(crate) squares: SquareNames,
+    pub squares: SquareNames,
     /// The words of every language.
-    pub(crate) lexicon: &'a Lexicon,
+    pub lexicon: &'a Lexicon,
     /// The texts of the user's language.
-    pub(crate) texts: &'a Texts,
+    pub texts: &'a Texts,
 }
 
 /// Whether a square is named, and nothing else.
-pub(crate) fn names_a_square(text: &str, lexicon: &Lexicon) -> bool {
+pub fn names_a_square(text: &str, lexicon: &Lexicon) -> bool {
     subject(text, lexicon).is_some_and(|subject| subject.square().is_some())
 }
 
 /// The men as fingers may find them: whoever trains may always look.
-pub(crate) fn felt(position: &Position) -> Option<Pieces> {
+pub fn felt(position: &Position) -> Option<Pieces> {
     let permit = Permit::in_mode(Mode::Training)?;
     Some(Pieces::shown(permit, position.board().board().clone()))
 }
 
 impl BoardAnswers<'_> {
     /// Answers a question about the board.
-    pub(crate) fn look_at(&self, asked: BoardCommand, rest: &str) -> Vec<Out> {
+    pub fn look_at(&self, asked: BoardCommand, rest: &str) -> Vec<Out> {
         let at = |answer: &dyn Fn(Square) -> Vec<Out>| self.at_square(rest, answer);
         match asked {
             BoardCommand::Board(_) => self.whole_board(rest),
@@ -131,7 +131,7 @@ impl BoardAnswers<'_> {
         Out::refusal(self.language, sentence)
     }
 
-    pub(crate) fn says(&self, segments: Vec<Segment>) -> Out {
+    pub fn says(&self, segments: Vec<Segment>) -> Out {
         Out::Say(Utterance { priority: Priority::Answer, segments })
     }
 
@@ -149,7 +149,7 @@ impl BoardAnswers<'_> {
     }
 
     /// A square and what stands there.
-    pub(crate) fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
+    pub fn contents(&self, at: Square, end: &str) -> Vec<Segment> {
         self.board_words().contents(at, self.position.piece_at(at), end)
     }
 
@@ -266,7 +266,7 @@ impl BoardAnswers<'_> {
         sides.into_iter().flat_map(|side| attackers(self.position, square, side)).collect()
     }
 
-    pub(crate) fn with_words(&self, words: &str, rest: Vec<Segment>) -> Out {
+    pub fn with_words(&self, words: &str, rest: Vec<Segment>) -> Out {
         let words = Segment::new(self.language, words);
         self.says(std::iter::once(words).chain(rest).collect())
     }
@@ -351,7 +351,7 @@ impl BoardAnswers<'_> {
     }
 
     /// The squares that are other than in the position before, with what stands there now.
-    pub(crate) fn what_changed(&self, before: Option<&Position>) -> Vec<Out> {
+    pub fn what_changed(&self, before: Option<&Position>) -> Vec<Out> {
         let Some(before) = before else {
             return vec![self.answer(&self.texts.nothing_changed_yet())];
         };
@@ -360,7 +360,7 @@ impl BoardAnswers<'_> {
     }
 
     /// What a stride of a walk tells of the board; nothing for one that asks for more.
-    pub(crate) fn stride(&self, stride: Stride, at: Square) -> Option<Vec<Out>> {
+    pub fn stride(&self, stride: Stride, at: Square) -> Option<Vec<Out>> {
         Some(match stride {
             Stride::Here | Stride::To(_) => vec![self.says(self.contents(at, "."))],
             Stride::Edge => self.refuse(&self.texts.edge_of_board()),
@@ -381,7 +381,7 @@ impl BoardAnswers<'_> {
     }
 
     /// What a capture took.
-    pub(crate) fn captured(&self, taken: Option<Role>) -> Vec<Out> {
+    pub fn captured(&self, taken: Option<Role>) -> Vec<Out> {
         match taken {
             Some(role) => {
                 let name = self.wording.say_piece(role);

@@ -2,9 +2,9 @@
 
 use super::showing::CURSOR;
 use super::{PageMode, PageReader, Wish};
+use crate::cells::Window;
+use crate::cells::board::BoardLayout;
 use crate::chess::Color;
-use crate::present::cells::Window;
-use crate::present::cells::board::BoardLayout;
 
 /// A direction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,10 @@
 //! What the display shows of the page, from where the player is on it. Never moves.
 
 use super::{PageMode, PageReader};
-use crate::present::cells::Window;
-use crate::present::cells::board::BoardLayout;
-use crate::present::cells::choices::Rows;
-use crate::present::cells::strip::Strip;
+use crate::cells::Window;
+use crate::cells::board::BoardLayout;
+use crate::cells::choices::Rows;
+use crate::cells::strip::Strip;
 use crate::words::braille::Cell;
 
 /// Under the letter that the next one goes before; alone, after the last words.

@@ -3,13 +3,13 @@
 
 use super::Converses;
 use crate::clock::Moment;
-use crate::present::conversation::{Asked, GivenLine, LetsGo, MoveAsked, Out, Tongue};
+use crate::conversation::{Asked, GivenLine, LetsGo, MoveAsked, Out, Tongue};
 use crate::words::{
     Answer, Command, DrawSign, SettingCommand, TalkCommand, WhichAnswer, command_word,
 };
 
 /// Whoever converses takes answers.
-pub(crate) trait TakesAnswers: Converses {
+pub trait TakesAnswers: Converses {
     /// Takes yes or no, or which move was meant; what is neither leaves the question open.
     fn take_yes_or_no(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let answer = match (line, &asked) {

@@ -4,61 +4,63 @@
 
 mod answers;
 
-pub(crate) use answers::TakesAnswers;
+pub use answers::TakesAnswers;
 
 use super::voice_choice::VoicePurpose;
 use super::{
     Asked, Given, GivenLine, KeyList, LetsGo, Open, Out, Saying, Situation, Tongue, VoiceWish,
     help_steps, walk_keys,
 };
+use crate::board::walk;
 use crate::clock::Moment;
-use crate::present::board::walk;
-use crate::present::editor::Key;
-use crate::present::spoken::{Alphabet, Priority, Segment};
-use crate::present::tone::Tone;
+use crate::editor::Key;
+use crate::spoken::{Alphabet, Priority, Segment};
+use crate::tone::Tone;
 use crate::words::{
     Activity, Answer, Command, GivenCommand, Listening, OwnCommand, Quoted, Readings, TalkCommand,
     WeighedMove, WhichProgram, command_alone,
 };
 
 /// The two fields by which a conversation talks, each named once: its tongue and what is open.
+#[macro_export]
 macro_rules! talks_by {
     ($tongue:ident, $open:ident) => {
-        fn tongue(&self) -> &$crate::present::conversation::Tongue {
+        fn tongue(&self) -> &$crate::conversation::Tongue {
             &self.$tongue
         }
 
-        fn tongue_mut(&mut self) -> &mut $crate::present::conversation::Tongue {
+        fn tongue_mut(&mut self) -> &mut $crate::conversation::Tongue {
             &mut self.$tongue
         }
 
-        fn open(&self) -> &$crate::present::conversation::Open<Self::Deed> {
+        fn open(&self) -> &$crate::conversation::Open<Self::Deed> {
             &self.$open
         }
 
-        fn open_mut(&mut self) -> &mut $crate::present::conversation::Open<Self::Deed> {
+        fn open_mut(&mut self) -> &mut $crate::conversation::Open<Self::Deed> {
             &mut self.$open
         }
     };
 }
-pub(crate) use talks_by;
+pub use talks_by;
 
 /// Of a conversation in which nothing is asked about before it is done, nobody is listened to and no command is its
 /// own: what is not there.
+#[macro_export]
 macro_rules! asks_about_nothing {
     () => {
         type Deed = std::convert::Infallible;
-        type Own = $crate::words::MenuCommand;
+        type Own = hector_words::MenuCommand;
 
         fn question(&self, deed: &Self::Deed) -> String {
             match *deed {}
         }
 
-        fn agreed(&mut self, deed: Self::Deed, _: $crate::clock::Moment) -> Vec<Out> {
+        fn agreed(&mut self, deed: Self::Deed, _: hector_clock::Moment) -> Vec<Out> {
             match deed {}
         }
 
-        fn listening(&self) -> Vec<$crate::words::Listening> {
+        fn listening(&self) -> Vec<hector_words::Listening> {
             Vec::new()
         }
 
@@ -66,15 +68,15 @@ macro_rules! asks_about_nothing {
             None
         }
 
-        fn obey_own(&mut self, command: Self::Own, _: &str, _: $crate::clock::Moment) -> Vec<Out> {
+        fn obey_own(&mut self, command: Self::Own, _: &str, _: hector_clock::Moment) -> Vec<Out> {
             match command {}
         }
     };
 }
-pub(crate) use asks_about_nothing;
+pub use asks_about_nothing;
 
 /// Whoever talks with one person; what only a scene knows is asked of it.
-pub(crate) trait Converses: Situation {
+pub trait Converses: Situation {
     /// What is asked about before it is done.
     type Deed;
     /// The commands that it carries out by itself.

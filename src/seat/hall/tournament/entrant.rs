@@ -6,7 +6,7 @@ use crate::chess::ByColor;
 
 /// The number by which a report knows a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct StartingRank(u16);
+pub struct StartingRank(u16);
 
 impl StartingRank {
     /// The largest that the columns of a report can hold.
@@ -39,7 +39,7 @@ pub(crate) struct Entrant {
 
 /// Who meets whom at a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Pairing {
+pub struct Pairing {
     pub(crate) white: Entrant,
     pub(crate) black: Entrant,
 }

@@ -5,7 +5,7 @@ use super::entrant::StartingRank;
 /// What is wrong, and on which line.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the report of a tournament cannot be used: {self:?}")]
-pub(crate) enum ReportFault {
+pub enum ReportFault {
     /// There is no player in it.
     NoPlayers,
     /// A field has something else than it may have.
@@ -26,7 +26,7 @@ pub(crate) enum ReportFault {
 
 /// A field of a report, for the sentence about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum ReportField {
+pub enum ReportField {
     StartingRank,
     Points,
     Opponent,

@@ -14,7 +14,7 @@ mod told;
 mod tests;
 
 pub(crate) use entrant::Pairing;
-pub(crate) use pair_list::read_pair_list;
-pub(crate) use report::TournamentReport;
+pub use pair_list::read_pair_list;
+pub use report::TournamentReport;
 pub(crate) use results::BoardResult;
-pub(crate) use told::told_report_fault;
+pub use told::told_report_fault;

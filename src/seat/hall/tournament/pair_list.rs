@@ -6,7 +6,7 @@ use super::fault::{ReportFault, ReportField};
 
 /// A pair of a list, and on which line it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ListedPair {
+pub struct ListedPair {
     pub(super) line: usize,
     pub(super) white: StartingRank,
     pub(super) black: StartingRank,
@@ -16,7 +16,7 @@ pub(crate) struct ListedPair {
 ///
 /// # Errors
 /// At the first line that is no pair.
-pub(crate) fn read_pair_list(text: &str) -> Result<Vec<ListedPair>, ReportFault> {
+pub fn read_pair_list(text: &str) -> Result<Vec<ListedPair>, ReportFault> {
     let mut lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
     let fault = |index: usize, field, read: &str| ReportFault::Field {
         line: index + 1,

@@ -15,7 +15,7 @@ use super::pair_list::ListedPair;
 
 /// A tournament, as the report has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct TournamentReport {
+pub struct TournamentReport {
     /// The name of the tournament; empty where none is given.
     pub(crate) name: String,
     /// The town; empty where none is given.
@@ -56,7 +56,7 @@ impl TournamentReport {
     ///
     /// # Errors
     /// At the first line that cannot be used.
-    pub(crate) fn read(text: &str) -> Result<TournamentReport, ReportFault> {
+    pub fn read(text: &str) -> Result<TournamentReport, ReportFault> {
         // The format ends a line by a carriage return alone, and files have all three ends.
         let line_end = match (text.contains("\r\n"), text.contains('\n')) {
             (true, _) => "\r\n",
@@ -138,7 +138,7 @@ impl TournamentReport {
     }
 
     /// The first round in which somebody is paired and nobody has a result yet; nothing where there is none.
-    pub(crate) fn round_to_play(&self) -> Option<u16> {
+    pub fn round_to_play(&self) -> Option<u16> {
         let mut rounds = (1..=MOST_ROUNDS).take_while(|round| {
             let (first, _) = cell_columns(*round);
             self.lines.iter().any(|line| line.rank.is_some() && line.columns.is_longer_than(first))
@@ -154,7 +154,7 @@ impl TournamentReport {
     ///
     /// # Errors
     /// Where two lines say something else of one game, or nobody is paired.
-    pub(crate) fn pairings(&self, round: u16) -> Result<Vec<Pairing>, ReportFault> {
+    pub fn pairings(&self, round: u16) -> Result<Vec<Pairing>, ReportFault> {
         let mut met = BTreeMap::new();
         for (line, rank, cell) in self.cells(round) {
             let cell = cell.map_err(|(field, read)| ReportFault::Field { line, field, read })?;
@@ -188,7 +188,7 @@ impl TournamentReport {
     ///
     /// # Errors
     /// Where a player is not in the report, or in two pairs.
-    pub(crate) fn pairings_in(&self, pairs: &[ListedPair]) -> Result<Vec<Pairing>, ReportFault> {
+    pub fn pairings_in(&self, pairs: &[ListedPair]) -> Result<Vec<Pairing>, ReportFault> {
         let mut paired = BTreeSet::new();
         for ListedPair { line, white, black } in pairs.iter().copied() {
             for rank in [white, black] {

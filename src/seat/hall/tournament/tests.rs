@@ -6,9 +6,10 @@ use crate::chess::notation::harmless;
 use crate::table::Points;
 use crate::words::{Language, Texts};
 
-const OPEN: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/open.trf"));
+const OPEN: &str =
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/tournament/open.trf"));
 const PAIRS: &str =
-    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/open.pairs"));
+    include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/tournament/open.pairs"));
 
 fn open() -> TournamentReport {
     TournamentReport::read(OPEN).expect("a good report")
@@ -122,9 +123,11 @@ fn where_games_count_otherwise_the_points_are_left_to_whoever_pairs() {
 #[test]
 fn a_report_of_caissify_pairings_goes_back_with_its_results() {
     const PAIRED: &str =
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/caissify.trf"));
-    const PLAYED: &str =
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/tournament/caissify-results.trf"));
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/tournament/caissify.trf"));
+    const PLAYED: &str = include_str!(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../tests/tournament/caissify-results.trf"
+    ));
     let report = TournamentReport::read(PAIRED).expect("a good report");
     assert_eq!(report.round_to_play(), Some(3));
     let boards = report.pairings(3).expect("pairs");

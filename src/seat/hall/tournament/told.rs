@@ -5,7 +5,7 @@ use crate::words::Texts;
 use super::fault::{ReportFault, ReportField};
 
 /// The sentence about a fault.
-pub(crate) fn told_report_fault(fault: &ReportFault, texts: &Texts) -> String {
+pub fn told_report_fault(fault: &ReportFault, texts: &Texts) -> String {
     match fault {
         ReportFault::NoPlayers => texts.report_no_players(),
         ReportFault::Field { line, field, read } => told_field(*line, *field, read, texts),

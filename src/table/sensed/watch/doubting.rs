@@ -4,7 +4,7 @@ use shakmaty::Board;
 
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
-use crate::table::sensed::sense::Facing;
+use crate::sensed::sense::Facing;
 
 use super::{HandSeen, HandWatch};
 

@@ -1,8 +1,8 @@
 //! What a reading is by the moves, either way the board may lie. Never says when it has come to rest.
 
 use crate::chess::{ClaimedMove, Square};
-use crate::table::sensed::explanation::{Explanation, Trace, explain};
-use crate::table::sensed::sense::{BoardSense, Facing};
+use crate::sensed::explanation::{Explanation, Trace, explain};
+use crate::sensed::sense::{BoardSense, Facing};
 
 use super::HandWatch;
 

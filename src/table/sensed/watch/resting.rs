@@ -2,9 +2,9 @@
 
 use crate::chess::{ClaimedMove, Rank, Role, Square};
 use crate::clock::{Moment, Span};
-use crate::table::sensed::explanation::{Explanation, may_slide_on};
-use crate::table::sensed::unfinished::may_become_castling;
-use crate::table::standing::Standing;
+use crate::sensed::explanation::{Explanation, may_slide_on};
+use crate::sensed::unfinished::may_become_castling;
+use crate::standing::Standing;
 
 use super::{HandSeen, HandWatch};
 

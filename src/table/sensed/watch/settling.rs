@@ -2,10 +2,10 @@
 //! says when it has come to rest.
 
 use crate::chess::ClaimedMove;
-use crate::table::sensed::explanation::Explanation;
-use crate::table::sensed::fingers::Fingers;
-use crate::table::sensed::looks::{BoardLooks, looks};
-use crate::table::sensed::sense::Facing;
+use crate::sensed::explanation::Explanation;
+use crate::sensed::fingers::Fingers;
+use crate::sensed::looks::{BoardLooks, looks};
+use crate::sensed::sense::Facing;
 
 use super::{HandSeen, HandWatch};
 

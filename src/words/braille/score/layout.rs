@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::super::cell::Cell;
 use super::super::table::Table;
-use crate::words::Language;
+use crate::Language;
 
 /// How games are laid out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -16,16 +16,16 @@ use crate::chess::notation::pgn::PgnGame;
 /// Pages that are being written.
 ///
 /// ```
-/// use hector::chess::History;
-/// use hector::chess::notation::pgn::{PgnGame, GameResult, Tags};
-/// use hector::chess::Position;
-/// use hector::words::braille::{Layout, Notation, Pages};
+/// use hector_chess::History;
+/// use hector_chess::notation::pgn::{PgnGame, GameResult, Tags};
+/// use hector_chess::Position;
+/// use hector_words::braille::{Layout, Notation, Pages};
 ///
 /// let game = PgnGame::of(&History::new(Position::initial()), Tags::default(), GameResult::Drawn);
 /// let mut pages = Pages::new(Layout::endless(20)?, Notation::BRITISH)?;
 /// pages.add(&game);
 /// assert_eq!(pages.finish().lines().last(), Some("⠼⠁⠸⠌⠼⠃⠤⠼⠁⠸⠌⠼⠃"));
-/// # Ok::<(), hector::words::braille::LayoutError>(())
+/// # Ok::<(), hector_words::braille::LayoutError>(())
 /// ```
 #[derive(Debug)]
 pub struct Pages {

@@ -2,9 +2,9 @@
 //! each capital has its own sign and quotation marks are the explicit ones, and North
 //! American computer braille, `en-us-comp8-ext`, in eight.
 
-use crate::words::braille::spelling::{SpelledNumbers, Spelling};
+use crate::braille::spelling::{SpelledNumbers, Spelling};
 
-pub(in crate::words::braille) const ENGLISH_SIX: Spelling = Spelling {
+pub(in crate::braille) const ENGLISH_SIX: Spelling = Spelling {
     signs: &ENGLISH_SIX_SIGNS,
     numbers: Some(SpelledNumbers {
         sign: "⠼",
@@ -15,7 +15,7 @@ pub(in crate::words::braille) const ENGLISH_SIX: Spelling = Spelling {
     escape: "⠈⠼",
 };
 
-pub(in crate::words::braille) const ENGLISH_EIGHT: Spelling =
+pub(in crate::braille) const ENGLISH_EIGHT: Spelling =
     Spelling { signs: &ENGLISH_EIGHT_SIGNS, numbers: None, escape: "⣿" };
 
 #[rustfmt::skip]

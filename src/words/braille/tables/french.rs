@@ -1,9 +1,9 @@
 //! French computer braille: `fr-bfu-comp6`, where a closing square bracket and brace are
 //! our own, because liblouis spells them like other signs in a row, and `fr-bfu-comp8`.
 
-use crate::words::braille::spelling::{SpelledNumbers, Spelling};
+use crate::braille::spelling::{SpelledNumbers, Spelling};
 
-pub(in crate::words::braille) const FRENCH_SIX: Spelling = Spelling {
+pub(in crate::braille) const FRENCH_SIX: Spelling = Spelling {
     signs: &FRENCH_SIX_SIGNS,
     numbers: Some(SpelledNumbers {
         sign: "⠠",
@@ -14,7 +14,7 @@ pub(in crate::words::braille) const FRENCH_SIX: Spelling = Spelling {
     escape: "⠐⠸",
 };
 
-pub(in crate::words::braille) const FRENCH_EIGHT: Spelling =
+pub(in crate::braille) const FRENCH_EIGHT: Spelling =
     Spelling { signs: &FRENCH_EIGHT_SIGNS, numbers: None, escape: "⣿" };
 
 #[rustfmt::skip]

@@ -1,12 +1,12 @@
 //! German computer braille: `de-comp6`, as the Swiss library for the blind uses it, and
 //! `de-de-comp8`.
 
-use crate::words::braille::spelling::Spelling;
+use crate::braille::spelling::Spelling;
 
-pub(in crate::words::braille) const GERMAN_SIX: Spelling =
+pub(in crate::braille) const GERMAN_SIX: Spelling =
     Spelling { signs: &GERMAN_SIX_SIGNS, numbers: None, escape: "⠸" };
 
-pub(in crate::words::braille) const GERMAN_EIGHT: Spelling =
+pub(in crate::braille) const GERMAN_EIGHT: Spelling =
     Spelling { signs: &GERMAN_EIGHT_SIGNS, numbers: None, escape: "⣿" };
 
 #[rustfmt::skip]

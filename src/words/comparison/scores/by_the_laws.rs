@@ -5,10 +5,10 @@ use super::super::by;
 use super::super::side::BoardRead;
 use super::{ScoresReport, index};
 use crate::laws::{Article, Rule};
+use crate::notices::by_rule;
 use crate::table::Standing;
 use crate::table::sync::{How, Shift, Slip, Which, played_out};
-use crate::words::notices::by_rule;
-use crate::words::{capitalised, tell_article};
+use crate::{capitalised, tell_article};
 
 /// Two positions that are the same, however the scores differ.
 enum Same {

@@ -6,9 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::PortTaker;
-use crate::devices::whole;
+use crate::whole;
 
-pub(in crate::devices::boards) use reports::{ReportPort, report_devices};
+pub(in crate::boards) use reports::{ReportPort, report_devices};
 
 /// Adapters that boards have and that BRLTTY takes for those of displays, by the number of their maker.
 const MISTAKEN_ADAPTERS: [&str; 3] = ["0403", "10c4", "1a86"];

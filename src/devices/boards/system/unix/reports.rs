@@ -8,27 +8,27 @@ use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
-use crate::devices::boards::system::ReportDevice;
-use crate::devices::whole;
+use crate::boards::system::ReportDevice;
+use crate::whole;
 
 /// Where Linux lists them; other systems have no such folder.
 const LISTED: &str = "/sys/class/hidraw";
 
 /// An open device. Whatever gives bytes may stand for one.
-pub(in crate::devices::boards) struct ReportPort(File);
+pub(in crate::boards) struct ReportPort(File);
 
 impl ReportPort {
-    pub(in crate::devices::boards) fn open(place: &str) -> io::Result<ReportPort> {
+    pub(in crate::boards) fn open(place: &str) -> io::Result<ReportPort> {
         OpenOptions::new().read(true).write(true).open(place).map(ReportPort)
     }
 
     /// Writes one report, the number of which comes first.
-    pub(in crate::devices::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
+    pub(in crate::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
         self.0.write_all(report)
     }
 
     /// Reads one report, if one comes within this time.
-    pub(in crate::devices::boards) fn read(
+    pub(in crate::boards) fn read(
         &mut self,
         limit: Duration,
         bytes: &mut [u8],
@@ -43,7 +43,7 @@ impl ReportPort {
 }
 
 /// All devices that give reports, keyboards and mice among them.
-pub(in crate::devices::boards) fn report_devices() -> Vec<ReportDevice> {
+pub(in crate::boards) fn report_devices() -> Vec<ReportDevice> {
     listed_in(Path::new(LISTED))
 }
 

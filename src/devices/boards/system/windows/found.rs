@@ -18,7 +18,7 @@ use windows_sys::Win32::Devices::HumanInterfaceDevice::{
 use windows_sys::Win32::Storage::FileSystem::{FILE_SHARE_READ, FILE_SHARE_WRITE};
 use windows_sys::core::GUID;
 
-use crate::devices::boards::system::ReportDevice;
+use crate::boards::system::ReportDevice;
 
 /// More devices than anybody plugs in.
 const MOST_DEVICES: u32 = 1_024;
@@ -60,7 +60,7 @@ impl ReportAbilities {
 }
 
 /// All devices that give reports, keyboards and mice among them.
-pub(in crate::devices::boards) fn report_devices() -> Vec<ReportDevice> {
+pub(in crate::boards) fn report_devices() -> Vec<ReportDevice> {
     let mut places = places();
     places.sort();
     places.iter().filter_map(|place| asked(place)).collect()

@@ -6,8 +6,8 @@ mod reports;
 
 use super::PortTaker;
 
-pub(in crate::devices::boards) use found::report_devices;
-pub(in crate::devices::boards) use reports::ReportPort;
+pub(in crate::boards) use found::report_devices;
+pub(in crate::boards) use reports::ReportPort;
 
 /// Nobody tells.
 #[must_use]

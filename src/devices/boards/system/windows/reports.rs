@@ -26,7 +26,7 @@ const WRITE: Duration = Duration::from_secs(1);
 const CALLED_OFF: Duration = Duration::from_secs(1);
 
 /// An open device. Whatever gives bytes may stand for one.
-pub(in crate::devices::boards) struct ReportPort {
+pub(in crate::boards) struct ReportPort {
     device: File,
     /// That something was read or written.
     done: OwnedHandle,
@@ -35,7 +35,7 @@ pub(in crate::devices::boards) struct ReportPort {
 }
 
 impl ReportPort {
-    pub(in crate::devices::boards) fn open(place: &str) -> io::Result<ReportPort> {
+    pub(in crate::boards) fn open(place: &str) -> io::Result<ReportPort> {
         let mut opening = OpenOptions::new();
         opening.read(true).write(true).share_mode(FILE_SHARE_READ | FILE_SHARE_WRITE);
         let device = opening.custom_flags(FILE_FLAG_OVERLAPPED).open(place)?;
@@ -51,7 +51,7 @@ impl ReportPort {
     }
 
     /// Writes one report, the number of which comes first. Windows takes none that is shorter than the longest.
-    pub(in crate::devices::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
+    pub(in crate::boards) fn write(&mut self, report: &[u8]) -> io::Result<()> {
         let mut report = report.to_vec();
         let length = self.abilities.as_ref().map_or(report.len(), |can| can.longest_written);
         if report.len() > length {
@@ -67,7 +67,7 @@ impl ReportPort {
     }
 
     /// Reads one report, if one comes within this time.
-    pub(in crate::devices::boards) fn read(
+    pub(in crate::boards) fn read(
         &mut self,
         limit: Duration,
         bytes: &mut [u8],

@@ -6,7 +6,7 @@
 //! names what the Laws leave to an arbiter's judgement.
 //!
 //! ```
-//! use hector::laws::{Article, Charge, Edition, Offence, OffencePool, Rule, Terms, Verdict, penalty};
+//! use hector_laws::{Article, Charge, Edition, Offence, OffencePool, Rule, Terms, Verdict, penalty};
 //!
 //! let terms = Terms { edition: Edition::Of2017, ..Terms::default() };
 //! let mut pool = OffencePool::default();
@@ -15,6 +15,10 @@
 //! assert_eq!(ruling.verdict, Verdict::ExtraMinutes(2));
 //! assert_eq!(Rule::TwoHands.article(terms.edition), Some(Article::Number("7.7.1")));
 //! ```
+
+#![forbid(unsafe_code)]
+
+use hector_chess as chess;
 
 mod claim;
 pub mod coverage;
@@ -42,7 +46,7 @@ mod rule;
 mod ruling;
 mod sanction;
 mod tables;
-pub(crate) mod winning;
+pub mod winning;
 
 pub use claim::{Claim, ClaimantTouch, Restriction, claim, claim_unheard};
 pub use edition::{Edition, EditionError};

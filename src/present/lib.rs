@@ -4,10 +4,10 @@
 //! Words and tones are values until a device has its turn. What is urgent goes first:
 //!
 //! ```
-//! use hector::clock::Moment;
-//! use hector::present::spoken::{SpeechAct, Priority, SpeechQueue, Utterance, Verbosity};
-//! use hector::present::tone::Tones;
-//! use hector::words::Language;
+//! use hector_clock::Moment;
+//! use hector_present::spoken::{SpeechAct, Priority, SpeechQueue, Utterance, Verbosity};
+//! use hector_present::tone::Tones;
+//! use hector_words::Language;
 //!
 //! let mut queue = SpeechQueue::new(Verbosity::Normal, Tones::On);
 //! let says = |priority, text| Utterance::new(priority, Language::English, text);
@@ -18,9 +18,17 @@
 //! assert_eq!(utterance.text(), "White's flag has fallen");
 //! ```
 
-pub(crate) mod board;
+#![forbid(unsafe_code)]
+
+pub mod board;
+use hector_chess as chess;
+use hector_clock as clock;
+use hector_laws as laws;
+use hector_table as table;
+use hector_words as words;
+
 pub mod cells;
-pub(crate) mod conversation;
+pub mod conversation;
 pub mod editor;
 #[cfg(test)]
 mod made_up_command;

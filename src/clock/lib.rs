@@ -12,8 +12,8 @@
 //! afterwards is told to the arbiter, who corrects the times.
 //!
 //! ```
-//! use hector::chess::Color;
-//! use hector::clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
+//! use hector_chess::Color;
+//! use hector_clock::{Clock, Moment, PeriodEnd, Span, TimeControl};
 //!
 //! let control: TimeControl = "90+30".parse()?;
 //! let clock = Clock::new(control, PeriodEnd::ByMoveCounter);
@@ -21,11 +21,15 @@
 //! let (clock, _) = clock.pressed(Color::White, Moment::ZERO + Span::from_seconds(20));
 //! let face = clock.reading(Moment::ZERO + Span::from_seconds(60));
 //! assert_eq!(face.sides.white.remaining, Some(Span::from_seconds(90 * 60 + 40)));
-//! # Ok::<(), hector::clock::TimeControlError>(())
+//! # Ok::<(), hector_clock::TimeControlError>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
+use hector_chess as chess;
+
 mod arbiter;
-pub(crate) mod calendar;
+pub mod calendar;
 mod chess_clock;
 mod expected;
 mod human;

@@ -6,10 +6,10 @@
 //! changes; new words may come at any time.
 //!
 //! ```
-//! use hector::chess::Color;
-//! use hector::clock::Moment;
-//! use hector::record::{fact_line, read_fact};
-//! use hector::table::{Act, Fact, Person, Recorded};
+//! use hector_chess::Color;
+//! use hector_clock::Moment;
+//! use hector_record::{fact_line, read_fact};
+//! use hector_table::{Act, Fact, Person, Recorded};
 //!
 //! let side = Color::Black;
 //! let fact = Fact::Did { side, who: Person::Player(side), act: Act::Presses };
@@ -19,19 +19,25 @@
 //! assert_eq!(read_fact(&line).unwrap(), recorded);
 //! ```
 
+#![forbid(unsafe_code)]
+
+use hector_chess as chess;
+use hector_clock as clock;
+use hector_laws as laws;
+use hector_table as table;
+
 mod arbiter_number;
 mod facts;
 mod kind;
 mod macros;
 mod moves;
 mod place_message;
-pub(crate) mod played;
+pub mod played;
 mod players_named;
-pub(crate) mod recording;
+pub mod recording;
 mod setting;
 mod signs;
-#[cfg(feature = "ear")]
-pub(crate) mod stood;
+pub mod stood;
 mod token;
 
 pub use arbiter_number::{ArbiterNumber, Reach, SaltedNumber};
@@ -41,12 +47,11 @@ pub use place_message::{
     write_place_message,
 };
 pub use players_named::PlayersNamed;
-#[cfg(feature = "hall")]
-pub(crate) use setting::name_unnamed;
+pub use setting::name_unnamed;
 pub use setting::{
     Began, Head, HeadError, HeadFault, Occasion, PairOfRound, read_head, write_head,
 };
-pub(crate) use signs::CLOCK_TOLERANCE;
+pub use signs::CLOCK_TOLERANCE;
 pub use signs::{ClockSetting, LifeSign, TimeDoubt, doubts, parted};
 pub use token::UnreadableRow;
 

@@ -5,13 +5,19 @@
 //! record, [`Game::apply`] takes the facts in, and [`tell`] says who hears what:
 //!
 //! ```
-//! use hector::laws::Mode;
-//! use hector::table::Permit;
+//! use hector_laws::Mode;
+//! use hector_table::Permit;
 //!
 //! // Only training permits help, and nobody else can make a permit.
 //! assert!(Permit::in_mode(Mode::Training).is_some());
 //! assert!(Permit::in_mode(Mode::Tournament).is_none());
 //! ```
+
+#![forbid(unsafe_code)]
+
+use hector_chess as chess;
+use hector_clock as clock;
+use hector_laws as laws;
 
 mod act_needs;
 mod adjournment;
@@ -85,7 +91,7 @@ mod unheard_claim;
 mod view;
 mod warrant;
 
-pub(crate) use agreement::MoveUnderWay;
+pub use agreement::MoveUnderWay;
 pub use authority::{Assertion, Proof, Sender, authority, needs_proof};
 pub use board::{Known, MirrorBoard, Source};
 pub use case::{Arose, Case, CaseState, Cause, Demanded, Effect, Mishearing, Remedy};

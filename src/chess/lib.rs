@@ -6,7 +6,7 @@
 //! claims and why they are refused, repetition, counters, Chess960 starts.
 //!
 //! ```
-//! use hector::chess::{judge, ClaimedMove, Position};
+//! use hector_chess::{judge, ClaimedMove, Position};
 //!
 //! let start = Position::initial();
 //! let claim = ClaimedMove::between("e2".parse()?, "e4".parse()?);
@@ -14,6 +14,8 @@
 //! assert_eq!(start.after(legal).to_fen(), "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
 //! # Ok::<(), shakmaty::ParseSquareError>(())
 //! ```
+
+#![forbid(unsafe_code)]
 
 mod chess960;
 mod claimed;

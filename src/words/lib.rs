@@ -6,8 +6,8 @@
 //! a text into an [`Announcement`], and [`resolve`] finds the legal move it means.
 //!
 //! ```
-//! use hector::chess::Position;
-//! use hector::words::{Lexicon, Style, Wording, announce, hear, resolve};
+//! use hector_chess::Position;
+//! use hector_words::{Lexicon, Style, Wording, announce, hear, resolve};
 //!
 //! let start = Position::initial();
 //! let wording = Wording::default();
@@ -17,60 +17,65 @@
 //! assert_eq!(sentence, "Springer Gustav eins Felix drei");
 //! ```
 
-#[cfg(feature = "hall")]
-pub(crate) mod alike;
+#![forbid(unsafe_code)]
+
+pub mod alike;
+use hector_chess as chess;
+use hector_clock as clock;
+use hector_laws as laws;
+use hector_table as table;
+
 mod announcement;
 mod at_hand;
 mod board_reading;
 pub mod braille;
 mod called_board;
 mod commands;
-pub(crate) mod comparison;
-pub(crate) mod control_times;
+pub mod comparison;
+pub mod control_times;
 mod control_told;
 mod date_told;
 mod desk;
-pub(crate) mod diagnosis;
+pub mod diagnosis;
 mod drills;
 mod duration;
 mod english;
-#[cfg(feature = "ear")]
-pub(crate) mod enrol;
-pub(crate) mod event_text;
+pub mod enrol;
+pub mod event_text;
 mod files;
 mod french;
 mod german;
 mod grammar;
 mod hear;
 mod help;
-pub(crate) mod how_far;
+pub mod how_far;
 mod in_a_command;
 mod language;
 mod lettered_move;
 mod lexicon;
-pub(crate) mod listed_game;
+pub mod listed_game;
 mod loose_move;
 mod material;
 mod menu_items;
 mod move_reader;
-pub(crate) mod norms_told;
+pub mod norms_told;
 mod notices;
 mod opening_codes;
 mod openings;
 mod opinion;
-pub(crate) mod option_values;
-pub(crate) mod pace_told;
-pub(crate) mod pages;
+pub mod option_values;
+pub mod pace_told;
+pub mod pages;
 mod patience;
 mod procedures;
 mod questions;
-pub(crate) mod remedies;
+pub mod remedies;
 mod resolve;
-pub(crate) mod rule_questions;
-pub(crate) mod rule_tables;
+pub mod rule_questions;
+pub mod rule_tables;
 mod say;
-pub(crate) mod scene_names;
-pub(crate) mod scripts;
+pub mod scene_names;
+pub mod scripts;
 mod sentence;
 mod side;
 mod sought;
@@ -84,21 +89,21 @@ mod vocabulary;
 mod weighing;
 mod which_move;
 mod which_program;
-pub(crate) mod winning_answer;
-pub(crate) mod written_game;
+pub mod winning_answer;
+pub mod written_game;
 
 pub use announcement::{Announced, AnnouncedStep, Announcement, Capture, Threat};
 pub use at_hand::{ANOTHERS_SOFTER, median_loudness};
 pub use board_reading::{UnclearBoard, hear_board};
 pub use called_board::{BoardOf, CalledBoard};
-pub(crate) use commands::command_alone;
+pub use commands::command_alone;
 pub use commands::{
     Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,
     DeskCommand, DrillCommand, GivenCommand, HelpWanted, MenuCommand, OwnCommand, PracticeCommand,
     ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command, command_word,
 };
-pub(crate) use control_told::control_told;
-pub(crate) use date_told::{date_in_words, date_written};
+pub use control_told::control_told;
+pub use date_told::{date_in_words, date_written};
 pub use desk::{DeskLine, desk_examples, desk_word, desk_words};
 pub use drills::{drill_names, shade};
 pub use duration::{Precision, duration, remaining};
@@ -106,13 +111,13 @@ pub use files::FileNames;
 pub use grammar::{Attention, Grammar, Listening, Missing, Readings, time_control};
 pub use hear::{hear, hear_answer, hear_yes_or_no};
 pub use help::LanguageHelp;
-pub(crate) use help::examples;
-pub(crate) use in_a_command::in_a_command;
+pub use help::examples;
+pub use in_a_command::in_a_command;
 pub use language::{Language, Wording, number};
-pub(crate) use language::{apart, with_sign};
+pub use language::{apart, with_sign};
 pub use lexicon::{Answer, Lexicon, answer_word};
-pub(crate) use material::men_named;
-pub(crate) use menu_items::{
+pub use material::men_named;
+pub use menu_items::{
     FIRST, MenuAnswer, MenuItem, MenuTool, is_rest_of_a_language, menu_answer, tool_named,
 };
 pub use move_reader::{
@@ -131,23 +136,22 @@ pub use openings::{OPENING_PLIES, opening, opening_named, opening_number, openin
 pub use opinion::{Opinion, chosen_hearing, is_certain};
 pub use patience::patience;
 pub use procedures::{ProcedureQuestion, ProcedureWording, Procedures};
-pub(crate) use questions::typed_command;
+pub use questions::typed_command;
 pub use resolve::{Unplayable, resolve};
 pub use say::{Style, announce, announce_with_all};
-pub(crate) use side::{is_left_to_chance, side_called, side_named};
+pub use side::{is_left_to_chance, side_called, side_named};
 pub use sought::{Sought, sought};
-pub(crate) use spelling::after_with;
-#[cfg(test)]
-pub(crate) use spelling::typed_plainly;
+pub use spelling::after_with;
+pub use spelling::typed_plainly;
 pub use spelling::{
     capitalised, fold, fold_to_digraphs, is_typed_as, is_typed_as_any, typed_forms, words_apart,
 };
-pub(crate) use squares_told::squares_told;
+pub use squares_told::squares_told;
 pub use subject::{PieceOwner, Subject, subject};
-pub(crate) use texts::{NamedSide, Quoted};
+pub use texts::{NamedSide, Quoted};
 pub use texts::{Text, Texts, WhichBoard};
 pub use trust::{Expectation, Recognised, Trust};
 pub use unclear::{Expected, Unclear};
 pub use weighing::{WeighedMove, likelier};
 pub use which_move::{WhichAnswer, WhichMove};
-pub(crate) use which_program::{SharedScene, WhichProgram};
+pub use which_program::{SharedScene, WhichProgram};

@@ -4,8 +4,8 @@
 //! device, and reads no clock: files, opponents and the day are handed in.
 //!
 //! ```
-//! use hector::chess::Square;
-//! use hector::home::{Answered, Day, Progress, Task};
+//! use hector_chess::Square;
+//! use hector_home::{Answered, Day, Progress, Task};
 //!
 //! let (today, mut progress) = (Day(20_000), Progress::default());
 //! progress.take(&Task::Colour(Square::E4), Answered::Right, today);
@@ -14,16 +14,24 @@
 //! assert_eq!(progress.due(Day(20_001), None), [&Task::Colour(Square::E4)]);
 //! ```
 
-pub(crate) mod drills;
-pub(crate) mod menu;
-pub(crate) mod newcomer;
-pub(crate) mod on_board;
-pub(crate) mod practice;
-pub(crate) mod practice_tags;
-#[cfg(feature = "ear")]
-pub(crate) mod reading_aloud;
-pub(crate) mod review;
-pub(crate) mod talking_clock;
+#![forbid(unsafe_code)]
+
+pub mod drills;
+pub mod menu;
+pub mod newcomer;
+pub mod on_board;
+pub mod practice;
+pub mod practice_tags;
+pub mod reading_aloud;
+pub mod review;
+pub mod talking_clock;
+
+use hector_chess as chess;
+use hector_clock as clock;
+use hector_laws as laws;
+use hector_present as present;
+use hector_table as table;
+use hector_words as words;
 
 pub use drills::schedule::{Answered, Day, Progress};
 pub use drills::task::{AlphabetSign, AlphabetWay, Drill, KnightTask, Task};

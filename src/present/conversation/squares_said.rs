@@ -1,14 +1,14 @@
-//! What a drill says and hears besides: squares, boards and men. Never knows what is asked.
+//! Squares, boards and pieces as a conversation says and hears them.
 
+use super::Tongue;
+use crate::board::answers::BoardAnswers;
+use crate::board::words::BoardWords;
 use crate::chess::{Color, Position, Square};
-use crate::present::board::answers::BoardAnswers;
-use crate::present::board::words::BoardWords;
-pub(crate) use crate::present::conversation::Tongue;
-use crate::present::spoken::Segment;
+use crate::spoken::Segment;
 
 impl Tongue {
     /// Squares one after the other, in any words; nothing where anything else is among them.
-    pub(crate) fn squares(&self, text: &str) -> Option<Vec<Square>> {
+    pub fn squares(&self, text: &str) -> Option<Vec<Square>> {
         let separators = |sign: char| sign.is_whitespace() || ",;-".contains(sign);
         let words: Vec<&str> = text.split(separators).filter(|word| !word.is_empty()).collect();
         let mut squares = Vec::new();
@@ -26,18 +26,18 @@ impl Tongue {
     }
 
     /// Squares in the words of announcements.
-    pub(crate) fn listed(&self, squares: &[Square]) -> Segment {
+    pub fn listed(&self, squares: &[Square]) -> Segment {
         let names: Vec<String> = squares.iter().map(|at| self.wording.say_square(*at)).collect();
         self.said(format!("{}.", names.join(", ")))
     }
 
-    pub(crate) fn board_words(&self) -> BoardWords<'_> {
+    pub fn board_words(&self) -> BoardWords<'_> {
         let squares = self.settings.square_names();
         BoardWords { texts: &self.texts, wording: self.wording, squares }
     }
 
     /// A board that can be asked, by the player of a side.
-    pub(crate) fn asked_of<'a>(&'a self, position: &'a Position, own: Color) -> BoardAnswers<'a> {
+    pub fn asked_of<'a>(&'a self, position: &'a Position, own: Color) -> BoardAnswers<'a> {
         BoardAnswers {
             position,
             own: Some(own),
@@ -50,7 +50,7 @@ impl Tongue {
     }
 
     /// Everything that stands on a board of a few men: White first, kings first.
-    pub(crate) fn men(&self, position: &Position) -> Vec<Segment> {
+    pub fn men(&self, position: &Position) -> Vec<Segment> {
         let pieces = shakmaty::Position::board(position.board());
         self.board_words().where_they_are((None, None), pieces)
     }

@@ -3,6 +3,11 @@
 # shellcheck shell=sh
 # shellcheck disable=SC2154 # the start script sets them
 
+run_package() {
+    need_script windows
+    make_package "$@"
+}
+
 make_package() {
     case ${1-} in
     deb | rpm | tar) ;;

@@ -1,6 +1,6 @@
 # Tries the packages as somebody does who has none of this machine's programs: in a bare Debian 12 the
 # folder of the tarball runs, each package is installed, plays a move and is removed, with a
-# stopwatch. Looks into the packages too. Read by the start script, for its long tests.
+# stopwatch. Looks into the packages too. Read by long.sh, after package.sh.
 # shellcheck shell=sh
 # shellcheck disable=SC2154 # the start script sets them
 

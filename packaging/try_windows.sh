@@ -1,6 +1,6 @@
 # Tries Hector for Windows under Wine, in a Windows of its own that goes again: the tests, the package as somebody
 # unpacks it, a game at a terminal, a table that reports to a hall, and the ear. Has the program looked at for a Mac as
-# well. Read by the start script for its long test, after windows.sh.
+# well. Read by long.sh, after windows.sh.
 # shellcheck shell=sh
 # shellcheck disable=SC2154 # the start script and windows.sh set them
 
@@ -68,7 +68,7 @@ test_under_wine() {
 # Runs tests, shows what they say and keeps it; `.passed` beside it is there if all passed.
 run_under_wine() {
     rm -f "$heard.passed"
-    { HECTOR_KILLS=${HECTOR_KILLS:-20} CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 3600 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
+    { HECTOR_KILLS=${HECTOR_KILLS:-20} HECTOR_WITHOUT_LIBLOUIS=yes CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 3600 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
         HECTOR_REPORT_BOARD="Z:$report_board" \
         cargo_for_windows test --no-default-features --no-fail-fast "$@" && : >"$heard.passed"; } 2>&1 | tee "$heard" >&2
 }

@@ -2,13 +2,18 @@
 
 use std::process::Command;
 
-/// Whether lou_translate can be started; says so where it cannot.
-pub(crate) fn is_installed() -> bool {
-    let installed = Command::new("lou_translate").arg("--version").output().is_ok();
-    if !installed {
-        println!("liblouis is not installed; ./hector test installs it");
+/// Set, it lets a machine without liblouis pass over these tests.
+const WITHOUT: &str = "HECTOR_WITHOUT_LIBLOUIS";
+
+/// Whether liblouis is here; a test without it must be told to pass.
+pub(crate) fn is_here() -> bool {
+    if Command::new("lou_translate").arg("--version").output().is_ok() {
+        return true;
     }
-    installed
+    let sentence = "This test needs liblouis. On Debian: apt-get install liblouis-bin";
+    assert!(std::env::var_os(WITHOUT).is_some(), "{sentence}, or set {WITHOUT} to pass it over.");
+    println!("{sentence}. Passed over, because {WITHOUT} is set.");
+    false
 }
 
 /// What a table reads from lines of Unicode braille.

@@ -7,6 +7,18 @@ use std::process::{Command, Output, Stdio};
 
 use crate::common::program::write_runnable;
 
+/// The start script and all that it reads.
+const SCRIPTS: [(&str, &str); 8] = [
+    ("hector", include_str!("../../hector")),
+    ("packaging/bench.sh", include_str!("../../packaging/bench.sh")),
+    ("packaging/libraries.sh", include_str!("../../packaging/libraries.sh")),
+    ("packaging/long.sh", include_str!("../../packaging/long.sh")),
+    ("packaging/long_tests", include_str!("../../packaging/long_tests")),
+    ("packaging/package.sh", include_str!("../../packaging/package.sh")),
+    ("packaging/test.sh", include_str!("../../packaging/test.sh")),
+    ("packaging/windows.sh", include_str!("../../packaging/windows.sh")),
+];
+
 /// A copy of the start script in a folder with sources, and the tools it may find.
 pub(crate) struct House(pub(crate) PathBuf);
 
@@ -14,7 +26,9 @@ impl House {
     pub(crate) fn new(name: &str) -> Self {
         let folder = format!("hector-start-{}-{name}", std::process::id());
         let house = House(std::env::temp_dir().join(folder));
-        house.write("hector", include_str!("../../hector"));
+        for (name, script) in SCRIPTS {
+            house.write(name, script);
+        }
         house.write("Cargo.toml", "[package]\nrust-version = \"1.95\"\n");
         house.write("Cargo.lock", "");
         house.write("build.rs", "");

@@ -1,5 +1,4 @@
-//! The start script as whoever works on Hector calls it: tests, long tests and benchmarks; and what holds of all
-//! scripts.
+//! The start script as a developer calls it: tests, long tests and benchmarks; and what holds of all scripts.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,50 +6,58 @@ use std::process::Command;
 
 use crate::script_house::House;
 
+/// Set, it lets a machine without shellcheck pass over the look at the scripts.
+const WITHOUT: &str = "HECTOR_WITHOUT_SHELLCHECK";
+
+/// The start script, and all that it reads.
+fn scripts() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let files = fs::read_dir(root.join("packaging")).expect("a folder");
+    let packaging = files.map(|file| file.expect("a file").path());
+    let packaging = packaging.filter(|path| path.extension().is_some_and(|end| end == "sh"));
+    packaging.chain([root.join("hector"), root.join(".ci/run")]).collect()
+}
+
 #[test]
 fn the_scripts_are_plain_sh() {
-    for script in [
-        "hector",
-        ".ci/run",
-        "packaging/package.sh",
-        "packaging/try.sh",
-        "packaging/windows.sh",
-        "packaging/try_windows.sh",
-        "packaging/start.sh",
-    ] {
-        let place = Path::new(env!("CARGO_MANIFEST_DIR")).join(script);
-        let checked = Command::new("sh").arg("-n").arg(&place).status().expect("sh");
-        assert!(checked.success(), "{script}");
-        match Command::new("shellcheck").arg(&place).output() {
-            Ok(output) => {
-                assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
-            }
-            Err(_) => println!("shellcheck is not installed; ./hector test installs it"),
+    match Command::new("shellcheck").args(scripts()).output() {
+        Ok(output) => {
+            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
         }
+        Err(_) => assert!(
+            std::env::var_os(WITHOUT).is_some(),
+            "This test needs shellcheck. On Debian: apt-get install shellcheck, or set {WITHOUT} to pass it over."
+        ),
     }
 }
 
-/// Variables of a shell are everybody's: a loop over two programs once had another step start the wrong one.
+#[test]
+fn the_launcher_is_short() {
+    let lines = include_str!("../../hector").lines().count();
+    assert!(
+        lines <= 200,
+        "hector has {lines} lines: what it does not need to start belongs into packaging"
+    );
+}
+
+/// Variables of a shell are global: a loop over two programs once made another step start the wrong one.
 #[test]
 fn what_the_start_script_sets_at_its_top_is_set_nowhere_else() {
-    let house = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let read = |script: &str| fs::read_to_string(house.join(script)).expect("a script");
-    let start = read("hector");
+    let start = include_str!("../../hector");
     let top = start.lines().take_while(|line| !line.starts_with("main()"));
     let named = |line: &str| Some(line.split_once('=')?.0.to_owned());
     let kept: Vec<String> =
         top.filter(|line| !line.starts_with(['#', ' '])).filter_map(named).collect();
     assert!(kept.contains(&"program".to_owned()) && kept.contains(&"house".to_owned()), "{kept:?}");
-    for script in ["package", "try", "windows", "try_windows"] {
-        let text = read(&format!("packaging/{script}.sh"));
-        for (number, line) in text.lines().enumerate() {
+    for script in scripts().iter().filter(|script| !script.ends_with("hector")) {
+        for (number, line) in fs::read_to_string(script).expect("a script").lines().enumerate() {
             let is_set = |name: &String| {
                 let line = line.trim_start();
                 line.starts_with(&format!("{name}="))
                     || line.starts_with(&format!("for {name} in "))
             };
             let set: Vec<&String> = kept.iter().filter(|name| is_set(name)).collect();
-            assert!(set.is_empty(), "packaging/{script}.sh, line {}: {set:?}", number + 1);
+            assert!(set.is_empty(), "{}, line {}: {set:?}", script.display(), number + 1);
         }
     }
 }
@@ -69,12 +76,12 @@ fn a_benchmark_that_is_not_there_is_told_from_those_that_are() {
 }
 
 #[test]
-fn a_long_test_that_is_not_there_is_told_from_those_that_are() {
+fn a_test_that_is_not_there_is_told_from_those_that_are() {
     let house = House::new("long-unknown");
-    let known = "Expected one of: kills flips games endings walls words oracle boards hostile hall roads bad-day evening web phone field models package reproducible windows";
-    for name in ["kill", "", ".*", "kills games", "text"] {
+    let known = "Expected one of: quick kills flips games endings walls words oracle boards hostile hall roads bad-day evening web phone field models package reproducible windows release";
+    for name in ["kill", "", ".*", "#", "kills games", "text"] {
         let ended = house.start(&["test", name]);
-        ended.ends(2, "", &format!("There is no long test \"{name}\". {known}"));
+        ended.ends(2, "", &format!("There is no test \"{name}\". {known}"));
     }
     let sentence = format!("\"hector test\" takes one name at most. {known}");
     house.start(&["test", "kills", "games"]).ends(2, "", &sentence);
@@ -124,7 +131,7 @@ fn axe_core_is_taken_by_its_sum_alone() {
     let kept = house.0.join(".libraries/axe-core-4.10.2/axe.min.js");
     assert!(!kept.exists() && !house.0.join(".libraries/new").exists());
     // The same package, where its sums are those that the script knows.
-    let mut script = include_str!("../../hector").to_owned();
+    let mut script = include_str!("../../packaging/libraries.sh").to_owned();
     for ((name, sum), file) in
         SUMS.into_iter().zip([&packed, &house.0.join("packed/package/axe.min.js")])
     {
@@ -132,7 +139,7 @@ fn axe_core_is_taken_by_its_sum_alone() {
         let told = Command::new("sha256sum").arg(file).output().expect("sha256sum").stdout;
         script = script.replace(sum, String::from_utf8_lossy(&told).get(..64).expect("a sum"));
     }
-    house.write("hector", &script);
+    house.write("packaging/libraries.sh", &script);
     let packs = || house.calls().lines().filter(|call| call.starts_with("npm")).count();
     house.start(&["test", "web"]).ends(0, "", "The test passed.");
     house.start(&["test", "web"]).ends(0, "", "The test passed.");
@@ -146,8 +153,7 @@ fn axe_core_is_taken_by_its_sum_alone() {
 #[test]
 fn cargo_deny_knows_what_the_script_says_to_it() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let script = fs::read_to_string(root.join("hector")).expect("the script");
-    let said: Vec<&str> = script
+    let said: Vec<&str> = include_str!("../../packaging/test.sh")
         .lines()
         .filter_map(|line| Some(line.split_once("\"$libraries/cargo-deny\" --")?.1))
         .collect();
@@ -191,17 +197,14 @@ fn read_with(path: PathBuf) -> Vec<PathBuf> {
     found
 }
 
-/// A row of the table that finds no test would pass for ever.
+/// A row of the table that finds no test would always pass.
 #[test]
 fn every_long_test_of_the_table_is_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let script = fs::read_to_string(root.join("hector")).expect("the script");
-    let table = script.split("long_tests='").nth(1).and_then(|rest| rest.split('\'').next());
-    let rows: Vec<Vec<&str>> = table
-        .expect("the table")
+    let rows: Vec<Vec<&str>> = include_str!("../../packaging/long_tests")
         .lines()
+        .filter(|row| !row.starts_with('#'))
         .map(|row| row.split_whitespace().collect())
-        .filter(|row: &Vec<&str>| !row.is_empty())
         .collect();
     assert!(!rows.is_empty());
     for row in rows {
@@ -235,6 +238,63 @@ fn every_long_test_of_the_table_is_there() {
 }
 
 #[test]
+fn a_release_needs_every_long_test_to_have_passed_lately() {
+    let house = House::new("release");
+    house.link("date");
+    let day = |ago: &str| {
+        let told = Command::new("date").args(["-u", "+%F", "-d", ago]).output().expect("date");
+        String::from_utf8(told.stdout).expect("a date").trim().to_owned()
+    };
+    let names: Vec<&str> = include_str!("../../packaging/long_tests")
+        .lines()
+        .filter_map(|row| row.split_whitespace().next())
+        .filter(|name| *name != "#")
+        .chain(["package", "reproducible", "windows"])
+        .collect();
+    let list = |day: &str| -> String {
+        names.iter().map(|name| format!("- `{name}`: {day}, 117 s. All passed.\n")).collect()
+    };
+    let (today, old) = (day("today"), day("31 days ago"));
+    let all = list(&today);
+    let kills = format!("- `kills`: {today}, 117 s. All passed.\n");
+    assert!(all.starts_with(&kills));
+    for (kept, status, told) in [
+        (all.clone(), 0, "Every long test passed in the last 30 days.".to_owned()),
+        (all.replace(&kills, ""), 2, "kills is not on record.\nRun these".to_owned()),
+        (
+            all.replace(&kills, &kills.replace("All passed", "One failed")),
+            2,
+            format!("kills failed on {today}.\n"),
+        ),
+        (
+            all.replace(&kills, &kills.replace(&today, &old)),
+            2,
+            format!("kills was last run on {old}.\n"),
+        ),
+        (list(&old), 2, format!("windows was last run on {old}.\n")),
+    ] {
+        house.write("docs/RELIABILITY.md", &kept);
+        house.start(&["test", "release"]).ends(status, "", &told);
+    }
+}
+
+#[test]
+fn the_quick_tests_are_built_of_text_alone() {
+    let house = house_of_tests("quick");
+    house.tool("cargo", "");
+    house.start(&["test", "quick"]).ends(0, "", "The quick tests passed.");
+    let calls = house.calls();
+    let call = "cargo test --quiet --workspace --no-fail-fast --no-default-features --lib --test pure --test scenes --test house\n";
+    assert!(calls.contains(call), "{calls}");
+    house.tool("cargo", "case $* in *--quiet*) exit 101 ;; esac");
+    house.start(&["test", "quick"]).ends(1, "", "The tests failed");
+    house.tool("dpkg-query", "echo installed gcc");
+    let ended = house.start(&["test", "quick"]);
+    ended.ends(2, "", "  liblouis-bin, for a second opinion on braille\n");
+    assert!(!ended.said().contains("speech"), "{}", ended.said());
+}
+
+#[test]
 fn a_benchmark_keeps_its_name_while_packages_are_installed() {
     let house = House::new("bench-packages");
     house.write("benches/perft.rs", "");
@@ -258,7 +318,9 @@ fn house_of_tests(name: &str) -> House {
     house.write(".libraries/cargo-deny", "#!/bin/sh\nexit 0\n");
     house.write("tests/reckons/main.rs", "");
     house.write("tests/waits/main.rs", "    pub(crate) mod sound;\n");
-    for tool in ["awk", "basename", "grep", "mktemp", "nice", "setsid", "sleep", "sort", "wc"] {
+    for tool in
+        ["awk", "basename", "env", "grep", "mktemp", "nice", "setsid", "sleep", "sort", "wc"]
+    {
         house.link(tool);
     }
     house
@@ -286,7 +348,7 @@ fn the_tests_end_as_they_went() {
     house.start(&["test"]).ends(1, "", "The tests failed, at: ");
 }
 
-/// Who failed beside all others is asked once more, alone.
+/// What failed beside all others is run once more, alone.
 #[test]
 fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
     let house = house_of_tests("alone");
@@ -304,7 +366,7 @@ fn a_test_that_failed_beside_others_has_failed_if_it_fails_alone() {
     for (alone, tests, status, told) in [
         (passes, 1, 0, "Failed beside others, and is run alone: a::b1."),
         (passes, 4, 0, "All tests passed."),
-        // So many fail by themselves; and a name that no test has is none that passed.
+        // Five failures are not blamed on load; and a name that no test has did not pass.
         (passes, 5, 1, "The tests failed"),
         ("test result: ok. 0 passed; 0 failed", 1, 1, "The tests failed"),
         ("test result: FAILED. 0 passed; 1 failed", 1, 1, "The tests failed"),

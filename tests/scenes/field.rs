@@ -324,7 +324,7 @@ fn stockfish_finds_as_many_moves_in_corrected_positions_and_after_passes() {
 #[ignore = "needs liblouis: ./hector test field"]
 fn liblouis_reads_the_moves_that_hector_writes_in_its_tables() {
     assert!(
-        liblouis::is_installed(),
+        liblouis::is_here(),
         "lou_translate is missing. Install it with your packages: apt-get install liblouis-bin"
     );
     for (code, table) in [("en-comp8", "en-us-comp8-ext.utb"), ("de-comp8", "de-de-comp8.ctb")] {

@@ -1,15 +1,13 @@
 //! A home of its own for a program that is driven by lines, and what the program told.
 
-use std::fs;
 use std::path::PathBuf;
 use std::process::Output;
 
+use super::own_folder::OwnFolder;
+
 /// An empty home, so that nothing of yesterday is remembered.
-pub(crate) fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a home");
-    home
+pub(crate) fn home(name: &str) -> OwnFolder {
+    OwnFolder::new(name)
 }
 
 /// What a program that ended well has written.

@@ -1,20 +1,17 @@
 //! Games on record, played by the program itself in a home of a test's own.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use super::fed::fed;
+use super::own_folder::OwnFolder;
 use hector::devices::journal::{read, verify};
 use hector::record::read_fact;
 use hector::table::Recorded;
 
 /// A folder of a test's own, which is Hector's home.
-pub(crate) fn home(name: &str) -> PathBuf {
-    let home = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("play-record-{name}"));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    home
+pub(crate) fn home(name: &str) -> OwnFolder {
+    OwnFolder::with_room(name)
 }
 
 /// The program there.

@@ -1,16 +1,14 @@
 //! Somebody who has been here before, and the program as such a person starts it.
 
 use std::fs;
-use std::path::PathBuf;
 
+use super::own_folder::OwnFolder;
 #[cfg(unix)]
 use super::screen::Screen;
 
 /// A home of its own in which the first start is over.
-pub(crate) fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
+pub(crate) fn home(name: &str) -> OwnFolder {
+    let home = OwnFolder::new(name);
     fs::write(home.join("settings.txt"), "language = en\n").expect("a file");
     home
 }

@@ -11,7 +11,7 @@ pub(crate) struct Differing(Vec<String>);
 impl Differing {
     /// Holds an answer against the transcript in a file.
     pub(crate) fn hold(&mut self, path: &Path, expected: &str, answered: &str) {
-        if std::env::var_os("UPDATE").is_some() {
+        if super::golden::is_updated() {
             fs::write(path, answered).expect("the transcript is written");
         } else if answered != expected {
             let line = answered.lines().zip(expected.lines()).position(|(a, e)| a != e);

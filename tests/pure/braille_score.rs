@@ -5,6 +5,7 @@
 use crate::common::asked;
 use crate::common::dice::Dice;
 use crate::common::games;
+use crate::common::golden;
 use hector::chess::notation::Letters;
 use hector::chess::notation::pgn::{
     Comment, GameBuilder, GameResult, Glyph, MoveText, PgnGame, Reader, Tags, TakesMoves as _,
@@ -276,10 +277,7 @@ fn a_game_looks_as_it_should_on_its_pages() {
             written(std::slice::from_ref(&game), layout.expect("a page"), notation).expect(code);
         let place = format!("{}/tests/seeds/braille/opera.{code}.txt", env!("CARGO_MANIFEST_DIR"));
         let readable = text.replace('\r', "").replace('\u{c}', "[form feed]\n");
-        if std::env::var_os("UPDATE").is_some() {
-            std::fs::write(&place, &readable).expect("room");
-        }
-        assert_eq!(std::fs::read_to_string(&place).expect("the page"), readable, "{code}");
+        golden::holds(&place, &readable);
     }
 }
 
@@ -313,11 +311,7 @@ fn of_every_file_that_is_no_score_a_sentence_says_where_and_why() {
     }
     assert!(answered.len() > 30);
     let answered = answered.join("\n\n") + "\n";
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(place, &answered).expect("room");
-        return;
-    }
-    assert_eq!(problems, answered);
+    golden::holds(place, &answered);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use crate::common::dice::Dice;
+use crate::common::golden;
 use hector::chess::Color;
 use hector::laws::Mode;
 use hector::present::cells::{
@@ -144,14 +145,7 @@ fn every_file_shows_the_cells_it_should() {
             }
             found += &script.shown();
         }
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, &found).expect("a file");
-        } else {
-            for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-                assert_eq!(found, expected, "{} line {}", path.display(), number + 1);
-            }
-            assert_eq!(found.lines().count(), expected.lines().count(), "{}", path.display());
-        }
+        golden::holds(&path, &found);
     }
 }
 

@@ -2,6 +2,7 @@
 //! held against readable tables. Set `UPDATE=1` to write the tables anew, then read
 //! them by eye.
 
+use crate::common::golden;
 use hector::chess::{Color, Position};
 use hector::laws::{
     Charge, Development, Edition, Effort, Judgement, MateChance, Offence, OffencePool, Pace,
@@ -13,14 +14,7 @@ use hector::words::{Language, Texts, tell_article, tell_regime, tell_ruling, tel
 /// Compares a text with a golden file, or writes the file when asked to.
 fn check(file: &str, found: &str) {
     let path = format!("{}/tests/seeds/laws/{file}", env!("CARGO_MANIFEST_DIR"));
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&path, found).expect("the golden file can be written");
-    }
-    let expected = std::fs::read_to_string(&path).expect("the golden file is there");
-    for (line, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
-        assert_eq!(found, expected, "{file}, line {}", line + 1);
-    }
-    assert_eq!(found, expected, "{file} has more or fewer lines");
+    golden::holds(path, found);
 }
 
 #[test]

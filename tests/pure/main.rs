@@ -17,6 +17,7 @@ mod common {
     pub(crate) mod english;
     pub(crate) mod fed;
     pub(crate) mod games;
+    pub(crate) mod golden;
     pub(crate) mod hands;
     pub(crate) mod liblouis;
     #[allow(dead_code, reason = "shared with other programs of tests")]

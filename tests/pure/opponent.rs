@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use crate::common::dice::Dice;
+use crate::common::golden;
 use hector::chess::notation::legal_in_uci;
 use hector::chess::opponent::{Level, Seed, ThinkingBudget, Thought, Worth, think};
 use hector::chess::{Ending, History, Move, Position, ending};
@@ -16,7 +17,7 @@ const MATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/mates.txt"
 
 #[test]
 fn the_full_opponent_finds_every_mate_in_one_two_and_three() {
-    if std::env::var_os("UPDATE").is_some() {
+    if golden::is_updated() {
         fs::write(MATES, made_mates()).expect("a place for the mates");
     }
     let text = fs::read_to_string(MATES).expect("the mates");

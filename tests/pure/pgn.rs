@@ -2,6 +2,7 @@
 //! `UPDATE=1` to write the answers anew, then read them by eye.
 
 use crate::common::english::english;
+use crate::common::golden;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -19,12 +20,7 @@ fn every_file_is_exported_as_written_down() {
         let text = fs::read(&file).expect("a readable file");
         let found = told(&read_whole(&text));
         let written = file.with_extension("txt");
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&written, found).expect("the answer can be written");
-            continue;
-        }
-        let expected = fs::read_to_string(&written).expect("an answer beside each file");
-        same_lines(&found, &expected, &written);
+        golden::holds(&written, &found);
     }
 }
 

@@ -20,6 +20,7 @@ use shakmaty::Board;
 use crate::common::asked::{self, Games};
 use crate::common::dice::Dice;
 use crate::common::games::random_game;
+use crate::common::golden;
 use crate::common::hands::{Deed, Feeling, Hands, SEEN};
 
 /// A board of wood, what it feels and which way it lies.
@@ -247,11 +248,7 @@ fn traces_of_boards_are_told_as_written() {
     for file in files {
         let text = fs::read_to_string(&file).expect("a trace");
         let told = retold(&text);
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&file, told).expect("room for a trace");
-        } else {
-            assert_eq!(text, told, "{}", file.display());
-        }
+        golden::holds(&file, &told);
     }
 }
 

@@ -45,7 +45,6 @@ fn what_is_missing_or_misspelled_on_the_command_line_is_named() {
     assert!(!help.contains("perft") && help.contains("practice"), "{help}");
     let perft = hector(&home, &["perft", "2"], "");
     assert!(told(&perft).contains("400"), "{}", told(&perft));
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// At a terminal too, and whatever is asked for: a colour says nothing to whoever listens.
@@ -65,7 +64,6 @@ fn no_answer_has_a_colour() {
             assert!(!told.contains('\x1b'), "{arguments}: {told:?}");
         }
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// The program at a terminal.
@@ -97,7 +95,6 @@ fn options_before_the_scene_are_taken() {
     let played =
         told(&hector(&home, &["--language", "fr", "spiel", "--seat", "--no-record"], lines));
     assert!(played.contains("Votre couleur"), "{played}");
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -113,7 +110,6 @@ fn every_line_of_the_settings_that_is_not_understood_is_told() {
         assert!(told.contains("\"rade = 10\", \"loud\" in "), "{scene:?}: {told}");
         assert!(told.contains("settings.txt cannot be read and are ignored."), "{scene:?}: {told}");
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -129,7 +125,6 @@ fn what_is_expected_in_the_settings_is_told_for_the_line_that_is_wrong() {
         let told = told(&hector(&home, &["clock", "--language", "en"], ""));
         assert!(told.contains(expected), "{line}: {told}");
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -162,7 +157,6 @@ fn settings_that_are_no_text_are_told_and_never_lost() {
         .map(|path| fs::read(path).expect("bytes"))
         .collect();
     assert_eq!(aside, [utf_16]);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -185,7 +179,6 @@ fn a_record_that_is_not_there_is_missed_wherever_it_is_named() {
             assert!(said.contains(wanted), "{arguments:?}: {said}");
         }
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -214,7 +207,6 @@ fn help_about_what_is_not_there_says_so() {
         assert_eq!(output.status.code(), Some(status), "{arguments:?}: {told}");
         assert!(told.contains(part) && !told.contains("error:"), "{arguments:?}: {told}");
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -240,7 +232,6 @@ fn a_file_that_cannot_be_read_or_written_is_told_in_a_whole_sentence() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}: {output:?}");
         assert!(told(&output).contains(part), "{arguments:?}: {}", told(&output));
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -281,7 +272,6 @@ fn help_is_asked_for_by_the_word_of_each_language_and_told_in_it() {
             assert_eq!(told.contains("/dev/ttyUSB0"), !cfg!(windows), "{scene} {language}: {told}");
         }
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// Also where it is the last thing that is said, by the door.
@@ -325,7 +315,6 @@ fn what_fails_at_last_is_told_in_the_language_that_was_asked_for() {
         let (status, said) = asked(language, None, &["convert", ".", "--to", "pgn"]);
         assert!(status == Some(2) && said.contains(named), "{said}");
     }
-    fs::remove_dir_all(&home).expect("the folder goes");
 }
 
 #[test]
@@ -336,7 +325,6 @@ fn what_nobody_can_have_meant_is_not_said_back_at_length() {
     let played = told(&hector(&home, &["play", "--seat", "--no-record"], &lines));
     let longest = played.lines().map(|line| line.chars().count()).max();
     assert!(longest.is_some_and(|longest| longest < 400), "{longest:?} {played}");
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -353,7 +341,6 @@ fn what_is_no_number_of_a_game_is_told_with_what_is_expected() {
         assert_eq!(output.status.code(), Some(2), "{given}");
         assert!(told(&output).contains(expected), "{}", told(&output));
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -367,7 +354,6 @@ fn an_empty_file_is_no_game_wherever_one_is_read() {
         assert_eq!((output.status.code(), output.stdout.as_slice()), (Some(2), &b""[..]));
         assert!(told(&output).contains("empty.pgn\" has no game in it."), "{}", told(&output));
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// Whose a board is, and where, is understood before anything else is asked.
@@ -423,7 +409,6 @@ fn two_boards_are_named_by_whose_they_are_and_are_two() {
         assert!(told(&output).contains(part), "{scene:?}: {}", told(&output));
         assert_eq!(output.status.code(), Some(2), "{scene:?}");
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// Who can name a file could else clear the screen of whoever looks at it, or turn a line around.
@@ -462,5 +447,4 @@ fn no_file_name_does_anything_where_it_is_told() {
         named += usize::from(told.contains("ev [2Jil"));
     }
     assert!(named >= 12, "{named} of them tell the name");
-    fs::remove_dir_all(home).expect("the folder goes");
 }

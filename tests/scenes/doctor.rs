@@ -5,6 +5,7 @@ use std::os::unix::net::UnixListener;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
+use crate::common::own_folder::OwnFolder;
 use crate::common::program::write_program;
 use serde_json::Value;
 
@@ -84,7 +85,7 @@ fn the_answer_is_in_the_language_that_was_asked_for_or_suggested() {
 
 #[test]
 fn services_that_never_answer_do_not_hold_the_doctor() {
-    let folder = std::env::temp_dir().join(format!("hector-doctor-{}", std::process::id()));
+    let folder = OwnFolder::new("doctor");
     std::fs::create_dir_all(&folder).expect("a folder");
     let socket = folder.join("speech");
     // Both take a connection and say nothing, for ever.
@@ -98,7 +99,6 @@ fn services_that_never_answer_do_not_hold_the_doctor() {
         &[("SPEECHD_ADDRESS", &speech_address), ("BRLAPI_HOST", &braille_address)],
     );
     let took = started.elapsed();
-    std::fs::remove_dir_all(&folder).expect("to tidy up");
     assert!(output.status.success(), "devices are optional");
     assert!(took < Duration::from_secs(12), "it took {took:?}");
     for check in checks(&output) {
@@ -113,7 +113,7 @@ fn services_that_never_answer_do_not_hold_the_doctor() {
 
 #[test]
 fn engines_are_named_and_one_that_never_answers_does_not_hold_the_doctor() {
-    let folder = std::env::temp_dir().join(format!("hector-engines-{}", std::process::id()));
+    let folder = OwnFolder::new("engines");
     let home = folder.join("home");
     std::fs::create_dir_all(&home).expect("a folder");
     let engine = |name: &str, body: &str| {
@@ -145,7 +145,6 @@ fn engines_are_named_and_one_that_never_answers_does_not_hold_the_doctor() {
     let told = says("/no/such/engine");
     let gone = "/no/such/engine, the engine in your settings, does not exist.";
     assert!(told.contains(gone), "{told}");
-    std::fs::remove_dir_all(&folder).expect("to tidy up");
 }
 
 /// A listener where BRLTTY would listen, and its number there.

@@ -11,6 +11,7 @@ use crate::common::at_home::{home, told};
 #[cfg(unix)]
 use crate::common::at_terminal::AtTerminal;
 use crate::common::fed::fed;
+use crate::common::own_folder::OwnFolder;
 #[cfg(unix)]
 use crate::common::program::write_program;
 #[cfg(unix)]
@@ -72,7 +73,6 @@ fn hold_transcripts(of: &str) {
         // A transcript of all drills begins with the choice.
         options.extend((drills != "all").then_some(drills));
         let answered = told(drill(&home, &options, &expected));
-        fs::remove_dir_all(&home).expect("the home");
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
@@ -80,7 +80,7 @@ fn hold_transcripts(of: &str) {
 
 /// Where a game with a mistake was played, and an engine is named in the settings.
 #[cfg(unix)]
-fn home_with_engine(name: &str, engine: &str) -> PathBuf {
+fn home_with_engine(name: &str, engine: &str) -> OwnFolder {
     let home = home(name);
     let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill/en-mistakes.pgn");
     fs::create_dir_all(home.join("practice")).expect("a folder");
@@ -105,7 +105,6 @@ fn where_there_is_no_game_no_mistake_was_sought() {
         let told = told(self::drill(&home, &["--language", language, drill], ""));
         assert!(told.contains(sentence), "{told}");
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[cfg(unix)]
@@ -140,9 +139,6 @@ fn the_engine_of_the_settings_judges_ones_own_moves() {
     let judged = told(drill(&content, &OWN_MISTAKES, ""));
     assert!(judged.contains("Your moves are judged by Content.\n"), "{judged}");
     assert!(judged.contains(NO_MISTAKE) && !judged.contains(QUEEN_LOST), "{judged}");
-    for home in [home, content] {
-        fs::remove_dir_all(&home).expect("the home");
-    }
 }
 
 #[cfg(unix)]
@@ -152,7 +148,6 @@ fn stockfish_finds_the_mistake_and_takes_a_move_that_is_as_good_as_its_own() {
     let judged = told(drill(&home, &OWN_MISTAKES, "d2d3\n"));
     assert!(judged.contains("Your moves are judged by Stockfish"), "{judged}");
     assert!(judged.contains(QUEEN_LOST) && judged.contains("hector: Right. "), "{judged}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 /// Whoever waits for an engine that hangs is served, hears of it, and can leave.
@@ -176,9 +171,6 @@ fn an_engine_that_hangs_keeps_nobody_at_the_drills() {
     screen.sees("Which drill?");
     screen.types("quit");
     screen.ends();
-    for home in [home, hung] {
-        fs::remove_dir_all(&home).expect("the home");
-    }
 }
 
 #[cfg(unix)]
@@ -196,15 +188,11 @@ fn an_engine_that_cannot_judge_is_told_of_and_hector_judges() {
         let judged = told(drill(&failing, &OWN_MISTAKES, ""));
         let told_of = format!("The engine is no longer used: {reason}. Hector judges now.\n");
         assert!(judged.contains(&told_of) && judged.contains(QUEEN_LOST), "{judged}");
-        for home in [home, failing] {
-            fs::remove_dir_all(&home).expect("the home");
-        }
     }
     let home = home_with_engine("drill-no-engine", "/no/such/engine");
     let judged = told(drill(&home, &OWN_MISTAKES, ""));
     assert!(judged.contains("/no/such/engine cannot be started"), "{judged}");
     assert!(judged.contains("Hector judges now.\n") && judged.contains(QUEEN_LOST), "{judged}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -230,7 +218,6 @@ fn what_is_due_comes_first_and_goes_on_to_its_next_box() {
     assert!(kept.contains("colours a1: box 3, due 9000-01-01, right 2, wrong 0\n"), "{kept}");
     // What this Hector cannot ask is kept for one that can.
     assert!(kept.contains("procedure a-question-of-another-day: box 1, due 2002"), "{kept}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -242,7 +229,6 @@ fn what_was_missed_comes_back_after_three_others() {
     assert_eq!(asked.len(), 5, "{told}");
     assert_eq!(asked[0], asked[4], "{told}");
     assert!(asked[1..4].iter().all(|line| *line != asked[0]), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -254,7 +240,6 @@ fn whoever_has_chosen_a_drill_is_asked_nothing_of_another() {
     let (_, colours) = told.split_once("Drill: colours.").expect("the second drill");
     assert_eq!(colours.matches("Light or dark?").count(), 9, "{told}");
     assert!(!colours.contains("Your turn"), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -272,7 +257,6 @@ fn who_does_not_know_is_told_the_solution_and_a_slip_is_asked_about() {
         // The solution counts as a miss, and the next question follows.
         let progress = kept(&home);
         assert!(progress.contains("wrong 1"), "{unknown}: {progress}\n{told}");
-        fs::remove_dir_all(&home).expect("the home");
     }
 }
 
@@ -285,7 +269,6 @@ fn no_is_no_command_where_it_does_not_answer() {
         let told = told(drill(&home, &[drill_name, "--language", language], &format!("{no}\n")));
         let quoted = [format!("„{no}“"), format!("« {no} »"), format!("\"{no}\"")];
         assert!(quoted.iter().any(|quoted| told.contains(quoted.as_str())), "{told}");
-        fs::remove_dir_all(&home).expect("the home");
     }
 }
 
@@ -317,7 +300,6 @@ fn progress_is_a_picture_with_the_same_words() {
     assert!(picture.contains("width=\"504\" height=\"20\""), "three quarters of 672: {picture}");
     let german = told(drill(&home, &["--language", "de", "--picture", "-"], ""));
     assert!(german.contains("lang=\"de\"") && german.contains("75 Prozent richtig"), "{german}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -341,7 +323,6 @@ fn progress_is_told_and_written_as_a_table() {
     let named = file.to_str().expect("a name");
     assert_eq!(told(drill(&home, &["--export", named], "")), "");
     assert_eq!(fs::read_to_string(&file).expect("the table"), table);
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -363,7 +344,6 @@ fn a_damaged_file_is_set_aside_and_never_lost() {
         .map(|entry| entry.expect("a file").path())
         .find(|path| path.display().to_string().contains("unreadable"));
     assert_eq!(fs::read_to_string(aside.expect("the file")).expect("text"), damaged);
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -373,7 +353,6 @@ fn a_file_of_a_later_hector_is_left_alone() {
     let output = drill(&home, &["colours", "--language", "en"], "solution\n");
     assert_eq!(output.status.code(), Some(2));
     assert_eq!(kept(&home), "hector drills 2\nsomething else\n");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -385,7 +364,6 @@ fn five_right_answers_lead_a_level_up_and_three_wrong_ones_down() {
     assert!(told.contains("hector: Level 2.\nhector: White mates in 2 moves."), "{told}");
     assert!(told.contains("hector: Level 1.\nhector: White mates in 1 move."), "{told}");
     assert!(kept(&home).contains("drill mate: level 1, right 0, wrong 3\n"));
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -413,5 +391,4 @@ fn two_programs_at_one_file_keep_the_answers_of_both() {
         .collect();
     files.sort();
     assert_eq!(files, ["progress.last", "progress.lock", "progress.txt"]);
-    fs::remove_dir_all(&home).expect("the home");
 }

@@ -1,8 +1,6 @@
 //! The drills at a real terminal: tmux presses the keys and shows the screen, and progress is
 //! there again when the program is.
 
-use std::fs;
-
 use crate::common::screen::Screen;
 use crate::common::somebody::{home, start};
 
@@ -39,5 +37,4 @@ fn drills_are_chosen_answered_and_helped_with_by_keys() {
     screen.enter("stop");
     screen.shows("Right: 0. Wrong: 0.");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }

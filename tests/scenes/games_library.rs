@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::common::fed::fed;
+use crate::common::golden;
 use crate::common::records::{hector, home, play, told};
 
 #[test]
@@ -139,12 +140,8 @@ fn a_game_whose_moves_nobody_heard_is_written_as_its_score_has_it() {
         );
         fs::remove_file(record).expect("it goes");
     }
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/dictated.txt");
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(golden, &answers).expect("the answers");
-    }
-    assert_eq!(answers, fs::read_to_string(golden).expect("the answers"));
-    fs::remove_dir_all(home).expect("the folder goes");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/dictated.txt");
+    golden::holds(file, &answers);
 }
 
 /// Of a score that is kept elsewhere a record has what was heard, which is no sheet and has no gaps.
@@ -173,12 +170,8 @@ fn a_score_that_is_kept_elsewhere_is_said_to_be_and_no_sheet_is_made_of_it() {
         }
         fs::remove_file(record).expect("it goes");
     }
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/kept-elsewhere.txt");
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(golden, &answers).expect("the answers");
-    }
-    assert_eq!(answers, fs::read_to_string(golden).expect("the answers"));
-    fs::remove_dir_all(home).expect("the folder goes");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/kept-elsewhere.txt");
+    golden::holds(file, &answers);
 }
 
 /// The salt and the key of a game make it new each time.
@@ -216,12 +209,8 @@ fn a_record_that_is_cut_damaged_or_none_is_told_of_in_every_language() {
     let folder = home.join("games");
     let output = hector(&home).arg("verify").arg(&folder).output().expect("an answer");
     answers += &String::from_utf8(output.stderr).unwrap().replace(folder.to_str().unwrap(), "PATH");
-    let golden = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/damaged.txt");
-    if std::env::var_os("UPDATE").is_some() {
-        fs::write(golden, &answers).expect("the answers");
-    }
-    assert_eq!(answers, fs::read_to_string(golden).expect("the answers"));
-    fs::remove_dir_all(home).expect("the folder goes");
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/record/damaged.txt");
+    golden::holds(file, &answers);
 }
 
 /// The sheets as a page to print, in `tests/seeds/record`, an end of a language each; the salt and
@@ -243,12 +232,9 @@ fn is_printed(home: &Path, record: &str) {
             parts.iter().map(kept).collect::<String>() + "\n"
         };
         let page: String = page.lines().map(without_hash).collect();
-        let golden =
+        let file =
             format!("{}/tests/seeds/record/sheet-{language}.html", env!("CARGO_MANIFEST_DIR"));
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&golden, &page).expect("a page");
-        }
-        assert_eq!(page, fs::read_to_string(&golden).expect("a page"), "{language}");
+        golden::holds(file, &page);
     }
 }
 

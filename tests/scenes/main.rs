@@ -23,6 +23,7 @@ mod common {
     pub(crate) mod fed;
     pub(crate) mod forger;
     pub(crate) mod games;
+    pub(crate) mod golden;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod installed;
     #[allow(dead_code, reason = "shared with other programs of tests")]
@@ -33,6 +34,7 @@ mod common {
     pub(crate) mod many_games;
     #[allow(dead_code, reason = "shared with other programs of tests")]
     pub(crate) mod names;
+    pub(crate) mod own_folder;
     #[cfg(unix)]
     pub(crate) mod program;
     pub(crate) mod questions;

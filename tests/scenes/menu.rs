@@ -27,7 +27,6 @@ fn every_transcript_is_what_is_heard() {
         let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
         program.args(["menu", "--transcript"]).env("HECTOR_HOME", &home).env("LC_ALL", "C");
         let answered = told(fed(&mut program, expected.as_bytes()));
-        fs::remove_dir_all(&home).expect("the home");
         differing.hold(&path, &expected, &without_moves(&answered));
     }
     differing.is_nothing();

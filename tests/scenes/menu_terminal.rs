@@ -37,7 +37,6 @@ fn somebody_new_plays_with_five_keys() {
         screen.press(&["Enter"]);
         screen.shows("e4\n");
         drop(screen);
-        fs::remove_dir_all(home).expect("the folder goes");
     }
 }
 
@@ -85,7 +84,6 @@ fn what_was_begun_is_offered_and_menu_leads_back_from_everywhere() {
     screen.enter("quit");
     screen.shows("$");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// A window that is closed leaves no program behind, however many scenes were opened one from the other.
@@ -114,7 +112,6 @@ fn the_program_ends_with_its_terminal_wherever_somebody_is() {
             player.sees(step[1]);
         }
         assert!(player.ends_with_its_terminal(), "{name}: {}", player.shown());
-        fs::remove_dir_all(home).expect("the folder goes");
     }
 }
 
@@ -164,6 +161,5 @@ fn what_stands_behind_something_else_opens_and_leads_back() {
         seat.answers(&[(menu.0, menu.1), (elsewhere, tools.0), (tools.1, "")]);
         seat.sees_within(menu.0, Duration::from_secs(40));
         drop(seat);
-        fs::remove_dir_all(home).expect("the folder goes");
     }
 }

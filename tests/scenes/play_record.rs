@@ -302,7 +302,6 @@ fn a_recorder_that_was_away_says_how_long_and_nothing_of_a_clock() {
     let answer = told(&play(&home, &["--real-time", "--resume", path], ""));
     assert!(answer.contains("The device was away for "), "{answer}");
     assert!(!answer.contains("clock"), "{answer}");
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]

@@ -46,7 +46,6 @@ fn every_transcript_is_what_the_player_hears() {
         let options = ["--transcript", "--seed", "4711", "--language", language];
         let answered = told(practise(&home, &options, &expected));
         let answered = without_file_names(&answered);
-        fs::remove_dir_all(&home).expect("the home");
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
@@ -71,7 +70,6 @@ fn a_line_that_is_none_costs_a_sentence() {
     let expected = "Expected text in UTF-8 of 4096 bytes at most.";
     assert_eq!(told.matches(expected).count(), 2, "{told}");
     assert!(told.contains("Against whom?"), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -91,7 +89,6 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
     assert!(kept(&home).trim_end().ends_with("1-0"));
     let third = told(practise(&home, &options, ""));
     assert!(third.starts_with("hector: Your colour?"), "{third}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -110,7 +107,6 @@ fn an_older_game_that_was_left_is_named() {
     let options = ["--language", "en", "--seed", "3", file];
     let again = told(practise(&home, &options, "quit\nyes\n"));
     assert!(again.ends_with(&format!("hector practice {file} continues it.\n")), "{again}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -126,7 +122,6 @@ fn a_game_that_cannot_be_saved_is_not_said_to_be() {
     let over = told(practise(&home, &options, "white\n1\n\nresign\nyes\n"));
     assert!(over.contains("hector: The game is not saved.\n"), "{over}");
     assert!(!over.contains(".pgn"), "{over}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -175,7 +170,6 @@ fn a_game_that_is_over_is_listened_to_and_written_where_it_can_be_sent_from() {
     fs::write(&folder, "a file").expect("a file");
     let refused = send(named);
     assert!(refused.contains("hector: The game cannot be written: "), "{refused}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -187,7 +181,6 @@ fn a_game_is_kept_after_every_move_so_that_a_crash_costs_none() {
     let pgn = kept(&home);
     assert!(pgn.contains("1. e4 ") && pgn.contains("2. Nf3 "), "{pgn}");
     assert!(pgn.trim_end().ends_with('*'), "{pgn}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -202,7 +195,6 @@ fn a_game_comes_back_with_its_times_and_what_was_counted() {
         assert!(again.contains("hector: Yours: two minutes, forty-four seconds left."), "{again}");
         assert!(again.contains("hector: Alarm at one minute left on your clock."), "{again}");
         assert!(again.contains("Hints: 2."), "{again}");
-        fs::remove_dir_all(&home).expect("the home");
     }
 }
 
@@ -228,7 +220,6 @@ fn a_clock_that_comes_back_knows_how_many_moves_were_made() {
     // The period that has begun begins only once.
     let second = told(practise(&home, &options, "wait 596 s\n"));
     assert!(second.contains("hector: White's flag has fallen."), "{second}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -240,7 +231,6 @@ fn a_draw_that_was_offered_is_still_offered() {
     assert!(again.contains("The opponent offers a draw."), "{again}");
     let again = told(practise(&home, &options, "accept\nyes\n"));
     assert!(again.contains("hector: Draw by agreement."), "{again}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -257,7 +247,6 @@ fn a_game_from_another_hand_is_gone_on_with() {
     let options = [file.to_str().expect("a name"), "--language", "en"];
     let over = told(practise(&home, &options, "hint\n"));
     assert!(over.contains("hector: Mate. White wins."), "{over}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -272,7 +261,6 @@ fn a_file_that_is_no_practice_game_costs_a_sentence() {
     }
     let plain = told(practise(&home, &["--language", "en"], ""));
     assert!(plain.starts_with("hector: Your colour?"), "{plain}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 /// An engine in shell that does this when it is asked.
@@ -303,7 +291,6 @@ fn an_engine_that_fails_is_set_aside_and_hector_goes_on() {
         assert!(told.contains(&aside), "{told}");
         assert!(told.ends_with("hector: Hector at level 3.\n"), "{told}");
         assert!(told.contains("hector: 1. Eva two Eva four. "), "{told}");
-        fs::remove_dir_all(&home).expect("the home");
     }
 }
 
@@ -318,7 +305,6 @@ fn an_engine_that_has_gone_since_its_game_began_is_told_at_once() {
     let told = told(practise(&home, &options, "h2h3\nno\n"));
     // In the user's language, and not in the system's.
     assert!(told.contains("/no/such/engine cannot be started: it does not exist"), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[cfg(unix)]
@@ -330,7 +316,6 @@ fn a_game_against_stockfish_is_played_and_told() {
     assert!(told.contains("hector: The engine is Stockfish"), "{told}");
     assert!(told.contains("hector: stockfish 1500.\n"), "{told}");
     assert!(told.contains("hector: Taken back.\n"), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[cfg(unix)]
@@ -349,5 +334,4 @@ fn an_engine_resigns_by_what_it_thinks_itself() {
     let told = told(practise(&home, &options, "h2h3\nh3h4\ng2g3\ng3g4\ng4g5\n"));
     assert!(told.contains("hector: Gustav three Gustav four.\nhector: Black resigns."), "{told}");
     assert!(told.ends_with("hector: The game is over. Type quit to leave.\n"), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }

@@ -52,7 +52,6 @@ fn a_game_is_played_and_walked_over_by_keys() {
     screen.press(&["Enter"]);
     screen.shows("The game continues after 2 moves.");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -70,7 +69,6 @@ fn keys_give_help_and_settings_at_the_questions_too() {
     screen.enter("back");
     screen.shows("back\nYour colour?");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -95,5 +93,4 @@ fn no_hint_is_given_for_the_moves_of_the_opponent() {
     screen.press(&["F11"]);
     screen.shows("It is the opponent's move.");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }

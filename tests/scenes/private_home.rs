@@ -6,6 +6,7 @@ use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 
 use crate::common::at_terminal::AtTerminal;
+use crate::common::own_folder::OwnFolder;
 
 const GAMES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/review/games.pgn");
 
@@ -26,8 +27,7 @@ fn answers(somebody: &mut AtTerminal, asked_and_typed: &[(&str, &str)]) {
 
 #[test]
 fn an_evening_leaves_no_file_that_anybody_else_may_read() {
-    let home = std::env::temp_dir().join(format!("hector-private-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
+    let home = OwnFolder::new("private");
     let mut evening = sits_down(&home, "play");
     answers(
         &mut evening,
@@ -79,11 +79,10 @@ fn an_evening_leaves_no_file_that_anybody_else_may_read() {
     for kept in ["settings.txt", ".hector", ".pgn", "key", "progress.txt", "library"] {
         assert!(named(kept), "no {kept} in {found:?}");
     }
-    for path in found.iter().filter(|path| **path != home) {
+    for path in found.iter().filter(|path| **path != *home) {
         let rights = fs::symlink_metadata(path).expect("it is there").permissions().mode() & 0o777;
         assert_eq!(rights & 0o077, 0, "{}: {rights:o}", path.display());
     }
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// The folder, and all files and folders in it.

@@ -1,9 +1,10 @@
 //! `hector-recorder`: what it does, and that whatever could help to play is not in the program.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Command, Output};
 
+use crate::common::at_home::home;
 use crate::common::fed::fed;
 use hector::words::{self, HelpWanted, Language};
 
@@ -172,7 +173,6 @@ fn the_recorder_plays_in_tournament_mode_alone() {
     seat.arg("--event").arg(&event);
     let output = fed(&mut seat, b"white\n");
     assert_eq!(output.status.code(), Some(2), "{output:?}");
-    fs::remove_dir_all(&home).expect("it was there");
 }
 
 /// Whatever is typed at a seat of the recorder, in the words of each language.
@@ -216,7 +216,6 @@ fn no_sentence_of_the_recorder_names_a_command_that_it_lacks() {
         assert!(listed > 40, "{said}");
     }
     assert!(refused.iter().all(|count| *count > 20), "{refused:?}");
-    fs::remove_dir_all(&home).expect("it was there");
 }
 
 /// Who was helped in training goes on with that game in the program that helps.
@@ -244,7 +243,6 @@ fn a_game_of_training_is_not_gone_on_with_in_the_recorder() {
         assert!(said.contains(told), "{said}");
     }
     assert!(fs::read(&record).expect("a record") == before, "the record is as it was");
-    fs::remove_dir_all(&home).expect("it was there");
 }
 
 #[test]
@@ -268,17 +266,9 @@ fn a_record_of_the_recorder_is_proved_and_gone_on_with_by_either_program() {
         let said = played(program, &["--resume", path], "score\n");
         assert!(said.contains("four") || said.contains("vier"), "{said}");
     }
-    fs::remove_dir_all(&home).expect("it was there");
 }
 
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-recorder-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    home
-}
-
-fn seat(home: &PathBuf) -> Command {
+fn seat(home: &Path) -> Command {
     let mut seat = Command::new(RECORDER);
     seat.args(["play", "--seat", "--language", "en"]).env("HECTOR_HOME", home).env("LC_ALL", "C");
     seat

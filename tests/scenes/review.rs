@@ -10,6 +10,7 @@ use std::process::{Command, Output};
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
 use crate::common::many_games;
+use crate::common::own_folder::OwnFolder;
 use crate::common::stranger;
 use crate::common::transcripts::Differing;
 use hector::chess::notation::pgn::{MoveText, Reader};
@@ -39,14 +40,13 @@ fn every_transcript_is_what_the_listener_hears() {
         let home = home(&format!("review-{name}"));
         let options = ["--transcript", "--language", language];
         let answered = told(review(&home, Path::new(GAMES), &options, &expected));
-        fs::remove_dir_all(&home).expect("the home");
         differing.hold(&path, &expected, &answered);
     }
     differing.is_nothing();
 }
 
 /// Two games of somebody's own, one in practice and one at the board.
-fn home_with_games(name: &str) -> PathBuf {
+fn home_with_games(name: &str) -> OwnFolder {
     let home = home(name);
     let game = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/drill/en-mistakes.pgn");
     fs::create_dir_all(home.join("practice")).expect("a folder");
@@ -93,7 +93,6 @@ fn without_a_file_the_own_games_are_offered_and_one_is_named_by_its_number() {
         let output = asked(&empty, &["--language", language], "");
         assert_eq!(output.status.code(), Some(2));
         assert!(String::from_utf8_lossy(&output.stderr).contains(none), "{output:?}");
-        fs::remove_dir_all(&empty).expect("the home");
         let home = home_with_games(&format!("review-own-{language}"));
         let next = format!("{next}\n");
         for options in [
@@ -109,7 +108,6 @@ fn without_a_file_the_own_games_are_offered_and_one_is_named_by_its_number() {
         assert!(heard.to_lowercase().contains("1. eva"), "{heard}");
         let output = asked(&home, &["3", "--language", language], "");
         assert_eq!(output.status.code(), Some(2));
-        fs::remove_dir_all(&home).expect("the home");
     }
 }
 
@@ -160,7 +158,6 @@ fn a_place_is_kept_and_offered_and_a_bookmark_lasts() {
     assert!(third.contains("hector: 1: here, game 2, move 1."), "{third}");
     let named = told(review(&home, file, &["--language", "en", "--game", "5"], ""));
     assert!(named.contains("hector: Game 5 of 5"), "{named}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -203,7 +200,6 @@ fn a_game_that_does_not_exist_is_refused_before_anybody_listens() {
     let stays = told(review(&home, many, &["--language", "en"], "game 6\ngame 2\n"));
     assert!(stays.contains("There is no game \"6\". Expected 1 to 5."), "{stays}");
     assert!(stays.contains("hector: Game 2 of 5"), "{stays}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -247,7 +243,6 @@ fn a_file_that_is_no_game_file_costs_a_sentence() {
     }
     let nowhere = review(&home, &home.join("nowhere.pgn"), &[], "");
     assert_eq!(nowhere.status.code(), Some(2));
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 /// What each of those who read games says of these bytes, in a file and at the standard input.
@@ -313,7 +308,6 @@ fn a_text_in_utf_16_is_told_with_what_to_do() {
         assert_eq!(output.status.code(), Some(2), "{complaint}");
         assert!(complaint.contains(sentence), "{complaint}");
     }
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -350,7 +344,6 @@ fn odd_files_are_heard_all_the_same() {
     fs::write(&file, from).expect("a file");
     let told = told(review(&home, &file, &["--language", "en"], "next\nnext\nnext\n"));
     assert!(told.contains("hector: 4294967295. Rook Hector two Hector three."), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -367,7 +360,6 @@ fn a_practice_game_of_the_user_is_told_in_the_language_of_the_user() {
         fs::write(&file, format!("{tags}\n1. e4 *\n")).expect("a file");
         let told = told(review(&home, &file, &["--language", language], ""));
         assert!(told.contains(header), "{told}");
-        fs::remove_dir_all(&home).expect("the home");
     }
 }
 
@@ -407,7 +399,6 @@ fn a_catalogue_that_is_damaged_is_made_again_with_a_sentence() {
     let told = told(review(&home, file, &["--language", "en"], "no\n"));
     assert!(told.contains("damaged"), "{told}");
     assert_eq!(headers(&home, file, 5), right);
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -422,7 +413,6 @@ fn a_catalogue_of_moves_that_is_damaged_is_made_again() {
     let told = told(review(&home, file, &["--language", "en"], lines));
     assert!(told.contains("damaged"), "{told}");
     assert!(told.contains("hector: 2 games found."), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -437,7 +427,6 @@ fn a_file_that_has_changed_is_counted_again() {
     let told = told(review(&home, &file, &["--language", "en"], "no\ngame 6\n"));
     assert!(told.contains("The file has changed. Its games are counted again."), "{told}");
     assert!(told.contains("hector: Game 6 of 6: Late against somebody."), "{told}");
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 #[test]
@@ -461,7 +450,6 @@ fn a_file_that_changes_while_somebody_listens_costs_a_sentence() {
     output.read_to_string(&mut heard).expect("words");
     assert!(heard.contains("The file has changed in the meantime."), "{heard}");
     assert!(running.wait().expect("it ends").success());
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 /// What a straight read of a file finds: the players of every game, or that it is broken.
@@ -539,5 +527,4 @@ fn the_games_of_the_catalogue_are_those_of_a_straight_read() {
             }
         }
     }
-    fs::remove_dir_all(&home).expect("the home");
 }

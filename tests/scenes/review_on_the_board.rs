@@ -132,7 +132,6 @@ fn every_search_finds_the_games_that_have_it_and_no_other() {
     for ((line, expected), found) in expected.into_iter().zip(counts) {
         assert_eq!(found, expected, "{line}");
     }
-    fs::remove_dir_all(&home).expect("the home");
 }
 
 fn count(games: &[Vec<(Position, bool)>], is_it: impl Fn(&(Position, bool)) -> bool) -> usize {

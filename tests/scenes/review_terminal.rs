@@ -1,8 +1,6 @@
 //! Games listened to at a real terminal: tmux presses the keys and shows the screen, moves
 //! come by themselves until a key stops them, and what was left is offered again.
 
-use std::fs;
-
 use crate::common::screen::Screen;
 use crate::common::somebody::{home, start};
 
@@ -50,5 +48,4 @@ fn games_are_listened_to_by_keys() {
     screen.press(&["Enter"]);
     screen.shows("Game 1 of 5");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }

@@ -4,6 +4,8 @@
 use std::fs;
 use std::process::{Command, Output};
 
+use crate::common::golden;
+
 fn check(options: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_hector"))
         .args(["arbiter", "--check"])
@@ -21,12 +23,7 @@ fn a_sealed_device_proves_it_in_every_language() {
         let told = String::from_utf8(output.stdout).expect("text");
         let told = told.replace(env!("CARGO_PKG_VERSION"), "VERSION");
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/sealed");
-        let path = format!("{folder}/{language}.txt");
-        if std::env::var_os("UPDATE").is_some() {
-            fs::create_dir_all(folder).expect("a folder");
-            fs::write(&path, &told).expect("the answers are written");
-        }
-        assert_eq!(told, fs::read_to_string(&path).expect("the answers"), "{language}");
+        golden::holds(format!("{folder}/{language}.txt"), &told);
     }
 }
 

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use crate::common::at_home::documents_in;
+use crate::common::at_home::{documents_in, home};
 use crate::common::fed::fed;
 use crate::common::transcripts::Differing;
 
@@ -20,14 +20,6 @@ fn transcripts() -> Vec<PathBuf> {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.sort();
     paths
-}
-
-/// An empty home, so that no choice of yesterday is remembered.
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-seat-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).unwrap();
-    home
 }
 
 fn sit(home: &Path, options: &[&str], lines: &str) -> Output {
@@ -60,7 +52,6 @@ fn every_transcript_is_what_the_player_hears() {
         let at_event = if settings.is_empty() { &at_event[..0] } else { &at_event[..] };
         let options = [&["--transcript", "--language", language], given, at_event].concat();
         let output = sit(&home, &options, &lines);
-        fs::remove_dir_all(&home).unwrap();
         let errors = String::from_utf8_lossy(&output.stderr).into_owned();
         assert!(errors.is_empty() && output.status.success(), "{name}: {errors}");
         let answered = String::from_utf8(output.stdout).unwrap();
@@ -81,7 +72,6 @@ fn what_stands_on_a_square_changes_no_answer_in_a_tournament() {
             "{NUMBER}\n{NUMBER}\nwhite\n90+30\ntournament\n\n{own}\nkey Enter\n{theirs}\nkey Tab\n{probes}"
         );
         let output = sit(&home, &["--language", "en", "--arbiter-number"], &lines);
-        fs::remove_dir_all(&home).unwrap();
         let answered = String::from_utf8(output.stdout).unwrap();
         let is_for_the_player = |line: &&str| !line.starts_with("arbiter's desk: ");
         answered.lines().filter(is_for_the_player).map(str::to_owned).collect::<Vec<_>>()
@@ -114,7 +104,6 @@ fn after_a_game_comes_another_or_the_game_is_listened_to_or_sent() {
     let lines = "white\n5+3\ntraining\n\nresign\nyes\nnew game\n";
     let heard = String::from_utf8(sit(&home, &["--language", "en"], lines).stdout).unwrap();
     assert!(heard.ends_with("hector: Your colour? White or black; Enter for white.\n"), "{heard}");
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -143,7 +132,6 @@ fn a_signature_stands_on_the_saved_sheets_as_soon_as_it_is_given() {
             let written = fs::read_to_string(record.with_extension(end)).unwrap();
             assert!(written.contains(part), "{told}{written}");
         }
-        fs::remove_dir_all(&home).unwrap();
     }
 }
 
@@ -210,7 +198,6 @@ fn the_own_name_is_asked_for_once_after_a_game_and_stands_on_every_sheet() {
         games.args(["games", "--language", language]).env("HECTOR_HOME", &home);
         let told = String::from_utf8(games.output().unwrap().stdout).unwrap();
         assert!(told.contains(listed), "{told}");
-        fs::remove_dir_all(&home).unwrap();
     }
 }
 
@@ -233,7 +220,6 @@ fn nobody_has_to_give_a_name_and_a_command_is_no_name() {
     let options = ["--language", "en", "--record", record.to_str().unwrap()];
     let told = String::from_utf8(sit(&home, &options, &format!("{played}\n")).stdout).unwrap();
     assert!(!told.contains(question), "{told}");
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -249,7 +235,6 @@ fn a_name_that_is_changed_in_a_game_that_was_resumed_is_on_its_sheet() {
     assert!(told.contains("Your opponent: Max."), "{told}");
     let pgn = fs::read_to_string(record.with_extension("pgn")).unwrap();
     assert!(pgn.contains("[White \"Eve\"]\n[Black \"Max\"]\n"), "{pgn}");
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -274,7 +259,6 @@ fn what_is_no_name_has_the_question_told_again_and_what_comes_next_follows_the_n
     let mut games = Command::new(env!("CARGO_BIN_EXE_hector"));
     games.args(["games", "pgn", "--language", "en"]).arg(&record).env("HECTOR_HOME", &home);
     assert_eq!(String::from_utf8(games.output().unwrap().stdout).unwrap(), pgn);
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -290,7 +274,6 @@ fn two_numbers_that_differ_cost_a_sentence_and_no_line_of_the_game() {
         assert_eq!(output.status.code(), Some(2), "{lines:?}: {errors}");
         assert!(errors.contains(expected), "{lines:?}: {errors}");
     }
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -319,7 +302,6 @@ fn a_game_that_was_left_is_offered_first_and_goes_on_where_it_stood() {
         let saved = fs::read_to_string(record.with_extension(ending)).unwrap();
         assert!(saved.contains("e4"), "{ending}: {saved}");
     }
-    fs::remove_dir_all(&home).unwrap();
 }
 
 /// What is said at the end is typed at the next start: it must bring back this game and no other.
@@ -358,7 +340,6 @@ fn who_leaves_hears_how_this_very_game_comes_back() {
     let file = elsewhere.to_str().unwrap();
     let told = left(&["--record", file], begun);
     assert!(told.ends_with(&format!("hector play --resume \"{file}\" continues it.")), "{told}");
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -389,7 +370,6 @@ fn an_adjourned_game_is_left_and_found_adjourned_on_another_day() {
     assert!(told.contains("2. Springer Gustav eins Felix drei."), "{told}");
     assert!(told.contains("Yours: one hour, thirty-one minutes left."), "{told}");
     assert!(fs::read_to_string(record.with_extension("pgn")).unwrap().contains("2. Nf3"));
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -420,7 +400,6 @@ fn a_tournament_that_was_begun_by_lines_gets_its_number_where_it_goes_on_at_a_se
     let told = String::from_utf8(goes_on("arbiter asks for a report\n471100\n").stdout).unwrap();
     assert!(told.starts_with("hector: The game continues. "), "{told}");
     assert!(told.contains("No open case.") && !told.contains("471100"), "{told}");
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -452,7 +431,6 @@ fn what_comes_after_a_sealed_game_is_told_without_a_way_out_that_is_closed() {
         // What is told of leaving is what leaving itself says.
         let leaving = left.strip_prefix("hector: ").unwrap();
         assert!(after.ends_with(leaving), "{told}");
-        fs::remove_dir_all(&home).unwrap();
     }
 }
 
@@ -470,7 +448,6 @@ fn a_line_that_never_ends_costs_a_sentence_in_the_language_of_the_player() {
         assert!(told.contains(sentence) && told.contains(noted), "{told}");
         assert!(!told.contains("aaaa"), "{told}");
     }
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -488,7 +465,6 @@ fn what_a_player_chose_is_kept() {
     let spoiled = String::from_utf8(sit(&home, &[], "").stdout).unwrap();
     assert!(spoiled.starts_with("« rate = fast » dans "), "{spoiled}");
     assert!(spoiled.contains("hector: Votre couleur ?"), "{spoiled}");
-    fs::remove_dir_all(&home).unwrap();
 }
 
 #[test]
@@ -508,7 +484,6 @@ fn a_newcomer_is_told_once_in_which_words_moves_are_announced() {
         assert!(!kept.contains("ask"), "{kept}");
         let second = String::from_utf8(sit(&home, &[], "\n\n\n").stdout).unwrap();
         assert!(!second.contains(told) && second.contains(ready), "{second}");
-        fs::remove_dir_all(&home).unwrap();
     }
 }
 
@@ -525,5 +500,4 @@ fn the_language_of_announcements_is_an_option() {
     let told = String::from_utf8(refused.stderr).unwrap();
     assert!(told.contains("\"latin\" is not a value of --announcements."), "{told}");
     assert_eq!(refused.status.code(), Some(2));
-    fs::remove_dir_all(&home).unwrap();
 }

@@ -52,7 +52,6 @@ fn a_game_is_played_by_keys_and_goes_on_after_the_terminal_was_lost() {
     screen.press(&["C-c"]);
     screen.shows("$");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -71,7 +70,6 @@ fn who_comes_for_the_first_time_is_guided_once() {
     let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
     assert!(kept.starts_with("language = de\nannouncements = ask\nrate = 0\n"), "{kept}");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 #[test]
@@ -89,7 +87,6 @@ fn who_names_a_language_at_the_first_start_is_not_asked_for_one() {
         drop(screen);
         let kept = fs::read_to_string(home.join("settings.txt")).expect("the settings");
         assert!(kept.starts_with(&format!("language = {language}\n")), "{kept}");
-        fs::remove_dir_all(home).expect("the folder goes");
     }
 }
 
@@ -107,7 +104,6 @@ fn what_was_told_last_is_shown_again_where_nobody_speaks() {
     screen.press(&["F3"]);
     screen.shows("Y, O, U, R. M, O, V, E, point");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 /// How the line being typed is shown: an option counts before the system, and that before the
@@ -141,7 +137,6 @@ fn nothing_is_written_over_where_an_option_the_system_or_the_settings_ask_for_it
         assert_eq!(is_written_over, !appends, "{name}: {written:?}");
         assert_eq!(written.contains("i\r\nwi"), appends, "{name}: {written:?}");
         drop(screen);
-        fs::remove_dir_all(home).expect("the folder goes");
     }
 }
 
@@ -167,5 +162,4 @@ fn the_clock_alone_is_pressed_by_keys_far_apart() {
     screen.type_text("q");
     screen.shows("$");
     drop(screen);
-    fs::remove_dir_all(home).expect("the folder goes");
 }

@@ -112,7 +112,6 @@ fn the_arbiter_hears_how_long_a_sealed_game_was_suspended_by_a_key() {
         drop(screen);
         let away = recorded(&home);
         assert!(matches!(away[..], [one] if one > Span::from_seconds(1) && one < most), "{away:?}");
-        fs::remove_dir_all(home).expect("the folder goes");
     }
 }
 
@@ -138,7 +137,6 @@ fn a_stop_by_another_program_is_told_as_well() {
     let away = recorded(&home);
     assert!(matches!(away[..], [one] if one > Span::from_seconds(1)), "{away:?}");
     drop(seat);
-    fs::remove_dir_all(home).expect("the folder goes");
 }
 
 fn sends(signal: &str, program: u32) {

@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use crate::common::at_home::{home, told};
 use crate::common::fed::fed;
+use crate::common::golden;
 
 /// What eyes and fingers get of a press.
 const PRESSED: &str = "Clock pressed.";
@@ -25,12 +26,7 @@ fn a_blitz_game_is_timed_and_told_in_every_language() {
         let output = run(&["3+2", "--language", language], &lines);
         assert!(output.status.success());
         let told = String::from_utf8(output.stdout).expect("text");
-        let path = format!("{folder}/blitz.{language}");
-        if std::env::var_os("UPDATE").is_some() {
-            fs::write(&path, &told).expect("the answers are written");
-        }
-        let expected = fs::read_to_string(&path).expect("the answers");
-        assert_eq!(told, expected, "{language}");
+        golden::holds(format!("{folder}/blitz.{language}"), &told);
     }
 }
 
@@ -77,7 +73,6 @@ fn the_word_for_the_menu_leads_there_and_a_running_clock_is_asked_about() {
         let typed = &word[1..];
         let lines = format!("key p\nkey m\n{typed}\nkey x\n{word}\nkey q\n");
         let told = clock(&lines);
-        fs::remove_dir_all(&home).expect("the home");
         assert_eq!(told.matches(asked).count(), 2, "{told}");
         assert!(told.contains(menu), "{told}");
     }

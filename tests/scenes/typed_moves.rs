@@ -418,7 +418,6 @@ fn what_one_place_understands_every_place_does() {
         let lacking = places.iter().filter(|(_, understands)| !understands);
         missed.extend(lacking.map(|(place, _)| format!("{place}: {form}")));
     }
-    fs::remove_dir_all(&home).expect("the home");
     assert!(missed.is_empty(), "{}", missed.join("\n"));
 }
 
@@ -572,7 +571,6 @@ fn what_has_one_reading_is_that_move_at_home_at_the_board_and_at_the_command_lin
             taken.iter().filter(|(_, taken)| !taken).map(|(at, _)| format!("{at}: {name}")),
         );
     }
-    fs::remove_dir_all(&home).expect("the home");
     let count = readings.len();
     assert!(missed.is_empty(), "{} of {count} missed twice:\n{}", missed.len(), missed.join("\n"));
 }

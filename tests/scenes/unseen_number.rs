@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use crate::common::at_home::home;
 use crate::common::at_terminal::AtTerminal;
 
 const NUMBER: &str = "48151623";
@@ -14,13 +15,6 @@ const UP: &str = "\x1b[A";
 const BEGUN_AND_UP: &str = "x\x1b[A";
 /// Control and Y puts back what was erased last.
 const PUT_BACK: &str = "\x19";
-
-fn home(name: &str) -> PathBuf {
-    let home = std::env::temp_dir().join(format!("hector-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&home);
-    fs::create_dir_all(&home).expect("a folder");
-    home
-}
 
 fn has(bytes: &[u8]) -> bool {
     bytes.windows(NUMBER.len()).any(|window| window == NUMBER.as_bytes())
@@ -108,7 +102,6 @@ fn nothing_of_an_evening_tells_the_arbiters_number() {
         assert!(output.status.success(), "{arguments:?}: {output:?}");
         assert!(!has(&output.stdout) && !has(&output.stderr), "{arguments:?}");
     }
-    fs::remove_dir_all(&home).expect("it is there");
 }
 
 /// It was shown as it was typed, and from then on nobody brings it back or says it.
@@ -133,5 +126,4 @@ fn a_number_in_the_wrong_place_is_not_said_again() {
         let told = seat.sees("Opponent's:");
         assert!(!told.contains(NUMBER), "{told}");
     }
-    fs::remove_dir_all(&home).expect("it is there");
 }

@@ -7,6 +7,7 @@ use std::sync::Once;
 
 use crate::common::arguments::arguments;
 use crate::common::fed::fed;
+use crate::common::golden;
 use crate::common::stranger;
 
 const CONVERSATIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/seeds/conversations.txt");
@@ -26,13 +27,7 @@ fn every_conversation_goes_as_written_down() {
             count += 1;
         }
     }
-    if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(CONVERSATIONS, &found).expect("the answers can be written");
-        return;
-    }
-    for (line, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
-        assert_eq!(found, expected, "conversations.txt, line {}", line + 1);
-    }
+    golden::holds(CONVERSATIONS, &found);
     assert!(count >= 40, "only {count} conversations were read");
 }
 

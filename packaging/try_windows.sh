@@ -70,7 +70,7 @@ run_under_wine() {
     rm -f "$heard.passed"
     { HECTOR_KILLS=${HECTOR_KILLS:-20} HECTOR_WITHOUT_LIBLOUIS=yes CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER='timeout --kill-after=10 3600 wine' HECTOR_NVDA_CLIENTS="Z:$stand_ins" \
         HECTOR_REPORT_BOARD="Z:$report_board" \
-        cargo_for_windows test --no-default-features --no-fail-fast "$@" && : >"$heard.passed"; } 2>&1 | tee "$heard" >&2
+        cargo_for_windows test --workspace --no-default-features --no-fail-fast "$@" && : >"$heard.passed"; } 2>&1 | tee "$heard" >&2
 }
 
 # Of the same programs the same zip is made, at another time.

@@ -37,7 +37,7 @@ run_all_tests() {
     need_component clippy clippy
     get_python_chess
     get_cargo_deny
-    step "The form of the code" in_house cargo fmt --check
+    step "The form of the code" in_house cargo fmt --all --check
     check_crates
     # Incremental data takes a fifth of a first build, and helps only those who change the code.
     [ -d "$house/target/debug/incremental" ] || export CARGO_INCREMENTAL=0

@@ -36,6 +36,8 @@ mod common {
     pub(crate) mod link_end;
     #[cfg(all(feature = "ear", target_os = "linux"))]
     pub(crate) mod model_home;
+    #[allow(dead_code, reason = "shared with other programs of tests")]
+    pub(crate) mod own_folder;
     #[cfg(all(feature = "hall", target_os = "linux"))]
     pub(crate) mod phone;
     #[cfg(all(feature = "hall", target_os = "linux"))]

@@ -14,14 +14,14 @@ const WHOLE: &str = env!("CARGO_BIN_EXE_hector");
 /// What the recorder is without. Each is looked for by the names of its functions and by the
 /// files from which a program can tell that it failed.
 const ABSENT: [&str; 10] = [
-    "chess::opponent",
-    "chess::drills",
-    "devices::engine",
-    "devices::library",
-    "devices::link::keeper",
-    "devices::link::greeting",
-    "home::drills",
-    "home::practice",
+    "hector_chess::opponent",
+    "hector_chess::drills",
+    "hector_devices::engine",
+    "hector_devices::library",
+    "hector_devices::link::keeper",
+    "hector_devices::link::greeting",
+    "hector_home::drills",
+    "hector_home::practice",
     "scenes::practice",
     "scenes::review",
 ];
@@ -31,13 +31,13 @@ const ABSENT: [&str; 10] = [
 const NETWORK: [&str; 2] = ["snow::handshakestate", "spake2"];
 
 /// What names the commands of the whole program, whoever tells it.
-const NAMES_OF_HECTOR: &str = "words::scene_names::opened_in_hector";
+const NAMES_OF_HECTOR: &str = "hector_words::scene_names::opened_in_hector";
 
 /// How a table reports to a hall and a hall serves pages, and the crates by which they do: no other part of Hector has a runtime of
 /// its own, or encryption for the web.
 const HALL: [&str; 9] = [
-    "devices::hall::table_end",
-    "devices::web::answering",
+    "hector_devices::hall::table_end",
+    "hector_devices::web::answering",
     "tokio::runtime",
     "async_nats",
     "axum",
@@ -48,7 +48,7 @@ const HALL: [&str; 9] = [
 ];
 
 /// How boards are found in the air.
-const RADIO: [&str; 2] = ["devices::boards::air", "btleplug"];
+const RADIO: [&str; 2] = ["hector_devices::boards::air", "btleplug"];
 
 /// How a program opens a door for others. The linker of a release keeps what the first one calls, and
 /// leaves out what nobody calls.
@@ -84,7 +84,7 @@ fn nothing_that_helps_to_play_is_linked_into_the_recorder() {
     if !must_be_named && whole.names.is_empty() {
         return;
     }
-    assert!(recorder.has_names_of("chess::unwinnable"), "who can still win is for rulings");
+    assert!(recorder.has_names_of("hector_chess::unwinnable"), "who can still win is for rulings");
     let door = if packaged.is_some() { DOOR_OF_A_RELEASE } else { DOOR };
     for part in ABSENT.into_iter().chain(NETWORK).chain([door, NAMES_OF_HECTOR]) {
         assert!(whole.has_names_of(part), "hector has no {part}: the test looks wrongly");
@@ -359,6 +359,7 @@ impl Linked {
     /// Whether a file of a module is named by something that can fail in it.
     fn has_failures_of(&self, path: &str) -> bool {
         // Built under Windows, a path has its own strokes.
+        let path = path.trim_start_matches("hector_");
         ["/", "\\"].into_iter().any(|stroke| {
             self.content.contains(&format!("src{stroke}{}", path.replace("::", stroke)))
         })

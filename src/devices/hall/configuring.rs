@@ -39,7 +39,7 @@ pub fn configure(
     let hall = halls_key(&place.folder)?.public_key();
     let members: Vec<(HallMember, String)> =
         store.members()?.into_iter().map(|known| (known.member, known.user)).collect();
-    let users = ServerUsers { hall, members };
+    let users = ServerUsers { hall, watcher: None, members };
     let above = place.folder.join("servers");
     folders::make_private(&above)?;
     let folder_of = |name: String| above.join(name);

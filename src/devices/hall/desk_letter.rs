@@ -236,6 +236,7 @@ impl DeskNews {
                 NotOfTheRecord::Rewritten => format!("{number} foreign {table} rewritten"),
                 NotOfTheRecord::OtherTable => format!("{number} foreign {table} other-table"),
                 NotOfTheRecord::TwoGames => format!("{number} foreign {table} two-games"),
+                NotOfTheRecord::TooMuch => format!("{number} foreign {table} too-much"),
                 NotOfTheRecord::Altered { row } => {
                     format!("{number} foreign {table} altered {row}")
                 }
@@ -279,6 +280,7 @@ impl DeskNews {
                     [table, "rewritten"] => (table, NotOfTheRecord::Rewritten),
                     [table, "other-table"] => (table, NotOfTheRecord::OtherTable),
                     [table, "two-games"] => (table, NotOfTheRecord::TwoGames),
+                    [table, "too-much"] => (table, NotOfTheRecord::TooMuch),
                     [table, "altered", row] => {
                         (table, NotOfTheRecord::Altered { row: row.parse().ok()? })
                     }
@@ -332,6 +334,7 @@ mod tests {
             DeskNews::Foreign { table, why: NotOfTheRecord::OtherTable },
             DeskNews::Foreign { table, why: NotOfTheRecord::Altered { row: 3 } },
             DeskNews::Foreign { table, why: NotOfTheRecord::TwoGames },
+            DeskNews::Foreign { table, why: NotOfTheRecord::TooMuch },
             DeskNews::NoRoom,
             DeskNews::Unsealed,
             DeskNews::Clock { table, apart: None },

@@ -65,6 +65,7 @@ impl HallEnd {
         let seed = own.seed().map_err(|error| io::Error::other(error.to_string()))?;
         let users = ServerUsers {
             hall: own.public_key(),
+            watcher: None,
             members: members.iter().map(|known| (known.member, known.user.clone())).collect(),
         };
         let carried = Carried::by(place, &listener, &users)?;

@@ -1,6 +1,7 @@
 //! The thread of a hall: proves and keeps what the stream brings, and tells tables how far it has come. What
 //! is told was committed before. What arbiters want done is in `desk_service`.
 
+mod flood;
 mod keeping;
 mod proving;
 mod silence;
@@ -8,6 +9,7 @@ mod strangers;
 mod telling;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_nats::Client;
@@ -19,6 +21,7 @@ use tokio::time::{Instant, sleep};
 use self::keeping::HallsDisk;
 use self::proving::NoNext;
 use self::strangers::ClaimedGames;
+use super::allowance::TableAllowance;
 use super::desk_letter::CaseOwner;
 use super::greeting::ProofKeys;
 use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
@@ -39,6 +42,8 @@ use crate::journal::Chain;
 /// Letters that are proven and kept together at most, and how long they may be together.
 const MOST_AT_ONCE: usize = 500;
 const MOST_BYTES_AT_ONCE: usize = 1 << 20;
+/// What is asked and answered until rows are read again.
+const MOST_ASKED_AT_ONCE: usize = 500;
 /// There is one hall, so that it looks for its server again at once, or nearly so.
 const AGAIN: Duration = Duration::from_millis(300);
 /// How often the hall looks whether a table has fallen silent.
@@ -87,6 +92,15 @@ pub(super) struct HallKeeper {
     /// The tables whose clock on the wall is wrong, and by how much.
     apart: BTreeMap<TableNumber, i64>,
     disk: HallsDisk,
+    /// How much is still read of what each table sends.
+    allowed: BTreeMap<TableNumber, TableAllowance>,
+    /// The tables that have sent too much just now, and those of which something was not read.
+    flooded: BTreeSet<TableNumber>,
+    left_over: BTreeSet<TableNumber>,
+    /// When the stream was told last to forget something.
+    forgot: Option<Instant>,
+    /// How many games and rows of each table are kept.
+    kept_of: BTreeMap<TableNumber, (u64, u64)>,
     /// How often one after the other the server said nothing of its stream.
     mute: u8,
     /// How many letters before the one that was read last are read again.
@@ -134,6 +148,11 @@ impl HallKeeper {
             claimed: BTreeMap::new(),
             apart: BTreeMap::new(),
             disk: HallsDisk::Takes,
+            allowed: BTreeMap::new(),
+            flooded: BTreeSet::new(),
+            left_over: BTreeSet::new(),
+            forgot: None,
+            kept_of: BTreeMap::new(),
             mute: 0,
             reads_again: 0,
             tell,
@@ -163,7 +182,7 @@ impl HallKeeper {
                     }
                     is_alone = false;
                     self.may_keep_again();
-                    self.serve(way, server.own.as_deref(), &mut wishes).await;
+                    self.serve(way, server.own.as_ref(), &mut wishes).await;
                     AGAIN
                 }
                 Err(why) => {
@@ -193,7 +212,7 @@ impl HallKeeper {
                 (self.tell)(HallNews::Row { table, game, row, before: true });
             }
             self.current.insert(table, game.clone());
-            self.games.insert(game, (table, chain));
+            self.has_game(table, game, chain);
             // Whoever leaves meanwhile does not wait for all games.
             yield_now().await;
         }
@@ -201,6 +220,15 @@ impl HallKeeper {
             (self.tell)(owner.clone().told(true));
         }
         Ok(())
+    }
+
+    /// A game is kept as far as this.
+    fn has_game(&mut self, table: TableNumber, game: String, chain: Chain) {
+        let rows = chain.rows();
+        let before = self.games.insert(game, (table, chain));
+        let (games, kept) = self.kept_of.entry(table).or_default();
+        *games += u64::from(before.is_none());
+        *kept += rows.saturating_sub(before.map_or(0, |(_, chain)| chain.rows()));
     }
 
     async fn connected(
@@ -234,7 +262,7 @@ impl HallKeeper {
     async fn serve(
         &mut self,
         mut way: HallWay,
-        own: Option<&HallServer>,
+        own: Option<&Arc<HallServer>>,
         wishes: &mut mpsc::Receiver<WishAt>,
     ) {
         let (mut looked, mut checked, mut unread) = (Instant::now(), Instant::now(), None);
@@ -259,6 +287,7 @@ impl HallKeeper {
             }
             if looked.elapsed() >= LOOKS {
                 looked = Instant::now();
+                self.let_in_again(own);
                 // Tables whose rows the server does not take ask no more either.
                 if self.look_for_silence() {
                     if own.is_some_and(|own| !self.has_room(own)) {
@@ -286,18 +315,41 @@ impl HallKeeper {
                     }
                     match all.is_empty() {
                         true => None,
-                        false => self.take_rows(&mut way, all, wishes).await,
+                        false => self.take_rows((&mut way, own), all, wishes).await,
                     }
+                }
+                Some(sent) = way.sent.recv() => {
+                    self.has_sent(own, &sent);
+                    Some(())
                 }
                 asked = way.asks.next(wishes) => match asked {
                     None => None,
-                    Some(asked) => self.take_asked(&way.client, asked).await,
+                    Some(asked) => self.take_all_asked(&mut way, asked, wishes).await,
                 },
             };
             if went_on.is_none() {
                 return;
             }
+            self.stop_floods(&mut way, own).await;
         }
+    }
+
+    /// Answers whoever wants something, and then those who wait behind: of a flood nothing piles up. Nothing where the way is
+    /// cut.
+    async fn take_all_asked(
+        &mut self,
+        way: &mut HallWay,
+        first: AskedOfHall,
+        wishes: &mut mpsc::Receiver<WishAt>,
+    ) -> Option<()> {
+        self.take_asked(&way.client, first).await?;
+        for _ in 0..MOST_ASKED_AT_ONCE {
+            match way.asks.next(wishes).now_or_never() {
+                None => break,
+                Some(asked) => self.take_asked(&way.client, asked?).await?,
+            }
+        }
+        Some(())
     }
 
     /// Answers whoever wants something. Nothing where the way is cut.
@@ -316,7 +368,7 @@ impl HallKeeper {
     /// way is cut.
     async fn take_rows(
         &mut self,
-        way: &mut HallWay,
+        (way, own): (&mut HallWay, Option<&Arc<HallServer>>),
         brought: Vec<RowsBrought>,
         wishes: &mut mpsc::Receiver<WishAt>,
     ) -> Option<()> {
@@ -325,6 +377,10 @@ impl HallKeeper {
         let read_to = brought.last().map_or(0, |last| last.sequence);
         let mut ahead = GamesInHall::new();
         for one in &brought {
+            let sender = subjects::of_sender(&one.subject);
+            if sender.is_some_and(|table| !self.reads(own, table, one.payload.len())) {
+                continue;
+            }
             let of_rows = subjects::of_rows(&one.subject);
             // What this table has not sealed, the server has put there for another.
             let key = of_rows.and_then(|(table, _)| (self.proofs)(HallMember::Table(table)));
@@ -353,11 +409,16 @@ impl HallKeeper {
         let client = &way.client;
         for (game, (table, chain)) in &ahead {
             self.hear(*table);
-            self.games.insert(game.clone(), (*table, *chain));
+            self.has_game(*table, game.clone(), *chain);
         }
         self.tell_rows(kept);
         // After the rows that it came behind.
-        foreign.into_iter().for_each(|(table, why)| self.tell_foreign(table, why));
+        for (table, why) in foreign {
+            match why {
+                NotOfTheRecord::TooMuch => self.sends_too_much(table),
+                _ => self.tell_foreign(table, why),
+            }
+        }
         for (game, (table, chain)) in &ahead {
             self.have(client, *table, game, chain).await?;
         }

@@ -117,6 +117,8 @@ pub enum NotOfTheRecord {
     OtherTable,
     /// Two devices have one code: each reports a game of its own.
     TwoGames,
+    /// It is more than any table sends, and the rest is left out for now.
+    TooMuch,
 }
 
 /// Something that an arbiter does at a desk to the game at a table.

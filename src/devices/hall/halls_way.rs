@@ -13,15 +13,19 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::hall_news::WishAt;
 use super::server::HallServer;
+use super::server_watch::{SentToServer, watches};
 use super::signing_in::{Authority, options};
-use super::subjects;
 use super::venue::HallVenue;
+use super::{TableNumber, subjects};
 
 /// How long making the stream of a venue may take.
 const STEP: Duration = Duration::from_secs(10);
 
 /// How long a server may take to say what the stream is.
 const ANSWERS: Duration = Duration::from_secs(5);
+
+/// How long it may take to forget rows, until it is told again.
+const FORGETS: Duration = Duration::from_millis(800);
 
 /// How long until the server of a venue is looked for again.
 const VENUE_AGAIN: Duration = Duration::from_secs(2);
@@ -45,12 +49,15 @@ pub(super) struct HallWay {
     pub(super) client: Client,
     pub(super) rows: consumer::pull::Ordered,
     pub(super) asks: HallsAsks,
+    /// What has been sent to the hall's own server.
+    pub(super) sent: mpsc::Receiver<Vec<SentToServer>>,
     /// What was found wrong with the stream, and was put right.
     pub(super) found: StreamFound,
     context: jetstream::Context,
+    stream: stream::Stream,
     wanted: stream::Config,
-    /// Whoever makes the streams of venues, each as soon as its server is there.
-    _venues: JoinSet<()>,
+    /// Whoever makes the streams of venues, each as soon as its server is there, and whoever watches the hall's own.
+    _beside: JoinSet<()>,
 }
 
 /// How the stream was found.
@@ -164,22 +171,23 @@ impl HallWay {
         (client, cuts, context): (Client, mpsc::Receiver<()>, jetstream::Context),
     ) -> Option<HallWay> {
         let wanted = rows_stream(server);
-        let (rows, found) = timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
-        let last = rows.cached_info().state.last_sequence;
+        let (stream, found) = timeout(step, streamed(&context, wanted.clone())).await.ok()?.ok()?;
+        let last = stream.cached_info().state.last_sequence;
         // A stream that was made again begins again; what is kept already is known by its number.
         let start = if read_to > last { 1 } else { read_to + 1 };
-        let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
-        let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
-        let consumer = timeout(step, rows.create_consumer(config)).await.ok()?.ok()?;
-        let rows = timeout(step, consumer.messages()).await.ok()?.ok()?;
+        let rows = timeout(step, read_from(&stream, start)).await.ok()??;
         let tables = client.subscribe(subjects::ALL_ASKED).await.ok()?;
         let desks = client.subscribe(subjects::ALL_DESKS_ASK).await.ok()?;
         let asks = HallsAsks { cuts, tables, desks };
-        let mut venues = JoinSet::new();
+        let mut beside = JoinSet::new();
         for venue in &server.venues {
-            venues.spawn(venue_has_stream(client.clone(), venue.name().to_owned()));
+            beside.spawn(venue_has_stream(client.clone(), venue.name().to_owned()));
         }
-        Some(HallWay { client, rows, asks, found, context, wanted, _venues: venues })
+        let (tells, sent) = mpsc::channel(1);
+        if let Some(own) = server.own.clone() {
+            beside.spawn(watches(own, (server.addresses.clone(), server.authority.clone()), tells));
+        }
+        Some(HallWay { client, rows, asks, sent, found, context, stream, wanted, _beside: beside })
     }
 
     /// A server that is slow, or that was lost just now, has not closed anything.
@@ -194,6 +202,18 @@ impl HallWay {
         }
     }
 
+    /// Has the stream forget what it has of a table. Nothing where the server does not.
+    pub(super) async fn forget_rows(&self, table: TableNumber) -> Option<()> {
+        let forgotten = self.stream.purge().filter(subjects::rows(table, ">")).into_future();
+        timeout(FORGETS, forgotten).await.ok()?.ok().map(|_| ())
+    }
+
+    /// Reads on after what was read, whatever was to come now.
+    pub(super) async fn reads_after(&mut self, read_to: u64) -> Option<()> {
+        self.rows = timeout(FORGETS, read_from(&self.stream, read_to + 1)).await.ok()??;
+        Some(())
+    }
+
     /// What the stream is now.
     pub(super) async fn stream_now(&self) -> StreamNow {
         let stream = self.context.get_stream(subjects::STREAM);
@@ -204,6 +224,14 @@ impl HallWay {
             false => StreamNow::Changed,
         }
     }
+}
+
+/// Reads a stream, from this letter on.
+async fn read_from(stream: &stream::Stream, start: u64) -> Option<consumer::pull::Ordered> {
+    let deliver_policy = consumer::DeliverPolicy::ByStartSequence { start_sequence: start };
+    let config = consumer::pull::OrderedConfig { deliver_policy, ..Default::default() };
+    let consumer = stream.create_consumer(config).await.ok()?;
+    consumer.messages().await.ok()
 }
 
 /// What a message of the stream is; none for one that is cut off.

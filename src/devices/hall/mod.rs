@@ -6,6 +6,7 @@
 //!
 //! Each end is one thread with a runtime of its own; the rest of the house sees channels.
 
+mod allowance;
 mod certificate;
 mod code;
 mod configuring;
@@ -14,6 +15,8 @@ mod desk_letter;
 mod desk_request;
 mod desk_service;
 mod enrolment;
+#[cfg(all(test, target_os = "linux"))]
+mod flooding;
 mod greeting;
 mod hall_end;
 mod hall_keeper;
@@ -34,6 +37,7 @@ mod sealed_letter;
 mod sent_order;
 mod server;
 mod server_text;
+mod server_watch;
 mod signing_in;
 mod store;
 mod store_members;

@@ -1,6 +1,7 @@
 //! The server between tables and hall: a nats-server of the hall's own, in the folder of the event, with a
 //! configuration that is written for it. It ends with the hall; what it holds lies on the disk.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Read, Write as _};
 use std::net::{Ipv4Addr, TcpStream};
@@ -10,8 +11,11 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use nkeys::KeyPair;
+
 use super::certificate::CertificateFiles;
 use super::server_text::{ServerBeside, ServerText, ServerUsers};
+use super::{HallMember, TableNumber};
 use crate::process_group::{self, Group};
 use crate::{folders, whole};
 
@@ -64,6 +68,12 @@ pub(super) struct HallServer {
     port: u16,
     certificate: CertificateFiles,
     users: ServerUsers,
+    /// The tables, by what they sign in with.
+    tables: BTreeMap<String, TableNumber>,
+    /// What the hall asks it with how much is sent.
+    watchers_seed: String,
+    /// The tables that it does not let in for a while.
+    out: Mutex<BTreeSet<TableNumber>>,
     /// Nothing where it could not be begun again.
     process: Mutex<Option<ServerProcess>>,
 }
@@ -84,8 +94,24 @@ impl HallServer {
         users: &ServerUsers,
     ) -> Result<HallServer, ServerFault> {
         let (folder, certificate) = (folder.to_owned(), certificate.clone());
-        let (users, process) = (users.clone(), Mutex::default());
-        let server = HallServer { folder, port, certificate, users, process };
+        let watcher = KeyPair::new_user();
+        let other = |error: nkeys::error::Error| ServerFault::Files(io::Error::other(error));
+        let watchers_seed = watcher.seed().map_err(other)?;
+        let users = ServerUsers { watcher: Some(watcher.public_key()), ..users.clone() };
+        let tables = users.members.iter().filter_map(|(member, user)| match member {
+            HallMember::Table(table) => Some((user.clone(), *table)),
+            HallMember::Desk(_) => None,
+        });
+        let server = HallServer {
+            folder,
+            port,
+            certificate,
+            tables: tables.collect(),
+            users,
+            watchers_seed,
+            out: Mutex::default(),
+            process: Mutex::default(),
+        };
         server.begin_again()?;
         Ok(server)
     }
@@ -97,6 +123,33 @@ impl HallServer {
         drop(process.take());
         self.write_settings().map_err(ServerFault::Files)?;
         *process = Some(ServerProcess::start(&self.folder, self.port)?);
+        Ok(())
+    }
+
+    /// What signs in to ask it how much is sent.
+    pub(super) fn watchers_seed(&self) -> &str {
+        &self.watchers_seed
+    }
+
+    /// The table that signs in with this.
+    pub(super) fn table_of(&self, user: &str) -> Option<TableNumber> {
+        self.tables.get(user).copied()
+    }
+
+    /// Lets these tables in no more, and all others, as soon as it reads its settings again.
+    pub(super) fn shut_out(&self, tables: BTreeSet<TableNumber>) {
+        *self.out.lock().unwrap_or_else(PoisonError::into_inner) = tables;
+    }
+
+    /// Has it read its settings again, without a cut to those who may still come in.
+    pub(super) fn reads_settings_again(&self) -> Result<(), ServerFault> {
+        let mut process = self.process();
+        let Some(running) = process.as_ref() else { return Ok(()) };
+        self.write_settings().map_err(ServerFault::Files)?;
+        if !running.is_told_to_read() {
+            drop(process.take());
+            *process = Some(ServerProcess::start(&self.folder, self.port)?);
+        }
         Ok(())
     }
 
@@ -130,12 +183,19 @@ impl HallServer {
     fn write_settings(&self) -> io::Result<()> {
         let store = self.store();
         folders::make_private(&store)?;
+        let out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut users = self.users.clone();
+        users.members.retain(|(member, _)| match member {
+            HallMember::Table(table) => !out.contains(table),
+            HallMember::Desk(_) => true,
+        });
+        drop(out);
         let text = ServerText {
             name: "hall",
             port: self.port,
             store: &store,
             certificate: &self.certificate,
-            users: &self.users,
+            users: &users,
             beside: ServerBeside::Nothing,
             venues: &[],
         };
@@ -166,6 +226,15 @@ impl ServerProcess {
         }
         server.wait(port, &log)?;
         Ok(server)
+    }
+
+    /// Tells it to read its settings again; not where the system has no signals.
+    fn is_told_to_read(&self) -> bool {
+        let Some(program) = server_program() else { return false };
+        let mut signal = Command::new(program);
+        signal.arg("--signal").arg(format!("reload={}", self.child.id()));
+        signal.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        signal.status().is_ok_and(|status| status.success())
     }
 
     fn wait(&mut self, port: u16, log: &Path) -> Result<(), ServerFault> {

@@ -18,12 +18,16 @@ const STORES: &str = "1000TB";
 const HALL: &str = "HALL";
 /// The account of the tables.
 const TABLES: &str = "TABLES";
+/// The account in which a server says how much is sent, and by whom.
+const SERVER: &str = "SERVER";
 
 /// Who may sign in.
 #[derive(Clone)]
 pub(super) struct ServerUsers {
     /// The hall.
     pub(super) hall: String,
+    /// What the hall asks its own server with.
+    pub(super) watcher: Option<String>,
     pub(super) members: Vec<(HallMember, String)>,
 }
 
@@ -91,7 +95,16 @@ impl ServerText<'_> {
         let exported = asked.iter().map(|subject| format!("{{ service: {subject:?} }}, "));
         let of_hall = |subject: &str| format!("{{ account: {HALL}, subject: {subject:?} }}");
         let imported = asked.iter().map(|subject| format!("{{ service: {} }}, ", of_hall(subject)));
-        let _ = writeln!(text, "accounts {{ {HALL}: {{ jetstream: enabled, users: [");
+        let watcher = self
+            .users
+            .watcher
+            .as_ref()
+            .map(|watcher| format!("{SERVER}: {{ users: [{{ nkey: {watcher} }}] }}\n"));
+        if watcher.is_some() {
+            let _ = writeln!(text, "system_account: {SERVER}");
+        }
+        let watcher = watcher.unwrap_or_default();
+        let _ = writeln!(text, "accounts {{ {watcher}{HALL}: {{ jetstream: enabled, users: [");
         let _ = writeln!(text, "  {{ nkey: {} }}", self.users.hall);
         desks.into_iter().for_each(|desk| write_user(text, desk));
         let exported: String = exported.collect();

@@ -94,6 +94,11 @@ pub(super) fn of_rows(subject: &str) -> Option<(TableNumber, &str)> {
     Some((table.parse().ok()?, game)).filter(|_| is_game(game))
 }
 
+/// The table under whose subjects something was sent, whatever it calls its game.
+pub(super) fn of_sender(subject: &str) -> Option<TableNumber> {
+    subject.strip_prefix("rows.")?.split('.').next()?.parse().ok()
+}
+
 /// The table that asks.
 pub(super) fn of_asked(subject: &str) -> Option<TableNumber> {
     subject.strip_prefix("ask.")?.parse().ok()

@@ -11,6 +11,7 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep};
 
+use super::allowance::TablePace;
 use super::patience::SeekersPatience;
 use super::table_way::{TableNews, TableWay, WayEnded};
 use super::way_in::WayIn;
@@ -65,6 +66,7 @@ impl TableEnd {
             told_alone: None,
             told_fault: None,
             patience: SeekersPatience::default(),
+            pace: TablePace::of_a_table(Instant::now()),
         };
         let left = leaves.clone();
         let thread = thread::Builder::new().name("hall".to_owned()).spawn(move || {
@@ -111,6 +113,7 @@ struct HallSeeker {
     /// A fault that was told is not told again until the hall was found in order.
     told_fault: Option<TableNews>,
     patience: SeekersPatience,
+    pace: TablePace,
 }
 
 impl HallSeeker {
@@ -168,12 +171,13 @@ impl HallSeeker {
         self.tells(TableNews::Together);
         doubled?;
         loop {
-            way.send_waiting(&self.outbox).await?;
+            let wait = way.send_waiting(&self.outbox, &mut self.pace).await?;
             tokio::select! {
                 () = self.outbox.has_news() => {}
                 () = self.asks.notified() => {
                     way.ask(&self.outbox, &self.taken).await?;
                 }
+                () = sleep(wait.unwrap_or_default()), if wait.is_some() => {}
                 () = way.is_cut() => return Err(WayEnded::Cut),
                 () = sleep(ASKS.saturating_sub(asked.elapsed())) => {
                     way.ask(&self.outbox, &self.taken).await?;

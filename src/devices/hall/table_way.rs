@@ -3,20 +3,26 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use async_nats::Client;
 use async_nats::jetstream::{self, context::PublishErrorKind, message::PublishMessage};
 use tokio::sync::mpsc;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
+use super::allowance::TablePace;
 use super::desk_letter::PairInHall;
 use super::greeting::{HallFound, ServersFound};
 use super::orders::SentOrder;
 use super::sealed_letter::{open, seal};
 use super::told_clock::ToldClock;
-use super::way_in::{NoWayIn, STEP};
+use super::way_in::NoWayIn;
 use super::{HallRow, Outbox, TableNumber, subjects};
 use crate::hex::{hex, unhex};
+
+/// How long until the stream is asked whether it has a letter: where the server shuts a member out, the word that it came may be
+/// lost.
+const ACKNOWLEDGED: Duration = Duration::from_millis(500);
 
 /// What no game is called.
 const NO_GAME: &str = "0000000000000000";
@@ -171,26 +177,41 @@ impl TableWay {
 
     /// Sends every row that is not in the stream, of the games before first: where one of them is refused,
     /// the others are sent all the same.
-    pub(super) async fn send_waiting(&mut self, outbox: &Outbox) -> Result<(), WayEnded> {
+    ///
+    /// Gives how long what is left has to wait, where it is so much.
+    pub(super) async fn send_waiting(
+        &mut self,
+        outbox: &Outbox,
+        pace: &mut TablePace,
+    ) -> Result<Option<Duration>, WayEnded> {
         let earlier: Vec<String> = outbox.earlier().into_iter().map(|(game, _)| game).collect();
         let current = outbox.game();
         self.sending.retain(|game, _| current.as_ref() == Some(game) || earlier.contains(game));
         for game in earlier {
-            if let Err(why) = self.send_game(&game, outbox).await {
-                if matches!(why, WayEnded::Fault(_)) {
-                    outbox.give_up(&game);
+            match self.send_game(&game, outbox, pace).await {
+                Ok(None) => {}
+                Ok(wait) => return Ok(wait),
+                Err(why) => {
+                    if matches!(why, WayEnded::Fault(_)) {
+                        outbox.give_up(&game);
+                    }
+                    return Err(why);
                 }
-                return Err(why);
             }
         }
         match current {
-            None => Ok(()),
-            Some(game) => self.send_game(&game, outbox).await,
+            None => Ok(None),
+            Some(game) => self.send_game(&game, outbox, pace).await,
         }
     }
 
     /// Sends the rows of a game, as many in a letter as fit, each letter only after the one before is there.
-    async fn send_game(&mut self, game: &str, outbox: &Outbox) -> Result<(), WayEnded> {
+    async fn send_game(
+        &mut self,
+        game: &str,
+        outbox: &Outbox,
+        pace: &mut TablePace,
+    ) -> Result<Option<Duration>, WayEnded> {
         let known = self.sending.get(game).copied();
         let mut sending = match known {
             Some(sending) => sending,
@@ -200,7 +221,10 @@ impl TableWay {
             self.sending.insert(game.to_owned(), sending);
             let (letter, count) = outbox.letter(game, sending.next);
             if count == 0 {
-                return Ok(());
+                return Ok(None);
+            }
+            if let Some(wait) = pace.wait_for(letter.len(), Instant::now()) {
+                return Ok(Some(wait));
             }
             let subject = subjects::rows(self.table, game);
             let message =
@@ -212,7 +236,7 @@ impl TableWay {
             };
             let sent =
                 self.stream.send_publish(subject, message).await.map_err(|_| WayEnded::Cut)?;
-            match timeout(STEP, sent).await {
+            match timeout(ACKNOWLEDGED, sent).await {
                 Ok(Ok(stored)) => {
                     sending.next += count;
                     sending.sequence = stored.sequence;

@@ -52,6 +52,7 @@ fn a_table_reads_and_writes_nothing_that_is_not_its_own() {
     let hall = nkeys::KeyPair::new_user();
     let users = ServerUsers {
         hall: hall.public_key(),
+        watcher: None,
         members: vec![
             (one, keys[0].user.clone()),
             (two, keys[1].user.clone()),

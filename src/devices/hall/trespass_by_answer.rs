@@ -132,7 +132,18 @@ impl TriedHall {
         let TriedHall { folder, hall, codes, port, .. } = self;
         drop(hall);
         std::fs::remove_dir_all(folder.join("stream")).expect("what the server had");
-        let (tell, told) = sync_channel(0);
+        TriedHall::opened(folder, port, codes, 0)
+    }
+
+    /// Ends the hall, and opens it again with everything that its server has.
+    pub(super) fn opens_again(self) -> TriedHall {
+        let TriedHall { folder, hall, codes, port, .. } = self;
+        drop(hall);
+        TriedHall::opened(folder, port, codes, 1024)
+    }
+
+    fn opened(folder: PathBuf, port: u16, codes: [HallCode; 2], untaken: usize) -> TriedHall {
+        let (tell, told) = sync_channel(untaken);
         let (hall, _) =
             HallEnd::open(&HallPlace::alone(&folder, port, 2), |news| news, tell).expect("a hall");
         TriedHall { folder, hall, told, codes, port }
@@ -140,18 +151,31 @@ impl TriedHall {
 
     /// Signs in at its server.
     pub(super) async fn signed_in(&self, seed: &str) -> Client {
-        ConnectOptions::with_nkey(seed.to_owned())
-            .require_tls(true)
-            .add_root_certificates(self.folder.join("authority.pem"))
-            .connect(format!("tls://127.0.0.1:{}", self.port + 1))
-            .await
-            .expect("a way in")
+        signed_in_at(&self.folder, self.port, seed).await.expect("a way in")
+    }
+
+    pub(super) fn port(&self) -> u16 {
+        self.port
     }
 
     pub(super) fn ends(self) {
         drop(self.hall);
         std::fs::remove_dir_all(self.folder).expect("nothing stays");
     }
+}
+
+/// Signs in at the server of the hall in this folder, which greets at this port.
+pub(super) async fn signed_in_at(
+    folder: &Path,
+    port: u16,
+    seed: &str,
+) -> Result<Client, async_nats::ConnectError> {
+    ConnectOptions::with_nkey(seed.to_owned())
+        .require_tls(true)
+        .max_reconnects(1)
+        .add_root_certificates(folder.join("authority.pem"))
+        .connect(format!("tls://127.0.0.1:{}", port + 1))
+        .await
 }
 
 #[test]

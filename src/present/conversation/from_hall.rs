@@ -132,6 +132,8 @@ pub enum ForeignRow {
     OfNoRecord,
     /// Two devices report as this table, each a game of its own.
     TwoGames,
+    /// More came than any table sends, and nothing of it is heard for a while.
+    TooMuch,
 }
 
 /// What somebody does at the desk of a hall.

@@ -150,6 +150,9 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::Foreign { table, why: NotOfTheRecord::TwoGames } => {
             FromHall::Foreign { table, why: ForeignRow::TwoGames }
         }
+        HallNews::Foreign { table, why: NotOfTheRecord::TooMuch } => {
+            FromHall::Foreign { table, why: ForeignRow::TooMuch }
+        }
         HallNews::Foreign { table, .. } => FromHall::Foreign { table, why: ForeignRow::OfNoRecord },
         HallNews::Unsealed => FromHall::Unsealed,
         HallNews::Clock { table, apart } => FromHall::Clock { table, apart },

@@ -54,6 +54,10 @@ impl HallDesk {
                     ForeignRow::Altered(row) => texts.hall_row_altered(row),
                     ForeignRow::OfNoRecord => texts.hall_row_foreign(),
                     ForeignRow::TwoGames => texts.hall_two_games(),
+                    // The hall itself tells this seldom.
+                    ForeignRow::TooMuch => {
+                        return self.if_heard(table, Priority::Alarm, &texts.hall_too_much());
+                    }
                 };
                 // Whoever has the code of a table can send as much as the line bears.
                 match self.tables.entry(table).or_default().may_be_warned_of(now) {

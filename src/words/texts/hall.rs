@@ -36,6 +36,7 @@ texts! {
     hall_row_altered(row: u64);
     hall_row_foreign();
     hall_two_games();
+    hall_too_much();
     hall_unsealed();
     hall_clock_ahead(span: Span);
     hall_clock_behind(span: Span);

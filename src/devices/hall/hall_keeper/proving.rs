@@ -1,6 +1,7 @@
 //! Whether a row that came is the next of its game at its table, by the chain of hashes and signatures. Never keeps
 //! it.
 
+use super::super::allowance::{MOST_GAMES_OF_A_TABLE, MOST_ROWS_OF_A_GAME, MOST_ROWS_OF_A_TABLE};
 use super::super::hall_news::NotOfTheRecord;
 use super::super::store::StoredGame;
 use super::super::{HallRow, TableNumber};
@@ -27,12 +28,16 @@ impl HallKeeper {
         if row.withheld && !matches!(row.row.kind.as_str(), "head" | "number") {
             return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
         }
+        let (games, rows) = self.kept_of.get(&table).copied().unwrap_or_default();
         let known = ahead.get(game).or_else(|| self.games.get(game));
         let mut chain = match (known, row.key) {
             (Some((owner, _)), _) if *owner != table => {
                 return Err(NoNext::Foreign(NotOfTheRecord::OtherTable));
             }
             (Some((_, chain)), _) => *chain,
+            (None, _) if games >= MOST_GAMES_OF_A_TABLE => {
+                return Err(NoNext::Foreign(NotOfTheRecord::TooMuch));
+            }
             (None, Some(key)) if row.row.number == 0 && row.game() == game => Chain::of(key),
             (None, _) if row.row.number == 0 => {
                 return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
@@ -57,6 +62,9 @@ impl HallKeeper {
                 }
                 _ => Ok(None),
             };
+        }
+        if chain.rows() >= MOST_ROWS_OF_A_GAME || rows >= MOST_ROWS_OF_A_TABLE {
+            return Err(NoNext::Foreign(NotOfTheRecord::TooMuch));
         }
         row.prove(&mut chain)
             .map_err(|altered| NoNext::Foreign(NotOfTheRecord::Altered { row: altered.row }))?;

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use async_nats::Client;
+use tokio::time::Instant;
 
 use super::super::desk_letter::{DeskNews, PairInHall};
 use super::super::hall_news::{HallNews, NotOfTheRecord};
@@ -106,6 +107,9 @@ impl HallKeeper {
         asked: &async_nats::Message,
     ) -> Option<()> {
         let table = subjects::of_asked(&asked.subject);
+        if table.is_some_and(|table| !self.answers(table)) {
+            return Some(());
+        }
         let key = table.and_then(|table| (self.proofs)(HallMember::Table(table)));
         let letter = key.and_then(|key| open(&key, &asked.subject, &asked.payload));
         let (Some(table), Some(letter)) = (table, letter) else {
@@ -128,6 +132,13 @@ impl HallKeeper {
         let is_current = taken != "-";
         if is_current && subjects::is_game(game) {
             self.claims(table, game);
+        }
+        let kept = self.games.get(game).map_or(0, |(_, chain)| chain.rows());
+        if count.parse().is_ok_and(|count: u64| count > kept)
+            && let Some(left) = self.allowance(table, Instant::now())
+            && std::mem::take(&mut left.has_left_out)
+        {
+            return self.tell_table(client, table, &format!("again {game} {kept}")).await;
         }
         let is_at_venue = self.venues.iter().any(|venue| venue.has(HallMember::Table(table)));
         // What the disk refuses comes no better by another way.

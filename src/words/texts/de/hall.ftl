@@ -45,6 +45,7 @@ hall_row_unreadable = Eintrag { $row } der Aufzeichnung ist für diese Version n
 hall_row_altered = Eintrag { $row } passt nicht zur Aufzeichnung und wurde abgewiesen. Der Tisch selbst hat den echten.
 hall_row_foreign = Unter dem Namen dieses Tisches kam etwas, das zu keiner Aufzeichnung gehört; es wurde abgewiesen.
 hall_two_games = Zwei Geräte melden als dieser Tisch, jedes eine andere Partie. Nur eines darf seinen Code haben; ein neuer Code schließt das andere aus.
+hall_too_much = Von diesem Tisch kommt weit mehr, als eine Partie braucht. Er wird eine Weile nicht gehört, die anderen Tische laufen weiter. Ein neuer Code schließt aus, wer den alten hat.
 hall_unsealed = Es kamen Nachrichten, die kein Code dieses Saals versiegelt hat. Sie wurden abgewiesen, und die Partien gehen weiter. Vielleicht schreibt jemand anders auf dem Server.
 hall_clock_ahead = Die Uhr des Computers an diesem Tisch geht { $span } vor. Die Schachuhr hängt nicht an ihr.
 hall_clock_behind = Die Uhr des Computers an diesem Tisch geht { $span } nach. Die Schachuhr hängt nicht an ihr.

@@ -45,6 +45,7 @@ hall_row_unreadable = Entry { $row } of the record cannot be read by this versio
 hall_row_altered = Entry { $row } does not fit the record and was refused. The table itself has the true one.
 hall_row_foreign = Something that is no part of a record came under the name of this table and was refused.
 hall_two_games = Two devices report as this table, each another game. Only one may have its code; a new code shuts the other out.
+hall_too_much = Far more comes from this table than any game needs. It is not heard for a while, and the other tables go on. A new code shuts out whoever has the old one.
 hall_unsealed = Messages came that no code of this hall has sealed. They were refused, and the games go on. Perhaps somebody else writes at the server.
 hall_clock_ahead = The computer's clock at this table is { $span } fast. The chess clock does not depend on it.
 hall_clock_behind = The computer's clock at this table is { $span } slow. The chess clock does not depend on it.

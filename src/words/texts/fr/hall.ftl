@@ -45,6 +45,7 @@ hall_row_unreadable = L'entrée { $row } de l'enregistrement n'est pas lisible p
 hall_row_altered = L'entrée { $row } ne correspond pas à l'enregistrement et a été refusée. La table elle-même a la vraie.
 hall_row_foreign = Quelque chose qui n'appartient à aucun enregistrement est venu au nom de cette table et a été refusé.
 hall_two_games = Deux appareils transmettent au nom de cette table, chacun une autre partie. Un seul doit avoir son code ; un nouveau code exclut l'autre.
+hall_too_much = Il vient de cette table bien plus qu'une partie n'en demande. Elle n'est plus entendue pendant un moment, les autres continuent. Un nouveau code exclut qui détient l'ancien.
 hall_unsealed = Des messages sont venus qu'aucun code de cette salle n'a scellés. Ils ont été refusés, et les parties continuent. Quelqu'un d'autre écrit peut-être sur le serveur.
 hall_clock_ahead = L'horloge de l'ordinateur à cette table avance de { $span }. La pendule d'échecs n'en dépend pas.
 hall_clock_behind = L'horloge de l'ordinateur à cette table retarde de { $span }. La pendule d'échecs n'en dépend pas.

@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, Open, Out, Settings, Situation, Tongue, asks_about_nothing, talks_by,
+    Converses, GivenLine, Open, Out, Settings, Tongue, asks_about_nothing, talks_by,
 };
 use crate::words::{
     Activity, Answer, Command, FIRST, Language, MenuAnswer, MenuItem, MenuTool, Quoted, Texts,
@@ -320,9 +320,7 @@ impl Converses for Menu {
     fn take_other(&mut self, line: &GivenLine, _: Moment) -> Vec<Out> {
         self.take(line.text())
     }
-}
 
-impl Situation for Menu {
     /// The answers, for somebody who cannot type.
     fn around(&self) -> Surroundings {
         let (texts, language) = (&self.tongue.texts, self.tongue.settings.language);

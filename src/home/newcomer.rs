@@ -6,8 +6,8 @@ use std::convert::Infallible;
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, KeyList, Open, Out, Settings, Situation, Tongue, asks_about_nothing,
-    key_called, talks_by,
+    Converses, GivenLine, KeyList, Open, Out, Settings, Tongue, asks_about_nothing, key_called,
+    talks_by,
 };
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Segment, Utterance};
@@ -195,9 +195,7 @@ impl Converses for Newcomer {
     fn take_own_key(&mut self, key: Key, _: Moment) -> Option<Vec<Out>> {
         Some(self.pressed(key))
     }
-}
 
-impl Situation for Newcomer {
     /// The keys that are asked for, for somebody who cannot type.
     fn around(&self) -> Surroundings {
         let keys: &[Key] = match self.step {
@@ -218,7 +216,7 @@ impl Situation for Newcomer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::present::conversation::Session as _;
+    use crate::present::conversation::{Event, Session as _};
 
     #[test]
     fn the_keys_of_what_begins_are_learned_and_escape_skips_one() {
@@ -228,10 +226,10 @@ mod tests {
             }
             let settings = Settings::new(Language::English);
             let (mut learner, _) = Newcomer::at_the_keys(settings, begins);
-            learner.take_key(Key::Escape, Moment::ZERO);
+            learner.take(Event::Key(Key::Escape), Moment::ZERO);
             assert_eq!(learner.step, FirstStep::Keys(1));
             for (key, _) in &lessons(begins)[1..] {
-                assert!(!learner.take_key(*key, Moment::ZERO).is_empty());
+                assert!(!learner.take(Event::Key(*key), Moment::ZERO).is_empty());
             }
             assert_eq!(learner.step, FirstStep::Done);
         }
@@ -241,10 +239,13 @@ mod tests {
     fn what_every_talk_understands_is_understood_at_the_first_start() {
         let settings = Settings::new(Language::English);
         let mut newcomer = Newcomer::new(settings);
-        let repeated = newcomer.take_command(Command::Repeat, Moment::ZERO);
+        let repeated = newcomer.take(Event::Command(Command::Repeat), Moment::ZERO);
         assert!(matches!(repeated[..], [Out::Repeat]));
-        assert!(matches!(newcomer.take_line("repeat", Moment::ZERO)[..], [Out::Repeat]));
-        assert!(matches!(newcomer.take_line("e4", Moment::ZERO)[..], [Out::Sound(Tone::Error)]));
+        assert!(matches!(newcomer.take(Event::line("repeat"), Moment::ZERO)[..], [Out::Repeat]));
+        assert!(matches!(
+            newcomer.take(Event::line("e4"), Moment::ZERO)[..],
+            [Out::Sound(Tone::Error)]
+        ));
         assert_eq!(newcomer.step, FirstStep::Language);
     }
 }

@@ -5,7 +5,8 @@ use crate::chess::{ClaimedMove, Move, Position};
 use crate::clock::Moment;
 use crate::laws::TouchFacts;
 use crate::present::conversation::{
-    Around, BoardComesOrGoes, Converses, FromBoard, Out, Session, Surrounded, ToBoard, WhyOver,
+    Around, BoardComesOrGoes, Converses, Event, FromBoard, Out, Session, Surrounded, ToBoard,
+    WhyOver,
 };
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
@@ -143,7 +144,7 @@ impl<S: OnBoard> AtBoard<S> {
                 self.told = BoardShows::TheGame;
                 // As if it had been typed, so that it is refused in the same words.
                 let words = self.words(&claim);
-                self.sitter.take_line(&words, now)
+                self.sitter.take(Event::Line(words), now)
             }
             HandSeen::OneOf(claims) => {
                 let told: Vec<String> = claims.iter().map(|claim| self.words(claim)).collect();
@@ -233,8 +234,9 @@ impl<S: OnBoard> Around for AtBoard<S> {
         self.wakes
     }
 
-    fn hears_of_board(&mut self, _: BoardOf, news: FromBoard, now: Moment) -> Vec<Out> {
-        let mut out = self.sitter.let_time_pass(now);
+    fn hears(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        let Event::Board(_, news) = event else { return self.sitter.take(event, now) };
+        let mut out = self.sitter.take(Event::TimePasses, now);
         out.extend(self.take_news(news, now));
         out
     }

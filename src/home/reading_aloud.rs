@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{Out, Session, Situation};
+use crate::present::conversation::{Event, Out, Session};
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tone;
@@ -271,34 +271,26 @@ impl PromptReader<'_> {
 }
 
 impl Session for PromptReader<'_> {
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        // An empty line is Enter alone; anything else was not asked for.
-        match line.trim() {
-            "" => self.take_key(Key::Enter, now),
-            _ => vec![Out::Sound(Tone::Error)],
+    fn take(&mut self, event: Event, _: Moment) -> Vec<Out> {
+        match event {
+            // An empty line is Enter alone; anything else was not asked for.
+            Event::Line(line) if line.trim().is_empty() => self.press(),
+            Event::Key(Key::Enter) => self.press(),
+            Event::Key(Key::Character('r' | 'R')) => self.prompt(),
+            Event::Key(Key::Character('b' | 'B')) => self.one_back(),
+            Event::Key(Key::Escape) | Event::Leaving => {
+                self.step = AwaitedReading::BrokenOff;
+                vec![self.says_interrupted(), Out::Leave]
+            }
+            Event::Line(_) | Event::Key(_) | Event::Command(_) | Event::Answer(_) => {
+                vec![Out::Sound(Tone::Error)]
+            }
+            Event::TimePasses | Event::Suspended(_) | Event::Look(_) => {
+                let news = self.ear.news(&self.texts());
+                news.into_iter().flat_map(|news| self.listen(news)).collect()
+            }
+            _ => Vec::new(),
         }
-    }
-
-    fn take_key(&mut self, key: Key, _: Moment) -> Vec<Out> {
-        match key {
-            Key::Enter => self.press(),
-            Key::Character('r' | 'R') => self.prompt(),
-            Key::Character('b' | 'B') => self.one_back(),
-            Key::Escape => self.leaves(),
-            _ => vec![Out::Sound(Tone::Error)],
-        }
-    }
-}
-
-impl Situation for PromptReader<'_> {
-    fn leaves(&mut self) -> Vec<Out> {
-        self.step = AwaitedReading::BrokenOff;
-        vec![self.says_interrupted(), Out::Leave]
-    }
-
-    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
-        let news = self.ear.news(&self.texts());
-        news.into_iter().flat_map(|news| self.listen(news)).collect()
     }
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
@@ -357,7 +349,7 @@ mod tests {
             resume: String::new(),
         };
         let now = Moment::ZERO;
-        reader.let_time_pass(now);
+        reader.take(Event::TimePasses, now);
         assert_eq!(reader.step, AwaitedReading::Key(0));
         let reading = |is_understood, seconds, fault| PromptReading {
             samples: Vec::new(),
@@ -366,9 +358,9 @@ mod tests {
             fault,
         };
         let mut read = |reading: PromptReading| {
-            reader.take_key(Key::Enter, now);
+            reader.take(Event::Key(Key::Enter), now);
             news.borrow_mut().push(ReadingNews::Read(reading));
-            reader.let_time_pass(now);
+            reader.take(Event::TimePasses, now);
             reader.step
         };
         for unfit in [

@@ -14,8 +14,8 @@ use super::place::table_found;
 use super::settings_file;
 use super::spoken::{InputLine, next_line, unreadable_line};
 use crate::present::conversation::{
-    Converses, Out, Session, TranscriptOrNot, is_transcript_answer, key_named, pass, said_by_line,
-    transcript_line,
+    Converses, Event, Out, Session, TranscriptOrNot, is_transcript_answer, key_named, pass,
+    said_by_line, transcript_line,
 };
 
 /// The next line that is for a person; none at the end. What is none costs a sentence. A
@@ -96,19 +96,21 @@ fn taken(
     }
     let key = line.strip_prefix("key ").and_then(key_named);
     let mut out = match (key, said_by_line(line)) {
-        (Some(key), _) => session.take_key(key, *now),
-        (None, Some(saying)) => session.take_saying(&saying, *now),
-        (None, None) => session.take_line(line, *now),
+        (Some(key), _) => session.take(Event::Key(key), *now),
+        (None, Some(saying)) => session.take(Event::Saying(saying), *now),
+        (None, None) => session.take(Event::line(line), *now),
     };
     if out.iter().any(|one| matches!(one, Out::AskForVoices)) {
         // Lines have no voice, and so none to choose from.
-        out.extend(session.take_voices(&[]));
+        out.extend(session.take(Event::Voices(Vec::new()), *now));
     }
     let found = out.iter().find_map(|one| match one {
         Out::FindTable(name, language) => Some(table_found(name, *language)),
         _ => None,
     });
-    out.extend(found.map(|found| session.take_table(found)).unwrap_or_default());
+    if let Some(found) = found {
+        out.extend(session.take(Event::BrailleTable(found), *now));
+    }
     Ok(out)
 }
 

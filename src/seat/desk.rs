@@ -5,7 +5,7 @@ use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
-    Asked, Converses, GivenLine, KeepsLinkKey, KeyList, LinkNews, Open, Out, Settings, Situation,
+    Asked, Converses, Event, GivenLine, KeepsLinkKey, KeyList, LinkNews, Open, Out, Settings,
     TakesAnswers as _, Tongue, talks_by,
 };
 use crate::present::editor::KeyEntry;
@@ -379,9 +379,7 @@ impl Converses for Desk {
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         self.act(line.text(), now)
     }
-}
 
-impl Situation for Desk {
     fn leaves(&mut self) -> Vec<Out> {
         if self.asks_for_number() {
             self.open.asked = None;
@@ -404,7 +402,8 @@ impl Situation for Desk {
         Surroundings { choices: answers.chain(commands).collect(), ..Surroundings::default() }
     }
 
-    fn take_link(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
+    fn take_news(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        let Event::Link(news) = event else { return Vec::new() };
         match news {
             LinkNews::Together => {
                 self.way = WayToTable::Open;

@@ -3,10 +3,10 @@
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::present::conversation::{LinkKey, LinkNews, Out, Session, Settings, Situation};
-use crate::present::editor::Key;
+use crate::present::conversation::{Event, LinkKey, LinkNews, Out, Saying, Session, Settings};
+use crate::present::tone::Tone;
 use crate::record::{Head, PlaceMessage, read_place_message};
-use crate::words::{Command, Texts, command};
+use crate::words::{Command, Texts, Trust, command};
 
 use super::meeting::{MeetingSquares, read_code};
 use super::unread_letters::UnreadLetters;
@@ -66,33 +66,32 @@ impl Guest {
 }
 
 impl Session for Guest {
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
-        if self.awaits != GuestAwaits::Return
-            && let Some(code) = read_code(line)
-        {
-            return self.parts(GuestParted::OtherCode(code));
+    fn take(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        match event {
+            Event::Line(line) => self.take_line(&line),
+            Event::Saying(Saying { text, trust: Trust::Believed, .. }) => self.take_line(&text),
+            Event::Command(command) => self.take_command(Some(command)),
+            Event::Leaving => vec![Out::Leave],
+            Event::Link(news) => self.take_link(news, now),
+            Event::Answer(_) => vec![Out::Sound(Tone::Error)],
+            _ => Vec::new(),
         }
-        match command(line.trim()) {
-            Some((command, _)) => self.take_command(command, now),
-            None => vec![self.says(&Texts::new(self.settings.language).waits_at_the_door())],
-        }
-    }
-
-    fn take_command(&mut self, command: Command, _: Moment) -> Vec<Out> {
-        match command {
-            Command::Quit => vec![Out::Leave],
-            _ => vec![self.says(&Texts::new(self.settings.language).waits_at_the_door())],
-        }
-    }
-
-    fn take_key(&mut self, _: Key, _: Moment) -> Vec<Out> {
-        Vec::new()
     }
 }
 
-impl Situation for Guest {
-    fn leaves(&mut self) -> Vec<Out> {
-        vec![Out::Leave]
+impl Guest {
+    fn take_line(&mut self, line: &str) -> Vec<Out> {
+        match read_code(line).filter(|_| self.awaits != GuestAwaits::Return) {
+            Some(code) => self.parts(GuestParted::OtherCode(code)),
+            None => self.take_command(command(line.trim()).map(|(command, _)| command)),
+        }
+    }
+
+    fn take_command(&mut self, command: Option<Command>) -> Vec<Out> {
+        match command {
+            Some(Command::Quit) => vec![Out::Leave],
+            _ => vec![self.says(&Texts::new(self.settings.language).waits_at_the_door())],
+        }
     }
 
     fn take_link(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {

@@ -3,7 +3,7 @@
 
 use crate::chess::notation::harmless;
 use crate::clock::Moment;
-use crate::present::conversation::{KeepsLinkKey, LinkNews, Out};
+use crate::present::conversation::{Event, KeepsLinkKey, LinkNews, Out};
 use crate::record::{
     ArbiterNumber, Head, PairOfRound, PlaceMessage, read_place_message, write_place_message,
 };
@@ -124,7 +124,7 @@ impl<S: Sits> Overseen<S> {
 
     /// What the arbiter wishes who sits elsewhere.
     fn wished(&mut self, act: ArbiterAct, warrant: Warrant, now: Moment) -> Vec<Out> {
-        let mut out = self.sitter.let_time_pass(now);
+        let mut out = self.sitter.take(Event::TimePasses, now);
         let game = &self.sitter.seat().running.game;
         if authority(Sender::Desk, Assertion::Wishes(&act), game).is_ok() {
             out.extend(self.sitter.arbiter_acts(act, warrant, now));
@@ -185,10 +185,11 @@ impl<S: Sits> Around for Overseen<S> {
         self.again.wake_at()
     }
 
-    fn hears_of_desk(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
-        match self.overseer.way {
-            OverseersWay::Desk(_) => self.hears_of_its_desk(news, now),
-            OverseersWay::Hall => self.hears_of_the_hall(news, now),
+    fn hears(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        match (event, &self.overseer.way) {
+            (Event::Desk(news), OverseersWay::Desk(_)) => self.hears_of_its_desk(news, now),
+            (Event::Desk(news), OverseersWay::Hall) => self.hears_of_the_hall(news, now),
+            (event, _) => self.sitter.take(event, now),
         }
     }
 }

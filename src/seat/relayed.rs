@@ -5,7 +5,9 @@ mod compared;
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{Converses as _, KeepsLinkKey, LinkNews, Out, Situation};
+use crate::present::conversation::{
+    Converses as _, Event, KeepsLinkKey, LinkNews, Out, Session as _,
+};
 use crate::present::spoken::Priority;
 use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
 use crate::table::{
@@ -356,8 +358,9 @@ impl Around for Relayed {
         self.again.wake_at()
     }
 
-    fn hears_of_place(&mut self, news: LinkNews, now: Moment) -> Vec<Out> {
-        let mut out = self.seat.let_time_pass(now);
+    fn hears(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        let Event::Link(news) = event else { return self.seat.take(event, now) };
+        let mut out = self.seat.take(Event::TimePasses, now);
         out.extend(self.take_news(news, now));
         out
     }

@@ -8,7 +8,7 @@ use crate::drills::lesson::Lesson;
 use crate::drills::question::AnswerTaken;
 use crate::drills::task::{Drill, Task};
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{Converses, GivenLine, Out, Situation, talks_by};
+use crate::present::conversation::{Converses, GivenLine, Out, talks_by};
 use crate::words::{Answer, BoardCommand, Command, DrillCommand, Listening, Readings, command};
 
 impl Drilling {
@@ -214,9 +214,7 @@ impl Converses for Drilling {
     fn take_other(&mut self, line: &GivenLine, now: Moment) -> Vec<Out> {
         self.take_words(line, now)
     }
-}
 
-impl Situation for Drilling {
     fn leaves(&mut self) -> Vec<Out> {
         self.between.asked = None;
         self.stop()

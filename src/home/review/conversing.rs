@@ -5,9 +5,7 @@ use crate::clock::Moment;
 use crate::laws::Mode;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{
-    Converses, GivenLine, KeyList, Out, Saying, Situation, talks_by,
-};
+use crate::present::conversation::{Converses, GivenLine, KeyList, Out, Saying, talks_by};
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::scene_names::opened_in_hector;
@@ -233,9 +231,7 @@ impl Converses for Reviewing {
     fn interrupts(&mut self) {
         self.was_playing = self.playing.take().is_some();
     }
-}
 
-impl Situation for Reviewing {
     fn leaves(&mut self) -> Vec<Out> {
         self.playing = None;
         if self.course.is_none() {

@@ -8,8 +8,8 @@ use crate::chess::Color;
 use crate::clock::{Clock, Face, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, LastLook, Open, Out, Settings, Situation, TakesAnswers as _, TimesToTell,
-    Tongue, key_called, talks_by,
+    Converses, GivenLine, LastLook, Open, Out, Settings, TakesAnswers as _, TimesToTell, Tongue,
+    key_called, talks_by,
 };
 use crate::present::editor::{Key, KeyEntry};
 use crate::present::spoken::{Priority, Utterance};
@@ -349,9 +349,7 @@ impl Converses for TalkingClock {
     fn refuse(&self, sentence: impl Into<String>) -> Vec<Out> {
         self.sound(Tone::Error).into_iter().chain([self.answer(sentence)]).collect()
     }
-}
 
-impl Situation for TalkingClock {
     /// The answers to what is asked, the presses of both sides, then every other key that has a
     /// letter.
     fn around(&self) -> Surroundings {
@@ -406,7 +404,7 @@ impl Situation for TalkingClock {
 mod tests {
     use super::*;
     use crate::clock::PeriodEnd;
-    use crate::present::conversation::Session as _;
+    use crate::present::conversation::{Event, Session};
     use crate::words::{Language, Texts};
     use keys::{LEFT, RIGHT};
 
@@ -433,7 +431,9 @@ mod tests {
         for language in Language::ALL {
             let (mut clock, texts) = (clock(language), Texts::new(language));
             let mut given = |command, second| {
-                words(clock.take_command(command, Moment::ZERO + Span::from_seconds(second)))
+                words(
+                    clock.take(Event::Command(command), Moment::ZERO + Span::from_seconds(second)),
+                )
             };
             // Black's key starts White's clock.
             assert_eq!(given(Command::OpponentPress, 0), "Press");
@@ -443,9 +443,9 @@ mod tests {
             assert_eq!(given(Command::Resign, 60), format!("Error {}", texts.clock_line()));
             assert_eq!(given(Command::Quit, 60), texts.sure_to_leave_clock());
             assert!(given(Command::Times, 60).ends_with(&texts.sure_to_leave_clock()));
-            let choices = clock.around().choices;
+            let choices = Session::around(&clock).choices;
             assert_eq!(choices[..2], Choice::yes_and_no(language));
-            assert_eq!(words(clock.take_choice(Answer::Yes, Moment::ZERO)), "leaves");
+            assert_eq!(words(clock.take(Event::Answer(Answer::Yes), Moment::ZERO)), "leaves");
         }
     }
 }

@@ -1,17 +1,85 @@
 //! Whoever converses is served: a line, a key, a saying or a choice goes to the question that is open,
 //! or becomes a command. Never knows what a command does.
 
+use std::path::PathBuf;
+
 use super::open::Asked;
 use super::{
-    Converses, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session, TakesAnswers as _,
-    Tongue, VoiceOffer,
+    Converses, Event, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session,
+    TakesAnswers as _, Tongue,
 };
 use crate::clock::Moment;
+use crate::cells::Surroundings;
 use crate::editor::Key;
 use crate::tone::Tone;
 use crate::words::{Answer, Attention, Command, Listening};
 
 impl<C: Converses> Session for C {
+    fn take(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        match event {
+            Event::Line(line) => self.take_line(&line, now),
+            Event::Key(key) => self.take_key(key, now),
+            Event::Saying(saying) => self.take_saying(&saying, now),
+            Event::Command(command) => self.take_command(command, now),
+            Event::Answer(answer) => self.take_choice(answer, now),
+            Event::Look(at) => {
+                let mut out = self.let_time_pass(now);
+                out.extend(self.look(at, now));
+                out
+            }
+            Event::Leaving => self.leaves(),
+            Event::TimePasses => self.let_time_pass(now),
+            Event::Suspended(away) => self.take_suspension(away, now),
+            Event::Voices(offers) => {
+                let wish = self.open_mut().voice_wished.take();
+                let settings = &mut self.tongue_mut().settings;
+                wish.map(|wish| wish.among(&offers, settings)).unwrap_or_default()
+            }
+            Event::BrailleTable(found) => {
+                let Tongue { settings, texts, .. } = self.tongue_mut();
+                settings.take_table(found, texts)
+            }
+            news => self.take_news(news, now),
+        }
+    }
+
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        Converses::wake_at(self, now)
+    }
+
+    fn around(&self) -> Surroundings {
+        Converses::around(self)
+    }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        Converses::sound_file(self, now)
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        let listening = match self.open().asked {
+            Some(_) if !self.hears_answers() => return None,
+            Some(Asked::Which(_)) => {
+                vec![Listening::Answer, Listening::Announcement, Listening::Promotion]
+            }
+            Some(_) => vec![Listening::Answer],
+            None => self.listening(),
+        };
+        if listening.is_empty() {
+            return None;
+        }
+        let Tongue { settings, wording, .. } = self.tongue();
+        // What is asked in other words than those of announcements is answered in them.
+        let wording = match &self.open().asked {
+            Some(Asked::Which(asked)) => asked.which.wording(),
+            _ => *wording,
+        };
+        let language = settings.language;
+        Some(Attention { listening, wording, language, readings: self.readings() })
+    }
+}
+
+/// What a person does who talks with Hector.
+trait TakesEvents: Converses {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // What was begun by voice does not go on with what is typed.
         self.open_mut().goes_on = None;
@@ -28,7 +96,7 @@ impl<C: Converses> Session for C {
             out.extend(self.let_walk_wait());
             return out;
         }
-        out.extend(match KeyList::at(C::ACTIVITY).command_of(key) {
+        out.extend(match KeyList::at(Self::ACTIVITY).command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
             // In every scene it ends the empty line.
             Some(_) if key == Key::Enter => self.take_now("", now),
@@ -93,36 +161,6 @@ impl<C: Converses> Session for C {
             }
         }
     }
-
-    fn attention(&self) -> Option<Attention> {
-        let listening = match self.open().asked {
-            Some(_) if !self.hears_answers() => return None,
-            Some(Asked::Which(_)) => {
-                vec![Listening::Answer, Listening::Announcement, Listening::Promotion]
-            }
-            Some(_) => vec![Listening::Answer],
-            None => self.listening(),
-        };
-        if listening.is_empty() {
-            return None;
-        }
-        let Tongue { settings, wording, .. } = self.tongue();
-        // What is asked in other words than those of announcements is answered in them.
-        let wording = match &self.open().asked {
-            Some(Asked::Which(asked)) => asked.which.wording(),
-            _ => *wording,
-        };
-        let language = settings.language;
-        Some(Attention { listening, wording, language, readings: self.readings() })
-    }
-
-    fn take_voices(&mut self, offers: &[VoiceOffer]) -> Vec<Out> {
-        let wish = self.open_mut().voice_wished.take();
-        wish.map(|wish| wish.among(offers, &mut self.tongue_mut().settings)).unwrap_or_default()
-    }
-
-    fn take_table(&mut self, found: Result<String, String>) -> Vec<Out> {
-        let Tongue { settings, texts, .. } = self.tongue_mut();
-        settings.take_table(found, texts)
-    }
 }
+
+impl<C: Converses> TakesEvents for C {}

@@ -50,7 +50,7 @@ pub use out::{Out, answers_in_one};
 pub use player_name::{LONGEST_NAME, NameGiven};
 pub use reminders::{LastLook, TimesToTell};
 pub use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_line};
-pub use session::{Session, Situation, pass};
+pub use session::{Event, Session, pass};
 pub use settings::{
     OPPONENTS, Opponents, PRECISIONS, READING_BACK, REWRITINGS, ReadingBack, SPEAKERS, SPEECH,
     Settings, SpokenOrFelt, VERBOSITIES, WordsTold, name_of, named, table_named,

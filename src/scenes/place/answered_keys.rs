@@ -4,17 +4,18 @@
 use crate::present::editor::{EditEffect, Key};
 use crate::scenes::typing::PressedAt;
 
-use super::{Happened, Place};
+use super::Place;
+use crate::present::conversation::Event;
 
 impl Place {
     /// Answers the keys that wait, up to the first that is for others. Each silences what the one
     /// before has asked for, also where a busy machine brings both at once: whoever types wants
     /// silence.
-    pub(super) fn answer_keys(&mut self) -> Option<Happened> {
+    pub(super) fn answer_keys(&mut self) -> Option<Event> {
         loop {
             while let Some(effect) = self.typing.next_effect() {
-                if let Some(happened) = self.answer(effect) {
-                    return Some(happened);
+                if let Some(event) = self.answer(effect) {
+                    return Some(event);
                 }
             }
             let is_late = self.typing.comes(Key::Character(' ')) && self.eared.is_key_late();
@@ -27,12 +28,12 @@ impl Place {
     }
 
     /// What an effect of typing means here; what is only about the line is told at once.
-    fn answer(&mut self, effect: EditEffect) -> Option<Happened> {
+    fn answer(&mut self, effect: EditEffect) -> Option<Event> {
         match effect {
-            EditEffect::Line(line) => Some(Happened::Line(line)),
-            EditEffect::Key(key) => Some(Happened::Key(key)),
-            EditEffect::Interrupt => Some(Happened::Interrupt),
-            EditEffect::EndOfInput => Some(Happened::Interrupt),
+            EditEffect::Line(line) => Some(Event::Line(line)),
+            EditEffect::Key(key) => Some(Event::Key(key)),
+            EditEffect::Interrupt => Some(Event::Leaving),
+            EditEffect::EndOfInput => Some(Event::Leaving),
             EditEffect::Erased(text)
             | EditEffect::PutBack(text)
             | EditEffect::Pasted(text)

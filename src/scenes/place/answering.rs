@@ -3,7 +3,7 @@
 
 use super::{Happened, Leaves, Place};
 use crate::present::cells::{Choice, Surroundings};
-use crate::present::conversation::{KeyList, Saying, before_game};
+use crate::present::conversation::{Event, KeyList, Saying, before_game};
 use crate::present::editor::{Key, KeyEntry};
 use crate::words::{Activity, Attention, Command, Trust, answer_word, command_word};
 
@@ -45,37 +45,31 @@ impl Place {
         };
         let command_of = |key| KeyList::at(before?).command_of(key).filter(is_taken);
         loop {
-            match self.next(None) {
-                Happened::Line(line) => return Some(line),
-                Happened::Interrupt | Happened::Ended => return None,
-                Happened::Key(Key::Enter) => return Some(String::new()),
-                Happened::Key(Key::Character(' ')) => self.talk(),
-                Happened::Said(Saying { text, trust: Trust::Believed, .. }, _) => {
-                    return Some(text);
-                }
-                Happened::Answer(answer) => {
+            let event = match self.next(None) {
+                Happened::Event(event) => event,
+                Happened::Nothing => continue,
+                Happened::Ended => return None,
+            };
+            self.sound = None;
+            match event {
+                Event::Line(line) => return Some(line),
+                Event::Leaving => return None,
+                Event::Key(Key::Enter) => return Some(String::new()),
+                Event::Key(Key::Character(' ')) => self.talk(),
+                Event::Saying(Saying { text, trust: Trust::Believed, .. }) => return Some(text),
+                Event::Answer(answer) => {
                     return Some(answer_word(answer, self.language).to_owned());
                 }
-                Happened::Command(command) if is_taken(&command) => {
+                Event::Command(command) if is_taken(&command) => {
                     return Some(command_word(command, self.language).to_owned());
                 }
-                Happened::Key(key) => {
+                Event::Key(key) => {
                     if let Some(command) = command_of(key) {
                         return Some(command_word(command, self.language).to_owned());
                     }
                 }
-                Happened::Said(..) | Happened::Command(_) => self.voiced.refuse(),
-                Happened::Look(_)
-                | Happened::Suspended(_)
-                | Happened::Voices(_)
-                | Happened::Table(_)
-                | Happened::Link(_)
-                | Happened::Desk(_)
-                | Happened::Hall(_)
-                | Happened::Board(..)
-                | Happened::Page(_)
-                | Happened::Called
-                | Happened::Nothing => {}
+                Event::Saying(_) | Event::Command(_) => self.voiced.refuse(),
+                _ => {}
             }
         }
     }

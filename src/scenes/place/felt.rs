@@ -8,8 +8,8 @@ use crate::scenes::reasons;
 use crate::words::Texts;
 
 use super::contraction::Contracted;
-use super::{BrailleSignal, Happened, Place};
-use crate::present::conversation::{Felt, Meant, Out};
+use super::{BrailleSignal, Place};
+use crate::present::conversation::{Event, Felt, Meant, Out};
 
 impl Place {
     /// Shows under the fingers what is there now.
@@ -18,7 +18,7 @@ impl Place {
     }
 
     /// What the braille display tells, as far as it is more than the display's own.
-    pub(super) fn feel(&mut self, signal: BrailleSignal) -> Option<Happened> {
+    pub(super) fn feel(&mut self, signal: BrailleSignal) -> Option<Event> {
         match self.braille.settle(signal) {
             Felt::Nothing => None,
             Felt::Told(sentence) => {
@@ -38,7 +38,7 @@ impl Place {
             }
             Felt::Pressed(at, all) => {
                 self.done_at = at;
-                all.into_iter().fold(None, |happened, meant| happened.or(self.mean(meant)))
+                all.into_iter().fold(None, |event, meant| event.or(self.mean(meant)))
             }
         }
     }
@@ -53,7 +53,7 @@ impl Place {
     }
 
     /// What a key of the display comes to.
-    fn mean(&mut self, meant: Meant) -> Option<Happened> {
+    fn mean(&mut self, meant: Meant) -> Option<Event> {
         match meant {
             Meant::Nothing | Meant::Wish(Wish::End) => self.voiced.refuse(),
             Meant::Key(key) => {
@@ -62,18 +62,18 @@ impl Place {
                 self.typing.press(key);
             }
             Meant::Command(command) => {
-                return Some(Happened::Command(command));
+                return Some(Event::Command(command));
             }
-            Meant::Wish(Wish::Look(square)) => return Some(Happened::Look(square)),
+            Meant::Wish(Wish::Look(square)) => return Some(Event::Look(square)),
             Meant::Wish(Wish::Type(text)) => self.type_text(&text),
             Meant::Wish(Wish::Cursor(letter)) => self.go_to(letter),
             Meant::Wish(Wish::Return) => self.typing.press(Key::Enter),
             Meant::Wish(Wish::Choose(chosen)) => {
                 self.braille.leave_choices();
                 match chosen {
-                    Chosen::Line(line) => return Some(Happened::Line(line)),
-                    Chosen::Command(command) => return Some(Happened::Command(command)),
-                    Chosen::Answer(answer) => return Some(Happened::Answer(answer)),
+                    Chosen::Line(line) => return Some(Event::Line(line)),
+                    Chosen::Command(command) => return Some(Event::Command(command)),
+                    Chosen::Answer(answer) => return Some(Event::Answer(answer)),
                     Chosen::Beginning(text) => self.type_text(&text),
                     Chosen::Key(key) => self.typing.press(key),
                 }

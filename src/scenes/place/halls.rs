@@ -7,7 +7,7 @@ use crate::devices::hall::{
     NewCodes, NotOfTheRecord, Outbox, TableEnd, TableNews,
 };
 use crate::present::conversation::{
-    ActInHall, CameOfAct, ForeignRow, FromHall, LinkNews, TableRow,
+    ActInHall, CameOfAct, Event, ForeignRow, FromHall, LinkNews, TableRow,
 };
 use crate::record::ordered_line;
 use crate::words::{Language, Texts};
@@ -24,7 +24,7 @@ impl Place {
         taken: u64,
     ) -> std::io::Result<()> {
         let sender = self.sender.clone();
-        let end = TableEnd::join(code, outbox, taken, PlaceEvent::AtTheTable, sender)?;
+        let end = TableEnd::join(code, outbox, taken, for_a_table, sender)?;
         self.ways.desk = Some(Box::new(end));
         Ok(())
     }
@@ -34,7 +34,7 @@ impl Place {
         &mut self,
         hall: &HallPlace,
     ) -> Result<(NewCodes, Vec<String>), HallFault> {
-        let (end, codes) = HallEnd::open(hall, PlaceEvent::InTheHall, self.sender.clone())?;
+        let (end, codes) = HallEnd::open(hall, of_tables, self.sender.clone())?;
         let arbiters = end.arbiters().to_vec();
         self.ways.other_place = Some(Box::new(end));
         Ok((codes, arbiters))
@@ -42,7 +42,7 @@ impl Place {
 
     /// Goes to a hall with the code of a desk.
     pub(in crate::scenes) fn go_to_hall(&mut self, code: &HallCode) -> std::io::Result<()> {
-        let end = DeskEnd::join(code, PlaceEvent::InTheHall, self.sender.clone())?;
+        let end = DeskEnd::join(code, of_tables, self.sender.clone())?;
         self.ways.other_place = Some(Box::new(end));
         Ok(())
     }
@@ -100,8 +100,8 @@ fn wish_of(letter: &str) -> Option<DeskWish> {
 }
 
 /// What a table hears of its hall.
-pub(super) fn for_a_table(news: TableNews) -> LinkNews {
-    match news {
+fn for_a_table(news: TableNews) -> PlaceEvent {
+    PlaceEvent::Happened(Event::Desk(match news {
         TableNews::Together => LinkNews::Together,
         TableNews::Alone => LinkNews::Alone,
         TableNews::NotTheHall => LinkNews::TurnedAway(Texts::hall_is_another),
@@ -113,12 +113,12 @@ pub(super) fn for_a_table(news: TableNews) -> LinkNews {
         TableNews::Order { number, arbiter, text } => {
             LinkNews::Letter(ordered_line(number, &arbiter, &text))
         }
-    }
+    }))
 }
 
 /// What a hall hears of its tables, and a desk of its hall.
-pub(super) fn of_tables(news: HallNews) -> FromHall {
-    match news {
+fn of_tables(news: HallNews) -> PlaceEvent {
+    PlaceEvent::Happened(Event::Hall(match news {
         HallNews::Row { table, game, row, before } => {
             let crate::devices::journal::Row { number, wall, kind, body, .. } = row.row;
             let row = TableRow { table, game, number, wall, kind, body, is_of_before: before };
@@ -162,7 +162,7 @@ pub(super) fn of_tables(news: HallNews) -> FromHall {
         HallNews::NotKept(reason) => FromHall::NotKept(reason),
         HallNews::KeptAgain => FromHall::KeptAgain,
         HallNews::StreamRepaired => FromHall::StreamRepaired,
-    }
+    }))
 }
 
 fn act_in_hall(act: &DeskAct) -> ActInHall {

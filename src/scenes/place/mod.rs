@@ -45,25 +45,22 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
 use super::failure::Failure;
-use crate::chess::Square;
 use crate::clock::{Moment, Span};
 use crate::devices::terminal::{Signal, Stamped, Terminal};
 use crate::devices::timepiece::Timepiece;
 use crate::present::cells::Heed;
-use crate::present::conversation::{
-    FromBoard, FromHall, FromPage, LinkNews, Out, Saying, Session, Settings, VoiceOffer,
-};
-use crate::present::editor::{Key, KeyEntry};
+use crate::present::conversation::{Event, FromPage, Out, Session, Settings};
+use crate::present::editor::KeyEntry;
 use crate::present::spoken::{Priority, Utterance};
 use crate::present::tone::Tones;
 use crate::scenes::reasons;
 use crate::scenes::typing::Typing;
-use crate::words::{Answer, BoardOf, Command, Language, Texts};
+use crate::words::{Language, Texts};
 
 use awake::Awake;
 use braille_display::BrailleDisplay;
 use parts::{BrailleSignal, Device, EarSignal, Eared, PlaceEvent, Voiced, news};
-use ways::{Ways, news_of};
+use ways::Ways;
 
 /// Events that may wait: the voice tells few, and no person types as fast.
 const MOST_WAITING: usize = 256;
@@ -103,6 +100,8 @@ pub(in crate::scenes) struct Place {
     enter_ignored_until: Option<Duration>,
     /// Nothing comes from the terminal any more: every scene that sits here ends.
     is_lost: bool,
+    /// How the last words that were said sounded, until somebody looks at it.
+    sound: Option<Vec<i16>>,
     /// The table that was sought, or why there is none, until somebody looks at it.
     found: Option<Result<String, String>>,
 }
@@ -134,29 +133,11 @@ enum Leaves {
     ForMenu,
 }
 
-/// What somebody did, or that nobody did anything.
+/// What came of waiting.
 enum Happened {
-    Line(String),
-    Command(Command),
-    Answer(Answer),
-    Key(Key),
-    Look(Square),
-    Said(Saying, Vec<i16>),
-    Interrupt,
-    /// The program goes on after it was suspended for so long.
-    Suspended(Duration),
-    Voices(Vec<VoiceOffer>),
-    Table(Result<String, String>),
-    Link(LinkNews),
-    Desk(LinkNews),
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no hall is built in"))]
-    Hall(FromHall),
-    #[cfg_attr(not(feature = "boards"), allow(dead_code, reason = "no board is built in"))]
-    Board(BoardOf, FromBoard),
-    #[cfg_attr(not(feature = "hall"), allow(dead_code, reason = "no page is built in"))]
-    Page(FromPage),
-    Called,
+    Event(Event),
     Nothing,
+    /// Nothing comes any more.
     Ended,
 }
 
@@ -186,6 +167,7 @@ impl Place {
             leaves: Leaves::No,
             enter_ignored_until: None,
             is_lost: false,
+            sound: None,
             found: None,
         };
         let told = |sentence: String| {
@@ -210,7 +192,7 @@ impl Place {
     pub(in crate::scenes) fn call(&self) -> Arc<dyn Fn() + Send + Sync> {
         let sender = self.sender.clone();
         // Where so much waits already, time is looked at anyway.
-        Arc::new(move || drop(sender.try_send(PlaceEvent::Call)))
+        Arc::new(move || drop(sender.try_send(PlaceEvent::Happened(Event::TimePasses))))
     }
 
     /// Serves a person until it leaves.
@@ -237,37 +219,16 @@ impl Place {
             self.braille.look_around(session.around());
             self.eared.attend(session.attention());
             let happened = self.next(session.wake_at(now).map(|wake| (wake, now)));
-            let now = self.moment_of(&happened, timepiece);
-            let heed = match happened {
-                Happened::Nothing => Heed::Later,
-                _ => Heed::Now,
-            };
-            let out = match happened {
-                Happened::Line(line) => session.take_line(&line, now),
-                Happened::Command(command) => session.take_command(command, now),
-                Happened::Answer(answer) => session.take_choice(answer, now),
-                Happened::Key(key) => session.take_key(key, now),
-                Happened::Look(square) => {
-                    let mut out = session.let_time_pass(now);
-                    out.extend(session.look(square, now));
-                    out
-                }
-                Happened::Said(saying, sound) => {
-                    self.eared.keep(session.sound_file(now), sound);
-                    session.take_saying(&saying, now)
-                }
-                Happened::Interrupt => session.leaves(),
-                Happened::Suspended(away) => session.take_suspension(Span::from(away), now),
-                Happened::Voices(offers) => session.take_voices(&offers),
-                Happened::Table(found) => session.take_table(found),
-                Happened::Link(event) => session.take_link(event, now),
-                Happened::Desk(event) => session.take_desk(event, now),
-                Happened::Hall(news) => session.take_hall(news, now),
-                Happened::Board(of, news) => session.take_board(of, news, now),
-                Happened::Page(news) => session.take_page(news, now),
-                Happened::Called | Happened::Nothing => session.let_time_pass(now),
+            let (event, heed) = match happened {
+                Happened::Event(event) => (event, Heed::Now),
+                Happened::Nothing => (Event::TimePasses, Heed::Later),
                 Happened::Ended => return ServingEnded::Lost,
             };
+            let now = self.moment_of(&event, timepiece);
+            if let Some(sound) = self.sound.take() {
+                self.eared.keep(session.sound_file(now), sound);
+            }
+            let out = session.take(event, now);
             self.carry_out_with(out, heed);
         }
         self.show();
@@ -291,17 +252,17 @@ impl Place {
 
     /// When something happened: what was typed or said, when it was typed or its first word
     /// began, however long other work or the recogniser has kept it waiting.
-    fn moment_of(&self, happened: &Happened, timepiece: Timepiece) -> Moment {
+    fn moment_of(&self, event: &Event, timepiece: Timepiece) -> Moment {
         let now = moment(timepiece);
-        match happened {
-            Happened::Line(_)
-            | Happened::Command(_)
-            | Happened::Answer(_)
-            | Happened::Key(_)
-            | Happened::Look(_)
-            | Happened::Board(..)
-            | Happened::Page(FromPage::Form { .. })
-            | Happened::Said(..) => {
+        match event {
+            Event::Line(_)
+            | Event::Command(_)
+            | Event::Answer(_)
+            | Event::Key(_)
+            | Event::Look(_)
+            | Event::Board(..)
+            | Event::Page(FromPage::Form { .. })
+            | Event::Saying(_) => {
                 let waited = self.watch.elapsed().saturating_sub(self.done_at);
                 Moment::ZERO + (now.since(Moment::ZERO) - Span::from(waited))
             }
@@ -318,24 +279,24 @@ impl Place {
         let asked = self.watch.elapsed();
         loop {
             if let Some(offers) = self.voiced.offered() {
-                return Happened::Voices(offers);
+                return Happened::Event(Event::Voices(offers));
             }
             if let Some(found) = self.found.take() {
-                return Happened::Table(found);
+                return Happened::Event(Event::BrailleTable(found));
             }
-            if let Some(happened) = self.answer_keys() {
+            if let Some(event) = self.answer_keys() {
                 let ignored_until = self.enter_ignored_until.take();
-                match happened {
-                    Happened::Line(line)
+                match event {
+                    Event::Line(line)
                         if line.is_empty()
                             && ignored_until.is_some_and(|until| self.done_at < until) => {}
-                    happened => return happened,
+                    event => return Happened::Event(event),
                 }
             }
             if let Some(away) = self.typing.take_suspension() {
                 self.awake.is_seen(self.watch.elapsed());
                 self.awake.tell_silence();
-                return Happened::Suspended(away);
+                return Happened::Event(Event::Suspended(Span::from(away)));
             }
             self.show();
             self.take_turns();
@@ -359,7 +320,7 @@ impl Place {
                     if signal == Signal::Continued
                         && let Some(away) = self.awake.tell_silence()
                     {
-                        return Happened::Suspended(away);
+                        return Happened::Event(Event::Suspended(Span::from(away)));
                     }
                 }
                 Ok(PlaceEvent::Voice(signal)) => {
@@ -367,45 +328,34 @@ impl Place {
                     self.print_all(told);
                 }
                 Ok(PlaceEvent::Braille(signal)) => {
-                    if let Some(happened) = self.feel(signal) {
-                        return happened;
+                    if let Some(event) = self.feel(signal) {
+                        return Happened::Event(event);
                     }
                 }
                 Ok(PlaceEvent::Contracted(contracted)) => self.take_contracted(contracted),
-                Ok(PlaceEvent::Link(event)) => return Happened::Link(news_of(event)),
-                Ok(PlaceEvent::Desk(event)) => return Happened::Desk(news_of(event)),
-                #[cfg(feature = "hall")]
-                Ok(PlaceEvent::AtTheTable(news)) => {
-                    return Happened::Desk(halls::for_a_table(news));
-                }
-                #[cfg(feature = "hall")]
-                Ok(PlaceEvent::InTheHall(news)) => return Happened::Hall(halls::of_tables(news)),
+                Ok(PlaceEvent::Happened(event)) => return Happened::Event(event),
                 #[cfg(feature = "boards")]
                 Ok(PlaceEvent::Board(of, at, news)) => {
                     self.done_at = at;
                     if let Some(news) = boards::of_board(news, self.called(of), self.language) {
-                        return Happened::Board(of, news);
+                        return Happened::Event(Event::Board(of, news));
                     }
                 }
-                #[cfg(feature = "hall")]
-                Ok(PlaceEvent::PageCode(news)) => return Happened::Page(phone::of_code(news)),
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::PageForm(form)) => {
                     self.done_at = self.watch.elapsed().saturating_sub(form.at.elapsed());
-                    return Happened::Page(phone::of_form(form));
+                    return Happened::Event(Event::Page(phone::of_form(form)));
                 }
                 #[cfg(feature = "hall")]
                 Ok(PlaceEvent::Press(news)) => {
-                    return Happened::Hall(press::of_the_press(&news, self.language));
+                    let news = press::of_the_press(&news, self.language);
+                    return Happened::Event(Event::Hall(news));
                 }
-                #[cfg(feature = "hall")]
-                Ok(PlaceEvent::Form(form)) => return Happened::Hall(press::of_the_pages(form)),
                 Ok(PlaceEvent::Ear(signal)) => {
                     if let Some(said) = self.settle_ear(signal) {
-                        return said;
+                        return Happened::Event(said);
                     }
                 }
-                Ok(PlaceEvent::Call) => return Happened::Called,
                 Err(RecvTimeoutError::Timeout) => return Happened::Nothing,
                 Err(RecvTimeoutError::Disconnected) => return Happened::Ended,
             }

@@ -1,10 +1,10 @@
 //! The parts of a place that are built in or absent, and what comes from all that it has. Never
 //! knows what a signal means.
 
-use crate::devices::link;
 use crate::devices::terminal::Stamped;
 
 use super::contraction::Contracted;
+use crate::present::conversation::Event;
 
 #[cfg(not(feature = "braille"))]
 pub(super) use super::absent::{NoDisplay as Device, NoSignal as BrailleSignal, no_news as news};
@@ -27,33 +27,19 @@ pub(super) enum PlaceEvent {
     #[cfg_attr(not(feature = "braille"), allow(dead_code, reason = "no display tells anything"))]
     Braille(BrailleSignal),
     Contracted(Contracted),
-    Link(link::LinkEvent),
-    Desk(link::LinkEvent),
-    /// At a table: its hall tells something.
-    #[cfg(feature = "hall")]
-    AtTheTable(crate::devices::hall::TableNews),
-    /// In a hall: its tables tell something.
-    #[cfg(feature = "hall")]
-    InTheHall(crate::devices::hall::HallNews),
+    /// What is for the person who is served as it is.
+    Happened(Event),
     /// At an electronic board: whose it is, what it tells, and when that came.
     #[cfg(feature = "boards")]
     Board(crate::words::BoardOf, std::time::Duration, crate::devices::boards::BoardNews),
     /// In a hall: what it publishes.
     #[cfg(feature = "hall")]
     Press(crate::devices::press::PressNews),
-    /// In a hall: somebody has sent a form of its pages.
-    #[cfg(feature = "hall")]
-    Form(crate::devices::web::SentForm),
-    /// At a table: somebody gave a code for the opponent's page.
-    #[cfg(feature = "hall")]
-    PageCode(crate::devices::web::CodeNews),
     /// At a table: the opponent has sent a form of the page.
     #[cfg(feature = "hall")]
     PageForm(crate::devices::web::SentForm),
     #[cfg_attr(not(feature = "ear"), allow(dead_code, reason = "no ear tells anything"))]
     Ear(EarSignal),
-    /// Somebody who works for the person has something to tell.
-    Call,
 }
 
 impl From<Stamped> for PlaceEvent {

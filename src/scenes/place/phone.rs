@@ -9,7 +9,7 @@ use crate::devices::web::{
     CodeNews, CountDown, FORM_KEY, PageCode, PageKind, PageServer, Readers, SentForm, ShelfPage,
     WebFault, WebPlace, WebWayIn, count_place,
 };
-use crate::present::conversation::{FromPage, PageCount, ToPage};
+use crate::present::conversation::{Event, FromPage, PageCount, ToPage};
 use crate::seat::meeting::{code_in_words, read_code};
 use crate::seat::opponents_page::{KEY_PLACE, ways_in};
 use crate::words::Language;
@@ -32,7 +32,7 @@ impl Place {
     ) -> Result<SocketAddr, WebFault> {
         let sender = self.sender.clone();
         // Where so much waits that no news fits, somebody else is told of it.
-        let tells = move |news| drop(sender.try_send(PlaceEvent::PageCode(news)));
+        let tells = move |news| drop(sender.try_send(of_code(news)));
         let way_in = WebWayIn::Code(PageCode::new(as_read(code), read, Box::new(tells)));
         let own = language.code();
         let others = Language::ALL.into_iter().map(Language::code).filter(|code| *code != own);
@@ -100,11 +100,11 @@ fn counted(PageCount { left, runs_after }: PageCount) -> CountDown {
 }
 
 /// What became of a code.
-pub(super) fn of_code(news: CodeNews) -> FromPage {
-    match news {
+fn of_code(news: CodeNews) -> PlaceEvent {
+    PlaceEvent::Happened(Event::Page(match news {
         CodeNews::CameIn => FromPage::CameIn,
         CodeNews::WasWrong { tried } => FromPage::WrongCode(tried),
-    }
+    }))
 }
 
 /// A form of the page.

@@ -8,7 +8,7 @@ use crate::devices::press::{BroadcastServer, PressNews, PrintingPress};
 use crate::devices::web::{
     FORM_KEY, PageKind, PageServer, Readers, SentForm, ShelfPage, WebFault, WebPlace,
 };
-use crate::present::conversation::FromHall;
+use crate::present::conversation::{Event, FromHall};
 use crate::scenes::reasons::refused;
 use crate::seat::hall::{HallPress, KEY_PLACE, Paper, PaperReaders};
 use crate::words::pages::{SCRIPT, SCRIPT_PATH, STYLE, STYLE_PATH};
@@ -43,7 +43,7 @@ impl Place {
 
     /// Serves pages for browsers; what forms say comes to the desk.
     pub(in crate::scenes) fn open_pages(&self, web: WebPlace) -> Result<PageServer, WebFault> {
-        PageServer::open(web, PlaceEvent::Form, self.sender.clone())
+        PageServer::open(web, of_the_pages, self.sender.clone())
     }
 }
 
@@ -129,7 +129,7 @@ pub(super) fn of_the_press(news: &PressNews, language: Language) -> FromHall {
 }
 
 /// A form of the pages, for the desk.
-pub(super) fn of_the_pages(form: SentForm) -> FromHall {
+fn of_the_pages(form: SentForm) -> PlaceEvent {
     let SentForm { by, path, fields, at: _ } = form;
-    FromHall::Form { by, path, fields }
+    PlaceEvent::Happened(Event::Hall(FromHall::Form { by, path, fields }))
 }

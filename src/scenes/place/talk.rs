@@ -2,11 +2,12 @@
 //! it means.
 
 use super::came::EarCame;
-use super::{EarSignal, Happened, Place};
+use super::{EarSignal, Place};
+use crate::present::conversation::Event;
 
 impl Place {
     /// What came of a signal of the ear.
-    pub(super) fn settle_ear(&mut self, signal: EarSignal) -> Option<Happened> {
+    pub(super) fn settle_ear(&mut self, signal: EarSignal) -> Option<Event> {
         match self.eared.settle(signal) {
             EarCame::Lines(lines) => self.print_all(lines),
             EarCame::Speech => self.voiced.give_way(),
@@ -15,7 +16,8 @@ impl Place {
                     self.typing.print_line(&saying.text);
                 }
                 self.done_at = began;
-                return Some(Happened::Said(saying, sound));
+                self.sound = Some(sound);
+                return Some(Event::Saying(saying));
             }
         }
         None

@@ -200,26 +200,7 @@ impl Voiced {
         while self.is_speaking() {
             match events.recv_timeout(LAST_WORDS) {
                 Ok(PlaceEvent::Voice(signal)) => drop(self.settle(signal)),
-                Ok(
-                    PlaceEvent::Terminal(_)
-                    | PlaceEvent::Braille(_)
-                    | PlaceEvent::Contracted(_)
-                    | PlaceEvent::Ear(_)
-                    | PlaceEvent::Link(_)
-                    | PlaceEvent::Desk(_)
-                    | PlaceEvent::Call,
-                ) => {}
-                #[cfg(feature = "hall")]
-                Ok(
-                    PlaceEvent::AtTheTable(_)
-                    | PlaceEvent::InTheHall(_)
-                    | PlaceEvent::Press(_)
-                    | PlaceEvent::Form(_)
-                    | PlaceEvent::PageCode(_)
-                    | PlaceEvent::PageForm(_),
-                ) => {}
-                #[cfg(feature = "boards")]
-                Ok(PlaceEvent::Board(..)) => {}
+                Ok(_) => {}
                 Err(_) => return,
             }
         }

@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpListener};
 use crate::devices::link::{
     Code, LONGEST_LETTER, Link, LinkEvent, Refused, Secret, SharedKey, TurnedAway,
 };
-use crate::present::conversation::{LinkNews, ToBoard, ToPage};
+use crate::present::conversation::{Event, LinkNews, ToBoard, ToPage};
 use crate::scenes::failure::Failure;
 use crate::words::{BoardOf, Language, Texts};
 
@@ -57,7 +57,7 @@ impl Place {
         code: Option<Code>,
         key: Option<SharedKey>,
     ) -> Result<(), Failure> {
-        let guest = Link::host(listener, code, key, PlaceEvent::Link, self.sender.clone())?;
+        let guest = Link::host(listener, code, key, other_place_tells, self.sender.clone())?;
         self.ways.other_place = Some(Box::new(guest));
         Ok(())
     }
@@ -68,7 +68,7 @@ impl Place {
         address: SocketAddr,
         secret: Secret,
     ) -> Result<(), Failure> {
-        let host = Link::join(address, secret, PlaceEvent::Link, self.sender.clone())?;
+        let host = Link::join(address, secret, other_place_tells, self.sender.clone())?;
         self.ways.other_place = Some(Box::new(host));
         Ok(())
     }
@@ -80,14 +80,22 @@ impl Place {
         code: Code,
         key: Option<SharedKey>,
     ) -> Result<(), Failure> {
-        let desk = Link::host(listener, Some(code), key, PlaceEvent::Desk, self.sender.clone())?;
+        let desk = Link::host(listener, Some(code), key, desk_tells, self.sender.clone())?;
         self.ways.desk = Some(Box::new(desk));
         Ok(())
     }
 }
 
+fn other_place_tells(event: LinkEvent) -> PlaceEvent {
+    PlaceEvent::Happened(Event::Link(news_of(event)))
+}
+
+fn desk_tells(event: LinkEvent) -> PlaceEvent {
+    PlaceEvent::Happened(Event::Desk(news_of(event)))
+}
+
 /// What a way tells, for whoever is served.
-pub(super) fn news_of(event: LinkEvent) -> LinkNews {
+fn news_of(event: LinkEvent) -> LinkNews {
     match event {
         LinkEvent::Met(key) => LinkNews::Met(*key.bytes()),
         LinkEvent::Together => LinkNews::Together,

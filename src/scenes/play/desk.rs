@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::devices::link::{Secret, SharedKey};
 use crate::devices::timepiece::{self, Timepiece};
 use crate::devices::{folders, whole};
-use crate::present::conversation::{KeyList, LinkNews, Out, Settings, Situation as _};
+use crate::present::conversation::{Event, KeyList, LinkNews, Out, Session as _, Settings};
 use crate::present::tone::Tones;
 use crate::scenes::arbiters_number::LockHere;
 use crate::scenes::failure::{Failure, Outcome};
@@ -68,7 +68,7 @@ fn sit_down_with(
         place.join(address, secret)?;
     }
     if let Some(key) = met {
-        let kept = desk.take_link(LinkNews::Met(key), Moment::ZERO);
+        let kept = desk.take(Event::Link(LinkNews::Met(key)), Moment::ZERO);
         place.carry_out(kept);
     }
     let _ = place.serve(&mut desk, Timepiece::started());
@@ -91,7 +91,6 @@ mod tests {
     #![allow(clippy::expect_used, reason = "a test fails by panicking")]
 
     use crate::chess::Color;
-    use crate::present::conversation::Session as _;
     use crate::record::{
         ArbiterNumber, Head, PlaceMessage, read_fact, read_head, write_place_message,
     };
@@ -111,7 +110,7 @@ mod tests {
         let fact = |number| PlaceMessage::Happened { number, recorded: recorded.clone() };
         let mut told = |message: PlaceMessage| {
             let letter = write_place_message(&message);
-            let out = desk.take_link(LinkNews::Letter(letter), Moment::ZERO);
+            let out = desk.take(Event::Link(LinkNews::Letter(letter)), Moment::ZERO);
             let words = |out: &Out| match out {
                 Out::ToOtherPlace(line) => line.clone(),
                 Out::Say(utterance) => utterance.text(),
@@ -162,11 +161,11 @@ mod tests {
         }
 
         fn takes(&mut self, news: LinkNews) -> Vec<String> {
-            words_of(&self.0.take_link(news, Moment::ZERO))
+            words_of(&self.0.take(Event::Link(news), Moment::ZERO))
         }
 
         fn types(&mut self, line: &str) -> Vec<String> {
-            words_of(&self.0.take_line(line, Moment::ZERO))
+            words_of(&self.0.take(Event::line(line), Moment::ZERO))
         }
 
         /// The table does this, as its fact of this number.
@@ -241,7 +240,7 @@ mod tests {
                 Out::Set(_) => "set".to_owned(),
                 _ => String::new(),
             };
-            desk.take_line(line, Moment::ZERO).iter().map(words).collect::<Vec<_>>()
+            desk.take(Event::line(line), Moment::ZERO).iter().map(words).collect::<Vec<_>>()
         };
         assert_eq!(typed("faster")[0], "set");
         // What belongs to a player is an act like any other, and there is no table yet.

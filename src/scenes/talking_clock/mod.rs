@@ -18,7 +18,7 @@ use super::in_lines::{LinesEnded, next_for_person};
 use super::place::{Place, ServingEnded};
 use super::sitting::{MenuAt, SceneLeft, TerminalOptions};
 use crate::present::conversation::{
-    Out, Session as _, Settings, TimesToTell, TranscriptOrNot, key_named, pass,
+    Event, Out, Session as _, Settings, TimesToTell, TranscriptOrNot, key_named, pass,
 };
 
 /// The time for whoever names none.
@@ -145,13 +145,13 @@ fn run_by_lines(
             pass(person, &mut now, wait)
         } else if let Some(name) = line.strip_prefix("key ") {
             match key_named(name) {
-                Some(key) => person.take_key(key, now),
+                Some(key) => person.take(Event::Key(key), now),
                 None => vec![Out::Text(texts.no_key_called(name))],
             }
         } else if line.is_empty() {
             Vec::new()
         } else {
-            person.take_line(line, now)
+            person.take(Event::line(line), now)
         };
         write(&told, &mut out)?;
         for one in &told {

@@ -10,7 +10,7 @@ use std::iter;
 
 use crate::chess::{ClaimedMove, Color};
 use crate::clock::Moment;
-use crate::present::conversation::{FromBoard, Out, WhyOver};
+use crate::present::conversation::{Event, Out, WhyOver};
 use crate::table::{Game, TouchedBefore};
 use crate::words::{BoardOf, CalledBoard};
 
@@ -157,8 +157,9 @@ impl<S: Sits> Around for BesideBoards<S> {
         boards.filter_map(|board| board.wakes).min()
     }
 
-    fn hears_of_board(&mut self, of: BoardOf, news: FromBoard, now: Moment) -> Vec<Out> {
-        let mut out = self.sitter.let_time_pass(now);
+    fn hears(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        let Event::Board(of, news) = event else { return self.sitter.take(event, now) };
+        let mut out = self.sitter.take(Event::TimePasses, now);
         out.extend(self.at(of).map(|mut at| at.takes_news(news, now)).unwrap_or_default());
         out
     }

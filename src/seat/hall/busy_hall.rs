@@ -9,7 +9,7 @@ use super::papers::{HallPress, Paper};
 use super::{HallDesk, Publishing, Sections};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::{
-    Converses as _, ForeignRow, FromHall, GivenLine, Out, Settings, Situation, TableRow,
+    Converses as _, Event, ForeignRow, FromHall, GivenLine, Out, Session as _, Settings, TableRow,
 };
 use crate::words::Language;
 
@@ -78,7 +78,7 @@ impl BusyHall {
         let desk = HallDesk::in_the_hall(settings, whose, tables, None, 0);
         let mut hall =
             BusyHall { desk: desk.that_publishes(publishing), printed, tables, now: Moment::ZERO };
-        hall.desk.take_hall(FromHall::Together, hall.now);
+        hall.desk.take(Event::Hall(FromHall::Together), hall.now);
         hall.writes_at_all(0, "head", head);
         hall
     }
@@ -99,7 +99,7 @@ impl BusyHall {
             self.now = self.now + Span::from_millis(500 / u64::from(self.tables));
             let (game, kind, body) = (format!("{table:016}"), kind.to_owned(), body.to_owned());
             let row = TableRow { table, game, number, wall: 0, kind, body, is_of_before: false };
-            self.desk.take_hall(FromHall::Row(Box::new(row)), self.now);
+            self.desk.take(Event::Hall(FromHall::Row(Box::new(row))), self.now);
         }
     }
 
@@ -107,7 +107,7 @@ impl BusyHall {
     fn told_of_row(&mut self, number: u64, body: &str) -> String {
         let (game, kind, body) = (format!("{:016}", 1), "fact".to_owned(), body.to_owned());
         let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
-        said(self.desk.take_hall(FromHall::Row(Box::new(row)), self.now))
+        said(self.desk.take(Event::Hall(FromHall::Row(Box::new(row))), self.now))
     }
 
     /// What the desk answers to this.
@@ -184,11 +184,11 @@ fn what_is_foreign_at_a_table_is_told_once_a_minute() {
     for tenth in 0..900 {
         let now = hall.now + Span::from_millis(tenth * 100);
         let why = if tenth % 2 == 0 { ForeignRow::OfNoRecord } else { ForeignRow::Altered(tenth) };
-        told += hall.desk.take_hall(FromHall::Foreign { table: 1, why }, now).len();
+        told += hall.desk.take(Event::Hall(FromHall::Foreign { table: 1, why }), now).len();
     }
     assert_eq!(told, 2);
     let other = FromHall::Foreign { table: 2, why: ForeignRow::TwoGames };
-    assert_eq!(hall.desk.take_hall(other, hall.now).len(), 1, "each table by itself");
+    assert_eq!(hall.desk.take(Event::Hall(other), hall.now).len(), 1, "each table by itself");
 }
 
 /// A hall that was started again knows by the clock of the table alone how long nothing has come.
@@ -203,7 +203,7 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
         // Written a moment ago, by a clock that is three hours behind.
         let row =
             TableRow { table: 1, game, number, wall: 7 * HOUR, kind, body, is_of_before: true };
-        desk.take_hall(FromHall::Row(Box::new(row)), Moment::ZERO);
+        desk.take(Event::Hall(FromHall::Row(Box::new(row))), Moment::ZERO);
     }
     let at = |seconds| Moment::ZERO + Span::from_seconds(seconds);
     let texts = |out: Vec<Out>| -> String {
@@ -213,19 +213,19 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
         };
         out.iter().filter_map(said).collect::<Vec<String>>().join(" ")
     };
-    desk.take_hall(FromHall::Together, at(1));
+    desk.take(Event::Hall(FromHall::Together), at(1));
     assert_eq!(texts(desk.let_time_pass(at(5))), "");
     let clock = FromHall::Clock { table: 1, apart: Some(-3 * HOUR) };
-    let told = texts(desk.take_hall(clock, at(6)));
+    let told = texts(desk.take(Event::Hall(clock), at(6)));
     let wanted = "Table 1: The computer's clock at this table is three hours slow.";
     assert!(told.starts_with(wanted), "{told}");
-    desk.take_hall(FromHall::Heard(1), at(6));
+    desk.take(Event::Hall(FromHall::Heard(1)), at(6));
     assert_eq!(texts(desk.let_time_pass(at(12))), "");
     let line = desk.tables[&1].line(1, at(12), 10 * HOUR + 12_000, &desk.tongue.texts);
     assert!(line.contains("White one hour, thirty minutes, eighteen seconds"), "{line}");
     // The clock is set before the table has written that it was.
     let clock = FromHall::Clock { table: 1, apart: Some(2 * HOUR) };
-    let told = texts(desk.take_hall(clock, at(19)));
+    let told = texts(desk.take(Event::Hall(clock), at(19)));
     let wanted = "Table 1: The computer's clock at this table is two hours fast.";
     assert!(told.starts_with(wanted), "{told}");
     assert_eq!(texts(desk.let_time_pass(at(20))), "");
@@ -262,7 +262,7 @@ fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
             let (game, kind) = (format!("{:016}", 1), "fact".to_owned());
             let body = format!("1000000 {fact}");
             let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
-            out.extend(hall.desk.take_hall(FromHall::Row(Box::new(row)), hall.now));
+            out.extend(hall.desk.take(Event::Hall(FromHall::Row(Box::new(row))), hall.now));
         }
         out.extend(hall.desk.let_time_pass(hall.now + Span::from_seconds(3)));
         let again = hall.desk.let_time_pass(hall.now + Span::from_seconds(9));

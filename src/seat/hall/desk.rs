@@ -9,8 +9,7 @@ use crate::followed::NoActThere;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
-    Asked, Converses, FromHall, GivenLine, Open, Out, Settings, Situation, TakesAnswers as _,
-    Tongue, talks_by,
+    Asked, Converses, Event, GivenLine, Open, Out, Settings, TakesAnswers as _, Tongue, talks_by,
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
@@ -330,9 +329,7 @@ impl Converses for HallDesk {
             None => self.act(line.text(), now),
         }
     }
-}
 
-impl Situation for HallDesk {
     fn leaves(&mut self) -> Vec<Out> {
         self.ask(HallDeed::Leave)
     }
@@ -367,9 +364,10 @@ impl Situation for HallDesk {
         told
     }
 
-    fn take_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
+    fn take_news(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        let Event::Hall(news) = event else { return Vec::new() };
         let table = news.table();
-        let mut told = self.take_news(news, now);
+        let mut told = self.hears(news, now);
         self.follow_on_pages(table, &told);
         // Where something always comes, no moment is left in which time alone passes.
         if self.wake_at(now).is_some_and(|at| at <= now) {

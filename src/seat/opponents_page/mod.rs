@@ -10,7 +10,7 @@ pub use stage::{KEY_PLACE, ways_in};
 
 use crate::chess::{Color, Square};
 use crate::clock::{Clock, Moment, Span};
-use crate::present::conversation::{Asked, Converses as _, FromPage, Out, ToPage};
+use crate::present::conversation::{Asked, Converses as _, Event, FromPage, Out, ToPage};
 use crate::present::spoken::Priority;
 use crate::table::{Game, Phase, Said};
 
@@ -241,8 +241,9 @@ impl<S: Sits> Around for BesidePage<S> {
         None
     }
 
-    fn hears_of_page(&mut self, news: FromPage, now: Moment) -> Vec<Out> {
-        let mut out = self.sitter.let_time_pass(now);
+    fn hears(&mut self, event: Event, now: Moment) -> Vec<Out> {
+        let Event::Page(news) = event else { return self.sitter.take(event, now) };
+        let mut out = self.sitter.take(Event::TimePasses, now);
         out.extend(self.takes_news(news, now));
         out
     }

@@ -7,8 +7,8 @@ use crate::chess::Square;
 use crate::clock::{Moment, Span};
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, Situation, TakesAnswers as _,
-    TimesAsked, talks_by,
+    Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, TakesAnswers as _, TimesAsked,
+    talks_by,
 };
 use crate::record_keeper::OnRecord;
 use crate::table::{Act, CallReason, Permit, Question};
@@ -276,6 +276,64 @@ impl Converses for Seat {
         self.last_look.begins(self.running_time(now));
         out
     }
+
+    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
+        // Whoever says the number while it is typed is not kept.
+        if self.asks_for_number() { None } else { self.sound_of(now) }
+    }
+
+    fn leaves(&mut self) -> Vec<Out> {
+        if self.asks_for_number() {
+            self.open.asked = None;
+            let kept = self.answer(self.tongue.texts.all_as_it_was());
+            return vec![Out::Keys(KeyList::at(Activity::Table).entry()), kept];
+        }
+        if self.end == EndTold::Told {
+            return vec![Out::Leave];
+        }
+        match (self.running.is_sealed(), self.left_alone) {
+            // An adjourned game waits for another day, and the device for the same game.
+            _ if self.running.game.is_at_rest() => self.ask(SeatDeed::Leave),
+            (false, _) => self.ask(SeatDeed::Leave),
+            (true, LeftAlone::ForADay) => self.ask(SeatDeed::Abandon),
+            // A sealed device is left when the arbiter has opened it.
+            (true, LeftAlone::No) => vec![self.answer(self.tongue.texts.sealed_until_opened())],
+        }
+    }
+
+    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
+        self.feel(at, now)
+    }
+
+    fn around(&self) -> Surroundings {
+        self.felt_around()
+    }
+
+    /// Lets the clock do what it has done by itself, and reminds where training does.
+    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
+        self.left_alone = LeftAlone::of(&self.running, now);
+        let mut told = self.running.stay_alive(now);
+        told.extend(self.running.wake(now));
+        let mut out = self.tell(told);
+        out.extend(self.remind(now));
+        out.extend(self.tell_end());
+        out
+    }
+
+    fn take_suspension(&mut self, away: Span, now: Moment) -> Vec<Out> {
+        let mut told = self.running.wake(now);
+        told.extend(self.running.was_suspended(away, now));
+        let mut out = self.tell(told);
+        out.extend(self.let_time_pass(now));
+        out
+    }
+
+    /// When something is to be told though nobody does anything.
+    fn wake_at(&self, now: Moment) -> Option<Moment> {
+        let reminder = self.next_reminder(now).map(|wait| now + wait);
+        let alarm = self.next_alarm(now).map(|wait| now + wait);
+        [self.running.game.wake_at(), reminder, alarm].into_iter().flatten().min()
+    }
 }
 
 impl Seat {
@@ -338,64 +396,4 @@ fn is_of_play(command: Command) -> bool {
             | Command::Alarm
             | Command::Audit
     )
-}
-
-impl Situation for Seat {
-    fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        // Whoever says the number while it is typed is not kept.
-        if self.asks_for_number() { None } else { self.sound_of(now) }
-    }
-
-    fn leaves(&mut self) -> Vec<Out> {
-        if self.asks_for_number() {
-            self.open.asked = None;
-            let kept = self.answer(self.tongue.texts.all_as_it_was());
-            return vec![Out::Keys(KeyList::at(Activity::Table).entry()), kept];
-        }
-        if self.end == EndTold::Told {
-            return vec![Out::Leave];
-        }
-        match (self.running.is_sealed(), self.left_alone) {
-            // An adjourned game waits for another day, and the device for the same game.
-            _ if self.running.game.is_at_rest() => self.ask(SeatDeed::Leave),
-            (false, _) => self.ask(SeatDeed::Leave),
-            (true, LeftAlone::ForADay) => self.ask(SeatDeed::Abandon),
-            // A sealed device is left when the arbiter has opened it.
-            (true, LeftAlone::No) => vec![self.answer(self.tongue.texts.sealed_until_opened())],
-        }
-    }
-
-    fn look(&mut self, at: Square, now: Moment) -> Vec<Out> {
-        self.feel(at, now)
-    }
-
-    fn around(&self) -> Surroundings {
-        self.felt_around()
-    }
-
-    /// Lets the clock do what it has done by itself, and reminds where training does.
-    fn let_time_pass(&mut self, now: Moment) -> Vec<Out> {
-        self.left_alone = LeftAlone::of(&self.running, now);
-        let mut told = self.running.stay_alive(now);
-        told.extend(self.running.wake(now));
-        let mut out = self.tell(told);
-        out.extend(self.remind(now));
-        out.extend(self.tell_end());
-        out
-    }
-
-    fn take_suspension(&mut self, away: Span, now: Moment) -> Vec<Out> {
-        let mut told = self.running.wake(now);
-        told.extend(self.running.was_suspended(away, now));
-        let mut out = self.tell(told);
-        out.extend(self.let_time_pass(now));
-        out
-    }
-
-    /// When something is to be told though nobody does anything.
-    fn wake_at(&self, now: Moment) -> Option<Moment> {
-        let reminder = self.next_reminder(now).map(|wait| now + wait);
-        let alarm = self.next_alarm(now).map(|wait| now + wait);
-        [self.running.game.wake_at(), reminder, alarm].into_iter().flatten().min()
-    }
 }

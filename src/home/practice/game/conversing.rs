@@ -13,8 +13,7 @@ use crate::practice::rival::RivalOffer;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Converses, GivenLine, MoveAsked, Out, Saying, Situation, TakesAnswers as _, TimesAsked,
-    talks_by,
+    Converses, GivenLine, MoveAsked, Out, Saying, TakesAnswers as _, TimesAsked, talks_by,
 };
 use crate::present::editor::Key;
 use crate::table::Permit;
@@ -330,25 +329,7 @@ impl Converses for Practising {
     fn take_stride(&mut self, key: Key, now: Moment) -> Option<Vec<Out>> {
         self.walk_on(key, now)
     }
-}
 
-/// Whether a command is for a game that goes on.
-fn is_of_play(command: Command) -> bool {
-    matches!(
-        command,
-        Command::OfferDraw
-            | Command::AcceptDraw
-            | Command::DeclineDraw
-            | Command::ClaimDraw
-            | Command::Resign
-            | Command::WhoseTurn
-            | Command::Hint
-            | Command::Alarm
-            | Command::TimesToTell
-    )
-}
-
-impl Situation for Practising {
     fn leaves(&mut self) -> Vec<Out> {
         if self.kept.result != GameResult::Open
             || self.kept.game.moves().is_empty() && self.is_untouched()
@@ -383,4 +364,20 @@ impl Situation for Practising {
         let reminder = self.next_reminder(now).map(|wait| now + wait);
         clock.wake_at().into_iter().chain(reminder).min()
     }
+}
+
+/// Whether a command is for a game that goes on.
+fn is_of_play(command: Command) -> bool {
+    matches!(
+        command,
+        Command::OfferDraw
+            | Command::AcceptDraw
+            | Command::DeclineDraw
+            | Command::ClaimDraw
+            | Command::Resign
+            | Command::WhoseTurn
+            | Command::Hint
+            | Command::Alarm
+            | Command::TimesToTell
+    )
 }

@@ -4,15 +4,19 @@
 
 mod answers;
 
+use std::path::PathBuf;
+
 pub use answers::TakesAnswers;
 
 use super::voice_choice::VoicePurpose;
 use super::{
-    Asked, Given, GivenLine, KeyList, LetsGo, Open, Out, Saying, Situation, Tongue, VoiceWish,
+    Asked, Event, Given, GivenLine, KeyList, LetsGo, Open, Out, Saying, Tongue, VoiceWish,
     help_steps, walk_keys,
 };
+use crate::chess::Square;
+use crate::clock::{Moment, Span};
 use crate::board::walk;
-use crate::clock::Moment;
+use crate::cells::Surroundings;
 use crate::editor::Key;
 use crate::spoken::{Alphabet, Priority, Segment};
 use crate::tone::Tone;
@@ -76,7 +80,7 @@ macro_rules! asks_about_nothing {
 pub use asks_about_nothing;
 
 /// Whoever talks with one person; what only a scene knows is asked of it.
-pub trait Converses: Situation {
+pub trait Converses {
     /// What is asked about before it is done.
     type Deed;
     /// The commands that it carries out by itself.
@@ -93,6 +97,37 @@ pub trait Converses: Situation {
     fn open(&self) -> &Open<Self::Deed>;
     /// The same, where something is opened or closed.
     fn open_mut(&mut self) -> &mut Open<Self::Deed>;
+
+    /// Somebody wants to leave.
+    fn leaves(&mut self) -> Vec<Out>;
+    /// Time has passed.
+    fn let_time_pass(&mut self, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// The program was suspended for so long, and goes on.
+    fn take_suspension(&mut self, _: Span, now: Moment) -> Vec<Out> {
+        self.let_time_pass(now)
+    }
+    /// When time is to be looked at again though nobody does anything.
+    fn wake_at(&self, _: Moment) -> Option<Moment> {
+        None
+    }
+    /// What there is for the fingers besides words.
+    fn around(&self) -> Surroundings {
+        Surroundings::default()
+    }
+    /// A square of the board was felt for, at a moment to which time has passed.
+    fn look(&mut self, _: Square, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
+    /// Where the sound of what is said now is kept, if the user wants that.
+    fn sound_file(&self, _: Moment) -> Option<PathBuf> {
+        None
+    }
+    /// What comes from elsewhere: another place, a desk, a hall, a board, a page. Most hear of none.
+    fn take_news(&mut self, _: Event, _: Moment) -> Vec<Out> {
+        Vec::new()
+    }
 
     /// The program in which it talks.
     fn told_by(&self) -> WhichProgram {

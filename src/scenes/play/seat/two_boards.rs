@@ -14,7 +14,7 @@ use super::opened::{OpenedOrAsked, SeatOpening};
 use crate::chess::{Color, Piece, Position, Square};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::{
-    FromBoard, Out, Session as _, Settings, Situation as _, TranscriptOrNot, is_transcript_answer,
+    Event, FromBoard, Out, Session as _, Settings, TranscriptOrNot, is_transcript_answer,
     key_named, transcript_line,
 };
 use crate::scenes::play::{SeatOptions, TimePassing};
@@ -112,8 +112,8 @@ impl TriedSeat {
             return self.pass(length::read(wait).expect("a length of time"));
         }
         match line.strip_prefix("key ").and_then(key_named) {
-            Some(key) => self.seat.take_key(key, self.now),
-            None => self.seat.take_line(line, self.now),
+            Some(key) => self.seat.take(Event::Key(key), self.now),
+            None => self.seat.take(Event::line(line), self.now),
         }
     }
 
@@ -129,11 +129,12 @@ impl TriedSeat {
                 board.is_there = false;
                 let texts = Texts::new(self.seat.seat().tongue.settings.language);
                 let why = texts.board_no_port(CalledBoard::Of(of));
-                self.seat.take_board(of, FromBoard::Away(why), self.now)
+                self.seat.take(Event::Board(of, FromBoard::Away(why)), self.now)
             }
             _ => {
                 board.is_there = true;
-                let mut out = self.seat.take_board(of, FromBoard::Here("ChessLink"), self.now);
+                let mut out =
+                    self.seat.take(Event::Board(of, FromBoard::Here("ChessLink")), self.now);
                 out.extend(self.read());
                 out
             }
@@ -158,7 +159,7 @@ impl TriedSeat {
         while self.now < until {
             self.now = (self.now + READ).min(until);
             out.extend(self.read());
-            out.extend(self.seat.let_time_pass(self.now));
+            out.extend(self.seat.take(Event::TimePasses, self.now));
         }
         out
     }
@@ -168,7 +169,9 @@ impl TriedSeat {
         let read: Vec<(BoardOf, FromBoard)> =
             there.map(|board| (board.of, board.reading())).collect();
         let now = self.now;
-        read.into_iter().flat_map(|(of, news)| self.seat.take_board(of, news, now)).collect()
+        read.into_iter()
+            .flat_map(|(of, news)| self.seat.take(Event::Board(of, news), now))
+            .collect()
     }
 }
 

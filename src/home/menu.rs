@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, Open, Out, Settings, Tongue, asks_about_nothing, talks_by,
+    Dialogue, GivenLine, Out, Pending, Settings, Tongue, asks_about_nothing, talks_by,
 };
 use crate::words::{
     Activity, Answer, Command, FIRST, Language, MenuAnswer, MenuItem, MenuTool, Quoted, Texts,
@@ -70,7 +70,7 @@ pub(crate) type DescribesUnfinished = Box<dyn Fn(&Texts) -> Vec<String>>;
 /// Somebody at the menu.
 pub struct Menu {
     tongue: Tongue,
-    open: Open<Infallible>,
+    open: Pending<Infallible>,
     asked: MenuQuestion,
     unfinished: DescribesUnfinished,
     /// How many unfinished things are told at most.
@@ -86,7 +86,7 @@ impl Menu {
             true => MenuQuestion::First,
             false => MenuQuestion::Unfinished,
         };
-        let open = Open::default();
+        let open = Pending::default();
         let menu = Menu { tongue, open, asked, unfinished, told: TOLD_UNASKED, chosen: None };
         let first = vec![menu.asks()];
         (menu, first)
@@ -261,7 +261,7 @@ impl Menu {
     }
 }
 
-impl Converses for Menu {
+impl Dialogue for Menu {
     talks_by!(tongue, open);
     asks_about_nothing!();
 

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, KeyList, Open, Out, Settings, Tongue, asks_about_nothing, key_called,
+    Dialogue, GivenLine, KeyList, Out, Pending, Settings, Tongue, asks_about_nothing, key_called,
     talks_by,
 };
 use crate::present::editor::Key;
@@ -66,7 +66,7 @@ enum FirstStep {
 /// Somebody who was never here, or who learns the keys.
 pub struct Newcomer {
     tongue: Tongue,
-    open: Open<Infallible>,
+    open: Pending<Infallible>,
     step: FirstStep,
     /// What they sit down to do, whose keys are learned.
     begins: Activity,
@@ -77,7 +77,7 @@ impl Newcomer {
     pub fn new(settings: Settings) -> Newcomer {
         Newcomer {
             tongue: Tongue::new(settings),
-            open: Open::default(),
+            open: Pending::default(),
             step: FirstStep::Language,
             begins: Activity::Practice,
         }
@@ -162,7 +162,7 @@ impl Newcomer {
     }
 }
 
-impl Converses for Newcomer {
+impl Dialogue for Newcomer {
     talks_by!(tongue, open);
     asks_about_nothing!();
 

@@ -5,8 +5,7 @@ use crate::chess::{ClaimedMove, Move, Position};
 use crate::clock::Moment;
 use crate::laws::TouchFacts;
 use crate::present::conversation::{
-    Around, BoardComesOrGoes, Converses, Event, FromBoard, Out, Session, Surrounded, ToBoard,
-    WhyOver,
+    BoardComesOrGoes, Dialogue, Event, FromBoard, Layer, Layered, Out, Session, ToBoard, WhyOver,
 };
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
@@ -18,7 +17,7 @@ use crate::words::{BoardOf, CalledBoard, WhichBoard, tell_looks};
 const CALLED: CalledBoard = CalledBoard::TheBoard;
 
 /// Somebody whose game may stand on a board.
-pub trait OnBoard: Session + Converses {
+pub trait OnBoard: Session + Dialogue {
     /// What should stand there; none while there is no game.
     fn present(&self) -> Option<&Position>;
     /// The latest move, and what stood before it.
@@ -58,11 +57,11 @@ pub struct AtBoard<S> {
 
 impl<S: OnBoard> AtBoard<S> {
     /// The board may stand there already, or be set up still.
-    pub fn begun(sitter: S) -> Surrounded<AtBoard<S>> {
+    pub fn begun(sitter: S) -> Layered<AtBoard<S>> {
         let patience = BoardPatience::PEGS.read_again_within(BoardPatience::READ_AGAIN);
         let followed = sitter.present().cloned();
         let start = Standing::Regular(followed.clone().unwrap_or_else(Position::initial));
-        Surrounded(AtBoard {
+        Layered(AtBoard {
             watch: HandWatch::new(&start, patience, TouchFacts::Ignored),
             followed,
             over: sitter.why_over(),
@@ -209,7 +208,7 @@ impl<S: OnBoard> AtBoard<S> {
     }
 }
 
-impl<S: OnBoard> Around for AtBoard<S> {
+impl<S: OnBoard> Layer for AtBoard<S> {
     type Middle = S;
 
     fn middle(&self) -> &S {

@@ -14,7 +14,7 @@ use super::place::table_found;
 use super::settings_file;
 use super::spoken::{InputLine, next_line, unreadable_line};
 use crate::present::conversation::{
-    Converses, Event, Out, Session, TranscriptOrNot, is_transcript_answer, key_named, pass,
+    Dialogue, Event, Out, Session, TranscriptOrNot, is_transcript_answer, key_named, pass,
     said_by_line, transcript_line,
 };
 
@@ -81,7 +81,7 @@ pub(super) fn answer_each(
 }
 
 /// What somebody makes of a line. That a line says nothing is told.
-pub(super) fn take(person: &mut impl Converses, line: &str, now: &mut Moment) -> Vec<Out> {
+pub(super) fn take(person: &mut impl Dialogue, line: &str, now: &mut Moment) -> Vec<Out> {
     taken(person, line, now)
         .unwrap_or_else(|unreadable| vec![Out::Text(unreadable.sentence(&person.tongue().texts))])
 }

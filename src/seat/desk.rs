@@ -5,7 +5,7 @@ use crate::clock::Moment;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
-    Asked, Converses, Event, GivenLine, KeepsLinkKey, KeyList, LinkNews, Open, Out, Settings,
+    Asked, Dialogue, Event, GivenLine, KeepsLinkKey, KeyList, LinkNews, Out, Pending, Settings,
     TakesAnswers as _, Tongue, talks_by,
 };
 use crate::present::editor::KeyEntry;
@@ -36,7 +36,7 @@ pub enum DeskDeed {
 /// The desk.
 pub struct Desk {
     tongue: Tongue,
-    open: Open<DeskDeed>,
+    open: Pending<DeskDeed>,
     /// Where the table is.
     address: String,
     keeps_key: KeepsLinkKey,
@@ -93,7 +93,7 @@ impl Desk {
     ) -> Desk {
         Desk {
             tongue: Tongue::new(settings),
-            open: Open::default(),
+            open: Pending::default(),
             address,
             keeps_key,
             lock,
@@ -300,7 +300,7 @@ impl Desk {
     }
 }
 
-impl Converses for Desk {
+impl Dialogue for Desk {
     type Deed = DeskDeed;
     type Own = DeskCommand;
 

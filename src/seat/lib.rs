@@ -14,9 +14,9 @@
 #![forbid(unsafe_code)]
 
 pub mod absence;
-pub mod around;
 pub mod beginning;
 pub mod beside_boards;
+pub mod layer;
 use hector_chess as chess;
 use hector_clock as clock;
 use hector_laws as laws;

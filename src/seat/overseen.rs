@@ -12,8 +12,8 @@ use crate::table::{
 };
 use crate::words::{Texts, side_called};
 
-use super::around::{Around, Sits};
 use super::desk::proven_wish;
+use super::layer::{Layer, Sits};
 use super::unread_letters::UnreadLetters;
 
 /// What a desk is told when it comes.
@@ -166,7 +166,7 @@ fn fact((number, recorded): (usize, &Recorded)) -> Out {
     Out::ToDesk(write_place_message(&PlaceMessage::Happened { number, recorded: recorded.clone() }))
 }
 
-impl<S: Sits> Around for Overseen<S> {
+impl<S: Sits> Layer for Overseen<S> {
     type Middle = S;
 
     fn middle(&self) -> &S {

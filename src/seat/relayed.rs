@@ -6,7 +6,7 @@ mod compared;
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::present::conversation::{
-    Converses as _, Event, KeepsLinkKey, LinkNews, Out, Session as _,
+    Dialogue as _, Event, KeepsLinkKey, LinkNews, Out, Session as _,
 };
 use crate::present::spoken::Priority;
 use crate::record::{Head, PlaceMessage, letter_line, read_place_message, write_place_message};
@@ -15,7 +15,7 @@ use crate::table::{
     Proof, Recorded, SendingAgain, Taken, needs_proof,
 };
 
-use super::around::Around;
+use super::layer::Layer;
 use super::meeting::OpensFor;
 use super::player::{OpponentIs, Seat};
 use super::unread_letters::UnreadLetters;
@@ -339,7 +339,7 @@ fn to_other_place(message: &PlaceMessage) -> Out {
     Out::ToOtherPlace(write_place_message(message))
 }
 
-impl Around for Relayed {
+impl Layer for Relayed {
     type Middle = Seat;
 
     fn middle(&self) -> &Seat {

@@ -13,7 +13,7 @@ const SAID_IN: [&str; 9] = [
     "src/seat/relayed",
     "src/seat/relayed.rs",
     "src/seat/overseen.rs",
-    "src/seat/around.rs",
+    "src/seat/layer.rs",
     "src/seat/guest.rs",
     "src/seat/board_shown.rs",
     "src/seat/clocks.rs",

@@ -8,7 +8,7 @@ use crate::drills::lesson::Lesson;
 use crate::drills::question::AnswerTaken;
 use crate::drills::task::{Drill, Task};
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{Converses, GivenLine, Out, talks_by};
+use crate::present::conversation::{Dialogue, GivenLine, Out, talks_by};
 use crate::words::{Answer, BoardCommand, Command, DrillCommand, Listening, Readings, command};
 
 impl Drilling {
@@ -82,7 +82,7 @@ impl Drilling {
     }
 }
 
-impl Converses for Drilling {
+impl Dialogue for Drilling {
     type Deed = LeavesDrills;
     type Own = DrillCommand;
 

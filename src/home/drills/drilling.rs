@@ -6,7 +6,7 @@ mod waiting;
 
 use crate::chess::drills::Chance;
 use crate::present::conversation::{
-    Converses as _, MoveAsked, Open as Between, Out, TakesAnswers as _,
+    Dialogue as _, MoveAsked, Out, Pending as Between, TakesAnswers as _,
 };
 use crate::present::spoken::{Priority, Segment, Utterance};
 use crate::present::tone::Tone;

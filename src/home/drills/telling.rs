@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::clock::calendar::Stamp;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::words::{Language, Texts};
 
 use super::drilling::Drilling;

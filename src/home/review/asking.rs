@@ -6,7 +6,7 @@ use crate::chess::{Color, Ending, MoveOrPass, ending};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
-use crate::present::conversation::{Converses as _, KeyList, Out};
+use crate::present::conversation::{Dialogue as _, KeyList, Out};
 use crate::present::editor::Key;
 use crate::present::spoken::Segment;
 use crate::words::{Activity, Command, Style, announce, subject};

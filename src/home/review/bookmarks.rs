@@ -1,7 +1,7 @@
 //! Bookmarks and the place where a listener stopped: put, told, gone to, removed. Never
 //! writes a file itself.
 
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 
 use super::listening::Reviewing;
 use super::places::{FilePlace, MOST_BOOKMARKS};

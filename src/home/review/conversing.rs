@@ -5,7 +5,7 @@ use crate::clock::Moment;
 use crate::laws::Mode;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
-use crate::present::conversation::{Converses, GivenLine, KeyList, Out, Saying, talks_by};
+use crate::present::conversation::{Dialogue, GivenLine, KeyList, Out, Saying, talks_by};
 use crate::present::editor::Key;
 use crate::table::Permit;
 use crate::words::scene_names::opened_in_hector;
@@ -54,7 +54,7 @@ fn would_tell_the_move(command: ReviewCommand) -> bool {
     )
 }
 
-impl Converses for Reviewing {
+impl Dialogue for Reviewing {
     type Deed = ReviewDeed;
     type Own = ReviewCommand;
 

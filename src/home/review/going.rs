@@ -2,7 +2,7 @@
 //! on the way. Never goes from game to game.
 
 use crate::chess::Color;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::words::{side_named, tell_pgn_error};
 
 use super::course::Course;

@@ -2,7 +2,7 @@
 //! Never goes into a branch, and never judges a move itself.
 
 use crate::chess::notation::pgn::{Glyph, Played};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 
 use super::course::{Course, LineWay};
 use super::listening::Reviewing;

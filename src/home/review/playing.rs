@@ -1,7 +1,7 @@
 //! Moves that come by themselves, at the listener's pace. Never waits for anything.
 
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::{Priority, Utterance};
 
 use super::listening::Reviewing;

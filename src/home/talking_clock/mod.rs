@@ -8,7 +8,7 @@ use crate::chess::Color;
 use crate::clock::{Clock, Face, Going, HappeningKind, Moment, PressOutcome, Span};
 use crate::present::cells::{Choice, Chosen, Surroundings};
 use crate::present::conversation::{
-    Converses, GivenLine, LastLook, Open, Out, Settings, TakesAnswers as _, TimesToTell, Tongue,
+    Dialogue, GivenLine, LastLook, Out, Pending, Settings, TakesAnswers as _, TimesToTell, Tongue,
     key_called, talks_by,
 };
 use crate::present::editor::{Key, KeyEntry};
@@ -38,7 +38,7 @@ pub struct TalkingClock {
     tones: Tones,
     times_to_tell: TimesToTell,
     last_look: LastLook,
-    open: Open<LeavesClock>,
+    open: Pending<LeavesClock>,
     /// The letter that was the latest key: it may have begun a word.
     begun: Option<char>,
     told_by: WhichProgram,
@@ -59,7 +59,7 @@ impl TalkingClock {
             tones,
             times_to_tell,
             last_look: LastLook::default(),
-            open: Open::default(),
+            open: Pending::default(),
             begun: None,
             told_by: WhichProgram::Hector,
         }
@@ -212,7 +212,7 @@ impl TalkingClock {
     }
 }
 
-impl Converses for TalkingClock {
+impl Dialogue for TalkingClock {
     type Deed = LeavesClock;
     type Own = ClockCommand;
 

@@ -2,10 +2,9 @@
 //! shown and done comes out. Never opens a device, and never asks what time it is.
 
 mod alarm;
-mod around;
 pub mod before_game;
-mod converse_session;
-mod converses;
+mod dialogue;
+mod dialogue_session;
 mod display_page;
 mod ear_settings;
 mod from_board;
@@ -14,9 +13,10 @@ mod from_page;
 pub mod help_steps;
 mod key_list;
 mod key_name;
+mod layer;
 mod link_news;
-mod open;
 mod out;
+mod pending;
 mod player_name;
 mod reminders;
 mod saying;
@@ -33,8 +33,7 @@ mod walk_keys;
 
 pub use crate::editor::key_named;
 pub use alarm::Alarm;
-pub use around::{Around, Surrounded};
-pub use converses::{Converses, TakesAnswers, asks_about_nothing, talks_by};
+pub use dialogue::{Dialogue, TakesAnswers, asks_about_nothing, talks_by};
 pub use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub use from_board::{BoardComesOrGoes, FromBoard};
@@ -44,9 +43,10 @@ pub use from_page::PageCount;
 pub use from_page::{FromPage, ToPage};
 pub use key_list::KeyList;
 pub use key_name::key_called;
+pub use layer::{Layer, Layered};
 pub use link_news::{KeepsLinkKey, LinkKey, LinkNews};
-pub use open::{Asked, LetsGo, MoveAsked, Open};
 pub use out::{Out, answers_in_one};
+pub use pending::{Asked, LetsGo, MoveAsked, Pending};
 pub use player_name::{LONGEST_NAME, NameGiven};
 pub use reminders::{LastLook, TimesToTell};
 pub use saying::{Given, GivenLine, Heard, OpenQuestion, Saying, said_by_line};

@@ -3,9 +3,9 @@
 
 use std::path::PathBuf;
 
+use crate::cells::Surroundings;
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
-use crate::cells::Surroundings;
 use crate::editor::Key;
 use crate::words::{Answer, Attention, BoardOf, Command};
 

@@ -1,13 +1,13 @@
 //! What is told of one board beside a seat: the moves that hands have made there, and how it comes and goes. What is
 //! seen on the other board as well is the same move, and told once.
 
-use crate::around::Sits;
 use crate::board_shown::shown;
 use crate::chess::{ClaimedMove, Square};
 use crate::clock::Moment;
 use crate::laws::Mode;
+use crate::layer::Sits;
 use crate::player::SeatDeed;
-use crate::present::conversation::{Asked, BoardComesOrGoes, Converses as _, FromBoard, Out};
+use crate::present::conversation::{Asked, BoardComesOrGoes, Dialogue as _, FromBoard, Out};
 use crate::present::spoken::Priority;
 use crate::table::sensed::{BoardLooks, HandSeen, TouchSeen};
 use crate::table::{Fact, Game, Phase, Recorded, Said, TouchedBefore, TouchedMan};

@@ -1,11 +1,11 @@
 //! Boards that do not show the game: which of them, on which squares and since when (D.2.9). What one shows is told when
 //! hands are off the other one too, because boards that show the same are another matter. Never says whose fault it is.
 
-use crate::around::Sits;
 use crate::chess::Square;
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
-use crate::present::conversation::{Converses as _, Out};
+use crate::layer::Sits;
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::Priority;
 use crate::running::Told;
 use crate::table::sensed::{BoardLooks, BoardPatience, BoardSense, Divergence, SquareSense};

@@ -14,8 +14,8 @@ use crate::present::conversation::{Event, Out, WhyOver};
 use crate::table::{Game, TouchedBefore};
 use crate::words::{BoardOf, CalledBoard};
 
-use super::around::{Around, Sits};
 use super::board_shown::{over, shown};
+use super::layer::{Layer, Sits};
 
 use at_one::AtOne;
 use board::BoardBeside;
@@ -126,7 +126,7 @@ fn course(game: &Game) -> Vec<(Color, ClaimedMove)> {
     game.plies().iter().map(|ply| (ply.by, ply.made.said.claim)).chain(made).collect()
 }
 
-impl<S: Sits> Around for BesideBoards<S> {
+impl<S: Sits> Layer for BesideBoards<S> {
     type Middle = S;
 
     fn middle(&self) -> &S {

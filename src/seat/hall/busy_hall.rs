@@ -9,7 +9,7 @@ use super::papers::{HallPress, Paper};
 use super::{HallDesk, Publishing, Sections};
 use crate::clock::{Moment, Span};
 use crate::present::conversation::{
-    Converses as _, Event, ForeignRow, FromHall, GivenLine, Out, Session as _, Settings, TableRow,
+    Dialogue as _, Event, ForeignRow, FromHall, GivenLine, Out, Session as _, Settings, TableRow,
 };
 use crate::words::Language;
 

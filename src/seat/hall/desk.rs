@@ -9,7 +9,7 @@ use crate::followed::NoActThere;
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
-    Asked, Converses, Event, GivenLine, Open, Out, Settings, TakesAnswers as _, Tongue, talks_by,
+    Asked, Dialogue, Event, GivenLine, Out, Pending, Settings, TakesAnswers as _, Tongue, talks_by,
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
@@ -64,7 +64,7 @@ const LOOKS: Span = Span::from_seconds(1);
 /// The desk of a hall.
 pub struct HallDesk {
     pub(super) tongue: Tongue,
-    pub(super) open: Open<HallDeed>,
+    pub(super) open: Pending<HallDeed>,
     pub(super) tables: BTreeMap<u32, TableInHall>,
     /// Who plays at which table, as the hall has told a desk elsewhere.
     pub(super) paired: BTreeMap<u32, ByColor<String>>,
@@ -121,7 +121,7 @@ impl HallDesk {
     fn of(settings: Settings, place: DeskAt, wall: i64) -> HallDesk {
         HallDesk {
             tongue: Tongue::new(settings),
-            open: Open::default(),
+            open: Pending::default(),
             tables: BTreeMap::new(),
             paired: BTreeMap::new(),
             earlier: BTreeSet::new(),
@@ -230,7 +230,7 @@ pub(super) fn is_anothers(
     Some((case, owner.to_owned()))
 }
 
-impl Converses for HallDesk {
+impl Dialogue for HallDesk {
     type Deed = HallDeed;
     type Own = DeskCommand;
 
@@ -367,7 +367,7 @@ impl Converses for HallDesk {
     fn take_news(&mut self, event: Event, now: Moment) -> Vec<Out> {
         let Event::Hall(news) = event else { return Vec::new() };
         let table = news.table();
-        let mut told = self.hears(news, now);
+        let mut told = self.take_from_hall(news, now);
         self.follow_on_pages(table, &told);
         // Where something always comes, no moment is left in which time alone passes.
         if self.wake_at(now).is_some_and(|at| at <= now) {

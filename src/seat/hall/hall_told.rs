@@ -13,7 +13,7 @@ use super::table_in_hall::{RowMeaning, TableGame};
 use super::tournament::{BoardResult, Pairing};
 
 impl HallDesk {
-    pub(super) fn hears(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
+    pub(super) fn take_from_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let alarm = |told: String| vec![self.tongue.utter(Priority::Alarm, told)];
         match news {

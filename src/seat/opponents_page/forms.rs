@@ -1,12 +1,12 @@
 //! What the opponent does by a form of the page. It is asked first whether that side may do it; what it says is its
 //! own side's alone, because no form names another.
 
-use crate::around::Sits;
 use crate::chess::{ClaimedMove, ClaimedStep, Position, Role, Square};
 use crate::clock::{Moment, Span};
 use crate::laws::Mode;
+use crate::layer::Sits;
 use crate::player::tones_of;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::Priority;
 use crate::present::tone::{Tone, Tones};
 use crate::table::{

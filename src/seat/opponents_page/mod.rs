@@ -10,11 +10,11 @@ pub use stage::{KEY_PLACE, ways_in};
 
 use crate::chess::{Color, Square};
 use crate::clock::{Clock, Moment, Span};
-use crate::present::conversation::{Asked, Converses as _, Event, FromPage, Out, ToPage};
+use crate::present::conversation::{Asked, Dialogue as _, Event, FromPage, Out, ToPage};
 use crate::present::spoken::Priority;
 use crate::table::{Game, Phase, Said};
 
-use super::around::{Around, Sits};
+use super::layer::{Layer, Sits};
 use super::player::SeatDeed;
 use note::PageNote;
 use stage::PageStage;
@@ -220,7 +220,7 @@ impl<S: Sits> BesidePage<S> {
     }
 }
 
-impl<S: Sits> Around for BesidePage<S> {
+impl<S: Sits> Layer for BesidePage<S> {
     type Middle = S;
 
     fn middle(&self) -> &S {

@@ -3,10 +3,10 @@
 
 use shakmaty::Board;
 
-use crate::around::Sits;
 use crate::chess::{Color, File, Rank, Role, Square};
 use crate::clock::{Going, Moment};
 use crate::laws::Capability;
+use crate::layer::Sits;
 use crate::present::board::words::{BoardWords, SquareNames, figure};
 use crate::present::conversation::{Out, PageCount, ToPage};
 use crate::sheets::ended_with;

@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use crate::laws::Mode;
-use crate::present::conversation::{Converses as _, Out, Settings};
+use crate::present::conversation::{Dialogue as _, Out, Settings};
 use crate::words::{Command, command_word};
 
 use super::{EndTold, Seat};

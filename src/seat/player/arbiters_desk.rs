@@ -6,7 +6,7 @@ use crate::laws::Mode;
 use crate::number::{
     self, NewNumber, NumberKey, NumberLock, ToldInstead, told_instead, tries_number, wait_after,
 };
-use crate::present::conversation::{Converses as _, KeyList, Out};
+use crate::present::conversation::{Dialogue as _, KeyList, Out};
 use crate::present::editor::KeyEntry;
 use crate::record::ArbiterNumber;
 use crate::table::{ArbiterAct, Case, Fact, Recorded, Warrant};

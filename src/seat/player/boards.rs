@@ -14,7 +14,7 @@ use super::Seat;
 use crate::present::board::words::{
     BY_RANKS, BoardWords, DRAWN, drawn, figure, letter, line_asked,
 };
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 
 /// What of the board is shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

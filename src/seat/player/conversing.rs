@@ -7,7 +7,7 @@ use crate::chess::Square;
 use crate::clock::{Moment, Span};
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Asked, Converses, GivenLine, KeyList, LetsGo, Out, Saying, TakesAnswers as _, TimesAsked,
+    Asked, Dialogue, GivenLine, KeyList, LetsGo, Out, Saying, TakesAnswers as _, TimesAsked,
     talks_by,
 };
 use crate::record_keeper::OnRecord;
@@ -24,7 +24,7 @@ use super::told::ScoreAsked;
 use super::typed::TypedMove;
 use super::{EndTold, LeftAlone, OpponentIs, Seat, SeatDeed};
 
-impl Converses for Seat {
+impl Dialogue for Seat {
     type Deed = SeatDeed;
     type Own = TableCommand;
 

@@ -3,7 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::running::Told;
 use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, Said, decide};
 use crate::words::{Command, command_word};

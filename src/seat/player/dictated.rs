@@ -4,7 +4,7 @@
 
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::present::conversation::{Converses as _, Out, ReadingBack};
+use crate::present::conversation::{Dialogue as _, Out, ReadingBack};
 use crate::present::spoken::{Priority, Utterance, Verbosity};
 use crate::running::Told;
 use crate::table::{Act, Intent, Notice, Permit, Person, PlayerTold, contradictions};

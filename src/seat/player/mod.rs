@@ -24,7 +24,9 @@ use crate::clock::{Going, Moment, Span};
 use crate::laws::Mode;
 use crate::meeting::OpenDoor;
 use crate::number::NewNumber;
-use crate::present::conversation::{Alarm, Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::conversation::{
+    Alarm, Dialogue as _, LastLook, Out, Pending, Settings, Tongue,
+};
 use crate::present::spoken::{Priority, Segment};
 use crate::present::tone::{Tone, Tones};
 use crate::running::Running;
@@ -154,7 +156,7 @@ pub struct Seat {
     /// What the program lets its player play.
     pub modes: GameModes,
     pub tongue: Tongue,
-    pub(crate) open: Open<SeatDeed>,
+    pub(crate) open: Pending<SeatDeed>,
     pub(crate) end: EndTold,
     /// The own name as this seat had it kept.
     pub(crate) own_name: String,
@@ -175,7 +177,7 @@ impl Seat {
         let own_name = settings.own_name().to_owned();
         Seat {
             tongue: Tongue::in_words(settings, running.wording),
-            open: Open::default(),
+            open: Pending::default(),
             running,
             own,
             opponent: OpponentIs::AtTheTable,

@@ -4,7 +4,7 @@
 use crate::chess::ByColor;
 use crate::clock::Moment;
 use crate::present::conversation::{
-    Asked, Converses as _, GivenLine, LONGEST_NAME, NameGiven, Out, TakesAnswers as _,
+    Asked, Dialogue as _, GivenLine, LONGEST_NAME, NameGiven, Out, TakesAnswers as _,
 };
 use crate::words::{Activity, Answer, Command, command_word};
 

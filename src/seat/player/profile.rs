@@ -1,7 +1,7 @@
 //! What the profile of the event has the device do at this seat. Never does any of it.
 
 use crate::laws::{Capability, Mode};
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::table::{Declined, PlayerTold};
 use crate::words::Command;
 

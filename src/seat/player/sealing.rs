@@ -2,7 +2,7 @@
 //! game is adjourned (Guidelines I). Never tells anybody the move before the envelope is opened.
 
 use crate::clock::Moment;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::Priority;
 use crate::table::{
     Act, Adjournment, Declined, Phase, PlayerTold, Sealing, WhoSealsMove, contradictions,

@@ -4,7 +4,7 @@
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Role, Square};
 use crate::clock::Moment;
 use crate::present::cells::{Choice, Chosen, Pieces, ShownBoard, Surroundings};
-use crate::present::conversation::{Converses as _, Out, key_called};
+use crate::present::conversation::{Dialogue as _, Out, key_called};
 use crate::present::editor::Key;
 use crate::present::spoken::{Priority, Utterance};
 use crate::words::{Activity, Command};

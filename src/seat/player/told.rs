@@ -16,7 +16,7 @@ use crate::table::{
 use crate::words::{remaining, tell_arbiter, tell_player};
 
 use super::{EndTold, Seat, SeatDeed};
-use crate::present::conversation::{Converses as _, Out, TimesAsked, TimesToTell};
+use crate::present::conversation::{Dialogue as _, Out, TimesAsked, TimesToTell};
 
 /// What of the own score is told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

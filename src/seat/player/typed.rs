@@ -19,7 +19,7 @@ use super::declaring::Declaration;
 use super::whose::Whose;
 use super::{Seat, SeatDeed};
 use crate::present::conversation::{
-    Asked, Converses as _, GivenLine, MoveAsked, Out, ReadingBack, TakesAnswers as _,
+    Asked, Dialogue as _, GivenLine, MoveAsked, Out, ReadingBack, TakesAnswers as _,
 };
 
 /// A move as it was typed.

@@ -4,7 +4,7 @@
 use super::{Relayed, to_other_place};
 use crate::chess::Color;
 use crate::clock::Moment;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::Priority;
 use crate::record::PlaceMessage;
 use crate::table::{Comparison, Difference, Fact, OwnClock, Recorded, Said, View};

@@ -3,7 +3,7 @@
 
 use crate::chess::{CastlingSide, ClaimedMove};
 use crate::clock::Moment;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::words::PracticeCommand;
 
 use super::Practising;

@@ -1,7 +1,7 @@
 //! What a player may want when a practice game is over: another one, a rematch, to listen to it,
 //! to send it. Never does what needs another scene; it only says that it is wanted.
 
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::words::{Command, command_word};
 
 use super::Practising;

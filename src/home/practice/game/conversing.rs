@@ -13,7 +13,7 @@ use crate::practice::rival::RivalOffer;
 use crate::present::board::answers::names_a_square;
 use crate::present::cells::Surroundings;
 use crate::present::conversation::{
-    Converses, GivenLine, MoveAsked, Out, Saying, TakesAnswers as _, TimesAsked, talks_by,
+    Dialogue, GivenLine, MoveAsked, Out, Saying, TakesAnswers as _, TimesAsked, talks_by,
 };
 use crate::present::editor::Key;
 use crate::table::Permit;
@@ -122,7 +122,7 @@ impl Practising {
     }
 }
 
-impl Converses for Practising {
+impl Dialogue for Practising {
     type Deed = PracticeDeed;
     type Own = PracticeCommand;
 

@@ -19,7 +19,7 @@ use crate::chess::opponent::{
 use crate::chess::{Color, Move, Position};
 use crate::clock::{Clock, Moment, PeriodEnd, TimeControl};
 use crate::present::board::answers::BoardAnswers;
-use crate::present::conversation::{Converses as _, LastLook, Open, Out, Settings, Tongue};
+use crate::present::conversation::{Dialogue as _, LastLook, Out, Pending, Settings, Tongue};
 use crate::present::spoken::{Priority, Segment, Utterance, Verbosity};
 use crate::present::tone::Tone;
 use crate::words::{Style, announce, announce_with_all};
@@ -53,7 +53,7 @@ pub struct Practising {
     pub(crate) kept: KeptPractice,
     pub file: Option<Box<dyn GameFile>>,
     pub tongue: Tongue,
-    pub(crate) open: Open<PracticeDeed>,
+    pub(crate) open: Pending<PracticeDeed>,
     pub rival: Box<dyn Rival>,
     pub(crate) clock: Option<Clock>,
     pub(crate) last_look: LastLook,
@@ -76,7 +76,7 @@ impl Practising {
         let clock = clock_of(&kept, now);
         let mut practising = Practising {
             tongue: Tongue::new(settings),
-            open: Open::default(),
+            open: Pending::default(),
             kept,
             file,
             rival,

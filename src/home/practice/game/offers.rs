@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::chess::opponent::{Level, OpponentGesture, Worth};
 use crate::clock::Moment;
-use crate::present::conversation::{Converses as _, Opponents, Out};
+use crate::present::conversation::{Dialogue as _, Opponents, Out};
 
 use super::{PracticeDeed, Practising};
 use crate::practice::adversary::Adversary;

@@ -8,7 +8,7 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::Moment;
 use crate::practice::over::Over;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::Priority;
 use crate::words::in_a_command;
 use crate::words::scene_names::opened_in_hector;

@@ -3,7 +3,7 @@
 
 use crate::chess::Color;
 use crate::clock::{Clock, HappeningKind, Moment, Span, TimeMode};
-use crate::present::conversation::{Converses as _, Out, TimesAsked, TimesToTell};
+use crate::present::conversation::{Dialogue as _, Out, TimesAsked, TimesToTell};
 use crate::present::spoken::Priority;
 use crate::present::tone::Tone;
 use crate::words::remaining;

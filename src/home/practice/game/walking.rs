@@ -7,7 +7,7 @@ use crate::chess::{Color, Position, Square};
 use crate::clock::Moment;
 use crate::present::board::walk;
 use crate::present::board::walk::{Stride, Walker};
-use crate::present::conversation::{Converses as _, KeyList, Out};
+use crate::present::conversation::{Dialogue as _, KeyList, Out};
 use crate::present::editor::Key;
 use crate::words::{Activity, Style, announce, subject};
 

@@ -2,7 +2,7 @@
 
 use crate::chess::Position;
 use crate::chess::notation::shorthand::SoughtBoard;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::review::library::{Knowledge, Spoiled};
 use crate::review::search::GameSearch;
 

@@ -3,7 +3,7 @@
 
 use crate::chess::opponent::worth_after;
 use crate::chess::{Color, Move};
-use crate::present::conversation::{Converses as _, GivenLine, MoveAsked, Out, TakesAnswers as _};
+use crate::present::conversation::{Dialogue as _, GivenLine, MoveAsked, Out, TakesAnswers as _};
 use crate::present::spoken::Segment;
 use crate::words::{NoLegalMove, Quoted, side_named};
 

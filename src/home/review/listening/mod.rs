@@ -9,7 +9,7 @@ use crate::chess::Color;
 use crate::clock::{Moment, Span};
 use crate::present::board::answers::BoardAnswers;
 use crate::present::board::walk::Walker;
-use crate::present::conversation::{Converses as _, Open, Out, Settings, Tongue};
+use crate::present::conversation::{Dialogue as _, Out, Pending, Settings, Tongue};
 use crate::review::course::Course;
 use crate::review::library::{
     GameEntry, GameLibrary, Knowledge, LibraryProgress, NeverKnown, Unknown, UnreadGame,
@@ -38,7 +38,7 @@ pub struct Reviewing {
     /// What is sought once the positions are known.
     pub(crate) sought: Option<GameSearch>,
     pub tongue: Tongue,
-    pub(crate) open: Open<ReviewDeed>,
+    pub(crate) open: Pending<ReviewDeed>,
     /// The number of the game, counted from 0.
     pub(crate) number: u64,
     pub(crate) entry: Option<GameEntry>,
@@ -93,7 +93,7 @@ impl Reviewing {
         let mut reviewing = Reviewing {
             trouble: tongue.texts.still_busy(),
             tongue,
-            open: Open::default(),
+            open: Pending::default(),
             library,
             sought: None,
             number: 0,

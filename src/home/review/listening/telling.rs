@@ -8,7 +8,7 @@ use crate::chess::notation::pgn::{
 };
 use crate::chess::{Color, MoveOrPass, Position};
 use crate::clock::Span;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::present::spoken::{Segment, Verbosity};
 use crate::words::date_in_words;
 use crate::words::{announce_with_all, opening_named};

@@ -5,8 +5,8 @@ use crate::scenes::failure::Failure;
 use crate::scenes::named_board::{NamedBoard, TWO_BOARDS};
 use crate::scenes::place::{Place, WantedBoard, may_be_one, wanted_board};
 use crate::scenes::play::PlayOptions;
-use crate::seat::around::{Sits, Surrounded};
 use crate::seat::beside_boards::{BesideBoards, FeltHere};
+use crate::seat::layer::{Layered, Sits};
 use crate::seat::overseen::Overseer;
 use crate::seat::player::SeatLeft;
 use crate::words::{BoardOf, Texts};
@@ -81,6 +81,6 @@ pub(super) fn serve(
             FeltHere::Both
         }
     };
-    let beside = Surrounded(BesideBoards::new(sitter, felt));
+    let beside = Layered(BesideBoards::new(sitter, felt));
     overseen::serve(place, beside, overseer, timepiece)
 }

@@ -27,7 +27,7 @@ use crate::scenes::first_start;
 use crate::scenes::place::{Place, ServingEnded, Wishes};
 use crate::scenes::settings_file;
 use crate::scenes::sitting::{MenuAt, SceneLeft};
-use crate::seat::around::Surrounded;
+use crate::seat::layer::Layered;
 use crate::seat::player::{GameModes, SeatLeft, tones_of};
 use crate::seat::terms::OpponentsSeat;
 use crate::words::{Activity, Texts};
@@ -75,7 +75,7 @@ pub(super) fn play_at_terminal(options: &PlayOptions) -> Result<SceneLeft, Failu
         },
         Some(door) => {
             let relayed = two_places::host(&mut place, door, seat, head, &recorded)?;
-            boards::serve(&mut place, Surrounded(relayed), (felt, overseer), timepiece)?
+            boards::serve(&mut place, Layered(relayed), (felt, overseer), timepiece)?
         }
     };
     // The place has the devices of this game, and one terminal is one person's place.
@@ -112,7 +112,7 @@ pub(in crate::scenes) fn host_at(
     };
     let OpenedSeat { seat, head, recorded, timepiece, .. } = opened;
     let relayed = two_places::host(&mut place, door, seat, head, &recorded)?;
-    let left = overseen::until_left(&mut place, &mut Surrounded(relayed), timepiece)?;
+    let left = overseen::until_left(&mut place, &mut Layered(relayed), timepiece)?;
     let wishes = place.wishes();
     // The way to the other place is closed with it.
     drop(place);

@@ -5,7 +5,7 @@ use std::convert::Infallible;
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::play::PlayOptions;
-use crate::seat::around::Sits;
+use crate::seat::layer::Sits;
 use crate::words::Texts;
 
 /// There is none in this program.

@@ -11,7 +11,7 @@ use crate::scenes::failure::Failure;
 use crate::scenes::place::{Place, ServingEnded};
 use crate::scenes::play::meeting::{keeping_key, kept_key, new_code};
 use crate::scenes::review;
-use crate::seat::around::{Sits, Surrounded};
+use crate::seat::layer::{Layered, Sits};
 use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::overseen::{Overseen, Overseer, OverseersWay};
 use crate::seat::player::{Seat, SeatLeft, tones_of};
@@ -52,7 +52,7 @@ pub(super) fn serve(
     match overseer {
         None => until_left(place, &mut sitter, timepiece),
         Some(overseer) => {
-            until_left(place, &mut Surrounded(Overseen::new(sitter, overseer)), timepiece)
+            until_left(place, &mut Layered(Overseen::new(sitter, overseer)), timepiece)
         }
     }
 }

@@ -7,13 +7,13 @@ use crate::devices::link::Code;
 use crate::devices::own_address;
 use crate::devices::web::{OwnSeal, WebFault};
 use crate::laws::Mode;
-use crate::present::conversation::{Converses as _, Out};
+use crate::present::conversation::{Dialogue as _, Out};
 use crate::scenes::failure::Failure;
 use crate::scenes::place::Place;
 use crate::scenes::play::PlayOptions;
 use crate::scenes::play::meeting::new_code;
 use crate::scenes::reasons::refused;
-use crate::seat::around::{Sits, Surrounded};
+use crate::seat::layer::{Layered, Sits};
 use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::opponents_page::BesidePage;
 use crate::words::Texts;
@@ -41,7 +41,7 @@ pub(super) fn open<S: Sits>(
     place: &mut Place,
     page: &WantedPage,
     mut sitter: S,
-) -> Result<Surrounded<BesidePage<S>>, Failure> {
+) -> Result<Layered<BesidePage<S>>, Failure> {
     let seat = sitter.seat();
     let texts = &seat.tongue.texts;
     let no_home = || Failure::Input(texts.no_folder_known(&texts.any_of(&folders::variables())));
@@ -66,7 +66,7 @@ pub(super) fn open<S: Sits>(
         out.push(seat.answer(texts.page_at_a_tournament()));
     }
     sitter.seat_mut().doors.push(door);
-    let mut beside = Surrounded(BesidePage::new(sitter));
+    let mut beside = Layered(BesidePage::new(sitter));
     place.carry_out(out);
     place.carry_out(beside.0.opens());
     Ok(beside)

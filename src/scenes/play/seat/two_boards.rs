@@ -18,8 +18,8 @@ use crate::present::conversation::{
     key_named, transcript_line,
 };
 use crate::scenes::play::{SeatOptions, TimePassing};
-use crate::seat::around::{Sits as _, Surrounded};
 use crate::seat::beside_boards::{BesideBoards, FeltHere};
+use crate::seat::layer::{Layered, Sits as _};
 use crate::seat::player::{GameModes, Seat};
 use crate::seat::terms::OpponentsSeat;
 use crate::table::sensed::{BoardSense, Facing, SquareSense};
@@ -86,7 +86,7 @@ fn of_something(felt: SquareSense) -> SquareSense {
 
 /// A seat with both boards, once a game is opened.
 struct TriedSeat {
-    seat: Surrounded<BesideBoards<Seat>>,
+    seat: Layered<BesideBoards<Seat>>,
     boards: [TriedBoard; 2],
     now: Moment,
 }
@@ -180,7 +180,7 @@ fn sat_down(next: OpenedOrAsked) -> Result<(TriedSeat, Vec<Out>), Vec<Out>> {
     match next {
         OpenedOrAsked::Asks(asked) => Err(asked),
         OpenedOrAsked::Plays(opened) => {
-            let seat = Surrounded(BesideBoards::new(opened.seat, FeltHere::Both));
+            let seat = Layered(BesideBoards::new(opened.seat, FeltHere::Both));
             let boards = BoardOf::ALL.map(TriedBoard::new);
             Ok((TriedSeat { seat, boards, now: opened.now }, opened.out))
         }

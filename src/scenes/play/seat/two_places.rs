@@ -10,7 +10,7 @@ use crate::devices::link::{Secret, SharedKey};
 use crate::devices::own_address;
 use crate::devices::timepiece::Timepiece;
 use crate::laws::Mode;
-use crate::present::conversation::{Converses as _, KeyList, LinkKey, Out, Settings};
+use crate::present::conversation::{Dialogue as _, KeyList, LinkKey, Out, Settings};
 use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::record::{ArbiterNumber, Head};
@@ -27,8 +27,8 @@ use crate::scenes::record_file;
 use crate::scenes::sealing::SealsFound;
 use crate::scenes::settings_file;
 use crate::scenes::sitting::{MenuAt, SceneLeft};
-use crate::seat::around::{Sits as _, Surrounded};
 use crate::seat::guest::{Guest, GuestAwaits, GuestParted};
+use crate::seat::layer::{Layered, Sits as _};
 use crate::seat::meeting::{OpenDoor, OpensFor};
 use crate::seat::player::{DeskAtTheSeat, GameModes, Seat, SeatLeft, tones_of};
 use crate::seat::relayed::Relayed;
@@ -123,7 +123,7 @@ pub(in crate::scenes::play) fn play_as_guest_at(
     let Some((relayed, timepiece, out)) = arrival else {
         return Ok(SceneLeft::Hector);
     };
-    let mut relayed = Surrounded(relayed);
+    let mut relayed = Layered(relayed);
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&relayed.seat().running.game));
     place.carry_out(out);
     let left = overseen::until_left(&mut place, &mut relayed, timepiece)?;

@@ -10,13 +10,13 @@ pub use answers::TakesAnswers;
 
 use super::voice_choice::VoicePurpose;
 use super::{
-    Asked, Event, Given, GivenLine, KeyList, LetsGo, Open, Out, Saying, Tongue, VoiceWish,
+    Asked, Event, Given, GivenLine, KeyList, LetsGo, Out, Pending, Saying, Tongue, VoiceWish,
     help_steps, walk_keys,
 };
-use crate::chess::Square;
-use crate::clock::{Moment, Span};
 use crate::board::walk;
 use crate::cells::Surroundings;
+use crate::chess::Square;
+use crate::clock::{Moment, Span};
 use crate::editor::Key;
 use crate::spoken::{Alphabet, Priority, Segment};
 use crate::tone::Tone;
@@ -37,11 +37,11 @@ macro_rules! talks_by {
             &mut self.$tongue
         }
 
-        fn open(&self) -> &$crate::conversation::Open<Self::Deed> {
+        fn open(&self) -> &$crate::conversation::Pending<Self::Deed> {
             &self.$open
         }
 
-        fn open_mut(&mut self) -> &mut $crate::conversation::Open<Self::Deed> {
+        fn open_mut(&mut self) -> &mut $crate::conversation::Pending<Self::Deed> {
             &mut self.$open
         }
     };
@@ -80,7 +80,7 @@ macro_rules! asks_about_nothing {
 pub use asks_about_nothing;
 
 /// Whoever talks with one person; what only a scene knows is asked of it.
-pub trait Converses {
+pub trait Dialogue {
     /// What is asked about before it is done.
     type Deed;
     /// The commands that it carries out by itself.
@@ -94,9 +94,9 @@ pub trait Converses {
     /// The same, where something is chosen.
     fn tongue_mut(&mut self) -> &mut Tongue;
     /// What is open.
-    fn open(&self) -> &Open<Self::Deed>;
+    fn open(&self) -> &Pending<Self::Deed>;
     /// The same, where something is opened or closed.
-    fn open_mut(&mut self) -> &mut Open<Self::Deed>;
+    fn open_mut(&mut self) -> &mut Pending<Self::Deed>;
 
     /// Somebody wants to leave.
     fn leaves(&mut self) -> Vec<Out>;

@@ -3,15 +3,15 @@
 
 use std::path::PathBuf;
 
-use crate::clock::Moment;
 use crate::cells::Surroundings;
+use crate::clock::Moment;
 use crate::words::Attention;
 
 use super::{Event, Out, Session};
 
 /// Whoever is around a session is a session too: what is said here once, nobody can forget to
 /// let through.
-pub trait Around {
+pub trait Layer {
     /// Who sits in the middle.
     type Middle: Session;
     /// The person in the middle.
@@ -27,9 +27,9 @@ pub trait Around {
 }
 
 /// Whoever sits in the middle, with what is around.
-pub struct Surrounded<A>(pub A);
+pub struct Layered<A>(pub A);
 
-impl<A: Around> Session for Surrounded<A> {
+impl<A: Layer> Session for Layered<A> {
     fn take(&mut self, event: Event, now: Moment) -> Vec<Out> {
         let out = self.0.hears(event, now);
         self.0.afterwards(out, now)

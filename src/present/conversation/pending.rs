@@ -8,7 +8,7 @@ use crate::words::{Command, DrawSign, Texts, WhichMove};
 
 /// What is open.
 #[derive(Debug)]
-pub struct Open<Deed> {
+pub struct Pending<Deed> {
     /// The question that only its answers close.
     pub asked: Option<Asked<Deed>>,
     /// A command that was said alone, and goes on with what is said next.
@@ -59,7 +59,7 @@ impl MoveAsked {
     }
 }
 
-impl<Deed> Open<Deed> {
+impl<Deed> Pending<Deed> {
     /// Asks whether something shall be done.
     pub fn asks(&mut self, deed: Deed) {
         self.asked = Some(Asked::Deed(deed));
@@ -77,8 +77,8 @@ impl<Deed> Open<Deed> {
     }
 }
 
-impl<Deed> Default for Open<Deed> {
-    fn default() -> Open<Deed> {
-        Open { asked: None, goes_on: None, meant: None, voice_wished: None, walk_waits: false }
+impl<Deed> Default for Pending<Deed> {
+    fn default() -> Pending<Deed> {
+        Pending { asked: None, goes_on: None, meant: None, voice_wished: None, walk_waits: false }
     }
 }

@@ -7,7 +7,7 @@ use crate::table::{ArbiterAct, Warrant};
 
 use super::player::Seat;
 
-pub use crate::present::conversation::{Around, Surrounded};
+pub use crate::present::conversation::{Layer, Layered};
 
 /// A person at a seat at which an arbiter acts too.
 pub trait Sits: Session {
@@ -37,7 +37,7 @@ impl Sits for Seat {
 }
 
 /// Whatever is around a seat hears of what the arbiter does there.
-impl<A: Around<Middle: Sits>> Sits for Surrounded<A> {
+impl<A: Layer<Middle: Sits>> Sits for Layered<A> {
     fn seat(&self) -> &Seat {
         self.0.middle().seat()
     }

@@ -1,7 +1,7 @@
 //! What a line, a key or a choice does while a question is open: it answers, asks something else besides, gives the
 //! question up, or is refused and the question is asked again. Never knows what a question is about.
 
-use super::Converses;
+use super::Dialogue;
 use crate::clock::Moment;
 use crate::conversation::{Asked, GivenLine, LetsGo, MoveAsked, Out, Tongue};
 use crate::words::{
@@ -9,7 +9,7 @@ use crate::words::{
 };
 
 /// Whoever converses takes answers.
-pub trait TakesAnswers: Converses {
+pub trait TakesAnswers: Dialogue {
     /// Takes yes or no, or which move was meant; what is neither leaves the question open.
     fn take_yes_or_no(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let answer = match (line, &asked) {
@@ -198,4 +198,4 @@ pub trait TakesAnswers: Converses {
     }
 }
 
-impl<C: Converses + ?Sized> TakesAnswers for C {}
+impl<C: Dialogue + ?Sized> TakesAnswers for C {}

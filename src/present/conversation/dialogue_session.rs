@@ -3,18 +3,18 @@
 
 use std::path::PathBuf;
 
-use super::open::Asked;
+use super::pending::Asked;
 use super::{
-    Converses, Event, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session,
+    Dialogue, Event, GivenLine, Heard, KeyList, OpenQuestion, Out, Saying, Session,
     TakesAnswers as _, Tongue,
 };
-use crate::clock::Moment;
 use crate::cells::Surroundings;
+use crate::clock::Moment;
 use crate::editor::Key;
 use crate::tone::Tone;
 use crate::words::{Answer, Attention, Command, Listening};
 
-impl<C: Converses> Session for C {
+impl<C: Dialogue> Session for C {
     fn take(&mut self, event: Event, now: Moment) -> Vec<Out> {
         match event {
             Event::Line(line) => self.take_line(&line, now),
@@ -44,15 +44,15 @@ impl<C: Converses> Session for C {
     }
 
     fn wake_at(&self, now: Moment) -> Option<Moment> {
-        Converses::wake_at(self, now)
+        Dialogue::wake_at(self, now)
     }
 
     fn around(&self) -> Surroundings {
-        Converses::around(self)
+        Dialogue::around(self)
     }
 
     fn sound_file(&self, now: Moment) -> Option<PathBuf> {
-        Converses::sound_file(self, now)
+        Dialogue::sound_file(self, now)
     }
 
     fn attention(&self) -> Option<Attention> {
@@ -79,7 +79,7 @@ impl<C: Converses> Session for C {
 }
 
 /// What a person does who talks with Hector.
-trait TakesEvents: Converses {
+trait TakesEvents: Dialogue {
     fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
         // What was begun by voice does not go on with what is typed.
         self.open_mut().goes_on = None;
@@ -163,4 +163,4 @@ trait TakesEvents: Converses {
     }
 }
 
-impl<C: Converses> TakesEvents for C {}
+impl<C: Dialogue> TakesEvents for C {}

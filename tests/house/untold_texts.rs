@@ -1,5 +1,5 @@
-//! Every text is told by something. The compiler finds one that is not only in lists of `pub(crate) fn`: what is
-//! `pub` might be told by whoever uses the library.
+//! Every text is told by something. The compiler does not find one that is not: their functions are public, so that
+//! whoever uses the library might tell it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,22 +8,16 @@ use std::path::Path;
 use crate::source_files::{SOURCE, source_files};
 
 /// Where rows name their texts without a path, and a macro tells them.
-const BY_NAME_ALONE: [&str; 2] = ["words/commands/rows.rs", "words/notices/provisions.rs"];
+const BY_NAME_ALONE: [&str; 3] =
+    ["words/commands/rows.rs", "words/notices/provisions.rs", "words/texts/rules.rs"];
 
-/// The start and the end of a list of texts.
-const LIST: (&str, &str) = ("\ntexts! {\n", "\n}\n");
+/// Where the texts are written, each with its types.
+const WRITTEN: &str = "words/texts/en";
 
-/// The names in the list of texts of a source, and the source without it.
-fn list(source: &str) -> (Vec<String>, String) {
-    let parts = source.split_once(LIST.0).and_then(|(before, rest)| {
-        rest.split_once(LIST.1).map(|(list, after)| (before, list, after))
-    });
-    let Some((before, list, after)) = parts else { return (Vec::new(), source.to_owned()) };
-    let name = |line: &str| {
-        let (name, _) = line.strip_prefix("    ")?.split_once('(')?;
-        (!name.starts_with(' ') && name != "pub").then(|| name.to_owned())
-    };
-    (list.lines().filter_map(name).collect(), format!("{before}\n{after}"))
+/// The names of the texts in a file of texts.
+fn names(file: &str) -> impl Iterator<Item = &str> {
+    let begins = |line: &&str| line.starts_with(is_of_a_name);
+    file.lines().filter(begins).filter_map(|line| Some(line.split_once(" =")?.0))
 }
 
 /// The words of a program behind a point or a colon, as in `texts.pawn()` and `Texts::pawn`, or all of them.
@@ -54,13 +48,16 @@ fn is_of_a_name(sign: char) -> bool {
 #[test]
 fn every_text_is_told() {
     let root = Path::new(SOURCE);
-    let (mut listed, mut told) = (Vec::new(), BTreeSet::new());
+    let mut listed = Vec::new();
+    for file in fs::read_dir(root.join(WRITTEN)).expect("the texts") {
+        let file = fs::read_to_string(file.expect("a file").path()).expect("texts");
+        listed.extend(names(&file).map(str::to_owned));
+    }
+    let mut told = BTreeSet::new();
     for file in source_files() {
         let source = fs::read_to_string(&file).expect("a source");
-        let (names, program) = list(&source);
-        listed.extend(names);
         let is_by_name = BY_NAME_ALONE.iter().any(|path| file == root.join(path));
-        told.extend(mentioned(&program, if is_by_name { &[] } else { &['.', ':'] }));
+        told.extend(mentioned(&source, if is_by_name { &[] } else { &['.', ':'] }));
     }
     assert!(listed.len() > 2_000, "only {} texts", listed.len());
     let untold: Vec<&String> = listed.iter().filter(|name| !told.contains(*name)).collect();
@@ -69,10 +66,10 @@ fn every_text_is_told() {
 
 #[test]
 fn a_text_is_told_where_its_function_is_named() {
-    let source = "use a::b;\ntexts! {\n    pub(crate) fn:\n    pawn();\n    rook(at: u8);\n}\nfn c() {\n    texts\n        .pawn()\n}\n";
-    let (names, program) = list(source);
-    assert_eq!(names, ["pawn", "rook"]);
-    let told = mentioned(&program, &['.', ':']);
+    let file =
+        "# $at (u8)\nrook = rook at { $at }\npawn =\n    { $n ->\n       *[other] a\n    }\n";
+    assert!(names(file).eq(["rook", "pawn"]));
+    let told = mentioned("fn c() {\n    texts\n        .pawn()\n}\n", &['.', ':']);
     assert!(told.contains("pawn") && !told.contains("rook"), "{told:?}");
     assert!(!mentioned("// texts.king()\nlet queen = 1;", &['.', ':']).contains("king"));
     assert!(mentioned("ROWS, queen, 1", &[]).contains("queen"));

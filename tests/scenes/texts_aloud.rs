@@ -85,7 +85,7 @@ impl Told {
         let named = |name: &str| self.tell(name, &none());
         match kind {
             "Color" => (vec![named("white"), named("black")], Kind::Words),
-            "NamedSide<'_>" => {
+            "NamedSide" => {
                 (vec![format!("{}, Carla", named("white")), named("black")], Kind::Words)
             }
             "CalledBoard" => {

@@ -1,4 +1,4 @@
-//! What can be put into a text, and how a text becomes a function. Never knows a text.
+//! What can be put into a text, and how it is told there. Never knows a text.
 
 use fluent_bundle::FluentValue;
 
@@ -140,34 +140,3 @@ impl<'a> Argument<'a> for Option<Span> {
         self.map_or_else(|| FluentValue::from(texts.without_limit()), |left| left.told(texts))
     }
 }
-
-/// Makes a function of each text, named as the text is in the files, and lists them all.
-macro_rules! texts {
-    ($seen:vis fn: $($name:ident($($variable:ident: $kind:ty),* $(,)?);)+) => {
-        /// The texts of this file.
-        pub(crate) const TEXTS: &[super::Text] = &[
-            $(super::Text {
-                name: stringify!($name),
-                variables: &[$(stringify!($variable)),*],
-                kinds: &[$(stringify!($kind)),*],
-            },)+
-        ];
-
-        impl super::Texts {
-            $(
-                #[doc = concat!("The text \"", stringify!($name), "\".")]
-                #[must_use]
-                $seen fn $name(&self $(, $variable: $kind)*) -> String {
-                    #[allow(unused_imports, reason = "some texts tell of nothing")]
-                    use super::argument::Argument as _;
-                    self.tell(
-                        stringify!($name),
-                        vec![$((stringify!($variable), $variable.told(self))),*],
-                    )
-                }
-            )+
-        }
-    };
-}
-
-pub(super) use texts;

@@ -1,57 +1,15 @@
-//! Every sentence that Hector tells, in each language of the user: one file of names an
-//! occasion, and beside it one file of texts a language, in the words in which the Laws
-//! are published there. Never decides what is told, nor to whom.
+//! Every sentence that Hector tells, in each language of the user: a folder of files each, in the
+//! words in which the Laws are published there. `build.rs` makes a function of each text. Never
+//! decides what is told, nor to whom.
 //!
 //! A text that no code tells fails `tests/house/untold_texts.rs`; a text that
 //! a language lacks, or tells of something else, fails `tests/scenes/texts.rs`. A sentence is on
 //! one line, so that it is told in one breath. The words of announcements come in as they
 //! are: they have a language of their own, and articles go by them.
 
-mod arbiter;
 mod argument;
-mod board;
-mod boards;
-mod braille;
-mod braille_display;
-mod cases;
-mod clock;
-mod command_line;
-mod commands;
-mod comparison;
-mod contribution;
-mod desk;
-mod devices;
-mod drills;
-mod ear;
-mod enrolment;
-mod event;
-mod files;
-mod first_start;
-mod hall;
-mod hearing;
-mod keys;
-mod menu;
-mod models;
-mod notation;
-mod nvda;
-mod opponents_page;
-mod places;
-mod player;
-mod practice;
-mod provisions;
-mod records;
-mod refusals;
-mod review;
+mod functions;
 mod rules;
-mod rulings;
-mod script_lines;
-mod sealed;
-mod seat;
-mod speech;
-mod terminal;
-mod time;
-mod voices;
-mod web;
 
 use std::sync::LazyLock;
 
@@ -63,79 +21,14 @@ use super::language::Language;
 pub use argument::WhichBoard;
 pub use argument::{NamedSide, Quoted};
 
-/// Lists the occasions: what there is to tell, and each language's words for it.
-macro_rules! occasions {
-    ($($occasion:ident),+ $(,)?) => {
-        impl Texts {
-            /// Every text that there has to be.
-            pub fn all() -> impl Iterator<Item = &'static Text> {
-                [$($occasion::TEXTS),+].into_iter().flatten()
-            }
-        }
-
-        fn sources(language: Language) -> impl Iterator<Item = &'static str> {
-            match language {
-                Language::German => {
-                    [$(include_str!(concat!("de/", stringify!($occasion), ".ftl"))),+]
-                }
-                Language::French => {
-                    [$(include_str!(concat!("fr/", stringify!($occasion), ".ftl"))),+]
-                }
-                Language::English => {
-                    [$(include_str!(concat!("en/", stringify!($occasion), ".ftl"))),+]
-                }
-            }
-            .into_iter()
-        }
-    };
+/// The files of a language.
+fn sources(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::German => functions::DE,
+        Language::French => functions::FR,
+        Language::English => functions::EN,
+    }
 }
-
-occasions!(
-    board,
-    boards,
-    player,
-    practice,
-    review,
-    drills,
-    refusals,
-    arbiter,
-    cases,
-    rules,
-    rulings,
-    hearing,
-    terminal,
-    devices,
-    files,
-    time,
-    desk,
-    comparison,
-    records,
-    script_lines,
-    sealed,
-    enrolment,
-    contribution,
-    menu,
-    models,
-    event,
-    provisions,
-    notation,
-    braille,
-    braille_display,
-    voices,
-    command_line,
-    seat,
-    ear,
-    speech,
-    clock,
-    nvda,
-    places,
-    first_start,
-    keys,
-    commands,
-    hall,
-    web,
-    opponents_page,
-);
 
 /// A text by its name in the files, and what it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -169,7 +62,7 @@ fn bundle(language: Language) -> Bundle {
     // some braille tables.
     bundle.set_use_isolating(false);
     for source in sources(language) {
-        let resource = match FluentResource::try_new(source.to_owned()) {
+        let resource = match FluentResource::try_new((*source).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
         bundle.add_resource_overriding(resource);
@@ -178,6 +71,11 @@ fn bundle(language: Language) -> Bundle {
 }
 
 impl Texts {
+    /// Every text that there has to be.
+    pub fn all() -> impl Iterator<Item = &'static Text> {
+        functions::ALL.iter()
+    }
+
     /// The texts of a language.
     #[must_use]
     pub fn new(language: Language) -> Texts {

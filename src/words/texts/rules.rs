@@ -1,14 +1,11 @@
-//! What each rule of the Laws is about, in a few words. Names of texts only.
+//! What each rule of the Laws is about, in a few words.
 
 use super::Texts;
-use super::argument::texts;
 use crate::laws::Rule;
 
 /// The text of each rule, so that a rule without one does not compile.
 macro_rules! rules {
     ($($rule:ident: $name:ident,)+) => {
-        texts! { pub fn: $($name();)+ }
-
         impl Texts {
             /// What a rule is about: "Stalemate", "Patt", "Pat".
             #[must_use]

@@ -1,10 +1,16 @@
 # What commands do.
 
+# $command (&str), $does (&str)
 help_row = { $command }: { $does }
+# $topics (&str), $everything (&str)
 help_tells_more = { $topics } names the topics, { $everything } tells every command.
+# $topics (&str), $example (&str)
 help_is_about = Topics: { $topics }. Such as: { $example }.
+# $text (Quoted), $topics (&str)
 no_help_about = No help about "{ $text }". Topics: { $topics }.
+# $example (&str)
 help_example = For example: { $example }.
+# $said (&str), $typed (&str)
 move_form = Type a move like this: { $typed }, or { $said }.
 does_keys = the keys you can use now
 does_tell_help = help

@@ -1,19 +1,26 @@
 # The drills: what is asked, and what is told of an answer.
 
+# $drills (&str), $due (usize)
 which_drill =
     { $due ->
         [one] Which drill? { $drills }. 1 question is due; Enter takes it.
        *[other] Which drill? { $drills }. { $due } questions are due; Enter takes them.
     }
+# $drills (&str), $first (&str)
 which_drill_nothing_due = Which drill? { $drills }. Nothing is due; Enter for { $first }.
 expected_drill = Expected a drill by its name or its number.
+# $text (&str), $drills (&str)
 no_such_drill = No drill is called "{ $text }". Expected { $drills }.
+# $drill (&str)
 drill_begins = Drill: { $drill }.
+# $drill (&str), $level (u8)
 drill_begins_at = Drill: { $drill }, level { $level }.
 what_is_due_begins = What is due.
 nothing_more_due = Nothing more is due.
 nothing_due = Nothing is due.
+# $drills (&str)
 due_are = Due: { $drills }.
+# $days (u32)
 due_in_days =
     { $days ->
         [one] Nothing is due until tomorrow.
@@ -22,47 +29,65 @@ due_in_days =
 right = Right.
 wrong = Wrong.
 skipped = Skipped.
+# $level (u8)
 level_is = Level { $level }.
+# $text (&str), $most (u8)
 no_such_level = "{ $text }" is not a level of this drill. Expected 1 to { $most }.
 one_level = This drill has only one level.
 level_of_which_drill = A level belongs to one drill. Choose a drill first.
+# $text (&str), $expected (&str)
 no_answer = "{ $text }" is neither an answer here nor a command. { $expected }
+# $right (u32), $wrong (u32)
 drill_summary = Right: { $right }. Wrong: { $wrong }.
 no_board_here = No board is shown here. Keep it in mind.
 not_in_drills = That belongs to a game. Here questions are answered.
+# $command (&str)
 only_in_drills = That is only for { $command }.
 drill_help = Answer in words or in notation. skip goes to the next question, hint helps, solution tells the answer, stop ends the drill.
 does_ask_again = the question again
 does_help = a hint; the question then comes back sooner
 does_stop_drill = end this drill
 does_leave_drills = leave the drills
+# $drill (&str), $right (u32), $wrong (u32), $kept (usize)
 progress_of = { $drill }: right { $right }, wrong { $wrong }, to be repeated { $kept }.
+# $drill (&str), $level (u8), $right (u32), $wrong (u32), $kept (usize)
 progress_at = { $drill }, level { $level }: right { $right }, wrong { $wrong }, to be repeated { $kept }.
 no_progress_yet = You have not done a drill yet.
+# $date (&str)
 picture_of_progress = Progress at the drills, { $date }
+# $drill (&str), $percent (u32), $right (u32), $all (u64)
 picture_row = { $drill }: { $percent } percent right, { $right } of { $all }
+# $drill (&str), $level (u8)
 picture_level = { $drill }, level { $level }
+# $kept (usize), $date (&str)
 picture_kept = To be repeated: { $kept }, the next on { $date }
 picture_nothing_kept = Nothing to be repeated
+# $path (&str)
 progress_written = Your progress is in { $path }.
 nowhere_to_keep_progress = Progress cannot be saved: no home folder is known. Name another place with the option file.
+# $reason (&str)
 progress_not_kept = Progress cannot be saved: { $reason }.
+# $line (usize), $text (&str)
 progress_damaged = Line { $line } does not belong in a progress file: "{ $text }".
 progress_newer = A newer Hector has written this file. Use that one, or another file.
+# $file (&str)
 progress_set_aside = It is kept as { $file }, and progress starts again from zero.
 which_file_is = Which file?
 which_rank_is = Which rank?
 which_square_is = Which square?
 which_move_is = Which move?
+# $signs (&str)
 in_words = In words: { $signs }
 drill_expects_file = Expected a file, such as g.
 drill_expects_rank = Expected a rank, such as 3.
 drill_expects_square = Expected a square, such as g3.
 drill_expects_move = Expected a move, such as g1f3.
+# $example (&str)
 drill_expects_words = Expected the words of an announcement, such as { $example }.
 alphabet_files_are = So that nobody mishears them, each file from a to h has a name in announcements:
 alphabet_ranks_are = The ranks from 1 to 8 are called:
 both_squares = Say both squares, as in a tournament.
+# $letters (&str)
 begins_with = It begins with { $letters }.
 light_or_dark = Light or dark?
 is_light = is light.
@@ -75,11 +100,13 @@ knight_how_many = How many moves does a knight need?
 knight_which_route = A shortest route for the knight, square by square?
 no_knight_move = that is not a knight's move.
 route_ends_on = That ends on
+# $moves (usize), $least (usize)
 route_too_long =
     { $least ->
         [one] That takes { $moves } moves, and one is enough.
        *[other] That takes { $moves } moves, and { $least } are enough.
     }
+# $moves (usize)
 knight_moves =
     { $moves ->
         [one] 1 move:
@@ -100,18 +127,22 @@ ask_what_stands_on = What is on
 where_stands = Where:
 expected_contents = Expected a colour and a piece, such as white knight, or empty.
 expected_squares = Expected squares, such as b1 g1.
+# $squares (usize)
 so_many_squares =
     { $squares ->
         [one] 1 square.
        *[other] { $squares } squares.
     }
 moved_away_or_never_there = Nothing is there any more.
+# $side (Color)
 a_piece_of = A piece of { $side }.
+# $moves (u32)
 white_mates_in =
     { $moves ->
         [one] White mates in 1 move.
        *[other] White mates in { $moves } moves.
     }
+# $moves (u32)
 mate_in =
     { $moves ->
         [one] Mate in 1 move.
@@ -120,10 +151,15 @@ mate_in =
 mate = Mate.
 no_mate = That is not mate.
 black_escapes_by = Black escapes:
+# $number (u32), $side (Color)
 mistake_was_made = Move { $number } of one of your games. You were { $side } and played:
+# $number (u32), $game (&str), $side (Color)
 mistake_was_made_in = Move { $number } of { $game }. You were { $side } and played:
+# $date (&str)
 game_of_day = your game of { $date }
+# $date (&str), $opponent (&str)
 game_of_day_against = your game of { $date } against { $opponent }
+# $pawns (u32)
 mistake_cost =
     { $pawns ->
         [one] It cost about a pawn.
@@ -135,13 +171,16 @@ mistake_better = What is better?
 mistake_again = That is what you played in the game.
 best_was = Best is:
 no_mistake_so_far = No mistake has been found in your games so far. The drill mistakes keeps looking.
+# $command (&str)
 no_game_for_mistakes = There is no game of yours yet. Play one with { $command }.
+# $command (&str)
 no_mistake_left = No more mistakes were found in your games. Play new games with { $command }.
 this_piece_moves = Move this piece:
 solution_is = Solution:
 mate_them = You have White. Checkmate Black.
 take_the_pawn_home = You have White. Promote the pawn.
 hold_against_the_pawn = You have Black and the move. Hold the draw.
+# $moves (usize), $fewest (usize)
 mate_after =
     { $moves ->
         [one] Mate in 1 move
@@ -153,9 +192,13 @@ that_is_stalemate = That is stalemate.
 win_thrown_away = That throws the win away.
 draw_thrown_away = That loses.
 fifty_moves_without_mate = Fifty moves without a mate are a draw.
+# $most (usize)
 expected_choice = Expected the number of an answer, 1 to { $most }, or words from it.
+# $article (&str)
 look_there = The answer is in { $article }.
+# $because (&str), $article (&str)
 by_article = { $because } See { $article }.
+# $number (usize), $count (usize)
 lesson_of = Lesson { $number } of { $count }.
 lesson_board = The board has eight files, a to h, from left to right as White sees them, and eight ranks, 1 to 8, from White to Black. A square is called by its file and its rank: at White's bottom left is a1, which is dark. Above it is a2, and to its right b1.
 lesson_names = So that nobody mishears them, each file from a to h has a name:

@@ -10,6 +10,7 @@ not_heard = Not understood.
 too_loud = Not understood: too loud. Speak more softly, or further away from the microphone.
 too_quiet = Not understood: too quiet. Speak up, or closer to the microphone.
 microphone_silent = The microphone gives only silence. It may be switched off.
+# $doctor (&str)
 no_microphone = No microphone. Hector keeps looking for one; { $doctor } says what helps.
 microphone_back = The microphone is back.
 microphone_not_ready = The microphone is not ready yet.

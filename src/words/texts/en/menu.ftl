@@ -1,15 +1,21 @@
 # The menu: what to do.
 
 menu_question = Enter plays against Hector. Or: at the board, learn, listen, something else?
+# $games (&str)
 menu_unfinished = Unfinished: { $games } Enter continues number 1; a number continues another; no for something new.
+# $game (&str)
 menu_unfinished_one = Unfinished: { $game } Continue? Enter for yes, no for something new.
+# $count (usize)
 menu_unfinished_more = { $count } more: all.
 menu_elsewhere = Two places, arbiter, hall, clock, or tools? Menu goes back.
 menu_help = Play against Hector: a game by ear, with help whenever you ask. At the board: a game with a sighted opponent, with announcements, score and clock. Learn: lessons and exercises, from the first square on. Listen: games read aloud, your own or those of a file. Something else: two places, arbiter, hall, clock and tools. Options asks for colour, level and time. Keys teaches the keys. Quit leaves.
 menu_help_unfinished = Enter continues what you were doing last, a number continues another. No, or anything else you want to do, such as learn, starts something new; what is unfinished stays.
 menu_help_elsewhere = Two places: a game with an opponent far away. Arbiter: the desk of a game's arbiter. Hall: the desk of a hall with many tables. Clock: a talking chess clock. Tools: checks, conversions and the Laws.
+# $text (Quoted)
 menu_unclear = I do not know "{ $text }" here.
+# $text (Quoted)
 menu_no_such_number = There is no { $text } here.
+# $first (&str), $second (&str)
 menu_which = { $first } or { $second }: which one?
 menu_item_play = Play against Hector
 menu_item_board = at the board
@@ -33,16 +39,22 @@ menu_help_event = A TOML file says how the event is played, such as open.toml. M
 menu_help_tool = Check: whether voice, microphone, braille and boards work, and how to fix what does not. All tools: each in one line. Menu goes back.
 menu_needs_a_terminal = That needs a terminal, not lines from a file or a pipe.
 menu_nothing_unfinished = Nothing is unfinished.
+# $opponent (&str), $side (Color)
 unfinished_practice = against { $opponent }, you have { $side }
+# $side (Color)
 unfinished_at_board = at the board, you have { $side }
+# $side (Color)
 unfinished_elsewhere = at two places, you have { $side }
 own_games = your games
+# $file (&str), $game (u64), $ply (usize)
 unfinished_review = listening to { $file }, game { $game }, half-move { $ply }
+# $count (usize)
 unfinished_drills = { $count ->
         [one] one exercise is due
        *[other] { $count } exercises are due
     }
 unfinished_own_turn = your move
 unfinished_their_turn = the opponent to move
+# $words (&str)
 unfinished_last_move = last { $words }
 unfinished_no_move = no move yet

@@ -47,10 +47,13 @@ row_late_at_resumption = late at the resumption
 row_ambiguous_seal = ambiguous sealed move
 row_numbering = numbering
 row_clock_verb = verb for the clock
+# $row (&str), $value (&str)
 row_reads = { $row }: { $value }.
 not_regulated = not regulated
 it_does = yes
+# $number (u8), $minutes (&str)
 penalty_scale = number { $number } loses, before that minutes: { $minutes }
+# $standard (u8), $rapid (u8), $blitz (u8), $supervised (&str)
 penalty_minutes = { $standard } in standard, { $rapid } in rapid, { $blitz } in blitz, with one arbiter to a blitz game { $supervised }
 complete_at_opponents_touch = the opponent may object until touching a piece, later the position is restored
 complete_at_opponents_clock = when the opponent's clock has been started

@@ -1,12 +1,16 @@
 # The proof that a device tells a player nothing that the Laws forbid, in English.
 
+# $program (&str), $version (&str)
 sealed_program = This is { $program }, version { $version }.
 sealed_recorder = This program only records: it has no engine, no judgement of positions, no practice, no drills and no review of games. Nobody can reach it over a network; only its voice or braille display can be at another machine, if its user has set that up.
 sealed_mode = Sealed: what this device tells a player in tournament mode, at this event.
 sealed_asked = To a player who asks:
 sealed_unasked = By itself, in each situation:
+# $situation (&str), $told (&str)
 sealed_situation = { $situation }: { $told }
+# $count (usize)
 sealed_holds = The check passes: in all { $count } situations the players were told nothing else.
+# $faults (usize)
 sealed_broken =
     { $faults ->
         [one] The check fails: 1 notice that no player may be given.

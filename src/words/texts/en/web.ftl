@@ -4,25 +4,31 @@ web_skip = Skip to the content
 web_ways = Pages
 web_languages = Languages
 web_board = Board
+# $board (u32)
 web_board_number = Board { $board }
 web_moves = Moves
 web_clock_white = White's clock
 web_clock_black = Black's clock
 web_result = Result
 web_games = Games
+# $round (&str)
 web_games_of_round = Games of round { $round }
 web_no_games = No game can be seen yet.
 web_shows_nothing = This event shows no games while they are played.
+# $delay (Span)
 web_is_late = Games are shown { $delay } late.
 web_is_played = in play
 web_is_adjourned = adjourned
 web_not_begun = not begun
 web_no_clock = not shown
+# $white (&str), $black (&str)
 web_game_title = { $white } against { $black }
 web_event = Event
 web_round = Round
 web_last_move = Last move
+# $number (usize), $side (Color), $said (&str)
 web_move_of = { $side }, move { $number }: { $said }
+# $said (&str), $left (&str)
 web_move_with_clock = { $said }, { $left } left
 web_game_file = Download the game as PGN
 web_board_now = Board now
@@ -31,18 +37,27 @@ web_rank = Rank
 web_number = Number
 web_no_moves = No move yet.
 web_moves_unheard = The moves of this game are not announced to the device at the board: moves and position are not known here.
+# $side (Color)
 web_moves_as_written = Moves and position as { $side }'s own score has them. No moves are announced to the device at the board.
 web_moves_in_words = Moves in words
+# $read (&str), $example (&str)
 web_bad_address = "{ $read }" is no address for pages. Expected a number and a port, such as { $example }.
+# $file (&str)
 web_needs_certificate = Pages that others can reach need the certificate { $file }. Put it there with its key, or name 127.0.0.1 and let a proxy seal the line.
+# $reason (&str)
 web_bad_certificate = The certificate for the pages cannot be used: { $reason }
+# $address (&str), $reason (&str)
 web_cannot_serve = Pages cannot be served at { $address }: { $reason }
+# $address (&str)
 web_open = Pages for spectators: { $address }
+# $address (&str)
 web_desk_at = Pages for arbiters: { $address }
+# $option (&str)
 web_no_password = There are no pages for arbiters, because no password is set. { $option } asks for one.
 web_asks_password = Password of the arbiters' pages, unseen:
 web_asks_password_again = The same again:
 web_passwords_differ = The two passwords differ. Start the hall again.
+# $least (usize)
 web_password_too_short = The password of the arbiters' pages is too short or too long. Expected at least { $least } characters and at most 200.
 web_no_game = no game yet
 web_name = Your name, as it stands beside what you order
@@ -69,20 +84,29 @@ web_exceptions = What wants an arbiter
 web_tables = Tables
 web_all_tables = All tables
 web_table = Table
+# $table (u32)
 web_table_number = Table { $table }
 web_open_cases = Open cases
 web_cases = Cases
+# $case (u32)
 web_case = Case { $case }
+# $case (u32)
 web_take = Take case { $case }
+# $case (u32)
 web_leave = Give case { $case } back
+# $case (u32), $remedy (usize)
 web_settle = Settle case { $case } with remedy { $remedy }
+# $case (u32)
 web_dismiss = Dismiss case { $case }
 web_act = Act at this table
 web_order = Order, in the words of the desk
+# $example (&str)
 web_order_help = For example: { $example }
 web_sure = I am sure, also if this ends the game or another has taken the case
+# $why (&str)
 web_needs_sure = { $why } Tick the box, then send it again.
 web_send = Send
 web_notes = What was done at these pages
+# $arbiter (&str), $what (&str), $came (&str)
 web_note = { $arbiter }, { $what }: { $came }
 web_leave_desk = Sign out

@@ -53,9 +53,20 @@ impl HallKeeper {
         reads
     }
 
-    /// Whether a table that asks is answered.
-    pub(super) fn answers(&self, table: TableNumber) -> bool {
-        self.allowed.get(&table).is_none_or(|left| !left.is_out())
+    /// Whether a table that asks is answered. That is counted here as well: whoever is kept busy by it hears of it from no
+    /// server.
+    pub(super) fn answers(&mut self, table: TableNumber, length: usize) -> bool {
+        let length = u64::try_from(length).unwrap_or(u64::MAX);
+        let now = Instant::now();
+        let Some(left) = self.allowance(table, now) else { return true };
+        if left.is_out() {
+            return false;
+        }
+        let takes = left.takes(1, length, now);
+        if !takes {
+            self.flooded.insert(table);
+        }
+        takes
     }
 
     /// Tells that a table sends too much, where that was not told lately.
@@ -80,6 +91,10 @@ impl HallKeeper {
     /// are let in.
     pub(super) async fn stop_floods(&mut self, way: &mut HallWay, own: Option<&Arc<HallServer>>) {
         let Some(own) = own else {
+            // They are not shut out there, and told all the same.
+            for table in std::mem::take(&mut self.flooded) {
+                self.sends_too_much(table);
+            }
             self.left_over.clear();
             return;
         };

@@ -107,7 +107,7 @@ impl HallKeeper {
         asked: &async_nats::Message,
     ) -> Option<()> {
         let table = subjects::of_asked(&asked.subject);
-        if table.is_some_and(|table| !self.answers(table)) {
+        if table.is_some_and(|table| !self.answers(table, asked.payload.len())) {
             return Some(());
         }
         let key = table.and_then(|table| (self.proofs)(HallMember::Table(table)));

@@ -133,7 +133,7 @@ fn a_pairing_program_reads_the_results_that_hector_writes_into_its_report() {
     hall.ends();
     let results = folder.0.join("event.hall/results-3.trf");
     let played = std::fs::read_to_string(results).expect("a report");
-    let signs: Vec<char> = played.lines().filter_map(|line| last_sign(line)).collect();
+    let signs: Vec<char> = played.lines().filter_map(last_sign).collect();
     for (sign, often) in [('1', 2), ('0', 2), ('=', 2)] {
         assert_eq!(signs.iter().filter(|found| **found == sign).count(), often, "{played}");
     }

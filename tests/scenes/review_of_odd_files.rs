@@ -15,8 +15,7 @@ fn listened(name: &str, language: &str, games: &str, lines: &str) -> Output {
     let mut program = Command::new(env!("CARGO_BIN_EXE_hector"));
     program.arg("review").arg(&file).args(["--language", language]);
     program.env("HECTOR_HOME", &home).env("LC_ALL", "C");
-    let output = fed(&mut program, lines.as_bytes());
-    output
+    fed(&mut program, lines.as_bytes())
 }
 
 /// A pass is told where a move would be, in a branch and in the game, and what comes after it can be reached.

@@ -342,7 +342,7 @@ impl Dialogue for Desk {
     fn take_answer(&mut self, asked: Asked<DeskDeed>, line: &str, now: Moment) -> Vec<Out> {
         match asked {
             Asked::Deed(DeskDeed::WithNumber(wish)) => self.number_given(wish, line, now),
-            asked => self.take_yes_or_no(asked, line, now),
+            asked => self.take_reply(asked, line, now),
         }
     }
 

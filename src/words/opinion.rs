@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::at_hand::at_hand;
 use super::grammar::Listening;
+use super::lexicon::Answer;
 use super::trust::{Expectation, Recognised, Trust, heard_text, trust};
 
 /// From here on a word is not heard once more to be believed.
@@ -25,6 +26,8 @@ pub struct Opinion {
     pub text: String,
     /// How far this hearing alone is believed.
     pub trust: Trust,
+    /// The yes or no that they are, where one was listened for.
+    pub answer: Option<Answer>,
     /// Which of the words that were heard these are.
     pub own: Range<usize>,
     /// How sure the recogniser is of the word that it is least sure of.
@@ -50,9 +53,11 @@ impl Opinion {
         let may_be_eva = meant
             .iter()
             .any(|heard| heard.word == EVA_WITH_A_B && heard.confidence < SURE_EACH_TIME);
+        let (trust, answer) = trust(meant, listening, expected);
         let opinion = Opinion {
             text,
-            trust: trust(meant, listening, expected),
+            trust,
+            answer,
             confidence: known.map(|heard| heard.confidence).fold(1.0, f32::min),
             is_open: false,
             own,
@@ -74,6 +79,7 @@ impl Opinion {
         Opinion {
             text: String::new(),
             trust: Trust::Noise,
+            answer: None,
             own: 0..0,
             confidence: 0.0,
             is_open: false,
@@ -121,7 +127,14 @@ mod tests {
     use crate::{Language, Wording};
 
     fn opinion(text: &str, trust: Trust, confidence: f32) -> Opinion {
-        Opinion { text: text.to_owned(), trust, own: 0..0, confidence, is_open: false }
+        Opinion {
+            text: text.to_owned(),
+            trust,
+            answer: None,
+            own: 0..0,
+            confidence,
+            is_open: false,
+        }
     }
 
     fn sure(text: &str) -> Opinion {

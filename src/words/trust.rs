@@ -8,7 +8,7 @@ use super::commands::{Command, command};
 use super::grammar::{Grammar, Listening, time_control};
 use super::hear::{hear, hear_answer};
 use super::language::{Language, Wording};
-use super::lexicon::Lexicon;
+use super::lexicon::{Answer, Lexicon};
 use super::subject::subject;
 use crate::chess::{Origin, Rank, Role};
 
@@ -58,15 +58,16 @@ pub(super) fn heard_text(words: &[Recognised]) -> String {
     known.join(" ")
 }
 
-/// Weighs an utterance.
+/// Weighs an utterance, and gives with it the yes or no that it is, where one was listened for.
 #[must_use]
 pub(super) fn trust(
     words: &[Recognised],
     listening: &[Listening],
     expected: &Expectation,
-) -> Trust {
+) -> (Trust, Option<Answer>) {
     let text = heard_text(words);
-    let is_expected = listening.iter().any(|one| expected.has(*one, &text));
+    let answer = expected.answer(listening, &text);
+    let is_expected = answer.is_some() || listening.iter().any(|one| expected.has(*one, &text));
     let surest_not = words
         .iter()
         .filter(|heard| heard.is_known())
@@ -74,7 +75,7 @@ pub(super) fn trust(
         .fold(1.0, f32::min);
     let unknown: f32 =
         words.iter().filter(|heard| !heard.is_known()).map(|heard| heard.seconds).sum();
-    if !is_expected || surest_not < HARDLY || unknown > COUGH {
+    let trust = if !is_expected || surest_not < HARDLY || unknown > COUGH {
         Trust::Noise
     } else if surest_not < SURE
         || between(words)
@@ -85,7 +86,8 @@ pub(super) fn trust(
         Trust::Doubted
     } else {
         Trust::Believed
-    }
+    };
+    (trust, answer)
 }
 
 /// Whether something unknown was heard between two words.
@@ -192,6 +194,12 @@ impl Expectation {
         &self.announcements
     }
 
+    /// The yes or no that a text is, where one is listened for.
+    fn answer(&self, listening: &[Listening], text: &str) -> Option<Answer> {
+        let is_listened_for = listening.contains(&Listening::Answer);
+        is_listened_for.then(|| hear_answer(text, &self.every_language).ok()).flatten()
+    }
+
     /// Whether a text is what was listened for.
     #[must_use]
     pub fn has(&self, listening: Listening, text: &str) -> bool {
@@ -199,7 +207,7 @@ impl Expectation {
             Listening::Announcement | Listening::Repetition => {
                 hear(text, &self.announcements).is_ok()
             }
-            Listening::Answer => hear_answer(text, &self.every_language).is_ok(),
+            Listening::Answer => self.answer(&[listening], text).is_some(),
             Listening::Commands
             | Listening::Questions
             | Listening::Practice
@@ -287,7 +295,7 @@ mod tests {
                 loudness: -20.0,
             })
             .collect();
-        trust(&words, &[Listening::Announcement, Listening::Commands], &expected)
+        trust(&words, &[Listening::Announcement, Listening::Commands], &expected).0
     }
 
     #[test]
@@ -375,7 +383,7 @@ mod tests {
                 let words: Vec<&'static str> =
                     words.iter().map(|word| &*word.to_string().leak()).collect();
                 let words: Vec<Recognised> = words.iter().map(recognised).collect();
-                trust(&words, &[Listening::Announcement], &expected)
+                trust(&words, &[Listening::Announcement], &expected).0
             };
             let mut without_their_piece = 0;
             for prompt in prompts(wording) {

@@ -17,7 +17,7 @@ use crate::words::{Answer, Attention, Command, Listening};
 impl<C: Dialogue> Session for C {
     fn take(&mut self, event: Event, now: Moment) -> Vec<Out> {
         match event {
-            Event::Line(line) => self.take_line(&line, now),
+            Event::Line(line) => self.take_line(&line, None, now),
             Event::Key(key) => self.take_key(key, now),
             Event::Saying(saying) => self.take_saying(&saying, now),
             Event::Command(command) => self.take_command(command, now),
@@ -80,11 +80,12 @@ impl<C: Dialogue> Session for C {
 
 /// What a person does who talks with Hector.
 trait TakesEvents: Dialogue {
-    fn take_line(&mut self, line: &str, now: Moment) -> Vec<Out> {
+    /// A line was typed, or an answer said, which may be understood already.
+    fn take_line(&mut self, line: &str, answer: Option<Answer>, now: Moment) -> Vec<Out> {
         // What was begun by voice does not go on with what is typed.
         self.open_mut().goes_on = None;
         let mut out = self.let_time_pass(now);
-        out.extend(self.take_now(line.trim(), now));
+        out.extend(self.take_now(line.trim(), answer, now));
         out.extend(self.follows(now));
         out
     }
@@ -99,7 +100,7 @@ trait TakesEvents: Dialogue {
         out.extend(match KeyList::at(Self::ACTIVITY).command_of(key) {
             Some(Command::Talk) => vec![Out::Talk],
             // In every scene it ends the empty line.
-            Some(_) if key == Key::Enter => self.take_now("", now),
+            Some(_) if key == Key::Enter => self.take_now("", None, now),
             Some(command) => self.take_bare_command(command, now),
             None => vec![Out::Sound(Tone::Error)],
         });
@@ -151,7 +152,7 @@ trait TakesEvents: Dialogue {
                 self.open_mut().goes_on = Some(begun);
                 vec![self.answer(self.tongue().texts.listening_on())]
             }
-            Heard::Answer(text) => self.take_line(&text, now),
+            Heard::Answer(text, answer) => self.take_line(&text, answer, now),
             Heard::Given(given) => {
                 let mut out = self.let_time_pass(now);
                 self.interrupts();

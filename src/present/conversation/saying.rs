@@ -2,8 +2,8 @@
 //! same at the table and at home. Never listens.
 
 use crate::words::{
-    Activity, Announcement, Command, GivenMove, Language, MoveReader, NoMove, Trust, Unclear,
-    WeighedMove, command, command_word, typed_command,
+    Activity, Announcement, Answer, Command, GivenMove, Language, Lexicon, MoveReader, NoMove,
+    Trust, Unclear, WeighedMove, Wording, command, command_word, hear_answer, typed_command,
 };
 
 /// Something that was said.
@@ -13,6 +13,8 @@ pub struct Saying {
     pub text: String,
     /// Whether it is taken as if it had been typed.
     pub trust: Trust,
+    /// The yes or no that it is, where one was listened for.
+    pub answer: Option<Answer>,
     /// Other ways to understand it, the likeliest first, where they were asked for.
     pub alternatives: Vec<String>,
 }
@@ -25,7 +27,9 @@ pub fn said_by_line(line: &str) -> Option<Saying> {
         None => (line.strip_prefix("hears ")?, Trust::Believed),
     };
     let mut readings = heard.split('|').map(|reading| reading.trim().to_owned());
-    Some(Saying { text: readings.next()?, trust, alternatives: readings.collect() })
+    let text = readings.next()?;
+    let answer = hear_answer(&text, &Lexicon::of_every_language(Wording::default())).ok();
+    Some(Saying { text, trust, answer, alternatives: readings.collect() })
 }
 
 /// A line as it is typed or said, with the command that it begins with, and the move that it was
@@ -103,8 +107,8 @@ impl Given {
 pub enum Heard {
     /// It was no speech for Hector.
     Noise,
-    /// It is the answer to the question that is open.
-    Answer(String),
+    /// It is the answer to the question that is open, understood as a yes or no if it is one.
+    Answer(String, Option<Answer>),
     /// It goes the way of what is typed.
     Given(Given),
     /// A question is open, and this is no clear answer.
@@ -133,7 +137,9 @@ impl Saying {
     ) -> Heard {
         match (self.trust, question) {
             (Trust::Noise, _) => return Heard::Noise,
-            (Trust::Believed, OpenQuestion::Open) => return Heard::Answer(self.text.clone()),
+            (Trust::Believed, OpenQuestion::Open) => {
+                return Heard::Answer(self.text.clone(), self.answer);
+            }
             // A doubtful yes is no yes.
             (Trust::Doubted, OpenQuestion::Open) => return Heard::NoAnswer,
             (_, OpenQuestion::Closed) => {}
@@ -164,7 +170,7 @@ impl Saying {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::{Lexicon, Wording, hear};
+    use crate::words::hear;
 
     #[test]
     fn a_move_that_was_weighed_is_not_read_again() {
@@ -175,6 +181,7 @@ mod tests {
         let said = |trust| Saying {
             text: "david zwei david vier".to_owned(),
             trust,
+            answer: None,
             alternatives: Vec::new(),
         };
         let lines = [

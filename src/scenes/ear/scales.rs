@@ -8,8 +8,8 @@ use crate::devices::ear::{
     Enough, ExpectedWords, HeardWord, Patience, is_noisy, loud_between, loudness_between,
 };
 use crate::words::{
-    ANOTHERS_SOFTER, Attention, Expectation, Grammar, Listening, Opinion, Recognised, Trust,
-    chosen_hearing, is_certain, median_loudness, patience,
+    ANOTHERS_SOFTER, Answer, Attention, Expectation, Grammar, Listening, Opinion, Recognised,
+    Trust, chosen_hearing, is_certain, median_loudness, patience,
 };
 
 /// As long as the shortest words that are said. Something that lasts so long where no word was heard may
@@ -40,6 +40,8 @@ pub struct Understood {
     pub text: String,
     /// Whether it is taken as if it had been typed.
     pub trust: Trust,
+    /// The yes or no that it is, where one was listened for.
+    pub answer: Option<Answer>,
     /// The words with their times.
     pub words: Vec<HeardWord>,
 }
@@ -48,7 +50,7 @@ impl Understood {
     /// Of nothing that was said.
     #[must_use]
     pub fn nothing() -> Understood {
-        Understood { text: String::new(), trust: Trust::Noise, words: Vec::new() }
+        Understood { text: String::new(), trust: Trust::Noise, answer: None, words: Vec::new() }
     }
 }
 
@@ -105,12 +107,12 @@ impl Scales {
             hearings.iter().map(|words| self.opinion(words, samples)).collect();
         let (number, trust) = chosen_hearing(&opinions);
         let chosen = opinions.into_iter().zip(hearings).nth(number);
-        let Some((Opinion { text, own, .. }, heard)) = chosen else {
+        let Some((Opinion { text, answer, own, .. }, heard)) = chosen else {
             return Understood::nothing();
         };
         let is_word = |word: &&HeardWord| word.text != Grammar::UNKNOWN;
         let meant = &self.meant(heard).unwrap_or_default()[own];
-        Understood { text, trust, words: meant.iter().filter(is_word).cloned().collect() }
+        Understood { text, trust, answer, words: meant.iter().filter(is_word).cloned().collect() }
     }
 
     /// Whether Hector was called, where it must be.

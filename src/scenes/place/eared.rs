@@ -316,7 +316,7 @@ impl Eared {
         if !scales.is_called(&heard.hearings) {
             return nothing;
         }
-        let Understood { text, trust, .. } = scales.weigh(&heard.hearings, &heard.samples);
+        let Understood { text, trust, answer, .. } = scales.weigh(&heard.hearings, &heard.samples);
         if trust == Trust::Noise && mode != EarMode::Key {
             return nothing;
         }
@@ -331,7 +331,7 @@ impl Eared {
             };
             return EarCame::Lines(vec![told]);
         }
-        let saying = Saying { text, trust, alternatives: heard.alternatives };
+        let saying = Saying { text, trust, answer, alternatives: heard.alternatives };
         EarCame::Said { saying, began: heard.began, sound: heard.samples }
     }
 

@@ -293,7 +293,7 @@ impl Dialogue for HallDesk {
     }
 
     fn take_answer(&mut self, asked: Asked<HallDeed>, line: &str, now: Moment) -> Vec<Out> {
-        self.take_yes_or_no(asked, line, now)
+        self.take_reply(asked, line, now)
     }
 
     /// What the arbiter does is typed, and not said in a hall.

@@ -92,7 +92,8 @@ impl Dialogue for Seat {
             SeatDeed::FromBoard(_, _, said) | SeatDeed::FromPage(said) => {
                 self.say_opponents(&TypedMove::shown(said), now)
             }
-            SeatDeed::Desk(_) | SeatDeed::SetNumber(..) | SeatDeed::Name => Vec::new(),
+            SeatDeed::Name => self.ask(deed),
+            SeatDeed::Desk(_) | SeatDeed::SetNumber(..) => Vec::new(),
         }
     }
 
@@ -100,6 +101,7 @@ impl Dialogue for Seat {
     fn declined(&mut self, deed: SeatDeed, now: Moment) -> Vec<Out> {
         match deed {
             SeatDeed::OwnMove(typed) => self.say_opponents(&typed, now),
+            SeatDeed::Name => self.take_no_name(),
             _ => vec![self.answer(self.tongue.texts.all_as_it_was())],
         }
     }
@@ -143,7 +145,7 @@ impl Dialogue for Seat {
             {
                 self.answers_otherwise(deed, line, now)
             }
-            asked => self.take_yes_or_no(asked, line, now),
+            asked => self.take_reply(asked, line, now),
         }
     }
 

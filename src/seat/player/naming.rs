@@ -116,7 +116,7 @@ impl Seat {
         }
     }
 
-    fn take_no_name(&mut self) -> Vec<Out> {
+    pub(super) fn take_no_name(&mut self) -> Vec<Out> {
         let tongue = &mut self.tongue;
         let out = tongue.settings.take_no_name(&tongue.texts);
         self.and_what_next(out)

@@ -11,7 +11,7 @@ use crate::words::{
 /// Whoever converses takes answers.
 pub trait TakesAnswers: Dialogue {
     /// Takes yes or no, or which move was meant; what is neither leaves the question open.
-    fn take_yes_or_no(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
+    fn take_reply(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
         let answer = match (line, &asked) {
             (_, Asked::Which(which)) => match self.tongue().moves().answered(&which.which, line) {
                 WhichAnswer::Move(words) => {
@@ -31,6 +31,22 @@ pub trait TakesAnswers: Dialogue {
         match answer {
             Some(answer) => self.settle(asked, answer, now),
             None => self.take_beside(asked, line, now),
+        }
+    }
+
+    /// Takes a yes or a no that was understood as it was said. Which move was meant is no question for a yes.
+    fn take_yes_or_no(
+        &mut self,
+        asked: Asked<Self::Deed>,
+        answer: Answer,
+        now: Moment,
+    ) -> Vec<Out> {
+        match (&asked, answer) {
+            (Asked::Which(_), Answer::Yes) => {
+                self.open_mut().asked = Some(asked);
+                self.refuses_in_full()
+            }
+            _ => self.settle(asked, answer, now),
         }
     }
 

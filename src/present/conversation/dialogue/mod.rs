@@ -357,7 +357,7 @@ pub trait Dialogue {
 
     /// Takes the answer to what was asked.
     fn take_answer(&mut self, asked: Asked<Self::Deed>, line: &str, now: Moment) -> Vec<Out> {
-        self.take_yes_or_no(asked, line, now)
+        self.take_reply(asked, line, now)
     }
 
     /// Does what was given.
@@ -398,16 +398,17 @@ pub trait Dialogue {
     }
 
     /// Takes a line at a moment to which time has passed.
-    fn take_now(&mut self, line: &str, now: Moment) -> Vec<Out> {
+    fn take_now(&mut self, line: &str, answer: Option<Answer>, now: Moment) -> Vec<Out> {
         self.interrupts();
-        let again = command_alone(line) == Some(Command::Repeat);
+        let again = answer.is_none() && command_alone(line) == Some(Command::Repeat);
         if again && self.open().asked.is_some() && !self.asks_for_number() {
             return self.asks_in_full();
         }
         let meant = self.open_mut().meant.take();
-        match self.open_mut().asked.take() {
-            Some(asked) => self.take_answer(asked, line, now),
-            None => meant
+        match (self.open_mut().asked.take(), answer) {
+            (Some(asked), Some(answer)) => self.take_yes_or_no(asked, answer, now),
+            (Some(asked), None) => self.take_answer(asked, line, now),
+            (None, _) => meant
                 .and_then(|meant| self.take_meant(&meant, line, now))
                 .unwrap_or_else(|| self.take_words(&GivenLine::typed(line, Self::ACTIVITY), now)),
         }

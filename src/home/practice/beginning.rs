@@ -9,11 +9,12 @@ use crate::chess::notation::pgn::GameResult;
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Moment, TimeControl};
 use crate::present::cells::Choice;
-use crate::present::conversation::before_game::{self, QuestionsAsked};
-use crate::present::conversation::{Alarm, Out, Settings, Tongue};
+use crate::present::conversation::{
+    Alarm, AsksBefore, Out, QuestionsAsked, Settings, Tongue, before_game,
+};
 use crate::words::{
-    Activity, Answer, Attention, Language, Listening, Quoted, Readings, Wording, answer_word,
-    is_left_to_chance, is_typed_as_any, side_named, tell_time_control, time_control,
+    Activity, Answer, Attention, Command, Language, Listening, Quoted, Readings, Wording,
+    command_alone, is_left_to_chance, is_typed_as_any, side_named, tell_time_control, time_control,
 };
 
 use super::adversary::Adversary;
@@ -70,7 +71,7 @@ const WITH_CLOCK: [&str; 10] = [
 ];
 
 /// Whether a program is there, by its name or its path.
-pub(crate) type EngineIsThere = fn(&str) -> bool;
+pub type EngineIsThere = fn(&str) -> bool;
 
 /// What the questions of a practice game are answered with, besides what is typed.
 pub struct PracticeMeans {
@@ -89,6 +90,8 @@ pub struct PracticeBeginning {
     own: Color,
     adversary: Option<Adversary>,
     tongue: Tongue,
+    /// The game that the answers came to.
+    pub agreed: Option<PracticeAgreed>,
 }
 
 /// The game of somebody who has never played here: White against the usual level, without a clock.
@@ -191,6 +194,11 @@ fn openings(control: &TimeControl) -> ByColor<Duration> {
 /// What an answer leads to.
 pub enum AfterPracticeAnswer {
     Asks(Vec<Out>),
+    Agrees(PracticeAgreed),
+}
+
+/// The game that answers come to.
+pub enum PracticeAgreed {
     /// A new game, after what is told first.
     Plays(Box<WantedGame>, Vec<Out>),
     /// The game of a file.
@@ -224,7 +232,7 @@ impl PracticeBeginning {
         let (asked, tongue) = (QuestionsAsked::first(first), Tongue::new(settings));
         let own = Color::White;
         let mut beginning =
-            PracticeBeginning { asked, means, wanted, own, adversary: None, tongue };
+            PracticeBeginning { asked, means, wanted, own, adversary: None, tongue, agreed: None };
         let first = match offers {
             true => AfterPracticeAnswer::Asks(vec![beginning.question()]),
             false => beginning.wanted_game(),
@@ -254,7 +262,7 @@ impl PracticeBeginning {
             }
         }
         let told = self.begins(&game);
-        AfterPracticeAnswer::Plays(Box::new(game), told)
+        AfterPracticeAnswer::Agrees(PracticeAgreed::Plays(Box::new(game), told))
     }
 
     fn asks_for_colour(&mut self) -> AfterPracticeAnswer {
@@ -267,24 +275,28 @@ impl PracticeBeginning {
         &self.tongue.settings
     }
 
-    /// Takes an answer in.
-    pub fn take(&mut self, line: &str) -> AfterPracticeAnswer {
-        let line = line.trim();
-        if let Some(beside) = self.beside(line) {
-            return AfterPracticeAnswer::Asks(beside);
+    /// What is told of an answer, or that somebody leaves with the game that it came to.
+    fn follow(&mut self, after: AfterPracticeAnswer) -> Vec<Out> {
+        match after {
+            AfterPracticeAnswer::Asks(asked) => asked,
+            AfterPracticeAnswer::Agrees(agreed) => {
+                self.agreed = Some(agreed);
+                vec![Out::Leave]
+            }
         }
+    }
+
+    /// Takes an answer in words.
+    fn answered(&mut self, line: &str) -> AfterPracticeAnswer {
         let next = match self.asked.question() {
             PracticeQuestion::Clock | PracticeQuestion::Time => return self.take_clock(line),
-            PracticeQuestion::Resume(found) => match before_game::yes(line, &self.tongue) {
-                Some(Answer::Yes) => return AfterPracticeAnswer::GoesOn(found.clone()),
-                Some(Answer::No) => return self.wanted_game(),
-                None => {
+            PracticeQuestion::Resume(_) => {
+                let answer = before_game::yes(line, &self.tongue);
+                return answer.and_then(|answer| self.answered_by(answer)).unwrap_or_else(|| {
                     let told = self.tongue.refuse(self.tongue.texts.yes_or_no());
-                    return AfterPracticeAnswer::Asks(
-                        told.into_iter().chain([self.question()]).collect(),
-                    );
-                }
-            },
+                    AfterPracticeAnswer::Asks(told.into_iter().chain([self.question()]).collect())
+                });
+            }
             PracticeQuestion::Colour => match self.colour_named(line) {
                 Some(own) => {
                     self.own = own;
@@ -303,6 +315,22 @@ impl PracticeBeginning {
         }
     }
 
+    /// Takes a yes or no, where the question has one.
+    fn answered_by(&mut self, answer: Answer) -> Option<AfterPracticeAnswer> {
+        Some(match (self.asked.question(), answer) {
+            (PracticeQuestion::Resume(found), Answer::Yes) => {
+                AfterPracticeAnswer::Agrees(PracticeAgreed::GoesOn(found.clone()))
+            }
+            (PracticeQuestion::Resume(_), Answer::No) => self.wanted_game(),
+            (PracticeQuestion::Clock | PracticeQuestion::Time, Answer::No) => self.play(None),
+            (PracticeQuestion::Clock, Answer::Yes) => self.asks(PracticeQuestion::Time),
+            (PracticeQuestion::Time, Answer::Yes) => {
+                AfterPracticeAnswer::Asks(vec![self.question()])
+            }
+            (PracticeQuestion::Colour | PracticeQuestion::Opponent, _) => return None,
+        })
+    }
+
     fn asks_again_after(&self, unclear: String) -> AfterPracticeAnswer {
         AfterPracticeAnswer::Asks(vec![self.tongue.answer(unclear), self.question()])
     }
@@ -311,13 +339,6 @@ impl PracticeBeginning {
     fn asks(&mut self, next: PracticeQuestion) -> AfterPracticeAnswer {
         self.asked.goes_on(next);
         AfterPracticeAnswer::Asks(vec![self.question()])
-    }
-
-    /// What is done with what was typed beside an answer.
-    fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
-        let help = self.help();
-        let beside = self.asked.beside(line, &mut self.tongue, Activity::Practice, &help)?;
-        Some(beside.told(self.question()))
     }
 
     fn colour_named(&self, line: &str) -> Option<Color> {
@@ -345,15 +366,13 @@ impl PracticeBeginning {
             line if is_typed_as_any(line, &WITH_CLOCK) => Some(Answer::Yes),
             line => self.tongue.yes_or_no(line),
         };
-        let line = match (answer, self.asked.question()) {
-            (Some(Answer::No), _) => return self.play(None),
-            (Some(Answer::Yes), PracticeQuestion::Time) => {
-                return AfterPracticeAnswer::Asks(vec![self.question()]);
-            }
-            (Some(Answer::Yes), _) => return self.asks(PracticeQuestion::Time),
-            (None, PracticeQuestion::Time) if line.is_empty() => USUAL_TIME,
-            (None, _) if line.is_empty() => return self.play(None),
-            (None, _) => line,
+        if let Some(after) = answer.and_then(|answer| self.answered_by(answer)) {
+            return after;
+        }
+        let line = match self.asked.question() {
+            PracticeQuestion::Time if line.is_empty() => USUAL_TIME,
+            _ if line.is_empty() => return self.play(None),
+            _ => line,
         };
         // As it is said, or as it is written.
         let said = time_control(line, self.tongue.settings.language);
@@ -365,42 +384,6 @@ impl PracticeBeginning {
             Ok(_) => self.play(None),
             Err(error) => self.asks_again_after(tell_time_control(&error, &self.tongue.texts)),
         }
-    }
-
-    /// The usual answers, for somebody who cannot type.
-    pub fn choices(&self) -> Vec<Choice> {
-        let texts = &self.tongue.texts;
-        let sides = [texts.side_of_white(), texts.side_of_black()];
-        let answers =
-            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
-        let by_chance = texts.random_colour();
-        let lines: &[&str] = match self.asked.question() {
-            PracticeQuestion::Resume(_) => &answers,
-            PracticeQuestion::Colour => &[&sides[0], &sides[1], &by_chance],
-            PracticeQuestion::Opponent => &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"],
-            PracticeQuestion::Clock => &[answers[1], "5+3", "15+10", "30", "90+30"],
-            PracticeQuestion::Time => &[USUAL_TIME, "5+3", "30", "90+30"],
-        };
-        lines.iter().map(|line| Choice::line(line)).collect()
-    }
-
-    /// What is listened for while the question is open.
-    pub fn attention(&self) -> Option<Attention> {
-        let listening = match self.asked.question() {
-            PracticeQuestion::Resume(_) => vec![Listening::Answer],
-            PracticeQuestion::Colour => vec![Listening::Colour],
-            // A level is a number, as a time is.
-            PracticeQuestion::Opponent => vec![Listening::TimeControl],
-            PracticeQuestion::Clock | PracticeQuestion::Time => {
-                vec![Listening::TimeControl, Listening::Answer]
-            }
-        };
-        Some(Attention {
-            listening,
-            wording: Wording::default(),
-            language: self.tongue.settings.language,
-            readings: Readings::Best,
-        })
     }
 
     fn question(&self) -> Out {
@@ -440,7 +423,7 @@ impl PracticeBeginning {
         let wanted =
             WantedGame { own: self.own, adversary, blindfold: Blindfold::default(), clock };
         let told = self.begins(&wanted);
-        AfterPracticeAnswer::Plays(Box::new(wanted), told)
+        AfterPracticeAnswer::Agrees(PracticeAgreed::Plays(Box::new(wanted), told))
     }
 
     /// What is told when a game begins.
@@ -456,5 +439,62 @@ impl PracticeBeginning {
             Color::Black => texts.practice_begins_with_black(&opponent),
         };
         means.into_iter().chain([self.tongue.answer(&ready)]).collect()
+    }
+}
+
+impl AsksBefore for PracticeBeginning {
+    const BEFORE: Activity = Activity::Practice;
+
+    fn choices(&self) -> Vec<Choice> {
+        let texts = &self.tongue.texts;
+        let sides = [texts.side_of_white(), texts.side_of_black()];
+        let [yes, no] = Choice::yes_and_no(self.tongue.settings.language);
+        let by_chance = texts.random_colour();
+        let (first, lines): (_, &[&str]) = match self.asked.question() {
+            PracticeQuestion::Resume(_) => (vec![yes, no], &[]),
+            PracticeQuestion::Colour => (Vec::new(), &[&sides[0], &sides[1], &by_chance]),
+            PracticeQuestion::Opponent => {
+                (Vec::new(), &["1", "2", "3", "4", "5", "6", "7", "8", "stockfish"])
+            }
+            PracticeQuestion::Clock => (vec![no], &["5+3", "15+10", "30", "90+30"]),
+            PracticeQuestion::Time => (Vec::new(), &[USUAL_TIME, "5+3", "30", "90+30"]),
+        };
+        first.into_iter().chain(lines.iter().map(|line| Choice::line(line))).collect()
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        let listening = match self.asked.question() {
+            PracticeQuestion::Resume(_) => vec![Listening::Answer],
+            PracticeQuestion::Colour => vec![Listening::Colour],
+            // A level is a number, as a time is.
+            PracticeQuestion::Opponent => vec![Listening::TimeControl],
+            PracticeQuestion::Clock | PracticeQuestion::Time => {
+                vec![Listening::TimeControl, Listening::Answer]
+            }
+        };
+        Some(Attention {
+            listening,
+            wording: Wording::default(),
+            language: self.tongue.settings.language,
+            readings: Readings::Best,
+        })
+    }
+
+    fn take_line(&mut self, line: &str) -> Vec<Out> {
+        let beside = command_alone(line).and_then(|command| self.take_command(command));
+        beside.unwrap_or_else(|| {
+            let after = self.answered(line);
+            self.follow(after)
+        })
+    }
+
+    fn take_answer(&mut self, answer: Answer) -> Option<Vec<Out>> {
+        self.answered_by(answer).map(|after| self.follow(after))
+    }
+
+    fn take_command(&mut self, command: Command) -> Option<Vec<Out>> {
+        let help = self.help();
+        let beside = self.asked.beside(command, &mut self.tongue, Self::BEFORE, &help)?;
+        Some(beside.told(self.question()))
     }
 }

@@ -1,9 +1,71 @@
-//! What the questions before a game have in common, at the table and at home: help, leaving, settings and
-//! the way back at any of them.
-//! Never begins a game.
+//! The questions before a game as a session, at the table and at home: help, leaving, settings and the way back
+//! are the same at any of them. Never begins a game.
 
-use super::{Out, Tongue};
-use crate::words::{Activity, Answer, Command, SettingCommand, command_alone, command_word};
+use super::{Event, KeyList, Out, Session, Tongue};
+use crate::cells::{Choice, Surroundings};
+use crate::clock::Moment;
+use crate::editor::{Key, KeyEntry};
+use crate::tone::Tone;
+use crate::words::{Activity, Answer, Attention, Command, SettingCommand, Trust, command_word};
+
+/// Whoever asks before a game.
+pub trait AsksBefore {
+    /// Before what.
+    const BEFORE: Activity;
+    /// The usual answers, for somebody who cannot type.
+    fn choices(&self) -> Vec<Choice>;
+    /// What is listened for while the question is open.
+    fn attention(&self) -> Option<Attention>;
+    /// Takes an answer in words.
+    fn take_line(&mut self, line: &str) -> Vec<Out>;
+    /// Takes a yes or no, where the question has one.
+    fn take_answer(&mut self, answer: Answer) -> Option<Vec<Out>>;
+    /// Takes a command, where it is one at the question.
+    fn take_command(&mut self, command: Command) -> Option<Vec<Out>>;
+}
+
+/// The questions, as somebody is served with them.
+pub struct QuestionsBefore<A>(pub A);
+
+impl<A: AsksBefore> Session for QuestionsBefore<A> {
+    fn take(&mut self, event: Event, _: Moment) -> Vec<Out> {
+        let asks = &mut self.0;
+        let taken = match event {
+            Event::Line(line) => Some(asks.take_line(line.trim())),
+            Event::Key(Key::Enter) => Some(asks.take_line("")),
+            Event::Key(Key::Character(' ')) => Some(vec![Out::Talk]),
+            Event::Key(key) => {
+                let command = KeyList::at(A::BEFORE).command_of(key);
+                Some(command.and_then(|command| asks.take_command(command)).unwrap_or_default())
+            }
+            Event::Command(command) => asks.take_command(command),
+            Event::Answer(answer) => asks.take_answer(answer),
+            Event::Saying(saying) => match (saying.trust, saying.answer) {
+                (Trust::Believed, Some(answer)) => {
+                    asks.take_answer(answer).or_else(|| Some(asks.take_line(&saying.text)))
+                }
+                (Trust::Believed, None) => Some(asks.take_line(&saying.text)),
+                _ => None,
+            },
+            Event::Leaving => Some(vec![Out::Leave]),
+            _ => Some(Vec::new()),
+        };
+        taken.unwrap_or_else(|| vec![Out::Sound(Tone::Error)])
+    }
+
+    fn around(&self) -> Surroundings {
+        Surroundings { choices: self.0.choices(), ..Surroundings::default() }
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        self.0.attention()
+    }
+}
+
+/// The space bar talks, before the game as in it.
+pub fn keys() -> KeyEntry {
+    KeyEntry::Keys([' '].into())
+}
 
 /// The question that is asked, and those that were answered before it.
 pub struct QuestionsAsked<Q> {
@@ -48,16 +110,15 @@ impl<Q> QuestionsAsked<Q> {
         }
     }
 
-    /// Takes what was typed beside an answer: help, which tells how one is answered; a setting; the way
+    /// Takes a command instead of an answer: help, which tells how one is answered; a setting; the way
     /// back; or leaving.
     pub fn beside(
         &mut self,
-        line: &str,
+        asked: Command,
         tongue: &mut Tongue,
         activity: Activity,
         help: &str,
     ) -> Option<BesideAnswers> {
-        let asked = command_alone(line)?;
         let told = match taken(asked, activity)? {
             AtQuestion::Leaving => return Some(BesideAnswers::Leaves),
             AtQuestion::Menu => return Some(BesideAnswers::GoesToMenu),
@@ -83,7 +144,7 @@ enum WayBack {
     None,
 }
 
-/// What comes of what was typed beside an answer.
+/// What comes of a command that was given instead of an answer.
 pub enum BesideAnswers {
     /// What is asked now is asked again after this.
     AsksAgain(Vec<Out>),
@@ -122,11 +183,6 @@ fn taken(asked: Command, activity: Activity) -> Option<AtQuestion> {
         other if other.is_given_in(activity) => AtQuestion::Setting(SettingCommand::of(other)?),
         _ => return None,
     })
-}
-
-/// Whether a command is taken at the questions before this.
-pub fn is_taken(asked: Command, activity: Activity) -> bool {
-    taken(asked, activity).is_some()
 }
 
 /// Yes or no; Enter for yes.

@@ -33,6 +33,7 @@ mod walk_keys;
 
 pub use crate::editor::key_named;
 pub use alarm::Alarm;
+pub use before_game::{AsksBefore, QuestionsAsked, QuestionsBefore};
 pub use dialogue::{Dialogue, TakesAnswers, asks_about_nothing, talks_by};
 pub use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};

@@ -8,14 +8,16 @@ use crate::chess::Color;
 use crate::chess::drills::Chance;
 use crate::chess::notation::pgn::GameResult;
 use crate::chess::opponent::Seed;
+use crate::clock::Moment;
 use crate::devices::engine::EngineCommand;
 use crate::home::practice::adversary::Adversary;
 use crate::home::practice::beginning::{
-    AfterPracticeAnswer, PracticeBeginning, PracticeMeans, RivalAndFile, WantedGame, go_on,
+    AfterPracticeAnswer, PracticeAgreed, PracticeBeginning, PracticeMeans, RivalAndFile,
+    WantedGame, go_on,
 };
 use crate::home::practice::game::Practising;
 use crate::home::practice::kept::{GameFile, KeptPractice};
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{Event, Out, QuestionsBefore, Session as _, Settings};
 use crate::scenes::failure::Failure;
 use crate::scenes::reasons::refused;
 use crate::words::scene_names::opened_in_hector;
@@ -27,7 +29,7 @@ use super::rival::{Opponent, RivalMeans, RivalWaker};
 
 /// A practice game that is asked about.
 pub(super) struct PracticeOpening {
-    pub(super) beginning: PracticeBeginning,
+    pub(super) questions: QuestionsBefore<PracticeBeginning>,
     seed: u64,
     means: RivalMeans,
 }
@@ -62,26 +64,38 @@ impl PracticeOpening {
         };
         let (beginning, asks) =
             PracticeBeginning::new(offered, options.wanted(), settings, answers);
-        let first = named.map_or(asks, |named| AfterPracticeAnswer::GoesOn(Box::new(named)));
-        let opening = PracticeOpening { beginning, seed, means: options.means(call) };
-        let next = opening.follow(first);
+        let first = match named {
+            None => asks,
+            Some(named) => AfterPracticeAnswer::Agrees(PracticeAgreed::GoesOn(Box::new(named))),
+        };
+        let questions = QuestionsBefore(beginning);
+        let opening = PracticeOpening { questions, seed, means: options.means(call) };
+        let next = match first {
+            AfterPracticeAnswer::Asks(asked) => OpenedPractice::Asks(asked),
+            AfterPracticeAnswer::Agrees(agreed) => opening.opened(agreed),
+        };
         Ok((opening, next))
     }
 
     /// Takes an answer in.
     pub(super) fn take(&mut self, line: &str) -> OpenedPractice {
-        let after = self.beginning.take(line);
-        self.follow(after)
+        let asked = self.questions.take(Event::line(line), Moment::ZERO);
+        self.agreed().unwrap_or(OpenedPractice::Asks(asked))
     }
 
-    fn follow(&self, after: AfterPracticeAnswer) -> OpenedPractice {
-        let settings = self.beginning.settings().clone();
-        let (game, out) = match after {
-            AfterPracticeAnswer::Asks(asked) => return OpenedPractice::Asks(asked),
-            AfterPracticeAnswer::Plays(wanted, told) => {
+    /// The game, once the questions are answered.
+    pub(super) fn agreed(&mut self) -> Option<OpenedPractice> {
+        let agreed = self.questions.0.agreed.take()?;
+        Some(self.opened(agreed))
+    }
+
+    fn opened(&self, agreed: PracticeAgreed) -> OpenedPractice {
+        let settings = self.questions.0.settings().clone();
+        let (game, out) = match agreed {
+            PracticeAgreed::Plays(wanted, told) => {
                 begun(*wanted, told, self.seed, settings, &self.means)
             }
-            AfterPracticeAnswer::GoesOn(found) => {
+            PracticeAgreed::GoesOn(found) => {
                 let (file, kept) = *found;
                 let with = with(Some(file), &kept.adversary, kept.seed, &self.means);
                 go_on(kept, with, settings)

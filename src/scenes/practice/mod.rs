@@ -8,7 +8,7 @@ pub(super) mod keeping;
 mod rival;
 pub mod thinking;
 
-use crate::present::conversation::{KeyList, Out, Settings};
+use crate::present::conversation::{KeyList, Out, Settings, before_game};
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +18,6 @@ use crate::home::on_board::AtBoard;
 use crate::home::practice::beginning::GameWanted;
 use crate::home::practice::game::Practising;
 use crate::home::practice::game::after::AfterGame;
-use crate::present::editor::KeyEntry;
 use crate::present::tone::Tones;
 use crate::words::{Activity, BoardOf};
 
@@ -212,23 +211,24 @@ fn agreed_on(
     options: &PracticeOptions,
     settings: Settings,
 ) -> Result<Agreed, Failure> {
-    // The space bar talks, before the game as in it.
-    place.begin(KeyEntry::Keys([' '].into()), Tones::On);
+    place.begin(before_game::keys(), Tones::On);
     let call = place.call();
     let (mut opening, mut next) = PracticeOpening::new(options, settings, &call)?;
     loop {
-        match next {
+        let asked = match next {
             OpenedPractice::Plays(game, out) => {
                 return Ok(Agreed::Plays(Box::new((*game, out))));
             }
-            OpenedPractice::Asks(asked) => place.carry_out(asked),
-        }
-        let (choices, attention) = (opening.beginning.choices(), opening.beginning.attention());
-        let line = place.answer_or_command(choices, attention, Activity::Practice);
-        let Some(line) = line else {
-            let settings = Box::new(opening.beginning.settings().clone());
-            return Ok(Agreed::Leaves(place.left_before(), settings));
+            OpenedPractice::Asks(asked) => asked,
         };
-        next = opening.take(&line);
+        place.carry_out(asked);
+        let ended = place.serve_on(&mut opening.questions, Timepiece::started());
+        next = match opening.agreed() {
+            Some(agreed) => agreed,
+            None => {
+                let settings = Box::new(opening.questions.0.settings().clone());
+                return Ok(Agreed::Leaves(ended, settings));
+            }
+        };
     }
 }

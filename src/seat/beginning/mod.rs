@@ -8,13 +8,13 @@ use std::path::PathBuf;
 
 use crate::chess::{Color, Square};
 use crate::laws::Mode;
-use crate::present::conversation::before_game::{self, QuestionsAsked};
-use crate::present::conversation::{Out, Settings, Tongue};
+use crate::present::conversation::{Out, QuestionsAsked, Settings, Tongue, before_game};
+use crate::present::editor::KeyEntry;
 use crate::present::spoken::Priority;
 use crate::record::ArbiterNumber;
 use crate::words::{
-    Activity, Announced, AnnouncedStep, Announcement, Answer, Command, Language, Quoted,
-    command_word, is_typed_as_any, side_named, time_control,
+    Announced, AnnouncedStep, Announcement, Answer, Command, Language, Quoted, command_word,
+    is_typed_as_any, side_named, time_control,
 };
 
 use super::number::{
@@ -61,6 +61,8 @@ pub struct SeatBeginning {
     tongue: Tongue,
     terms: SeatTerms,
     lock: Box<dyn NumberLock>,
+    /// The game that the answers came to, or why there can be none.
+    pub agreed: Option<Result<AfterSeatAnswer, String>>,
 }
 
 /// Who says what is played.
@@ -132,7 +134,8 @@ impl SeatBeginning {
             _ => SeatQuestion::Colour,
         });
         let own = Color::White;
-        let mut beginning = SeatBeginning { asked, setup, answered, own, tongue, terms, lock };
+        let mut beginning =
+            SeatBeginning { asked, setup, answered, own, tongue, terms, lock, agreed: None };
         if answered == AnsweredBy::Player {
             beginning.announce_in_chosen_words();
         }
@@ -153,25 +156,31 @@ impl SeatBeginning {
         &self.tongue.settings
     }
 
-    /// Takes an answer in.
-    pub fn take(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
-        let line = line.trim();
-        if looks_like_number(line) && !self.is_secret() {
-            return Ok(self.says(self.tongue.texts.number_unasked()));
+    /// What is told of an answer, or that somebody leaves with the game that it came to.
+    fn follow(&mut self, after: Result<AfterSeatAnswer, String>) -> Vec<Out> {
+        match after {
+            Ok(AfterSeatAnswer { told, next: SeatNext::Question }) => told,
+            agreed => {
+                self.agreed = Some(agreed);
+                vec![Out::Leave]
+            }
         }
-        if let Some(beside) = self.beside(line) {
-            return Ok(AfterSeatAnswer::asks(beside));
-        }
+    }
+
+    /// Takes an answer in words.
+    fn answered(&mut self, line: &str) -> Result<AfterSeatAnswer, String> {
         match self.asked.question() {
-            SeatQuestion::Number(..) => self.take_number(line),
-            SeatQuestion::Resume(game) => match before_game::yes(line, &self.tongue) {
-                Some(Answer::Yes) => {
-                    let game = game.clone();
-                    self.resume(game)
-                }
-                Some(Answer::No) => Ok(self.asks(SeatQuestion::Colour)),
-                None => Ok(self.asks_again_after(self.tongue.texts.yes_or_no())),
+            SeatQuestion::Number(..) => match self.instead_of_number(line) {
+                Some(told) => Ok(AfterSeatAnswer::asks(told)),
+                None => self.take_number(line),
             },
+            _ if looks_like_number(line) => Ok(self.says(self.tongue.texts.number_unasked())),
+            SeatQuestion::Resume(_) => {
+                let answer = before_game::yes(line, &self.tongue);
+                answer
+                    .and_then(|answer| self.answered_by(answer))
+                    .unwrap_or_else(|| Ok(self.asks_again_after(self.tongue.texts.yes_or_no())))
+            }
             SeatQuestion::Colour => match side_named(line) {
                 Some(own) => {
                     self.own = own;
@@ -191,6 +200,18 @@ impl SeatBeginning {
                 None => Ok(self.asks_again_after(self.tongue.texts.mode_unclear(Quoted(line)))),
             },
         }
+    }
+
+    /// Takes a yes or no, where the question has one.
+    fn answered_by(&mut self, answer: Answer) -> Option<Result<AfterSeatAnswer, String>> {
+        let SeatQuestion::Resume(game) = self.asked.question() else { return None };
+        Some(match answer {
+            Answer::Yes => {
+                let game = game.clone();
+                self.resume(game)
+            }
+            Answer::No => Ok(self.asks(SeatQuestion::Colour)),
+        })
     }
 
     /// Takes a time in, as it is said or as it is written.
@@ -240,7 +261,7 @@ impl SeatBeginning {
         if line.is_empty() && *wanted_for == NumberFor::ChosenTournament {
             let refused = self.tongue.answer(texts.no_tournament_without_number());
             self.asked.goes_back_to(|question| matches!(question, SeatQuestion::Mode));
-            return Ok(self.asks_next().after(vec![refused]));
+            return Ok(self.asks_next().after(vec![Out::Keys(before_game::keys()), refused]));
         }
         if line.is_empty() {
             *number = NewNumber::default();
@@ -261,16 +282,6 @@ impl SeatBeginning {
         Ok(AfterSeatAnswer { told: vec![set], next })
     }
 
-    /// What is done with what was typed beside an answer.
-    fn beside(&mut self, line: &str) -> Option<Vec<Out>> {
-        let help = match self.asked.question() {
-            SeatQuestion::Number(..) => return self.instead_of_number(line),
-            _ => self.help(),
-        };
-        let beside = self.asked.beside(line, &mut self.tongue, Activity::Table, &help)?;
-        Some(beside.told(self.question()))
-    }
-
     /// Help or leaving where the arbiter's number is asked for.
     fn instead_of_number(&self, line: &str) -> Option<Vec<Out>> {
         let Tongue { texts, settings, .. } = &self.tongue;
@@ -278,8 +289,8 @@ impl SeatBeginning {
             InsteadOfNumber::Help => {
                 Some(vec![self.tongue.answer(help_with_new_number(texts, settings.language))])
             }
-            InsteadOfNumber::Leaving => Some(vec![Out::Leave]),
-            InsteadOfNumber::Menu => Some(vec![Out::ToMenu]),
+            InsteadOfNumber::Leaving => Some(vec![Out::Keys(before_game::keys()), Out::Leave]),
+            InsteadOfNumber::Menu => Some(vec![Out::Keys(before_game::keys()), Out::ToMenu]),
             InsteadOfNumber::Nothing => None,
         }
     }
@@ -293,7 +304,10 @@ impl SeatBeginning {
 
     fn ask_for_number(&mut self, wanted_for: NumberFor) -> Result<AfterSeatAnswer, String> {
         self.lock.keep_private(&self.tongue.texts)?;
-        Ok(self.asks(SeatQuestion::Number(NewNumber::default(), wanted_for)))
+        let mut asked = self.asks(SeatQuestion::Number(NewNumber::default(), wanted_for));
+        // Nothing is shown of it.
+        asked.told.push(Out::Keys(KeyEntry::Secret));
+        Ok(asked)
     }
 
     /// Begins to play, after the arbiter has set a number where it is a tournament.

@@ -1,52 +1,14 @@
 //! What is asked of whoever begins a game at the seat: the sentence, the usual answers, and what is
-//! listened for. Never takes an answer.
+//! listened for. Never reads an answer.
 
 use super::{NumberFor, SeatBeginning, SeatQuestion, USUAL_TIME};
 use crate::present::cells::Choice;
-use crate::present::conversation::Out;
-use crate::words::{Answer, Attention, Listening, Readings, Wording, answer_word};
+use crate::present::conversation::{AsksBefore, Out};
+use crate::words::{
+    Activity, Answer, Attention, Command, Listening, Readings, Wording, command_alone,
+};
 
 impl SeatBeginning {
-    /// The usual answers, for somebody who cannot type.
-    pub fn choices(&self) -> Vec<Choice> {
-        let texts = &self.tongue.texts;
-        let sides = [texts.side_of_white(), texts.side_of_black()];
-        let modes = [texts.training(), texts.tournament()];
-        let answers =
-            [Answer::Yes, Answer::No].map(|of| answer_word(of, self.tongue.settings.language));
-        let lines: &[&str] = match self.asked.question() {
-            SeatQuestion::Resume(_) => &answers,
-            SeatQuestion::Colour => &[&sides[0], &sides[1]],
-            SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
-            SeatQuestion::Mode => &[&modes[0], &modes[1]],
-            SeatQuestion::Number(..) => &[],
-        };
-        lines.iter().map(|line| Choice::line(line)).collect()
-    }
-
-    /// What is listened for while the question is open.
-    pub fn attention(&self) -> Option<Attention> {
-        let listening = match self.asked.question() {
-            SeatQuestion::Resume(_) => Listening::Answer,
-            SeatQuestion::Colour => Listening::Colour,
-            SeatQuestion::Time => Listening::TimeControl,
-            SeatQuestion::Mode => Listening::Mode,
-            // One is not said in a hall.
-            SeatQuestion::Number(..) => return None,
-        };
-        Some(Attention {
-            listening: vec![listening],
-            wording: Wording::default(),
-            language: self.tongue.settings.language,
-            readings: Readings::Best,
-        })
-    }
-
-    /// Whether nothing may be shown of the next line.
-    pub fn is_secret(&self) -> bool {
-        matches!(self.asked.question(), SeatQuestion::Number(..))
-    }
-
     /// What an answer to the question that is open means.
     pub(super) fn help(&self) -> String {
         let texts = &self.tongue.texts;
@@ -74,5 +36,63 @@ impl SeatBeginning {
             }
             SeatQuestion::Number(..) => self.tongue.answer(texts.arbiter_to_the_keyboard()),
         }
+    }
+}
+
+impl AsksBefore for SeatBeginning {
+    const BEFORE: Activity = Activity::Table;
+
+    fn choices(&self) -> Vec<Choice> {
+        let texts = &self.tongue.texts;
+        let sides = [texts.side_of_white(), texts.side_of_black()];
+        let modes = [texts.training(), texts.tournament()];
+        let lines: &[&str] = match self.asked.question() {
+            SeatQuestion::Resume(_) => {
+                return Choice::yes_and_no(self.tongue.settings.language).into();
+            }
+            SeatQuestion::Colour => &[&sides[0], &sides[1]],
+            SeatQuestion::Time => &[USUAL_TIME, "60+30", "25+10", "15+10", "5+3"],
+            SeatQuestion::Mode => &[&modes[0], &modes[1]],
+            SeatQuestion::Number(..) => &[],
+        };
+        lines.iter().map(|line| Choice::line(line)).collect()
+    }
+
+    fn attention(&self) -> Option<Attention> {
+        let listening = match self.asked.question() {
+            SeatQuestion::Resume(_) => Listening::Answer,
+            SeatQuestion::Colour => Listening::Colour,
+            SeatQuestion::Time => Listening::TimeControl,
+            SeatQuestion::Mode => Listening::Mode,
+            // One is not said in a hall.
+            SeatQuestion::Number(..) => return None,
+        };
+        Some(Attention {
+            listening: vec![listening],
+            wording: Wording::default(),
+            language: self.tongue.settings.language,
+            readings: Readings::Best,
+        })
+    }
+
+    fn take_line(&mut self, line: &str) -> Vec<Out> {
+        let beside = command_alone(line).and_then(|command| self.take_command(command));
+        beside.unwrap_or_else(|| {
+            let after = self.answered(line);
+            self.follow(after)
+        })
+    }
+
+    fn take_answer(&mut self, answer: Answer) -> Option<Vec<Out>> {
+        self.answered_by(answer).map(|after| self.follow(after))
+    }
+
+    fn take_command(&mut self, command: Command) -> Option<Vec<Out>> {
+        if matches!(self.asked.question(), SeatQuestion::Number(..)) {
+            return None;
+        }
+        let help = self.help();
+        let beside = self.asked.beside(command, &mut self.tongue, Self::BEFORE, &help)?;
+        Some(beside.told(self.question()))
     }
 }

@@ -59,8 +59,8 @@ pub(in crate::scenes::play) fn play_with(
             })
         })?;
         if ended == LinesEnded::ForMenu {
-            let settings = seat
-                .map_or_else(|| opening.asked().settings().clone(), |seat| seat.tongue.settings);
+            let settings =
+                seat.map_or_else(|| opening.settings().clone(), |seat| seat.tongue.settings);
             return Ok(Some(SeatLeft::ForMenu(Box::new(settings))));
         }
         let Some(sitting) = &mut seat else { return Ok(None) };

@@ -18,8 +18,8 @@ mod unreported;
 pub(super) use by_lines::{play as play_by_lines, play_with as play_by_lines_with};
 pub(super) use two_places::{play_as_guest, play_as_guest_at};
 
-use crate::present::conversation::{KeyList, Settings};
-use crate::present::editor::KeyEntry;
+use crate::devices::timepiece::Timepiece;
+use crate::present::conversation::{KeyList, Settings, before_game};
 use crate::present::tone::Tones;
 use crate::scenes::arbiters_number;
 use crate::scenes::failure::{Failure, Outcome};
@@ -204,8 +204,7 @@ fn ask(
     (opponent, modes): (OpponentsSeat, GameModes),
     settings: Settings,
 ) -> Result<Agreed, Failure> {
-    // The space bar talks, before the game as in it.
-    let keys = KeyEntry::Keys([' '].into());
+    let keys = before_game::keys();
     place.begin(keys.clone(), Tones::Off);
     let number = match options.arbiter_number {
         false => None,
@@ -213,7 +212,7 @@ fn ask(
             place,
             &settings,
             Texts::new(settings.language).new_arbiters_number(),
-            keys.clone(),
+            keys,
         )? {
             None => return Ok(Agreed::Leaves(place.left_before(), Box::new(settings))),
             number => number,
@@ -223,22 +222,16 @@ fn ask(
     let (mut opening, mut next) =
         SeatOpening::new(options, opponent, modes, passing, number.as_deref(), settings)?;
     let mut opened = loop {
-        match next {
+        let asked = match next {
             OpenedOrAsked::Plays(opened) => break opened,
-            OpenedOrAsked::Asks(asked) => place.carry_out(asked),
-        }
-        let line = match opening.asked().is_secret() {
-            true => place.unseen_line(keys.clone()),
-            false => {
-                let asked = opening.asked();
-                place.answer_or_command(asked.choices(), asked.attention(), Activity::Table)
-            }
+            OpenedOrAsked::Asks(asked) => asked,
         };
-        let Some(line) = line else {
-            let settings = Box::new(opening.asked().settings().clone());
-            return Ok(Agreed::Leaves(place.left_before(), settings));
+        place.carry_out(asked);
+        let ended = place.serve_on(&mut opening.questions, Timepiece::started());
+        next = match opening.agreed()? {
+            Some(agreed) => agreed,
+            None => return Ok(Agreed::Leaves(ended, Box::new(opening.settings().clone()))),
         };
-        next = opening.take(&line)?;
     };
     place.begin(KeyList::at(Activity::Table).entry(), tones_of(&opened.seat.running.game));
     place.carry_out(std::mem::take(&mut opened.out));

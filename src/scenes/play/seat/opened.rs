@@ -7,7 +7,7 @@ use crate::chess::Color;
 use crate::clock::Moment;
 use crate::devices::timepiece::{self, Timepiece};
 use crate::laws::{Capability, Mode};
-use crate::present::conversation::{Out, Settings};
+use crate::present::conversation::{Event, Out, QuestionsBefore, Session as _, Settings};
 use crate::record::recording::Recording;
 use crate::record::{ArbiterNumber, Head};
 use crate::scenes::arbiters_number::LockHere;
@@ -45,7 +45,7 @@ pub(super) struct OpenedSeat {
 
 /// The way from the options of a seat to a game there.
 pub(super) struct SeatOpening {
-    beginning: SeatBeginning,
+    pub(super) questions: QuestionsBefore<SeatBeginning>,
     wanted: RecordWanted,
     modes: GameModes,
     passing: TimePassing,
@@ -95,24 +95,33 @@ impl SeatOpening {
             SeatBeginning::new(setup, start, terms, settings, Box::new(LockHere))
                 .map_err(Failure::Input)?;
         let hands_on = options.hands_on.clone();
-        let opening = SeatOpening { beginning, wanted, modes, passing, hands_on };
+        let questions = QuestionsBefore(beginning);
+        let opening = SeatOpening { questions, wanted, modes, passing, hands_on };
         let next = opening.follow(after)?;
         Ok((opening, next))
     }
 
     /// Takes an answer in.
     pub(super) fn take(&mut self, line: &str) -> Result<OpenedOrAsked, Failure> {
-        let after = self.beginning.take(line)?;
-        self.follow(after)
+        let asked = self.questions.take(Event::line(line), Moment::ZERO);
+        Ok(self.agreed()?.unwrap_or(OpenedOrAsked::Asks(asked)))
     }
 
-    /// What is asked.
-    pub(super) fn asked(&self) -> &SeatBeginning {
-        &self.beginning
+    /// The game, once the questions are answered.
+    pub(super) fn agreed(&mut self) -> Result<Option<OpenedOrAsked>, Failure> {
+        match self.questions.0.agreed.take() {
+            None => Ok(None),
+            Some(after) => self.follow(after?).map(Some),
+        }
+    }
+
+    /// What was chosen by now.
+    pub(super) fn settings(&self) -> &Settings {
+        self.questions.0.settings()
     }
 
     fn follow(&self, after: AfterSeatAnswer) -> Result<OpenedOrAsked, Failure> {
-        let settings = self.beginning.settings();
+        let settings = self.settings();
         let mut opened = match after.next {
             SeatNext::Question => return Ok(OpenedOrAsked::Asks(after.told)),
             SeatNext::NewGame(new) => self.begun(&new, settings)?,

@@ -385,8 +385,8 @@ mod tests {
         value_names(&command, &mut values);
         assert!(all.len() > 120 && values.len() > 40, "{} {}", all.len(), values.len());
         for (language, source) in [
-            (Language::German, include_str!("../words/help/de.ftl")),
-            (Language::French, include_str!("../words/help/fr.ftl")),
+            (Language::German, include_str!("../words/lang/de/help.ftl")),
+            (Language::French, include_str!("../words/lang/fr/help.ftl")),
         ] {
             let help = LanguageHelp::of(language).expect("a language with help of its own");
             let mut unused = written(source);

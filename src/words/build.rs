@@ -17,15 +17,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-/// The folder with a folder of texts for each language.
-const TEXTS: &str = "texts";
+/// The folder of each language, which has a folder of texts.
+const LANGUAGES: &str = "lang";
 
 /// The language whose comments name the types.
 const TYPED: &str = "en";
 
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={TEXTS}");
+    println!("cargo::rerun-if-changed={LANGUAGES}");
     match functions_and_files() {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
@@ -37,17 +37,23 @@ fn main() -> ExitCode {
 
 fn functions_and_files() -> Result<(), String> {
     let mut messages = Vec::new();
-    for file in inside(&Path::new(TEXTS).join(TYPED))? {
+    for file in inside(&Path::new(LANGUAGES).join(TYPED).join("texts"))? {
         let source = fs::read_to_string(&file).map_err(|fault| at(&file, &fault))?;
         messages.extend(read(&format!("src/words/{}", file.display()), &source)?);
     }
-    let mut written = functions(&messages);
-    for folder in inside(Path::new(TEXTS))?.iter().filter(|path| path.is_dir()) {
-        written += &files(folder)?;
+    write("texts.rs", &functions(&messages))?;
+    for folder in inside(Path::new(LANGUAGES))?.iter().filter(|path| path.is_dir()) {
+        let code = folder.file_name().unwrap_or_default().to_string_lossy();
+        write(&format!("texts_{code}.rs"), &files(&folder.join("texts"))?)?;
     }
-    let out =
-        PathBuf::from(env::var("OUT_DIR").map_err(|fault| fault.to_string())?).join("texts.rs");
-    fs::write(&out, written).map_err(|fault| at(&out, &fault))
+    Ok(())
+}
+
+/// A file for the compiler to include.
+fn write(name: &str, text: &str) -> Result<(), String> {
+    let folder = env::var("OUT_DIR").map_err(|fault| fault.to_string())?;
+    let path = Path::new(&folder).join(name);
+    fs::write(&path, text).map_err(|fault| at(&path, &fault))
 }
 
 /// What is in a folder, in the order of the names.
@@ -185,20 +191,13 @@ fn functions(messages: &[Message]) -> String {
     )
 }
 
-/// The files of a language, under its code: "DE".
+/// The texts of the files of a folder, as a list.
 fn files(folder: &Path) -> Result<String, String> {
-    let code = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut list = String::new();
     for file in inside(folder)? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let _ = writeln!(
-            list,
-            "    include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{TEXTS}/{code}/{name}\")),"
-        );
+        let path = file.iter().map(|part| part.to_string_lossy()).collect::<Vec<_>>().join("/");
+        let _ =
+            writeln!(list, "    include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/{path}\")),");
     }
-    Ok(format!(
-        "\n/// The texts of the language \"{code}\".\n\
-         pub(super) const {}: &[&str] = &[\n{list}];\n",
-        code.to_uppercase()
-    ))
+    Ok(format!("&[\n{list}]\n"))
 }

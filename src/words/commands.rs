@@ -2,7 +2,6 @@
 //! Never understands a move, and never carries a command out.
 
 mod activity;
-mod also_typed;
 mod fitting;
 mod kinds;
 mod row;
@@ -14,12 +13,12 @@ use std::sync::LazyLock;
 
 use super::language::Language;
 use super::texts::Texts;
-use also_typed::also_typed;
 use rows::rows;
 
 pub use activity::Activity;
 pub(super) use fitting::{fitting, takes_any_line};
 pub use row::CommandEntry;
+pub(crate) use row::{CommandWords, words};
 pub(super) use row::{ListenedFor, Takes};
 pub use rows::{
     BoardCommand, ClockCommand, Command, DeskCommand, DrillCommand, MenuCommand, PracticeCommand,
@@ -29,13 +28,7 @@ pub use table::CommandTable;
 pub use topic::{HelpWanted, Topic};
 
 /// Every command.
-static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| {
-    let whole = |row: CommandEntry<Command>| {
-        let typed = also_typed(row.command());
-        row.also_typed(typed)
-    };
-    CommandTable::new(rows().into_iter().map(whole).collect())
-});
+static HOUSE: LazyLock<CommandTable<Command>> = LazyLock::new(|| CommandTable::new(rows()));
 
 impl Command {
     /// Every command, one row each.

@@ -1,11 +1,45 @@
 //! The words of the arbiter's desk in every language of the user, each beside the English
 //! ones that a line of the desk is read by. Never knows what they do.
 
-use super::language::Language;
-use super::spelling::{is_typed_as, is_typed_as_any};
+use std::iter;
+use std::sync::LazyLock;
 
-/// A phrase in English, German and French.
-type Phrase = [&'static str; 3];
+use super::lang::{DeskTopics, phrases};
+use super::language::Language;
+use super::spelling::is_typed_as;
+
+/// A phrase in every language.
+struct Phrase {
+    /// The English one, by which it is read.
+    read: &'static str,
+    /// Each language with its own, the one that is told first.
+    own: Vec<(Language, &'static [&'static str])>,
+}
+
+/// Every phrase.
+static PHRASES: LazyLock<Vec<Phrase>> = LazyLock::new(|| {
+    let of = |language: Language| language.words().desk.all().map(move |(_, own)| (language, own));
+    let mut own = Language::ALL.map(of);
+    let english = Language::English.words().desk.all();
+    let next = |(_, english): (_, &'static [&'static str])| Phrase {
+        read: english.first().copied().unwrap_or_default(),
+        own: own.iter_mut().filter_map(Iterator::next).collect(),
+    };
+    english.map(next).collect()
+});
+
+impl Phrase {
+    /// The words for it in any language.
+    fn any(&self) -> impl Iterator<Item = &'static str> {
+        self.own.iter().flat_map(|(_, own)| own.iter().copied())
+    }
+
+    /// How it is told in a language.
+    fn told(&self, language: Language) -> &'static str {
+        let own = self.own.iter().find(|(of, _)| *of == language);
+        own.and_then(|(_, own)| own.first()).copied().unwrap_or(self.read)
+    }
+}
 
 /// What begins something that is no word of the desk: a time and a place, a move.
 const BEFORE_OTHER_WORDS: [&str; 4] = [
@@ -32,7 +66,7 @@ impl DeskLine {
     /// Reads a line. What is no word of the desk stays as it is.
     #[must_use]
     pub fn of(line: &str) -> DeskLine {
-        let parts = replaced(line, |phrase| &phrase[..], |phrase| phrase[0]);
+        let parts = replaced(line, Phrase::any, |phrase| phrase.read);
         DeskLine { words: joined(parts.iter().map(|part| part.read.as_str())), parts }
     }
 
@@ -75,18 +109,20 @@ pub fn desk_words(line: &str) -> String {
 /// Words that a line is read by, in a language.
 #[must_use]
 pub fn desk_word(words: &str, language: Language) -> String {
-    match language {
-        Language::English => words.to_owned(),
-        Language::German => told(words, |phrase| phrase[1]),
-        Language::French => told(words, |phrase| phrase[2]),
+    if language == Language::English {
+        return words.to_owned();
     }
+    let parts = replaced(words, |phrase| iter::once(phrase.read), |phrase| phrase.told(language));
+    joined(parts.iter().map(|part| part.read.as_str()))
 }
 
-/// What the arbiter does, by what it is about: the names of that in every language, and lines as they are
-/// typed.
-const TOPICS: [([&str; 3], &[&str]); 5] = [
+/// The name of something that an arbiter does, in a language.
+type TopicName = fn(&DeskTopics) -> &'static str;
+
+/// What the arbiter does, by what it is about: the name of that, and lines as they are typed.
+const TOPICS: [(TopicName, &[&str]); 5] = [
     (
-        ["clock", "uhr", "pendule"],
+        |topics| topics.clock,
         &[
             "starts",
             "stops",
@@ -96,11 +132,11 @@ const TOPICS: [([&str; 3], &[&str]); 5] = [
             "sets white time 10 minutes",
         ],
     ),
-    (["cases", "fälle", "cas"], &["settles 1", "dismisses 1"]),
-    (["penalties", "strafen", "sanctions"], &["warns white", "fines white", "excludes white"]),
-    (["result", "ergebnis", "résultat"], &["declares white wins", "declares a draw"]),
+    (|topics| topics.cases, &["settles 1", "dismisses 1"]),
+    (|topics| topics.penalties, &["warns white", "fines white", "excludes white"]),
+    (|topics| topics.result, &["declares white wins", "declares a draw"]),
     (
-        ["device", "gerät", "appareil"],
+        |topics| topics.device,
         &[
             "asks for a report",
             "asks the device",
@@ -114,14 +150,11 @@ const TOPICS: [([&str; 3], &[&str]); 5] = [
 /// What an arbiter types about something that is named in any language, as lines in a language.
 #[must_use]
 pub fn desk_examples(about: &str, language: Language) -> Option<Vec<String>> {
-    let (_, lines) = TOPICS.iter().find(|(names, _)| is_typed_as_any(about, names))?;
+    let is_asked = |(name, _): &&(TopicName, _)| {
+        Language::ALL.into_iter().any(|own| is_typed_as(about, name(&own.words().desk_topics)))
+    };
+    let (_, lines) = TOPICS.iter().find(is_asked)?;
     Some(lines.iter().map(|line| desk_word(line, language)).collect())
-}
-
-/// English words of the desk in other words.
-fn told(words: &str, to: fn(&Phrase) -> &'static str) -> String {
-    let parts = replaced(words, |phrase| &phrase[..1], to);
-    joined(parts.iter().map(|part| part.read.as_str()))
 }
 
 fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
@@ -129,10 +162,10 @@ fn joined<'a>(words: impl Iterator<Item = &'a str>) -> String {
 }
 
 /// A line with each phrase, the longest first, put into other words.
-fn replaced(
+fn replaced<I: Iterator<Item = &'static str>>(
     line: &str,
-    from: fn(&Phrase) -> &[&'static str],
-    to: fn(&Phrase) -> &'static str,
+    from: impl Fn(&'static Phrase) -> I,
+    to: impl Fn(&Phrase) -> &'static str,
 ) -> Vec<DeskPart> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let as_typed = |word: &&str| DeskPart { typed: (*word).to_owned(), read: (*word).to_owned() };
@@ -142,7 +175,7 @@ fn replaced(
         let rest = &words[at..];
         let found = PHRASES
             .iter()
-            .flat_map(|phrase| from(phrase).iter().map(move |own| (phrase, own)))
+            .flat_map(|phrase| from(phrase).map(move |own| (phrase, own)))
             .filter_map(|(phrase, own)| Some((phrase, length_at(own, rest)?)))
             .max_by_key(|(_, length)| *length);
         let Some((phrase, length)) = found else {
@@ -153,7 +186,7 @@ fn replaced(
         let typed = joined(rest.iter().take(length).copied());
         told.push(DeskPart { typed, read: to(phrase).to_owned() });
         at += length;
-        if BEFORE_OTHER_WORDS.contains(&phrase[0]) {
+        if BEFORE_OTHER_WORDS.contains(&phrase.read) {
             told.extend(words.get(at..).unwrap_or_default().iter().map(as_typed));
             break;
         }
@@ -169,121 +202,97 @@ fn length_at(phrase: &str, words: &[&str]) -> Option<usize> {
     is_same.then_some(length)
 }
 
-const PHRASES: [Phrase; 89] = [
-    ["starts", "startet", "commence"],
-    ["stops", "hält an", "arrête"],
-    ["resumes", "fährt fort", "reprend"],
-    ["sets", "stellt", "règle"],
-    ["gives", "gibt", "donne"],
-    ["takes", "nimmt", "retire"],
-    ["warns", "verwarnt", "avertit"],
-    ["fines", "büßt", "met à l'amende"],
-    ["fines", "verhängt eine geldbuße gegen", "met à l'amende"],
-    ["excludes", "sperrt", "exclut"],
-    ["expels", "verweist", "expulse"],
-    ["reconstructs", "rekonstruiert", "reconstitue"],
-    ["audits", "prüft", "examine"],
-    ["restores", "stellt wieder her", "rétablit"],
-    ["restores the start", "stellt den anfang wieder her", "rétablit le début"],
-    ["corrects", "berichtigt", "corrige"],
-    ["white's board", "das brett von weiß", "l'échiquier des blancs"],
-    ["black's board", "das brett von schwarz", "l'échiquier des noirs"],
-    ["settles", "erledigt", "tranche"],
-    ["dismisses", "verwirft", "rejette"],
-    ["sees", "sieht", "voit"],
-    ["declares", "erklärt", "déclare"],
-    ["switches", "wechselt", "passe"],
-    ["to training", "zum training", "à l'entraînement"],
-    ["to tournament", "zum turnier", "au tournoi"],
-    ["asks", "fragt", "demande"],
-    ["asks to seal", "fragt nach dem abgabezug", "demande le coup sous pli"],
-    [
-        "no longer asks to seal",
-        "fragt nicht mehr nach dem abgabezug",
-        "ne demande plus le coup sous pli",
-    ],
-    ["early", "früher", "plus tôt"],
-    ["asks the device", "fragt das gerät", "demande à l'appareil"],
-    ["asks for a report", "fragt nach einem bericht", "demande un rapport"],
-    ["asks for the record", "fragt nach der aufzeichnung", "demande l'enregistrement"],
-    ["seals the device", "versiegelt das gerät", "scelle l'appareil"],
-    ["opens the device", "öffnet das gerät", "ouvre l'appareil"],
-    ["adjourns until", "vertagt bis", "ajourne jusqu'à"],
-    ["reads", "liest", "lit"],
-    ["reads the sealed move", "liest den abgabezug", "lit le coup sous pli"],
-    ["takes up", "nimmt auf", "rouvre"],
-    ["consents", "stimmt zu", "consent"],
-    ["consents to a draw", "stimmt remis zu", "consent à la nulle"],
-    ["white", "weiß", "blancs"],
-    ["black", "schwarz", "noirs"],
-    ["time", "zeit", "temps"],
-    ["moves", "züge", "coups"],
-    ["minutes", "minuten", "minutes"],
-    ["ply", "halbzug", "demi-coup"],
-    ["with", "mit", "avec"],
-    ["white wins", "weiß gewinnt", "gain des blancs"],
-    ["black wins", "schwarz gewinnt", "gain des noirs"],
-    ["a draw", "remis", "nulle"],
-    ["both lose", "beide verlieren", "les deux perdent"],
-    ["half for white", "ein halber punkt für weiß", "un demi-point aux blancs"],
-    ["half for black", "ein halber punkt für schwarz", "un demi-point aux noirs"],
-    ["the game annulled", "die partie annulliert", "la partie annulée"],
-    ["a wrong set-up", "eine falsche aufstellung", "une mauvaise mise en place"],
-    ["an illegal position", "eine regelwidrige stellung", "une position illégale"],
-    ["a turned board", "ein falsch liegendes brett", "un échiquier mal orienté"],
-    ["colours reversed", "vertauschte farben", "couleurs inversées"],
-    ["a faulty clock", "eine defekte uhr", "une pendule défectueuse"],
-    ["nobody recording", "niemand schreibt", "personne ne note"],
-    ["white's flag", "das blättchen von weiß", "le drapeau des blancs"],
-    ["black's flag", "das blättchen von schwarz", "le drapeau des noirs"],
-    ["white's envelope", "den umschlag von weiß", "le pli des blancs"],
-    ["black's envelope", "den umschlag von schwarz", "le pli des noirs"],
-    ["two hands by", "zwei hände von", "deux mains des"],
-    ["a press without a move by", "drücken ohne zug von", "un appui sans coup des"],
-    ["an illegal move by", "einen regelwidrigen zug von", "un coup illégal des"],
-    ["displaced pieces by", "verschobene figuren von", "pièces déplacées par les"],
-    ["a forbidden device of", "ein verbotenes gerät von", "un appareil interdit des"],
-    [
-        "the wrong hand on the clock by",
-        "die falsche hand an der uhr von",
-        "la mauvaise main sur la pendule des",
-    ],
-    ["a mishandled clock by", "falschen umgang mit der uhr von", "une pendule mal maniée par les"],
-    ["an unjustified stop by", "grundloses anhalten von", "un arrêt sans raison des"],
-    [
-        "an assistant for the clock of",
-        "einen assistenten für die uhr von",
-        "un assistant pour la pendule des",
-    ],
-    [
-        "an assistant for the score of",
-        "einen assistenten für die mitschrift von",
-        "un assistant pour la feuille des",
-    ],
-    ["both flags", "beide blättchen", "les deux drapeaux"],
-    ["late by", "zu spät um", "en retard de"],
-    ["to the resumption", "zur wiederaufnahme", "à la reprise"],
-    ["with both present", "mit beiden anwesend", "avec les deux présents"],
-    ["with the replier absent", "ohne den spieler am zug", "sans le joueur au trait"],
-    ["with both absent", "ohne beide", "sans les deux"],
-    ["as the replier arrives", "bei ankunft des spielers am zug", "à l'arrivée du joueur au trait"],
-    ["without the sealed move", "ohne den abgabezug", "sans le coup sous pli"],
-    ["with the position lost", "ohne die stellung", "sans la position"],
-    ["with the envelope unreadable", "mit unlesbarem umschlag", "avec le pli illisible"],
-    ["with the envelope missing, and a move", "ohne umschlag, und ein zug", "sans pli, et un coup"],
-    [
-        "with the sealer absent, and a move",
-        "ohne den spieler des abgabezugs, und ein zug",
-        "sans le joueur du coup sous pli, et un coup",
-    ],
-    ["takes up with the envelope missing,", "nimmt auf ohne umschlag,", "rouvre sans pli,"],
-    [
-        "takes up with the sealer absent,",
-        "nimmt auf ohne den spieler des abgabezugs,",
-        "rouvre sans le joueur du coup sous pli,",
-    ],
-    ["and a move", "und ein zug", "et un coup"],
-];
+phrases! {
+    /// The words of the desk in a language. Of several for one thing the first is told.
+    DeskPhrases: starts,
+    stops,
+    resumes,
+    sets,
+    gives,
+    takes,
+    warns,
+    fines,
+    excludes,
+    expels,
+    reconstructs,
+    audits,
+    restores,
+    restores_the_start,
+    corrects,
+    whites_board,
+    blacks_board,
+    settles,
+    dismisses,
+    sees,
+    declares,
+    switches,
+    to_training,
+    to_tournament,
+    asks,
+    asks_to_seal,
+    no_longer_asks_to_seal,
+    early,
+    asks_the_device,
+    asks_for_a_report,
+    asks_for_the_record,
+    seals_the_device,
+    opens_the_device,
+    adjourns_until,
+    reads,
+    reads_the_sealed_move,
+    takes_up,
+    consents,
+    consents_to_a_draw,
+    white,
+    black,
+    time,
+    moves,
+    minutes,
+    ply,
+    with,
+    white_wins,
+    black_wins,
+    a_draw,
+    both_lose,
+    half_for_white,
+    half_for_black,
+    the_game_annulled,
+    a_wrong_set_up,
+    an_illegal_position,
+    a_turned_board,
+    colours_reversed,
+    a_faulty_clock,
+    nobody_recording,
+    whites_flag,
+    blacks_flag,
+    whites_envelope,
+    blacks_envelope,
+    two_hands_by,
+    a_press_without_a_move_by,
+    an_illegal_move_by,
+    displaced_pieces_by,
+    a_forbidden_device_of,
+    the_wrong_hand_on_the_clock_by,
+    a_mishandled_clock_by,
+    an_unjustified_stop_by,
+    an_assistant_for_the_clock_of,
+    an_assistant_for_the_score_of,
+    both_flags,
+    late_by,
+    to_the_resumption,
+    with_both_present,
+    with_the_replier_absent,
+    with_both_absent,
+    as_the_replier_arrives,
+    without_the_sealed_move,
+    with_the_position_lost,
+    with_the_envelope_unreadable,
+    with_the_envelope_missing_and_a_move,
+    with_the_sealer_absent_and_a_move,
+    takes_up_with_the_envelope_missing,
+    takes_up_with_the_sealer_absent,
+    and_a_move
+}
 
 #[cfg(test)]
 mod tests {
@@ -292,10 +301,10 @@ mod tests {
 
     #[test]
     fn the_words_of_the_desk_are_read_without_umlauts_and_accents() {
-        for phrase in &PHRASES {
-            for own in phrase {
+        for phrase in PHRASES.iter() {
+            for own in phrase.any() {
                 for typed in typed_plainly(own) {
-                    assert_eq!(desk_words(&typed), phrase[0], "{typed}");
+                    assert_eq!(desk_words(&typed), phrase.read, "{typed}");
                 }
             }
         }

@@ -8,60 +8,14 @@ use crate::chess::Color;
 /// by which progress is kept.
 #[must_use]
 pub fn drill_names(language: Language) -> [&'static str; 10] {
-    match language {
-        Language::English => [
-            "alphabet",
-            "colours",
-            "knight",
-            "diagonals",
-            "memory",
-            "mate",
-            "endings",
-            "procedure",
-            "lessons",
-            "mistakes",
-        ],
-        Language::German => [
-            "alphabet",
-            "farben",
-            "springer",
-            "diagonalen",
-            "gedächtnis",
-            "matt",
-            "endspiele",
-            "verfahren",
-            "lektionen",
-            "fehler",
-        ],
-        Language::French => [
-            "alphabet",
-            "couleurs",
-            "cavalier",
-            "diagonales",
-            "mémoire",
-            "mat",
-            "finales",
-            "procédure",
-            "leçons",
-            "erreurs",
-        ],
-    }
+    language.words().drills
 }
 
 /// The words for light and for dark squares in a language, in every form, the one that is said
 /// aloud at a square first.
 #[must_use]
 pub(super) fn shades(language: Language) -> [&'static [&'static str]; 2] {
-    match language {
-        Language::German => {
-            [&["hell", "helle", "helles", "weiß"], &["dunkel", "dunkle", "dunkles", "schwarz"]]
-        }
-        Language::French => [
-            &["claire", "clair", "blanche", "blanc"],
-            &["foncée", "foncé", "sombre", "noire", "noir"],
-        ],
-        Language::English => [&["light", "white"], &["dark", "black"]],
-    }
+    language.words().shades
 }
 
 /// The shade of a square that a text names in any language: white for light.

@@ -56,14 +56,10 @@ pub fn hear_answer(text: &str, lexicon: &Lexicon) -> Result<Answer, Unclear> {
 /// the language of the user.
 #[must_use]
 pub fn hear_yes_or_no(text: &str, language: Language, lexicon: &Lexicon) -> Option<Answer> {
-    let letters = match language {
-        Language::English => ("y", "n"),
-        Language::German => ("j", "n"),
-        Language::French => ("o", "n"),
-    };
+    let [yes, no] = language.words().yes_and_no;
     match text.to_lowercase().as_str() {
-        letter if letter == letters.0 => Some(Answer::Yes),
-        letter if letter == letters.1 => Some(Answer::No),
+        letter if letter == yes => Some(Answer::Yes),
+        letter if letter == no => Some(Answer::No),
         _ => hear_answer(text, lexicon).ok(),
     }
 }

@@ -1,10 +1,7 @@
 //! The languages Hector has words in, and the settings of an announcement. Never
 //! holds a word itself.
 
-use super::english::ENGLISH;
 use super::files::FileNames;
-use super::french::FRENCH;
-use super::german::GERMAN;
 use super::vocabulary::{NumberAgreement, Vocabulary};
 use crate::chess::notation::Letters;
 use crate::laws::AnnouncingLanguage;
@@ -55,20 +52,12 @@ impl Language {
     /// Its two-letter code: de, fr, en.
     #[must_use]
     pub fn code(self) -> &'static str {
-        match self {
-            Language::German => "de",
-            Language::French => "fr",
-            Language::English => "en",
-        }
+        self.words().code
     }
 
     /// What its speakers call it.
     pub(crate) fn own_name(self) -> &'static str {
-        match self {
-            Language::German => "Deutsch",
-            Language::French => "Français",
-            Language::English => "English",
-        }
+        self.words().own_name
     }
 
     /// The language of a two-letter code.
@@ -87,19 +76,11 @@ impl Language {
     /// The letters in which its speakers write moves.
     #[must_use]
     pub fn letters(self) -> Letters {
-        match self {
-            Language::German => Letters::German,
-            Language::French => Letters::French,
-            Language::English => Letters::English,
-        }
+        self.words().letters
     }
 
     pub(super) fn vocabulary(self) -> &'static Vocabulary {
-        match self {
-            Language::German => &GERMAN,
-            Language::French => &FRENCH,
-            Language::English => &ENGLISH,
-        }
+        self.words().vocabulary
     }
 }
 

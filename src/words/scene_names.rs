@@ -3,91 +3,74 @@
 
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
+use super::lang::phrases;
 use super::language::Language;
 use super::spelling::{fold, is_typed_as, typed_forms};
 use crate::laws::{Swapped, steps_apart};
 
-/// A scene by its name, with its names in English, German and French; the one that help tells
-/// first.
-struct SceneNames {
-    scene: &'static str,
-    english: &'static [&'static str],
-    german: &'static [&'static str],
-    french: &'static [&'static str],
+phrases! {
+    /// What the scenes are called in a language; of several names the one that help tells first.
+    SceneNames: menu,
+    play,
+    practice,
+    review,
+    drill,
+    relay,
+    arbiter,
+    hall,
+    clock,
+    say,
+    hear,
+    convert,
+    rule,
+    compare,
+    games,
+    verify,
+    transcribe,
+    enrol,
+    contribute,
+    model,
+    doctor,
+    keys,
+    help
 }
 
-const fn names(
+/// A scene with its names in each language.
+struct NamedScene {
     scene: &'static str,
-    english: &'static [&'static str],
-    german: &'static [&'static str],
-    french: &'static [&'static str],
-) -> SceneNames {
-    SceneNames { scene, english, german, french }
+    names: Vec<(Language, &'static [&'static str])>,
 }
 
-const SCENES: [SceneNames; 23] = [
-    names("menu", &[], &["menü", "hauptmenü"], &[]),
-    names("play", &[], &["spiel", "spielen", "spiele"], &["jouer", "joue", "jeu"]),
-    names(
-        "practice",
-        &["practise"],
-        &["üben", "übe", "übung", "trainieren"],
-        &["entraînement", "s'entraîner", "entraîner", "pratique"],
-    ),
-    names("review", &[], &["anhören", "nachspielen"], &["écouter", "revoir"]),
-    names("drill", &["drills"], &["aufgaben", "aufgabe", "übungen"], &["exercices", "exercice"]),
-    names("relay", &[], &["fernpartie"], &["relais"]),
-    names("arbiter", &[], &["schiedsrichter"], &["arbitre"]),
-    names("hall", &[], &["saal"], &["salle"]),
-    names("clock", &[], &["uhr", "schachuhr"], &["pendule"]),
-    names("say", &[], &["sagen", "sage", "sag"], &["dire", "dis"]),
-    names("hear", &[], &["verstehen", "hören", "höre"], &["entendre", "comprendre"]),
-    names("convert", &[], &["umwandeln", "konvertieren"], &["convertir"]),
-    names("rule", &["rules"], &["regel", "regeln"], &["règle", "règles"]),
-    names("compare", &[], &["vergleichen", "vergleiche"], &["comparer"]),
-    names("games", &[], &["partien"], &["parties"]),
-    names("verify", &[], &["prüfen", "prüfe"], &["vérifier"]),
-    names("transcribe", &[], &["mitschreiben", "transkribieren"], &["transcrire"]),
-    names("enrol", &["enroll"], &["anlernen"], &["apprendre"]),
-    names("contribute", &[], &["beitragen"], &["contribuer"]),
-    names(
-        "model",
-        &["models"],
-        &["modell", "modelle"],
-        &["modèle", "modèles", "modele", "modeles"],
-    ),
-    names("doctor", &[], &["doktor", "diagnose"], &["docteur", "diagnostic"]),
-    names("keys", &["key"], &["tasten", "taste"], &["touches", "touche"]),
-    names("help", &[], &["hilfe"], &["aide"]),
-];
+/// Every scene.
+static SCENES: LazyLock<Vec<NamedScene>> = LazyLock::new(|| {
+    let of =
+        |language: Language| language.words().scenes.all().map(move |(_, names)| (language, names));
+    let mut names = Language::ALL.map(of);
+    let scenes = Language::English.words().scenes.all();
+    let next = |(scene, _)| {
+        let names = names.iter_mut().filter_map(Iterator::next).collect();
+        NamedScene { scene, names }
+    };
+    scenes.map(next).collect()
+});
 
 /// What is asked for in place of a scene.
 const ASKS: [&str; 4] = ["-h", HELP_OPTION, "-V", "--version"];
-/// The option that asks for help, and what people write for it; the language whose word it is.
+/// The option that asks for help.
 const HELP_OPTION: &str = "--help";
-const NAMES_OF_HELP: [(&str, Option<Language>); 6] = [
-    ("--hilfe", Some(Language::German)),
-    ("--aide", Some(Language::French)),
-    ("-hilfe", Some(Language::German)),
-    ("-aide", Some(Language::French)),
-    ("-?", None),
-    ("/?", None),
-];
+/// What people write for it in any language; in a language it has words of its own.
+const NAMES_OF_HELP: [&str; 2] = ["-?", "/?"];
 /// The one option of every scene that a word follows.
 const LANGUAGE: &str = "--language";
-/// What people write for it.
-const NAMES_OF_LANGUAGE: [&str; 5] = ["--lang", "--locale", "--langue", "--langage", "--sprache"];
 /// What no name has.
 const SIGNS: [char; 6] = ['/', '\\', '.', '-', ':', ' '];
 
-impl SceneNames {
+impl NamedScene {
     fn of(&self, language: Language) -> &'static [&'static str] {
-        match language {
-            Language::English => self.english,
-            Language::German => self.german,
-            Language::French => self.french,
-        }
+        let own = self.names.iter().find(|(of, _)| *of == language);
+        own.map(|(_, names)| *names).unwrap_or_default()
     }
 
     /// The names that somebody of a language has in mind, the one that help tells first.
@@ -115,7 +98,7 @@ pub fn told(scene: &'static str, language: Language) -> String {
 
 /// The scene that a word is a name of, in any language.
 pub fn scene_called(word: &str) -> Option<&'static str> {
-    let named = |names: &&SceneNames| names.all().any(|name| is_typed_as(word, name));
+    let named = |names: &&NamedScene| names.all().any(|name| is_typed_as(word, name));
     SCENES.iter().find(named).map(|names| names.scene)
 }
 
@@ -143,8 +126,8 @@ pub fn nearest(
     let most = (written.chars().count() / 3).clamp(1, 2);
     let there = SCENES.iter().filter(|names| is_there(names.scene));
     // Of names that are as near that of the own language is meant.
-    let own = |names: &'static SceneNames| names.own(language).map(|name| (name, 0));
-    let any = |names: &'static SceneNames| names.all().map(|name| (name, 1));
+    let own = |names: &'static NamedScene| names.own(language).map(|name| (name, 0));
+    let any = |names: &'static NamedScene| names.all().map(|name| (name, 1));
     let names = there.flat_map(|names| own(names).chain(any(names)).map(move |near| (names, near)));
     let letters = |word: &str| word.chars().collect::<Vec<_>>();
     let slips = |name: &str| steps_apart(&letters(&written), &letters(name), Swapped::OneStep);
@@ -230,7 +213,9 @@ pub fn straightened(
 fn with_own_name_of_help(words: &[OsString]) -> Vec<OsString> {
     let options = words.iter().position(|word| word == "--").unwrap_or(words.len());
     let (options, rest) = words.split_at(options);
-    let is_help = |word: &OsString| NAMES_OF_HELP.iter().any(|(name, _)| word == name);
+    let own = Language::ALL.into_iter().flat_map(|language| language.words().help_options);
+    let names: Vec<&&str> = own.chain(&NAMES_OF_HELP).collect();
+    let is_help = |word: &OsString| names.iter().any(|name| word == *name);
     let options = options.iter().map(|word| match is_help(word) {
         true => HELP_OPTION.into(),
         false => word.clone(),
@@ -241,8 +226,11 @@ fn with_own_name_of_help(words: &[OsString]) -> Vec<OsString> {
 /// The language of the word by which somebody asks for help.
 pub fn language_of_help(words: &[&str]) -> Option<Language> {
     let options = words.iter().take_while(|word| **word != "--");
-    let named = |word: &str| NAMES_OF_HELP.iter().find(|(name, _)| *name == word);
-    let option = options.filter_map(|word| named(word)).find_map(|(_, language)| *language);
+    let named = |word: &&str| {
+        let mut all = Language::ALL.into_iter();
+        all.find(|language| language.words().help_options.contains(word))
+    };
+    let option = options.filter_map(named).next();
     let scene = || {
         let first = words.get(1).copied()?;
         let names = SCENES.iter().find(|names| names.scene == "help")?;
@@ -261,9 +249,15 @@ fn values_of(option: &str, after: &[OsString]) -> usize {
     usize::from(!option.contains('=') && !written.starts_with('-') && !is_scene)
 }
 
+/// Whether people write this for the option of the language.
+fn is_of_the_language(option: &str) -> bool {
+    let mut all = Language::ALL.into_iter();
+    all.any(|language| language.words().language_options.contains(&option))
+}
+
 /// The option that somebody wrote in another language, or shorter.
 pub fn option_meant(written: &str) -> Option<&'static str> {
-    NAMES_OF_LANGUAGE.contains(&written).then_some(LANGUAGE)
+    is_of_the_language(written).then_some(LANGUAGE)
 }
 
 /// The words of a command line but for the option of the language and its value.
@@ -273,7 +267,7 @@ pub fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
         let written = word.to_str().unwrap_or_default();
         let (name, joined) =
             written.split_once('=').map_or((written, false), |(name, _)| (name, true));
-        let is_option = name == LANGUAGE || NAMES_OF_LANGUAGE.contains(&name);
+        let is_option = name == LANGUAGE || is_of_the_language(name);
         let goes = std::mem::replace(&mut is_value, is_option && !joined) || is_option;
         !goes
     })
@@ -281,7 +275,7 @@ pub fn without_language(words: &[OsString]) -> impl Iterator<Item = &OsString> {
 
 /// The language that words of the command line ask for, however its option is written.
 pub fn language_asked(words: &[&str]) -> Option<Language> {
-    let is_name = |word: &str| word == LANGUAGE || NAMES_OF_LANGUAGE.contains(&word);
+    let is_name = |word: &str| word == LANGUAGE || is_of_the_language(word);
     let after = words.windows(2).find_map(|pair| is_name(pair[0]).then_some(pair[1]));
     let joined = || {
         let parts = words.iter().filter_map(|word| word.split_once('='));
@@ -351,7 +345,7 @@ mod tests {
 
     #[test]
     fn a_scene_is_opened_without_umlauts_and_accents() {
-        for names in &SCENES {
+        for names in SCENES.iter() {
             for typed in names.all().flat_map(typed_plainly) {
                 assert_eq!(own_name(&typed.as_str().into()), names.scene, "{typed}");
             }
@@ -363,7 +357,7 @@ mod tests {
 
     #[test]
     fn no_two_scenes_share_a_name_and_the_nearest_is_found() {
-        let all: Vec<&str> = SCENES.iter().flat_map(SceneNames::all).collect();
+        let all: Vec<&str> = SCENES.iter().flat_map(NamedScene::all).collect();
         for (place, name) in all.iter().enumerate() {
             assert!(!all[..place].contains(name), "{name}");
         }

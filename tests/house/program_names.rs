@@ -23,7 +23,7 @@ fn named(source: &str) -> Vec<&str> {
 fn no_text_names_a_command_of_a_program_by_itself() {
     let mut files = 0;
     for language in ["de", "en", "fr"] {
-        let folder = Path::new(SOURCE).join("words/texts").join(language);
+        let folder = Path::new(SOURCE).join("words/lang").join(language).join("texts");
         for entry in fs::read_dir(folder).expect("the texts") {
             let path = entry.expect("a file").path();
             let source = fs::read_to_string(&path).expect("texts");

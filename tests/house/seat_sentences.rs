@@ -62,7 +62,7 @@ fn texts_in(source: &str) -> BTreeSet<String> {
 
 /// The sentences of a language by their names.
 fn sentences(language: &str) -> BTreeMap<String, String> {
-    let folder = format!("{HERE}/src/words/texts/{language}");
+    let folder = format!("{HERE}/src/words/lang/{language}/texts");
     let mut all: BTreeMap<String, String> = BTreeMap::new();
     for entry in fs::read_dir(folder).expect("the texts") {
         let text = fs::read_to_string(entry.expect("a file").path()).expect("a text");

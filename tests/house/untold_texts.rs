@@ -12,7 +12,7 @@ const BY_NAME_ALONE: [&str; 3] =
     ["words/commands/rows.rs", "words/notices/provisions.rs", "words/texts/rules.rs"];
 
 /// Where the texts are written, each with its types.
-const WRITTEN: &str = "words/texts/en";
+const WRITTEN: &str = "words/lang/en/texts";
 
 /// The names of the texts in a file of texts.
 fn names(file: &str) -> impl Iterator<Item = &str> {

@@ -91,7 +91,7 @@ impl Written {
 
 /// The texts of a language, from the files of its folder.
 fn written(language: Language) -> BTreeMap<String, Written> {
-    let folder = format!("{}/src/words/texts/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+    let folder = format!("{}/src/words/lang/{}/texts", env!("CARGO_MANIFEST_DIR"), language.code());
     let mut texts = BTreeMap::new();
     for file in fs::read_dir(&folder).expect("the texts of a language") {
         read(&file.expect("a file").path(), &mut texts);

@@ -44,7 +44,8 @@ struct Told {
 
 impl Told {
     fn of(language: Language) -> Told {
-        let folder = format!("{}/src/words/texts/{}", env!("CARGO_MANIFEST_DIR"), language.code());
+        let folder =
+            format!("{}/src/words/lang/{}/texts", env!("CARGO_MANIFEST_DIR"), language.code());
         let mut bundle = FluentBundle::new(vec![language.code().parse().expect("a tag")]);
         bundle.set_use_isolating(false);
         let mut choices = BTreeMap::new();

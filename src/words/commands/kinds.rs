@@ -160,8 +160,7 @@ macro_rules! kinds {
 macro_rules! commands {
     ($(
         $(#[$about:meta])+
-        $name:ident: $english:literal, $german:literal, $french:literal;
-            $activities:expr, $topic:ident, $does:ident, $obeyer:ident
+        $name:ident: $activities:expr, $topic:ident, $does:ident, $obeyer:ident
             $(. $with:ident ($($value:expr),*))*;
     )+) => {
         /// Something that a player wants, by a word or a key.
@@ -170,10 +169,15 @@ macro_rules! commands {
             $($(#[$about])+ $name,)+
         }
 
-        /// The row of every command, without what may be typed besides.
+        /// The row of every command.
         pub(super) fn rows() -> Vec<CommandEntry<Command>> {
             vec![$(
-                CommandEntry::new(Command::$name, [$english, $german, $french], $activities, Texts::$does)
+                CommandEntry::new(
+                    Command::$name,
+                    |language| (language.words().command)(Command::$name),
+                    $activities,
+                    Texts::$does,
+                )
                     .about(Topic::$topic)
                     .obeyed_by(Obeyer::$obeyer)
                     $(.$with($($value),*))*,

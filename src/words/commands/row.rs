@@ -44,11 +44,38 @@ pub(crate) enum ListenedFor {
     Never,
 }
 
+/// The words of a command in a language, a comma between.
+#[derive(Debug, Clone, Copy)]
+pub struct CommandWords {
+    /// The word it is told by, then others that it is heard by.
+    told: &'static str,
+    /// Others that mean it where they are typed. They are not listened for, and not told of.
+    typed: &'static str,
+    /// Those that, said with nothing after them, sound as something else.
+    never_alone: &'static str,
+}
+
+/// The words of a command, the one it is told by first.
+pub(crate) const fn words(told: &'static str) -> CommandWords {
+    CommandWords { told, typed: "", never_alone: "" }
+}
+
+impl CommandWords {
+    /// Typed, these mean it as well: fuller sentences, other forms of a verb, what other programs call it.
+    pub(crate) const fn typed(self, typed: &'static str) -> CommandWords {
+        CommandWords { typed, ..self }
+    }
+
+    /// By voice these are no command with nothing after them.
+    pub(crate) const fn never_alone(self, never_alone: &'static str) -> CommandWords {
+        CommandWords { never_alone, ..self }
+    }
+}
+
 /// A command, and all that there is to know of it.
 pub struct CommandEntry<C: 'static> {
     command: C,
-    /// English, German, French, a comma between; the word it is told by first.
-    words: [&'static str; 3],
+    words: fn(Language) -> CommandWords,
     /// Where it may be given. It belongs to the first.
     activities: &'static [Activity],
     /// What it is about, for help.
@@ -57,11 +84,6 @@ pub struct CommandEntry<C: 'static> {
     does_elsewhere: Vec<(&'static [Activity], Tell)>,
     pub(crate) takes: Takes,
     pub(crate) heard: ListenedFor,
-    /// Words that mean it only with something after them.
-    never_alone: &'static str,
-    /// Words of any language that mean it as well where they are typed, a comma between; what
-    /// follows stands at an ellipsis, if it does not stand behind.
-    typed: &'static str,
     obeyer: Obeyer,
     keys: Vec<(&'static [Activity], &'static str)>,
     pub(super) braille: &'static str,
@@ -72,11 +94,11 @@ pub struct CommandEntry<C: 'static> {
 }
 
 impl<C: Copy + Eq> CommandEntry<C> {
-    /// A command by its words in English, German and French, where it may be given, and what
+    /// A command by its words in each language, where it may be given, and what
     /// it does.
     pub fn new(
         command: C,
-        words: [&'static str; 3],
+        words: fn(Language) -> CommandWords,
         activities: &'static [Activity],
         does: Tell,
     ) -> CommandEntry<C> {
@@ -89,8 +111,6 @@ impl<C: Copy + Eq> CommandEntry<C> {
             does_elsewhere: Vec::new(),
             takes: Takes::Nothing,
             heard: ListenedFor::Deed,
-            never_alone: "",
-            typed: "",
             obeyer: Obeyer::Scene,
             keys: Vec::new(),
             braille: "",
@@ -117,17 +137,6 @@ impl<C: Copy + Eq> CommandEntry<C> {
     /// It is never taken by voice.
     pub(crate) fn never_heard(self) -> CommandEntry<C> {
         CommandEntry { heard: ListenedFor::Never, ..self }
-    }
-
-    /// By voice these words are no command with nothing after them, because they sound as
-    /// another.
-    pub(crate) fn never_alone(self, never_alone: &'static str) -> CommandEntry<C> {
-        CommandEntry { never_alone, ..self }
-    }
-
-    /// Typed, these words mean it as well. They are not listened for.
-    pub(crate) fn also_typed(self, typed: &'static str) -> CommandEntry<C> {
-        CommandEntry { typed, ..self }
     }
 
     /// Who carries it out.
@@ -175,17 +184,14 @@ impl<C: Copy + Eq> CommandEntry<C> {
 
     /// Its words in a language, the one it is told by first.
     pub fn words_in(&self, language: Language) -> impl Iterator<Item = &'static str> + use<C> {
-        let place = match language {
-            Language::English => 0,
-            Language::German => 1,
-            Language::French => 2,
-        };
-        self.words[place].split(", ")
+        (self.words)(language).told.split(", ")
     }
 
     /// The other words that mean it where they are typed.
     pub(super) fn words_typed(&self) -> impl Iterator<Item = &'static str> + use<C> {
-        self.typed.split(", ").filter(|word| !word.is_empty())
+        let words = self.words;
+        let typed = move |language| words(language).typed.split(", ");
+        Language::ALL.into_iter().flat_map(typed).filter(|word| !word.is_empty())
     }
 
     /// The word by which it is told in a language.
@@ -267,7 +273,8 @@ impl<C: Copy + Eq> CommandEntry<C> {
 
     /// Whether it is meant where a word of it is said with nothing after.
     pub(crate) fn is_said_alone(&self, word: &str) -> bool {
-        self.never_alone.is_empty() || self.never_alone.split(", ").all(|never| never != word)
+        let never = |language: Language| (self.words)(language).never_alone.split(", ");
+        Language::ALL.into_iter().flat_map(never).all(|never| never != word)
     }
 
     pub(super) fn keys_in(&self, activity: Activity) -> impl Iterator<Item = &'static str> {

@@ -1,10 +1,7 @@
-//! Every command, one row each: its words in English, German and French, where it may be given, what it
-//! is about, what it does, who carries it out, what follows it, its keys, and how it is heard. A new
-//! command is a row here, its sentence in `texts/*/commands.ftl`, and an arm for it where it is carried
-//! out: the compiler names each. The file is long because all commands stand in one table, in the order
-//! in which help tells them.
-//!
-//! The letters of other chess programs for blind players are among the English words.
+//! Every command, one row each: where it may be given, what it is about, what it does, who carries it out, what
+//! follows it, its keys, and how it is heard. A new command is a row here, its words in `lang/*/commands.rs`, its
+//! sentence in `lang/*/texts/commands.ftl`, and an arm for it where it is carried out: the compiler names each.
+//! The file is long because all commands stand in one table, in the order in which help tells them.
 
 use super::OwnCommand;
 use super::activity::Activity::{self, Clock, Desk, Drills, Practice, Review, Table};
@@ -21,65 +18,53 @@ use crate::texts::Texts;
 
 commands! {
     /// The keys of the moment.
-    Keys: "keys", "tasten", "touches";
-        EVERYWHERE, Program, does_keys, Talk
+    Keys: EVERYWHERE, Program, does_keys, Talk
         .asked() .keys(BUT_AT_THE_CLOCK, "F1 ?")
         .keys(&[Clock], "? F1");
     /// Help in the context.
-    Help: "help, h", "hilfe", "aide";
-        EVERYWHERE, Program, does_tell_help, Talk
+    Help: EVERYWHERE, Program, does_tell_help, Talk
         .takes(Topics) .asked();
     /// The own time.
-    OwnTime: "my time, time", "meine zeit, zeit", "mon temps, temps";
-        &[Table, Practice, Clock], Clock, does_own_time, Scene
+    OwnTime: &[Table, Practice, Clock], Clock, does_own_time, Scene
         .asked() .keys(IN_PLAY, "F5")
         .does_in(&[Clock], Texts::does_left_time)
         .keys(&[Clock], "F5");
     /// The opponent's time.
-    OpponentTime: "opponent time, opponent's time", "zeit des gegners, gegnerzeit", "temps adverse";
-        &[Table, Practice, Clock], Clock, does_opponent_time, Scene
+    OpponentTime: &[Table, Practice, Clock], Clock, does_opponent_time, Scene
         .asked() .keys(IN_PLAY, "F6")
         .does_in(&[Clock], Texts::does_right_time)
         .keys(&[Clock], "F6");
     /// Both times.
-    Times: "clock, c, times", "uhr", "pendule";
-        &[Table, Practice, Review, Clock], Clock, does_times, Scene
+    Times: &[Table, Practice, Review, Clock], Clock, does_times, Scene
         .asked()
         .does_in(&[Review], Texts::does_tell_recorded_times)
         .keys(&[Review], "F5")
         .braille("TIME")
         .keys(&[Clock], "t");
     /// How many moves are completed.
-    Moves: "moves, completed moves", "züge", "coups";
-        &[Table, Practice, Review, Clock], Moves, does_moves, Scene
+    Moves: &[Table, Practice, Review, Clock], Moves, does_moves, Scene
         .asked() .does_in(&[Review], Texts::does_tell_place) .keys(IN_GAMES, "F7")
         .keys(&[Clock], "m F7");
     /// Whose turn it is.
-    WhoseTurn: "whose turn, whose turn is it", "wer ist am zug, wer ist dran", "à qui de jouer, qui a le trait";
-        IN_GAMES, Moves, does_whose_turn, Scene
+    WhoseTurn: IN_GAMES, Moves, does_whose_turn, Scene
         .never_heard();
     /// The own score.
-    Score: "score", "mitschrift, partieformular, formular", "feuille";
-        IN_GAMES, Moves, does_score, Scene
+    Score: IN_GAMES, Moves, does_score, Scene
         .asked() .does_in(&[Review], Texts::does_tell_moves_heard);
     /// The last move of the own score.
-    LastMove: "last, l, last move", "letzter zug, letzter", "dernier coup, dernier";
-        IN_GAMES, Moves, does_last_move, Scene
+    LastMove: IN_GAMES, Moves, does_last_move, Scene
         .asked()
         .does_in(&[Review], Texts::does_tell_latest)
         .keys(&[Table, Review], "F8")
         .keys(&[Practice], "F8 Enter");
     /// The last move of the opponent.
-    OpponentMove: "opponent's last move", "letzter zug des gegners", "dernier coup de l'adversaire, dernier coup adverse";
-        IN_PLAY, Moves, does_opponent_move, Scene
+    OpponentMove: IN_PLAY, Moves, does_opponent_move, Scene
         .never_heard().means(Review, Command::LastMove);
     /// How castling is given, and whether it is possible now.
-    HowToCastle: "how to castle", "wie rochiere ich", "comment roquer";
-        &[Practice, Table], Moves, does_tell_castling, Scene
+    HowToCastle: &[Practice, Table], Moves, does_tell_castling, Scene
         .never_heard();
     /// The last words again.
-    Repeat: "repeat, again", "noch einmal", "encore";
-        EVERYWHERE, Voice, does_repeat, Talk
+    Repeat: EVERYWHERE, Voice, does_repeat, Talk
         .asked()
         .does_in(&[Drills], Texts::does_ask_again)
         .keys(IN_GAMES, "F2 .")
@@ -87,474 +72,348 @@ commands! {
         .braille("SAY_LINE SPEAK_CURR_LINE")
         .keys(&[Clock, Desk], "F2");
     /// The last words, letter by letter.
-    Spell: "spell", "buchstabiere", "épelle";
-        EVERYWHERE, Voice, does_spell, Talk
+    Spell: EVERYWHERE, Voice, does_spell, Talk
         .asked() .keys(BUT_AT_THE_CLOCK, "F3");
     /// The last words, letter by letter, each by the name of its letter.
-    SpellByNames: "spell nato, spell names", "buchstabiere nato", "épelle nato";
-        EVERYWHERE, Voice, does_spell_by_names, Talk
+    SpellByNames: EVERYWHERE, Voice, does_spell_by_names, Talk
         .asked() .keys(BUT_AT_THE_CLOCK, "F4");
     /// Silence.
-    Hush: "quiet, hush", "still", "silence";
-        EVERYWHERE, Voice, does_hush, Talk
+    Hush: EVERYWHERE, Voice, does_hush, Talk
         .keys(BUT_AT_THE_CLOCK, "Escape") .braille("MUTE")
         .keys(&[Clock], "Escape");
     /// The own press of the clock.
-    Press: "press", "drücke", "appuie";
-        &[Table, Clock], Moves, does_press, Scene
+    Press: &[Table, Clock], Moves, does_press, Scene
         .keys(&[Table], "Enter");
     /// The opponent's press.
-    OpponentPress: "opponent presses", "gegner drückt", "adversaire appuie";
-        &[Table, Clock], Moves, does_opponent_press, Scene
+    OpponentPress: &[Table, Clock], Moves, does_opponent_press, Scene
         .keys(&[Table], "Tab");
     /// White's clock is started.
-    Start: "start", "beginne", "commence";
-        &[Table], Moves, does_start, Scene .means(Review, Command::ToStart);
+    Start: &[Table], Moves, does_start, Scene .means(Review, Command::ToStart);
     /// A slip of the tongue is corrected; the move follows.
-    Correct: "correct, no", "korrigiere, nein", "corrige, non";
-        &[Table], Moves, does_correct, Scene
+    Correct: &[Table], Moves, does_correct, Scene
         .takes(Move);
     /// What the own board shows; the squares follow.
-    Reads: "read", "lies", "lis";
-        &[Table], Moves, does_reads, Scene
+    Reads: &[Table], Moves, does_reads, Scene
         .takes(Squares);
     /// A draw is offered.
-    OfferDraw: "draw, offer draw", "remis, biete remis", "nulle, propose nulle";
-        IN_PLAY, Ending, does_offer_draw, Scene
+    OfferDraw: IN_PLAY, Ending, does_offer_draw, Scene
         .keys(IN_PLAY, "=");
     /// The opponent offers a draw.
-    OpponentOffersDraw: "opponent offers draw", "gegner bietet remis", "adversaire propose nulle";
-        &[Table], Ending, does_opponent_offers_draw, Scene;
+    OpponentOffersDraw: &[Table], Ending, does_opponent_offers_draw, Scene;
     /// The opponent accepts the draw that the player offered.
-    OpponentAcceptsDraw: "opponent accepts draw, opponent accepts", "gegner nimmt remis an, gegner nimmt an",
-        "adversaire accepte nulle, adversaire accepte";
-        &[Table], Ending, does_opponent_accepts_draw, Scene
+    OpponentAcceptsDraw: &[Table], Ending, does_opponent_accepts_draw, Scene
         .never_heard();
     /// The opponent declines the draw that the player offered.
-    OpponentDeclinesDraw: "opponent declines draw, opponent declines", "gegner lehnt remis ab, gegner lehnt ab",
-        "adversaire refuse nulle, adversaire refuse";
-        &[Table], Ending, does_opponent_declines_draw, Scene
+    OpponentDeclinesDraw: &[Table], Ending, does_opponent_declines_draw, Scene
         .never_heard();
     /// The draw is accepted.
-    AcceptDraw: "accept, accept draw", "nehme an", "accepte";
-        IN_PLAY, Ending, does_accept_draw, Scene;
+    AcceptDraw: IN_PLAY, Ending, does_accept_draw, Scene;
     /// The draw is declined.
-    DeclineDraw: "decline, decline draw", "lehne ab", "refuse";
-        IN_PLAY, Ending, does_decline_draw, Scene;
+    DeclineDraw: IN_PLAY, Ending, does_decline_draw, Scene;
     /// A draw is claimed; the intended move may follow.
-    ClaimDraw: "claim draw", "reklamiere remis", "réclame nulle";
-        IN_PLAY, Ending, does_claim_draw, Scene
+    ClaimDraw: IN_PLAY, Ending, does_claim_draw, Scene
         .takes(Move);
     /// A win on time is claimed.
-    ClaimTime: "claim time, flag", "reklamiere zeit, fahne", "réclame temps, drapeau";
-        &[Table], Ending, does_claim_time, Scene;
+    ClaimTime: &[Table], Ending, does_claim_time, Scene;
     /// The player resigns.
-    Resign: "resign", "gebe auf", "abandonne";
-        IN_PLAY, Ending, does_resign, Scene
+    Resign: IN_PLAY, Ending, does_resign, Scene
         .means(Drills, Command::Solution);
     /// The move that the player is asked to seal goes into the envelope; it follows.
-    Seal: "seal", "versiegle, abgabezug", "scelle, coup sous pli";
-        &[Table], Ending, does_seal, Scene .takes(Move) .never_heard();
+    Seal: &[Table], Ending, does_seal, Scene .takes(Move) .never_heard();
     /// The opponent has sealed a move on paper.
-    OpponentSeals: "opponent has sealed, opponent seals", "gegner hat versiegelt, gegner versiegelt", "adversaire a scellé, adversaire scelle";
-        &[Table], Ending, does_opponent_seals, Scene .never_heard();
+    OpponentSeals: &[Table], Ending, does_opponent_seals, Scene .never_heard();
     /// The opponent resigns.
-    OpponentResigns: "opponent resigns", "gegner gibt auf", "adversaire abandonne";
-        &[Table], Ending, does_opponent_resigns, Scene;
+    OpponentResigns: &[Table], Ending, does_opponent_resigns, Scene;
     /// The clock is stopped to call the arbiter.
-    CallArbiter: "call arbiter", "schiedsrichter rufen", "appelle arbitre";
-        &[Table], Arbiter, does_call_arbiter, Scene;
+    CallArbiter: &[Table], Arbiter, does_call_arbiter, Scene;
     /// The result is signed.
-    Sign: "sign", "unterschreibe", "signe";
-        &[Table], Ending, does_sign, Scene;
+    Sign: &[Table], Ending, does_sign, Scene;
     /// What the device does here.
-    Device: "device", "gerät", "appareil";
-        &[Table], Arbiter, does_device, Scene
+    Device: &[Table], Arbiter, does_device, Scene
         .asked();
     /// The code by which somebody elsewhere comes to this table.
-    Code: "code, the code", "code, der code", "code, le code";
-        &[Table], Arbiter, does_tell_code, Scene
+    Code: &[Table], Arbiter, does_tell_code, Scene
         .never_heard();
     /// The board, drawn.
-    Board: "board, b, read the board", "brett, lies das brett", "échiquier, lis l'échiquier";
-        WITH_A_VOICE, Board, does_board, Board
+    Board: WITH_A_VOICE, Board, does_board, Board
         .takes(Typed) .asked() .does_in(AT_HOME, Texts::does_read_board);
     /// The pieces of a kind; which may follow.
-    Pieces: "pieces, p, where is, where is the, where are, where are the", "figuren, wo ist, wo ist der, wo ist die, wo sind, wo sind die", "pièces, où est, où est le, où est la, où sont, où sont les";
-        WITH_A_VOICE, Board, does_pieces, Board
+    Pieces: WITH_A_VOICE, Board, does_pieces, Board
         .takes(Piece) .asked() .does_in(AT_HOME, Texts::does_find_pieces);
     /// A rank or file; which follows.
-    Scan: "scan, s, rank, file", "reihe, linie", "rangée, colonne";
-        WITH_A_VOICE, Board, does_scan_in_training, Board
+    Scan: WITH_A_VOICE, Board, does_scan_in_training, Board
         .takes(Line) .asked() .does_in(AT_HOME, Texts::does_scan);
     /// The pawns, file by file.
-    Pawns: "pawns, pawns by file", "bauern, bauern nach linien", "pions, pions par colonne";
-        WITH_A_VOICE, Board, does_pawns_in_training, Board
+    Pawns: WITH_A_VOICE, Board, does_pawns_in_training, Board
         .asked() .does_in(AT_HOME, Texts::does_pawns);
     /// What stands on a square, which follows.
-    Square: "square, what is on", "feld, was ist auf, was steht auf", "case, que contient";
-        WITH_A_VOICE, Board, does_square, Board
+    Square: WITH_A_VOICE, Board, does_square, Board
         .takes(Square) .asked() .does_in(AT_HOME, Texts::does_look);
     /// Where the piece on a square can go.
-    MovesFrom: "moves from, m", "züge von", "coups de";
-        WITH_A_VOICE, Board, does_moves_from, Board
+    MovesFrom: WITH_A_VOICE, Board, does_moves_from, Board
         .takes(Square) .asked() .does_in(AT_HOME, Texts::does_find_moves);
     /// Every move that can be made.
-    LegalMoves: "legal moves, possible moves", "mögliche züge, erlaubte züge", "coups possibles, coups légaux";
-        AT_HOME, Board, does_legal_moves, Board
+    LegalMoves: AT_HOME, Board, does_legal_moves, Board
         .never_heard();
     /// An audit of the own board.
-    Audit: "audit", "prüfe brett", "vérifie échiquier";
-        &[Table], Board, does_audit, Scene
+    Audit: &[Table], Board, does_audit, Scene
         .asked();
     /// Faster speech.
-    Faster: "faster", "schneller", "plus vite";
-        EVERYWHERE, Voice, does_faster, Settings
+    Faster: EVERYWHERE, Voice, does_faster, Settings
         .keys(BUT_AT_THE_CLOCK, "+") .braille("SAY_FASTER")
         .keys(&[Clock], "Up");
     /// Slower speech.
-    Slower: "slower", "langsamer", "moins vite";
-        EVERYWHERE, Voice, does_slower, Settings
+    Slower: EVERYWHERE, Voice, does_slower, Settings
         .keys(BUT_AT_THE_CLOCK, "-") .braille("SAY_SLOWER")
         .keys(&[Clock], "Down");
     /// Louder.
-    Louder: "louder", "lauter", "plus fort";
-        EVERYWHERE, Voice, does_louder, Settings
+    Louder: EVERYWHERE, Voice, does_louder, Settings
         .keys(BUT_AT_THE_CLOCK, "PageUp") .braille("SAY_LOUDER")
         .keys(&[Clock], "PageUp");
     /// Softer.
-    Softer: "softer", "leiser", "moins fort";
-        EVERYWHERE, Voice, does_softer, Settings
+    Softer: EVERYWHERE, Voice, does_softer, Settings
         .keys(BUT_AT_THE_CLOCK, "PageDown") .braille("SAY_SOFTER")
         .keys(&[Clock], "PageDown");
     /// A higher voice.
-    Higher: "higher", "höher", "plus haut";
-        EVERYWHERE, Voice, does_higher, Settings
+    Higher: EVERYWHERE, Voice, does_higher, Settings
         .braille("SAY_HIGHER");
     /// A lower voice.
-    Lower: "lower", "tiefer", "plus bas";
-        EVERYWHERE, Voice, does_lower, Settings
+    Lower: EVERYWHERE, Voice, does_lower, Settings
         .braille("SAY_LOWER");
     /// The player talks to Hector.
-    Talk: "talk", "sprich", "parle";
-        &[Table, Practice, Review, Drills, Clock], Voice, does_talk, Talk
+    Talk: &[Table, Practice, Review, Drills, Clock], Voice, does_talk, Talk
         .keys(WITH_A_VOICE, "Space");
     /// Hector listens at other times.
-    Ear: "microphone, ear", "mikrofon, ohr", "micro, oreille";
-        &[Table, Practice, Review, Drills, Clock], Voice, does_ear, Settings
+    Ear: &[Table, Practice, Review, Drills, Clock], Voice, does_ear, Settings
         .keys(WITH_A_VOICE, "F10");
     /// More or fewer words.
-    Verbosity: "verbosity", "wortzahl", "détail";
-        EVERYWHERE, Voice, does_verbosity, Settings
+    Verbosity: EVERYWHERE, Voice, does_verbosity, Settings
         .keys(BUT_AT_THE_CLOCK, "F9");
     /// Whether training reads back what was noted.
-    ReadBack: "read back", "wiederhole züge", "relis les coups, répète les coups";
-        &[Table], Moves, does_read_back, Settings;
+    ReadBack: &[Table], Moves, does_read_back, Settings;
     /// Times told more or less exactly.
-    Precision: "precision", "genauigkeit", "précision";
-        &[Table, Practice, Review, Clock], Clock, does_precision, Settings;
+    Precision: &[Table, Practice, Review, Clock], Clock, does_precision, Settings;
     /// Which voice speaks a language; a name may follow.
-    Voice: "voice", "stimme", "voix";
-        EVERYWHERE, Voice, does_voice, Talk
+    Voice: EVERYWHERE, Voice, does_voice, Talk
         .takes(Typed);
     /// The voices there are; a part of a name may follow.
-    Voices: "voices", "stimmen", "liste des voix";
-        EVERYWHERE, Voice, does_voices, Talk
+    Voices: EVERYWHERE, Voice, does_voices, Talk
         .takes(Typed);
     /// At which times the clock is told by itself; they may follow.
-    TimesToTell: "remind", "erinnere", "rappelle";
-        IN_PLAY, Clock, does_times_to_tell, Talk
+    TimesToTell: IN_PLAY, Clock, does_times_to_tell, Talk
         .takes(Typed);
     /// Braille without speech, or with it again.
-    BrailleAlone: "braille alone", "nur braille", "braille seul";
-        EVERYWHERE, Braille, does_braille_alone, Settings;
+    BrailleAlone: EVERYWHERE, Braille, does_braille_alone, Settings;
     /// The table that braille is spelled with; its name may follow.
-    BrailleTable: "braille table", "brailletabelle", "table braille";
-        EVERYWHERE, Braille, does_braille_table, Talk
+    BrailleTable: EVERYWHERE, Braille, does_braille_table, Talk
         .takes(Typed);
     /// In which language moves are announced; its name may follow.
-    AnnouncementWords: "announcements", "ansagen", "annonces";
-        &[Table, Practice, Review, Drills, Clock], Voice, does_announcement_words, Talk
+    AnnouncementWords: &[Table, Practice, Review, Drills, Clock], Voice, does_announcement_words, Talk
         .takes(Typed) .never_heard();
     /// The own name, for score sheets.
-    MyName: "my name is, name", "ich heiße, mein name ist", "je m'appelle, mon nom est";
-        EVERYWHERE, Program, does_my_name, Talk
+    MyName: EVERYWHERE, Program, does_my_name, Talk
         .takes(Typed) .never_heard();
     /// The opponent's name, for the score sheet.
-    OpponentName: "opponent is, opponent is called", "gegner heißt", "adversaire s'appelle";
-        &[Table], Ending, does_opponent_name, Scene
+    OpponentName: &[Table], Ending, does_opponent_name, Scene
         .takes(Typed) .never_heard();
     /// The settings that hold now.
-    TellSettings: "settings", "einstellungen", "réglages";
-        BUT_AT_THE_CLOCK, Program, does_tell_settings, Talk
+    TellSettings: BUT_AT_THE_CLOCK, Program, does_tell_settings, Talk
         .never_heard();
     /// Hector speaks English.
-    SpeakEnglish: "english", "englisch", "anglais";
-        EVERYWHERE, Program, does_speak_english, Settings;
+    SpeakEnglish: EVERYWHERE, Program, does_speak_english, Settings;
     /// Something for the arbiter's desk follows.
-    Arbiter: "arbiter", "schiedsrichter", "arbitre";
-        &[Table], Arbiter, does_arbiter, Scene
+    Arbiter: &[Table], Arbiter, does_arbiter, Scene
         .takes(Typed) .never_heard();
     /// An end of the program.
-    Quit: "quit, q, exit", "ende", "quitter, quitte";
-        EVERYWHERE, Program, does_quit, Talk
+    Quit: EVERYWHERE, Program, does_quit, Talk
         .does_in(&[Drills], Texts::does_leave_drills)
         .keys(&[Clock], "q");
     /// Back to the question what to do.
-    Menu: "menu", "menü, hauptmenü", "menu";
-        WITH_A_MENU, Program, does_menu, Talk
+    Menu: WITH_A_MENU, Program, does_menu, Talk
         .never_heard();
     /// Hector speaks German.
-    SpeakGerman: "german", "deutsch", "allemand";
-        EVERYWHERE, Program, does_speak_german, Settings;
+    SpeakGerman: EVERYWHERE, Program, does_speak_german, Settings;
     /// Hector speaks French.
-    SpeakFrench: "french", "französisch", "français";
-        EVERYWHERE, Program, does_speak_french, Settings;
+    SpeakFrench: EVERYWHERE, Program, does_speak_french, Settings;
     /// The last own move is taken back, in practice.
-    TakeBack: "take back, takeback, undo", "nimm zurück", "reprends";
-        &[Practice], Moves, does_take_back, Scene
+    TakeBack: &[Practice], Moves, does_take_back, Scene
         .refused_in(Table, Texts::moves_stay);
     /// A hint, in practice.
-    Hint: "hint", "tipp", "indice";
-        AT_HOME, Moves, does_hint, Scene
+    Hint: AT_HOME, Moves, does_hint, Scene
         .does_in(&[Review], Texts::does_hint_guess)
         .does_in(&[Drills], Texts::does_help)
         .keys(AT_HOME, "F11");
     /// Which pieces are attacked.
-    Attacked: "attacked, what is attacked", "bedroht, was ist bedroht", "attaquées, pièces attaquées";
-        &[Practice, Review], Board, does_attacked, Scene;
+    Attacked: &[Practice, Review], Board, does_attacked, Scene;
     /// Who attacks a square, which follows.
-    Attackers: "who attacks, attackers", "wer greift an, angreifer", "qui attaque";
-        AT_HOME, Board, does_attackers, Board
+    Attackers: AT_HOME, Board, does_attackers, Board
         .takes(Square);
     /// Who defends a square, which follows.
-    Defenders: "who defends, defenders", "wer deckt, verteidiger", "qui défend";
-        AT_HOME, Board, does_defenders, Board
+    Defenders: AT_HOME, Board, does_defenders, Board
         .takes(Square);
     /// What stands on the diagonals of a square, which follows.
-    Diagonals: "diagonals, x", "diagonalen", "diagonales";
-        AT_HOME, Board, does_diagonals, Board
+    Diagonals: AT_HOME, Board, does_diagonals, Board
         .takes(Square);
     /// What stands on rank and file from a square on, which follows.
-    Lines: "lines", "strahlen", "lignes";
-        AT_HOME, Board, does_lines, Board
+    Lines: AT_HOME, Board, does_lines, Board
         .takes(Square);
     /// What stands a knight's step from a square, which follows.
-    KnightSteps: "knight lines", "springer strahlen", "lignes cavalier";
-        AT_HOME, Board, does_knight_steps, Board
+    KnightSteps: AT_HOME, Board, does_knight_steps, Board
         .takes(Square);
     /// What stands around a square, which follows.
-    KingSteps: "king lines", "könig strahlen", "lignes roi";
-        AT_HOME, Board, does_king_steps, Board
+    KingSteps: AT_HOME, Board, does_king_steps, Board
         .takes(Square);
     /// What the piece on a square can take; the square follows, or all is meant.
-    Captures: "captures", "was schlägt, schlagzüge", "prises de, prises";
-        AT_HOME, Board, does_captures, Board
+    Captures: AT_HOME, Board, does_captures, Board
         .takes(PerhapsSquare);
     /// What the last move has changed.
-    Changed: "what changed, changed", "was ist neu", "quoi de neuf";
-        &[Practice, Review], Board, does_changed, Scene;
+    Changed: &[Practice, Review], Board, does_changed, Scene;
     /// The last moves; how many may follow.
-    LastMoves: "last moves", "letzte züge", "derniers coups, les derniers coups";
-        &[Practice, Review], Moves, does_last_moves, Scene
-        .takes(Number(2..=8)) .never_alone("derniers coups");
+    LastMoves: &[Practice, Review], Moves, does_last_moves, Scene
+        .takes(Number(2..=8));
     /// The material of both sides.
-    Material: "material", "material", "matériel";
-        &[Practice, Review], Board, does_material, Scene;
+    Material: &[Practice, Review], Board, does_material, Scene;
     /// Who stands better.
-    Evaluation: "evaluation, who is better", "bewertung, wer steht besser", "évaluation, qui est mieux";
-        &[Practice, Review], Board, does_evaluation, Scene
+    Evaluation: &[Practice, Review], Board, does_evaluation, Scene
         .means(Drills, Command::Progress);
     /// The name of the opening.
-    Opening: "opening", "eröffnung", "ouverture";
-        &[Practice, Review], Board, does_opening, Scene;
+    Opening: &[Practice, Review], Board, does_opening, Scene;
     /// How much help is withheld; a level may follow.
-    Blindfold: "blindfold", "blindspiel", "à l'aveugle";
-        &[Practice], Moves, does_blindfold, Scene
+    Blindfold: &[Practice], Moves, does_blindfold, Scene
         .takes(Number(0..=4));
     /// Against whom is played.
-    Opponent: "opponent, o", "gegner", "adversaire";
-        &[Practice], Moves, does_opponent, Scene;
+    Opponent: &[Practice], Moves, does_opponent, Scene;
     /// Whether the opponent plays on to the end, or may resign and offer draws.
-    PlayOn: "play on", "spiele weiter", "joue la fin";
-        &[Practice], Ending, does_play_on, Scene;
+    PlayOn: &[Practice], Ending, does_play_on, Scene;
     /// An alarm at a time left; the time may follow.
-    Alarm: "alarm", "wecker", "alarme";
-        &[Practice, Table], Clock, does_alarm, Scene
+    Alarm: &[Practice, Table], Clock, does_alarm, Scene
         .takes(Count(1..=60));
     /// Another game.
-    NewGame: "new game, play again", "neue partie, noch eine partie", "nouvelle partie, encore une partie";
-        &[Practice, Table], Ending, does_new_game, Scene;
+    NewGame: &[Practice, Table], Ending, does_new_game, Scene;
     /// Another game with colours changed.
-    Rematch: "rematch", "revanche", "revanche";
-        &[Practice], Ending, does_rematch, Scene;
+    Rematch: &[Practice], Ending, does_rematch, Scene;
     /// Colour, opponent and time of the next game are asked for.
-    Options: "options", "optionen", "options";
-        &[Practice], Ending, does_options, Scene
+    Options: &[Practice], Ending, does_options, Scene
         .never_heard();
     /// The game that is over is listened to.
-    ReviewGame: "review, review this game, play the moves", "nachspielen, partie nachspielen, partie abspielen", "réécoute, réécoute la partie, lis la partie";
-        &[Practice, Table], Ending, does_review_game, Scene;
+    ReviewGame: &[Practice, Table], Ending, does_review_game, Scene;
     /// The game goes where it can be sent from.
-    SendGame: "send, send it, send this game", "verschicke, verschicke die partie", "envoie, envoie la partie";
-        &[Practice, Table], Ending, does_send_game, Scene;
+    SendGame: &[Practice, Table], Ending, does_send_game, Scene;
     /// Where the game is kept.
-    WhereSaved: "where is it saved, saved", "wo ist sie gespeichert, gespeichert", "où est-elle enregistrée, enregistrée";
-        &[Practice, Table], Ending, does_where_saved, Scene
+    WhereSaved: &[Practice, Table], Ending, does_where_saved, Scene
         .never_heard();
     /// The board is walked over by keys, or no longer.
-    Walk: "walk, i", "abgehen", "parcours";
-        &[Practice, Review], Board, does_walk, Scene
+    Walk: &[Practice, Review], Board, does_walk, Scene
         .takes(PerhapsSquare) .keys(&[Practice, Review], "Tab");
     /// The next move of a game that is listened to; how many may follow.
-    Forward: "next, forward, n, on", "weiter, nächster zug", "suivant, avance, va";
-        &[Review], Games, does_forward, Scene
+    Forward: &[Review], Games, does_forward, Scene
         .takes(Count(2..=8)) .keys(&[Review], "Enter Right") .means(Drills, Command::Skip);
     /// The move before; how many may follow.
-    Back: "back, previous", "zurück, voriger zug", "retour, précédent";
-        &[Review], Games, does_back, Scene
+    Back: &[Review], Games, does_back, Scene
         .takes(Typed) .keys(&[Review], "Left") .means(Practice, Command::TakeBack);
     /// The start of the game.
-    ToStart: "to the start, beginning", "zum anfang, anfang, zum start", "au début, début";
-        &[Review], Games, does_to_start, Scene
+    ToStart: &[Review], Games, does_to_start, Scene
         .keys(&[Review], "Home");
     /// The end of the game.
-    ToEnd: "to the end, end", "zum schluss, ans ende, zum ende", "à la fin, fin";
-        &[Review], Games, does_to_end, Scene
+    ToEnd: &[Review], Games, does_to_end, Scene
         .keys(&[Review], "End");
     /// The end of the line that is heard, of a branch too.
-    ToLineEnd: "end of line, end of variation", "ende der variante", "fin de la variante";
-        &[Review], Games, does_to_line_end, Scene
+    ToLineEnd: &[Review], Games, does_to_line_end, Scene
         .never_heard();
     /// The next move with a comment.
-    NextComment: "next comment", "nächster kommentar", "commentaire suivant";
-        &[Review], Games, does_next_comment, Scene
+    NextComment: &[Review], Games, does_next_comment, Scene
         .never_heard() .keys(&[Review], ";");
     /// The move before with a comment.
-    PreviousComment: "previous comment", "voriger kommentar", "commentaire précédent";
-        &[Review], Games, does_previous_comment, Scene
+    PreviousComment: &[Review], Games, does_previous_comment, Scene
         .never_heard();
     /// The next move that the file calls a mistake.
-    NextMistake: "next mistake", "nächster fehler", "erreur suivante";
-        &[Review], Games, does_next_mistake, Scene
+    NextMistake: &[Review], Games, does_next_mistake, Scene
         .never_heard() .keys(&[Review], "!");
     /// The move before that the file calls a mistake.
-    PreviousMistake: "previous mistake", "voriger fehler", "erreur précédente";
-        &[Review], Games, does_previous_mistake, Scene
+    PreviousMistake: &[Review], Games, does_previous_mistake, Scene
         .never_heard();
     /// A move by its number, which follows.
-    GoTo: "go to, move", "gehe zu, zug", "va à, coup";
-        &[Review], Games, does_go_to, Scene
-        .takes(Count(1..=60)) .never_alone("coup");
+    GoTo: &[Review], Games, does_go_to, Scene
+        .takes(Count(1..=60));
     /// The moves by themselves, one after the other.
-    Play: "play", "spiele ab, abspielen", "lecture";
-        &[Review], Games, does_play, Scene
+    Play: &[Review], Games, does_play, Scene
         .keys(&[Review], "F12");
     /// No more moves by themselves, or no more guessing.
-    Stop: "stop", "stopp, halt", "arrête";
-        &[Review, Drills, Clock], Games, does_stop, Scene
+    Stop: &[Review, Drills, Clock], Games, does_stop, Scene
         .does_in(&[Drills], Texts::does_stop_drill)
         .does_in(&[Clock], Texts::does_stop_or_go_on)
         .keys(&[Clock], "s");
     /// How long it is silent between moves; seconds may follow.
-    Pace: "pace", "tempo", "cadence";
-        &[Review], Games, does_pace, Scene
+    Pace: &[Review], Games, does_pace, Scene
         .takes(Count(0..=9));
     /// Which other moves the file has here.
-    Branches: "branches, variations", "varianten", "variantes, les variantes";
-        &[Review], Games, does_branches, Scene
-        .never_alone("variantes");
+    Branches: &[Review], Games, does_branches, Scene;
     /// One of them is listened to; which may follow.
-    Branch: "branch, variation", "variante", "variante";
-        &[Review], Games, does_branch, Scene
+    Branch: &[Review], Games, does_branch, Scene
         .takes(Count(1..=9)) .keys(&[Review], "Down");
     /// Back to the line that the branch left.
-    LeaveBranch: "leave branch, main line", "hauptvariante, verlasse variante", "ligne principale";
-        &[Review], Games, does_leave_branch, Scene
+    LeaveBranch: &[Review], Games, does_leave_branch, Scene
         .keys(&[Review], "Up");
     /// The comments here.
-    Comment: "comment", "kommentar", "commentaire";
-        &[Review], Games, does_comment, Scene
+    Comment: &[Review], Games, does_comment, Scene
         .keys(&[Review], ",");
     /// Who stands better, as the file has it.
-    RecordedWorth: "recorded evaluation, eval", "notierte bewertung", "évaluation notée";
-        &[Review], Games, does_recorded_worth, Scene
+    RecordedWorth: &[Review], Games, does_recorded_worth, Scene
         .keys(&[Review], "F6") .means(Practice, Command::Evaluation);
     /// Squares and arrows that are drawn here.
-    Arrows: "arrows, marks", "pfeile", "flèches";
-        &[Review], Games, does_arrows, Scene;
+    Arrows: &[Review], Games, does_arrows, Scene;
     /// Which game this is.
-    Header: "which game, header", "welche partie, partiedaten", "quelle partie, en-tête";
-        &[Review], Games, does_header, Scene;
+    Header: &[Review], Games, does_header, Scene;
     /// How the game ended.
-    Result: "result", "ergebnis", "résultat";
-        &[Review], Games, does_result, Scene;
+    Result: &[Review], Games, does_result, Scene;
     /// A game by its number, which follows.
-    Game: "game", "partie", "partie";
-        &[Review], Games, does_game, Scene
+    Game: &[Review], Games, does_game, Scene
         .takes(Count(1..=60));
     /// The next game.
-    NextGame: "next game", "nächste partie", "partie suivante";
-        &[Review], Games, does_next_game, Scene
+    NextGame: &[Review], Games, does_next_game, Scene
         .keys(&[Review], "Control+Right");
     /// The game before.
-    PreviousGame: "previous game", "vorige partie", "partie précédente";
-        &[Review], Games, does_previous_game, Scene
+    PreviousGame: &[Review], Games, does_previous_game, Scene
         .keys(&[Review], "Control+Left");
     /// Games are sought; what of follows.
-    Find: "find, search", "suche, finde", "cherche";
-        &[Review], Games, does_find, Scene
+    Find: &[Review], Games, does_find, Scene
         .takes(Typed);
     /// The games that were found; from which on may follow.
-    Found: "found", "gefunden, treffer", "trouvées";
-        &[Review], Games, does_found, Scene
+    Found: &[Review], Games, does_found, Scene
         .takes(Typed);
     /// All games again.
-    AllGames: "all games", "alle partien", "toutes les parties";
-        &[Review], Games, does_all_games, Scene;
+    AllGames: &[Review], Games, does_all_games, Scene;
     /// A bookmark is put here; a word may follow.
-    Bookmark: "bookmark", "lesezeichen", "signet";
-        &[Review], Games, does_bookmark, Scene
+    Bookmark: &[Review], Games, does_bookmark, Scene
         .takes(Typed) .keys(&[Review], "*");
     /// The bookmarks.
-    Bookmarks: "bookmarks", "alle lesezeichen", "signets, les signets";
-        &[Review], Games, does_bookmarks, Scene
-        .never_alone("signets");
+    Bookmarks: &[Review], Games, does_bookmarks, Scene;
     /// The place of a bookmark, which follows.
-    ToBookmark: "to bookmark", "zum lesezeichen", "au signet";
-        &[Review], Games, does_to_bookmark, Scene
+    ToBookmark: &[Review], Games, does_to_bookmark, Scene
         .takes(Count(1..=9));
     /// A bookmark, which follows, is removed.
-    RemoveBookmark: "remove bookmark", "lösche lesezeichen", "efface signet";
-        &[Review], Games, does_remove_bookmark, Scene
+    RemoveBookmark: &[Review], Games, does_remove_bookmark, Scene
         .takes(Count(1..=9));
     /// The moves of a side are guessed; the side may follow.
-    Guess: "guess", "rate, rate züge", "devine";
-        &[Review], Games, does_guess, Scene
+    Guess: &[Review], Games, does_guess, Scene
         .takes(Colour);
     /// The move that is to be guessed.
-    Show: "show", "zeige", "montre";
-        &[Review], Games, does_show, Scene
+    Show: &[Review], Games, does_show, Scene
         .means(Drills, Command::Solution);
     /// The next question of a drill, this one unanswered.
-    Skip: "skip", "überspringen", "passe";
-        &[Drills], Questions, does_skip, Scene
+    Skip: &[Drills], Questions, does_skip, Scene
         .keys(&[Drills], "Tab");
     /// The solution of a question of a drill.
-    Solution: "solution", "lösung", "solution";
-        &[Drills], Questions, does_solution, Scene
+    Solution: &[Drills], Questions, does_solution, Scene
         .keys(&[Drills], "F7");
     /// What is due in the drills.
-    Due: "what is due, due", "was ist fällig, fällig", "à revoir";
-        &[Drills], Questions, does_due, Scene
+    Due: &[Drills], Questions, does_due, Scene
         .keys(&[Drills], "F5");
     /// What was done in the drills.
-    Progress: "progress", "fortschritt", "progrès";
-        &[Drills], Questions, does_progress, Scene
+    Progress: &[Drills], Questions, does_progress, Scene
         .keys(&[Drills], "F6");
     /// The level of a drill; a number may follow.
-    Level: "level", "stufe", "niveau";
-        &[Drills], Questions, does_level, Scene
+    Level: &[Drills], Questions, does_level, Scene
         .takes(Number(1..=4)) .keys(&[Drills], "F8")
         .refused_in(Practice, Texts::level_of_opponent);
 }

@@ -46,19 +46,7 @@ impl Topic {
     /// What it is called.
     #[must_use]
     pub fn word(self, language: Language) -> &'static str {
-        let [english, german, french] = match self {
-            Topic::Moves => ["moves", "züge", "coups"],
-            Topic::Board => ["board", "brett", "échiquier"],
-            Topic::Clock => ["clock", "uhr", "pendule"],
-            Topic::Ending => ["end of the game", "ende der partie", "fin de la partie"],
-            Topic::Arbiter => ["arbiter", "schiedsrichter", "arbitre"],
-            Topic::Games => ["games", "partien", "parties"],
-            Topic::Questions => ["questions", "fragen", "questions"],
-            Topic::Voice => ["voice", "stimme", "voix"],
-            Topic::Braille => ["braille", "braille", "braille"],
-            Topic::Program => ["program", "programm", "programme"],
-        };
-        in_language([english, german, french], language)
+        (language.words().topic)(self)
     }
 }
 
@@ -94,8 +82,8 @@ impl HelpWanted {
     pub fn word(self, language: Language) -> &'static str {
         match self {
             HelpWanted::Now => "",
-            HelpWanted::Topics => in_language(["topics", "themen", "sujets"], language),
-            HelpWanted::Everything => in_language(["all", "alles", "tout"], language),
+            HelpWanted::Topics => language.words().topics,
+            HelpWanted::Everything => language.words().everything,
             HelpWanted::About(topic) => topic.word(language),
         }
     }
@@ -105,14 +93,5 @@ impl HelpWanted {
         let more = [HelpWanted::Topics, HelpWanted::Everything].into_iter();
         let all = more.chain(Topic::ALL.map(HelpWanted::About));
         all.map(move |wanted| wanted.word(language))
-    }
-}
-
-fn in_language(words: [&'static str; 3], language: Language) -> &'static str {
-    let [english, german, french] = words;
-    match language {
-        Language::English => english,
-        Language::German => german,
-        Language::French => french,
     }
 }

@@ -284,12 +284,7 @@ const LONGEST_MINUTES: u16 = 180;
 
 /// Training or tournament.
 pub(super) fn modes(language: Language) -> Vec<String> {
-    let modes = match language {
-        Language::German => ["training", "turnier"],
-        Language::French => ["entraînement", "tournoi"],
-        Language::English => ["training", "tournament"],
-    };
-    modes.map(str::to_owned).to_vec()
+    language.words().modes.map(str::to_owned).to_vec()
 }
 
 #[cfg(test)]

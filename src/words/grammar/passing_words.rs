@@ -28,7 +28,7 @@ pub(super) fn all<C: Copy + Eq>(
     let words: BTreeSet<String> = parts
         .filter(|word| word.chars().count() >= SHORTEST)
         .chain(shades)
-        .chain(of_no_command(language).iter().map(|word| (*word).to_owned()))
+        .chain(language.words().passing.iter().map(|word| (*word).to_owned()))
         .collect();
     let is_a_command = |word: &str| commands.understood(word).is_some();
     let is_heard_as_one = |word: &str| SOUND_AS_A_COMMAND.contains(&word);
@@ -37,15 +37,6 @@ pub(super) fn all<C: Copy + Eq>(
 
 /// Parts of commands that no ear tells from another command.
 const SOUND_AS_A_COMMAND: [&str; 3] = ["derniers", "ligne", "parties"];
-
-/// What is no part of a command.
-fn of_no_command(language: Language) -> &'static [&'static str] {
-    match language {
-        Language::German => &["beide", "hundert", "keine", "pause", "tausend"],
-        Language::French => &["continue", "mille", "pause"],
-        Language::English => &["both", "continue", "hundred", "none", "pause", "thousand"],
-    }
-}
 
 #[cfg(test)]
 mod tests {

@@ -4,20 +4,10 @@
 use super::super::language::Language;
 use super::super::scene_names::opened_in;
 
-/// The lines of each scene, under its name: the scene that is opened with its options, a colon, and what
-/// that does.
-fn text(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("examples.en.txt"),
-        Language::German => include_str!("examples.de.txt"),
-        Language::French => include_str!("examples.fr.txt"),
-    }
-}
-
 /// The command lines of a scene, as a program opens it, and what each does.
 pub fn examples(program: &str, scene: &str, language: Language) -> Vec<(String, &'static str)> {
     let heading = format!("[{scene}]");
-    let lines = text(language).lines().skip_while(|line| *line != heading).skip(1);
+    let lines = language.words().examples.lines().skip_while(|line| *line != heading).skip(1);
     let own = lines.take_while(|line| !line.is_empty());
     own.filter_map(|line| {
         let (opened, does) = line.split_once(": ")?;

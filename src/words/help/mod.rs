@@ -22,11 +22,7 @@ impl LanguageHelp {
     /// The help of a language; none for English.
     #[must_use]
     pub fn of(language: Language) -> Option<LanguageHelp> {
-        let source = match language {
-            Language::German => include_str!("de.ftl"),
-            Language::French => include_str!("fr.ftl"),
-            Language::English => return None,
-        };
+        let source = language.words().help?;
         let mut bundle = FluentBundle::new(vec![language.code().parse().unwrap_or_default()]);
         // A fault in the file costs its text; a test reads them all.
         let resource = match FluentResource::try_new(source.to_owned()) {

@@ -7,6 +7,7 @@ use super::asked_line::{AskedLine, put};
 use super::sense::WordSense;
 use crate::chess::{File, Square};
 use crate::commands::{Command, fitting};
+use crate::lang::QuestionWords;
 use crate::lexicon::{Meaning, words_of_moves};
 use crate::spelling::{HeardAsOne, distance, typed_forms};
 
@@ -29,9 +30,7 @@ pub(super) struct AskingWords {
 
 impl AskingWords {
     pub(super) fn of(
-        words: &[(WordSense, &str)],
-        phrases: &[(WordSense, &str)],
-        [beginnings, endings]: [&'static [&'static str]; 2],
+        QuestionWords { words, phrases, beginnings, endings }: &QuestionWords,
     ) -> AskingWords {
         let single = words.iter().flat_map(|(sense, all)| all.split(' ').map(|one| (*sense, one)));
         let mut senses = HashMap::new();

@@ -4,17 +4,15 @@
 
 mod asked_line;
 mod asking_words;
-mod english;
-mod french;
-mod german;
 mod question_rule;
 mod rules;
-mod sense;
+pub(crate) mod sense;
 
 use std::sync::LazyLock;
 
 use super::commands::{Activity, Command, command, fitting, takes_any_line};
 use super::hear::hear;
+use super::language::Language;
 use super::lettered_move::lettered_move;
 use super::lexicon::words_of_moves;
 use super::spelling::{HeardAsOne, words_of};
@@ -26,13 +24,11 @@ const MOST_WORDS: usize = 24;
 /// No name has more.
 const LONGEST_NAME: usize = 3;
 
-/// The words of each language.
-static WORDS: LazyLock<[AskingWords; 3]> = LazyLock::new(|| {
-    [
-        AskingWords::of(english::WORDS, english::PHRASES, [english::BEGINNINGS, english::ENDINGS]),
-        AskingWords::of(german::WORDS, german::PHRASES, [german::BEGINNINGS, german::ENDINGS]),
-        AskingWords::of(french::WORDS, french::PHRASES, [french::BEGINNINGS, french::ENDINGS]),
-    ]
+/// The words of each language. English ones are looked at first.
+static WORDS: LazyLock<Vec<AskingWords>> = LazyLock::new(|| {
+    let others = Language::ALL.into_iter().filter(|language| *language != Language::English);
+    let all = std::iter::once(Language::English).chain(others);
+    all.map(|language| AskingWords::of(&language.words().questions)).collect()
 });
 
 /// The command that somebody means who types a line in an activity, and what follows it; where neither

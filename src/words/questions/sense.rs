@@ -5,7 +5,7 @@ use crate::chess::{Color, Role};
 
 /// What one word says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum WordSense {
+pub(crate) enum WordSense {
     /// Nothing: an article, politeness, "now".
     Filler,
     Me,

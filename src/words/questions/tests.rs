@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use super::*;
 use crate::braille::{Dots, Table};
 use crate::commands::command;
+use crate::lang::QuestionWords;
 use crate::questions::sense::WordSense;
 use crate::spelling::typed_forms;
 use crate::subject::subject;
@@ -120,11 +121,8 @@ fn people_are_understood_in_their_own_words() {
 #[test]
 fn no_word_says_two_things_in_a_language() {
     let mut twice = Vec::new();
-    for (words, phrases) in [
-        (english::WORDS, english::PHRASES),
-        (german::WORDS, german::PHRASES),
-        (french::WORDS, french::PHRASES),
-    ] {
+    for language in Language::ALL {
+        let QuestionWords { words, phrases, .. } = &language.words().questions;
         let single = words.iter().flat_map(|(sense, all)| all.split(' ').map(|one| (*sense, one)));
         let mut seen: HashMap<String, WordSense> = HashMap::new();
         for (sense, word) in single.chain(phrases.iter().copied()) {

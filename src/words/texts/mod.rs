@@ -11,7 +11,7 @@ mod argument;
 mod functions;
 mod rules;
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -20,15 +20,6 @@ use super::language::Language;
 
 pub use argument::WhichBoard;
 pub use argument::{NamedSide, Quoted};
-
-/// The files of a language.
-fn sources(language: Language) -> &'static [&'static str] {
-    match language {
-        Language::German => functions::DE,
-        Language::French => functions::FR,
-        Language::English => functions::EN,
-    }
-}
 
 /// A text by its name in the files, and what it is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,17 +32,17 @@ pub struct Text {
     pub kinds: &'static [&'static str],
 }
 
-/// The texts of one language. The files of a language are read once, by whoever tells first.
+/// The texts of one language.
 pub struct Texts {
     language: Language,
-    bundle: &'static LazyLock<Bundle>,
+    bundle: &'static Bundle,
 }
 
 type Bundle = FluentBundle<FluentResource>;
 
-static GERMAN: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::German));
-static FRENCH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::French));
-static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Language::English));
+/// The texts of every language, in no order. The files of a language are read once, by whoever tells first.
+static BUNDLES: [OnceLock<Bundle>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
 
 fn bundle(language: Language) -> Bundle {
     // An unknown tag would cost the plurals, and a fault in a file its text: the tests
@@ -61,7 +52,7 @@ fn bundle(language: Language) -> Bundle {
     // The marks around what is put in are silent letters to some voices, and cells to
     // some braille tables.
     bundle.set_use_isolating(false);
-    for source in sources(language) {
+    for source in language.words().texts {
         let resource = match FluentResource::try_new((*source).to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -79,11 +70,7 @@ impl Texts {
     /// The texts of a language.
     #[must_use]
     pub fn new(language: Language) -> Texts {
-        let bundle = match language {
-            Language::German => &GERMAN,
-            Language::French => &FRENCH,
-            Language::English => &ENGLISH,
-        };
+        let bundle = BUNDLES[language as usize].get_or_init(|| bundle(language));
         Texts { language, bundle }
     }
 

@@ -1,12 +1,12 @@
 //! English: an announcement language where the arbiter allows it, and a language of
 //! the user. Words only.
 
-use super::vocabulary::{
+use crate::vocabulary::{
     CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
     WordsAround, spelled, word, words, words_spelled,
 };
 
-pub(super) static ENGLISH: Vocabulary = Vocabulary {
+pub(super) static VOCABULARY: Vocabulary = Vocabulary {
     // "to" is no two: between two squares it is a connective, and a rank that might
     // be either would move the wrong pawn.
     ranks: [

@@ -1,11 +1,11 @@
 //! German: the language of announcements by Appendix D (D.2.1). Words only.
 
-use super::vocabulary::{
+use crate::vocabulary::{
     CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
     WordsAround, spelled, word, words,
 };
 
-pub(super) static GERMAN: Vocabulary = Vocabulary {
+pub(super) static VOCABULARY: Vocabulary = Vocabulary {
     ranks: [
         spelled("eins", &["ein"]),
         words("zwei", &["zwo"]),

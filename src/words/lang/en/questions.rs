@@ -1,8 +1,8 @@
 //! The words of questions in English. Words only.
 
-use super::sense::WordSense::{self, *};
 use crate::Language;
 use crate::chess::{Color, Role};
+use crate::questions::sense::WordSense::{self, *};
 
 pub(super) const WORDS: &[(WordSense, &str)] = &[
     (

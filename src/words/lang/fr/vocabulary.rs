@@ -1,12 +1,12 @@
 //! French: an announcement language where the arbiter allows it, and a language of
 //! the user. Words only.
 
-use super::vocabulary::{
+use crate::vocabulary::{
     CastlingWords, ColourOrder, Connectives, Noun, NumberAgreement, PieceWords, Time, Vocabulary,
     WordsAround, spelled, word, words, words_spelled,
 };
 
-pub(super) static FRENCH: Vocabulary = Vocabulary {
+pub(super) static VOCABULARY: Vocabulary = Vocabulary {
     ranks: [
         spelled("un", &["une"]),
         word("deux"),

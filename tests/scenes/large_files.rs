@@ -12,8 +12,9 @@ use crate::common::records::{hector, home, play, told};
 use hector::devices::journal::{DeviceKey, Journal, NewRow, Row, RowKind, read, verify};
 use hector::record::read_fact;
 
-/// A build for tests, beside other tests, is some times slower than the program that people have.
-const SOON: Duration = Duration::from_secs(2);
+/// More than a busy machine needs. Before these files were refused as they are read, they took from 9 s to a minute
+/// on one with nothing else to do.
+const SOON: Duration = Duration::from_secs(8);
 
 fn asked(home: &Path, arguments: &[&str]) -> (Output, Duration) {
     let begun = Instant::now();
@@ -172,14 +173,14 @@ fn whatever_a_name_leads_to_is_refused_soon_and_in_a_sentence() {
         // The games of a file are counted to its end, and that is told meanwhile.
         let (output, took) = asked(&home, &["review", name]);
         assert_eq!(output.status.code(), Some(2), "{name}: {}", told(&output));
-        assert!(took < 15 * SOON, "{name}: {took:?}");
+        assert!(took < 4 * SOON, "{name}: {took:?}");
     }
     for command in ["hear", "say", "play"] {
         let begun = Instant::now();
         let zero = fs::File::open("/dev/zero").expect("it is there");
         let output = hector(&home).arg(command).stdin(zero).output().expect("the program runs");
         assert_eq!(output.status.code(), Some(2), "{command}: {}", told(&output));
-        assert!(begun.elapsed() < 2 * SOON, "{command}: {:?}", begun.elapsed());
+        assert!(begun.elapsed() < SOON, "{command}: {:?}", begun.elapsed());
     }
     // A pipe with a writer is read.
     let writer = std::thread::spawn(move || fs::write(pipe, "1. e4 e5 *").expect("written"));
@@ -197,5 +198,5 @@ fn refuses_beside(home: &Path, arguments: &[&str]) {
     assert_eq!(output.status.code(), Some(2), "{arguments:?}: {said}");
     assert_eq!((said.lines().count(), output.stdout.len()), (1, 0), "{arguments:?}: {said}");
     // A pipe is waited for a second, by some commands twice.
-    assert!(took < 2 * SOON, "{arguments:?}: {took:?}");
+    assert!(took < SOON, "{arguments:?}: {took:?}");
 }

@@ -50,6 +50,7 @@
 pub use hector_chess as chess;
 pub use hector_clock as clock;
 pub use hector_devices as devices;
+pub use hector_hall_protocol as hall_protocol;
 pub use hector_home as home;
 pub use hector_laws as laws;
 pub use hector_present as present;

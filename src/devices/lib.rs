@@ -21,6 +21,8 @@ mod fourier;
 mod greetings;
 #[cfg(feature = "hall")]
 pub mod hall;
+use hector_hall_protocol as hall_protocol;
+
 mod hex;
 pub mod journal;
 pub mod liblouis;

@@ -23,6 +23,7 @@
 
 use hector_chess as chess;
 use hector_clock as clock;
+use hector_hall_protocol as hall_protocol;
 use hector_laws as laws;
 use hector_table as table;
 

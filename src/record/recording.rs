@@ -1,6 +1,7 @@
 //! A whole record as it was read, row by row: what it says, and where it ends. Never opens a file.
 
 use crate::clock::Moment;
+use crate::hall_protocol::RowKind;
 use crate::table::{Game, Recorded};
 
 use super::players_named::PlayersNamed;
@@ -9,46 +10,12 @@ use super::signs::LifeSign;
 use super::token::UnreadableRow;
 use super::{read_began, read_fact, read_moment, read_names, read_number, read_paired};
 
-/// What a row of a record says, by the name of its kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RowSubject {
-    /// The setting; the first row.
-    Head,
-    /// Where the moment zero lies for a new start of the machine.
-    Began,
-    /// What is kept of the arbiter's number.
-    Number,
-    /// Who plays by the pairings of a hall.
-    Paired,
-    /// The names of the players, given after the beginning.
-    Names,
-    /// That the program was alive.
-    Alive,
-    /// Something that happened.
-    Fact,
-}
-
-impl RowSubject {
-    /// What rows of a kind say.
-    pub fn of_kind(name: &str) -> RowSubject {
-        match name {
-            "head" => RowSubject::Head,
-            "began" => RowSubject::Began,
-            "number" => RowSubject::Number,
-            "paired" => RowSubject::Paired,
-            "names" => RowSubject::Names,
-            "alive" => RowSubject::Alive,
-            _ => RowSubject::Fact,
-        }
-    }
-}
-
 /// A row, as it is kept.
 pub struct KeptRow<'a> {
     pub number: u64,
     /// Milliseconds since 1970, by the clock on the wall.
     pub wall: i64,
-    pub subject: RowSubject,
+    pub kind: RowKind,
     pub body: &'a str,
 }
 
@@ -124,34 +91,34 @@ impl Recording {
         for row in rows {
             count += 1;
             let unreadable = |error| UnreadableRecord::Row(row.number, error);
-            let at = match row.subject {
-                RowSubject::Began => {
+            let at = match row.kind {
+                RowKind::Began => {
                     began = read_began(row.body).map_err(unreadable)?;
                     starts += 1;
                     continue;
                 }
-                RowSubject::Number => {
+                RowKind::Number => {
                     head.arbiter_number = read_number(row.body).map_err(unreadable)?;
                     continue;
                 }
-                RowSubject::Paired => {
+                RowKind::Paired => {
                     let pair = read_paired(row.body).map_err(unreadable)?;
                     head.take_pair(&pair);
                     named.are_paired(&pair.names);
                     head.names = named.names().clone();
                     continue;
                 }
-                RowSubject::Names => {
+                RowKind::Names => {
                     named.are_given(read_names(row.body).map_err(unreadable)?);
                     head.names = named.names().clone();
                     continue;
                 }
-                RowSubject::Alive => {
+                RowKind::Alive => {
                     let at = read_moment(row.body).map_err(unreadable)?;
                     signs.push(LifeSign { at, wall: row.wall, starts, facts: facts.len() });
                     at
                 }
-                RowSubject::Head | RowSubject::Fact => {
+                RowKind::Head | RowKind::Fact | RowKind::Move | RowKind::Result => {
                     let fact = read_fact(row.body).map_err(unreadable)?;
                     let at = fact.at;
                     if fact.fact.is_deed() {

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf, absolute};
 
 use crate::devices::journal::{Hash, Record, Row, proven, read, verify};
 use crate::devices::{begun, folders};
-use crate::record::recording::{KeptRow, LastSign, Recording, RowSubject, UnreadableRecord};
+use crate::hall_protocol::RowKind;
+use crate::record::recording::{KeptRow, LastSign, Recording, UnreadableRecord};
 use crate::words::Texts;
 
 use super::failure::Failure;
@@ -20,7 +21,7 @@ pub(super) fn recording(path: &Path, record: &Record) -> Result<Recording, Recor
     let rows = record.rows.iter().map(|row| KeptRow {
         number: row.number,
         wall: row.wall,
-        subject: RowSubject::of_kind(&row.kind),
+        kind: RowKind::named_or_fact(&row.kind),
         body: &row.body,
     });
     let sign = record.alive.as_ref();

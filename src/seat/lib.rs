@@ -19,6 +19,7 @@ pub mod beside_boards;
 pub mod layer;
 use hector_chess as chess;
 use hector_clock as clock;
+use hector_hall_protocol as hall_protocol;
 use hector_laws as laws;
 use hector_present as present;
 use hector_record as record;

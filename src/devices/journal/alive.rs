@@ -1,9 +1,10 @@
 //! The sign of life after the last row: when the program was last known to run, in the text
 //! that it gave, with the wall's time and a signature over both and over the row before.
 
-use super::chain::{self, Row, RowKind};
+use super::chain::{self, Row};
 use super::hash::Hash;
 use super::key::{DeviceKey, PublicKey};
+use crate::hall_protocol::RowKind;
 use crate::hex::{hex, unhex};
 
 /// What a sign of life is hashed as. No row is of this kind, so that neither passes for the other.

@@ -6,6 +6,7 @@ use super::NewRow;
 use super::altered::{Altered, RowFault};
 use super::hash::Hash;
 use super::key::{DeviceKey, PublicKey};
+use crate::hall_protocol::RowKind;
 
 /// A row as it stands in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,72 +23,6 @@ pub struct Row {
     pub hash: Vec<u8>,
     /// The signature, if it has one.
     pub signature: Option<Vec<u8>>,
-}
-
-/// What kind of row it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum RowKind {
-    /// The first row.
-    Head,
-    /// Where the moment zero lies on the clock of a new start of the machine.
-    Began,
-    /// A fact.
-    Fact,
-    /// A move.
-    Move,
-    /// A result.
-    Result,
-    /// The program was alive at a moment.
-    Alive,
-    /// A number that was set after the beginning, as far as it is kept.
-    Number,
-    /// Who plays, as a hall told it after the beginning.
-    Paired,
-    /// The names of the players, given after the beginning.
-    Names,
-}
-
-impl RowKind {
-    /// The name that stands in the file.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            RowKind::Head => "head",
-            RowKind::Began => "began",
-            RowKind::Fact => "fact",
-            RowKind::Move => "move",
-            RowKind::Result => "result",
-            RowKind::Alive => "alive",
-            RowKind::Number => "number",
-            RowKind::Paired => "paired",
-            RowKind::Names => "names",
-        }
-    }
-
-    /// Whether every Hector has signed rows of this kind. Of the others the first ones signed none, so that
-    /// what proves such a row may be the signature of a later one.
-    #[must_use]
-    pub fn was_always_signed(self) -> bool {
-        !matches!(self, RowKind::Began | RowKind::Fact)
-    }
-
-    /// The kind of a name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<RowKind> {
-        [
-            RowKind::Head,
-            RowKind::Began,
-            RowKind::Fact,
-            RowKind::Move,
-            RowKind::Result,
-            RowKind::Alive,
-            RowKind::Number,
-            RowKind::Paired,
-            RowKind::Names,
-        ]
-        .into_iter()
-        .find(|kind| kind.name() == name)
-    }
 }
 
 /// What the first row hangs on: the key that signs the rows, so that it cannot be

@@ -22,9 +22,10 @@ use rusqlite::{Connection, TransactionBehavior, params};
 
 use crate::system::{self, FileIdentity};
 
+pub use crate::hall_protocol::RowKind;
 pub use alive::Alive;
 pub use altered::{Altered, RowFault};
-pub use chain::{Chain, Row, RowKind};
+pub use chain::{Chain, Row};
 pub use error::JournalError;
 pub use hash::Hash;
 pub use key::{DeviceKey, PublicKey};

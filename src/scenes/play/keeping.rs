@@ -414,7 +414,7 @@ fn named_in(rows: &[NewRow]) -> PlayersNamed {
 fn entries(record: &Record) -> Vec<NewRow> {
     let entry = |row: &Row| NewRow {
         wall: row.wall,
-        kind: RowKind::named(&row.kind).unwrap_or(RowKind::Fact),
+        kind: RowKind::named_or_fact(&row.kind),
         body: row.body.clone(),
     };
     record.rows.iter().map(entry).collect()

@@ -7,6 +7,7 @@ use crate::chess::ByColor;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{PgnGame, export};
 use crate::clock::{Moment, Span};
+use crate::hall_protocol::RowKind;
 use crate::present::conversation::TableRow;
 use crate::record::played::GameWithTimes;
 use crate::record::{Head, name_unnamed, read_fact, read_head};
@@ -133,15 +134,21 @@ impl Publishing {
     /// came nobody here knows, and later is never too early.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) {
         let table = self.tables.entry(row.table).or_default();
-        let waiting = match row.kind.as_str() {
-            "head" => read_head(&row.body).ok().map(|head| {
+        let waiting = match RowKind::named_or_fact(&row.kind) {
+            RowKind::Head => read_head(&row.body).ok().map(|head| {
                 row.game.clone_into(&mut table.name);
                 table.ended = None;
                 Waiting::Game(Box::new(head))
             }),
-            "began" | "alive" | "number" | "paired" | "names" => None,
-            _ if row.game != table.name => None,
-            _ => read_fact(&row.body).ok().map(|fact| Waiting::Fact(Box::new(fact))),
+            RowKind::Began
+            | RowKind::Alive
+            | RowKind::Number
+            | RowKind::Paired
+            | RowKind::Names => None,
+            RowKind::Fact | RowKind::Move | RowKind::Result => {
+                let fact = (row.game == table.name).then(|| read_fact(&row.body).ok());
+                fact.flatten().map(|fact| Waiting::Fact(Box::new(fact)))
+            }
         };
         if let Some(waiting) = waiting {
             let known_from = now + self.delay.unwrap_or(Span::ZERO);

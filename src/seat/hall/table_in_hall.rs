@@ -7,9 +7,9 @@ use super::tournament::BoardResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::followed::FollowedGame;
+use crate::hall_protocol::RowKind;
 use crate::moves_known::MovesKnown;
 use crate::present::conversation::TableRow;
-use crate::record::recording::RowSubject;
 use crate::record::{Head, name_unnamed, read_fact, read_head, read_moment, read_names};
 use crate::sheets::ended_with;
 use crate::table::{ArbiterTold, Case, Notice, tell};
@@ -136,8 +136,8 @@ impl TableInHall {
     /// Takes the next row of a game there in.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) -> RowMeaning {
         let arrived = (!row.is_of_before).then_some(now);
-        let subject = RowSubject::of_kind(&row.kind);
-        if subject == RowSubject::Head {
+        let kind = RowKind::named_or_fact(&row.kind);
+        if kind == RowKind::Head {
             let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
             self.game = Some(TableGame::of(head, &row.game, self.written(row), arrived));
             self.low = ByColor::default();
@@ -148,37 +148,39 @@ impl TableInHall {
         let Some(table) = self.game.as_mut().filter(|table| table.name == row.game) else {
             return RowMeaning::Nothing;
         };
-        match subject {
-            RowSubject::Began | RowSubject::Number | RowSubject::Paired => RowMeaning::Nothing,
-            RowSubject::Names => {
+        match kind {
+            RowKind::Began | RowKind::Number | RowKind::Paired => RowMeaning::Nothing,
+            RowKind::Names => {
                 // The pairing knows better, where there is one.
                 if let Ok(names) = read_names(&row.body) {
                     name_unnamed(&mut table.names, &names);
                 }
                 RowMeaning::Nothing
             }
-            RowSubject::Alive => {
+            RowKind::Alive => {
                 if let Ok(at) = read_moment(&row.body) {
                     table.seen = Seen { at, wall: written, arrived };
                 }
                 RowMeaning::Nothing
             }
-            RowSubject::Head | RowSubject::Fact => match read_fact(&row.body) {
-                Err(_) => RowMeaning::Unreadable,
-                Ok(recorded) => {
-                    table.seen = Seen { at: recorded.at, wall: written, arrived };
-                    table.followed.game.apply(&recorded);
-                    let told = tell(&recorded, &table.followed.game).into_iter();
-                    let told = told.filter_map(|notice| match notice {
-                        Notice::ToArbiter(told) => Some(*told),
-                        Notice::ToPlayer(..) => None,
-                    });
-                    let told = told.collect();
-                    let undone = table.order.take(&recorded.fact, arrived);
-                    let ordered_by = table.order.orderer(&recorded.fact);
-                    RowMeaning::Notices { told, ordered_by, undone }
+            RowKind::Head | RowKind::Fact | RowKind::Move | RowKind::Result => {
+                match read_fact(&row.body) {
+                    Err(_) => RowMeaning::Unreadable,
+                    Ok(recorded) => {
+                        table.seen = Seen { at: recorded.at, wall: written, arrived };
+                        table.followed.game.apply(&recorded);
+                        let told = tell(&recorded, &table.followed.game).into_iter();
+                        let told = told.filter_map(|notice| match notice {
+                            Notice::ToArbiter(told) => Some(*told),
+                            Notice::ToPlayer(..) => None,
+                        });
+                        let told = told.collect();
+                        let undone = table.order.take(&recorded.fact, arrived);
+                        let ordered_by = table.order.orderer(&recorded.fact);
+                        RowMeaning::Notices { told, ordered_by, undone }
+                    }
                 }
-            },
+            }
         }
     }
 

@@ -6,6 +6,7 @@ use super::super::hall_news::NotOfTheRecord;
 use super::super::store::StoredGame;
 use super::super::{HallRow, TableNumber};
 use super::{GamesInHall, HallKeeper};
+use crate::hall_protocol::RowKind;
 use crate::journal::Chain;
 
 /// Why a row is not the next.
@@ -13,6 +14,11 @@ pub(super) enum NoNext {
     /// Those from this one are missing.
     Gap(u64),
     Foreign(NotOfTheRecord),
+}
+
+/// Only these hold the arbiter's number; nothing else may hide behind a signature.
+fn may_be_withheld(kind: &str) -> bool {
+    matches!(RowKind::named(kind), Some(RowKind::Head | RowKind::Number))
 }
 
 impl HallKeeper {
@@ -24,8 +30,7 @@ impl HallKeeper {
         game: &str,
         row: &HallRow,
     ) -> Result<Option<Chain>, NoNext> {
-        // Only these hold the arbiter's number; nothing else may hide behind a signature.
-        if row.withheld && !matches!(row.row.kind.as_str(), "head" | "number") {
+        if row.withheld && !may_be_withheld(&row.row.kind) {
             return Err(NoNext::Foreign(NotOfTheRecord::Unreadable));
         }
         let (games, rows) = self.kept_of.get(&table).copied().unwrap_or_default();

@@ -22,6 +22,7 @@
 //! - [`seat`]: one person's place at a table: the player, the other place of a game, the arbiter's
 //!   desk. Never opens a device; the record, the machine and the ways elsewhere are handed in.
 //! - [`devices`]: everything that touches the world. Never knows chess.
+//! - [`hall_protocol`]: no room, but the values in which a hall, its tables and its desks tell each other something.
 //! - [`scenes`]: what a person sits down to do. Translates and routes; never decides.
 //!
 //! # Features

@@ -81,8 +81,8 @@ pub(crate) fn stay_open(told: &str) {
     // At the desk somebody always listens.
     let desk = std::thread::spawn(move || {
         while let Ok(news) = news.recv() {
-            let HallNews::Row { row, .. } = news else { continue };
-            let written = row.row.body.split(' ').next().and_then(|text| text.parse().ok());
+            let HallNews::Row(row) = news else { continue };
+            let written = row.body.split(' ').next().and_then(|text| text.parse().ok());
             let micros = written.map(|written: u64| super::now().saturating_sub(written));
             let mut heard = hears.0.lock().expect("held by nobody who panics");
             heard.rows += 1;

@@ -23,6 +23,7 @@
 pub mod board;
 use hector_chess as chess;
 use hector_clock as clock;
+use hector_hall_protocol as hall_protocol;
 use hector_laws as laws;
 use hector_table as table;
 use hector_words as words;

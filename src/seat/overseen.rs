@@ -118,7 +118,7 @@ impl<S: Sits> Overseen<S> {
         }
         self.ordered = number;
         let mut out = self.wished(act, Warrant::Hall { number, arbiter }, now);
-        out.push(Out::ToDesk(format!("taken {number}")));
+        out.push(Out::OrderTaken(number));
         out
     }
 

@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use hector::devices::folders;
 use hector::devices::hall::{
     ArbiterOfHall, DeskEnd, DeskWish, HallCode, HallEnd, HallFault, HallNews, HallPlace, HallRow,
-    NewCodes, Outbox, TableEnd, TableNews,
+    NewCodes, Outbox, TableEnd, TableNews, TableRow,
 };
-use hector::devices::journal::{Chain, DeviceKey, Hash, NewRow, PublicKey, Row, RowKind};
+use hector::devices::journal::{Chain, DeviceKey, Hash, NewRow, Row, RowKind};
 
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -39,7 +39,7 @@ impl Drop for Folder {
 pub(crate) struct Heard {
     news: Receiver<HallNews>,
     /// What it has told of each game, in order.
-    pub(crate) rows: BTreeMap<String, Vec<Row>>,
+    pub(crate) rows: BTreeMap<String, Vec<TableRow>>,
     /// How many of them there are, of all games.
     pub(crate) row_count: u64,
     /// What else it has told.
@@ -135,8 +135,8 @@ impl Heard {
         while !holds(self) {
             let left = until.saturating_duration_since(Instant::now());
             match self.news.recv_timeout(left) {
-                Ok(HallNews::Row { game, row, .. }) => {
-                    self.rows.entry(game).or_default().push(row.row);
+                Ok(HallNews::Row(row)) => {
+                    self.rows.entry(row.game.clone()).or_default().push(*row);
                     self.row_count += 1;
                 }
                 Ok(other) => self.told.push(other),
@@ -152,7 +152,7 @@ impl Heard {
 
     /// Whether a record has come whole, each row once and in order.
     pub(crate) fn has(&self, record: &WrittenRecord) -> bool {
-        self.rows.get(&record.game()).is_some_and(|rows| *rows == record.rows)
+        self.rows.get(&record.game()).is_some_and(|rows| record.is_told_by(rows))
     }
 
     /// The same of many records, looked into only when all rows may be there: this is asked for every row.
@@ -202,6 +202,15 @@ impl WrittenRecord {
         HallRow { row, withheld: false, key }
     }
 
+    /// Whether these are its rows, each once and in order.
+    fn is_told_by(&self, rows: &[TableRow]) -> bool {
+        let is_it = |(told, row): (&TableRow, &Row)| {
+            (told.number, told.wall, told.kind.name(), &told.body)
+                == (row.number, row.wall, row.kind.as_str(), &row.body)
+        };
+        rows.len() == self.rows.len() && rows.iter().zip(&self.rows).all(is_it)
+    }
+
     pub(crate) fn last(&self) -> Hash {
         self.chain.last()
     }
@@ -212,12 +221,8 @@ impl WrittenRecord {
     }
 }
 
-/// By which key the rows of a record in this folder are proven.
-pub(crate) fn key_of(folder: &Path, name: &str) -> PublicKey {
-    device_key(folder, name).public()
-}
-
-fn device_key(folder: &Path, name: &str) -> DeviceKey {
+/// The key that signs the rows of a record in this folder.
+pub(crate) fn device_key(folder: &Path, name: &str) -> DeviceKey {
     DeviceKey::load_or_create(&folder.join(name)).expect("a key")
 }
 

@@ -340,12 +340,12 @@ fn arbiters_from_other_machines_follow_every_game_and_share_the_cases() {
         ben.does(wish(act.clone()));
         ben.heard.hears(&came(act, of_anna.clone()));
     }
-    let owned = |arbiter: Option<&str>, before| HallNews::Case {
+    let owned = |arbiter: Option<&str>, is_of_before| HallNews::Case {
         table: 2,
         game: records[1].game(),
         case: 1,
         arbiter: arbiter.map(str::to_owned),
-        before,
+        is_of_before,
     };
     ben.heard.hears(&owned(Some("Anna"), false));
     hall.heard.hears(&owned(Some("Anna"), false));
@@ -388,7 +388,7 @@ fn arbiters_from_other_machines_follow_every_game_and_share_the_cases() {
         game: records[1].game(),
         case: 1,
         arbiter: None,
-        before: false,
+        is_of_before: false,
     });
 }
 

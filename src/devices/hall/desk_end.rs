@@ -13,15 +13,17 @@ use futures_util::StreamExt as _;
 use tokio::sync::{Notify, mpsc};
 use tokio::time::{Instant, sleep, timeout};
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall, PairInHall};
+use super::desk_letter::{
+    CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall, PairInHall, read_outcome,
+};
 use super::desk_request::DeskRequest;
-use super::hall_news::{ActOutcome, DeskWish, HallNews};
 use super::orders::ArbiterPublic;
 use super::patience::SeekersPatience;
 use super::sealed_letter::{open, seal};
 use super::sent_order::mark;
 use super::way_in::{NoWayIn, STEP, WayIn};
 use super::{DeskNumber, HallCode, HallMember, HallRow, TableNumber, subjects};
+use crate::hall_protocol::{ActOutcome, DeskWish, HallNews, TableRow};
 use crate::owner::OwnerListens;
 
 /// What is done at the desk and may wait.
@@ -280,8 +282,9 @@ impl HallFollower {
             let has = self.has.entry(game.to_owned()).or_insert(0);
             if row.row.number == *has {
                 *has += 1;
-                let (game, row) = (game.to_owned(), Box::new(row));
-                (self.tell)(HallNews::Row { table, game, row, before });
+                let row = row.of_table(table, game.to_owned());
+                let row = TableRow { is_of_before: before, ..row };
+                (self.tell)(HallNews::Row(Box::new(row)));
             }
         }
     }
@@ -356,7 +359,7 @@ impl DeskWay {
         let request = DeskRequest::Wish { wish: wish.clone(), mark };
         for _ in 0..TRIES {
             if let Ok(answer) = self.asks(&request).await
-                && let Some(outcome) = ActOutcome::read(&answer)
+                && let Some(outcome) = read_outcome(&answer)
             {
                 return outcome;
             }

@@ -2,9 +2,9 @@
 //! what a row says.
 
 use super::TableNumber;
-use super::hall_news::{ActOutcome, HallNews, NotOfTheRecord};
 use super::row_letter::HallRow;
 use super::subjects::is_game;
+use crate::hall_protocol::{ActOutcome, HallNews, NotOfTheRecord};
 
 /// How many games are named in one answer.
 pub(super) const GAMES_AT_ONCE: usize = 1000;
@@ -164,7 +164,7 @@ impl CaseOwner {
     /// Whose the case is, as a hall tells it.
     pub(super) fn told(self, before: bool) -> HallNews {
         let CaseOwner { table, game, case, arbiter } = self;
-        HallNews::Case { table, game, case, arbiter, before }
+        HallNews::Case { table, game, case, arbiter, is_of_before: before }
     }
 
     fn write(&self) -> String {
@@ -196,30 +196,29 @@ impl CaseOwner {
     }
 }
 
-impl ActOutcome {
-    pub(super) fn write(&self) -> String {
-        match self {
-            ActOutcome::Ordered => "ordered".to_owned(),
-            ActOutcome::CaseOf(None) => "case".to_owned(),
-            ActOutcome::CaseOf(Some(arbiter)) => format!("case {}", on_one_line(arbiter)),
-            ActOutcome::OtherGame => "other-game".to_owned(),
-            ActOutcome::NotKept(reason) => format!("not-kept {}", on_one_line(reason)),
-            ActOutcome::HallAway => "away".to_owned(),
-            ActOutcome::Unanswered => "unanswered".to_owned(),
-        }
+/// What became of something that was done at a desk, as text.
+pub(super) fn write_outcome(outcome: &ActOutcome) -> String {
+    match outcome {
+        ActOutcome::Ordered => "ordered".to_owned(),
+        ActOutcome::CaseOf(None) => "case".to_owned(),
+        ActOutcome::CaseOf(Some(arbiter)) => format!("case {}", on_one_line(arbiter)),
+        ActOutcome::OtherGame => "other-game".to_owned(),
+        ActOutcome::NotKept(reason) => format!("not-kept {}", on_one_line(reason)),
+        ActOutcome::HallAway => "away".to_owned(),
+        ActOutcome::Unanswered => "unanswered".to_owned(),
     }
+}
 
-    pub(super) fn read(text: &str) -> Option<ActOutcome> {
-        let (word, rest) =
-            text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)));
-        match (word, rest) {
-            ("ordered", None) => Some(ActOutcome::Ordered),
-            ("case", None) => Some(ActOutcome::CaseOf(None)),
-            ("case", Some(arbiter)) => Some(ActOutcome::CaseOf(Some(of_one_line(arbiter)?))),
-            ("other-game", None) => Some(ActOutcome::OtherGame),
-            ("not-kept", Some(reason)) => Some(ActOutcome::NotKept(of_one_line(reason)?)),
-            _ => None,
-        }
+/// The same, read.
+pub(super) fn read_outcome(text: &str) -> Option<ActOutcome> {
+    let (word, rest) = text.split_once(' ').map_or((text, None), |(word, rest)| (word, Some(rest)));
+    match (word, rest) {
+        ("ordered", None) => Some(ActOutcome::Ordered),
+        ("case", None) => Some(ActOutcome::CaseOf(None)),
+        ("case", Some(arbiter)) => Some(ActOutcome::CaseOf(Some(of_one_line(arbiter)?))),
+        ("other-game", None) => Some(ActOutcome::OtherGame),
+        ("not-kept", Some(reason)) => Some(ActOutcome::NotKept(of_one_line(reason)?)),
+        _ => None,
     }
 }
 
@@ -378,7 +377,7 @@ mod tests {
             ActOutcome::OtherGame,
             ActOutcome::NotKept("why not".to_owned()),
         ] {
-            assert_eq!(ActOutcome::read(&outcome.write()), Some(outcome));
+            assert_eq!(read_outcome(&write_outcome(&outcome)), Some(outcome));
         }
     }
 
@@ -395,12 +394,12 @@ mod tests {
             let read = DeskNews::read(&DeskNews::NotKept(harmful.to_owned()).write(1));
             assert_eq!(read, Some((1, DeskNews::NotKept(on_one_line(harmful)))));
             for outcome in [ActOutcome::CaseOf(arbiter), ActOutcome::NotKept(harmful.to_owned())] {
-                assert_eq!(on_one_line(&outcome.write()), outcome.write());
-                assert!(ActOutcome::read(&outcome.write()).is_some());
+                assert_eq!(on_one_line(&write_outcome(&outcome)), write_outcome(&outcome));
+                assert!(read_outcome(&write_outcome(&outcome)).is_some());
             }
             // Another who writes it all the same is not read.
-            assert_eq!(ActOutcome::read(&format!("case {harmful}")), None);
-            assert_eq!(ActOutcome::read(&format!("not-kept {harmful}")), None);
+            assert_eq!(read_outcome(&format!("case {harmful}")), None);
+            assert_eq!(read_outcome(&format!("not-kept {harmful}")), None);
             assert_eq!(CaseOwner::read(&format!("9 {GAME} 2 {harmful}")), None);
             assert_eq!(DeskInHall::read(&format!("desk 7 -\n{harmful}\n")), None);
         }

@@ -1,8 +1,8 @@
 //! What a desk at another machine asks its hall, as text. Never knows what an order says.
 
 use super::TableNumber;
-use super::hall_news::{DeskAct, DeskWish};
 use super::subjects::is_game;
+use crate::hall_protocol::{DeskAct, DeskWish};
 
 /// No order is longer.
 const LONGEST_ORDER: usize = 16 * 1024;

@@ -3,15 +3,18 @@
 
 use async_nats::Client;
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall, PairInHall};
+use super::WishAt;
+use super::desk_letter::{
+    CaseOwner, DeskInHall, DeskNews, GAMES_AT_ONCE, GameInHall, PairInHall, write_outcome,
+};
 use super::desk_request::DeskRequest;
 use super::hall_keeper::HallKeeper;
-use super::hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, WishAt};
 use super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
 use super::sealed_letter::{open, seal};
 use super::sent_order::{SignedOrder, mark};
 use super::store_orders::WantedOrder;
 use super::{HallMember, subjects};
+use crate::hall_protocol::{ActOutcome, DeskAct, DeskWish, HallNews};
 use crate::timepiece;
 
 /// Rows that are read for one answer at most.
@@ -81,7 +84,7 @@ impl HallKeeper {
                 if let Some(order) = order {
                     self.send_order(client, &order).await?;
                 }
-                outcome.write().into_bytes()
+                write_outcome(&outcome).into_bytes()
             }
         };
         let sealed = seal(&key, reply, &answer);

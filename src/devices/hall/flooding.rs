@@ -12,9 +12,9 @@ use async_nats::Client;
 use async_nats::connection::State;
 use tokio::time::{sleep, timeout};
 
-use super::hall_news::{HallNews, NotOfTheRecord};
 use super::trespass_by_answer::{TriedHall, WrittenForAHall, signed_in_at, until};
 use super::{HallMember, Outbox, TableEnd, TableNews, subjects};
+use crate::hall_protocol::{HallNews, NotOfTheRecord};
 use crate::journal::RowKind;
 
 /// What is sent without end.
@@ -116,7 +116,7 @@ impl Playing {
         let (tell, told) = sync_channel(1024);
         let code = if number == 1 { &tried.codes[0] } else { &tried.codes[1] };
         let table = TableEnd::join(code, outbox.clone(), 0, |news| news, tell).expect("a table");
-        until(&tried.told, |news| matches!(news, HallNews::Row { table, .. } if *table == number));
+        until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.table == number));
         // It may have come before the stream was made, and was alone then.
         let _ = told.try_iter().count();
         Playing { record, outbox, told, _table: table }
@@ -125,7 +125,7 @@ impl Playing {
     /// Writes a row, and waits until the hall has it; gives what is told meanwhile.
     fn plays(&mut self, tried: &TriedHall, body: &str) -> Vec<HallNews> {
         self.outbox.take(vec![self.record.row(RowKind::Fact, body)]);
-        until(&tried.told, |news| matches!(news, HallNews::Row { row, .. } if row.row.body == body))
+        until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.body == body))
     }
 }
 

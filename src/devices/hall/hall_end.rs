@@ -12,11 +12,11 @@ use std::time::Duration;
 use nkeys::KeyPair;
 use tokio::sync::{Notify, mpsc};
 
+use super::WishAt;
 use super::certificate::CertificateFiles;
 use super::enrolment::{NewCodes, enrol, has_more_to_enrol};
 use super::greeting::{FoundBy, Greeter, HallFound, ProofKeys, ServersFound};
 use super::hall_keeper::HallKeeper;
-use super::hall_news::{DeskWish, HallNews, WishAt};
 use super::hall_place::{HallFault, HallPlace, HallServers, ServerAt};
 use super::halls_way::HallsServer;
 use super::orders::ArbiterKey;
@@ -24,6 +24,7 @@ use super::server::HallServer;
 use super::server_text::ServerUsers;
 use super::store::HallStore;
 use super::venue::HallVenue;
+use crate::hall_protocol::{DeskWish, HallNews};
 use crate::owner::OwnerListens;
 use crate::{folders, whole};
 

@@ -21,10 +21,10 @@ use tokio::time::{Instant, sleep};
 use self::keeping::HallsDisk;
 use self::proving::NoNext;
 use self::strangers::ClaimedGames;
+use super::WishAt;
 use super::allowance::TableAllowance;
 use super::desk_letter::CaseOwner;
 use super::greeting::ProofKeys;
-use super::hall_news::{HallNews, NotOfTheRecord, WishAt};
 use super::hall_place::HallPlace;
 use super::halls_way::{
     AskedOfHall, HallWay, HallsServer, NoHallsWay, RowsBrought, StreamFound, StreamNow, brought,
@@ -37,6 +37,7 @@ use super::store::{HallStore, StoreFault, StoredGame};
 use super::store_members::StoredArbiter;
 use super::venue::HallVenue;
 use super::{HallMember, HallRow, TableNumber, subjects};
+use crate::hall_protocol::{HallNews, NotOfTheRecord, TableRow};
 use crate::journal::Chain;
 
 /// Letters that are proven and kept together at most, and how long they may be together.
@@ -208,8 +209,8 @@ impl HallKeeper {
                 (self.tell)(HallNews::OfEarlierRound(game.clone()));
             }
             for row in self.store.rows(&game, 0, u32::MAX)? {
-                let (game, row) = (game.clone(), Box::new(row));
-                (self.tell)(HallNews::Row { table, game, row, before: true });
+                let row = TableRow { is_of_before: true, ..row.of_table(table, game.clone()) };
+                (self.tell)(HallNews::Row(Box::new(row)));
             }
             self.current.insert(table, game.clone());
             self.has_game(table, game, chain);

@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
-use super::hall_news::WishAt;
+use super::WishAt;
 use super::server::HallServer;
 use super::server_watch::{SentToServer, watches};
 use super::signing_in::{Authority, options};

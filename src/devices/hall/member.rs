@@ -4,10 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{MOST_DESKS, MOST_TABLES};
-
-/// The number of a table in a hall.
-pub type TableNumber = u32;
+use super::{MOST_DESKS, MOST_TABLES, TableNumber};
 
 /// The number of an arbiter's desk in a hall.
 pub type DeskNumber = u32;

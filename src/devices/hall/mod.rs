@@ -20,7 +20,6 @@ mod flooding;
 mod greeting;
 mod hall_end;
 mod hall_keeper;
-mod hall_news;
 mod hall_place;
 mod halls_way;
 mod member;
@@ -55,14 +54,16 @@ mod unheard;
 mod venue;
 mod way_in;
 
+pub use crate::hall_protocol::{
+    ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord, TableNumber, TableRow,
+};
 pub use code::{HallCode, HallSecret, NoHallCode};
 pub use configuring::{Configured, configure};
 pub use desk_end::DeskEnd;
 pub use enrolment::NewCodes;
 pub use hall_end::HallEnd;
-pub use hall_news::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord};
 pub use hall_place::{ArbiterOfHall, HallFault, HallPlace, HallServers, ServerAt, WhoseCode};
-pub use member::{DeskNumber, HallMember, NoHallMember, TableNumber};
+pub use member::{DeskNumber, HallMember, NoHallMember};
 pub use outbox::{MOST_EARLIER_GAMES, OnArrival, Outbox};
 pub use row_letter::HallRow;
 pub use server::{ServerFault, server_program};
@@ -70,6 +71,9 @@ pub use store::{StoreFault, StoreRefusal};
 pub use table_end::TableEnd;
 pub use table_way::TableNews;
 pub use venue::HallVenue;
+
+/// Something that is done at the hall, and by whom if not by whoever sits at its desk.
+type WishAt = (Option<String>, DeskWish);
 
 /// No hall has more tables.
 pub const MOST_TABLES: TableNumber = 20_000;

@@ -27,7 +27,7 @@ fn a_table_is_told_once_that_it_is_alone_and_once_that_it_is_not() {
         (table.expect("a table"), told)
     };
     let (first, _told) = joins(&tried, 1, &plays);
-    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+    until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.table == 2));
     drop(first);
 
     // It stays at the first row that it has kept, until that is taken.

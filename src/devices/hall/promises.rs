@@ -1,9 +1,10 @@
 //! What every letter between tables, desks and their hall promises, whatever its bytes: it is read or
 //! refused, and what is read is written and read again, the same. For whoever tries that with any bytes.
 
-use super::desk_letter::{CaseOwner, DeskInHall, DeskNews, GameInHall};
+use super::desk_letter::{
+    CaseOwner, DeskInHall, DeskNews, GameInHall, read_outcome, write_outcome,
+};
 use super::desk_request::DeskRequest;
-use super::hall_news::ActOutcome;
 use super::{HallCode, HallMember, HallRow, greeting, sealed_letter, subjects};
 use crate::journal::Chain;
 
@@ -22,7 +23,7 @@ pub fn holds_of(bytes: &[u8]) -> bool {
         && again(greeting::read(&text), |found| greeting::read(&greeting::told(found)))
         && again(DeskRequest::read(&text), |request| DeskRequest::read(&request.write()))
         && again(DeskInHall::read(&text), |desk| DeskInHall::read(&desk.write()))
-        && again(ActOutcome::read(&text), |outcome| ActOutcome::read(&outcome.write()))
+        && again(read_outcome(&text), |outcome| read_outcome(&write_outcome(outcome)))
         && again(GameInHall::read_all(&text), |games| {
             GameInHall::read_all(&GameInHall::write_all(games))
         })

@@ -1,6 +1,8 @@
 //! Rows of a record on their way from a table to the hall, and from the hall to the desks, as bytes. Never
 //! proves one.
 
+use super::TableNumber;
+use crate::hall_protocol::{RowKind, TableRow};
 use crate::hex::{hex, unhex};
 use crate::journal::{Altered, Chain, Hash, PublicKey, Row};
 
@@ -28,6 +30,13 @@ impl HallRow {
     /// What the game of this first row is called on the way.
     pub(super) fn game(&self) -> String {
         hex(&self.row.hash).chars().take(16).collect()
+    }
+
+    /// The row for whoever looks after the hall, as news.
+    pub(super) fn of_table(self, table: TableNumber, game: String) -> TableRow {
+        let Row { number, wall, kind, body, .. } = self.row;
+        let kind = RowKind::named_or_fact(&kind);
+        TableRow { table, game, number, wall, kind, body, is_of_before: false }
     }
 
     /// Proves it as the next of a chain.

@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use async_nats::Client;
 
-use super::hall_news::{HallNews, NotOfTheRecord};
 use super::sealed_letter::seal;
 use super::trespass_by_answer::{TriedHall, WrittenForAHall, until};
 use super::{HallMember, Outbox, TableEnd, TableNews, subjects};
+use crate::hall_protocol::{HallNews, NotOfTheRecord};
 use crate::journal::RowKind;
 use crate::whole;
 
@@ -28,7 +28,7 @@ fn rubbish_is_told_and_the_games_go_on() {
     let (tell, table_told) = sync_channel(1024);
     let table = TableEnd::join(&tried.codes[1], outbox.clone(), 0, |news| news, tell);
     let table = table.expect("a table");
-    until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+    until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.table == 2));
     until(&table_told, |news| *news == TableNews::Together);
 
     let keys = tried.codes[0].secret.keys(HallMember::Table(1)).expect("keys");
@@ -78,7 +78,7 @@ fn rubbish_is_told_and_the_games_go_on() {
     });
     outbox.take(vec![record.row(RowKind::Result, "the last row")]);
     let is_last = |news: &HallNews| match news {
-        HallNews::Row { table: 2, row, .. } => row.row.body == "the last row",
+        HallNews::Row(row) => row.table == 2 && row.body == "the last row",
         _ => false,
     };
     let told = until(&tried.told, is_last);
@@ -91,7 +91,8 @@ fn rubbish_is_told_and_the_games_go_on() {
         "{told:?}"
     );
     let of_the_second = told.iter().filter(|news| match news {
-        HallNews::Row { table, .. } | HallNews::Foreign { table, .. } => *table == 2,
+        HallNews::Row(row) => row.table == 2,
+        HallNews::Foreign { table, .. } => *table == 2,
         _ => false,
     });
     assert_eq!(of_the_second.count(), 1, "{told:?}");

@@ -68,7 +68,7 @@ impl GameAtTwo {
         let (tell, told) = sync_channel(1024);
         let table = TableEnd::join(&tried.codes[1], outbox.clone(), 0, |news| news, tell);
         let table = table.expect("a table");
-        until(&tried.told, |news| matches!(news, HallNews::Row { table: 2, .. }));
+        until(&tried.told, |news| matches!(news, HallNews::Row(row) if row.table == 2));
         GameAtTwo { record, game, outbox, table, told }
     }
 
@@ -77,7 +77,7 @@ impl GameAtTwo {
         self.outbox.take(vec![self.record.row(RowKind::Result, "the last row")]);
         until(
             &tried.told,
-            |news| matches!(news, HallNews::Row { table: 2, row, .. } if row.row.body == "the last row"),
+            |news| matches!(news, HallNews::Row(row) if row.table == 2 && row.body == "the last row"),
         )
     }
 }
@@ -206,9 +206,8 @@ fn a_table_that_has_the_server_answer_elsewhere_speaks_for_nobody_else() {
     });
     let before = second.goes_on(&tried);
     let of_the_second = before.iter().filter(|news| match news {
-        HallNews::Row { table, .. }
-        | HallNews::Foreign { table, .. }
-        | HallNews::Clock { table, .. } => *table == 2,
+        HallNews::Row(row) => row.table == 2,
+        HallNews::Foreign { table, .. } | HallNews::Clock { table, .. } => *table == 2,
         _ => false,
     });
     assert_eq!(of_the_second.count(), 1, "{before:?}");

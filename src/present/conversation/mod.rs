@@ -39,7 +39,6 @@ pub use display_page::{DisplayNews, DisplayPage, Felt, Meant};
 pub use ear_settings::{EAR_MODES, EarMode, EarSettings, Echo, Recordings};
 pub use from_board::{BoardComesOrGoes, FromBoard};
 pub use from_hall::FromHall;
-pub use from_hall::{ActInHall, CameOfAct, ForeignRow, TableRow};
 pub use from_page::PageCount;
 pub use from_page::{FromPage, ToPage};
 pub use key_list::KeyList;

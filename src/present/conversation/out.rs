@@ -2,6 +2,7 @@
 //! In a circle with `settings`: changed settings are kept, and who changes them is answered.
 
 use crate::editor::KeyEntry;
+use crate::hall_protocol::DeskWish;
 use crate::spoken::{Alphabet, Priority, Segment, Utterance};
 use crate::tone::Tone;
 use crate::words::{BoardOf, Language};
@@ -35,6 +36,15 @@ pub enum Out {
     FindTable(String, Language),
     /// A letter to the other place of the game.
     ToOtherPlace(String),
+    /// What is done at the desk of a hall, and by whom if not by whoever sits there.
+    Wish {
+        /// The name of an arbiter who has no desk here.
+        by: Option<String>,
+        /// What is done.
+        wish: DeskWish,
+    },
+    /// The order of the hall that has this number stands in the record of this table.
+    OrderTaken(u64),
     /// A letter to the arbiter's desk.
     ToDesk(String),
     /// How the game stands, for the electronic board of this player.

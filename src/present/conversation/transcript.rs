@@ -50,6 +50,8 @@ pub fn transcript_line(one: &Out, shown: TranscriptOrNot) -> Option<String> {
         | Out::AskForVoices
         | Out::FindTable(..)
         | Out::ToOtherPlace(_)
+        | Out::Wish { .. }
+        | Out::OrderTaken(_)
         | Out::ToDesk(_)
         | Out::ToBoard(..)
         | Out::ToPage(_)

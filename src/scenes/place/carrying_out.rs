@@ -6,6 +6,7 @@ use crate::present::cells::Heed;
 use crate::present::conversation::{Out, answers_in_one};
 use crate::present::spoken::{Priority, Utterance, spelled};
 use crate::scenes::settings_file;
+use crate::words::Texts;
 
 use super::contraction::table_found;
 use super::ways::send_over;
@@ -52,6 +53,19 @@ impl Place {
                 Out::Hush => self.voiced.hush(),
                 Out::ToOtherPlace(letter) => {
                     send_over(self.ways.other_place.as_deref(), letter, self.language)
+                }
+                Out::Wish { by, wish } => {
+                    let hall = self.ways.hall.as_ref();
+                    match hall.is_none_or(|hall| hall.takes(by, wish)) {
+                        true => Vec::new(),
+                        false => vec![Texts::new(self.language).hall_order_waits()],
+                    }
+                }
+                Out::OrderTaken(number) => {
+                    if let Some(table) = &self.ways.reports {
+                        table.has_taken(number);
+                    }
+                    Vec::new()
                 }
                 Out::ToDesk(letter) => send_over(self.ways.desk.as_deref(), letter, self.language),
                 Out::ToBoard(to, game) => {

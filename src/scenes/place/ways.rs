@@ -6,6 +6,7 @@ use std::net::{SocketAddr, TcpListener};
 use crate::devices::link::{
     Code, LONGEST_LETTER, Link, LinkEvent, Refused, Secret, SharedKey, TurnedAway,
 };
+use crate::hall_protocol::DeskWish;
 use crate::present::conversation::{Event, LinkNews, ToBoard, ToPage};
 use crate::scenes::failure::Failure;
 use crate::words::{BoardOf, Language, Texts};
@@ -17,6 +18,10 @@ use super::{Place, PlaceEvent};
 pub(super) struct Ways {
     pub(super) other_place: Option<Box<dyn SendsLetters>>,
     pub(super) desk: Option<Box<dyn SendsLetters>>,
+    /// The hall that this is a desk of.
+    pub(super) hall: Option<Box<dyn TakesWishes>>,
+    /// The hall that this table reports to.
+    pub(super) reports: Option<Box<dyn KnowsOrders>>,
     /// The electronic boards, and whose each is.
     pub(super) boards: Vec<(BoardOf, Box<dyn TakesGames>)>,
     pub(super) page: Option<Box<dyn ShowsPages>>,
@@ -40,6 +45,18 @@ pub(super) trait TakesGames {
 pub(super) trait SendsLetters {
     /// Sends a letter, and says why it cannot be sent.
     fn send(&self, letter: String, language: Language) -> Option<String>;
+}
+
+/// A hall at whose desk something is done. Behind a trait for the same reason.
+pub(super) trait TakesWishes {
+    /// Has it done, in this name if not in that of whoever sits here; whether it could be taken on.
+    fn takes(&self, by: Option<String>, wish: DeskWish) -> bool;
+}
+
+/// A table that gets orders from its hall. Behind a trait for the same reason.
+pub(super) trait KnowsOrders {
+    /// The order of this number stands in the record.
+    fn has_taken(&self, number: u64);
 }
 
 impl SendsLetters for Link {

@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 
 use crate::chess::ByColor;
 use crate::clock::Moment;
+use crate::hall_protocol::DeskAct;
 use crate::present::conversation::Out;
 use crate::table::ArbiterTold;
 
@@ -74,8 +75,8 @@ impl HallDesk {
                     vec![self.tongue.answer(self.tongue.texts.hall_leaves_table(number))]
                 }
             },
-            HallQuestion::Take(case) => self.with_case(case, "take"),
-            HallQuestion::Leave(case) => self.with_case(case, "leave"),
+            HallQuestion::Take(case) => self.with_case(case, DeskAct::Take(case)),
+            HallQuestion::Leave(case) => self.with_case(case, DeskAct::Leave(case)),
         }
     }
 
@@ -219,7 +220,7 @@ impl HallDesk {
     }
 
     /// Takes a case of the table that is looked at, or gives it back.
-    fn with_case(&self, number: u32, does: &str) -> Vec<Out> {
+    fn with_case(&self, number: u32, act: DeskAct) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let Some(at) = self.at else {
             return self.tongue.refuse(texts.hall_at_no_table());
@@ -232,9 +233,9 @@ impl HallDesk {
         if !game.open_cases().any(|case| case.number == number) {
             return self.tongue.refuse(texts.hall_no_such_case(number));
         }
-        match (does, table.owner(number)) {
-            ("leave", None) => self.tongue.refuse(texts.hall_case_is_nobodys(number)),
-            _ => self.does(does, at, &number.to_string()),
+        match (&act, table.owner(number)) {
+            (DeskAct::Leave(_), None) => self.tongue.refuse(texts.hall_case_is_nobodys(number)),
+            _ => self.does(at, act),
         }
     }
 }

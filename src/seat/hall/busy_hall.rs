@@ -8,8 +8,9 @@ use std::rc::Rc;
 use super::papers::{HallPress, Paper};
 use super::{HallDesk, Publishing, Sections};
 use crate::clock::{Moment, Span};
+use crate::hall_protocol::{DeskAct, DeskWish, HallNews, NotOfTheRecord, RowKind, TableRow};
 use crate::present::conversation::{
-    Dialogue as _, Event, ForeignRow, FromHall, GivenLine, Out, Session as _, Settings, TableRow,
+    Dialogue as _, Event, FromHall, GivenLine, Out, Session as _, Settings,
 };
 use crate::words::Language;
 
@@ -57,6 +58,10 @@ impl HallPress for Archive {
     }
 }
 
+fn kind_of(name: &str) -> RowKind {
+    RowKind::named(name).expect("a kind")
+}
+
 pub(super) struct BusyHall {
     pub(super) desk: HallDesk,
     pub(super) printed: Archive,
@@ -78,7 +83,7 @@ impl BusyHall {
         let desk = HallDesk::in_the_hall(settings, whose, tables, None, 0);
         let mut hall =
             BusyHall { desk: desk.that_publishes(publishing), printed, tables, now: Moment::ZERO };
-        hall.desk.take(Event::Hall(FromHall::Together), hall.now);
+        hall.desk.take(Event::Hall(FromHall::News(HallNews::Together)), hall.now);
         hall.writes_at_all(0, "head", head);
         hall
     }
@@ -97,17 +102,17 @@ impl BusyHall {
     pub(super) fn writes_at_all(&mut self, number: u64, kind: &str, body: &str) {
         for table in 1..=self.tables {
             self.now = self.now + Span::from_millis(500 / u64::from(self.tables));
-            let (game, kind, body) = (format!("{table:016}"), kind.to_owned(), body.to_owned());
+            let (game, kind, body) = (format!("{table:016}"), kind_of(kind), body.to_owned());
             let row = TableRow { table, game, number, wall: 0, kind, body, is_of_before: false };
-            self.desk.take(Event::Hall(FromHall::Row(Box::new(row))), self.now);
+            self.desk.take(Event::Hall(FromHall::News(HallNews::Row(Box::new(row)))), self.now);
         }
     }
 
     /// What is said of a row that the first table writes.
     fn told_of_row(&mut self, number: u64, body: &str) -> String {
-        let (game, kind, body) = (format!("{:016}", 1), "fact".to_owned(), body.to_owned());
+        let (game, kind, body) = (format!("{:016}", 1), RowKind::Fact, body.to_owned());
         let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
-        said(self.desk.take(Event::Hall(FromHall::Row(Box::new(row))), self.now))
+        said(self.desk.take(Event::Hall(FromHall::News(HallNews::Row(Box::new(row)))), self.now))
     }
 
     /// What the desk answers to this.
@@ -183,12 +188,20 @@ fn what_is_foreign_at_a_table_is_told_once_a_minute() {
     let mut told = 0;
     for tenth in 0..900 {
         let now = hall.now + Span::from_millis(tenth * 100);
-        let why = if tenth % 2 == 0 { ForeignRow::OfNoRecord } else { ForeignRow::Altered(tenth) };
-        told += hall.desk.take(Event::Hall(FromHall::Foreign { table: 1, why }), now).len();
+        let why = match tenth % 2 {
+            0 => NotOfTheRecord::Unreadable,
+            _ => NotOfTheRecord::Altered { row: tenth },
+        };
+        let foreign = FromHall::News(HallNews::Foreign { table: 1, why });
+        told += hall.desk.take(Event::Hall(foreign), now).len();
     }
     assert_eq!(told, 2);
-    let other = FromHall::Foreign { table: 2, why: ForeignRow::TwoGames };
-    assert_eq!(hall.desk.take(Event::Hall(other), hall.now).len(), 1, "each table by itself");
+    let other = HallNews::Foreign { table: 2, why: NotOfTheRecord::TwoGames };
+    assert_eq!(
+        hall.desk.take(Event::Hall(FromHall::News(other)), hall.now).len(),
+        1,
+        "each table by itself"
+    );
 }
 
 /// A hall that was started again knows by the clock of the table alone how long nothing has come.
@@ -199,11 +212,11 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
     let whose = ("Chief".to_owned(), Sections::default());
     let mut desk = HallDesk::in_the_hall(settings, whose, 1, Some(60), 10 * HOUR);
     for (number, kind, body) in [(0, "head", HEAD), (1, "fact", "0 arbiter starts")] {
-        let (game, kind, body) = ("0".repeat(16), kind.to_owned(), body.to_owned());
+        let (game, kind, body) = ("0".repeat(16), kind_of(kind), body.to_owned());
         // Written a moment ago, by a clock that is three hours behind.
         let row =
             TableRow { table: 1, game, number, wall: 7 * HOUR, kind, body, is_of_before: true };
-        desk.take(Event::Hall(FromHall::Row(Box::new(row))), Moment::ZERO);
+        desk.take(Event::Hall(FromHall::News(HallNews::Row(Box::new(row)))), Moment::ZERO);
     }
     let at = |seconds| Moment::ZERO + Span::from_seconds(seconds);
     let texts = |out: Vec<Out>| -> String {
@@ -213,19 +226,19 @@ fn a_clock_on_the_wall_that_is_hours_slow_takes_no_time_from_a_game() {
         };
         out.iter().filter_map(said).collect::<Vec<String>>().join(" ")
     };
-    desk.take(Event::Hall(FromHall::Together), at(1));
+    desk.take(Event::Hall(FromHall::News(HallNews::Together)), at(1));
     assert_eq!(texts(desk.let_time_pass(at(5))), "");
-    let clock = FromHall::Clock { table: 1, apart: Some(-3 * HOUR) };
-    let told = texts(desk.take(Event::Hall(clock), at(6)));
+    let clock = HallNews::Clock { table: 1, apart: Some(-3 * HOUR) };
+    let told = texts(desk.take(Event::Hall(FromHall::News(clock)), at(6)));
     let wanted = "Table 1: The computer's clock at this table is three hours slow.";
     assert!(told.starts_with(wanted), "{told}");
-    desk.take(Event::Hall(FromHall::Heard(1)), at(6));
+    desk.take(Event::Hall(FromHall::News(HallNews::Heard(1))), at(6));
     assert_eq!(texts(desk.let_time_pass(at(12))), "");
     let line = desk.tables[&1].line(1, at(12), 10 * HOUR + 12_000, &desk.tongue.texts);
     assert!(line.contains("White one hour, thirty minutes, eighteen seconds"), "{line}");
     // The clock is set before the table has written that it was.
-    let clock = FromHall::Clock { table: 1, apart: Some(2 * HOUR) };
-    let told = texts(desk.take(Event::Hall(clock), at(19)));
+    let clock = HallNews::Clock { table: 1, apart: Some(2 * HOUR) };
+    let told = texts(desk.take(Event::Hall(FromHall::News(clock)), at(19)));
     let wanted = "Table 1: The computer's clock at this table is two hours fast.";
     assert!(told.starts_with(wanted), "{told}");
     assert_eq!(texts(desk.let_time_pass(at(20))), "");
@@ -259,10 +272,12 @@ fn an_order_that_the_table_declined_is_told_to_whoever_gave_it() {
         hall.writes_at_all(2, "fact", &format!("1000000 warranted hall 1 \"{orderer}\""));
         let mut out = Vec::new();
         for (number, fact) in (3..).zip(next) {
-            let (game, kind) = (format!("{:016}", 1), "fact".to_owned());
+            let (game, kind) = (format!("{:016}", 1), RowKind::Fact);
             let body = format!("1000000 {fact}");
             let row = TableRow { table: 1, game, number, wall: 0, kind, body, is_of_before: false };
-            out.extend(hall.desk.take(Event::Hall(FromHall::Row(Box::new(row))), hall.now));
+            out.extend(
+                hall.desk.take(Event::Hall(FromHall::News(HallNews::Row(Box::new(row)))), hall.now),
+            );
         }
         out.extend(hall.desk.let_time_pass(hall.now + Span::from_seconds(3)));
         let again = hall.desk.let_time_pass(hall.now + Span::from_seconds(9));
@@ -324,4 +339,41 @@ fn no_time_is_little_once_the_flag_is_down() {
     assert_eq!(hall.desk.tables[&1].exceptions().count(), 1);
     assert_eq!(told(&mut hall, 60), "");
     assert_eq!(hall.desk.tables[&1].exceptions().count(), 0);
+}
+
+/// The game is that which is played when something is done: the hall declines what comes for another.
+#[test]
+fn what_is_done_at_a_table_names_its_game_and_who_does_it() {
+    let mut hall = BusyHall::open(2);
+    hall.writes_at_all(1, "fact", "0 arbiter starts");
+    hall.writes_at_all(2, "fact", "30000000 clock 30000000 black flag-fell");
+    hall.answered("table 2");
+    let form = |fields: &[(&str, &str)]| FromHall::Form {
+        by: "Dora".to_owned(),
+        path: "/en/desk/table/2".to_owned(),
+        fields: fields.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect(),
+    };
+    let wishes = |out: Vec<Out>| -> Vec<(Option<String>, DeskWish)> {
+        let wished = |one| match one {
+            Out::Wish { by, wish } => Some((by, wish)),
+            _ => None,
+        };
+        out.into_iter().filter_map(wished).collect()
+    };
+    let wish = |act| DeskWish { table: 2, game: format!("{:016}", 2), act };
+    let dora = Some("Dora, online".to_owned());
+    let stops = DeskAct::Order("wish stops".to_owned());
+    let typed = hall.desk.take_other(&GivenLine::read("stops"), hall.now);
+    assert_eq!(wishes(typed), [(None, wish(stops.clone()))]);
+    let sent = hall.desk.take(Event::Hall(form(&[("do", "act"), ("line", "stops")])), hall.now);
+    assert_eq!(wishes(sent), [(dora.clone(), wish(stops))]);
+    for (does, act) in [("take", DeskAct::Take(1)), ("leave", DeskAct::Leave(1))] {
+        let sent = hall.desk.take(Event::Hall(form(&[("do", does), ("case", "1")])), hall.now);
+        assert_eq!(wishes(sent), [(dora.clone(), wish(act))]);
+    }
+    let typed = hall.desk.take_other(&GivenLine::read("take 1"), hall.now);
+    assert_eq!(wishes(typed), [(None, wish(DeskAct::Take(1)))]);
+    for fields in [&[("do", "take"), ("case", "one")][..], &[("do", "take")], &[("do", "keep")]] {
+        assert_eq!(wishes(hall.desk.take(Event::Hall(form(fields)), hall.now)), [], "{fields:?}");
+    }
 }

@@ -6,10 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
 use crate::followed::NoActThere;
+use crate::hall_protocol::{DeskAct, DeskWish};
 use crate::present::cells::{Choice, Surroundings};
 use crate::present::conversation::help_steps;
 use crate::present::conversation::{
-    Asked, Dialogue, Event, GivenLine, Out, Pending, Settings, TakesAnswers as _, Tongue, talks_by,
+    Asked, Dialogue, Event, FromHall, GivenLine, Out, Pending, Settings, TakesAnswers as _, Tongue,
+    talks_by,
 };
 use crate::present::spoken::Priority;
 use crate::record::{PlaceMessage, write_place_message};
@@ -203,16 +205,21 @@ impl HallDesk {
     }
 
     fn order(&self, table: u32, act: ArbiterAct) -> Vec<Out> {
-        let order = write_place_message(&PlaceMessage::Wish(act));
-        self.does("order", table, &order)
+        self.does(table, DeskAct::Order(write_place_message(&PlaceMessage::Wish(act))))
     }
 
     /// Has the hall do something to the game at a table; the hall says what becomes of it.
-    pub(super) fn does(&self, what: &str, table: u32, of: &str) -> Vec<Out> {
-        let Some(game) = self.tables.get(&table).and_then(TableInHall::game) else {
-            return self.tongue.refuse(self.tongue.texts.hall_table_without_game(table));
-        };
-        vec![Out::ToOtherPlace(format!("{what} {table} {} {of}", game.name()))]
+    pub(super) fn does(&self, table: u32, act: DeskAct) -> Vec<Out> {
+        match self.wish_at(table, act) {
+            None => self.tongue.refuse(self.tongue.texts.hall_table_without_game(table)),
+            Some(wish) => vec![Out::Wish { by: None, wish }],
+        }
+    }
+
+    /// Something that is done to the game that is played at a table now.
+    pub(super) fn wish_at(&self, table: u32, act: DeskAct) -> Option<DeskWish> {
+        let game = self.tables.get(&table)?.game()?.name().to_owned();
+        Some(DeskWish { table, game, act })
     }
 }
 
@@ -366,7 +373,10 @@ impl Dialogue for HallDesk {
 
     fn take_news(&mut self, event: Event, now: Moment) -> Vec<Out> {
         let Event::Hall(news) = event else { return Vec::new() };
-        let table = news.table();
+        let table = match &news {
+            FromHall::News(news) => news.table(),
+            _ => None,
+        };
         let mut told = self.take_from_hall(news, now);
         self.follow_on_pages(table, &told);
         // Where something always comes, no moment is left in which time alone passes.

@@ -2,7 +2,8 @@
 //! anything at a table.
 
 use crate::clock::Moment;
-use crate::present::conversation::{ActInHall, CameOfAct, Out};
+use crate::hall_protocol::{ActOutcome, DeskAct, DeskWish};
+use crate::present::conversation::Out;
 use crate::record::{PlaceMessage, write_place_message};
 use crate::table::ArbiterAct;
 use crate::words::Texts;
@@ -51,10 +52,8 @@ impl HallDesk {
                 let line: String = field("line").chars().take(LONGEST_LINE).collect();
                 self.act_by_form(by, number, &line, field("sure") == "yes", now)
             }
-            does @ ("take" | "leave") => match field("case").parse() {
-                Ok(case) => self.case_by_form(by, number, case, does, now),
-                Err(_) => Vec::new(),
-            },
+            "take" => self.case_by_form(by, number, field("case"), DeskAct::Take, now),
+            "leave" => self.case_by_form(by, number, field("case"), DeskAct::Leave, now),
             _ => Vec::new(),
         }
     }
@@ -103,17 +102,18 @@ impl HallDesk {
 
     fn order_for(&self, by: &str, number: u32, act: ArbiterAct) -> Vec<Out> {
         let order = write_place_message(&PlaceMessage::Wish(act));
-        self.does_for(by, "order", number, &order)
+        self.does_for(by, number, DeskAct::Order(order))
     }
 
     fn case_by_form(
         &mut self,
         by: &str,
         number: u32,
-        case: u32,
-        does: &str,
+        case: &str,
+        act: fn(u32) -> DeskAct,
         now: Moment,
     ) -> Vec<Out> {
+        let Ok(case) = case.parse() else { return Vec::new() };
         let game = self.tables.get(&number).and_then(TableInHall::game);
         let is_open = game.is_some_and(|game| game.open_cases().any(|open| open.number == case));
         if !is_open {
@@ -124,42 +124,40 @@ impl HallDesk {
             );
             return Vec::new();
         }
-        self.does_for(by, does, number, &case.to_string())
+        self.does_for(by, number, act(case))
     }
 
     /// Has the hall do something in the name of an arbiter; the hall says what becomes of it.
-    fn does_for(&self, by: &str, what: &str, table: u32, of: &str) -> Vec<Out> {
-        let Some(game) = self.tables.get(&table).and_then(TableInHall::game) else {
-            return Vec::new();
-        };
-        vec![Out::ToOtherPlace(format!("by {by}\n{what} {table} {} {of}", game.name()))]
+    fn does_for(&self, by: &str, table: u32, act: DeskAct) -> Vec<Out> {
+        let wish = self.wish_at(table, act);
+        wish.map(|wish| Out::Wish { by: Some(by.to_owned()), wish }).into_iter().collect()
     }
 
     /// Notes what became of it.
     pub(super) fn acted_by_form(
         &mut self,
         by: &str,
-        table: u32,
-        act: ActInHall,
-        outcome: &CameOfAct,
+        wish: &DeskWish,
+        outcome: &ActOutcome,
         now: Moment,
     ) {
+        let (table, act) = (wish.table, &wish.act);
         let told = |texts: &Texts| match (act, outcome) {
-            (_, CameOfAct::Ordered) => texts.hall_order_sent(table),
-            (ActInHall::Take(case), CameOfAct::CaseOf(Some(owner))) if owner == by => {
-                texts.hall_case_taken(by, case)
+            (_, ActOutcome::Ordered) => texts.hall_order_sent(table),
+            (DeskAct::Take(case), ActOutcome::CaseOf(Some(owner))) if owner == by => {
+                texts.hall_case_taken(by, *case)
             }
-            (ActInHall::Take(case) | ActInHall::Leave(case), CameOfAct::CaseOf(Some(owner))) => {
-                texts.hall_case_is_anothers(case, owner)
+            (DeskAct::Take(case) | DeskAct::Leave(case), ActOutcome::CaseOf(Some(owner))) => {
+                texts.hall_case_is_anothers(*case, owner)
             }
-            (ActInHall::Take(case) | ActInHall::Leave(case), CameOfAct::CaseOf(None)) => {
-                texts.hall_case_is_free(case)
+            (DeskAct::Take(case) | DeskAct::Leave(case), ActOutcome::CaseOf(None)) => {
+                texts.hall_case_is_free(*case)
             }
-            (ActInHall::Order, CameOfAct::CaseOf(_)) => String::new(),
-            (_, CameOfAct::OtherGame) => texts.hall_other_game(table),
-            (_, CameOfAct::NotKept(reason)) => texts.hall_act_not_kept(reason),
-            (_, CameOfAct::HallAway) => texts.hall_act_not_sent(),
-            (_, CameOfAct::Unanswered) => texts.hall_act_unanswered(),
+            (DeskAct::Order(_), ActOutcome::CaseOf(_)) => String::new(),
+            (_, ActOutcome::OtherGame) => texts.hall_other_game(table),
+            (_, ActOutcome::NotKept(reason)) => texts.hall_act_not_kept(reason),
+            (_, ActOutcome::HallAway) => texts.hall_act_not_sent(),
+            (_, ActOutcome::Unanswered) => texts.hall_act_unanswered(),
         };
         let of_table = |texts: &Texts| texts.web_table_number(table);
         self.note(table, |texts| texts.web_note(by, &of_table(texts), &told(texts)), now);

@@ -1,8 +1,10 @@
 //! What the desk of a hall tells unasked: what an arbiter's is at its tables, who takes which case, and
 //! whether the hall and its tables are there.
 
+use crate::chess::ByColor;
 use crate::clock::{Moment, Span};
-use crate::present::conversation::{ActInHall, CameOfAct, ForeignRow, FromHall, Out, TableRow};
+use crate::hall_protocol::{ActOutcome, DeskAct, DeskWish, HallNews, NotOfTheRecord, TableRow};
+use crate::present::conversation::{FromHall, Out};
 use crate::present::spoken::Priority;
 use crate::table::ArbiterTold;
 
@@ -14,23 +16,37 @@ use super::tournament::{BoardResult, Pairing};
 
 impl HallDesk {
     pub(super) fn take_from_hall(&mut self, news: FromHall, now: Moment) -> Vec<Out> {
+        match news {
+            FromHall::News(news) => self.take_hall_news(news, now),
+            FromHall::NotPublished(reason) => {
+                vec![
+                    self.tongue
+                        .utter(Priority::Telling, self.tongue.texts.hall_not_published(&reason)),
+                ]
+            }
+            FromHall::Form { by, path, fields } => self.take_form(&by, &path, &fields, now),
+            FromHall::PublishedAgain(told) => vec![self.tongue.utter(Priority::Telling, told)],
+        }
+    }
+
+    fn take_hall_news(&mut self, news: HallNews, now: Moment) -> Vec<Out> {
         let texts = &self.tongue.texts;
         let alarm = |told: String| vec![self.tongue.utter(Priority::Alarm, told)];
         match news {
-            FromHall::Desk { name, sections, tables, low_clock } => {
+            HallNews::Desk { name, sections, tables, low_clock } => {
                 self.low_clock = low_clock.map(|seconds| Span::from_seconds(seconds.into()));
                 self.is_desk_of(name, &sections, tables)
             }
-            FromHall::Pair { table, names } => {
-                self.paired.insert(table, names);
+            HallNews::Pair { table, names: [white, black] } => {
+                self.paired.insert(table, ByColor { white, black });
                 Vec::new()
             }
-            FromHall::OfEarlierRound(game) => {
+            HallNews::OfEarlierRound(game) => {
                 self.earlier.insert(game);
                 Vec::new()
             }
-            FromHall::Row(row) => self.take_row(&row, now),
-            FromHall::Case { table, game, case, arbiter, is_of_before } => {
+            HallNews::Row(row) => self.take_row(&row, now),
+            HallNews::Case { table, game, case, arbiter, is_of_before } => {
                 let told = match is_of_before {
                     true => Vec::new(),
                     false => self.case_changes_hands(table, case, arbiter.as_deref()),
@@ -38,24 +54,26 @@ impl HallDesk {
                 self.tables.entry(table).or_default().case_goes_to(&game, case, arbiter);
                 told
             }
-            FromHall::Acted { table, act, outcome } => self.acted(table, act, outcome),
-            FromHall::ActedFor { arbiter, table, act, outcome } => {
-                self.acted_by_form(&arbiter, table, act, &outcome, now);
+            HallNews::Acted { wish, outcome } => self.acted(&wish, outcome),
+            HallNews::ActedFor { arbiter, wish, outcome } => {
+                self.acted_by_form(&arbiter, &wish, &outcome, now);
                 Vec::new()
             }
-            FromHall::Together => self.is_together(),
-            FromHall::Alone => alarm(match self.place {
+            HallNews::Together => self.is_together(),
+            HallNews::Alone => alarm(match self.place {
                 DeskAt::TheHall => texts.hall_server_away(),
                 DeskAt::AnotherMachine => texts.hall_away_from_desk(),
             }),
-            FromHall::NotTheHall => alarm(texts.hall_desk_unknown()),
-            FromHall::Foreign { table, why } => {
+            HallNews::NotTheHall => alarm(texts.hall_desk_unknown()),
+            HallNews::Foreign { table, why } => {
                 let told = match why {
-                    ForeignRow::Altered(row) => texts.hall_row_altered(row),
-                    ForeignRow::OfNoRecord => texts.hall_row_foreign(),
-                    ForeignRow::TwoGames => texts.hall_two_games(),
+                    NotOfTheRecord::Altered { row } => texts.hall_row_altered(row),
+                    NotOfTheRecord::Unreadable
+                    | NotOfTheRecord::Rewritten
+                    | NotOfTheRecord::OtherTable => texts.hall_row_foreign(),
+                    NotOfTheRecord::TwoGames => texts.hall_two_games(),
                     // The hall itself tells this seldom.
-                    ForeignRow::TooMuch => {
+                    NotOfTheRecord::TooMuch => {
                         return self.if_heard(table, Priority::Alarm, &texts.hall_too_much());
                     }
                 };
@@ -65,8 +83,8 @@ impl HallDesk {
                     false => Vec::new(),
                 }
             }
-            FromHall::Unsealed => alarm(texts.hall_unsealed()),
-            FromHall::Clock { table, apart } => {
+            HallNews::Unsealed => alarm(texts.hall_unsealed()),
+            HallNews::Clock { table, apart } => {
                 let told = match apart {
                     None => texts.hall_clock_right(),
                     Some(apart) => {
@@ -82,7 +100,7 @@ impl HallDesk {
                 self.tables.entry(table).or_default().clock_is_apart(apart.unwrap_or(0), now);
                 self.if_heard(table, Priority::Alarm, &told)
             }
-            FromHall::Silent(number) => {
+            HallNews::Silent(number) => {
                 let table = self.tables.entry(number).or_default();
                 let is_over =
                     table.game().is_some_and(|game| game.followed.game.result().is_some());
@@ -93,7 +111,7 @@ impl HallDesk {
                     false => Vec::new(),
                 }
             }
-            FromHall::Heard(number) => {
+            HallNews::Heard(number) => {
                 match self.tables.entry(number).or_default().falls_silent(false, now) {
                     true => {
                         self.if_heard(number, Priority::Telling, &self.tongue.texts.hall_is_heard())
@@ -101,17 +119,12 @@ impl HallDesk {
                     false => Vec::new(),
                 }
             }
-            FromHall::NoRoom => alarm(texts.hall_no_room()),
-            FromHall::NotKept(reason) => alarm(texts.hall_not_kept(&reason)),
-            FromHall::KeptAgain => {
+            HallNews::NoRoom => alarm(texts.hall_no_room()),
+            HallNews::NotKept(reason) => alarm(texts.hall_not_kept(&reason)),
+            HallNews::KeptAgain => {
                 vec![self.tongue.utter(Priority::Telling, texts.hall_kept_again())]
             }
-            FromHall::StreamRepaired => alarm(texts.hall_stream_repaired()),
-            FromHall::NotPublished(reason) => {
-                vec![self.tongue.utter(Priority::Telling, texts.hall_not_published(&reason))]
-            }
-            FromHall::Form { by, path, fields } => self.take_form(&by, &path, &fields, now),
-            FromHall::PublishedAgain(told) => vec![self.tongue.utter(Priority::Telling, told)],
+            HallNews::StreamRepaired => alarm(texts.hall_stream_repaired()),
         }
     }
 
@@ -275,24 +288,27 @@ impl HallDesk {
         }
     }
 
-    fn acted(&self, table: u32, act: ActInHall, outcome: CameOfAct) -> Vec<Out> {
+    fn acted(&self, wish: &DeskWish, outcome: ActOutcome) -> Vec<Out> {
         let texts = &self.tongue.texts;
-        match (act, outcome) {
-            (_, CameOfAct::Ordered) => vec![self.tongue.answer(texts.hall_order_sent(table))],
-            (ActInHall::Take(case), CameOfAct::CaseOf(Some(owner)))
+        let table = wish.table;
+        match (&wish.act, outcome) {
+            (_, ActOutcome::Ordered) => vec![self.tongue.answer(texts.hall_order_sent(table))],
+            (DeskAct::Take(case), ActOutcome::CaseOf(Some(owner)))
                 if Some(&owner) == self.name.as_ref() =>
             {
-                vec![self.tongue.answer(texts.hall_case_is_yours(table, case))]
+                vec![self.tongue.answer(texts.hall_case_is_yours(table, *case))]
             }
-            (ActInHall::Take(case) | ActInHall::Leave(case), CameOfAct::CaseOf(Some(owner))) => {
-                self.tongue.refuse(texts.hall_case_is_anothers(case, &owner))
+            (DeskAct::Take(case) | DeskAct::Leave(case), ActOutcome::CaseOf(Some(owner))) => {
+                self.tongue.refuse(texts.hall_case_is_anothers(*case, &owner))
             }
             // Whoever hears the table is told that it is nobody's.
-            (_, CameOfAct::CaseOf(_)) => Vec::new(),
-            (_, CameOfAct::OtherGame) => self.tongue.refuse(texts.hall_other_game(table)),
-            (_, CameOfAct::NotKept(reason)) => self.tongue.refuse(texts.hall_act_not_kept(&reason)),
-            (_, CameOfAct::HallAway) => self.tongue.refuse(texts.hall_act_not_sent()),
-            (_, CameOfAct::Unanswered) => self.tongue.refuse(texts.hall_act_unanswered()),
+            (_, ActOutcome::CaseOf(_)) => Vec::new(),
+            (_, ActOutcome::OtherGame) => self.tongue.refuse(texts.hall_other_game(table)),
+            (_, ActOutcome::NotKept(reason)) => {
+                self.tongue.refuse(texts.hall_act_not_kept(&reason))
+            }
+            (_, ActOutcome::HallAway) => self.tongue.refuse(texts.hall_act_not_sent()),
+            (_, ActOutcome::Unanswered) => self.tongue.refuse(texts.hall_act_unanswered()),
         }
     }
 

@@ -7,8 +7,7 @@ use crate::chess::ByColor;
 use crate::chess::notation::Letters;
 use crate::chess::notation::pgn::{PgnGame, export};
 use crate::clock::{Moment, Span};
-use crate::hall_protocol::RowKind;
-use crate::present::conversation::TableRow;
+use crate::hall_protocol::{RowKind, TableRow};
 use crate::record::played::GameWithTimes;
 use crate::record::{Head, name_unnamed, read_fact, read_head};
 use crate::sheets::{ExtraTags, game_so_far};
@@ -134,7 +133,7 @@ impl Publishing {
     /// came nobody here knows, and later is never too early.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) {
         let table = self.tables.entry(row.table).or_default();
-        let waiting = match RowKind::named_or_fact(&row.kind) {
+        let waiting = match row.kind {
             RowKind::Head => read_head(&row.body).ok().map(|head| {
                 row.game.clone_into(&mut table.name);
                 table.ended = None;

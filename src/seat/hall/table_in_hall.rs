@@ -7,9 +7,8 @@ use super::tournament::BoardResult;
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Span};
 use crate::followed::FollowedGame;
-use crate::hall_protocol::RowKind;
+use crate::hall_protocol::{RowKind, TableRow};
 use crate::moves_known::MovesKnown;
-use crate::present::conversation::TableRow;
 use crate::record::{Head, name_unnamed, read_fact, read_head, read_moment, read_names};
 use crate::sheets::ended_with;
 use crate::table::{ArbiterTold, Case, Notice, tell};
@@ -136,7 +135,7 @@ impl TableInHall {
     /// Takes the next row of a game there in.
     pub(super) fn take(&mut self, row: &TableRow, now: Moment) -> RowMeaning {
         let arrived = (!row.is_of_before).then_some(now);
-        let kind = RowKind::named_or_fact(&row.kind);
+        let kind = row.kind;
         if kind == RowKind::Head {
             let Ok(head) = read_head(&row.body) else { return RowMeaning::Unreadable };
             self.game = Some(TableGame::of(head, &row.game, self.written(row), arrived));

@@ -8,12 +8,12 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 use super::super::allowance::TableAllowance;
-use super::super::hall_news::NotOfTheRecord;
 use super::super::halls_way::HallWay;
 use super::super::server::HallServer;
 use super::super::server_watch::SentToServer;
 use super::super::{HallMember, TableNumber};
 use super::HallKeeper;
+use crate::hall_protocol::NotOfTheRecord;
 
 /// How long until the stream is told again to forget what is left: each time it is read from there on again.
 const FORGETS: Duration = Duration::from_millis(200);

@@ -7,12 +7,13 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::super::HallRow;
+use super::super::WishAt;
 use super::super::desk_letter::DeskNews;
-use super::super::hall_news::{HallNews, WishAt};
 use super::super::halls_way::{HallWay, HallsServer, NoHallsWay, StreamNow};
 use super::super::server::HallServer;
 use super::super::store::{StoreFault, StoredGame};
 use super::{HallKeeper, LOOKS};
+use crate::hall_protocol::HallNews;
 
 /// How the disk took what was last to be kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,11 +2,10 @@
 //! it.
 
 use super::super::allowance::{MOST_GAMES_OF_A_TABLE, MOST_ROWS_OF_A_GAME, MOST_ROWS_OF_A_TABLE};
-use super::super::hall_news::NotOfTheRecord;
 use super::super::store::StoredGame;
 use super::super::{HallRow, TableNumber};
 use super::{GamesInHall, HallKeeper};
-use crate::hall_protocol::RowKind;
+use crate::hall_protocol::{NotOfTheRecord, RowKind};
 use crate::journal::Chain;
 
 /// Why a row is not the next.

@@ -7,8 +7,8 @@ use tokio::time::Instant;
 
 use super::super::TableNumber;
 use super::super::desk_letter::DeskNews;
-use super::super::hall_news::HallNews;
 use super::HallKeeper;
+use crate::hall_protocol::HallNews;
 
 /// How long nothing is heard of a table until it is called silent.
 const SILENT: Duration = Duration::from_secs(12);

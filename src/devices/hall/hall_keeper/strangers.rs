@@ -7,8 +7,8 @@ use tokio::time::Instant;
 
 use super::super::TableNumber;
 use super::super::desk_letter::DeskNews;
-use super::super::hall_news::{HallNews, NotOfTheRecord};
 use super::HallKeeper;
+use crate::hall_protocol::{HallNews, NotOfTheRecord};
 
 /// Of letters that nobody sealed it is told no more often: whoever writes them can write many.
 const QUIET: Duration = Duration::from_secs(60);

@@ -7,7 +7,6 @@ use async_nats::Client;
 use tokio::time::Instant;
 
 use super::super::desk_letter::{DeskNews, PairInHall};
-use super::super::hall_news::{HallNews, NotOfTheRecord};
 use super::super::row_letter::{LINE_OF_A_ROW, LONGEST_LETTER};
 use super::super::sealed_letter::{open, seal};
 use super::super::sent_order::{SignedOrder, told_of};
@@ -16,6 +15,7 @@ use super::super::table_way::{ASKS_FOR_PAIR, PAIR};
 use super::super::{HallMember, HallRow, TableNumber, subjects, told_clock};
 use super::HallKeeper;
 use super::keeping::HallsDisk;
+use crate::hall_protocol::{HallNews, NotOfTheRecord};
 use crate::hex::hex;
 use crate::journal::Chain;
 use crate::timepiece;
@@ -33,7 +33,7 @@ impl HallKeeper {
                 let of_game = of_games.entry(game.clone()).or_insert_with(|| (table, Vec::new()));
                 of_game.1.push(row.clone());
             }
-            (self.tell)(HallNews::Row { table, game, row: Box::new(row), before: false });
+            (self.tell)(HallNews::Row(Box::new(row.of_table(table, game))));
         }
         for (game, (table, rows)) in of_games {
             let mut letter: Vec<HallRow> = Vec::new();

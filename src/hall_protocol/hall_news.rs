@@ -1,6 +1,10 @@
 //! What a hall tells whoever looks after it, and what they do there. Never looks after anything.
 
-use super::{HallRow, TableNumber};
+use crate::desk_wish::{ActOutcome, DeskWish};
+use crate::row_kind::RowKind;
+
+/// The number of a table in its hall, from 1.
+pub type TableNumber = u32;
 
 /// What the hall tells whoever looks after it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,16 +30,7 @@ pub enum HallNews {
     /// This game, of which rows come, is of an earlier round than the one that is played.
     OfEarlierRound(String),
     /// A row that is proven and kept; or one that was before.
-    Row {
-        /// The table.
-        table: TableNumber,
-        /// The game.
-        game: String,
-        /// The row.
-        row: Box<HallRow>,
-        /// Whether it was kept by an earlier run.
-        before: bool,
-    },
+    Row(Box<TableRow>),
     /// An arbiter has taken a case, or it is nobody's again.
     Case {
         /// The table.
@@ -46,8 +41,8 @@ pub enum HallNews {
         case: u32,
         /// Whose it is now.
         arbiter: Option<String>,
-        /// Whether that was so before.
-        before: bool,
+        /// Whether that was so before, and is no news.
+        is_of_before: bool,
     },
     /// What became of something that was done at this desk.
     Acted {
@@ -101,6 +96,40 @@ pub enum HallNews {
     KeptAgain,
 }
 
+impl HallNews {
+    /// The table at which something may look other than before.
+    #[must_use]
+    pub fn table(&self) -> Option<TableNumber> {
+        match self {
+            HallNews::Row(row) => Some(row.table),
+            HallNews::Case { table, .. }
+            | HallNews::Foreign { table, .. }
+            | HallNews::Silent(table)
+            | HallNews::Heard(table) => Some(*table),
+            _ => None,
+        }
+    }
+}
+
+/// A row of a table's record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// The table.
+    pub table: TableNumber,
+    /// Which game of the table it belongs to.
+    pub game: String,
+    /// Its number; the first row has 0.
+    pub number: u64,
+    /// Milliseconds since 1970, by the clock on the wall of the table.
+    pub wall: i64,
+    /// What kind of row it is.
+    pub kind: RowKind,
+    /// The text.
+    pub body: String,
+    /// Whether it was kept by an earlier run, and is no news.
+    pub is_of_before: bool,
+}
+
 /// Why something is no next row of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotOfTheRecord {
@@ -119,46 +148,4 @@ pub enum NotOfTheRecord {
     TwoGames,
     /// It is more than any table sends, and the rest is left out for now.
     TooMuch,
-}
-
-/// Something that an arbiter does at a desk to the game at a table.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DeskWish {
-    /// The table.
-    pub table: TableNumber,
-    /// The game that was played there when it was done.
-    pub game: String,
-    /// What.
-    pub act: DeskAct,
-}
-
-/// Something that is done at the hall, and by whom if not by whoever sits at its desk.
-pub(super) type WishAt = (Option<String>, DeskWish);
-
-/// What an arbiter does at a desk.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum DeskAct {
-    /// Orders this at the table.
-    Order(String),
-    /// Takes a case, so that nobody else does.
-    Take(u32),
-    /// Gives a case back.
-    Leave(u32),
-}
-
-/// What became of something that was done at a desk.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ActOutcome {
-    /// It is kept, and on its way to the table until that has it.
-    Ordered,
-    /// Whose the case is now.
-    CaseOf(Option<String>),
-    /// Another game is played at the table by now.
-    OtherGame,
-    /// The hall cannot keep it, and why.
-    NotKept(String),
-    /// The hall cannot be reached, and it is not done.
-    HallAway,
-    /// It was sent, and nobody answered: it may be done or not.
-    Unanswered,
 }

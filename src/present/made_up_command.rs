@@ -6,7 +6,8 @@ use super::conversation::{KeyList, Out};
 use super::editor::Key;
 use crate::words::scene_names::opened_in_hector;
 use crate::words::{
-    Activity, CommandRow, CommandTable, Grammar, Language, Listening, Texts, WhichProgram, Wording,
+    Activity, CommandRow, CommandTable, CommandWords, Grammar, Language, Listening, Texts,
+    WhichProgram, Wording, words,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,18 +16,29 @@ enum MadeUp {
     Hint,
 }
 
+fn hint(language: Language) -> CommandWords {
+    words(match language {
+        Language::English => "hint",
+        Language::German => "tipp",
+        Language::French => "indice",
+    })
+}
+
+fn whistle(language: Language) -> CommandWords {
+    words(match language {
+        Language::English => "whistle, w",
+        Language::German => "pfeife",
+        Language::French => "siffle",
+    })
+}
+
 fn table() -> CommandTable<MadeUp> {
     let at_home = &[Activity::Practice, Activity::Review];
     CommandTable::new(vec![
-        CommandRow::new(MadeUp::Hint, ["hint", "tipp", "indice"], at_home, Texts::does_hint),
-        CommandRow::new(
-            MadeUp::Whistle,
-            ["whistle, w", "pfeife", "siffle"],
-            &[Activity::Practice],
-            Texts::does_hush,
-        )
-        .keys(&[Activity::Practice], "F11 !")
-        .braille("SAY_ALL"),
+        CommandRow::new(MadeUp::Hint, hint, at_home, Texts::does_hint),
+        CommandRow::new(MadeUp::Whistle, whistle, &[Activity::Practice], Texts::does_hush)
+            .keys(&[Activity::Practice], "F11 !")
+            .braille("SAY_ALL"),
     ])
 }
 

@@ -18,7 +18,7 @@ use rows::rows;
 pub use activity::Activity;
 pub(super) use fitting::{fitting, takes_any_line};
 pub use row::CommandEntry;
-pub(crate) use row::{CommandWords, words};
+pub use row::{CommandWords, words};
 pub(super) use row::{ListenedFor, Takes};
 pub use rows::{
     BoardCommand, ClockCommand, Command, DeskCommand, DrillCommand, MenuCommand, PracticeCommand,

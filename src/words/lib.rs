@@ -97,8 +97,9 @@ pub use called_board::{BoardOf, CalledBoard};
 pub use commands::command_alone;
 pub use commands::{
     Activity, BoardCommand, ClockCommand, Command, CommandEntry as CommandRow, CommandTable,
-    DeskCommand, DrillCommand, GivenCommand, HelpWanted, MenuCommand, OwnCommand, PracticeCommand,
-    ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command, command_word,
+    CommandWords, DeskCommand, DrillCommand, GivenCommand, HelpWanted, MenuCommand, OwnCommand,
+    PracticeCommand, ReviewCommand, SettingCommand, TableCommand, TalkCommand, Topic, command,
+    command_word, words,
 };
 pub use control_told::control_told;
 pub use date_told::{date_in_words, date_written};

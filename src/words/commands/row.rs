@@ -56,7 +56,7 @@ pub struct CommandWords {
 }
 
 /// The words of a command, the one it is told by first.
-pub(crate) const fn words(told: &'static str) -> CommandWords {
+pub const fn words(told: &'static str) -> CommandWords {
     CommandWords { told, typed: "", never_alone: "" }
 }
 

@@ -1,72 +1,60 @@
-//! Why a claimed move is no legal move of a position, with the article of the Laws. Never finds it out: that is for
-//! `judge`.
+//! Why a claimed move is not a legal move of a position, with the article of the Laws. `judge` finds the reason.
 
 use shakmaty::{CastlingSide, Role, Square};
 
 use super::claimed::Origin;
 
-/// Why a claimed move is not a legal move of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refusal {
     /// The square it should come from is empty.
     NothingThere {
-        /// The empty square.
         at: Square,
     },
     /// The piece belongs to the other player.
     NotYours {
-        /// Where it stands.
         at: Square,
-        /// What it is.
         found: Role,
     },
     /// Another piece than the one named stands there.
     OtherPieceThere {
-        /// Where it stands.
         at: Square,
-        /// The piece that was named.
+        /// The piece that was named by the player.
         named: Role,
         /// The piece that stands there.
         found: Role,
     },
-    /// The player has no such piece, or none where it was said to be.
+    /// The player has no such piece, or not where the player said.
     NoSuchPiece {
         /// The piece that was named, if one was.
         named: Option<Role>,
-        /// What was said of its square.
+        /// Where the player said it is.
         from: Origin,
     },
     /// More than one legal move fits what was said.
     Ambiguous {
         /// Where it goes.
         to: Square,
-        /// The squares it could come from.
         candidates: Vec<Square>,
     },
     /// This kind of piece does not move like that.
     NotItsMove {
-        /// The piece.
         role: Role,
-        /// Where it stands.
         from: Square,
-        /// Where it was said to go.
+        /// Where it should go.
         to: Square,
     },
-    /// Of several pieces of this kind none moves like that.
+    /// There are several pieces of this kind, but none of them can move like that.
     NoneReaches {
-        /// The piece.
         role: Role,
-        /// Where it was said to go.
+        /// Where it should go.
         to: Square,
     },
     /// A piece of the player's own stands on the square.
     OwnPieceThere {
-        /// The square.
         at: Square,
     },
     /// Something stands in the way.
     Blocked {
-        /// What moves.
         role: Role,
         /// The first square in the way.
         at: Square,
@@ -78,7 +66,6 @@ pub enum Refusal {
     },
     /// The right to capture en passant existed for one move only, or never.
     EnPassantGone {
-        /// The square of the capture.
         at: Square,
     },
     /// The player's own king would stand in check.
@@ -90,7 +77,6 @@ pub enum Refusal {
     },
     /// The opponent's king is never captured (1.4.1).
     KingCaptured {
-        /// Where it stands.
         at: Square,
     },
     /// A pawn that reaches the last rank must become something.
@@ -98,28 +84,25 @@ pub enum Refusal {
         /// The square on the last rank.
         at: Square,
     },
-    /// A piece was named that this move cannot turn into.
+    /// The piece that was named for the promotion is not allowed, or this move is not a promotion.
     PromotionImpossible {
         /// The piece named.
         named: Role,
         /// Where the move ends.
         at: Square,
     },
-    /// King or rook has moved before, or stands elsewhere.
+    /// The king or the rook has moved before, or is not on its square.
     CastlingRightLost {
-        /// The side of the king's destination.
         side: CastlingSide,
     },
-    /// A piece stands between, or on a square that king or rook needs.
+    /// A piece stands between them, or on a square that the king or the rook needs.
     CastlingBlocked {
-        /// The side of the king's destination.
         side: CastlingSide,
         /// The first square in the way.
         at: Square,
     },
     /// The king stands in check, or would cross or reach an attacked square.
     CastlingAttacked {
-        /// The side of the king's destination.
         side: CastlingSide,
         /// The square that is attacked.
         at: Square,
@@ -129,8 +112,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The article of the Laws (2017) that the refusal rests on; none where the claim
-    /// names no move at all.
+    /// The article of the Laws (2017) that the refusal rests on. `None` if the claim does not name a move.
     #[must_use]
     pub fn article(&self) -> Option<&'static str> {
         Some(match self {
@@ -160,8 +142,8 @@ impl Refusal {
         })
     }
 
-    /// How much of the move was right: of several pieces that could be meant, the
-    /// one that comes closest explains best.
+    /// How much of the move was right. If several pieces could be meant, the reason of the closest one is the best to
+    /// tell.
     pub(super) fn closeness(&self) -> u8 {
         match self {
             Refusal::KingAttacked { .. } => 4,

@@ -1,5 +1,5 @@
-//! What was announced before the game: periods, bonuses and modes, a schedule a side.
-//! Never knows how much of it is used.
+//! The time control as announced before the game: periods, bonuses and modes for each side. How much of it is used is
+//! in `side`.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -8,44 +8,40 @@ use crate::chess::{ByColor, Color};
 
 use super::moment::Span;
 
-/// How time is given back, or taken over, around each move of a period (6.3).
+/// How time is added around each move of a period (6.3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TimeMode {
-    /// Nothing but the base.
+    /// No bonus.
     SuddenDeath,
-    /// So much is added before every move, the first included; what is not used is kept.
+    /// Time that is added before every move, the first included. Unused time is kept.
     Fischer(Span),
-    /// What was used comes back after the move, up to so much. The clock shows it
-    /// within the time.
+    /// The time used for a move comes back after it, up to this bonus. The clock shows the bonus as part of the time.
     Bronstein(Span),
-    /// The clock waits so long before it counts. The wait is shown apart.
+    /// The clock waits this long before it starts to count. The wait is shown separately.
     Delay(Span),
-    /// What one side uses, the other gains.
+    /// The time that one side uses is added to the other side's.
     Hourglass,
 }
 
-/// One period of a schedule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Period {
-    /// The moves it asks for; none for the rest of the game.
+    /// The moves to make in this period. `None` for the rest of the game.
     pub moves: Option<NonZeroU32>,
-    /// The time given when it begins. What the earlier period left is kept (6.3.2).
+    /// The time given when the period begins. Time left from the earlier period is kept (6.3.2).
     pub base: Span,
     /// The mode of its moves.
     pub mode: TimeMode,
 }
 
-/// The time one side is given: one period after another, or no limit.
+/// The time of one side: one period after another, or no limit.
 ///
-/// A last period that asks for moves comes again and again when the clock counts
-/// moves (`16/60` of the days of adjournments); a clock that does not count gives
-/// each period once.
+/// A last period with a number of moves repeats if the clock counts moves (`16/60`, as in the days of adjournments).
+/// With a clock that does not count, each period is given once.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Schedule {
     periods: Arc<[Period]>,
 }
 
-/// Why a list of periods is no schedule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no schedule: {self:?}")]
 pub enum ScheduleError {
@@ -55,17 +51,14 @@ pub enum ScheduleError {
     TooMany,
     /// A period for the rest of the game is not the last.
     RestNotLast {
-        /// The period, counted from 1.
         number: usize,
     },
-    /// Nobody could make a move in it.
+    /// No time to make a move.
     NoTime {
-        /// The period, counted from 1.
         number: usize,
     },
     /// More than any event uses.
     TooLong {
-        /// The period, counted from 1.
         number: usize,
     },
 }
@@ -73,23 +66,19 @@ pub enum ScheduleError {
 /// What was announced for a game: a schedule for each side, usually the same.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    /// The schedule of each side.
     pub schedules: ByColor<Schedule>,
 }
 
-/// When a side goes over from one period to the next (6.4). Part of the announcement:
-/// the Laws allow each.
+/// When a side passes from one period to the next (6.4). The event announces it; the Laws allow each of these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PeriodEnd {
-    /// When the side's time is used up: the next base is given to that side. Counts
-    /// no moves, so at every change somebody must check that enough were made.
+    /// When the side's time is used up, it gets the base of the next period. Moves are not counted, so at each change
+    /// somebody must check that enough were made.
     AtZero,
-    /// The same, but both sides are given their next base as soon as one is at zero,
-    /// as the DGT 3000 does.
+    /// The same, but both sides get their next base as soon as one of them reaches zero, as on the DGT 3000.
     AtZeroForBoth,
-    /// When the clock has counted the moves of the period. Its counter follows the
-    /// presses, and goes wrong when one is forgotten or made twice; the arbiter then
-    /// corrects it. A side that is at zero before has overstepped.
+    /// When the clock has counted the moves of the period. It counts presses, so the count is wrong if one is
+    /// forgotten or doubled; the arbiter then corrects it. A side that reaches zero earlier has overstepped the time.
     ByMoveCounter,
 }
 
@@ -105,7 +94,7 @@ impl TimeMode {
         }
     }
 
-    /// A bonus of nothing is none.
+    /// A mode with a bonus of zero becomes sudden death.
     fn simplest(self) -> TimeMode {
         match self {
             TimeMode::Fischer(Span::ZERO)
@@ -115,7 +104,7 @@ impl TimeMode {
         }
     }
 
-    /// What a clock shows beyond the base when a period begins.
+    /// What the clock shows in addition to the base when a period begins.
     #[must_use]
     pub(super) const fn shown_ahead(self) -> Span {
         match self {
@@ -126,13 +115,12 @@ impl TimeMode {
 }
 
 impl Period {
-    /// A period for the rest of the game.
     #[must_use]
     pub const fn rest(base: Span, mode: TimeMode) -> Period {
         Period { moves: None, base, mode }
     }
 
-    /// A period of so many moves.
+    /// A period with a number of moves.
     #[must_use]
     pub const fn of_moves(moves: NonZeroU32, base: Span, mode: TimeMode) -> Period {
         Period { moves: Some(moves), base, mode }
@@ -140,14 +128,14 @@ impl Period {
 }
 
 impl Schedule {
-    /// The periods a schedule may have.
+    /// The most periods a schedule may have.
     pub const MOST_PERIODS: usize = 10;
 
     /// A schedule of these periods.
     ///
     /// # Errors
-    /// When there is none, or too many, when one for the rest of the game is not the last, or when
-    /// one gives no time or an absurd one.
+    /// If there is no period or too many, if a period for the rest of the game is not the last, or if one gives no
+    /// time or an absurd one.
     pub fn new(periods: Vec<Period>) -> Result<Schedule, ScheduleError> {
         if periods.is_empty() {
             return Err(ScheduleError::NoPeriod);
@@ -171,31 +159,30 @@ impl Schedule {
         Ok(Schedule { periods: periods.into_iter().map(of_period).collect() })
     }
 
-    /// No limit: the clock only counts what is used.
+    /// No limit: the clock only counts the time used.
     #[must_use]
     pub fn untimed() -> Schedule {
         Schedule { periods: Arc::new([]) }
     }
 
-    /// Whether there is no limit.
     #[must_use]
     pub fn is_untimed(&self) -> bool {
         self.periods.is_empty()
     }
 
-    /// Whether what one side uses, the other gains, so that no time is fixed for anybody.
+    /// Whether time used by one side is added to the other's, so that neither has a fixed time.
     #[must_use]
     pub fn is_hourglass(&self) -> bool {
         self.periods.iter().any(|period| period.mode == TimeMode::Hourglass)
     }
 
-    /// The periods in order; none if there is no limit.
+    /// The periods in order; empty if there is no limit.
     #[must_use]
     pub fn periods(&self) -> &[Period] {
         &self.periods
     }
 
-    /// The time of the first period, without what each move brings.
+    /// The time of the first period, without the bonus of its moves.
     #[must_use]
     pub fn first_base(&self) -> Option<Span> {
         self.periods.first().map(|first| first.base)
@@ -207,8 +194,8 @@ impl Schedule {
         self.periods.first().map(|first| first.base + first.mode.shown_ahead())
     }
 
-    /// How many moves must be made by the end of a period, counted from 1; none if
-    /// the period lasts for the rest of the game.
+    /// How many moves must be made by the end of a period, counted from 1. `None` if the period lasts for the rest of
+    /// the game.
     #[must_use]
     pub fn moves_required(&self, period: u32) -> Option<u64> {
         let last = self.periods.last()?;
@@ -223,7 +210,7 @@ impl Schedule {
         }
     }
 
-    /// The period, counted from 1, of the move after so many.
+    /// The period, counted from 1, in which the move after `moves` moves is made.
     #[must_use]
     pub fn period_after(&self, moves: u32) -> u32 {
         let mut left = moves;
@@ -239,9 +226,8 @@ impl Schedule {
         listed.saturating_add(1).saturating_add(left / asked)
     }
 
-    /// The time that so many moves are given: the base of every period they fall in,
-    /// and a bonus for each; none without a limit. For sixty moves it is what the
-    /// classes of standard, rapid and blitz chess are made from.
+    /// The time for the first `moves` moves: the base of each period that they reach, and a bonus for each move.
+    /// `None` without a limit. The time for sixty moves decides between standard, rapid and blitz.
     #[must_use]
     pub fn time_for_moves(&self, moves: u32) -> Option<Span> {
         let last = self.periods.last()?;
@@ -259,15 +245,14 @@ impl Schedule {
         Some(total + repeated + last.mode.bonus().times(u64::from(left)))
     }
 
-    /// A period by its number, counted from 1; the last comes again if it asks for moves.
+    /// A period by its number, counted from 1. The last repeats if it asks for moves.
     #[must_use]
     pub fn period(&self, number: u32) -> Option<&Period> {
         let listed = self.periods.get((number as usize).checked_sub(1)?);
         listed.or_else(|| self.periods.last().filter(|last| last.moves.is_some()))
     }
 
-    /// The same periods in another mode, as when an increment is introduced during
-    /// the game (III.4).
+    /// The same periods in another mode, for example when an increment is introduced during the game (III.4).
     #[must_use]
     pub fn with_mode(&self, mode: TimeMode) -> Schedule {
         let mode = mode.simplest();
@@ -288,13 +273,11 @@ impl TimeControl {
         TimeControl { schedules: ByColor { white, black } }
     }
 
-    /// No limit for anybody.
     #[must_use]
     pub fn untimed() -> TimeControl {
         TimeControl::equal(Schedule::untimed())
     }
 
-    /// The schedule of one side.
     #[must_use]
     pub fn of(&self, side: Color) -> &Schedule {
         self.schedules.get(side)

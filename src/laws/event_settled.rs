@@ -1,6 +1,5 @@
-//! What the keys of an event file mean together: the pace follows from the time control,
-//! and keys that contradict each other are told. Knows what a clock gives for sixty moves
-//! and each move, as figures; never reads a time control.
+//! Checks the keys of an event file together: the pace follows from the time control, and keys that contradict each
+//! other are reported. Gets the time for sixty moves as a figure; the time control is read elsewhere.
 
 use crate::chess::{ByColor, Color};
 
@@ -11,10 +10,10 @@ use super::parameters::Parameters;
 use super::provisions::{DefaultTime, LastTwoMinutes};
 use super::regime::{Pace, Regime, Supervision, TimeForSixtyMoves};
 
-/// What a time control gives, as far as the Laws ask.
+/// What the Laws need to know of a time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ControlTimes {
-    /// The time of each side for sixty moves; none without a limit or with an hourglass.
+    /// The time of each side for sixty moves. `None` without a limit or with an hourglass.
     pub sixty_moves: ByColor<Option<TimeForSixtyMoves>>,
     /// Whether each move of the last period brings time.
     pub each_move: EachMove,
@@ -23,22 +22,22 @@ pub struct ControlTimes {
 /// Whether each move of the last period brings time (III.2.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EachMove {
-    /// It does.
+    /// Each move does.
     BringsTime,
-    /// It does not.
+    /// It adds nothing.
     BringsNothing,
 }
 
 impl ControlTimes {
-    /// The pace of the game in an edition; none where the edition knows no paces, where
-    /// nobody has a fixed time, or where the times of the players make different paces.
+    /// The pace of the game in an edition. `None` if the edition has no paces, if the players have no fixed time, or
+    /// if their times make different paces.
     #[must_use]
     pub fn pace(&self, edition: Edition) -> Option<Pace> {
         let of = |side: Color| self.sixty_moves.get(side).and_then(|time| time.pace(edition));
         of(Color::White).filter(|pace| of(Color::Black) == Some(*pace))
     }
 
-    /// Whether a pace is the one that the time makes for a player at least.
+    /// Whether the time of at least one player makes this pace, or no pace at all.
     #[must_use]
     pub fn allows(&self, pace: Pace, edition: Edition) -> bool {
         let made = |side| self.sixty_moves.get(side).and_then(|time| time.pace(edition));
@@ -47,18 +46,18 @@ impl ControlTimes {
     }
 }
 
-/// What an event wishes of the hall in which it is played. No game and no record knows it.
+/// The settings of an event for the hall in which it is played. They are not part of a game or its record.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HallSettings {
-    /// Seconds left on a clock, below which arbiters are told of it.
+    /// Arbiters are told when a clock has fewer seconds left than this.
     pub low_clock: Option<u16>,
-    /// How much later than the arbiters spectators see a game; nothing where they see none.
+    /// How much later than the arbiters spectators see a game. `None` if there are no spectators.
     pub live_delay: Option<Minutes>,
     /// The arbiters and their tables, as they were written.
     pub arbiters: Vec<String>,
 }
 
-/// An event as a file gives it, before anybody has read its time control.
+/// An event as read from a file, before its time control is read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EventFile {
     pub(super) event: Event,
@@ -66,7 +65,6 @@ pub struct EventFile {
     pub(super) written: Vec<WrittenSetting>,
 }
 
-/// A key of a file, its line and its value.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct WrittenSetting {
     pub(super) key: &'static str,
@@ -75,30 +73,29 @@ pub(super) struct WrittenSetting {
 }
 
 impl EventFile {
-    /// The event as it is written, whatever its keys mean together: a record has settled
-    /// that before.
+    /// The event as written, without checking its keys together. For records, whose events were settled when they
+    /// were written.
     #[must_use]
     pub fn into_event(self) -> Event {
         self.event
     }
 
-    /// What the event wishes of a hall.
     #[must_use]
     pub fn hall(&self) -> &HallSettings {
         &self.hall
     }
 
-    /// The event, not yet settled.
+    /// The event, before it is settled.
     #[must_use]
     pub fn event(&self) -> &Event {
         &self.event
     }
 
-    /// The event with the pace that its time makes and the supervision that its arbiter
-    /// allows, unless the file says them.
+    /// The event with the pace that follows from its time and the supervision that its arbiter allows, unless the
+    /// file states them.
     ///
     /// # Errors
-    /// At the first key that contradicts another, with what is expected beside that other.
+    /// At the first key that contradicts another, with the values that would fit the other.
     pub fn settled(mut self, times: &ControlTimes) -> Result<Event, EventFileError> {
         let edition = self.event.edition;
         let table = edition.parameters();
@@ -117,7 +114,7 @@ impl EventFile {
         Ok(self.event)
     }
 
-    /// The Laws of 2014 have the regulations of an event say how late a player may come (6.7).
+    /// The Laws of 2014 require the event to say how late a player may come (6.7).
     fn check_default_time(&self, table: &Parameters) -> Result<(), EventFileError> {
         match (self.event.default_time, table.default_time) {
             (None, DefaultTime::MustBeSet) => Err(EventFileError::Missing {
@@ -128,7 +125,7 @@ impl EventFile {
         }
     }
 
-    /// The pace where the time makes none: standard, unless the players have different ones.
+    /// The pace if the time does not decide it: standard, unless the players have different paces.
     fn pace_that_time_leaves_open(&self, times: &ControlTimes) -> Result<Pace, EventFileError> {
         let edition = self.event.edition;
         let open: Vec<&'static str> = PACES
@@ -136,7 +133,7 @@ impl EventFile {
             .filter(|(_, pace)| times.allows(*pace, edition))
             .map(|(name, _)| *name)
             .collect();
-        // Nobody has a fixed time, or the edition knows no paces: all of them are allowed.
+        // The players have no fixed time, or the edition has no paces: every pace is allowed.
         if open.len() == PACES.len() {
             return Ok(self.event.regime.pace);
         }
@@ -167,7 +164,8 @@ impl EventFile {
         Err(self.contradicts("time.pace", may_be, "time.control", control))
     }
 
-    /// Standard chess is always under the competition rules (Appendix A and B know the rest).
+    /// Standard chess always follows the competition rules (Appendices A and B distinguish two cases for rapid and
+    /// blitz).
     fn check_supervision(&mut self) -> Result<(), EventFileError> {
         let standard = self.event.regime.pace == Pace::Standard;
         let absent = self.event.arbiter == ArbiterPresence::Absent;
@@ -190,7 +188,7 @@ impl EventFile {
         }
     }
 
-    /// Nobody can consent where no arbiter is (9.1.1).
+    /// Without an arbiter there is no one to consent (9.1.1).
     fn check_arbiter(&self) -> Result<(), EventFileError> {
         let absent = self.event.arbiter == ArbiterPresence::Absent;
         if absent && self.event.draw_offers == DrawOffers::ThroughArbiter {
@@ -205,8 +203,8 @@ impl EventFile {
         Ok(())
     }
 
-    /// Minutes that can never be given are refused: an edition without penalties in time gives an
-    /// event none to change, and what loses at once costs none.
+    /// Refuses minutes that could never be given: in an edition without time penalties, or for a fault that loses at
+    /// once.
     fn check_penalties(&self, table: &Parameters) -> Result<(), EventFileError> {
         let unknown = [
             ("penalties.illegal_move", table.illegal_move.is_none()),
@@ -225,7 +223,7 @@ impl EventFile {
         self.check_supervised_blitz(table)
     }
 
-    /// The minutes for blitz with one arbiter to a game fill a gap of the edition (B.2 of 2023).
+    /// The minutes for blitz with one arbiter for each game fill a gap in the edition (B.2 of 2023).
     fn check_supervised_blitz(&self, table: &Parameters) -> Result<(), EventFileError> {
         const KEY: &str = "penalties.supervised_blitz";
         if self.setting(KEY).is_none() {
@@ -241,7 +239,7 @@ impl EventFile {
         if *regime != (Regime { pace: Pace::Blitz, supervision: Supervision::EachGame }) {
             return Err(self.refused(KEY, ExpectedSetting::OnlySupervisedBlitz(*regime)));
         }
-        // Each of these says for itself what this would say for both.
+        // These two keys together would already say all that this one says.
         match (penalties.illegal_move, penalties.wrong_draw_claim) {
             (Some(minutes), Some(_)) => {
                 let value = minutes.to_string();
@@ -251,8 +249,8 @@ impl EventFile {
         }
     }
 
-    /// The rules for the last two minutes are for games in which no move brings time, and
-    /// not for blitz (III.2.2; 2009, B.3b).
+    /// The rules for the last two minutes apply to games in which moves bring no time, and not to blitz (III.2.2;
+    /// 2009, B.3b).
     fn check_last_two_minutes(
         &self,
         table: &Parameters,
@@ -281,7 +279,7 @@ impl EventFile {
         }
     }
 
-    /// The key that made the pace, and its value.
+    /// The key that decided the pace, and its value.
     fn pace_or_control(&self) -> (&'static str, String) {
         match self.setting("time.pace") {
             Some(_) => ("time.pace", format!("\"{}\"", self.event.regime.pace)),
@@ -297,8 +295,8 @@ impl EventFile {
         self.written.iter().find(|written| written.key == key)
     }
 
-    /// A key that cannot be what it is beside another key. `may_be` is what it may be there,
-    /// as a file has it; empty where only leaving it out helps.
+    /// The error for a key that contradicts another. `may_be` lists the values that would fit; it is empty if the key
+    /// can only be left out.
     fn contradicts(
         &self,
         key: &'static str,
@@ -309,7 +307,7 @@ impl EventFile {
         self.refused(key, ExpectedSetting::Beside(Box::new(Beside { may_be, other, value })))
     }
 
-    /// A key that cannot be what it is, or cannot be left out.
+    /// The error for a key that has a wrong value or is missing.
     fn refused(&self, key: &'static str, expected: ExpectedSetting) -> EventFileError {
         match self.setting(key) {
             Some(WrittenSetting { line, found, .. }) => {

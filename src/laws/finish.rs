@@ -1,5 +1,5 @@
-//! Is the game over, and who has what: the position on the board, a fallen flag, a
-//! resignation. Works with what it can show and says what it cannot.
+//! Whether the game is over, and with which result: by the position on the board, a fallen flag or a resignation.
+//! What cannot be proven is left to the arbiter.
 
 use crate::chess::{Color, Ending, History, Position, ending};
 
@@ -11,8 +11,7 @@ use super::repetition::{fifth_appearance, may_have_drawn, seventy_fifth_move};
 use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 
-/// Whether a game is over. A history without moves is a position whose past is not
-/// known, and the answer says so.
+/// Whether a game is over. A history without moves may start in the middle of a game, and the answer says so.
 #[must_use]
 pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
     let position = history.position();
@@ -29,20 +28,19 @@ pub fn over(edition: Edition, history: &History, effort: Effort) -> Ruling {
     }
 }
 
-/// Whether the last move may have ended the game, as far as is seen at once: where not, nobody
-/// need ask [`over`].
+/// A quick check whether the last move may have ended the game. If not, [`over`] need not be called.
 #[must_use]
 pub fn may_be_over(history: &History) -> bool {
     ending(history.position()).is_some() || may_have_drawn(history)
 }
 
-/// Who gets what when a flag has fallen.
+/// The result when a flag has fallen.
 #[must_use]
 pub fn flag(terms: &Terms, position: &Position, fallen: Color, effort: Effort) -> Ruling {
     flag_knowing(terms, position, fallen, &|side| mate_chance(position, side, effort))
 }
 
-/// Who gets what when a flag has fallen, where others answer who can mate.
+/// The same, with `chance` to answer whether a side can mate.
 #[must_use]
 pub fn flag_knowing(
     terms: &Terms,
@@ -69,8 +67,8 @@ pub fn flag_knowing(
     with_short_rules(terms, ruling.with(fell))
 }
 
-/// Who gets what when a flag has fallen in a game that nobody has told the device of. Whether
-/// it was over before and whether the opponent can mate is the arbiter's to find out (6.9).
+/// The result when a flag has fallen in a game whose moves the device does not know. The arbiter finds out whether
+/// the game was over before, and whether the opponent can mate (6.9).
 #[must_use]
 pub fn flag_unheard(terms: &Terms, fallen: Color) -> Ruling {
     let edition = terms.edition;
@@ -85,7 +83,7 @@ pub fn flag_unheard(terms: &Terms, fallen: Color) -> Ruling {
     with_short_rules(terms, ruling)
 }
 
-/// What the appendices for rapid and blitz add to a fallen flag, where they apply.
+/// Adds the rules of the appendices for rapid and blitz, if they apply.
 fn with_short_rules(terms: &Terms, mut ruling: Ruling) -> Ruling {
     let edition = terms.edition;
     if !terms.regime.under_competition_rules() && edition.parameters().paces.is_some() {
@@ -98,14 +96,14 @@ fn with_short_rules(terms: &Terms, mut ruling: Ruling) -> Ruling {
     ruling
 }
 
-/// The game is won by this side, or drawn: which of them only the position tells.
+/// The side wins or the game is drawn; which of the two depends on the position.
 fn open_to_arbiter(edition: Edition, winner: Color, rules: &[Rule]) -> Ruling {
     Ruling::settled(edition, Verdict::Unknown, rules, [])
         .left_to_arbiter([ArbitersChoice::DeclareWon(winner), ArbitersChoice::DeclareDrawn])
 }
 
-/// Who gets what when a sealed move is not legal or tells no move: its player loses, but for a draw where
-/// the opponent cannot mate (I.8, 6.9).
+/// The result when a sealed move is illegal or ambiguous: its player loses, but the game is drawn if the opponent
+/// cannot mate (I.8, 6.9).
 #[must_use]
 pub fn bad_seal(edition: Edition, position: &Position, sealer: Color, effort: Effort) -> Ruling {
     let chance = |side| mate_chance(position, side, effort);
@@ -115,13 +113,13 @@ pub fn bad_seal(edition: Edition, position: &Position, sealer: Color, effort: Ef
     }
 }
 
-/// Who gets what when a player resigns.
+/// The result when a player resigns.
 #[must_use]
 pub fn resign(edition: Edition, position: &Position, by: Color, effort: Effort) -> Ruling {
     resign_knowing(edition, position, by, &|side| mate_chance(position, side, effort))
 }
 
-/// Who gets what when a player resigns, where others answer who can mate.
+/// The same, with `chance` to answer whether a side can mate.
 #[must_use]
 pub fn resign_knowing(
     edition: Edition,
@@ -142,7 +140,7 @@ pub fn resign_knowing(
             }
         },
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {
-            // A position that was dead had ended the game before (5.2.2).
+            // If the position was dead, the game had ended before (5.2.2).
             let mut before = dead_knowing(edition, position, chance);
             before.rules.extend(rules);
             match before.verdict {
@@ -158,8 +156,8 @@ pub fn resign_knowing(
     ruling.with(RulingFact::Resigned(by)).with(RulingFact::ResignationMustBeClear)
 }
 
-/// Who gets what when a player resigns in a game that nobody has told the device of. Where a
-/// resignation loses whoever can mate, no position is asked for.
+/// The result when a player resigns in a game whose moves the device does not know. If the edition lets a resignation
+/// lose even against an opponent who cannot mate, the position does not matter.
 #[must_use]
 pub fn resign_unheard(edition: Edition, by: Color) -> Ruling {
     let rules = [Rule::Resignation];
@@ -174,15 +172,15 @@ pub fn resign_unheard(edition: Edition, by: Color) -> Ruling {
     ruling.with(RulingFact::Resigned(by)).with(RulingFact::ResignationMustBeClear)
 }
 
-/// What somebody's chance to mate makes of a flag or a resignation.
+/// How the opponent's chance to mate changes the result of a flag or a resignation.
 enum ByChance {
-    /// The rules that were asked decide.
+    /// The rules of the edition decide.
     Rules(Ruling),
-    /// Nobody could mate any more, so that the game had ended before (5.2.2).
+    /// Neither side could mate any more, so the game had ended before (5.2.2).
     WasDead(Ruling),
 }
 
-/// Win for a side, or draw if it cannot mate; where neither was shown, the arbiter.
+/// The side wins, or draws if it cannot mate. If neither is proven, the arbiter decides.
 fn by_chance(
     edition: Edition,
     position: &Position,
@@ -217,7 +215,7 @@ fn by_chance(
     })
 }
 
-/// Fivefold repetition and seventy-five moves: draws that nobody has to claim.
+/// Fivefold repetition and seventy-five moves: draws without a claim.
 fn by_itself(edition: Edition, history: &History) -> Option<Ruling> {
     let table = edition.parameters();
     let positions = history.stood();
@@ -232,8 +230,8 @@ fn by_itself(edition: Edition, history: &History) -> Option<Ruling> {
     Some(Ruling::settled(edition, Verdict::Draw, [rule], [fact]))
 }
 
-/// Whether a position is the end of the game, by itself or because nobody can mate, where
-/// others answer who can.
+/// Whether a position ends the game, by mate or stalemate or because neither side can mate. `chance` answers whether
+/// a side can.
 #[must_use]
 pub fn dead_knowing(
     edition: Edition,

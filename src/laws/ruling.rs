@@ -1,6 +1,5 @@
-//! An answer of the Laws as a value: the verdict, the rules it rests on, the facts,
-//! and what is left to the arbiter. Never a sentence: those are said elsewhere, and
-//! may be said in any language.
+//! An answer of the Laws as a value: the verdict, the rules it rests on, the facts, and what is left to the arbiter.
+//! The sentences for people are in `words`.
 
 use crate::chess::unwinnable::Reason;
 use crate::chess::{ByColor, Color, DrawClaim, Refusal};
@@ -11,16 +10,15 @@ use super::regime::{Pace, Regime};
 use super::rule::{Article, Rule};
 use super::sanction::Sanction;
 
-/// What the Laws say to one question.
+/// The answer of the Laws to one question.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ruling {
-    /// The edition that was asked.
+    /// The edition that applies.
     pub edition: Edition,
-    /// The answer.
     pub verdict: Verdict,
     /// The rules it rests on, the nearest first.
     pub rules: Vec<Rule>,
-    /// What the answer was drawn from.
+    /// The facts that lead to the verdict.
     pub facts: Vec<RulingFact>,
     /// What the arbiter still has to decide.
     pub judgement: Judgement,
@@ -29,7 +27,6 @@ pub struct Ruling {
 /// Whether the Laws settle a question or leave it to the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Judgement {
-    /// Nothing is left open.
     Settled,
     /// The arbiter chooses.
     Arbiter(Vec<ArbitersChoice>),
@@ -37,7 +34,6 @@ pub enum Judgement {
     Opponent(Vec<ArbitersChoice>),
 }
 
-/// The answer to a question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Verdict {
     /// A player wins.
@@ -48,12 +44,11 @@ pub enum Verdict {
     BothLose,
     /// The game goes on.
     GoesOn,
-    /// Nothing known here decides the question.
+    /// What is known here does not decide the question.
     Unknown,
     /// The claim of a draw is correct, and the game is drawn at once.
     ClaimCorrect,
-    /// The claim of a draw is wrong; the minutes the opponent gets, where the edition
-    /// names any.
+    /// The claim of a draw is wrong. Holds the minutes that the opponent gets, if the edition names any.
     ClaimWrong(Option<u8>),
     /// The right to claim is lost on this move.
     ClaimLost,
@@ -67,7 +62,7 @@ pub enum Verdict {
     OffenderLosesUnlessNoMate,
     /// The move stands and the game goes on.
     MoveStands,
-    /// The move is not complete: it is corrected, and nothing is due.
+    /// The move is not complete: it is corrected, without a penalty.
     NothingDue,
     /// No clock penalty: the opponent has a choice of forced moves.
     ForcedMove,
@@ -83,7 +78,7 @@ pub enum Verdict {
     ProtestLost,
     /// The arbiter acts without being asked.
     ArbiterActs,
-    /// Nothing is laid down, so that the arbiter decides.
+    /// The Laws lay nothing down, so the arbiter decides.
     ArbiterDecides,
     /// The clock is not adjusted.
     NoAdjustment,
@@ -91,18 +86,18 @@ pub enum Verdict {
     NewGame,
 }
 
-/// Something an answer was drawn from.
+/// A fact that leads to a verdict.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RulingFact {
     /// The king of this side is mated.
     Checkmated(Color),
     /// This side has no legal move and is not in check.
     Stalemated(Color),
-    /// Neither side can mate in any way with what is on the board.
+    /// Neither side can mate in any way from this position.
     NobodyCanMate,
     /// This side cannot mate in any way.
     CannotMate(Color),
-    /// Why no mate can come, from the side that was just named.
+    /// Why the side in the fact before cannot mate.
     WhyNoMate(Reason),
     /// This side can mate: a series of legal moves to mate was found, this many plies long.
     CanMate(Color, u32),
@@ -116,71 +111,61 @@ pub enum RulingFact {
     ResignationMustBeClear,
     /// The move written down for a claim is not legal.
     IntendedMoveIllegal {
-        /// As it was written.
         words: String,
-        /// Why it is not legal.
         refusal: Refusal,
     },
-    /// The history is not known, so repetition and long quiet play were not looked at.
+    /// The history is not known, so repetition and the fifty-move count were not checked.
     NoHistory,
-    /// No moves are announced to the device, so that the position is not known.
+    /// No moves are announced to the device, so the position is not known.
     MovesNotHeard,
-    /// The time of this side was running: all that a clock tells of who has the move.
+    /// The time of this side was running: a clock tells no more about who has the move.
     TimeRanFor(Color),
-    /// So many moves of each the clock has counted.
+    /// How many moves the clock has counted for each side.
     ClockCounts(ByColor<u32>),
-    /// At this pace nobody has to record, and loses no claim by it.
+    /// At this pace the players do not have to record, and lose no claim by not recording.
     NobodyMustRecord,
-    /// What follows is only what the score of this side says.
+    /// The following facts rest only on the score of this side.
     ScoreSays(Color),
     /// The flag of this side has fallen.
     FlagFallen(Color),
-    /// This side has completed so many of the moves that the period asks for (6.2.1, 6.3.1).
+    /// How many of the moves of the period this side has completed (6.2.1, 6.3.1).
     MovesOfPeriod {
-        /// Who.
         side: Color,
-        /// How many are completed.
         completed: u32,
-        /// How many there should be.
         required: u64,
     },
-    /// The counter of this side's clock, which counts presses, stands at so many moves: presses are
-    /// forgotten and doubled.
+    /// The move counter of this side's clock. It counts presses, so it is wrong if one is forgotten or doubled.
     CounterShows(Color, u32),
-    /// What it says is due only if the arbiter rejects the claim (III.5.3).
+    /// The penalty is due only if the arbiter rejects the claim (III.5.3).
     OnlyIfRejected,
-    /// The decision on this side's claim in the last two minutes was postponed, and is still to be made.
+    /// The decision on this side's claim in the last two minutes was postponed, and is still open.
     ClaimPostponed(Color),
     /// This side has resigned.
     Resigned(Color),
-    /// A position stood this many times, the last time after this ply.
+    /// A position occurred this many times, the last time after this ply.
     Repeated {
-        /// How often.
         times: usize,
-        /// The ply after which it stood last.
+        /// The ply after which it last occurred.
         ply: usize,
-        /// The plies after which it stood.
+        /// The plies after which it occurred.
         at: Vec<usize>,
     },
-    /// So many plies passed without a capture or a pawn move, the last of them this one.
+    /// This many plies passed without a capture or a pawn move.
     Quiet {
-        /// How many.
         plies: u32,
-        /// The last of them.
+        /// The last of these plies.
         ply: usize,
     },
-    /// The best that either claim could rest on fell short.
+    /// Neither the repetitions nor the quiet plies were enough for the claim.
     ClaimShort {
-        /// How often the position stood.
         times: usize,
-        /// How many quiet plies there were.
         plies: u32,
     },
     /// A ground for the claim.
     Ground(DrawClaim),
     /// The ground exists only with the intended move, which was written down.
     WithIntendedMove(String),
-    /// The edition knows no claim with a move that was only written down.
+    /// The edition does not accept a claim with a move that was only written down.
     WrittenMoveNotKnown,
     /// This side claims, having the move.
     Claimant(Color),
@@ -190,11 +175,11 @@ pub enum RulingFact {
     OpponentCannotMate,
     /// The edition's list of sanctions could not be verified.
     SanctionsUnverified,
-    /// An earlier offence of the same game counts, so this is number so many.
+    /// Counting the earlier offences of the game, this is number N.
     Nth(u32),
     /// The opponent has already made the next move.
     OpponentHasReplied,
-    /// It takes a claim by the opponent, made before the next move.
+    /// The rule applies only if the opponent claims, before making the next move.
     OnlyOnClaim,
     /// The player has not pressed the clock.
     NotPressed,
@@ -212,15 +197,15 @@ pub enum RulingFact {
     CheckedEvenIfAgreed,
     /// The event sets the minutes itself.
     SetByTheEvent,
-    /// The text gives no minutes for this pace; the event's default stands in.
+    /// The text gives no minutes for this pace, so the event's default applies.
     MinutesNotStated,
-    /// What the paragraphs do not cover is decided before play goes on (paragraph 24 of 1929).
+    /// A question that the paragraphs do not cover is decided before play goes on (paragraph 24 of 1929).
     PlayWaitsForTheDecision,
-    /// While both complete their sheets the clocks are stopped (8.5.1).
+    /// The clocks are stopped while both players complete their scoresheets (8.5.1).
     ClocksStandForTheSheets,
-    /// Who alone has not recorded completes the sheet on the own time (8.5.2).
+    /// A player who alone has not recorded completes the scoresheet on their own time (8.5.2).
     SheetOnTheOwnTime,
-    /// Time that was registered wrongly is put right, unless somebody was negligent (paragraph 20c of 1929).
+    /// Time that was registered wrongly is corrected, unless a player was negligent (paragraph 20c of 1929).
     RegisteredTimePutRight,
     /// The regime of the game.
     Under(Regime),
@@ -236,11 +221,11 @@ pub enum RulingFact {
     NotInLastTwoMinutes(Color),
     /// Each move brings time, so the rest of the game is not played in a limited time.
     EachMoveBringsTime,
-    /// A number of moves is still asked for: this is not the last period.
+    /// The period asks for a number of moves, so it is not the last one.
     NotTheLastPeriod,
-    /// Nobody knows which of two flags fell first.
+    /// It is not known which of two flags fell first.
     OrderUnknown,
-    /// Of two fallen flags this side's fell first.
+    /// Both flags have fallen, this side's first.
     FellFirst(Color),
     /// This side claimed the win without stopping the clock, and its own flag fell before the result was settled.
     ClaimedWithoutStopping(Color),
@@ -248,19 +233,19 @@ pub enum RulingFact {
     DrawInTheLastPeriod,
     /// The player has not made the move yet.
     NoMoveYet,
-    /// Two hands are an illegal move only in castling, a capture or a promotion.
+    /// Using two hands is an illegal move only in castling, a capture or a promotion.
     OnlyWithTwoPieces,
     /// The appendix makes a completed illegal move a loss, and this one is not completed yet.
     LossOnlyIfCompleted,
-    /// Another fault of the same move has counted: two count once.
+    /// Another fault of the same move was already counted: two faults of one move count once.
     CountedWithThisMove,
     /// This side has made the next move.
     HasReplied(Color),
-    /// This side has touched a piece since.
+    /// This side has touched a piece after the fault.
     HasTouched(Color),
     /// The arbiter acts without a claim.
     ArbiterActsUnasked,
-    /// One more move is waited for before the game is drawn.
+    /// The game is drawn after one more move.
     OneMoreMove,
     /// One more move was completed, and the position is still illegal.
     StillIllegal,
@@ -272,15 +257,15 @@ pub enum RulingFact {
     AllowedToBeLate(u16),
     /// Neither the event nor the edition says how late a player may come.
     NoDefaultTime,
-    /// What the board had decided stands, whatever came after.
+    /// What the board decided earlier stands, whatever happened later.
     BoardCameFirst,
     /// Displaced pieces are put back by their player, on that player's time.
     PutBackOnOwnTime,
     /// Displaced pieces are put back by the committee, while the clock stands.
     CommitteePutsBack,
-    /// It matters because the game was under way.
+    /// The fault counts because it was found during the game.
     FoundDuringTheGame,
-    /// It matters whenever it is found.
+    /// The fault counts whenever it is found.
     WheneverFound,
     /// The board lies the wrong way, and the position on it stands.
     OnlyTheBoardIsWrong,
@@ -294,15 +279,15 @@ pub enum RulingFact {
     TenMovesMade,
     /// The rule holds unless the arbiter decides otherwise.
     ArbiterMayRuleOtherwise,
-    /// So many moves by each have closed every claim on the set-up.
+    /// After this many moves by each side, no claim about the set-up is possible.
     SetUpSettled(u8),
-    /// The clock is to be believed, unless it has an evident defect.
+    /// The clock counts, unless it has an evident defect.
     ClockCountsUnlessFaulty,
     /// What makes a position illegal.
     IllegalPositionIs,
-    /// No illegal move is known, so that play goes on from what can be identified.
+    /// No illegal move is known, so play goes on from the last position that can be identified.
     LastIdentifiablePosition,
-    /// It takes both kings in check, or a promotion that was not completed.
+    /// The rule needs both kings in check, or a promotion that was not completed.
     KingsInCheckOrPawnLeft,
 }
 
@@ -331,12 +316,11 @@ pub enum ArbitersChoice {
     DemandMoveOfThePiece,
     /// The opponent demands that the piece be captured legally.
     DemandCapture,
-    /// No consequence, where the demand is impossible.
+    /// No consequence, if the demand cannot be met.
     NoConsequence,
 }
 
 impl Ruling {
-    /// A ruling that the Laws settle.
     #[must_use]
     pub fn settled(
         edition: Edition,
@@ -373,7 +357,7 @@ impl Ruling {
         self
     }
 
-    /// The articles in this edition, each once, for the rules that it has.
+    /// The articles of this edition for these rules, each once. Rules that the edition lacks are left out.
     #[must_use]
     pub fn articles(&self) -> Vec<(Rule, Article)> {
         let mut articles: Vec<(Rule, Article)> = Vec::new();

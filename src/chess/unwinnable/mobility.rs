@@ -1,5 +1,5 @@
-//! What every man could ever do, moved by nobody: the least fixpoint of rules that only
-//! ever allow more. What it calls impossible cannot happen in any series of legal moves.
+//! Everything each man could ever do, computed without moving: the least fixpoint of rules that only ever allow more.
+//! What it calls impossible cannot happen in any series of legal moves.
 
 mod cage;
 pub(super) mod frozen;
@@ -12,11 +12,8 @@ use super::steps;
 /// One man that stands on the board now, and everything that could become of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Man {
-    /// Whose it is.
     pub(super) side: Color,
-    /// What it is now.
     pub(super) role: Role,
-    /// Where it stands now.
     pub(super) home: Bitboard,
     /// Where it could stand as a piece: promoted, if it is a pawn.
     pub(super) pieces: Bitboard,
@@ -41,17 +38,16 @@ impl Man {
         self.straight | self.bent
     }
 
-    /// Where it could stand.
+    /// Where it could stand, as a pawn or a piece.
     pub(super) fn reach(&self) -> Bitboard {
         self.pieces | self.straight | self.bent
     }
 
-    /// What it could attack from anywhere where it could stand.
+    /// What it could attack from any square where it could stand.
     pub(super) fn strikes(&self) -> Bitboard {
         steps::piece(self.role, self.pieces) | steps::pawn_attack(self.side, self.pawns())
     }
 
-    /// Whether it stays where it is.
     pub(super) fn never_moves(&self) -> bool {
         self.reach() == self.home
     }
@@ -63,13 +59,13 @@ pub(super) struct Mobility {
     men: Vec<Man>,
     assumed: Assumption,
     winner: Color,
-    /// Whether a king may castle, which is no step.
+    /// Whether a king may castle. Castling does not count as a step.
     castles: bool,
-    /// Where the first men stood that could be captured before they have moved.
+    /// Where the first men stand that could be captured before they have moved.
     opening: Bitboard,
 }
 
-/// What is taken for granted of some men, where they stand now.
+/// What is assumed of some men, on the squares where they stand now.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Assumption {
     /// These are never captured before they have moved.
@@ -78,7 +74,7 @@ pub(super) struct Assumption {
     pub(super) pinned: Bitboard,
 }
 
-/// What one side's men leave open to the other men, as far as it is known yet.
+/// What one side's men leave open to the other men, as far as is known yet.
 #[derive(Debug, Clone, Copy, Default)]
 struct OpenToSide {
     /// Squares that could be clear of this side's men.
@@ -91,7 +87,7 @@ struct OpenToSide {
     captures: Bitboard,
     /// Where this side's men could stand.
     reach: Bitboard,
-    /// What men of this side attack that can never leave.
+    /// What men of this side attack that can never leave their squares.
     steady: Bitboard,
     /// Where men of this side stand that are never captured.
     sealed: Bitboard,
@@ -103,7 +99,6 @@ impl Mobility {
         Mobility::assuming(position, winner, Assumption::default())
     }
 
-    /// The same, as long as what is assumed of some men is so.
     pub(super) fn assuming(position: &Chess, winner: Color, assumed: Assumption) -> Mobility {
         let board = position.board();
         let mut men: Vec<Man> = Vec::with_capacity(32);
@@ -130,7 +125,6 @@ impl Mobility {
         stuck.fold(Bitboard::EMPTY, |all, man| all | man.home)
     }
 
-    /// The men of a side.
     pub(super) fn of_side(&self, side: Color) -> impl Iterator<Item = &Man> {
         self.men.iter().filter(move |man| man.side == side)
     }
@@ -142,12 +136,12 @@ impl Mobility {
             .map_or(Bitboard::EMPTY, |king| king.pieces)
     }
 
-    /// Who stands on a square now.
+    /// The man that stands on a square now.
     pub(super) fn man_at(&self, home: Square) -> Option<&Man> {
         self.men.iter().find(|man| man.home.contains(home))
     }
 
-    /// What men of a side attack that never leave.
+    /// What men of a side attack that can never leave their squares.
     pub(super) fn steady(&self, side: Color) -> Bitboard {
         self.sides().get(side).steady
     }
@@ -167,7 +161,7 @@ impl Mobility {
         self.men.iter().filter(struck).fold(Bitboard::EMPTY, |all, man| all | man.home)
     }
 
-    /// Whether nothing of a side ever moves but its king.
+    /// Whether a side can only ever move its king.
     pub(super) fn only_king_moves(&self, side: Color) -> bool {
         self.of_side(side).all(|man| man.role == Role::King || man.never_moves())
     }
@@ -194,7 +188,7 @@ impl Mobility {
         screens
     }
 
-    /// Lets every man go on from what is known so far. Whether anything came of it.
+    /// Extends every man's reach from what is known so far. Returns whether anything was added.
     fn grow(&mut self) -> bool {
         let sides = self.sides();
         if self.opening.is_empty() {
@@ -279,8 +273,8 @@ impl Mobility {
         man
     }
 
-    /// Where a man of the loser's would mate the winner: a king that has no move meanwhile,
-    /// by a check that nobody can answer.
+    /// Where a man of the loser's would mate the winner: the king has no move meanwhile, and no man can answer the
+    /// check.
     fn mates(&self, man: &Man, sides: &ByColor<OpenToSide>) -> Bitboard {
         let side = man.side;
         let told = self.assumed.sealed | self.assumed.pinned;
@@ -303,8 +297,8 @@ impl Mobility {
             .collect()
     }
 
-    /// Whether a king that never moved, here, has no square once a man of the opponent's has
-    /// gone there, where whoever stood is captured.
+    /// Whether a king that has never moved here has no square left after an opponent's man has gone to `to` and
+    /// captured any man there.
     fn has_no_escape(
         &self,
         king: Square,
@@ -317,7 +311,7 @@ impl Mobility {
         (attacks::king_attacks(king) & open & !held).is_empty()
     }
 
-    /// What men of a side attack that never leave, without one of them, which stands here.
+    /// What men of a side attack that never leave their squares, without `mover`, which goes to `to`.
     fn steady_without(&self, mover: &Man, to: Square, sides: &ByColor<OpenToSide>) -> Bitboard {
         let hostile = sides.get(!mover.side).captures;
         let visited = (sides.white.reach | sides.black.reach).with(to);
@@ -368,8 +362,8 @@ impl Mobility {
     }
 }
 
-/// What a man attacks that never leaves: along a line only as far as nobody ever stands
-/// in between.
+/// What a man attacks that never leaves its square: along a line only up to the first square on which a man may ever
+/// stand.
 fn steady_attack(man: &Man, occupied: Bitboard, visited: Bitboard) -> Bitboard {
     let Some(square) = man.home.single_square() else { return Bitboard::EMPTY };
     let blockers = (occupied | visited) & !man.home;
@@ -382,7 +376,7 @@ fn steady_attack(man: &Man, occupied: Bitboard, visited: Bitboard) -> Bitboard {
     }
 }
 
-/// Lets king and rook castle unseen: whatever stands between, it can do no more.
+/// Lets king and rook castle unconditionally, whatever stands between them. This only allows more.
 fn castle_all(men: &mut [Man], castles: &Castles) {
     for man in men.iter_mut() {
         for side in shakmaty::CastlingSide::ALL {

@@ -1,9 +1,9 @@
-//! Who can still win? Whether a side can mate by any series of legal moves, both sides
-//! helping (5.1.2, 5.2.2, 6.9). Repetition and counted moves do not end such a series.
-//! Never guesses: what it could not show is [`Winnability::Unknown`].
+//! Who can still win: whether a side can mate by any series of legal moves, with both sides helping (5.1.2, 5.2.2,
+//! 6.9). Repetition and the fifty-move count do not end such a series. The answer is [`Winnability::Unknown`] if
+//! neither is proven.
 //!
-//! A mate is shown by its moves. That there is none is shown in one of seven ways, each
-//! sound for a reason of its own:
+//! That a mate exists is proven by its moves. That no mate exists is proven in one of seven ways, each sound for a
+//! reason of its own:
 //!
 //! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
 //!   only a king whose own men stand in its way, and those that cannot are named in
@@ -17,46 +17,39 @@
 //!   Long moves are walked square by square, over squares that were empty then. If no man
 //!   of the winner can ever attack a square that the losing king can ever stand on, there
 //!   is no check, so no mate. A capture en passant that is possible now is not among the
-//!   rules, so the proof is not asked then; later ones are, as the step of the pawn that
-//!   is captured in passing. Bishops in a cage that nobody can ever come to, with a gap or two,
-//!   attack for ever what they attack in whichever way they stand there. Left out is a knight's
-//!   move of the loser's that mates the winner, because no mate by the winner comes after it:
-//!   the winner's king has not moved and every square beside it is held by a man of its own that
-//!   never leaves, or attacked by a man of the loser's that never leaves, other than that
-//!   knight, along lines where nobody ever stands, and no man of the winner's can ever attack
-//!   where the knight arrives.
-//! - **Always an escape.** In a mate on a square each neighbour is attacked by the winner
-//!   or holds a man of the loser. If for every square where the king could be checked, and
-//!   every square where the winner's king could stand, there are too few of the loser's men
-//!   that could ever come to the neighbours that nobody could ever attack, one man to a
-//!   square, there is no mate. Where only one man could ever give the check, it attacks
-//!   only what it attacks from where it checks.
-//! - **Nobody is first.** Suppose that some men stay where they are until one of them is the
-//!   first to move or to be captured, and compute the mobility so. While that holds, `kings`
-//!   walks both kings over every pair of squares that they can come to, with the side to move:
-//!   no king enters a square that one of these men attacks, nor one beside the other king, and a
-//!   side moves something else only if another man of its could ever move. There is no mate if
-//!   no move on these walks could give one, with the winner's king on the very square where it
-//!   stands, and if what could be the first to happen to any of these men leaves none either:
-//!   a king captures it and leaves the other side no move, because its king has none and nothing
-//!   else of its side ever moves, and opens no line on that king; or it moves and mates the
-//!   winner, whose king never moves, has each square beside it held by a man of its own that
-//!   never leaves or attacked by another one of these, and no man that could capture what checks
-//!   or come between; or the winner's last man beside the king captures it, checks a king with
-//!   nothing but its own men around it, and can be captured, so that it must be; or it is a pawn
-//!   that captures this last man. The largest such set is what remains when those are taken out
-//!   to which something else could happen, until nothing can to any. It allows less than a proof
-//!   that has to show of each man alone that it is stuck. Castling, and a capture en passant
-//!   that is possible now, leave it out.
-//! - **Either way.** A man is captured where it stands before it has ever moved, or it is not.
-//!   In the first case it never moves, in the second nobody comes to its square before it has
-//!   left: with either the mobility is less, and neither leaves a mate. More men make more
-//!   cases, all of which are looked at. What a man could do in a case is not all that the
-//!   rules would let it do, so the knight's move above is not left out then.
-//! - **Forced.** Few moves are left, a few times after each other, and each of them ends in one
-//!   of the proofs above.
-//! - **Exhausted.** Every position that can be reached was looked at, or is proven hopeless
-//!   by one of the others. Positions are kept whole, so that none is taken for another.
+//!   rules, so the proof is not tried then; later ones are, as the step of the pawn that is captured in passing.
+//!   Bishops in a cage with a gap or two that no man can ever enter always attack what they attack in any of the ways
+//!   they can stand in it. The rules leave out a knight's move of the loser that mates the winner, because the winner
+//!   cannot mate after it. That holds if the winner's king has not moved, each square next to it is held by a man of
+//!   its own that never leaves or is attacked by a man of the loser, other than that knight, that never leaves, along
+//!   lines on which no man ever stands, and no man of the winner can ever attack the square where the knight arrives.
+//! - **Always an escape.** In a mate, each square next to the king is attacked by the winner or holds a man of the
+//!   loser. Take each square where the king could be checked together with each square where the winner's king could
+//!   stand. If too few of the loser's men could ever come to the neighbours that the winner can never attack, one man
+//!   to a square, there is no mate. If only one man could ever give the check, it attacks only what it attacks from
+//!   where it checks.
+//! - **No man is first.** Suppose that some men stay where they are until one of them is the first to move or to be
+//!   captured, and compute the mobility under that assumption. While it holds, `kings` walks both kings over every
+//!   pair of squares that they can reach, with the side to move: no king enters a square that one of these men
+//!   attacks or a square next to the other king, and a side moves something else only if another of its men could
+//!   ever move. There is no mate if no move on these walks could give one, with the winner's king exactly where it
+//!   stands, and if nothing that could be the first to happen to any of these men leads to a mate. What can happen
+//!   first without leading to a mate: a king captures the man and leaves the other side without a move, because that
+//!   side's king has none and nothing else of that side ever moves, and the capture opens no line on that king; or
+//!   the man moves and mates the winner, whose king never moves, has each square next to it held by a man of its own
+//!   that never leaves or attacked by another one of these men, and has no man that could capture the checking man or
+//!   come between; or the winner's last man besides the king captures it, checks a king with nothing but its own men
+//!   around it, and can be captured, so that it must be; or it is a pawn that captures this last man. The largest
+//!   such set is found by taking out the men to which something else could happen, until there are none left to take
+//!   out. This assumes less than a proof that has to show for each man alone that it is stuck. With castling, or a
+//!   capture en passant that is possible now, this proof is not tried.
+//! - **Either way.** Either a man is captured where it stands before it has ever moved, or it is not. In the first
+//!   case it never moves; in the second no man comes to its square before it has left. Both cases reduce the
+//!   mobility, and neither allows a mate. More men make more cases, and all of them are checked. In a case a man may
+//!   be able to do less than the rules allow, so the knight's move above is not left out here.
+//! - **Forced.** For a few moves in a row there is little choice, and each line ends in one of the proofs above.
+//! - **Exhausted.** Every position that can be reached was visited, or is proven hopeless by one of the others. Whole
+//!   positions are stored, not hashes, so that no two are confused.
 
 mod budget;
 mod cases;
@@ -94,7 +87,7 @@ pub enum Winnability {
     Winnable(Vec<Move>),
     /// No series of legal moves ends in mate.
     Unwinnable(Reason),
-    /// Neither was shown.
+    /// Neither a mate nor its absence was proven.
     Unknown,
 }
 
@@ -119,26 +112,24 @@ pub enum Reason {
     AlwaysEscape,
     /// The kings can never stand together where a mate would need them.
     KingsApart,
-    /// Whatever the last man beside the king could capture to open the way, it is captured there.
+    /// Whatever the last man besides the king could capture to open the way, it is captured there.
     LastMan,
-    /// Whatever would open the way to a mate leaves the other side no move before, and is no
-    /// mate itself.
+    /// Every move that would open the way to a mate is itself not a mate, and leaves the other side without a move.
     OnlyStalemate,
-    /// Whether a man is captured where it stands before it ever moves, or is not: neither way
-    /// leads to a mate.
+    /// A man is captured where it stands before it ever moves, or it is not: neither case leads to a mate.
     EitherWay,
-    /// The few moves that are left, one after the other, lead to none but the others of these.
+    /// The few moves that are left all lead to one of the other reasons.
     Forced,
-    /// Every position that can be reached was looked at: so many.
+    /// Every position that can be reached was visited. Holds their number.
     Exhausted(u64),
 }
 
 /// The colour of a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Shade {
-    /// Such as h1.
+    /// For example h1.
     Light,
-    /// Such as a1.
+    /// For example a1.
     Dark,
 }
 
@@ -148,35 +139,34 @@ impl Shade {
     }
 }
 
-/// Most positions that are kept at a time, about forty bytes each.
+/// The most positions that are kept at a time, about forty bytes each.
 const REMEMBERED: usize = 1 << 19;
 
 /// How many forced moves the quick answer follows.
 const FORCED: usize = 16;
 
-/// How many positions the quick answer reaches where everything is locked.
+/// How many positions the quick answer visits in a locked position.
 const QUICK: Extent = Extent { most: 400, waiting: 60 };
 
-/// Of how many men at a time a full answer asks whether they are captured where they stand.
+/// For how many men at a time a full answer distinguishes whether they are captured where they stand.
 const CASES: u32 = 3;
 
-/// How many positions a full answer looks at before the proofs that assume something.
+/// How many positions a full answer visits before the proofs that assume something.
 const GLANCE: u64 = 60;
 
-/// How many positions a full answer looks at in dives, before it explores.
+/// How many positions a full answer visits in dives, before it explores.
 const DIVES: u64 = 1_000;
 
-/// How many positions a full answer looks at in its first exploration.
+/// How many positions a full answer visits in its first exploration.
 const PATIENCE: u64 = 2_000;
 
-/// For one position in dives a full answer explores so many.
+/// A full answer explores this many positions for each one in dives.
 const RATIO: u64 = 16;
 
 /// How far a full answer explores.
 const WHOLE: Extent = Extent { most: 480_000, waiting: usize::MAX };
 
-/// Answers who can still win. Keeps its memory from one question to the next, never what
-/// it found.
+/// Answers who can still win. Reuses its memory between questions, but not its results.
 #[derive(Debug)]
 pub struct Solver {
     memory: SolverMemory,
@@ -189,7 +179,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// Why `winner` cannot mate, where that is seen at once.
+    /// Why `winner` cannot mate, if a quick look shows it.
     pub fn quick(&mut self, position: &Position, winner: Color) -> Option<Reason> {
         let board = position.board();
         if let Some(reason) = at_sight(board, winner) {
@@ -205,7 +195,7 @@ impl Solver {
         smothered_or_forced(board, winner, closed)
     }
 
-    /// Whether `winner` can mate, as far as the budget goes.
+    /// Whether `winner` can mate, within the budget.
     pub fn solve(
         &mut self,
         position: &Position,
@@ -246,7 +236,7 @@ impl Solver {
         }
     }
 
-    /// Explores and dives by turns, longer each time, as far as the budget goes. Takes the outlooks that are known.
+    /// Explores and dives in turns, longer each time, within the budget. Starts from the known outlooks.
     fn explore(
         &mut self,
         board: &Chess,
@@ -272,13 +262,13 @@ impl Solver {
             }
             patience *= 2;
         }
-        // There is room for one of both.
+        // Free the memory first: it holds only one of the two searches.
         drop(exploration);
         DiveSearch::new(winner, u64::MAX, &[], &mut self.memory, budget).run(board)
     }
 }
 
-/// What the proofs say of a position that is reached by force.
+/// The proof that `winner` cannot mate in a position that was reached by force, if there is one.
 fn proven(board: &Chess, winner: Color) -> Option<Reason> {
     let closed = || gate::is_closed(board, winner);
     at_sight(board, winner)
@@ -286,15 +276,13 @@ fn proven(board: &Chess, winner: Color) -> Option<Reason> {
         .or_else(|| closed().then(|| without_moves(board, winner, 1)).flatten())
 }
 
-/// The position after a legal move.
 fn after(position: &Chess, legal: Move) -> Chess {
     let mut next = position.clone();
     next.play_unchecked(legal);
     next
 }
 
-/// What needs no thought: no move left, or nothing to mate with, now or after moves that
-/// are all forced.
+/// Why there is no mate if that is obvious: no move left, or nothing to mate with, now or after forced moves.
 fn at_sight(board: &Chess, winner: Color) -> Option<Reason> {
     let mut board = board.clone();
     for _ in 0..FORCED {
@@ -312,7 +300,6 @@ fn at_sight(board: &Chess, winner: Color) -> Option<Reason> {
     None
 }
 
-/// Which lack of material it is.
 fn by_material(board: &Chess, winner: Color) -> Reason {
     let men = board.board().by_color(winner) & !board.board().kings();
     if men.is_empty() {
@@ -324,14 +311,14 @@ fn by_material(board: &Chess, winner: Color) -> Reason {
     }
 }
 
-/// Why a king behind its own men is never mated, or that the few moves that are left all lead to a proof.
+/// Tries the proof for a king behind its own men, and then that of the few moves that are left.
 fn smothered_or_forced(board: &Chess, winner: Color, closed: bool) -> Option<Reason> {
     let smothered = !closed && gate::is_smothered(board, winner);
     let held = smothered.then(|| without_moves(board, winner, 0)).flatten();
     held.or_else(|| forced::refute(board, winner).then_some(Reason::Forced))
 }
 
-/// That every position was looked at, where those that can be reached are few.
+/// Visits every position if few can be reached.
 fn quickly_explored(board: &Chess, winner: Color) -> Option<Reason> {
     let mut budget = Budget::positions(u64::MAX);
     match Exploration::of(board, winner, QUICK, &[]).go_on(u64::MAX, &mut budget) {
@@ -340,13 +327,11 @@ fn quickly_explored(board: &Chess, winner: Color) -> Option<Reason> {
     }
 }
 
-/// The static proof as a reason.
 fn no_picture(board: &Chess, winner: Color) -> Option<Reason> {
     gate::refute(board, winner).map(by_picture)
 }
 
-/// The static proofs that assume something, as a reason: of men that hold each other, and by
-/// the cases of so many men.
+/// Tries the proofs that assume something of some men: that they hold each other, and the cases of `men` men.
 fn without_moves(board: &Chess, winner: Color, men: u32) -> Option<Reason> {
     let by_cases = || cases::refute(board, winner, men).then_some(Reason::EitherWay);
     kings::refute(board, winner).map(by_picture).or_else(by_cases)

@@ -1,20 +1,19 @@
-//! A place in the text of one game, and steps forward from it: blanks, comments, words.
-//! Never knows what a word means.
+//! A cursor in the text of one game, with steps over blanks, comments and words. What a word means is for `parse`.
 
 use super::limits::MOST_BYTES_A_GAME;
 use super::place::TextPlace;
 use super::problem::{PgnError, Problem, Remark, RemarkKind};
 
-/// More is not said of one game.
+/// The most remarks about one game. More would be of no use to the reader.
 const MOST_REMARKS: usize = 20;
 
-/// Reads the text of one game from its beginning.
+/// Reads the text of one game from start to end.
 pub(super) struct GameCursor<'t> {
     text: &'t str,
     at: usize,
     origin: TextPlace,
     pub(super) remarks: Vec<Remark>,
-    /// So many bytes are still looked at to find where comments within comments end.
+    /// How many more bytes may be read ahead to find where nested comments end.
     effort: usize,
 }
 
@@ -39,12 +38,12 @@ impl<'t> GameCursor<'t> {
         self.at = (self.at + bytes).min(self.text.len());
     }
 
-    /// What is left of the text, which stays where it is.
+    /// The rest of the text. Does not move the cursor.
     pub(super) fn ahead(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    /// Goes over blanks, and over lines that a percent sign takes out of the game.
+    /// Skips blanks, and lines that a percent sign excludes from the game.
     pub(super) fn skip_blanks(&mut self) {
         while let Some(byte) = self.byte() {
             if is_blank(byte) {
@@ -66,12 +65,12 @@ impl<'t> GameCursor<'t> {
         self.at = at;
     }
 
-    /// Takes one character, whatever it is.
+    /// Takes the next character, whatever it is.
     pub(super) fn take_char(&mut self) -> &'t str {
         self.take(self.ahead().chars().next().map_or(0, char::len_utf8))
     }
 
-    /// Takes signs of so many bytes.
+    /// Takes `length` bytes.
     pub(super) fn take_signs(&mut self, length: usize) -> &'t str {
         self.take(length)
     }
@@ -83,12 +82,12 @@ impl<'t> GameCursor<'t> {
         self.take(length)
     }
 
-    /// Takes what is left of the line, without its end.
+    /// Takes the rest of the line, without its end.
     pub(super) fn rest_of_line(&mut self) -> &'t str {
         self.take_while(|byte| !matches!(byte, b'\n' | b'\r'))
     }
 
-    /// Takes what is in a comment, if one stands here. One that is never closed has the rest of the game in it.
+    /// Takes the text of a comment, if one begins here. A comment that is never closed contains the rest of the game.
     pub(super) fn comment(&mut self) -> Option<&'t str> {
         match self.byte() {
             Some(b';') => {
@@ -114,7 +113,7 @@ impl<'t> GameCursor<'t> {
         PgnError { place: self.place(at), problem }
     }
 
-    /// Keeps a remark, unless there are so many that nobody would read another.
+    /// Keeps a remark, up to the limit.
     pub(super) fn remark(&mut self, at: usize, kind: RemarkKind) {
         let kind = match self.remarks.len() {
             ..MOST_REMARKS => kind,
@@ -124,7 +123,7 @@ impl<'t> GameCursor<'t> {
         self.remarks.push(Remark { place: self.place(at), kind });
     }
 
-    /// Keeps a remark, unless the same was made before.
+    /// Keeps a remark, unless there is one of the same kind.
     pub(super) fn remark_once(&mut self, at: usize, kind: RemarkKind) {
         if self.remarks.iter().all(|remark| remark.kind != kind) {
             self.remark(at, kind);
@@ -140,7 +139,7 @@ impl<'t> GameCursor<'t> {
         matches!(before, None | Some(b'\n' | b'\r'))
     }
 
-    /// Takes so many bytes, which end where a character ends.
+    /// Takes `length` bytes, which must end at the end of a character.
     fn take(&mut self, length: usize) -> &'t str {
         let taken = self.text.get(self.at..self.at + length).unwrap_or_default();
         self.skip(length);
@@ -148,8 +147,8 @@ impl<'t> GameCursor<'t> {
     }
 }
 
-/// How long a comment is whose opening brace was taken; none if it never ends. PGN knows no comments within
-/// comments, but where a brace would close nothing, somebody wrote them.
+/// The length of a comment after its opening brace; `None` if it is never closed. PGN has no nested comments, but a
+/// brace that would close nothing shows that the author wrote some.
 fn length_of_comment(text: &str, effort: &mut usize) -> Option<usize> {
     let first = text.find('}')?;
     let is_nested = text.get(..first)?.contains('{')
@@ -158,7 +157,7 @@ fn length_of_comment(text: &str, effort: &mut usize) -> Option<usize> {
     Some(outer.unwrap_or(first))
 }
 
-/// Whether a closing brace comes that closes no comment.
+/// Whether a closing brace follows that closes no comment.
 fn leaves_a_brace(text: &str, effort: &mut usize) -> bool {
     let mut bytes = text.bytes().take(*effort).enumerate();
     let mut looked_at = 0;
@@ -177,7 +176,7 @@ fn leaves_a_brace(text: &str, effort: &mut usize) -> bool {
     found
 }
 
-/// Where as many braces are closed as were opened.
+/// The place at which all opened braces are closed.
 fn outer_end(text: &str, effort: &mut usize) -> Option<usize> {
     let mut depth = 1_usize;
     for (at, byte) in text.bytes().enumerate().take(*effort) {
@@ -194,7 +193,7 @@ fn outer_end(text: &str, effort: &mut usize) -> Option<usize> {
     None
 }
 
-/// The bytes of a space that is none of ASCII, or of a sign that takes no room, at the start of a text.
+/// The length in bytes of a space outside ASCII, or of a sign without width, at the start of a text.
 pub(super) fn odd_space_at_start(text: &str) -> Option<usize> {
     let first = text.chars().next().filter(|first| !first.is_ascii())?;
     let is_odd =

@@ -1,5 +1,5 @@
-//! Reads the text of one game into a game, and checks every move. Never looks for the
-//! end of a game: its text is handed in whole.
+//! Reads the text of one game and checks every move. The text is that of a whole game: `cutter` finds where games
+//! end.
 
 use crate::notation::writing::NULL_IN_BRACKETS;
 use crate::notation::{
@@ -20,10 +20,9 @@ use super::problem::{LetterSign, PgnError, Problem, Remark, RemarkKind};
 use super::tags::Tags;
 use super::takes_moves::{TakesMoves, VariationError};
 
-/// A game that was read, and what was repaired in reading it.
+/// A game, and what was repaired while reading it.
 #[derive(Debug, Clone)]
 pub struct GameRead {
-    /// The game.
     pub game: PgnGame,
     /// What was repaired, in the order of the text.
     pub remarks: Vec<Remark>,
@@ -41,14 +40,13 @@ pub struct GameStart {
 /// Where a game breaks off.
 #[derive(Debug, Clone)]
 pub struct Break {
-    /// What is wrong there.
     pub error: PgnError,
-    /// Within how many variations it is: each begins at the last move of its line, and is the
-    /// last one there.
+    /// How deep in variations it is. Each of them begins at the last move of its line, and is the last one at that
+    /// move.
     pub depth: usize,
 }
 
-/// Reads a game; none where there are only comments.
+/// Reads a game. `None` if there are only comments.
 pub(super) fn parse(
     text: &str,
     moves: MoveText,
@@ -61,7 +59,7 @@ pub(super) fn parse(
     }
 }
 
-/// Reads a game as far as it can be read; none where there are only comments.
+/// Reads a game as far as it can be read. `None` if there are only comments.
 pub(super) fn parse_start(
     text: &str,
     moves: MoveText,
@@ -82,7 +80,7 @@ pub(super) fn parse_start(
     let result = match (heading.result, end) {
         (Some(tag), Some((at, end))) => agreed_result(&mut cursor, tag, at, end),
         (Some(tag), None) => {
-            // Where a game breaks off its end was not read.
+            // In a broken game the end was not read.
             if broken.is_none() {
                 cursor.remark(cursor.at(), RemarkKind::NoResult);
             }
@@ -94,7 +92,7 @@ pub(super) fn parse_start(
     Ok(Some(GameStart { reading: GameRead { game, remarks: cursor.remarks }, broken }))
 }
 
-/// What stands above the moves of a game, and where they begin; none where there are only comments.
+/// The tags of a game, and a cursor at its moves. `None` if there are only comments.
 fn heading_of(
     text: &str,
     origin: TextPlace,
@@ -105,19 +103,16 @@ fn heading_of(
     Ok(is_game.then_some((heading, cursor)))
 }
 
-/// What stands above the moves of a game, and how it began.
+/// The tags, the result and the first moves of a game.
 #[derive(Debug, Clone)]
 pub struct GameHead {
-    /// What is known of it.
     pub tags: Tags,
-    /// How it ended.
     pub result: GameResult,
-    /// The first moves, up to where somebody passes.
+    /// The first moves, up to the first null move.
     pub opening: History,
 }
 
-/// Reads the tags, and as many moves of a game as they make wanted; none where there are only
-/// comments.
+/// Reads the tags, and as many moves as the tags ask for. `None` if there are only comments.
 pub(super) fn parse_head(
     text: &str,
     moves: MoveText,
@@ -127,7 +122,7 @@ pub(super) fn parse_head(
     let Some((heading, cursor)) = heading_of(text, origin)? else { return Ok(None) };
     let plies = plies(&heading.tags);
     let mut moves = MovesSoFar::new(moves, cursor, GameBuilder::new(heading.start), plies);
-    // What is broken here, whoever reads the game is told.
+    // A broken game is reported by `parse`.
     let _ = moves.read();
     let at_end = || {
         let word = text.split_whitespace().next_back()?;
@@ -140,8 +135,8 @@ pub(super) fn parse_head(
     Ok(Some(GameHead { opening: game.playthrough().before_a_pass(), tags: game.tags, result }))
 }
 
-/// Hands the moves of a game to whoever is made for its start, as far as they can be read; none where there
-/// are only comments.
+/// Passes the moves of a game, as far as they can be read, to a sink that is made for its start. `None` if there are
+/// only comments.
 pub(super) fn parse_into<T: TakesMoves>(
     text: &str,
     moves: MoveText,
@@ -150,7 +145,7 @@ pub(super) fn parse_into<T: TakesMoves>(
 ) -> Result<Option<T>, PgnError> {
     let Some((heading, cursor)) = heading_of(text, origin)? else { return Ok(None) };
     let mut moves = MovesSoFar::new(moves, cursor, begin(heading.start), usize::MAX);
-    // What is broken here, whoever reads the game is told.
+    // A broken game is reported by `parse`.
     let _ = moves.read();
     Ok(Some(moves.builder))
 }
@@ -171,12 +166,12 @@ pub(super) struct MovesSoFar<'t, T> {
     text: MoveText,
     pub(super) cursor: GameCursor<'t>,
     pub(super) builder: T,
-    /// Where each variation that is open was opened.
+    /// Where each open variation begins.
     opened: Vec<usize>,
     result: Option<(usize, GameResult)>,
-    /// The last result within a variation: where the variation never ends, it is that of the game.
+    /// The last result within a variation: if the variation is never closed, it is the result of the game.
     inner_result: Option<(usize, GameResult)>,
-    /// No more of the moves that were played are read.
+    /// At most this many moves of the main line are read.
     plies: usize,
 }
 
@@ -246,7 +241,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         }
     }
 
-    /// Closes a variation; where none is open, the parenthesis means nothing.
+    /// Closes a variation; without an open one the parenthesis is stray.
     fn close_variation(&mut self) {
         if self.opened.pop().is_none() || self.builder.close_variation().is_err() {
             return self.stray_bracket();
@@ -276,7 +271,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         self.result = self.result.or(self.inner_result);
     }
 
-    /// Goes over the number of a move; a result or castling with zeros is a word.
+    /// Skips the number of a move. A result, or castling with zeros, is a word.
     fn number_or_word(&mut self) -> Result<(), PgnError> {
         let at = self.cursor.at();
         let number = self.cursor.take_while(|byte| byte.is_ascii_digit());
@@ -291,7 +286,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         self.word(at)
     }
 
-    /// Whether a result goes on after a number: `1 - 0`, `0.5-0.5`.
+    /// Whether a number goes on as a result: `1 - 0`, `0.5-0.5`.
     fn is_result_in_pieces(&self, number: &str) -> bool {
         let ahead = self.cursor.ahead();
         matches!(number, "0" | "1")
@@ -299,7 +294,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
                 || ahead.strip_prefix(' ').is_some_and(|rest| rest.starts_with(['-', '–', ':'])))
     }
 
-    /// Takes a result that is written another way, with spaces in it or not, if one stands here.
+    /// Takes a result in an unusual spelling, with spaces in it or not, if there is one here.
     fn odd_result(&mut self, at: usize) -> bool {
         let ahead = self.cursor.ahead();
         let belongs = |sign: char| sign.is_ascii_digit() || " -–:.,/½".contains(sign);
@@ -321,7 +316,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         }
         let word = self.take_word();
         if word.is_empty() {
-            // A sign that begins nothing here, such as a closing brace.
+            // A sign that cannot begin anything here, such as a closing brace.
             let sign = self.cursor.take_char();
             return self.gives_up(at, Problem::NotAMove(sign.to_owned()));
         }
@@ -369,7 +364,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         }
     }
 
-    /// Reads a move that is not written as the export format wants it.
+    /// Reads a move that is not in the spelling of the export format.
     fn odd_move(&mut self, at: usize, word: &str) -> Result<(), PgnError> {
         if NULL_MOVES.contains(&word) && self.result.is_none() {
             return self.pass(at);
@@ -420,8 +415,8 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         Ok(())
     }
 
-    /// Whether a word that is no move belongs to none either: it names no square, and the move behind it fits as if
-    /// it were not there, or it says how the game ended.
+    /// Whether a word that is not a move is stray: it names no square and the word after it is a legal move, or it
+    /// says how the game ended.
     fn is_stray(&self, word: &str) -> bool {
         let position = self.builder.position();
         let is_word =
@@ -443,7 +438,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         is_word && goes_on
     }
 
-    /// What is no move ends the game; in a variation it ends the variation alone.
+    /// Something that is not a move ends the game, or only the variation if it is in one.
     fn gives_up(&mut self, at: usize, problem: Problem) -> Result<(), PgnError> {
         let error = self.cursor.error(at, problem);
         if self.builder.depth() == 0 {
@@ -455,7 +450,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         Ok(())
     }
 
-    /// Remarks a check or mate that the move just played does not give.
+    /// Adds a remark if the move just played does not give the check or mate that is written.
     fn mind_check(&mut self, at: usize, word: &str) {
         let position = self.builder.position();
         match word.as_bytes().last() {
@@ -467,8 +462,8 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         }
     }
 
-    /// Goes over what is left of a variation, up to the parenthesis that closes it: no move
-    /// of chess follows one that nobody may make.
+    /// Skips the rest of a variation, up to its closing parenthesis. After a move that is not legal, the rest cannot
+    /// be checked.
     fn rest_of_variation(&mut self) {
         let mut depth = 0_usize;
         loop {
@@ -502,8 +497,8 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
     }
 }
 
-/// How people write that a game is over, before its result. They stand here because this room may not use that of
-/// the words.
+/// How people write that a game is over, before its result. They are listed here because this crate may not use the
+/// texts in `words`.
 const ENDINGS: [&str; 22] = [
     "resigns",
     "resigned",
@@ -537,7 +532,7 @@ fn letter_for_sign(word: &str) -> Option<(Glyph, LetterSign)> {
     }
 }
 
-/// Digits, but no number of a move.
+/// Digits, but not the number of a move.
 const NULL_IN_UCI: &str = "0000";
 
 fn ends_word(byte: u8) -> bool {

@@ -1,5 +1,5 @@
-//! What can be wrong with a game in a file, and where: problems, for
-//! which the game is given up, and remarks, with which it is read all the same.
+//! What can be wrong with a game in a file, and where. A problem ends the reading of the game; after a remark it goes
+//! on.
 
 use std::fmt;
 
@@ -8,80 +8,69 @@ use crate::{Color, FenError, FenRemark, Refusal};
 
 use super::place::TextPlace;
 
-/// Why a game could not be read. The games after it still can.
+/// Why a game could not be read. The next games in the file can still be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PgnError {
-    /// Where it is.
     pub place: TextPlace,
-    /// What it is.
     pub problem: Problem,
 }
 
-/// What is wrong at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
-    /// Something that is no move stands where one should be.
+    /// Something other than a move in a place where a move is expected.
     NotAMove(String),
-    /// A word that is no move in algebraic notation.
+    /// A word that is not a move in algebraic notation.
     NotAlgebraic(AlgebraicError),
-    /// A word that is no move between squares.
+    /// A word that is not a move between squares, such as `e2e4`.
     NotUci(UciError),
     /// A side in check that passes.
     PassInCheck(Color),
     /// A move that is not legal.
     Illegal {
-        /// The move as written.
         word: String,
-        /// The number of the move.
         number: u32,
-        /// Whose move it is.
         mover: Color,
-        /// Why it is not legal.
         refusal: Refusal,
     },
     /// A move after the result.
     AfterResult(String),
     /// The FEN tag describes no position.
     Start(Box<FenError>),
-    /// A game whose moves are not those of chess.
+    /// A game of another variant of chess.
     OtherGame(String),
     /// A tag that has no value.
     TagValue(String),
-    /// Variations within variations within variations.
+    /// Variations that are nested too deep.
     TooDeep,
     /// More text than a game may have.
     TooLong(usize),
 }
 
-/// Something that was repaired in reading.
+/// Something that was repaired while reading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Remark {
-    /// Where it is.
     pub place: TextPlace,
-    /// What it is.
     pub kind: RemarkKind,
 }
 
-/// What was repaired at a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RemarkKind {
     /// The text is not UTF-8.
     Latin1,
     /// A quotation mark within the value of a tag has no backslash before it.
     BareQuote,
-    /// A backslash stands before a sign that needs none.
+    /// A backslash before a sign that does not need one.
     BareBackslash,
     /// A tag lacks its closing quotation mark or bracket.
     OpenTag,
-    /// A tag stands there twice; the first counts.
+    /// A tag occurs twice; the first counts.
     TagTwice(String),
-    /// A comment before a tag belongs to no move.
+    /// A comment before a tag does not belong to a move.
     CommentBeforeTag,
     /// The result after the moves is not the one in the tag.
     OtherResult {
-        /// What the tag says.
         tag: String,
-        /// What stands after the moves.
+        /// The result after the moves.
         end: &'static str,
         /// Which of the two counts.
         counts: &'static str,
@@ -90,9 +79,9 @@ pub enum RemarkKind {
     NoResult,
     /// A result within a variation.
     ResultInVariation,
-    /// Something in a variation that is no move, or not legal; the variation is read up to it.
+    /// The variation is read up to something in it that is not a move, or not legal.
     CutVariation(Box<Problem>),
-    /// A space that is none of ASCII.
+    /// A space that is not the ASCII one.
     OddSpace,
     /// A result that is written another way.
     OddResult {
@@ -101,14 +90,14 @@ pub enum RemarkKind {
         /// What it was read as.
         result: &'static str,
     },
-    /// A letter or word beside a move that stands for a sign.
+    /// A letter or word next to a move that means a sign.
     LetterForSign {
         /// What was written.
         word: String,
-        /// What it stands for.
+        /// What it means.
         sign: LetterSign,
     },
-    /// A word among the moves that belongs to none.
+    /// A word among the moves that does not belong to any of them.
     StrayWord(String),
     /// A closing bracket of any kind that closes nothing.
     StrayBracket(String),
@@ -120,7 +109,7 @@ pub enum RemarkKind {
     NothingToReplace,
     /// A tag without a value, or with one that has no quotation marks.
     BareTag(String),
-    /// A tag whose name nobody could read again.
+    /// A tag whose name a PGN file cannot hold.
     TagName(String),
     /// Something in the FEN tag that does not fit the board.
     Start(FenRemark),
@@ -128,21 +117,21 @@ pub enum RemarkKind {
     StrayGlyph,
     /// A glyph whose number is above 255.
     UnknownGlyph(String),
-    /// A sign that is false, or more than should have been written.
+    /// A sign that is wrong or superfluous.
     Forgiven {
         /// What was written.
         word: String,
         /// What is wrong with it.
         warning: Warning,
     },
-    /// There is more to remark than anybody would read.
+    /// There are more remarks than anyone would read.
     AndMore,
 }
 
 /// What a letter behind a move stands for in the files of some programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterSign {
-    /// `N`: nobody played so before.
+    /// `N`: a move that was not played before.
     Novelty,
     /// `D`: the position is shown in a diagram.
     Diagram,

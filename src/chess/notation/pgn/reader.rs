@@ -1,5 +1,4 @@
-//! Reads games out of text that comes in pieces, one game at a time. Never opens a file
-//! and never holds more than one game.
+//! Reads games from text that arrives in pieces, one game at a time. Holds no more than one game in memory.
 
 use std::borrow::Cow;
 
@@ -35,30 +34,28 @@ pub struct Reader {
     cutter: GameCutter,
 }
 
-/// What was read of a game.
 type GameOutcome = Result<GameRead, PgnError>;
 
 impl Reader {
-    /// A reader at the beginning of a text.
     #[must_use]
     pub fn new(moves: MoveText) -> Reader {
         Reader::with_most_bytes(moves, MOST_BYTES_A_GAME)
     }
 
-    /// A reader that gives up a game of more than so many bytes.
+    /// A reader that gives up on a game of more than `most_bytes` bytes.
     #[must_use]
     pub fn with_most_bytes(moves: MoveText, most_bytes: usize) -> Reader {
         Reader { moves, cutter: GameCutter::with_most_bytes(most_bytes) }
     }
 
-    /// Reads on, and takes what it has read off the piece: up to the end of the next
-    /// game, or all of the piece if no game ends in it.
+    /// Reads the next game and removes the text it has read from the piece. `None` if no game ends in the piece: then
+    /// all of it is taken.
     pub fn read(&mut self, piece: &mut &[u8]) -> Option<GameOutcome> {
         let moves = self.moves;
         self.cutter.cut(piece, |cut| read_cut(cut, moves))
     }
 
-    /// Reads the game that the end of the text ends.
+    /// Reads the last game, at the end of the text.
     pub fn finish(&mut self) -> Option<GameOutcome> {
         let moves = self.moves;
         self.cutter.finish(|cut| read_cut(cut, moves))
@@ -78,11 +75,10 @@ fn read_cut(cut: Cut<'_>, moves: MoveText) -> Option<GameOutcome> {
     }
 }
 
-/// Reads the text of one game, which begins at a place of its file; none where there are
-/// only comments.
+/// Reads the text of one game, which begins at `origin` in its file. `None` if there are only comments.
 ///
 /// # Errors
-/// When it is broken, with the place.
+/// If it is broken, with the place.
 pub fn read_one(
     bytes: &[u8],
     moves: MoveText,
@@ -96,16 +92,16 @@ pub fn read_one(
     Ok(reading)
 }
 
-/// That a text is not UTF-8 from this byte on.
+/// The remark that a text is not UTF-8 from this byte on.
 fn latin_from(at: usize, bytes: &[u8], origin: TextPlace) -> Remark {
     let place = origin.after(bytes.get(..at).unwrap_or_default());
     Remark { place, kind: RemarkKind::Latin1 }
 }
 
-/// Reads the text of one game as far as it can be read; none where there are only comments.
+/// Reads the text of one game as far as it can be read. `None` if there are only comments.
 ///
 /// # Errors
-/// When its tags are broken, with the place.
+/// If its tags are broken, with the place.
 pub fn read_start(
     bytes: &[u8],
     moves: MoveText,
@@ -119,11 +115,11 @@ pub fn read_start(
     Ok(start)
 }
 
-/// Reads what stands above the moves of one game, and so many of the first as its tags make
-/// wanted; none where there are only comments. Moves that are broken end them.
+/// Reads the tags of one game, and as many of its first moves as the tags ask for. `None` if there are only comments.
+/// Stops at the first broken move.
 ///
 /// # Errors
-/// When the tags are broken, with the place.
+/// If the tags are broken, with the place.
 pub fn read_head(
     bytes: &[u8],
     moves: MoveText,
@@ -133,11 +129,11 @@ pub fn read_head(
     parse_head(&decode(bytes).0, moves, origin, plies)
 }
 
-/// Hands the moves of one game, and what stands beside them, to whoever is made for its start, as far as they can
-/// be read; none where there are only comments.
+/// Passes the moves of one game, with its comments and variations, to a sink that is made for its start, as far as
+/// they can be read. `None` if there are only comments.
 ///
 /// # Errors
-/// When the tags are broken, with the place.
+/// If the tags are broken, with the place.
 pub fn read_into<T: TakesMoves>(
     bytes: &[u8],
     moves: MoveText,
@@ -147,8 +143,8 @@ pub fn read_into<T: TakesMoves>(
     parse_into(&decode(bytes).0, moves, origin, begin)
 }
 
-/// The text of a game, and the first byte that is not UTF-8 if there is one: then the
-/// game is read as Latin-1, with the letters that Windows adds to it.
+/// The text of a game, and the first byte that is not UTF-8, if there is one. Then the game is read as Windows-1252,
+/// which is Latin-1 with more letters.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Option<usize>) {
     match std::str::from_utf8(bytes) {

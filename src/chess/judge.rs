@@ -1,7 +1,7 @@
-//! Is a claimed move legal, and if not, why not?
+//! Whether a claimed move is legal, and if not, why not.
 //!
-//! The articles are those of the Laws of 2017, as everywhere in this room; other
-//! editions number a few of them differently, which is for `hector_laws` to say.
+//! Articles are numbered as in the Laws of 2017, as everywhere in this crate. `hector_laws` has the numbers of other
+//! editions.
 
 use std::cmp::Reverse;
 
@@ -12,10 +12,10 @@ use super::claimed::{ClaimedMove, ClaimedStep};
 use super::position::{Position, Variant};
 use super::refusal::Refusal;
 
-/// Finds the one legal move that a claim means.
+/// Finds the one legal move that fits a claim.
 ///
 /// # Errors
-/// When no legal move, or more than one, answers to the claim.
+/// If no legal move fits the claim, or more than one.
 pub fn judge(position: &Position, claim: &ClaimedMove) -> Result<Move, Refusal> {
     match *claim {
         ClaimedMove::Castle(side) => judge_castling(position, side),
@@ -27,7 +27,7 @@ pub fn judge(position: &Position, claim: &ClaimedMove) -> Result<Move, Refusal> 
     }
 }
 
-/// Every legal move that answers to a claim: several where a part of it is missing.
+/// Every legal move that fits a claim. There are several if a part of the move is missing.
 #[must_use]
 pub fn legal_moves_meant(position: &Position, claim: &ClaimedMove) -> Vec<Move> {
     let castling = match *claim {
@@ -40,8 +40,8 @@ pub fn legal_moves_meant(position: &Position, claim: &ClaimedMove) -> Vec<Move> 
     }
 }
 
-/// Castling written as a king's move: two squares in standard chess, onto the own
-/// rook in either game (UCI). In Chess960 the king's two steps never mean castling.
+/// Castling written as a king's move: two squares in standard chess, or onto its own rook in either game (UCI). In
+/// Chess960 a king's move of two squares is not castling.
 fn castling_meant(position: &Position, step: ClaimedStep) -> Option<CastlingSide> {
     let board = position.board().board();
     let from = step.from.square()?;
@@ -61,7 +61,7 @@ fn castling_meant(position: &Position, step: ClaimedStep) -> Option<CastlingSide
     })
 }
 
-/// The legal steps that answer to a claim. Of a promotion whose piece was not named every one does.
+/// The legal moves other than castling that fit a claim. A promotion without a named piece fits with every piece.
 fn steps_meant(position: &Position, step: ClaimedStep) -> Vec<Move> {
     let mut meant: Vec<Move> = position.legal_moves().into_iter().collect();
     meant.retain(|candidate| {
@@ -71,7 +71,7 @@ fn steps_meant(position: &Position, step: ClaimedStep) -> Vec<Move> {
             && candidate.from().is_some_and(|from| step.from.admits(from))
     });
     let as_promoted = |candidate: &Move| candidate.promotion() == step.promotion;
-    // A promotion that was named tells the pawn from the pieces that go there too.
+    // A named promotion means the pawn, even if other pieces can go to that square.
     if step.promotion.is_some() && meant.iter().any(as_promoted) {
         meant.retain(|candidate| as_promoted(candidate));
     }
@@ -126,7 +126,7 @@ fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
         .into_iter()
         .max_by_key(|(refusal, square)| {
             let same_file = square.file() == step.to.file();
-            // Whoever names only where to go means the piece that stands there last of all.
+            // With only a destination named, the piece that already stands on it is the least likely.
             let is_elsewhere = *square != step.to;
             (refusal.closeness(), is_elsewhere, same_file, Reverse(square.distance(step.to)))
         })
@@ -134,8 +134,8 @@ fn why_not(position: &Position, step: ClaimedStep) -> Refusal {
         .unwrap_or(Refusal::NoSuchPiece { named: step.role, from: step.from })
 }
 
-/// Whether there are several pieces of a kind and nothing tells which was meant: none moves like that,
-/// and of pawns no single one is on the file of the square.
+/// Whether there are several pieces of a kind and it is not clear which was meant: none moves like that, and for
+/// pawns there is not exactly one on the file of the square.
 fn is_none_meant(role: Role, refusals: &[(Refusal, Square)], to: Square) -> bool {
     let on_the_file = refusals.iter().filter(|(_, square)| square.file() == to.file()).count();
     refusals.len() > 1
@@ -145,7 +145,7 @@ fn is_none_meant(role: Role, refusals: &[(Refusal, Square)], to: Square) -> bool
         && !(role == Role::Pawn && on_the_file == 1)
 }
 
-/// Why an own piece that stands on `from` may not go to `to`.
+/// Why a piece of the player's own on `from` may not go to `to`.
 fn why_not_from(position: &Position, role: Role, from: Square, to: Square) -> Refusal {
     let board = position.board().board();
     let not_its_move = Refusal::NotItsMove { role, from, to };
@@ -177,7 +177,7 @@ fn why_not_from(position: &Position, role: Role, from: Square, to: Square) -> Re
     attack_left_on_king(board, position.turn(), from, to).unwrap_or(not_its_move)
 }
 
-/// What keeps a pawn from going there, its own king left aside (3.7).
+/// Why a pawn cannot make this move, apart from leaving its king in check (3.7).
 fn pawn_cannot(position: &Position, from: Square, to: Square) -> Option<Refusal> {
     let board = position.board().board();
     let color = position.turn();
@@ -217,7 +217,7 @@ fn first_obstacle(board: &Board, from: Square, to: Square) -> Option<Square> {
     if from < to { between.first() } else { between.last() }
 }
 
-/// The check that the own king would stand in after a step, if any (3.9.2).
+/// The check in which a step would leave the player's own king, if any (3.9.2).
 fn attack_left_on_king(board: &Board, color: Color, from: Square, to: Square) -> Option<Refusal> {
     let mut after = board.clone();
     let moved = after.remove_piece_at(from)?;
@@ -251,7 +251,7 @@ fn judge_castling(position: &Position, side: CastlingSide) -> Result<Move, Refus
     }
     let king_to = side.king_to(color);
     let crossed = attacks::between(king, king_to).with(king).with(king_to);
-    // The king shields nothing from itself, and the rook leaves with it.
+    // The king does not shield squares from an attack, because it moves.
     let occupied = board.occupied().without(king);
     crossed
         .into_iter()
@@ -263,7 +263,7 @@ fn judge_castling(position: &Position, side: CastlingSide) -> Result<Move, Refus
         .map_or(Err(right_lost), Err)
 }
 
-/// In Chess960 the rook's departure can open a line onto the king's destination.
+/// Whether the departing rook opens a line to the king's destination, which is possible in Chess960.
 fn rook_unmasks_attack(
     board: &Board,
     color: Color,

@@ -1,24 +1,24 @@
-//! What there is to see on a board beside single squares: rays, who attacks and who
-//! defends, what a move has changed. Never decides who may know it.
+//! What can be seen on a board besides single squares: rays, attackers and defenders, what a move changed. Who may be
+//! told is decided elsewhere.
 
 use shakmaty::bitboard::IntoIter;
 use shakmaty::{Bitboard, Color, File, Move, Position as _, Rank, Role, Square};
 
 use super::position::Position;
 
-/// The squares of a rank, from the a-file on.
+/// The squares of a rank, from the a-file.
 #[must_use]
 pub fn on_rank(rank: Rank) -> IntoIter {
     Bitboard::from_rank(rank).into_iter()
 }
 
-/// The squares of a file, from the first rank on.
+/// The squares of a file, from the first rank.
 #[must_use]
 pub fn on_file(file: File) -> IntoIter {
     Bitboard::from_file(file).into_iter()
 }
 
-/// In which directions rays go from a square.
+/// Which rays go out from a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rays {
     /// Along the four diagonals.
@@ -35,13 +35,13 @@ impl Direction {
     /// Away from White.
     pub const UP: Direction = Direction(0);
 
-    /// The direction so many eighths of a turn further, clockwise.
+    /// The direction turned clockwise by this many eighths of a full turn.
     #[must_use]
     pub const fn turned(self, eighths: i8) -> Direction {
         Direction((self.0.wrapping_add_signed(eighths)) % 8)
     }
 
-    /// Whether it is a diagonal, or goes along a rank or a file.
+    /// Whether the direction is a diagonal, or along a rank or file.
     #[must_use]
     pub fn along(self) -> Rays {
         if self.0.is_multiple_of(2) { Rays::Lines } else { Rays::Diagonals }
@@ -61,13 +61,13 @@ impl Direction {
     }
 }
 
-/// The squares from a square to the edge in a direction, the nearest first.
+/// The squares from a square to the edge of the board in a direction, the nearest first.
 #[must_use]
 pub fn ray_towards(from: Square, direction: Direction) -> Vec<Square> {
     ray(from, direction.step())
 }
 
-/// The squares a step away from a square, for a knight or for a king.
+/// The squares that a knight or king can step to from a square.
 #[must_use]
 pub fn steps_from(from: Square, leaper: Leaper) -> Vec<Square> {
     let squares = match leaper {
@@ -77,17 +77,16 @@ pub fn steps_from(from: Square, leaper: Leaper) -> Vec<Square> {
     squares.into_iter().collect()
 }
 
-/// Whose step it is.
+/// The piece that steps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Leaper {
-    /// A knight's.
     Knight,
-    /// A king's: everything around a square.
+    /// A king: all squares around it.
     King,
 }
 
-/// The squares of each ray from a square to the edge of the board, the nearest first; rays
-/// without a square are left out. Upwards first, then clockwise, as White sees the board.
+/// The squares of each ray from a square to the edge of the board, the nearest first. Empty rays are left out. Begins
+/// upwards and goes clockwise, as White sees the board.
 #[must_use]
 pub fn rays(from: Square, along: Rays) -> Vec<Vec<Square>> {
     let directions = (0..8).map(Direction).filter(|direction| direction.along() == along);
@@ -103,14 +102,14 @@ fn ray(from: Square, (across, up): (i32, i32)) -> Vec<Square> {
     std::iter::successors(Some(from), step).skip(1).collect()
 }
 
-/// The squares from which a side's pieces reach a square, pinned ones included.
+/// The squares of a side's pieces that attack a square, pinned ones included.
 #[must_use]
 pub fn attackers(position: &Position, at: Square, by: Color) -> Vec<Square> {
     let pieces = position.board().board();
     pieces.attacks_to(at, by, pieces.occupied()).into_iter().collect()
 }
 
-/// The squares on which a side's pieces are attacked.
+/// The squares of a side's pieces that are attacked.
 #[must_use]
 pub fn attacked(position: &Position, side: Color) -> Vec<Square> {
     let pieces = position.board().board();
@@ -126,8 +125,7 @@ pub fn changed(before: &Position, after: &Position) -> Vec<Square> {
     Square::ALL.into_iter().filter(differs).collect()
 }
 
-/// The legal moves of the piece on a square; those of the side that is not to move as if
-/// it were.
+/// The legal moves of the piece on a square. For the side that is not to move, as if it were its turn.
 #[must_use]
 pub fn moves_from(position: &Position, from: Square) -> Vec<Move> {
     let Some(piece) = position.piece_at(from) else { return Vec::new() };
@@ -142,7 +140,7 @@ pub fn moves_from(position: &Position, from: Square) -> Vec<Move> {
     moves.into_iter().filter(|legal| legal.from() == Some(from)).collect()
 }
 
-/// How many pieces of each kind a side has, kings left out, the most valuable first.
+/// How many pieces of each kind a side has, without the king, the most valuable first.
 #[must_use]
 pub fn material(position: &Position, side: Color) -> Vec<(Role, usize)> {
     let pieces = position.board().board();

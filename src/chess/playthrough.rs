@@ -1,17 +1,16 @@
-//! The turns of a game that was read, where a player may pass, with every position on the way. A table never has
-//! one: there every turn is a move, and a game is a `History`.
+//! The turns of a game from a file, where a player may pass, with every position between them. In a game at the table
+//! every turn is a move; that is a `History`.
 
 use shakmaty::{Chess, EnPassantMode, FromSetup as _, Move, Position as _};
 
 use super::history::History;
 use super::position::Position;
 
-/// What one side did in its turn, in a game that was read.
+/// What one side did in its turn, in a game from a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveOrPass {
-    /// A move.
     Move(Move),
-    /// Nothing: the other side moves next. The Laws know no such thing, but files use it to show a threat.
+    /// A null move: the other side moves next. The Laws do not allow it, but files use it to show a threat.
     Pass,
 }
 
@@ -57,7 +56,7 @@ impl Position {
         Some(Position::new(board, self.variant()))
     }
 
-    /// The position after a turn. Only turns of this very position may be taken: see [`after`](Self::after) and
+    /// The position after a turn. Only turns of this position may be taken: see [`after`](Self::after) and
     /// [`passed`](Self::passed).
     #[must_use]
     pub fn after_turn(&self, turn: MoveOrPass) -> Position {
@@ -68,29 +67,28 @@ impl Position {
     }
 }
 
-/// Turns one after the other, with every position on the way.
+/// Turns in order, with every position between them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Playthrough {
     turns: Vec<MoveOrPass>,
-    /// The start and the position after every turn: one more than turns.
+    /// The start and the position after every turn: one more than there are turns.
     positions: Vec<Position>,
 }
 
 impl Playthrough {
-    /// A game of which nothing has been played.
+    /// A game without any turns.
     #[must_use]
     pub fn new(start: Position) -> Playthrough {
         Playthrough { turns: Vec::new(), positions: vec![start] }
     }
 
-    /// Adds a turn of the current position.
+    /// Adds a turn, which must be possible in the current position.
     pub fn take(&mut self, turn: MoveOrPass) {
         let next = self.position().after_turn(turn);
         self.turns.push(turn);
         self.positions.push(next);
     }
 
-    /// The turns so far.
     #[must_use]
     pub fn turns(&self) -> &[MoveOrPass] {
         &self.turns
@@ -102,7 +100,6 @@ impl Playthrough {
         &self.positions
     }
 
-    /// The position now.
     #[must_use]
     pub fn position(&self) -> &Position {
         // The start is never removed, so the last position always exists.
@@ -116,32 +113,32 @@ impl Playthrough {
         self.positions.iter().zip(self.turns.iter().copied())
     }
 
-    /// The latest turn, with the position in which it was taken.
+    /// The last turn, with the position in which it was taken.
     #[must_use]
     pub fn latest(&self) -> Option<(&Position, MoveOrPass)> {
         self.taken().next_back()
     }
 
-    /// Goes back to the position after so many turns; further on, nothing happens.
+    /// Goes back to the position after this many turns. Has no effect if there are not more.
     pub fn truncate(&mut self, turns: usize) {
         self.turns.truncate(turns);
         self.positions.truncate(turns + 1);
     }
 
-    /// The position in which somebody passes for the first time.
+    /// The position in which a side passes for the first time.
     #[must_use]
     pub fn first_pass(&self) -> Option<&Position> {
         let (position, _) = self.taken().find(|(_, turn)| *turn == MoveOrPass::Pass)?;
         Some(position)
     }
 
-    /// The same as moves alone; none if anybody passes.
+    /// The moves as a history. `None` if a side passes.
     #[must_use]
     pub fn history(&self) -> Option<History> {
         self.first_pass().is_none().then(|| self.before_a_pass())
     }
 
-    /// The moves up to where somebody passes for the first time.
+    /// The moves before the first pass.
     #[must_use]
     pub fn before_a_pass(&self) -> History {
         let mut history = History::new(self.positions[0].clone());
@@ -151,7 +148,7 @@ impl Playthrough {
         history
     }
 
-    /// Everything that has stood, with the moves since somebody passed last.
+    /// Every position of the game, with the moves since the last pass.
     #[must_use]
     pub fn since_the_last_pass(&self) -> History {
         let mut history = History::new(self.positions[0].clone());

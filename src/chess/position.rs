@@ -1,4 +1,4 @@
-//! A position that could stand on a board, standard or Chess960.
+//! A legal position of standard chess or Chess960, and its FEN.
 
 use std::fmt;
 
@@ -9,10 +9,9 @@ use shakmaty::{
     PositionErrorKinds, Square,
 };
 
-/// Which game is played: only the start and castling differ (Guidelines II of 2017).
+/// Which game is played. Only the start and castling differ (Guidelines II of 2017).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Variant {
-    /// Standard chess.
     Standard,
     /// Chess960, also called Fischer random chess.
     Chess960,
@@ -40,13 +39,12 @@ pub struct Position {
 }
 
 impl Position {
-    /// The initial position of standard chess.
     #[must_use]
     pub fn initial() -> Position {
         Position { board: Chess::default(), variant: Variant::Standard }
     }
 
-    /// Takes a position that shakmaty has already found legal.
+    /// Wraps a position that shakmaty has already checked.
     #[must_use]
     pub fn new(board: Chess, variant: Variant) -> Position {
         Position { board, variant }
@@ -56,7 +54,7 @@ impl Position {
     /// sense in Chess960 is read as Chess960.
     ///
     /// # Errors
-    /// When the text is no FEN, or no legal game could stand so.
+    /// If the text is not a FEN, or if no legal game can reach the position.
     pub fn from_fen(fen: &str) -> Result<Position, FenError> {
         Position::from_fen_as(fen, Variant::Standard).or_else(|refusal| {
             if refusal.is_of_castling() {
@@ -67,11 +65,11 @@ impl Position {
         })
     }
 
-    /// Reads a FEN that somebody else wrote, of the given game, or as [`from_fen`](Self::from_fen) finds it: what
-    /// does not fit the board is left out, with a remark.
+    /// Reads a FEN from another source, of the given game, or of the game that [`from_fen`](Self::from_fen) would
+    /// find. What does not fit the board is left out, with a remark.
     ///
     /// # Errors
-    /// When the text is no FEN, or no legal game could stand so.
+    /// If the text is not a FEN, or if no legal game can reach the position.
     pub fn read_fen(
         fen: &str,
         variant: Option<Variant>,
@@ -98,7 +96,7 @@ impl Position {
     /// Reads a FEN as a position of the given game.
     ///
     /// # Errors
-    /// When the text is no FEN, or no legal game could stand so.
+    /// If the text is not a FEN, or if no legal game can reach the position.
     pub fn from_fen_as(fen: &str, variant: Variant) -> Result<Position, FenError> {
         Position::read_as(fen, variant, WrongCastling::Refused)
     }
@@ -114,70 +112,64 @@ impl Position {
             .map_err(|source| FenError::Unreadable { fen: fen.to_owned(), source })?;
         let board = parsed
             .into_position::<Chess>(variant.castling_mode())
-            // A stray en passant square changes nothing: no capture is legal there.
+            // An impossible en passant square changes nothing: no capture is legal on it.
             .or_else(|error| error.ignore_invalid_ep_square())
             .or_else(|error| match castling {
                 WrongCastling::LeftOut => error.ignore_invalid_castling_rights(),
                 WrongCastling::Refused => Err(error),
             })
-            // Promotions may give more queens than a set holds.
+            // Promotions may give more queens than a chess set has.
             .or_else(|error| error.ignore_too_much_material())
             .map_err(|error| FenError::Illegal { fen: fen.to_owned(), kinds: error.kinds() })?;
         Ok(Position { board, variant })
     }
 
-    /// The position as a FEN of six fields; the en passant square stands only where
-    /// the capture is legal.
+    /// The position as a FEN of six fields. The en passant square is given only if the capture is legal.
     #[must_use]
     pub fn to_fen(&self) -> String {
         Fen::from_position(&self.board, EnPassantMode::Legal).to_string()
     }
 
-    /// Standard chess or Chess960.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The position as shakmaty knows it.
+    /// The position in the type of shakmaty.
     #[must_use]
     pub fn board(&self) -> &Chess {
         &self.board
     }
 
-    /// The side to move.
     #[must_use]
     pub fn turn(&self) -> Color {
         self.board.turn()
     }
 
-    /// The number of the move that is to be made, as the sixth field of a FEN counts it.
+    /// The number of the next move, as in the sixth field of a FEN.
     #[must_use]
     pub fn move_number(&self) -> u32 {
         use shakmaty::Position as _;
         self.board.fullmoves().get()
     }
 
-    /// What stands on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         self.board.board().piece_at(square)
     }
 
-    /// Every legal move.
     #[must_use]
     pub fn legal_moves(&self) -> MoveList {
         self.board.legal_moves()
     }
 
-    /// Whether the side to move is in check.
     #[must_use]
     pub fn is_check(&self) -> bool {
         self.board.is_check()
     }
 
-    /// The position after a legal move. Only moves of this very position may be
-    /// played: those from [`legal_moves`](Self::legal_moves) or [`judge`](super::judge).
+    /// The position after a legal move. Only moves of this position may be played: those from
+    /// [`legal_moves`](Self::legal_moves) or [`judge`](super::judge).
     #[must_use]
     pub fn after(&self, legal: Move) -> Position {
         let mut next = self.clone();
@@ -205,7 +197,7 @@ impl Default for Position {
     }
 }
 
-/// What becomes of castling rights that do not fit the board.
+/// What to do with castling rights that do not fit the board.
 #[derive(Clone, Copy)]
 enum WrongCastling {
     LeftOut,
@@ -215,24 +207,23 @@ enum WrongCastling {
 /// What was left out of a FEN because it does not fit the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FenRemark {
-    /// Rights to castle without king and rook in their places.
+    /// A right to castle for which king and rook are not on their squares.
     Castling,
     /// An en passant square that no pawn has just passed.
     EnPassant,
 }
 
-/// What is wrong with a row of a FEN.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RankFault {
-    /// Digits next to each other, where one counts the empty squares.
+    /// Two digits in a row; one digit counts the empty squares.
     Digits(String),
-    /// A sign that is no piece, and no number from 1 to 8.
+    /// A sign that is neither a piece nor a digit from 1 to 8.
     Sign(char),
     /// More or fewer squares than a board has.
     Squares(usize),
 }
 
-/// The first row of a FEN that is none, by its rank, if there are eight.
+/// The first malformed row of a FEN and its rank, if the FEN has eight rows.
 fn row_fault(fen: &str) -> Option<(usize, RankFault)> {
     let board = fen.split_whitespace().next()?;
     let rows: Vec<&str> = board.split('/').collect();
@@ -263,7 +254,7 @@ fn fault_of(row: &str) -> Option<RankFault> {
     (squares != 8).then_some(RankFault::Squares(squares))
 }
 
-/// Whether the en passant square of a FEN is one that no pawn can have passed.
+/// Whether no pawn can have passed the en passant square of a FEN.
 fn has_impossible_en_passant(fen: &str, variant: Variant) -> bool {
     let Ok(parsed) = fen.trim().parse::<Fen>() else { return false };
     let error = parsed.into_position::<Chess>(variant.castling_mode()).err();
@@ -275,25 +266,20 @@ fn has_impossible_en_passant(fen: &str, variant: Variant) -> bool {
 pub enum FenError {
     /// The text does not have the form of a FEN.
     Unreadable {
-        /// The text as given.
         fen: String,
         /// Which part could not be read.
         source: ParseFenError,
     },
-    /// A row of the board is none.
+    /// A row of the board is malformed.
     Row {
-        /// The text as given.
         fen: String,
         /// The rank that the row describes.
         rank: usize,
-        /// What is wrong with it.
         fault: RankFault,
     },
-    /// The text is a FEN, but no legal game could reach what it describes.
+    /// The text is a FEN, but no legal game can reach the position.
     Illegal {
-        /// The text as given.
         fen: String,
-        /// What is wrong with it.
         kinds: PositionErrorKinds,
     },
 }

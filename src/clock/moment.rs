@@ -1,46 +1,43 @@
-//! When something happened and how long it took, in whole microseconds. Never asks
-//! what time it is.
+//! Moments and spans of time, in whole microseconds. Where the time comes from is for the caller.
 
 use std::fmt;
 use std::ops::{Add, Sub};
 use std::time::Duration;
 
-/// A moment, counted from the beginning of the game's record.
+/// A moment, counted from the start of the game's record.
 ///
-/// Adding a [`Span`] stops at the last moment there is, some 580,000 years on.
+/// Adding a [`Span`] stops at the last possible moment, some 580,000 years later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Moment(u64);
 
-/// How long something takes; never less than nothing. Sums and differences stop at
-/// the ends of the range.
+/// A length of time, not negative. Sums and differences stop at the ends of the range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Span(u64);
 
 impl Moment {
-    /// The beginning of the record.
+    /// The start of the record.
     pub const ZERO: Moment = Moment(0);
-    /// The last moment that can be written.
     pub const MAX: Moment = Moment(u64::MAX);
 
-    /// So many microseconds after the beginning.
+    /// The moment this many microseconds after the start.
     #[must_use]
     pub const fn from_micros(micros: u64) -> Moment {
         Moment(micros)
     }
 
-    /// Microseconds since the beginning.
+    /// Microseconds since the start.
     #[must_use]
     pub const fn as_micros(self) -> u64 {
         self.0
     }
 
-    /// How long after `earlier` this is; nothing if it is not after.
+    /// How long after `earlier` this is; zero if it is not later.
     #[must_use]
     pub const fn since(self, earlier: Moment) -> Span {
         Span(self.0.saturating_sub(earlier.0))
     }
 
-    /// The moment a span later, if it can be written.
+    /// The moment a span later. `None` if it is out of range.
     #[must_use]
     pub fn checked_add(self, span: Span) -> Option<Moment> {
         self.0.checked_add(span.0).map(Moment)
@@ -48,36 +45,29 @@ impl Moment {
 }
 
 impl Span {
-    /// No time at all.
     pub const ZERO: Span = Span(0);
-    /// The longest span that can be written.
     pub const MAX: Span = Span(u64::MAX);
 
-    /// So many microseconds.
     #[must_use]
     pub const fn from_micros(micros: u64) -> Span {
         Span(micros)
     }
 
-    /// So many milliseconds.
     #[must_use]
     pub const fn from_millis(millis: u64) -> Span {
         Span(millis.saturating_mul(1_000))
     }
 
-    /// So many seconds.
     #[must_use]
     pub const fn from_seconds(seconds: u64) -> Span {
         Span(seconds.saturating_mul(1_000_000))
     }
 
-    /// So many minutes.
     #[must_use]
     pub const fn from_minutes(minutes: u64) -> Span {
         Span::from_seconds(minutes.saturating_mul(60))
     }
 
-    /// The span in microseconds.
     #[must_use]
     pub const fn as_micros(self) -> u64 {
         self.0
@@ -97,13 +87,12 @@ impl Span {
         format!("{hours}:{minutes:02}:{:02}", seconds % 60)
     }
 
-    /// Whether this is no time at all.
     #[must_use]
     pub const fn is_zero(self) -> bool {
         self.0 == 0
     }
 
-    /// So many times this span.
+    /// The span multiplied by a factor.
     #[must_use]
     pub const fn times(self, factor: u64) -> Span {
         Span(self.0.saturating_mul(factor))
@@ -124,7 +113,7 @@ impl Add for Span {
     }
 }
 
-/// The longest span, where it would be longer.
+/// Too long a duration becomes the longest span.
 impl From<Duration> for Span {
     fn from(duration: Duration) -> Span {
         u64::try_from(duration.as_micros()).map_or(Span::MAX, Span)

@@ -1,25 +1,25 @@
-//! The arithmetic of one side's time: a move begins, time is used, the move ends.
-//! Never knows the other side, nor what moment it is.
+//! The arithmetic of one side's time: a move begins, time is used, the move ends. The two sides meet in
+//! `chess_clock`.
 
 use super::moment::{Moment, Span};
 use super::schedule::{Schedule, TimeMode};
 
-/// One side of a clock.
+/// The time of one side.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(super) struct ClockSide {
     pub(super) schedule: Schedule,
-    /// The time as its move began, none without a limit.
+    /// The time left when its move began. `None` without a limit.
     time: Option<Span>,
-    /// The mode in force for its move.
+    /// The mode of its current move.
     mode: TimeMode,
-    /// Used on this move so far.
+    /// Time used on this move so far.
     spent: Span,
-    /// Used in the whole game.
+    /// Time used in the whole game.
     pub(super) used: Span,
     /// Counted from 1.
     pub(super) period: u32,
     pub(super) moves: u32,
-    /// The moves that the clock was told are completed; none where it goes by its counter.
+    /// The completed moves that the clock was told of. Stays zero if the clock goes by its counter.
     pub(super) completed: u32,
     pub(super) presses: u32,
     pub(super) fallen: Option<Moment>,
@@ -41,7 +41,7 @@ impl ClockSide {
         }
     }
 
-    /// What the clock shows.
+    /// The time that the clock shows.
     pub(super) fn remaining(&self) -> Option<Span> {
         self.time.map(|time| match self.mode {
             TimeMode::Delay(delay) => time - (self.spent - delay),
@@ -49,7 +49,7 @@ impl ClockSide {
         })
     }
 
-    /// The wait before time counts that is left on this move.
+    /// What is left of the delay before time counts on this move.
     pub(super) fn wait(&self) -> Span {
         match self.mode {
             TimeMode::Delay(delay) if self.fallen.is_none() => delay - self.spent,
@@ -57,26 +57,25 @@ impl ClockSide {
         }
     }
 
-    /// How long it can run until it is at zero; none if it never will be.
+    /// How long it can run until it reaches zero. `None` if it never will.
     pub(super) fn until_zero(&self) -> Option<Span> {
         let remaining = self.remaining().filter(|_| self.fallen.is_none())?;
         Some(self.wait() + remaining)
     }
 
-    /// Whether what it uses now goes to the opponent.
+    /// Whether the time it uses now is added to the opponent's.
     pub(super) fn feeds_the_opponent(&self) -> bool {
         self.mode == TimeMode::Hourglass && self.fallen.is_none()
     }
 
-    /// Takes what the opponent used up.
+    /// Adds the time that the opponent used.
     pub(super) fn gain(&mut self, span: Span) {
         if self.fallen.is_none() {
             self.give(span);
         }
     }
 
-    /// Runs for so long, at most until it is at zero. A fallen flag shows zero and
-    /// stays there; what it goes on using is still counted as used.
+    /// Runs for a span, at most until zero. A fallen flag stays at zero, but the time used is still counted.
     pub(super) fn run(&mut self, span: Span) {
         self.used = self.used + span;
         if self.fallen.is_none() {
@@ -84,9 +83,9 @@ impl ClockSide {
         }
     }
 
-    /// Ends its move: the press is counted, the next period begun if the clock counts
-    /// moves and that was the last one, and time given back as the modes say. A side
-    /// that has overstepped is given nothing. Says which period was begun.
+    /// Ends its move: counts the press, begins the next period if the clock counts moves and this was the last one,
+    /// and adds time as the modes require. A side that has overstepped gets nothing. Returns the number of the period
+    /// that began.
     pub(super) fn end_move(&mut self, counting: Counting) -> Option<u32> {
         self.presses = self.presses.saturating_add(1);
         self.moves = self.moves.saturating_add(1);
@@ -102,7 +101,7 @@ impl ClockSide {
         begun
     }
 
-    /// Gives the base of the next period that is listed, if there is one.
+    /// Adds the base of the next listed period, if there is one.
     pub(super) fn begin_next_listed(&mut self) -> Option<u32> {
         let base = self.schedule.periods().get(self.period as usize)?.base;
         self.give(base);
@@ -110,7 +109,7 @@ impl ClockSide {
         Some(self.period)
     }
 
-    /// Gives the base of the next period. A last one that asks for moves comes again.
+    /// Adds the base of the next period. A last period with a number of moves repeats.
     pub(super) fn begin_next_period(&mut self) {
         let next = self.period.saturating_add(1);
         if let Some(period) = self.schedule.period(next) {
@@ -120,7 +119,7 @@ impl ClockSide {
         }
     }
 
-    /// Adds to the time shown. A flag that had fallen is up again, if this is any time.
+    /// Adds to the time shown. Any added time raises a fallen flag.
     pub(super) fn give(&mut self, span: Span) {
         self.time = self.time.map(|time| time + span);
         if !span.is_zero() {
@@ -128,13 +127,12 @@ impl ClockSide {
         }
     }
 
-    /// Takes from the time shown, down to zero.
+    /// Subtracts from the time shown, down to zero.
     pub(super) fn take(&mut self, span: Span) {
         let taken = self.remaining().map_or(Span::ZERO, |shown| shown.min(span));
         self.time = self.time.map(|time| time - taken);
     }
 
-    /// Sets the time shown.
     pub(super) fn set(&mut self, shown: Span) {
         match self.remaining() {
             Some(now) if now < shown => self.give(shown - now),
@@ -143,8 +141,8 @@ impl ClockSide {
         }
     }
 
-    /// Sets the move counter and, on a clock that counts moves, the period it means; never an
-    /// earlier one than that of the moves that were completed. Gives no time.
+    /// Sets the move counter and, on a clock that counts moves, the period that belongs to it, but not an earlier
+    /// period than that of the completed moves. Adds no time.
     pub(super) fn count(&mut self, moves: u32, counting: Counting) {
         self.moves = moves;
         if counting != Counting::Nothing {
@@ -152,8 +150,8 @@ impl ClockSide {
         }
     }
 
-    /// Has completed so many moves (6.2.1). Where they fill a period, and time is left, the base of the
-    /// next one is given.
+    /// Sets the number of completed moves (6.2.1). If they complete a period and time is left, adds the base of the
+    /// next one.
     pub(super) fn complete(&mut self, moves: u32) {
         let before = self.schedule.period_after(self.completed);
         self.completed = moves;
@@ -163,22 +161,22 @@ impl ClockSide {
         }
     }
 
-    /// Is in this period, counted from 1.
+    /// Enters this period, counted from 1.
     pub(super) fn enter(&mut self, period: u32) {
         self.period = period.max(1);
         let entered = self.schedule.period(self.period);
         self.mode = entered.map_or(TimeMode::SuddenDeath, |period| period.mode);
     }
 
-    /// Breaks off a move that another takes the place of. What shows is kept, and
-    /// the side's next move begins again.
+    /// Ends a move early because another replaces it. The time shown is kept, and the side's next move begins from
+    /// it.
     pub(super) fn break_off(&mut self) {
         self.time = self.remaining();
         self.spent = Span::ZERO;
     }
 
-    /// Goes by another schedule. The time shown is kept; a side that had no limit
-    /// begins with what the new one opens with.
+    /// Changes the schedule. The time shown is kept; a side without a limit begins with the opening time of the new
+    /// one.
     pub(super) fn reschedule(&mut self, schedule: Schedule, counting: Counting) {
         if self.time.is_none() || schedule.is_untimed() {
             self.fallen = None;
@@ -191,7 +189,7 @@ impl ClockSide {
         self.count(self.moves, counting);
     }
 
-    /// Goes over to the period of the next move, if the clock counts moves.
+    /// Enters the period of the next move, if the clock counts moves.
     fn begin_period_of_counter(&mut self, counting: Counting) -> Option<u32> {
         let due = self.schedule.period_after(self.moves);
         if counting != Counting::Moves || due <= self.period {
@@ -208,20 +206,20 @@ impl ClockSide {
     }
 }
 
-/// What begins a period.
+/// What starts the next period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Counting {
     /// The move counter, which counts presses.
     Moves,
-    /// The moves that somebody says are completed.
+    /// The moves that the clock was told are completed.
     Completed,
-    /// Nothing but the time that is used up.
+    /// Only the time used up.
     Nothing,
 }
 
-/// The time after a move, when the next one is in another mode or the same.
-/// Fischer's bonus is given before each move, so it is the next move's that is
-/// added; Bronstein's stands within the time throughout, so it leaves with its mode.
+/// The time after a move, depending on its mode and the mode of the next one. A Fischer bonus is given before each
+/// move, so the next move's bonus is added. A Bronstein bonus is part of the time shown, so it goes when its mode
+/// ends.
 fn after_move(time: Span, spent: Span, mode: TimeMode, next: TimeMode) -> Span {
     let kept = match mode {
         TimeMode::Bronstein(bonus) | TimeMode::Delay(bonus) => time - (spent - bonus),

@@ -1,10 +1,10 @@
-//! A written time control as numbers, words and signs with their columns, and what
-//! may be wrong with it. Never knows what they mean together.
+//! A written time control as numbers, words and signs with their columns. What they mean together is for `human` and
+//! `pgn`.
 
 use super::expected::ExpectedTime;
 use super::schedule::ScheduleError;
 
-/// Why a text is no time control.
+/// Why a text is not a time control.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no time control: {self:?}")]
 pub enum TimeControlError {
@@ -12,31 +12,28 @@ pub enum TimeControlError {
     Unexpected {
         /// The column, in characters from 1.
         column: usize,
-        /// What stands there; none at the end.
+        /// What was found; `None` at the end.
         read: Option<String>,
-        /// What would have been right.
+        /// What was expected.
         expected: ExpectedTime,
     },
-    /// The periods do not make a schedule.
+    /// The periods do not make a valid schedule.
     Impossible {
         /// The column at which the period begins, in characters from 1.
         column: usize,
-        /// What is wrong with it.
         problem: ScheduleError,
     },
     /// Longer than any time control is.
     TooLong {
-        /// Its length in characters.
         length: usize,
     },
 }
 
 impl TimeControlError {
-    /// The characters a time control may have: room for the most periods of both
-    /// sides, written to the microsecond.
+    /// The most characters of a time control: enough for the most periods of both sides, written to the microsecond.
     pub const LONGEST_TEXT: usize = 2000;
 
-    /// That the periods, which begin at these columns, make no schedule.
+    /// The error for periods that begin at these columns and make no valid schedule.
     pub(super) fn impossible(problem: ScheduleError, columns: &[usize]) -> TimeControlError {
         let index = match problem {
             ScheduleError::NoPeriod | ScheduleError::TooMany => 0,
@@ -48,10 +45,10 @@ impl TimeControlError {
     }
 }
 
-/// One piece of a written time control.
+/// A token of a written time control.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token {
-    /// Digits, without a sign.
+    /// A number without a sign.
     Number(u64),
     /// Letters, in lower case.
     Word(String),
@@ -59,7 +56,7 @@ pub(super) enum Token {
     Sign(char),
 }
 
-/// A token and where it stands.
+/// A token and its column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Placed {
     token: Token,
@@ -67,7 +64,6 @@ struct Placed {
     read: String,
 }
 
-/// The tokens of a text, read from left to right.
 #[derive(Debug, Clone)]
 pub(super) struct Tokens {
     placed: Vec<Placed>,
@@ -75,7 +71,7 @@ pub(super) struct Tokens {
     end: usize,
 }
 
-/// Numbers of this many digits are more than any time control has.
+/// A number with more digits is not part of any time control.
 const MOST_DIGITS: usize = 9;
 
 impl Tokens {
@@ -101,7 +97,7 @@ impl Tokens {
         Ok(Tokens { placed, next: 0, end: length + 1 })
     }
 
-    /// The token so many places ahead.
+    /// The token `places` ahead.
     pub(super) fn ahead(&self, places: usize) -> Option<&Token> {
         self.placed.get(self.next + places).map(|placed| &placed.token)
     }
@@ -111,17 +107,15 @@ impl Tokens {
         self.placed.get(self.next).map_or(self.end, |placed| placed.column)
     }
 
-    /// Whether nothing is left.
     pub(super) fn at_end(&self) -> bool {
         self.next >= self.placed.len()
     }
 
-    /// Goes past so many tokens.
+    /// Skips this many tokens.
     pub(super) fn skip(&mut self, places: usize) {
         self.next += places;
     }
 
-    /// Takes a number.
     pub(super) fn number(&mut self, expected: ExpectedTime) -> Result<u64, TimeControlError> {
         match self.ahead(0) {
             Some(Token::Number(number)) => {
@@ -133,7 +127,7 @@ impl Tokens {
         }
     }
 
-    /// Takes a point and up to three decimals, if they come next: how many thousandths.
+    /// Takes a point and up to three decimals, if they come next. Returns thousandths.
     pub(super) fn thousandths(&mut self) -> Result<u64, TimeControlError> {
         if !self.takes_sign('.') {
             return Ok(0);
@@ -149,7 +143,7 @@ impl Tokens {
         }
     }
 
-    /// Takes exactly this number.
+    /// Takes this number.
     pub(super) fn takes_number(
         &mut self,
         number: u64,
@@ -176,31 +170,31 @@ impl Tokens {
         found
     }
 
-    /// Takes a row of words, if all of them come next.
+    /// Takes these words in this order, if all of them come next.
     pub(super) fn takes_words(&mut self, row: &[&str]) -> bool {
         let found = row.iter().enumerate().all(|(places, word)| self.has_word(places, &[word]));
         self.skip(if found { row.len() } else { 0 });
         found
     }
 
-    /// Whether one of these words stands so many places ahead.
+    /// Whether the token `places` ahead is one of these words.
     pub(super) fn has_word(&self, places: usize, words: &[&str]) -> bool {
         matches!(self.ahead(places), Some(Token::Word(word)) if words.contains(&word.as_str()))
     }
 
-    /// That something else was expected here.
+    /// The error for a token that is not what was expected.
     pub(super) fn unexpected(&self, expected: ExpectedTime) -> TimeControlError {
         let read = self.placed.get(self.next).map(|placed| placed.read.clone());
         TimeControlError::Unexpected { column: self.column(), read, expected }
     }
 
-    /// That nothing was expected here, if something is left.
+    /// The error for any token that is left.
     pub(super) fn ended(&self, expected: ExpectedTime) -> Result<(), TimeControlError> {
         if self.at_end() { Ok(()) } else { Err(self.unexpected(expected)) }
     }
 }
 
-/// How many characters belong to the piece that begins a text.
+/// The length in characters of the token at the start of a text.
 fn run_length(text: &[char]) -> usize {
     let Some(first) = text.first() else { return 0 };
     let of_same_kind: fn(&char) -> bool = if first.is_ascii_digit() {

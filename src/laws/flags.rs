@@ -1,5 +1,5 @@
-//! Both flags are down: nobody knows which fell first (III.3.1, 6.11 and A.4d of 2009), or it
-//! is known. Pure: what was announced and what period it is come in as values.
+//! The answer when both flags are down, with the order known or unknown (III.3.1, 6.11 and A.4d of 2009), and when a
+//! flag falls in a period with a number of moves. Announcements and the period come in as arguments.
 
 use crate::chess::Color;
 
@@ -10,38 +10,37 @@ use super::regime::Pace;
 use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Judgement, Ruling, RulingFact, Verdict};
 
-/// The finish in which both flags fell.
+/// The circumstances in which both flags fell.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Finish {
-    /// Whether the event announced the guidelines for it.
+    /// Whether the event announced the guidelines for a quickplay finish.
     pub announced: QuickplayFinish,
-    /// Whether time is added for each move.
     pub added: AddedTime,
-    /// Whether all remaining moves were to be made in it.
+    /// Whether the period was the last, for all remaining moves.
     pub period: LastPeriod,
 }
 
 /// Whether each move brings time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AddedTime {
-    /// None.
+    /// Moves bring no time.
     Nothing,
-    /// Some, so that there is no quickplay finish (III.2.2).
+    /// Each move brings time, so there is no quickplay finish (III.2.2).
     EachMove,
 }
 
 /// Whether the flags fell in the last period.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LastPeriod {
-    /// It is the last.
+    /// It was the last.
     Yes,
-    /// Another follows.
+    /// Another period follows.
     No,
-    /// Nobody here knows.
+    /// The period is not known.
     Unknown,
 }
 
-/// What is to be done when both flags are down and their order is not known.
+/// The ruling when both flags are down and their order is not known.
 #[must_use]
 pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
     let edition = terms.edition;
@@ -82,32 +81,32 @@ pub fn both_flags(terms: &Terms, finish: &Finish) -> Ruling {
     }
 }
 
-/// A period that asks for moves, in which a flag has fallen.
+/// A period with a number of moves, in which a flag has fallen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PeriodPlayed {
-    /// Whose flag.
+    /// The side whose flag has fallen.
     pub side: Color,
-    /// How many moves are completed.
+    /// The number of completed moves.
     pub completed: u32,
-    /// How many there should be.
+    /// The number of moves required.
     pub required: u64,
-    /// What the counter of the clock shows.
+    /// The move counter of the clock.
     pub counter: u32,
-    /// How far the moves are known.
+    /// How the number of completed moves is known.
     pub known: CountKnown,
 }
 
-/// From what it is known which moves are completed.
+/// How the number of completed moves is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CountKnown {
-    /// From the moves themselves.
+    /// From the moves of the game.
     ByTheGame,
-    /// From nothing but presses, which can be forgotten and doubled.
+    /// From presses only, which can be forgotten or doubled.
     ByTheClock,
 }
 
-/// What a flag means that fell in a period which asks for moves: completed moves count, whatever the
-/// clock has counted (6.2.1, 6.3.1, 6.4).
+/// The ruling on a flag that fell in a period with a number of moves: completed moves count, whatever the clock has
+/// counted (6.2.1, 6.3.1, 6.4).
 #[must_use]
 pub fn flag_before_control(flag: &Ruling, period: &PeriodPlayed) -> Ruling {
     let PeriodPlayed { side, completed, required, counter, known } = *period;
@@ -144,10 +143,9 @@ pub fn flag_before_control(flag: &Ruling, period: &PeriodPlayed) -> Ruling {
     }
 }
 
-/// Whether a player claims the win on time, or the arbiter sees for himself.
+/// Whether a player claims the win on time, or the arbiter sees both flags.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FlagsAsked {
-    /// A player claims it.
     OnAClaim,
     /// The arbiter sees both flags.
     ByTheArbiter,
@@ -155,8 +153,8 @@ pub enum FlagsAsked {
     AfterAClaim,
 }
 
-/// What is to be done when both flags are down and this side's fell first; none where that flag
-/// decides as if it had fallen alone (6.9).
+/// The ruling when both flags are down and this side's fell first. `None` if that flag decides as if it had fallen
+/// alone (6.9).
 #[must_use]
 pub fn flags_in_order(terms: &Terms, first: Color, asked: FlagsAsked) -> Option<Ruling> {
     if terms.regime.under_competition_rules() {
@@ -164,11 +162,11 @@ pub fn flags_in_order(terms: &Terms, first: Color, asked: FlagsAsked) -> Option<
     }
     let edition = terms.edition;
     let table = edition.parameters();
-    // Where the arbiter sees them, the case has said whose fell first.
+    // If the arbiter sees both flags, the question already says whose fell first.
     let order = (asked == FlagsAsked::OnAClaim).then_some(RulingFact::FellFirst(first));
     match table.time_win_claim {
         TimeWinClaim::NotRegulated | TimeWinClaim::MayStop => None,
-        // A.4d of 2009 asks for no order.
+        // A.4d of 2009 does not depend on the order.
         TimeWinClaim::StopBothOwnFlagUp => {
             let facts: Vec<RulingFact> = order.into_iter().collect();
             Some(Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], facts))
@@ -178,7 +176,7 @@ pub fn flags_in_order(terms: &Terms, first: Color, asked: FlagsAsked) -> Option<
             let facts = [RulingFact::ClaimedWithoutStopping(!first)];
             Some(Ruling::settled(edition, Verdict::Draw, [Rule::TimeWinClaim], facts))
         }
-        // Nobody has time left to claim with; what is left is the arbiter's own call (A.4.5).
+        // Neither player has time left to claim with, so it is the arbiter's decision (A.4.5).
         TimeWinClaim::StopWithTimeLeft | TimeWinClaim::MayStopWithTimeLeft => {
             let verdict = match asked {
                 FlagsAsked::OnAClaim => Verdict::ClaimWrong(None),

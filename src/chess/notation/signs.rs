@@ -1,7 +1,7 @@
-//! The signs that stand beside a written move: capture, check, mate, en passant, an offer
-//! of a draw, and what somebody thinks of it. Never reads the move itself.
+//! The signs next to a written move: capture, check, mate, en passant, an offer of a draw, and what the writer thinks
+//! of it.
 
-/// The signs that stand beside a move.
+/// The signs next to a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Signs {
     /// `x`, `:` or `×`.
@@ -16,20 +16,18 @@ pub struct Signs {
     pub glyph: Option<MoveGlyph>,
 }
 
-/// A sign that is there.
+/// Marks that a sign is present.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Sign;
 
-/// What is said of the enemy king.
+/// Check or mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CheckSign {
-    /// Check.
     Check,
-    /// Checkmate.
     Mate,
 }
 
-/// What somebody thinks of a move.
+/// What the writer thinks of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MoveGlyph {
     /// `!`
@@ -58,7 +56,7 @@ impl MoveGlyph {
     ];
 }
 
-/// One sign behind a move.
+/// A sign after a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SignBehind {
     /// `e.p.`
@@ -71,10 +69,10 @@ pub enum SignBehind {
     Glyph(MoveGlyph),
 }
 
-/// What is mate since 2009, and was double check before.
+/// Means mate since 2009, and meant double check before.
 pub(super) const DOUBLE_PLUS: &str = "++";
 
-/// Every sign behind a move with its spellings, one that begins another behind it.
+/// Every sign after a move with its spellings. A spelling that begins another one comes after it.
 const BEHIND: [(&[&str], SignBehind); 4] = [
     (&["(e.p.)", "(ep)", "e. p.", "e.p.", "e.p", "ep.", "ep", "en passant"], SignBehind::EnPassant),
     (&[DOUBLE_PLUS, "#", "‡"], SignBehind::Check(CheckSign::Mate)),
@@ -83,7 +81,7 @@ const BEHIND: [(&[&str], SignBehind); 4] = [
 ];
 
 impl Signs {
-    /// Adds a sign that stands behind the move.
+    /// Adds a sign that follows the move.
     pub(super) fn add(&mut self, sign: SignBehind) {
         match sign {
             SignBehind::EnPassant => self.en_passant = Some(Sign),
@@ -94,7 +92,7 @@ impl Signs {
     }
 }
 
-/// The sign that a text begins with, and its length in bytes.
+/// The sign at the start of a text, and its length in bytes.
 #[must_use]
 pub fn sign_at_start(text: &str) -> Option<(SignBehind, usize)> {
     let behind = BEHIND.iter().find_map(|(spellings, sign)| {
@@ -107,9 +105,8 @@ pub fn sign_at_start(text: &str) -> Option<(SignBehind, usize)> {
     })
 }
 
-/// How many bytes at the start of a text are signs and nothing else, up to a blank or a
-/// bracket: signs may stand apart from their move, in any order. None where it begins with
-/// anything else.
+/// How many bytes at the start of a text are only signs, up to a blank or a bracket: signs may be separate from their
+/// move, in any order. `None` if the text begins with anything else.
 ///
 /// ```
 /// use hector_chess::notation::signs_at_start;

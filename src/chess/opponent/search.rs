@@ -1,5 +1,5 @@
-//! The search: alpha-beta with a narrow window, deeper and deeper, until it is told to
-//! stop. Never knows what time it is.
+//! The search: alpha-beta with a narrow window and iterative deepening, until it is told to stop. The caller keeps
+//! the time.
 
 mod corrections;
 mod roots;
@@ -19,28 +19,28 @@ use super::valuation::valuation;
 use super::worth::{INFINITE, MATE, MATES, with_more};
 use crate::key::PositionNumber;
 
-/// How many positions are looked at between two questions whether to stop.
+/// How many positions are searched between two checks whether to stop.
 const BETWEEN_QUESTIONS: u64 = 1_024;
 const DRAW: i32 = 0;
-/// Who is so far ahead or behind leaves nothing out, because the next thing may be a mate.
+/// Nothing is pruned for a side that is this far ahead or behind, because there may be a mate.
 const FAR_AHEAD: i32 = 700;
-/// From this depth on a position of which no move is known is looked at a ply less.
+/// From this depth on, a position without a remembered move is searched one ply less.
 const UNKNOWN: i32 = 4;
 
-/// A search at work.
+/// A running search.
 pub(super) struct OpponentSearch<'a, S> {
     pub(super) eye: Eye<'a>,
     pub(super) manner: &'a PlayingManner,
     memory: &'a OpponentMemory,
     order: Refutations,
     corrections: Corrections,
-    /// The keys of the game and of the line that is looked at.
+    /// The keys of the game and of the line being searched.
     keys: Vec<PositionNumber>,
-    /// The moves that are tried in the position itself.
+    /// The moves to try in the root position.
     roots: Vec<RootMove>,
     /// The best line from each ply on.
     lines: Vec<Vec<Move>>,
-    /// What the position at each ply of the line is worth as it stands.
+    /// The static evaluation at each ply of the line.
     worths: Vec<Option<i32>>,
     nodes: u64,
     most: u64,
@@ -60,7 +60,7 @@ struct SearchNode<'a> {
     board: &'a Chess,
     key: PositionNumber,
     ply: usize,
-    /// Where the last move captured.
+    /// The square of the last move, if it captured.
     retaken: Option<Square>,
     last: LastMoves,
     passing: MayPass,
@@ -82,7 +82,7 @@ impl SearchNode<'_> {
     }
 }
 
-/// What the moves tried so far in a position have come to.
+/// The results of the moves tried so far in a position.
 #[derive(Clone, Copy)]
 struct Tried {
     count: i32,
@@ -92,16 +92,16 @@ struct Tried {
     stance: Stance,
 }
 
-/// How the side to move stands before it has tried a move.
+/// How the side to move stands before it tries a move.
 #[derive(Clone, Copy)]
 struct Stance {
-    /// What the position is worth as it stands. In check that says little.
+    /// The static evaluation. `None` in check, where it would mean little.
     worth: Option<i32>,
-    /// Whether it stands better than before its last move.
+    /// Whether the side stands better than before its last move.
     improves: bool,
 }
 
-/// Whether the side to move may pass, to see whether it stands so well that it could.
+/// Whether the side to move may try a null move.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum MayPass {
     Allowed,
@@ -165,7 +165,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             if self.is_draw(board, key) {
                 return DRAW;
             }
-            // No mate from here on is nearer than one that is known.
+            // No mate from here can be nearer than one that is already known.
             let near = mate_in(ply);
             alpha = alpha.max(-near);
             beta = beta.min(near - 1);
@@ -193,7 +193,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         self.try_moves(node, depth, tried, best)
     }
 
-    /// How the side to move stands, which is kept for those that come after.
+    /// The stance of the side to move. The evaluation is kept for later plies.
     fn stance(&mut self, node: SearchNode) -> Stance {
         let worth = (!node.is_check).then(|| self.judge(node.board, node.key));
         if let Some(place) = self.worths.get_mut(node.ply) {
@@ -243,7 +243,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
             if is_quiet(legal) { quiet.push(legal) } else { captures.push(legal) }
         }
         if best_move.is_none() {
-            // Nothing was seen: the position is judged as it stands.
+            // No move was considered: evaluate the position as it stands.
             return self.judge(board, key);
         }
         let bound = match tried.best {
@@ -257,7 +257,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         tried.best
     }
 
-    /// The worth of a move; nothing where it promises too little to be looked at.
+    /// The worth of a move. `None` if it promises too little to be searched.
     fn try_move(
         &mut self,
         node: SearchNode,
@@ -290,7 +290,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         Some(with_more(score, liked))
     }
 
-    /// First whether a move is better than what is known, then by how much.
+    /// First checks whether a move is better than what is known, then by how much.
     fn scout(&mut self, next: SearchNode, depth: i32, less: i32, (alpha, beta): (i32, i32)) -> i32 {
         let mut score = -self.negamax(next, depth - less, -alpha - 1, -alpha);
         if score > alpha && less > 0 {
@@ -306,7 +306,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         if node.ply == 0 {
             return self.roots.iter().any(|root| root.legal == legal);
         }
-        // Who is in check looks at every way out.
+        // In check, every way out is searched.
         node.is_check
             || self.eye.sees_all()
             || self.eye.sees(node.key, node.board.turn(), legal, node.retaken)
@@ -329,7 +329,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         }
     }
 
-    /// The best line from here on is this move and what follows it.
+    /// Makes this move and the line after it the best line from this ply on.
     fn extend_line(&mut self, ply: usize, legal: Move) {
         let Some((head, rest)) = self.lines.split_at_mut_checked(ply + 1) else { return };
         let (Some(line), Some(following)) = (head.last_mut(), rest.first()) else { return };
@@ -342,7 +342,7 @@ impl<'a, S: FnMut() -> bool> OpponentSearch<'a, S> {
         with_more(valuation(board), self.eye.blur(key) + self.corrections.of(board))
     }
 
-    /// The same position again, fifty quiet moves, or nobody can mate: it leads nowhere.
+    /// Whether the position is drawn: a repetition, fifty quiet moves, or insufficient material.
     fn is_draw(&self, board: &Chess, key: PositionNumber) -> bool {
         let quiet = board.halfmoves() as usize;
         if quiet >= 100 && !board.is_checkmate() {

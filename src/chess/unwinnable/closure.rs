@@ -1,5 +1,5 @@
-//! Looks at every position that can be reached, the most promising first, until a mate is
-//! found or none is left. Never makes a verdict of a space that it did not see whole.
+//! Visits every position that can be reached, the most promising first, until a mate is found or all are visited.
+//! There is no verdict on a space that was not visited completely.
 
 use shakmaty::{CastlingMode, Chess, Color, Move, Position as _};
 
@@ -12,20 +12,20 @@ use super::outlook::{Outlook, OutlookSight};
 use super::register::Register;
 use super::search::DiveFound;
 
-/// How far an exploration goes.
+/// The limits of an exploration.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Extent {
-    /// No more positions are reached.
+    /// The most positions that are reached.
     pub(super) most: usize,
-    /// No more positions wait at a time.
+    /// The most positions that wait at a time.
     pub(super) waiting: usize,
 }
 
-/// Positions that wait, by how remote a mate looks from them, the first come first.
+/// Waiting positions, by how remote a mate seems from them. First in, first out.
 #[derive(Default)]
 struct Queue {
     shelves: Vec<Shelf>,
-    /// No shelf before this one has anything.
+    /// All shelves before this one are empty.
     nearest: usize,
 }
 
@@ -35,13 +35,13 @@ struct Shelf {
     taken: usize,
 }
 
-/// More remote is all the same.
+/// Greater distances count as this one.
 const FAR: u32 = 400;
 
-/// One position in so many is taken because it shows something new.
+/// One in this many positions is taken because it shows something new.
 const FRESH: usize = 4;
 
-/// How much less a new position promises whenever its scene has had twice as many.
+/// How much less a new position promises each time the number of positions with its scene has doubled.
 const CROWDED: u32 = 16;
 
 impl Queue {
@@ -67,27 +67,27 @@ impl Queue {
     }
 }
 
-/// An exploration, which can be stopped and go on.
+/// An exploration, which can be paused and continued.
 pub(super) struct Exploration<'a> {
     start: &'a Chess,
     winner: Color,
     mode: CastlingMode,
     extent: Extent,
     register: Register,
-    /// Whose moves were looked at.
+    /// Which positions have been expanded.
     done: Vec<bool>,
     waiting: usize,
     outlooks: &'a [Outlook],
-    /// One for each outlook, or one where there is none. Each position waits in all.
+    /// One for each outlook, or a single one if there are none. Each position waits in all of them.
     queues: Vec<Queue>,
-    /// Those that show something new.
+    /// Positions that show something new.
     fresh: Queue,
     novelty: Novelty,
     turn: usize,
 }
 
 impl<'a> Exploration<'a> {
-    /// From `start`, within `extent`, in turn nearest first by each of the outlooks.
+    /// An exploration from `start` within `extent`. It takes the nearest position by each outlook in turn.
     pub(super) fn of(
         start: &'a Chess,
         winner: Color,
@@ -115,7 +115,7 @@ impl<'a> Exploration<'a> {
         }
     }
 
-    /// Looks at the moves of so many positions more.
+    /// Expands up to `most` more positions.
     pub(super) fn go_on(&mut self, most: u64, budget: &mut Budget<'_>) -> DiveFound {
         if self.start.turn() != self.winner && self.start.is_checkmate() {
             return DiveFound::Mate(Vec::new());
@@ -138,7 +138,7 @@ impl<'a> Exploration<'a> {
         DiveFound::Spent
     }
 
-    /// Whether memory ends it.
+    /// Whether a limit of `extent` is reached.
     pub(super) fn is_full(&self) -> bool {
         self.register.len() >= self.extent.most || self.waiting >= self.extent.waiting
     }
@@ -147,7 +147,7 @@ impl<'a> Exploration<'a> {
         DiveFound::NoMate(u64::try_from(self.register.len()).unwrap_or(u64::MAX))
     }
 
-    /// Looks at all moves of a position.
+    /// Visits all positions after a position.
     fn look_from(&mut self, position: &Chess, number: u32) -> Option<DiveFound> {
         for legal in position.legal_moves() {
             let next = after(position, legal);
@@ -173,7 +173,7 @@ impl<'a> Exploration<'a> {
         if next.turn() != self.winner && next.is_checkmate() {
             return FirstLook::Mate;
         }
-        // What a capture or a pawn's move has closed stays closed.
+        // A position that a capture or a pawn move has closed stays closed.
         if legal.is_zeroing() && gate::refute_if_closed(next, self.winner).is_some() {
             return FirstLook::Hopeless;
         }
@@ -198,7 +198,7 @@ impl<'a> Exploration<'a> {
         }
     }
 
-    /// The next position whose moves were not looked at yet.
+    /// The next position that was not expanded yet.
     fn nearest(&mut self) -> Option<u32> {
         loop {
             self.turn += 1;
@@ -222,16 +222,16 @@ impl<'a> Exploration<'a> {
     }
 }
 
-/// What a position is at first sight.
+/// The result of a first look at a position.
 enum FirstLook {
     Mate,
-    /// Known already, or proven to lead to no mate.
+    /// Already known, or proven to lead to no mate.
     Hopeless,
-    /// Of this number.
+    /// Has to be expanded; holds its number.
     Open(u32),
 }
 
-/// The moves that lead through these positions, and one more.
+/// The moves through these positions, and one more.
 fn line(start: &Chess, path: &[WholePosition], last: Move) -> DiveFound {
     let mut position = start.clone();
     let mut line = Vec::with_capacity(path.len() + 1);

@@ -1,28 +1,28 @@
-//! Mates by one knight, or by bishops of one colour, which need the loser's own men: where
-//! those have to stand, and how far they are. Decides nothing.
+//! Mates by one knight, or by bishops of one colour, which need the loser's own men: where these have to stand, and
+//! how far away they are. Only a heuristic for the search.
 
 use shakmaty::{Bitboard, Board, Color, Role, Square, attacks};
 
 use super::steps;
 
-/// Where the loser's own men have to stand in a mate by one knight or by bishops of one
-/// colour, and how it is given.
+/// The squares on which the loser's own men have to stand in a mate by one knight or by bishops of one colour, and
+/// how the check is given.
 #[derive(Debug, Clone)]
 pub(super) struct Tableau {
     blocks: Vec<Block>,
     check: MateCheck,
 }
 
-/// How a mate is given.
+/// How the check is given.
 #[derive(Debug, Clone)]
 enum MateCheck {
-    /// By a knight, which needs so many moves from each square.
+    /// By a knight. Holds the number of moves that a knight needs from each square.
     Knight([u8; 64]),
     /// By bishops, along one of these lines, outwards.
     Bishops(Vec<Vec<Square>>),
 }
 
-/// A square that the loser has to block, and how far it is.
+/// A square that the loser has to block, and the distances to it.
 #[derive(Debug, Clone)]
 struct Block {
     square: Square,
@@ -30,23 +30,22 @@ struct Block {
     by_bishop: [u8; 64],
 }
 
-/// A walk that is not possible.
+/// The distance of a walk that is not possible.
 pub(super) const NEVER: u8 = 16;
 
-/// What a walk counts that is not possible.
+/// The cost of a walk that is not possible.
 const LONG_WALK: u32 = 24;
 
-/// A winner who has nothing but one knight, or bishops of one colour, beside pawns that can
-/// never move.
+/// A winner who has only one knight, or bishops of one colour, apart from pawns that can never move.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Lone {
     Knight,
-    /// On squares of this colour.
+    /// Bishops on squares of this colour.
     Bishops(Bitboard),
 }
 
 impl Lone {
-    /// Whether a winner is that, beside pawns that are stuck.
+    /// Whether a winner has only these pieces, apart from stuck pawns.
     pub(super) fn of(board: &Board, stuck: Bitboard, winner: Color) -> Option<Lone> {
         let own = board.by_color(winner) & !board.kings() & !stuck;
         let (light, dark) = (Bitboard::LIGHT_SQUARES, Bitboard::DARK_SQUARES);
@@ -63,8 +62,8 @@ impl Lone {
 }
 
 impl Tableau {
-    /// The mates on one square with the winner's king on another, or nowhere near, where some pawns
-    /// are stuck.
+    /// The mates on one square with the winner's king on another, or with the king elsewhere if `hunter` is empty.
+    /// `stuck` are pawns that never move.
     pub(super) fn all(
         target: Square,
         lone: Lone,
@@ -95,7 +94,7 @@ impl Tableau {
         u32::try_from(self.blocks.len()).unwrap_or(8)
     }
 
-    /// Smaller is nearer.
+    /// An estimate of how far the mate is away. Smaller is nearer.
     pub(super) fn remoteness(
         &self,
         board: &Board,
@@ -109,7 +108,7 @@ impl Tableau {
                 let walk = own.into_iter().map(|from| u32::from(walks[from.to_usize()])).min();
                 (2 * walk.unwrap_or(8), others & !board.queens())
             }
-            // A rook beside the king would come between, or capture what checks.
+            // A rook next to the king would come between, or capture the checking bishop.
             MateCheck::Bishops(lines) => {
                 let toll = lines.iter().map(|line| toll(line, board, winner)).min();
                 (toll.unwrap_or(0) / 2, others & !board.rooks_and_queens())
@@ -118,7 +117,7 @@ impl Tableau {
         check + 3 * self.blocking(board, winner, helpers, is_there)
     }
 
-    /// How many moves the loser's men need to block what they have to, where each blocks one square.
+    /// How many moves the loser's men need to block the squares, if each blocks one square.
     fn blocking(&self, board: &Board, winner: Color, helpers: Bitboard, is_there: bool) -> u32 {
         let (mut left, mut moves, mut stands) = (helpers, 0, false);
         for block in &self.blocks {
@@ -128,7 +127,7 @@ impl Tableau {
                 continue;
             };
             left = left.without(from);
-            // One may stand there already; others leave the king its way in.
+            // Only one blocker may already be in place for free: a second would leave the winner's king no way in.
             let is_second = walk == 0 && std::mem::replace(&mut stands, true);
             let waits = is_second && !is_there && matches!(self.check, MateCheck::Bishops(_));
             moves += walk + u32::from(waits);
@@ -148,7 +147,7 @@ impl Block {
         Block { square, by_knight: leaps(goal), by_bishop: spread(goal, slide) }
     }
 
-    /// How many moves a man needs to get there, more or less.
+    /// About how many moves a man needs to reach the square.
     fn walk(&self, role: Role, from: Square, side: Color) -> u32 {
         let knight = |from: Square| u32::from(self.by_knight[from.to_usize()]);
         match role {
@@ -174,7 +173,7 @@ impl Block {
     }
 }
 
-/// The squares of each diagonal of a square, outwards.
+/// The squares of each diagonal from a square outwards.
 fn diagonals(target: Square) -> Vec<Vec<Square>> {
     attacks::king_attacks(target)
         .into_iter()
@@ -190,7 +189,7 @@ fn diagonals(target: Square) -> Vec<Vec<Square>> {
         .collect()
 }
 
-/// How much stands between the king and a bishop that checks along a line, or guards it.
+/// The number of men between the king and a bishop that checks along a line, or guards it.
 fn toll(line: &[Square], board: &Board, winner: Color) -> u32 {
     let own = board.by_color(winner);
     let bishop =
@@ -203,12 +202,12 @@ fn toll(line: &[Square], board: &Board, winner: Color) -> u32 {
     2 * u32::try_from(obstacles).unwrap_or(8) + u32::from(bishop.is_none()) + count(guards)
 }
 
-/// How many moves a knight needs.
+/// How many moves a knight needs from each square to reach the goal.
 fn leaps(goal: Bitboard) -> [u8; 64] {
     spread(goal, steps::leap)
 }
 
-/// How many steps there are from each square to the nearest of some squares.
+/// How many steps it takes from each square to the nearest square of the goal.
 pub(super) fn spread(goal: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> [u8; 64] {
     let mut walks = [NEVER; 64];
     let (mut seen, mut edge, mut steps) = (goal, goal, 0);
@@ -223,12 +222,12 @@ pub(super) fn spread(goal: Bitboard, step: impl Fn(Bitboard) -> Bitboard) -> [u8
     walks
 }
 
-/// So many men.
+/// The number of men.
 pub(super) fn count(men: Bitboard) -> u32 {
     u32::try_from(men.count()).unwrap_or(64)
 }
 
-/// How many steps a pawn has to go.
+/// How many steps a pawn is away from promotion.
 pub(super) fn to_go(side: Color, pawn: Square) -> u32 {
     let rank = pawn.rank().to_u32();
     side.fold_wb(7 - rank, rank)

@@ -1,5 +1,5 @@
-//! A game as a file holds it: tags, a start, moves with comments, glyphs and
-//! variations, and a result. Never holds a move that is not legal where it stands, nor a pass of a side in check.
+//! A game as a file holds it: tags, a start, moves with comments, glyphs and variations, and a result. All its moves
+//! are legal, and a side in check does not pass.
 
 use crate::{Color, History, Move, MoveOrPass, Playthrough, Position};
 
@@ -8,18 +8,17 @@ use super::glyph::Glyph;
 use super::problem::PgnError;
 use super::tags::Tags;
 
-/// A game. [`GameBuilder`](super::GameBuilder) writes one move after move; [`Reader`](super::Reader) reads them.
+/// A game. [`GameBuilder`](super::GameBuilder) makes it move by move; [`Reader`](super::Reader) reads it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PgnGame {
-    /// What is known of the game beside its moves.
     pub tags: Tags,
-    /// How it ended.
+    /// Its result.
     pub result: GameResult,
     pub(super) start: Position,
     pub(super) main_line: Line,
 }
 
-/// How a game ended, as far as a file says.
+/// The result of a game, as far as a file says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum GameResult {
     /// This side won.
@@ -31,20 +30,19 @@ pub enum GameResult {
     Open,
 }
 
-/// Moves one after the other.
 #[derive(Debug, Clone, Default)]
 pub struct Line {
     pub(super) introduction: Vec<Comment>,
     pub(super) moves: Vec<Played>,
-    /// What stands in the file where the line should go on.
+    /// What ended the line early in its file, if anything did.
     pub(super) cut: Option<Box<PgnError>>,
 }
 
-/// A move or a pass, and what stands beside it.
+/// A move or a null move, and its comments, glyphs and variations.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Played {
     turn: MoveOrPass,
-    /// Most moves have nothing beside them.
+    /// Boxed, because most moves have no comments, glyphs or variations.
     aside: Option<Box<Aside>>,
 }
 
@@ -62,18 +60,18 @@ impl PgnGame {
         &self.start
     }
 
-    /// The moves that were played.
+    /// The moves of the game, without variations.
     #[must_use]
     pub fn main_line(&self) -> &Line {
         &self.main_line
     }
 
-    /// The moves that were played, for comments and glyphs to be added.
+    /// The moves of the game, to add comments and glyphs.
     pub fn main_line_mut(&mut self) -> &mut Line {
         &mut self.main_line
     }
 
-    /// What was played, with every position on the way.
+    /// The moves of the game, with every position between them.
     #[must_use]
     pub fn playthrough(&self) -> Playthrough {
         let mut played_so_far = Playthrough::new(self.start.clone());
@@ -83,7 +81,7 @@ impl PgnGame {
         played_so_far
     }
 
-    /// The same as moves alone; none if anybody passes.
+    /// The moves as a history. `None` if there is a null move.
     #[must_use]
     pub fn history(&self) -> Option<History> {
         self.playthrough().history()
@@ -91,7 +89,7 @@ impl PgnGame {
 }
 
 impl GameResult {
-    /// The sign that ends a game in a file.
+    /// The sign for the result in a file.
     #[must_use]
     pub fn sign(self) -> &'static str {
         match self {
@@ -102,7 +100,7 @@ impl GameResult {
         }
     }
 
-    /// The result that a sign says.
+    /// The result for a sign.
     #[must_use]
     pub fn of_sign(sign: &str) -> Option<GameResult> {
         Some(match sign {
@@ -114,7 +112,7 @@ impl GameResult {
         })
     }
 
-    /// The result that a word means, however people write it: `1–0`, `½-½`, `1/2`, `0:1`.
+    /// The result that a word means, in any spelling: `1–0`, `½-½`, `1/2`, `0:1`.
     #[must_use]
     pub fn meant_by(word: &str) -> Option<GameResult> {
         let bare = word.trim().replace(' ', "").replace("1/2", "½").replace(['0', 'O'], "0");
@@ -134,7 +132,7 @@ impl GameResult {
     }
 }
 
-/// The same moves with the same beside them, wherever they were read and whatever stood behind them.
+/// Compares the moves and what belongs to them. Why a line was cut does not matter.
 impl PartialEq for Line {
     fn eq(&self, other: &Line) -> bool {
         (&self.introduction, &self.moves) == (&other.introduction, &other.moves)
@@ -150,19 +148,18 @@ impl Line {
         &self.introduction
     }
 
-    /// The moves in order.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
         &self.moves
     }
 
-    /// Why a variation ends here though its file goes on, if it does.
+    /// Why a variation was cut short, if it was.
     #[must_use]
     pub fn cut(&self) -> Option<&PgnError> {
         self.cut.as_deref()
     }
 
-    /// The moves in order, for comments and glyphs to be added.
+    /// The moves in order, to add comments and glyphs.
     pub fn moves_mut(&mut self) -> &mut [Played] {
         &mut self.moves
     }
@@ -177,7 +174,6 @@ impl Played {
         Played { turn, aside: None }
     }
 
-    /// The move or the pass.
     #[must_use]
     pub fn turn(&self) -> MoveOrPass {
         self.turn
@@ -189,25 +185,25 @@ impl Played {
         self.turn.legal()
     }
 
-    /// What signs say of it.
+    /// Its glyphs, such as `!`.
     #[must_use]
     pub fn glyphs(&self) -> &[Glyph] {
         self.aside.as_ref().map_or(&[], |aside| &aside.glyphs)
     }
 
-    /// What words say of it.
+    /// Its comments.
     #[must_use]
     pub fn comments(&self) -> &[Comment] {
         self.aside.as_ref().map_or(&[], |aside| &aside.comments)
     }
 
-    /// What might have been played in its place.
+    /// The variations that replace it.
     #[must_use]
     pub fn variations(&self) -> &[Line] {
         self.aside.as_ref().map_or(&[], |aside| &aside.variations)
     }
 
-    /// The time left on the mover's clock, if a comment says it.
+    /// The time left on the mover's clock, if a comment gives it.
     #[must_use]
     pub fn clock(&self) -> Option<std::time::Duration> {
         self.parts().find_map(|part| match part {
@@ -216,7 +212,7 @@ impl Played {
         })
     }
 
-    /// The time the move took, if a comment says it.
+    /// The time used for the move, if a comment gives it.
     #[must_use]
     pub fn elapsed(&self) -> Option<std::time::Duration> {
         self.parts().find_map(|part| match part {
@@ -225,12 +221,11 @@ impl Played {
         })
     }
 
-    /// Adds a glyph.
     pub fn add_glyph(&mut self, glyph: Glyph) {
         self.aside().glyphs.push(glyph);
     }
 
-    /// Adds a comment; one that says nothing is left out.
+    /// Adds a comment, unless it is empty.
     pub fn add_comment(&mut self, comment: Comment) {
         if !comment.is_empty() {
             self.aside().comments.push(comment);

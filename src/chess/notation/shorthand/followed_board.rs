@@ -1,6 +1,5 @@
-//! A board that plays moves as they were written in shorthand, and trusts them: they were legal when they
-//! were written. What is no move of its men is none; nothing else is looked at, because a million games are to be
-//! gone through while somebody waits.
+//! A board that plays moves in shorthand and trusts them. Checks only that the piece exists and can reach the square:
+//! the moves were checked when they were written, and a million games are read while a player waits.
 
 use shakmaty::{Bitboard, Board, Color, Move, Piece, Position as _, Role, Square, attacks};
 
@@ -8,31 +7,30 @@ use crate::Position;
 
 use super::codes::ManCode;
 
-/// What stands on the board, and what may still be castled and taken in passing.
+/// The pieces on the board, and the rights to castle and to capture en passant.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FollowedBoard {
     pub(super) pieces: Board,
     pub(super) turn: Color,
-    /// The rooks that may castle.
+    /// The rooks with a right to castle.
     pub(super) rights: Bitboard,
-    /// The square that a pawn went over with its last step.
+    /// The square that a pawn passed over in the last move.
     pub(super) passed: Option<Square>,
 }
 
-/// What a move did to the men on the board.
+/// What a move changed on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Done {
-    /// A man was taken, or a pawn became another.
+    /// A piece was captured, or a pawn promoted.
     pub(super) material: bool,
-    /// A pawn moved or was taken, or another man was.
+    /// The move cannot be undone: a pawn moved, or a piece was captured.
     pub(super) for_good: bool,
 }
 
-/// What a pawn becomes, in the order of their codes.
+/// The pieces of a promotion, in the order of their codes.
 const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
 impl FollowedBoard {
-    /// The board of a position.
     #[must_use]
     pub fn of(position: &Position) -> FollowedBoard {
         let board = position.board();
@@ -44,13 +42,12 @@ impl FollowedBoard {
         }
     }
 
-    /// What stands on it.
     #[must_use]
     pub fn pieces(&self) -> &Board {
         &self.pieces
     }
 
-    /// Where a man may go by its way of moving, unless its own are there. A king that castles goes to its rook.
+    /// The squares that a piece could move to, apart from those of its own pieces. A castling king goes to its rook.
     fn targets(&self, from: Square, role: Role) -> Bitboard {
         let (own, all) = (self.pieces.by_color(self.turn), self.pieces.occupied());
         let reached = match role {
@@ -66,7 +63,7 @@ impl FollowedBoard {
         reached & !own
     }
 
-    /// One step forward of a pawn, or two.
+    /// The squares one or two steps ahead of a pawn.
     fn steps(&self, from: Square) -> Bitboard {
         let free = !self.pieces.occupied();
         let forward = |squares: Bitboard| match self.turn {
@@ -82,12 +79,12 @@ impl FollowedBoard {
         role == Role::Pawn && from.rank() == self.turn.relative_rank(shakmaty::Rank::Seventh)
     }
 
-    /// The code of a move that is legal here.
+    /// The code of a legal move.
     pub(super) fn code(&self, legal: Move) -> Option<ManCode> {
         let from = legal.from()?;
         let role = legal.role();
         let man = place_among(self.pieces.by_color(self.turn), from)?;
-        // Castling is the king's way to its rook.
+        // Castling is coded as the king's move to its rook.
         let target = place_among(self.targets(from, role), legal.to())?;
         let target = match self.is_before_promotion(from, role) {
             true => {
@@ -105,7 +102,7 @@ impl FollowedBoard {
         self.turn = !self.turn;
     }
 
-    /// Plays the move of a code; none where there is no such man, or no such target.
+    /// Plays the move of a code. `None` if there is no such piece or no such target.
     pub(super) fn play(&mut self, code: ManCode) -> Option<Done> {
         let own = self.pieces.by_color(self.turn);
         let from = own.into_iter().nth(code.man.into())?;
@@ -157,7 +154,7 @@ impl FollowedBoard {
     }
 }
 
-/// How many squares come before this one.
+/// The position of a square among these squares, counted from 0.
 fn place_among(squares: Bitboard, wanted: Square) -> Option<usize> {
     squares.into_iter().position(|square| square == wanted)
 }

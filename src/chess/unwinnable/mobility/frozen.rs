@@ -1,14 +1,13 @@
-//! Men that can never be the first of them to move or to be captured, so that none of them
-//! ever does: each is held by others of them. Never moves a man, and leaves what the kings
-//! could capture to be asked of their walks.
+//! Men that hold each other: none of them can be the first to move or to be captured, so none of them ever does. What
+//! the kings could capture is left to the walks in `kings`.
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, Rank, Role, Square, attacks};
 
 use super::{Assumption, Man, Mobility, OpenToSide, steady_attack, steps};
 
-/// The mobility of a position in which no capture en passant is possible now and nobody may
-/// castle, as long as the loser has not mated and no king has captured one of the men that
-/// stay where they are: the most of `candidates` that hold each other.
+/// The mobility of a position with the largest set of `candidates` that hold each other. Holds if no capture en
+/// passant is possible now and no castling, and as long as the loser has not mated and no king has captured one of
+/// the men that stay where they are.
 pub(in super::super) fn mobility(
     position: &Chess,
     winner: Color,
@@ -31,18 +30,18 @@ pub(in super::super) fn mobility(
 }
 
 impl Mobility {
-    /// Where the men stand that hold each other.
+    /// The squares of a side's men that hold each other.
     pub(in super::super) fn frozen(&self, side: Color) -> Bitboard {
         self.of_side(side).fold(Bitboard::EMPTY, |all, man| all | man.home) & self.assumed.pinned
     }
 
-    /// Whether another man than a king could capture one of them, and give itself up.
+    /// Whether a man other than a king could capture a frozen man, giving itself up.
     pub(in super::super) fn is_besieged(&self) -> bool {
         let mut frozen = self.men.iter().filter(|man| self.is_frozen(man));
         frozen.any(|man| self.strikers(man).next().is_some())
     }
 
-    /// Who could capture a frozen man, other than kings and frozen men.
+    /// The men that could capture a frozen man, other than kings and frozen men.
     fn strikers(&self, victim: &Man) -> impl Iterator<Item = &Man> {
         self.of_side(!victim.side).filter(|man| {
             let wanders = man.role != Role::King && !self.is_frozen(man);
@@ -50,8 +49,8 @@ impl Mobility {
         })
     }
 
-    /// Whether nothing can happen to a frozen man, kings aside, while all frozen men stand where
-    /// they are, but what ends the game, or leaves the winner nothing but the king.
+    /// Whether nothing can happen to a frozen man while all frozen men stay where they are, except what ends the game
+    /// or leaves the winner with a bare king. Captures by kings are not considered.
     fn is_held(&self, man: &Man, sides: &ByColor<OpenToSide>) -> bool {
         let moves = self.moves(man, sides);
         self.strikers(man).all(|other| self.gives_itself_up(other, man, sides))
@@ -64,8 +63,8 @@ impl Mobility {
         man.home.is_subset(self.assumed.pinned)
     }
 
-    /// Where a frozen man could go, or capture unless that leaves the winner nothing but the
-    /// king; of a pawn the nearest squares.
+    /// Where a frozen man could go or capture. For a pawn only the nearest squares; its captures are left out if they
+    /// leave the winner with a bare king.
     fn moves(&self, man: &Man, sides: &ByColor<OpenToSide>) -> Bitboard {
         let (own, other) = (sides.get(man.side), sides.get(!man.side));
         let open = own.clear & other.without_king;
@@ -88,8 +87,8 @@ impl Mobility {
         }
     }
 
-    /// Whether a man of the loser's stays what it is, and its nearest squares are all its moves
-    /// if it is a pawn.
+    /// Whether a man of the loser's cannot change its kind, and its nearest squares are all its moves if it is a
+    /// pawn.
     fn may_mate(&self, man: &Man) -> bool {
         let side = man.side;
         let twice = Bitboard::from(side.fold_wb(Rank::Second, Rank::Seventh));
@@ -97,10 +96,9 @@ impl Mobility {
         side != self.winner && (man.role != Role::Pawn || man.home.is_disjoint(twice | promotes))
     }
 
-    /// Whether a frozen man of the loser's mates the winner by its first move, to here: the
-    /// king never moves, each square beside it is held by a man of its own that never leaves or
-    /// attacked by another one of the loser's, and nobody can capture what checks or come
-    /// between.
+    /// Whether a frozen man of the loser's mates the winner by its first move, which goes to `to`: the king never
+    /// moves, each square next to it is held by a man of its own that never leaves or attacked by another man of the
+    /// loser's that never leaves, and no man can capture the checking man or come between.
     fn is_mate_by(&self, man: &Man, to: Square, sides: &ByColor<OpenToSide>) -> bool {
         let Some(king) = self.of_king(!man.side).single_square() else { return false };
         let there = Bitboard::from(to);
@@ -109,7 +107,7 @@ impl Mobility {
             role => steps::piece(role, there),
         };
         let stays = |checker: Bitboard| {
-            // A line that the man leaves may be opened on who checks.
+            // The move may open a line to the checking man.
             let touched = man.home | checker;
             self.of_side(!man.side)
                 .all(|other| other.role == Role::King || other.strikes().is_disjoint(touched))
@@ -119,7 +117,7 @@ impl Mobility {
         checks && self.has_no_escape(king, man, to, sides)
     }
 
-    /// Who checks a king along a line on which nobody stood but a frozen man that leaves it.
+    /// The man that checks a king along a line on which only the moving frozen man stood.
     fn behind(&self, man: &Man, to: Square, king: Square) -> Option<Bitboard> {
         let opens = |other: &&Man| {
             let Some(from) = other.home.single_square() else { return false };
@@ -132,13 +130,13 @@ impl Mobility {
         others.find(opens).map(|other| other.home)
     }
 
-    /// Whether a side has no more than one man beside the king.
+    /// Whether a side has at most one man besides the king.
     fn has_one_man(&self, side: Color) -> bool {
         self.of_side(side).count() <= 2
     }
 
-    /// Whether the last man of the winner's, if it captures a frozen man, checks a king that
-    /// has no other move than to have it captured.
+    /// Whether the last man of the winner's, if it captures a frozen man, checks a king whose side can then only
+    /// capture it.
     fn gives_itself_up(&self, last: &Man, victim: &Man, sides: &ByColor<OpenToSide>) -> bool {
         let (winner, loser) = (last.side, victim.side);
         let king = self.of_king(loser);

@@ -1,5 +1,4 @@
-//! The clock as two players use it: started, pressed, left to run. Never knows a
-//! chess move, and never refuses a press.
+//! The clock as two players use it: started, pressed, stopped. It knows nothing of moves, and a press always counts.
 
 use crate::chess::{ByColor, Color};
 
@@ -7,17 +6,15 @@ use super::moment::Moment;
 use super::schedule::{PeriodEnd, TimeControl};
 use super::side::{ClockSide, Counting};
 
-/// A chess clock: a value that every event turns into the next one.
+/// A chess clock: a value that each event turns into the next one.
 ///
-/// An event that changes nothing, such as stopping a clock that stands, gives back
-/// the same clock. A moment before the latest event counts as the moment of that
-/// event: time never runs backwards.
+/// An event that changes nothing, such as stopping a stopped clock, returns the same clock. A moment before the
+/// latest event counts as the moment of that event, so that time does not run backwards.
 ///
-/// What happens by itself between events is asked for with [`Clock::advanced`].
-/// Ask for it before each event, so that nothing that happened goes unseen. Ask no
-/// sooner than every earlier event is known: a press that began before a flag fell,
-/// and is told of after the fall has been taken into the clock, is too late.
-/// A [`Clock::reading`] takes nothing into the clock and may be asked for at any time.
+/// What happens by itself between events comes from [`Clock::advanced`]. Call it before each event, so that nothing
+/// is missed. Do not call it before every earlier event is known: if a press began before a flag fell, but is
+/// reported after the fall was taken into the clock, it is too late. [`Clock::reading`] takes nothing into the clock
+/// and can be called at any time.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Clock {
     pub(super) sides: ByColor<ClockSide>,
@@ -28,64 +25,61 @@ pub struct Clock {
     latest: Moment,
 }
 
-/// What a clock that counts moves goes by.
+/// What a clock that counts moves counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum CountedMoves {
-    /// Its own counter: every press counts.
+    /// Its own presses.
     Presses,
-    /// The moves that it is told are completed.
+    /// The completed moves that it is told of.
     Completed,
 }
 
-/// Which side of a clock runs.
+/// Whether a clock runs, and which side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Going {
     /// Not started; White's time will run first.
     NotStarted,
     /// The time of this side runs.
     Running(Color),
-    /// Both stand; the time of this side ran before.
+    /// Both sides are stopped; the time of this side ran before.
     Stopped(Color),
 }
 
 /// What a press did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PressOutcome {
-    /// The side's time stopped, and its opponent's runs.
+    /// The side's time stopped, and the opponent's runs.
     Turned {
-        /// The period that the press began for a side, counted from 1, if it did. For
-        /// the opponent only a late press can.
+        /// The period that the press started for each side, counted from 1, if it did. Only a late press can start
+        /// one for the opponent.
         begun: ByColor<Option<u32>>,
     },
-    /// The side had pressed already: nothing changed.
+    /// The side had already pressed: nothing changed.
     AlreadyPressed,
-    /// The clock was not going: nothing changed.
+    /// The clock was not running: nothing changed.
     NotGoing,
 }
 
-/// Something that happened on the clock by itself.
+/// Something that happened on the clock without an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Happening {
-    /// When.
     pub at: Moment,
-    /// To which side.
     pub side: Color,
-    /// What.
     pub kind: HappeningKind,
 }
 
-/// What can happen on a clock by itself.
+/// What can happen on a clock without an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum HappeningKind {
-    /// The time of a period was used up, and this period began, counted from 1.
-    /// Whether enough moves were made is to be checked at once (6.4).
+    /// The time of a period was used up, and this period began, counted from 1. Check at once whether enough moves
+    /// were made (6.4).
     PeriodBegan(u32),
-    /// The time of the last control was used up.
+    /// The time of the last period was used up.
     FlagFell,
 }
 
 impl Clock {
-    /// A clock that has been set and not started.
+    /// A clock that is set but not started.
     #[must_use]
     pub fn new(control: TimeControl, period_end: PeriodEnd) -> Clock {
         Clock {
@@ -98,15 +92,15 @@ impl Clock {
         }
     }
 
-    /// The same clock where somebody knows which moves are completed: those begin its periods, and a
-    /// press that is forgotten or doubled only puts its counter wrong (6.2.1, 6.4).
+    /// The same clock for a game whose completed moves are known. They start its periods, so that a forgotten or
+    /// doubled press only makes its counter wrong (6.2.1, 6.4).
     #[must_use]
     pub fn told_of_moves(self) -> Clock {
         Clock { counted: CountedMoves::Completed, ..self }
     }
 
-    /// A side has completed so many moves, which may begin its next period. Tell it before the press
-    /// that completes the move.
+    /// A side has completed this many moves, which may start its next period. Call it before the press that completes
+    /// the move.
     #[must_use]
     pub fn with_completed(&self, side: Color, moves: u32, at: Moment) -> Clock {
         if self.counting() != Counting::Completed {
@@ -117,8 +111,8 @@ impl Clock {
         clock
     }
 
-    /// White's time begins to run (6.6). To let White lose what passed before anybody
-    /// came (6.7.2), give the moment at which the round began.
+    /// Starts White's time (6.6). If White is to lose the time before the players arrived (6.7.2), pass the moment at
+    /// which the round began.
     #[must_use]
     pub fn started(&self, at: Moment) -> Clock {
         match self.going {
@@ -129,23 +123,21 @@ impl Clock {
         }
     }
 
-    /// A side presses. Whether it made a move is not the clock's concern: a press
-    /// without one is counted as any other.
+    /// A side presses. The clock does not know whether it made a move: every press counts.
     #[must_use]
     pub fn pressed(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
         self.pressed_with(by, at, |clock, _| clock.going = Going::Running(!by))
     }
 
-    /// A side presses after its opponent has replied and pressed too: at two places, where
-    /// the presses crossed. The clock goes on as though the reply had been pressed at the
-    /// same moment, and the side, which is to move again, keeps running.
+    /// A side presses after its opponent has already replied and pressed: the presses crossed between two places. The
+    /// clock goes on as if the reply had been pressed at the same moment, and the side, which is to move again, keeps
+    /// running.
     #[must_use]
     pub fn pressed_late(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
         self.pressed_with(by, at, |clock, begun| *begun.get_mut(!by) = clock.end_move(!by))
     }
 
-    /// Both sides stand still: the arbiter interrupts (6.11.1), or a player seeks
-    /// the arbiter (6.11.2).
+    /// Stops both sides: the arbiter interrupts the game (6.11.1), or a player asks for the arbiter (6.11.2).
     #[must_use]
     pub fn stopped(&self, at: Moment) -> Clock {
         match self.going {
@@ -154,9 +146,8 @@ impl Clock {
         }
     }
 
-    /// The time of a side runs again, or for the first time in a game taken up in
-    /// the middle (6.11.3). If it is not the side whose time ran before, that
-    /// side's move is broken off: it keeps the time that shows.
+    /// Starts the time of a side again, or for the first time if a game is taken up in the middle (6.11.3). If it is
+    /// not the side whose time ran before, that side's move is broken off and it keeps the time shown.
     #[must_use]
     pub fn resumed(&self, side: Color, at: Moment) -> Clock {
         let mut clock = self.settled(at);
@@ -168,8 +159,8 @@ impl Clock {
         clock.with_going(Going::Running(side))
     }
 
-    /// The clock after all that has happened on it by itself up to a moment, and
-    /// what that was, in order. The same clock if nothing has.
+    /// The clock after all that happened on it by itself up to a moment, and what happened, in order. The same clock
+    /// if nothing did.
     #[must_use]
     pub fn advanced(&self, at: Moment) -> (Clock, Vec<Happening>) {
         let mut clock = self.clone();
@@ -180,15 +171,15 @@ impl Clock {
         (clock, happenings)
     }
 
-    /// When something will next happen on the clock by itself: a flag falls or a
-    /// period begins. Wake at that moment and ask for [`Clock::advanced`].
+    /// When something will next happen on the clock by itself: a flag falls or a period begins. Wake up at that
+    /// moment and call [`Clock::advanced`].
     #[must_use]
     pub fn wake_at(&self) -> Option<Moment> {
         let Going::Running(side) = self.going else { return None };
         self.latest.checked_add(self.sides.get(side).until_zero()?)
     }
 
-    /// Which side runs, if the clock is going.
+    /// Which side runs, if the clock is running.
     #[must_use]
     pub fn running(&self) -> Option<Color> {
         match self.going {
@@ -197,19 +188,17 @@ impl Clock {
         }
     }
 
-    /// Whether it has been started, and which side runs or ran.
+    /// Whether it was started, and which side runs or ran.
     #[must_use]
     pub fn going(&self) -> Going {
         self.going
     }
 
-    /// The schedules in force.
     #[must_use]
     pub fn control(&self) -> TimeControl {
         TimeControl { schedules: self.sides.as_ref().map(|side| side.schedule.clone()) }
     }
 
-    /// When a side goes over to its next period.
     #[must_use]
     pub fn period_end(&self) -> PeriodEnd {
         self.period_end
@@ -223,7 +212,7 @@ impl Clock {
         }
     }
 
-    /// The clock at a moment, everything used up to it taken off.
+    /// The clock at a moment, with all time used up to it subtracted.
     pub(super) fn settled(&self, at: Moment) -> Clock {
         let (mut clock, _) = self.advanced(at);
         clock.run_until(at);
@@ -270,7 +259,7 @@ impl Clock {
         }
     }
 
-    /// Runs the side that is on move to zero, and lets happen what then happens.
+    /// Runs the side to move to zero, and applies what happens then.
     fn happen(&mut self, happenings: &mut Vec<Happening>) {
         let (Going::Running(side), Some(at)) = (self.going, self.wake_at()) else { return };
         self.run_until(at);
@@ -298,7 +287,7 @@ impl Clock {
         }
     }
 
-    /// What a correction leaves of the order in which flags fell.
+    /// The clock after a correction, with the order of the flags updated.
     pub(super) fn with_flags_in_order(mut self) -> Clock {
         let is_down = |side: Color| self.sides.get(side).fallen.is_some();
         self.first_fallen = match self.first_fallen {

@@ -1,5 +1,5 @@
-//! What the rating and title regulations say of a time control and of a player:
-//! facts beside the Laws, in the texts of 2017 and of 2024. Never computes a rating.
+//! What the FIDE rating and title regulations of 2017 and 2024 say of a time control and of a player. They are not
+//! part of the Laws. Ratings are not computed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -25,7 +25,7 @@ impl fmt::Display for RatingRules {
     }
 }
 
-/// Why a text names no rating regulations.
+/// Why a text does not name rating regulations.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no rating regulations: {self:?}")]
 pub struct RatingRulesError {
@@ -47,62 +47,61 @@ impl FromStr for RatingRules {
 /// Whether a game at a time control counts for a rating list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Rated {
-    /// It counts for the list of its pace.
+    /// It counts for the rating list of this pace.
     For(Pace),
-    /// Too little time for sixty moves at the rating of the strongest player.
+    /// The time for sixty moves is too short for the rating of the strongest player.
     TooFast {
-        /// The minutes that it takes.
+        /// The minutes required.
         needed: u32,
-        /// The rating it takes them for.
+        /// The rating for which they are required.
         rating: u16,
     },
     /// Too little time even for blitz.
     BelowBlitz,
     /// Blitz with more time for one player than for the other, from 2024.
     UnequalBlitz,
-    /// An hourglass, which gives nobody a fixed time.
+    /// An hourglass, in which players have no fixed time.
     Hourglass,
     /// A first control of fewer than thirty moves in standard chess, from 2024.
     EarlyControl {
-        /// The moves that it asks for.
+        /// The moves of the first control.
         moves: u32,
     },
 }
 
-/// What of a time control counts for a rating, beside the time itself.
+/// What counts for a rating apart from the time itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ControlShape {
     /// Whether both players have the same time.
     pub times: Times,
-    /// Whether the clocks run each by itself.
+    /// Whether the time of a player depends on what the other uses.
     pub clocks: ClocksLinked,
-    /// The moves that the first period asks for, where it is not the last.
+    /// The moves of the first period, if it is not the last.
     pub first_control: Option<u32>,
 }
 
 /// Whether the time of a player depends on what the other uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum ClocksLinked {
-    /// Each player has a time of his own.
+    /// Each player has separate time.
     #[default]
     Apart,
-    /// What one player uses, the other gains.
+    /// Time used by one player is added to the other's.
     Hourglass,
 }
 
 /// Whether both players have the same time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Times {
-    /// They have.
+    /// The times are equal.
     #[default]
     Equal,
-    /// They have not.
+    /// The times differ.
     Unequal,
 }
 
 impl RatingRules {
-    /// The minutes for sixty moves that a standard game takes, by the rating of the
-    /// stronger player.
+    /// The minutes for sixty moves that a standard game needs, by the rating of the stronger player.
     #[must_use]
     pub fn standard_minutes(self, highest: u16) -> u32 {
         let (first, second) = match self {
@@ -118,8 +117,8 @@ impl RatingRules {
         }
     }
 
-    /// The list that a time counts for. The rating regulations draw this line themselves,
-    /// whatever edition of the Laws the game is played under: above ten minutes is rapid.
+    /// The list that a time counts for. The rating regulations draw this line themselves, whatever edition of the
+    /// Laws applies: more than ten minutes is rapid.
     #[must_use]
     pub fn list(self, time: TimeForSixtyMoves) -> Pace {
         match time.seconds() {
@@ -129,8 +128,8 @@ impl RatingRules {
         }
     }
 
-    /// Whether a game at a time is rated, for players of these ratings. Where the players
-    /// have different times, `time` is the shorter.
+    /// Whether a game is rated, for players with these ratings. If the players have different times, `time` is the
+    /// shorter one.
     #[must_use]
     pub fn rated(self, time: TimeForSixtyMoves, shape: ControlShape, ratings: &[u16]) -> Rated {
         let in_force = self == RatingRules::Of2024;
@@ -161,33 +160,32 @@ impl RatingRules {
         }
     }
 
-    /// The difference in rating that counts: from 2024 never more than 400 points.
+    /// The difference in rating that counts: from 2024 at most 400 points, with one exception.
     #[must_use]
     pub fn counted_difference(self, difference: u16, pace: Pace, rating: u16) -> u16 {
         let capped = match self {
             RatingRules::Of2017 => false,
-            // Since October 2025 the cap spares players of 2650 in standard chess.
+            // Since October 2025 the cap does not apply to players rated 2650 or more in standard chess.
             RatingRules::Of2024 => pace != Pace::Standard || rating < 2650,
         };
         if capped { difference.min(400) } else { difference }
     }
 }
 
-/// How fast a rating moves.
+/// Which development coefficient a player has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Development {
     /// Fewer than 30 rated games.
     New,
     /// Under 18 and below 2300; from 2024 until the end of the year of the 18th birthday.
     Junior,
-    /// Once rated 2400, for ever.
+    /// Has been rated 2400 or more.
     Reached2400,
-    /// Everybody else.
+    /// All other players.
     Settled,
 }
 
 impl Development {
-    /// The development coefficient K.
     #[must_use]
     pub fn coefficient(self) -> u32 {
         match self {
@@ -197,7 +195,7 @@ impl Development {
         }
     }
 
-    /// K for a rating period with this many games: K times the games never passes 700.
+    /// K for a rating period with this many games: K times the number of games is at most 700.
     #[must_use]
     pub fn coefficient_for(self, games: u32) -> u32 {
         let coefficient = self.coefficient();
@@ -208,18 +206,17 @@ impl Development {
 /// Whether a norm can be made at a time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NormTime {
-    /// For everybody.
+    /// For all players.
     Enough,
     /// For disabled players only: the increment is missing or too short.
     DisabledPlayersOnly,
-    /// For nobody.
+    /// Too little time for a norm.
     TooLittle,
 }
 
 impl NormTime {
-    /// Ninety minutes with at least thirty seconds a move; or two hours without,
-    /// which since July 2021 is open to disabled players only. Two hours with a shorter
-    /// increment are more than two hours without, and are answered like them.
+    /// Ninety minutes with at least thirty seconds a move. Or two hours without an increment, which since July 2021
+    /// is only for disabled players; two hours with a shorter increment are treated the same.
     #[must_use]
     pub fn of(base_minutes: u32, increment_seconds: u32) -> NormTime {
         if base_minutes >= 90 && increment_seconds >= 30 {
@@ -232,31 +229,26 @@ impl NormTime {
     }
 }
 
-/// A title for a rating, or the least performance for a direct one.
+/// A title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Title {
-    /// Grandmaster.
     Grandmaster,
-    /// International master.
     InternationalMaster,
-    /// Master of the federation.
+    /// FIDE Master.
     Master,
-    /// Candidate master.
     CandidateMaster,
 }
 
-/// The list that a title is on.
+/// The list of a title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TitleList {
-    /// Open to everybody.
+    /// Open to all players.
     Open,
-    /// For women.
     Women,
 }
 
 impl Title {
-    /// The rating that earns the title after at least thirty games; none where it
-    /// takes norms.
+    /// The rating that earns the title after at least thirty games. `None` if the title needs norms.
     #[must_use]
     pub fn by_rating(self, list: TitleList) -> Option<u16> {
         match (self, list) {
@@ -268,7 +260,7 @@ impl Title {
         }
     }
 
-    /// The rating below which a direct title is not given.
+    /// The lowest rating for a direct title.
     #[must_use]
     pub fn direct_floor(self, list: TitleList) -> u16 {
         let open = match self {

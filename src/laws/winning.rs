@@ -1,5 +1,5 @@
-//! A question about who can still mate: of which side it is asked, in which order, and what the Laws say
-//! of what was found. Never thinks about a position: whoever does is handed in.
+//! A question that depends on who can still mate: for which sides, in which order, and the ruling that follows. The
+//! caller provides the solver.
 
 use super::finish::{dead_knowing, flag_knowing, resign_knowing};
 use super::mating::MateChance;
@@ -9,37 +9,37 @@ use super::{Edition, Ruling};
 use crate::chess::unwinnable::{Reason, Winnability};
 use crate::chess::{ByColor, Color, Move, Position};
 
-/// What is asked of a position.
+/// The question.
 pub enum WinningQuestion {
     Flag { terms: Terms, fallen: Color },
     Resignation { edition: Edition, by: Color },
     Dead(Edition),
 }
 
-/// How far a position is looked at.
+/// How thoroughly a position is searched.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WinningSearch {
-    /// As far as whoever asks allows.
+    /// Within the limits of the caller.
     Whole,
     AtSight,
 }
 
-/// What was found out about a position.
+/// The answers of the solver.
 pub struct WinningFindings {
     pub position: Position,
-    /// What was asked of each side; nothing where it did not matter.
+    /// The answer for each side; `None` if it was not needed.
     pub sides: ByColor<Option<Winnability>>,
-    /// Why a side that was not asked cannot mate either, where that is seen at once.
+    /// Why a side that was not asked about cannot mate either, if a quick look shows it.
     beside: ByColor<Option<Reason>>,
 }
 
 impl WinningQuestion {
-    /// Whose chances matter, in the order in which they are asked about.
+    /// The sides that matter, in the order of the questions.
     fn sides(&self) -> Vec<Color> {
         match self {
             WinningQuestion::Flag { fallen, .. } => vec![!*fallen],
-            // Where resigning loses whoever can mate, only a dead position is none (5.2.2):
-            // it takes both sides to say that.
+            // If resigning loses even against an opponent who cannot mate, the exception is a dead position (5.2.2),
+            // which takes the answers for both sides.
             WinningQuestion::Resignation { edition, by } => {
                 match edition.parameters().resignation {
                     WithoutMatingChance::Draw => vec![!*by],
@@ -52,7 +52,7 @@ impl WinningQuestion {
         }
     }
 
-    /// Has the sides that matter solved, until one can mate.
+    /// Calls `solved` for the sides that matter, until one can mate.
     pub fn find(
         &self,
         position: Position,
@@ -68,9 +68,8 @@ impl WinningQuestion {
                 break;
             }
         }
-        // Where one side was asked and cannot mate, the game had ended before if the other
-        // cannot either (5.2.2). The answer is about the first: the other is seen at once or
-        // left open.
+        // If only one side was asked about and cannot mate, the game had already ended if the other cannot mate
+        // either (5.2.2). A quick look at the other side is enough: the answer is about the first.
         if sides.iter().flatten().all(|found| matches!(found, Winnability::Unwinnable(_))) {
             for side in Color::ALL {
                 if sides.get(side).is_none()
@@ -84,7 +83,7 @@ impl WinningQuestion {
         WinningFindings { position, sides, beside }
     }
 
-    /// What the Laws say of it.
+    /// The ruling for the answers.
     pub fn ruling(&self, findings: &WinningFindings) -> Ruling {
         let position = &findings.position;
         let chance = |side: Color| findings.chance(side);
@@ -101,7 +100,7 @@ impl WinningQuestion {
 }
 
 impl WinningFindings {
-    /// Who mates, and how.
+    /// The side that mates, and the line.
     pub fn mate(&self) -> Option<(Color, &[Move])> {
         Color::ALL.into_iter().find_map(|side| match self.sides.get(side) {
             Some(Winnability::Winnable(line)) => Some((side, line.as_slice())),

@@ -1,25 +1,24 @@
-//! The ways of a knight over an empty board: how few moves it needs, and whether a route is
-//! one. Never knows what else stands there.
+//! The paths of a knight over an empty board: how many moves it needs, and whether a route is a shortest one.
 
 use shakmaty::Bitboard;
 use shakmaty::attacks::knight_attacks;
 
 use crate::Square;
 
-/// How few moves a knight needs from a square to another: 6 at most.
+/// The fewest moves that a knight needs between two squares: 6 at most.
 #[must_use]
 pub fn knight_moves(from: Square, to: Square) -> usize {
     rings(from).iter().position(|ring| ring.contains(to)).unwrap_or_default()
 }
 
-/// A shortest route, the first square left out; of several the one over the lowest squares.
+/// A shortest route without the first square. Among several it prefers the lowest squares.
 #[must_use]
 pub fn knight_route(from: Square, to: Square) -> Vec<Square> {
     let rings = rings(to);
     let mut route = Vec::new();
     let mut at = from;
     for ring in rings.iter().take(knight_moves(from, to)).rev() {
-        // The rings grow from the goal by one move each, so the next one inwards is near.
+        // The rings grow from the goal by one move each, so a square of the next ring inwards is one move away.
         let Some(next) = (knight_attacks(at) & *ring).first() else { break };
         at = next;
         route.push(at);
@@ -27,21 +26,21 @@ pub fn knight_route(from: Square, to: Square) -> Vec<Square> {
     route
 }
 
-/// Why squares are no shortest route of a knight.
+/// Why a route is not a shortest one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RouteFault {
-    /// No knight goes from the one to the other.
+    /// A knight cannot go from the first square to the second.
     NoKnightMove(Square, Square),
-    /// It ends elsewhere.
+    /// It ends on another square.
     EndsOn(Square),
-    /// It gets there, in more moves than are needed: it has the first, the second are enough.
+    /// It takes too many moves: the first number instead of the second.
     TooLong(usize, usize),
 }
 
-/// Judges a route, square after square without the first.
+/// Judges a route, given square by square without the first.
 ///
 /// # Errors
-/// When it is no route, ends elsewhere, or is longer than the shortest.
+/// If it is not a route, ends elsewhere, or is not the shortest.
 pub fn judge_route(from: Square, to: Square, route: &[Square]) -> Result<(), RouteFault> {
     let mut at = from;
     for next in route {
@@ -60,7 +59,7 @@ pub fn judge_route(from: Square, to: Square, route: &[Square]) -> Result<(), Rou
     }
 }
 
-/// The squares that are no move away, one move, two moves, and so on.
+/// The squares that are no moves away, one move, two moves, and so on.
 fn rings(from: Square) -> Vec<Bitboard> {
     let mut rings = vec![Bitboard::from(from)];
     let mut seen = Bitboard::from(from);
@@ -97,7 +96,7 @@ mod tests {
                 let route = knight_route(from, to);
                 assert_eq!(route.len(), knight_moves(from, to));
                 assert_eq!(judge_route(from, to, &route), Ok(()), "{from} {to}");
-                // Colours change with every move, and nobody goes further than moves reach.
+                // The colour changes with every move, so it tells whether the number of moves is odd.
                 let apart = from.is_light() != to.is_light();
                 assert_eq!(route.len() % 2 == 1, apart);
                 assert_eq!(knight_moves(to, from), route.len());

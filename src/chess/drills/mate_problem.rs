@@ -1,5 +1,5 @@
-//! Mates to be found by ear: a few men set up by chance, kept only where an exhaustive search
-//! proves that exactly one first move mates in time. Never taken from a book.
+//! Mate problems to solve by ear: a few pieces placed at random, kept only if an exhaustive search proves that
+//! exactly one first move mates in time.
 
 use shakmaty::attacks::king_attacks;
 use shakmaty::{Color, Piece, Position as _, Role, Square};
@@ -9,16 +9,16 @@ use super::mate::{forces, mates_in};
 use super::setting_up::{any_square, set_up};
 use crate::Position;
 
-/// White to move, and how many moves the mate takes.
+/// A mate problem with White to move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MateProblem {
-    /// What stands there: three to seven men.
+    /// The position, with three to seven pieces.
     pub position: Position,
-    /// The moves of White, the mating one included.
+    /// The moves of White, including the mating one.
     pub moves: u32,
 }
 
-/// What White has beside the king.
+/// The pieces of White besides the king.
 const WHITE: [&[Role]; 10] = [
     &[Role::Queen],
     &[Role::Rook],
@@ -32,7 +32,7 @@ const WHITE: [&[Role]; 10] = [
     &[Role::Bishop, Role::Knight, Role::Pawn],
 ];
 
-/// What Black has beside the king.
+/// The pieces of Black besides the king.
 const BLACK: [&[Role]; 6] = [
     &[],
     &[Role::Pawn],
@@ -42,11 +42,11 @@ const BLACK: [&[Role]; 6] = [
     &[Role::Rook],
 ];
 
-/// To how many squares the black king may go before the first move.
+/// How many squares the black king may move to before the first move.
 const MOST_FLIGHTS: usize = 3;
 
 impl MateProblem {
-    /// The problem of a seed, with a mate in so many moves.
+    /// The problem of a seed, with a mate in `moves` moves.
     #[must_use]
     pub fn made(moves: u32, seed: u64) -> MateProblem {
         let mut chance = Chance::of(seed);
@@ -60,7 +60,7 @@ impl MateProblem {
     }
 }
 
-/// Men by chance: the black king at an edge, the white one not far from it.
+/// Random pieces, with the black king at an edge and the white one not far from it.
 fn candidate(chance: &mut Chance) -> Option<Position> {
     let white = chance.pick(&WHITE)?;
     let black = chance.pick(&BLACK)?;
@@ -88,7 +88,7 @@ fn is_edge(at: Square) -> bool {
     [0, 7].contains(&u32::from(at.file())) || [0, 7].contains(&u32::from(at.rank()))
 }
 
-/// The squares to which the black king could go.
+/// How many squares the black king could move to.
 fn flights(position: &Position, king: Square) -> usize {
     let pieces = position.board().board();
     let occupied = pieces.occupied().without(king);
@@ -96,7 +96,7 @@ fn flights(position: &Position, king: Square) -> usize {
     (king_attacks(king) & !pieces.black()).into_iter().filter(is_free).count()
 }
 
-/// Whether there is no shorter mate, and one way to begin.
+/// Whether there is no shorter mate, and only one solution.
 fn is_sound(position: &Position, moves: u32) -> bool {
     let board = position.board();
     if (1..moves).any(|fewer| mates_in(board, fewer)) {

@@ -1,5 +1,5 @@
-//! Reading a move in algebraic notation, short or long, in any language's letters.
-//! What was written is read first and held against a position later.
+//! Reads a move in algebraic notation, short or long, in the letters of any language. The text is read first;
+//! `resolve` then finds the move in a position.
 
 use shakmaty::{CastlingSide, File, Move, Position as _, Rank, Role, Square};
 
@@ -9,52 +9,51 @@ use super::expected_sign::ExpectedSign;
 use super::letters::Letters;
 use super::signs::{CheckSign, DOUBLE_PLUS, Sign, Signs, sign_at_start};
 
-/// How much is forgiven.
+/// How much is tolerated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Strictness {
-    /// What Appendix C of the Laws describes, and nothing else.
+    /// Only what Appendix C of the Laws describes.
     Strict,
     /// What people write.
     Tolerant,
 }
 
-/// A move as written: what it claims, and the signs beside it.
+/// A move as written: the claim, and the signs next to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// What it claims.
     pub claim: ClaimedMove,
-    /// The signs beside it.
+    /// The signs next to the move.
     pub signs: Signs,
-    /// What was forgiven in reading it.
+    /// What was tolerated while reading it.
     pub warnings: Vec<Warning>,
 }
 
-/// Something forgiven, or a sign that the position gives the lie to.
+/// Something that was tolerated, or a sign that is wrong in the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// A pawn has no letter (C.4).
+    /// A pawn was given a letter (C.4).
     PawnLetter,
-    /// `++` is mate since 2009, and was double check before.
+    /// `++`, which means mate since 2009, and meant double check before.
     DoublePlus,
-    /// No check is given.
+    /// The move gives no check.
     NoCheck,
-    /// No mate is given.
+    /// The move gives no mate.
     NoMate,
-    /// Nothing is captured.
+    /// The move captures nothing.
     NoCapture,
     /// The capture is not en passant.
     NotEnPassant,
 }
 
-/// Why a text is no move in algebraic notation.
+/// Why a text is not a move in algebraic notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no algebraic move: {self:?}")]
 pub struct AlgebraicError {
-    /// The text, cut short if long.
+    /// The text, shortened if long.
     pub read: String,
     /// The character at which reading stopped, from 1.
     pub column: usize,
-    /// What should have stood there.
+    /// What was expected.
     pub expected: ExpectedSign,
 }
 
@@ -62,19 +61,18 @@ pub struct AlgebraicError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no legal move: {self:?}")]
 pub enum Unresolved {
-    /// It is not legal.
+    /// The move is not legal.
     Refused(#[from] Refusal),
-    /// A sign beside it is false; only a strict reading minds.
     FalseSign(Warning),
 }
 
-/// No move on paper is longer.
+/// The length of the longest written move.
 const LONGEST: usize = 40;
 
 /// Reads one move.
 ///
 /// # Errors
-/// When the text is not one move in these letters.
+/// If the text is not a single move in these letters.
 pub fn read(
     text: &str,
     letters: Letters,
@@ -102,10 +100,10 @@ pub fn read(
     Ok(WrittenMove { claim, signs, warnings })
 }
 
-/// Finds the legal move that was written, and what its signs say falsely.
+/// Finds the legal move that was written, and its wrong signs.
 ///
 /// # Errors
-/// When it is not legal, or, read strictly, a sign is false.
+/// If it is not legal, or if a sign is wrong and the reading is strict.
 pub fn resolve(
     position: &Position,
     written: &WrittenMove,
@@ -134,7 +132,7 @@ pub fn resolve(
     }
 }
 
-/// The place in the text that reading has come to. It only ever stops between letters.
+/// A cursor in the text. It always stops between letters.
 struct AlgebraicCursor<'text> {
     text: &'text str,
     at: usize,
@@ -157,7 +155,7 @@ impl AlgebraicCursor<'_> {
         wanted.iter().any(|one| self.take(one))
     }
 
-    /// Zeros or letters O, in capitals or small, with any dash between them.
+    /// Reads zeros or letters O, capital or small, with any dash between them.
     fn castling(&mut self) -> Option<CastlingSide> {
         let begin = self.at;
         let mut rounds = usize::from(self.take_any(&ROUNDS));
@@ -219,7 +217,7 @@ impl AlgebraicCursor<'_> {
             _ => return Err(self.missing_file()),
         };
         let promotion = self.promotion(letters)?;
-        // Two whole squares without a letter are a move of whatever stands there.
+        // Two full squares without a letter can be a move of any piece.
         let pawn = reading == Strictness::Strict || from.square().is_none();
         let role = named.map(|(role, _)| role).or(pawn.then_some(Role::Pawn));
         Ok(ClaimedStep { role, from, to, promotion })
@@ -253,7 +251,7 @@ impl AlgebraicCursor<'_> {
         Some(rank)
     }
 
-    /// `D`, `=D`, `/D` or `(D)`; small letters too after a sign or two whole squares.
+    /// `D`, `=D`, `/D` or `(D)`; small letters only after a sign or two full squares.
     fn promotion(&mut self, letters: Letters) -> Result<Option<Role>, ExpectedSign> {
         if self.rest().starts_with('(') && sign_at_start(self.rest()).is_some() {
             return Ok(None);
@@ -305,7 +303,7 @@ impl AlgebraicCursor<'_> {
     }
 }
 
-/// What castling is written with.
+/// The characters of castling.
 const ROUNDS: [&str; 3] = ["0", "O", "o"];
 
 /// Hyphen, non-breaking hyphen, figure dash, en dash, em dash, minus.

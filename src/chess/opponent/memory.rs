@@ -1,5 +1,5 @@
-//! What searches remember of the positions they have seen, in a table that never grows and that several of them may
-//! share. Never holds a position: only its key.
+//! The transposition table: what searches remember of positions, in a table of fixed size that several searches may
+//! share. It stores keys, not positions.
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
@@ -9,7 +9,7 @@ use super::level::Level;
 use super::worth::{MATED, MATES};
 use crate::key::PositionNumber;
 
-/// How sure a remembered worth is.
+/// How a remembered worth bounds the true one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Bound {
     Exact = 1,
@@ -21,7 +21,7 @@ impl Bound {
     const ALL: [Bound; 3] = [Bound::Exact, Bound::AtLeast, Bound::AtMost];
 }
 
-/// A move in sixteen bits, to be found again among the legal ones.
+/// A move in sixteen bits, enough to find it among the legal ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Brief(u16);
 
@@ -33,7 +33,6 @@ impl Brief {
     }
 }
 
-/// What is remembered of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Remembered {
     score: i16,
@@ -43,7 +42,7 @@ pub(super) struct Remembered {
 }
 
 impl Remembered {
-    /// The worth, with mates counted from `ply` on.
+    /// The worth, with mates counted from `ply`.
     pub(super) fn score(&self, ply: usize) -> i32 {
         let (score, ply) = (i32::from(self.score), i32::try_from(ply).unwrap_or(0));
         match score {
@@ -53,7 +52,7 @@ impl Remembered {
         }
     }
 
-    /// The worth, where the position was looked at deep enough and that says on which side of a narrow window it is.
+    /// The worth, if the position was searched deep enough to decide on which side of a narrow window it is.
     pub(super) fn decides(
         &self,
         (alpha, beta): (i32, i32),
@@ -69,7 +68,7 @@ impl Remembered {
         (is_narrow && is_enough && i32::from(self.depth) >= depth).then_some(score)
     }
 
-    /// In one word, which is never nought, with the move of the game at which it was found out.
+    /// Packed into one word that is never zero, with the age of the table at which it was found.
     fn packed(self, age: u8) -> u64 {
         let best = self.best.map_or(0, |Brief(best)| best);
         let [low, high] = self.score.to_le_bytes();
@@ -78,7 +77,7 @@ impl Remembered {
         u64::from_le_bytes([low, high, from, to, depth, self.bound as u8, age, 0])
     }
 
-    /// What was packed; nothing where nothing was.
+    /// Unpacks a word. `None` if it is empty.
     fn unpacked(word: u64) -> Option<Remembered> {
         let [low, high, from, to, depth, bound, ..] = word.to_le_bytes();
         let bound = Bound::ALL.into_iter().find(|known| *known as u8 == bound)?;
@@ -89,33 +88,33 @@ impl Remembered {
     }
 }
 
-/// The table has two to these powers of places, at least and at most.
+/// The smallest and the largest table, as powers of two.
 const LEAST_POWER: u32 = 12;
 const MOST_POWER: u32 = 20;
-/// So many places next to one another are asked at full strength, a power of two. Of two positions that want one place the
-/// later would stay, however little it was looked at.
+/// At full strength a position may be in this many neighbouring slots, a power of two. With a single slot the later
+/// position would stay, however shallow its search was.
 const TOGETHER: usize = 4;
-/// By how many plies less what was found out one move of the game earlier counts, when a place is wanted.
+/// By how many plies an entry counts less for each move that it is old, when a slot is needed.
 const OLDER: i32 = 4;
 
-/// The table. Searches of one opponent may share it, one after the other or at once.
+/// The table. Searches of one opponent may share it, one after the other or at the same time.
 pub struct OpponentMemory {
     slots: Vec<Slot>,
-    /// In how many places a position may stand.
+    /// In how many slots a position may be.
     together: usize,
-    /// How many moves it was used for, from nought again after the last number.
+    /// The number of moves it was used for; wraps around to zero.
     age: AtomicU8,
 }
 
-/// A place in the table. What two searches write there at once fits no key, so that nobody takes it for something.
+/// A slot in the table. If two searches write to it at the same time, its content fits no key and is ignored.
 struct Slot {
-    /// The key of the position and what is remembered of it, mingled.
+    /// The key of the position XOR `remembered`.
     mingled: AtomicU64,
     remembered: AtomicU64,
 }
 
 impl Slot {
-    /// Whose it seems to be, and what is remembered.
+    /// The key it seems to have, and its content.
     fn kept(&self) -> (PositionNumber, u64) {
         let word = self.remembered.load(Ordering::Relaxed);
         (PositionNumber(self.mingled.load(Ordering::Relaxed) ^ word), word)
@@ -123,13 +122,13 @@ impl Slot {
 }
 
 impl OpponentMemory {
-    /// A table for a look at so many positions at most.
+    /// A table for a search of up to `most` positions.
     #[must_use]
     pub fn new(most: u64) -> OpponentMemory {
         OpponentMemory::with_places(most, 1)
     }
 
-    /// A table for a whole game at a level that remembers, with so many positions at most for a move.
+    /// A table for a whole game at a level that remembers, with searches of up to `most` positions for each move.
     #[must_use]
     pub fn for_game(level: Level, most: u64) -> OpponentMemory {
         OpponentMemory::with_places(most, if level == Level::FULL { TOGETHER } else { 1 })
@@ -142,20 +141,21 @@ impl OpponentMemory {
         OpponentMemory { slots, together, age: AtomicU8::new(0) }
     }
 
-    /// From now on it is about the next move of the game.
+    /// Begins the next move of the game.
     pub(super) fn grow_older(&self) {
         self.age.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// The places in which a position may stand.
+    /// The slots in which a position may be.
     fn places(&self, key: PositionNumber) -> &[Slot] {
-        // The table is smaller than memory, so that the remainder is a place in it.
+        // The table is smaller than memory, so the masked key fits a `usize`.
         let at = (key.0 & (self.slots.len() as u64 - 1)) as usize;
         let first = at & !(self.together - 1);
         self.slots.get(first..first + self.together).unwrap_or_default()
     }
 
-    /// The place to write in: the position's own, or else an empty one, or that of the least deep and oldest look.
+    /// The slot to write to: the position's own, or else an empty one, or the one with the shallowest and oldest
+    /// search.
     fn place_for(&self, key: PositionNumber) -> Option<&Slot> {
         let age = self.age.load(Ordering::Relaxed);
         self.places(key).iter().min_by_key(|slot| match slot.kept() {
@@ -174,7 +174,7 @@ impl OpponentMemory {
         Remembered::unpacked(word)
     }
 
-    /// Remembers a position, in the place that is its to write in.
+    /// Stores a position.
     pub(super) fn keep(
         &self,
         key: PositionNumber,

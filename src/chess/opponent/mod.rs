@@ -1,7 +1,5 @@
-//! The opponent that needs no installation: a small searcher that plays at eight levels.
-//! Values in, values out: how long it thinks is the caller's to say, and what it draws by
-//! chance follows from a seed. Says when it would resign or offer a draw, and never ends a
-//! game.
+//! The built-in opponent: a small engine with eight levels. The caller sets how long it thinks, and all chance
+//! follows from a seed. It says when it would resign or offer a draw; the caller ends the game.
 //!
 //! ```
 //! use hector_chess::opponent::{ThinkingBudget, Level, Seed, Worth, think};
@@ -46,30 +44,31 @@ use search::{OpponentSearch, RootMove};
 pub use temper::{OpponentGesture, Temper};
 pub use worth::Worth;
 
-/// Up to this move people play what they have learned, and what they like of themselves is not known.
+/// Up to this move people play from memory, so their own taste is not known.
 const OPENING: u32 = 7;
 
-/// Who finds the same move again, but so much worse in hundredths of a pawn, looks on for another.
+/// If a deeper search keeps the same move but its worth drops by this much, in hundredths of a pawn, the search goes
+/// on to find another.
 const WORSE: i32 = 25;
 
-/// Where chance comes from: the same seed plays the same game.
+/// The source of chance: with the same seed it plays the same game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
-/// How much an opponent may think, beside what its level allows.
+/// Limits on how much the opponent thinks, in addition to those of its level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ThinkingBudget {
-    /// At how many positions it may look.
+    /// The most positions that it searches.
     pub nodes: u64,
-    /// At how many positions it looks at least, before it ends because it would play the same move again.
+    /// The positions that it searches at least before it may stop because the best move does not change.
     pub settled_from: u64,
-    /// How many plies it may look ahead.
+    /// The most plies that it looks ahead.
     pub depth: u8,
 }
 
 impl ThinkingBudget {
-    /// What the opponent at home has for a move, and what its rating is measured with: about two
-    /// seconds at level 8 where it is sure of its move, and three where it is not.
+    /// The budget for a move of the built-in opponent, with which its rating was measured: about two seconds at level
+    /// 8 if it is sure of its move, and three if not.
     pub const AT_HOME: ThinkingBudget =
         ThinkingBudget { nodes: 6_000_000, settled_from: 2_000_000, depth: 40 };
 }
@@ -83,21 +82,21 @@ impl Default for ThinkingBudget {
 /// What an opponent thinks of a position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thought {
-    /// The move it would play.
+    /// The best move.
     pub best: Move,
-    /// How it expects the game to go on, its own move first.
+    /// The line that it expects, beginning with its own move.
     pub line: Vec<Move>,
-    /// What the position is worth to the side to move.
+    /// The worth of the position for the side to move.
     pub worth: Worth,
     /// How many plies it looked ahead.
     pub depth: u8,
-    /// At how many positions it looked.
+    /// How many positions it searched.
     pub nodes: u64,
 }
 
-/// Thinks about the position that a game has reached, until the level, the budget or `stop`
-/// ends it; `stop` is asked every thousand positions. None where no move is legal. The same
-/// game, level, seed and budget come to the same thought.
+/// Thinks about the current position of a game until the level, the budget or `stop` ends it. `stop` is called about
+/// every thousand positions. `None` if there is no legal move. The same game, level, seed and budget give the same
+/// thought.
 #[must_use]
 pub fn think(
     game: &History,
@@ -110,8 +109,8 @@ pub fn think(
     think_with(game, level, seed, budget, &memory, stop)
 }
 
-/// The same with what was found out before, or is being found out beside it by [`look_beside`].
-/// What another look has put there decides what it comes to as well.
+/// The same with a memory, which keeps what earlier searches found and may be filled by [`look_beside`] at the same
+/// time. In that case the result also depends on the other search.
 #[must_use]
 pub fn think_with(
     game: &History,
@@ -163,8 +162,8 @@ pub fn think_with(
     Some(thought)
 }
 
-/// Looks at the same position for the sake of the table alone, until `stop` ends it. It looks at every other depth, so
-/// that it is ahead of the thought that it helps.
+/// Searches the same position only to fill the memory, until `stop` ends it. It skips every other depth, so that it
+/// stays ahead of the search that it helps.
 pub fn look_beside(
     game: &History,
     level: Level,
@@ -187,8 +186,8 @@ pub fn look_beside(
     }
 }
 
-/// The moves that are seen in the position of a game, and how much each is liked; the first of all where none would
-/// be seen.
+/// The root moves that the level considers, and how much it likes each. If it would consider none, the first legal
+/// move.
 fn seen_moves(game: &History, eye: &Eye, retaken: Option<Square>) -> Vec<RootMove> {
     let position = game.position();
     let legal = position.legal_moves();
@@ -213,7 +212,7 @@ fn last_capture(game: &History) -> Option<Square> {
     game.moves().last().copied().and_then(capture_on)
 }
 
-/// The keys of the positions that can still come back, the earliest first.
+/// The keys of the positions that can still repeat, the earliest first.
 fn keys_before(game: &History) -> Vec<PositionNumber> {
     let stood = game.stood();
     let reach = game.position().board().halfmoves() as usize;

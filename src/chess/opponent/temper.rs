@@ -1,6 +1,5 @@
-//! When an opponent has seen enough: it resigns what has been lost for several of its own
-//! moves, and offers a draw in an ending that has been level for long. It goes by nothing but
-//! what it thinks of the position itself. Never ends a game.
+//! When an opponent resigns or offers a draw. It resigns if the game was lost for several of its own moves, and
+//! offers a draw in an ending that was level for long, going only by its own evaluation. The caller ends the game.
 
 use shakmaty::{Board, Color, Position as _, Role};
 
@@ -8,7 +7,7 @@ use super::Level;
 use super::worth::Worth;
 use crate::History;
 
-/// What an opponent does beside its moves.
+/// What an opponent does in addition to its moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OpponentGesture {
     /// It resigns instead of moving.
@@ -17,33 +16,32 @@ pub enum OpponentGesture {
     OffersDraw,
 }
 
-/// What an opponent has thought at its last moves, and when it last offered a draw.
+/// What an opponent thought at its last moves, and when it last offered a draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Temper {
-    /// What it thought at the first of the moves at which all was lost, and how many these
-    /// are.
+    /// Its evaluation when the game first seemed lost, and for how many moves it has seemed so.
     lost: Option<(i32, u32)>,
-    /// At how many moves in a row the ending was level.
+    /// For how many moves in a row the ending was level.
     level: u32,
-    /// After how many plies of the game it last offered a draw.
+    /// The half-move of the game at which it last offered a draw.
     offered: Option<usize>,
 }
 
-/// For so many moves an ending must have been level.
+/// The number of moves for which an ending must have been level.
 const LEVEL_FOR: u32 = 10;
-/// So many plies go by before a draw is offered again.
+/// The number of half-moves between two draw offers.
 const OFFERS_APART: usize = 50;
-/// By so much, in hundredths of a pawn, a win may seem to shrink and be none the worse.
+/// How far, in hundredths of a pawn, the opponent's advantage may shrink without looking wasted.
 const SLACK: i32 = 100;
-/// A mate that is as near may be given on the board.
+/// A mate in this few moves may be played on the board.
 const NEAR_MATE: u32 = 2;
-/// What a mate counts, in hundredths of a pawn.
+/// The worth of being mated, in hundredths of a pawn.
 const MATED: i32 = -10_000;
-/// In an ending no side has pieces that count more together, in pawns.
+/// In an ending neither side has pieces of a higher total value, in pawns.
 const PIECES_OF_AN_ENDING: u32 = 9;
 
 impl Temper {
-    /// What an opponent of this level does, that is to move and thinks so of the position.
+    /// What an opponent of this level does, if it is to move and evaluates the position as `worth`.
     pub fn takes(&mut self, game: &History, worth: Worth, level: Level) -> Option<OpponentGesture> {
         let bearing = Bearing::of(level)?;
         let count = match worth {
@@ -52,7 +50,7 @@ impl Temper {
             Worth::Mated(_) => MATED,
         };
         self.lost = (count <= bearing.lost).then(|| match self.lost {
-            // Who lets the win shrink is not yet expected to bring it home.
+            // A player who lets the win shrink is not yet expected to convert it.
             Some((first, moves)) if count <= first + SLACK => (first, moves + 1),
             _ => (count, 1),
         });
@@ -71,22 +69,23 @@ impl Temper {
         })
     }
 
-    /// Moves were taken back: what was thought at them counts no more.
+    /// Moves were taken back: forgets the evaluations at them.
     pub fn forgets_moves(&mut self) {
         *self = Temper { offered: self.offered, ..Temper::default() };
     }
 }
 
-/// What a level takes for lost and for level, in hundredths of a pawn.
+/// From which evaluations on a level considers a game lost or level, in hundredths of a pawn.
 struct Bearing {
     lost: i32,
-    /// For how many moves all must have been lost.
+    /// For how many moves the game must have been lost.
     moves: u32,
     level: i32,
 }
 
 impl Bearing {
-    /// A beginner plays until mate, and against beginners: it never knows that it has lost.
+    /// Levels 0 to 2 play on until mate: beginners do not see that a game is lost, and their opponents may not win
+    /// it.
     fn of(level: Level) -> Option<Bearing> {
         let (lost, moves, level) = match level.number() {
             0..=2 => return None,
@@ -115,7 +114,7 @@ mod tests {
     use super::*;
     use crate::Position;
 
-    /// Black to move, a rook each.
+    /// Black to move, with one rook each.
     const ENDING: &str = "4k3/pp3r2/8/8/8/8/PP3R2/4K3 b - - 0 40";
 
     fn gestures(level: u8, fen: &str, thought: &[Worth]) -> Vec<Option<OpponentGesture>> {
@@ -138,7 +137,7 @@ mod tests {
     fn whoever_lets_the_win_shrink_has_to_go_on() {
         let shrinking = [-900, -850, -800, -790, -650].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &shrinking), [None; 5]);
-        // From there on it is counted again.
+        // The advantage shrank, so counting starts again from there.
         let held = [-2_000, -900, -900, -900, -900].map(Worth::Centipawns);
         assert_eq!(gestures(8, ENDING, &held)[3..], [None, Some(OpponentGesture::Resigns)]);
         let saved = [-900, -900, -900, -100, -900, -900, -900].map(Worth::Centipawns);

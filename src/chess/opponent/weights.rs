@@ -1,7 +1,7 @@
-//! What each thing in a position is worth, in hundredths of a pawn, while many pieces stand and when few are
-//! left. Never sees a position.
+//! The evaluation weights, in hundredths of a pawn, for the middlegame and the endgame. The positions are evaluated
+//! in `valuation`.
 
-/// A worth while many pieces stand, and when few are left.
+/// A weight in the middlegame and in the endgame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct EarlyAndLate {
     pub(super) middle: i32,
@@ -30,21 +30,21 @@ impl EarlyAndLate {
     }
 }
 
-/// A kind of piece: what it is worth, and how much more on each rank, seen by its player, and on each file,
-/// from the edge to the middle.
+/// A kind of piece: its value, and a bonus for each rank, from its player's side, and for each file, from the edge to
+/// the middle.
 pub(super) struct PieceWeights {
     pub(super) itself: EarlyAndLate,
     pub(super) ranks: [EarlyAndLate; 8],
     pub(super) files: [EarlyAndLate; 4],
 }
 
-/// What a piece that reaches far is worth beyond that.
+/// The bonus of a piece for its reach.
 pub(super) struct ReachWeights {
-    /// By how many squares it reaches: none, one or two, three or four and so on.
+    /// By the number of squares in reach: none, one or two, three or four and so on.
     pub(super) squares: &'static [EarlyAndLate],
-    /// For each square at the other king.
+    /// For each square in reach next to the opponent's king.
     pub(super) at_king: EarlyAndLate,
-    /// How much it counts among those that reach for the other king together.
+    /// How much it counts in an attack of several pieces on the king.
     pub(super) together: i32,
 }
 
@@ -54,61 +54,62 @@ impl ReachWeights {
     }
 }
 
-/// The worth of so many in a row of worths; more than it has count as its last, fewer than none as none.
+/// The entry for a count in a row of weights. A larger count takes the last entry, a negative one the first.
 pub(super) fn of_count(row: &[EarlyAndLate], count: i32) -> EarlyAndLate {
     let at = usize::try_from(count).unwrap_or(0);
     row.get(at).or(row.last()).copied().unwrap_or_default()
 }
 
-/// All of them.
 pub(super) struct Weights {
     /// Pawn, knight, bishop, rook, queen and king.
     pub(super) pieces: [PieceWeights; 6],
     /// Knight, bishop, rook and queen.
     pub(super) reach: [ReachWeights; 4],
-    /// Moving next.
+    /// The side to move.
     pub(super) turn: EarlyAndLate,
     pub(super) bishop_pair: EarlyAndLate,
-    /// A rook on a file without pawns, or without own ones.
+    /// A rook on a file without pawns, or without pawns of its own.
     pub(super) open_file: EarlyAndLate,
     pub(super) half_open_file: EarlyAndLate,
-    /// A knight or bishop that a pawn guards where no pawn can drive it away.
+    /// A knight or bishop that is guarded by a pawn and that no pawn can drive away.
     pub(super) knight_outpost: EarlyAndLate,
     pub(super) bishop_outpost: EarlyAndLate,
-    /// Each own pawn on the colour of a bishop.
+    /// Each pawn of its own on the colour of a bishop.
     pub(super) bishops_colour: EarlyAndLate,
     pub(super) doubled: EarlyAndLate,
     pub(super) isolated: EarlyAndLate,
-    /// A pawn that no other can guard any more and that a pawn of theirs holds where it is.
+    /// A pawn that no pawn of its own can guard any more and that an opponent's pawn keeps from advancing.
     pub(super) backward: EarlyAndLate,
-    /// A pawn that one guards, or beside another, by its rank.
+    /// A pawn that is guarded by a pawn, or next to one, by its rank.
     pub(super) guarded: [EarlyAndLate; 8],
     pub(super) abreast: [EarlyAndLate; 8],
-    /// A pawn that no pawn can stop, by its rank; more where it can go on at once, and where nothing of theirs
-    /// reaches its way.
+    /// A passed pawn, by its rank; more if it can advance at once, and if no piece of the opponent's attacks its
+    /// path.
     pub(super) passed: [EarlyAndLate; 8],
     pub(super) passed_free: [EarlyAndLate; 8],
     pub(super) passed_path: [EarlyAndLate; 8],
-    /// Such a pawn that a pawn guards, before which somebody stands, or behind which a rook does.
+    /// A passed pawn that is guarded by a pawn, that is blocked, or that has a rook behind it.
     pub(super) passed_guarded: EarlyAndLate,
     pub(super) passed_blocked: EarlyAndLate,
     pub(super) rook_behind: EarlyAndLate,
-    /// For each step of a king to the square before it, on the last four ranks; theirs also by the rank.
+    /// For each step of a king to the square in front of a passed pawn on the last four ranks; for the opponent's
+    /// king also by the rank.
     pub(super) own_king_apart: EarlyAndLate,
     pub(super) their_king_apart: EarlyAndLate,
     pub(super) their_king_late: EarlyAndLate,
-    /// A piece of theirs that a pawn attacks, or could by a push; a rook or queen that a knight or bishop attacks; a
-    /// queen that a rook does; a knight or bishop without a pawn's guard; and anything attacked that nothing guards.
+    /// A piece of the opponent's that a pawn attacks, or could attack after a push; a rook or queen attacked by a
+    /// knight or bishop; a queen attacked by a rook; a knight or bishop without a pawn's guard; and any attacked
+    /// piece without a guard.
     pub(super) by_pawn: EarlyAndLate,
     pub(super) by_push: EarlyAndLate,
     pub(super) by_minor: EarlyAndLate,
     pub(super) by_rook: EarlyAndLate,
     pub(super) minor_by_any: EarlyAndLate,
     pub(super) hanging: EarlyAndLate,
-    /// What pieces could do at their king together, by what `valuation::kings` counts.
+    /// The combined attack on the opponent's king, by the count of `valuation::kings`.
     pub(super) danger: [EarlyAndLate; 20],
-    /// Own pawns before a king at home: one step ahead, two, files without any, and files without theirs as well; and
-    /// theirs that come near.
+    /// Pawns in front of a king at home: one rank ahead, two ranks ahead, files without its own pawns, and files
+    /// without any pawns; and the opponent's pawns that come near.
     pub(super) shelter_near: EarlyAndLate,
     pub(super) shelter_further: EarlyAndLate,
     pub(super) shelter_bare: EarlyAndLate,
@@ -120,7 +121,7 @@ const fn w(middle: i32, end: i32) -> EarlyAndLate {
     EarlyAndLate::new(middle, end)
 }
 
-/// Fitted to games that Hector played against itself: to their results, and to what it thought of its positions.
+/// Fitted to games that Hector played against itself: to their results, and to its evaluations.
 pub(super) static WEIGHTS: Weights = Weights {
     pieces: [
         PieceWeights {

@@ -1,6 +1,5 @@
-//! The static proof by the walks of both kings: while the men that hold each other stay where
-//! they are, every pair of squares that the kings can come to is looked at, with the side to
-//! move. Moves only the kings.
+//! The static proof with the walks of both kings: while the men that hold each other stay where they are, it visits
+//! every pair of squares that the kings can reach, with the side to move. Only the kings move.
 
 use shakmaty::{Bitboard, ByColor, Chess, Color, Move, Position as _, Role, Square, attacks};
 
@@ -10,7 +9,7 @@ use super::mobility::{Mobility, frozen};
 use super::picture::{self, MateCast, NoPicture};
 use super::steps;
 
-/// Proves that `winner` can never mate, or finds nothing.
+/// Why `winner` can never mate, if there is a proof.
 pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
     if gate::has_rare_moves(position) || is_over_with_one_move(position, winner) {
         return None;
@@ -32,33 +31,32 @@ pub(super) fn refute(position: &Chess, winner: Color) -> Option<NoPicture> {
     }
 }
 
-/// Whether the game is over, or mate with the first move.
+/// Whether the game is over, or the first move can mate.
 fn is_over_with_one_move(position: &Chess, winner: Color) -> bool {
     let legal = position.legal_moves();
     let mates = |first: &Move| after(position, *first).is_checkmate();
     legal.is_empty() || position.turn() == winner && legal.iter().any(mates)
 }
 
-/// The walks of both kings.
 struct Walks<'a> {
     mobility: &'a Mobility,
     winner: Color,
     scene: MateCast<'a>,
-    /// Where the losing king could be mated, wherever the other one stands.
+    /// Where the losing king could be mated, for any square of the other king.
     mates: Bitboard,
     regions: ByColor<Bitboard>,
     frozen: ByColor<Bitboard>,
     steady: ByColor<Bitboard>,
-    /// Whose other men might move instead of the king.
+    /// Whether a side's other men might move instead of the king.
     passes: ByColor<bool>,
-    /// Where the winner's king stood, by the side to move and where the losing king stands.
+    /// The visited squares of the winner's king, by the side to move and the square of the losing king.
     seen: Box<ByColor<[Bitboard; 64]>>,
-    /// The same, of which nothing was followed yet, and where those are.
+    /// Those not followed yet, and where they are.
     fresh: Box<ByColor<[Bitboard; 64]>>,
     waiting: Vec<(Color, Square)>,
-    /// Frozen men that a king could capture, and the game go on.
+    /// Frozen men that a king could capture without ending the game.
     taken: Bitboard,
-    /// Whether a king could capture a frozen man and thereby end the game.
+    /// Whether a king could capture a frozen man and end the game with it.
     ended: bool,
 }
 
@@ -86,8 +84,7 @@ impl<'a> Walks<'a> {
         }
     }
 
-    /// Whether a mate could come, for all that is known, from where the kings stand and no
-    /// move mates at once.
+    /// Whether a mate could come, as far as is known, from the kings' squares, if no first move mates.
     fn lead_to_mate(&mut self, turn: Color, hunter: Square, prey: Square) -> bool {
         self.follow(turn, prey, hunter.into());
         while let Some((turn, prey)) = self.waiting.pop() {
@@ -100,7 +97,7 @@ impl<'a> Walks<'a> {
         false
     }
 
-    /// Why no mate comes, if none does.
+    /// Why there is no mate, after the walks found none.
     fn reason(&self) -> NoPicture {
         if self.ended {
             NoPicture::OnlyStalemate
@@ -111,7 +108,7 @@ impl<'a> Walks<'a> {
         }
     }
 
-    /// Goes wherever any move leads that captures no frozen man, and notes the captures.
+    /// Follows all moves that capture no frozen man, and notes the captures.
     fn follow(&mut self, turn: Color, prey: Square, hunters: Bitboard) {
         let region = *self.regions.get(turn);
         let steps = if turn == self.winner {
@@ -143,8 +140,8 @@ impl<'a> Walks<'a> {
         *fresh |= new;
     }
 
-    /// Whether a move of the winner's could mate: of another man than the king, or of the king,
-    /// which checks only by opening a line.
+    /// Whether a move of the winner's could mate: by another man than the king, or by the king, which can check only
+    /// by opening a line.
     fn may_mate(&self, prey: Square, hunters: Bitboard) -> bool {
         if !self.mates.contains(prey) {
             return false;
@@ -158,7 +155,7 @@ impl<'a> Walks<'a> {
         arrivals.into_iter().any(mates)
     }
 
-    /// Notes what it means that a king captures a frozen man, the first one.
+    /// Notes the result if a king captures `victim`, the first frozen man to be captured.
     fn capture(&mut self, taker: Color, prey: Square, hunters: Bitboard, victim: Square) {
         let near = attacks::king_attacks(victim);
         let ends = if taker == self.winner {
@@ -179,10 +176,9 @@ impl<'a> Walks<'a> {
         }
     }
 
-    /// Whether that capture leaves the other king, here, and its men without a move and is no
-    /// mate by the winner.
+    /// Whether this capture leaves the other side without a move and is not a mate by the winner.
     fn ends_the_game(&self, taker: Color, from: Square, other: Square, victim: Square) -> bool {
-        // That the other men cannot move must not rest on where the king stood.
+        // That the other men cannot move must hold for more than one square of the king.
         if self.regions.get(taker).count() < 2 || !self.mobility.only_king_moves(!taker) {
             return false;
         }
@@ -194,7 +190,7 @@ impl<'a> Walks<'a> {
     }
 }
 
-/// Where no king may stand while another stands here.
+/// The squares on which the other king may not stand.
 fn beside(king: Square) -> Bitboard {
     attacks::king_attacks(king).with(king)
 }

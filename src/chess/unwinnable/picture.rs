@@ -1,29 +1,29 @@
-//! From what the men could ever do to a verdict: is there any square on which the losing
-//! king could be mated, every escape attacked or blocked? Never moves a man.
+//! The verdict from the mobility of the men: is there a square on which the losing king could be mated, with every
+//! escape attacked or blocked?
 
 use shakmaty::{Bitboard, Color, Role, Square, attacks};
 
 use super::mobility::{Man, Mobility};
 use super::steps;
 
-/// Why no mate can ever come, from the mobility of the men alone.
+/// Why there can be no mate, from the mobility of the men alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoPicture {
     /// No man of the winner can ever attack a square that the losing king can come to.
     NoVisitor,
-    /// Only these bishops, all of one colour, can; and the king always has a square.
+    /// Only these bishops, all of one colour, can; and the king always has a free square.
     OnlyBishops(Bitboard),
     /// Wherever the king could be checked, one of its squares stays open.
     AlwaysEscape,
-    /// Where both kings can come to, wherever the others stand.
+    /// The kings cannot reach squares that allow a mate, wherever the other men stand.
     KingsApart,
-    /// What the winner's last man could capture, it is captured for.
+    /// Whatever the winner's last man could capture, it would be captured in return.
     LastMan,
-    /// The same, because what would open the way leaves the other side no move and is no mate.
+    /// The same, because every move that would open the way leaves the other side without a move and does not mate.
     OnlyStalemate,
 }
 
-/// Proves that `winner` can never mate, or finds nothing.
+/// Why `winner` can never mate, if there is a proof.
 pub(super) fn refute(mobility: &Mobility, winner: Color) -> Option<NoPicture> {
     let (scene, checked) = MateCast::of(mobility, winner);
     if checked.is_empty() {
@@ -48,13 +48,13 @@ pub(super) fn refute(mobility: &Mobility, winner: Color) -> Option<NoPicture> {
     })
 }
 
-/// The squares on which `winner` could mate, for all that is known.
+/// The squares on which `winner` could mate, as far as is known.
 pub(super) fn possible(mobility: &Mobility, winner: Color) -> Bitboard {
     let (scene, checked) = MateCast::of(mobility, winner);
     checked.into_iter().filter(|square| scene.mate_at(*square)).collect()
 }
 
-/// Everybody who could take part in a mate.
+/// All men that could take part in a mate.
 pub(super) struct MateCast<'a> {
     attackers: Vec<&'a Man>,
     /// Where the winner's king could stand.
@@ -64,7 +64,7 @@ pub(super) struct MateCast<'a> {
 }
 
 impl<'a> MateCast<'a> {
-    /// Everybody, and the squares on which the losing king could be checked.
+    /// All men, and the squares on which the losing king could be checked.
     pub(super) fn of(mobility: &'a Mobility, winner: Color) -> (MateCast<'a>, Bitboard) {
         let attackers: Vec<&Man> =
             mobility.of_side(winner).filter(|man| man.role != Role::King).collect();
@@ -78,12 +78,12 @@ impl<'a> MateCast<'a> {
         (scene, mobility.of_king(!winner) & struck)
     }
 
-    /// Whether the king could be mated on this square, for all that is known.
+    /// Whether the king could be mated on this square, as far as is known.
     pub(super) fn mate_at(&self, square: Square) -> bool {
         self.mate_with(square, self.hunter)
     }
 
-    /// The same with the winner's king on one of some squares.
+    /// The same with the winner's king on one of the squares `hunters`.
     pub(super) fn mate_with(&self, square: Square, hunters: Bitboard) -> bool {
         let around = attacks::king_attacks(square);
         let mut cover = Bitboard::EMPTY;
@@ -107,8 +107,8 @@ impl<'a> MateCast<'a> {
         }
     }
 
-    /// Whether the only man that could ever give check here could give mate: where it
-    /// checks from, it leaves some of its other squares unattacked.
+    /// Whether the only man that could ever give check here could mate: from its checking square it may not attack
+    /// some of the squares around the king.
     fn mate_by(&self, checker: &Man, square: Square, hunters: Bitboard) -> bool {
         let around = attacks::king_attacks(square);
         let others = self
@@ -130,8 +130,8 @@ impl<'a> MateCast<'a> {
         ways.into_iter().any(|way| self.closes(square, hunters, around & !others & !way))
     }
 
-    /// Whether the winner's king, from one of some squares, and the loser's men, each on one
-    /// square, could close all these squares around the losing king.
+    /// Whether the winner's king, from one of the squares `hunters`, and the loser's men, one for each square, could
+    /// close all these squares around the losing king.
     fn closes(&self, square: Square, hunters: Bitboard, open: Bitboard) -> bool {
         if self.blocked(open) {
             return true;
@@ -142,7 +142,7 @@ impl<'a> MateCast<'a> {
             .any(|king| self.blocked(open & !attacks::king_attacks(king)))
     }
 
-    /// Whether there is a man of the loser's own for each of these squares.
+    /// Whether the loser has a man of its own for each of these squares.
     fn blocked(&self, open: Bitboard) -> bool {
         let mut taken = [None; 8];
         open.into_iter().enumerate().all(|(index, _)| {
@@ -151,7 +151,7 @@ impl<'a> MateCast<'a> {
         })
     }
 
-    /// Finds a man for the open square of this index, moving others to theirs.
+    /// Finds a man for the open square with this index, reassigning other men if necessary.
     fn place(
         &self,
         open: Bitboard,
@@ -175,7 +175,7 @@ impl<'a> MateCast<'a> {
     }
 }
 
-/// What a man could attack, lines through the king on `square` included.
+/// What a man could attack, including lines through the king on `square`.
 fn strikes_near(man: &Man, square: Square) -> Bitboard {
     let strikes = man.strikes();
     let through = strikes.contains(square) && !matches!(man.role, Role::Knight | Role::King);

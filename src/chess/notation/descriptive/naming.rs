@@ -1,9 +1,9 @@
-//! How the descriptive system names files, squares and pieces. Never judges a move.
+//! How descriptive notation names files, squares and pieces.
 
 use shakmaty::{CastlingSide, Color, File, Rank, Role, Square};
 
-/// A file by the piece that starts on it. The bishop's, knight's and rook's file may
-/// lack its side; then either of two files is meant.
+/// A file, named after the piece that starts on it. The bishop's, knight's and rook's file may lack its side; then it
+/// can be either of two.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FileName {
     piece: Role,
@@ -31,36 +31,36 @@ impl FileName {
         FileName { piece, wing: None }
     }
 
-    /// The file of a piece; nothing where there is no such file.
+    /// The file of a piece. `None` for a pawn.
     pub(super) fn of(piece: Role, wing: Option<CastlingSide>) -> Option<FileName> {
         (piece != Role::Pawn).then(|| FileName { piece, wing }.without_idle_wing())
     }
 
-    /// Whether a file of the board bears this name.
+    /// Whether a file of the board fits this name.
     #[must_use]
     pub fn admits(self, file: File) -> bool {
         self == FileName::brief(file) || self == FileName::whole(file)
     }
 
-    /// The file, if only one is meant.
+    /// The file, if the name fits only one.
     #[must_use]
     pub fn file(self) -> Option<File> {
         File::ALL.into_iter().find(|file| self == FileName::whole(*file))
     }
 
-    /// The piece that it is named after.
+    /// The piece in the name.
     #[must_use]
     pub fn piece(self) -> Role {
         self.piece
     }
 
-    /// The side that it is on, where that was written.
+    /// The side, if it was written.
     #[must_use]
     pub fn wing(self) -> Option<CastlingSide> {
         self.wing
     }
 
-    /// There is but one king's and one queen's file.
+    /// There is only one king's file and one queen's file.
     fn without_idle_wing(self) -> FileName {
         match self.piece {
             Role::King | Role::Queen => FileName { wing: None, ..self },
@@ -79,7 +79,7 @@ pub struct NamedSquare {
 }
 
 impl NamedSquare {
-    /// Nothing was written.
+    /// A square that was not written.
     pub const UNSAID: NamedSquare = NamedSquare { file: None, rank: None };
 
     /// A square with the full name of its file, as one player sees it.
@@ -108,24 +108,22 @@ impl NamedSquare {
     }
 }
 
-/// A rank as one player counts it; counting twice gives the rank of the board again.
+/// A rank as one player counts it. Applied twice, it is the rank of the board again.
 pub(super) fn own_rank(rank: Rank, player: Color) -> Rank {
     player.fold_wb(rank, rank.flip_vertical())
 }
 
-/// A piece, and which of its kind if that was written.
+/// A piece, and which of its kind, if that was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NamedPiece {
-    /// Its kind.
     pub role: Role,
-    /// Which of its kind.
     pub which: WhichPiece,
 }
 
 /// Which piece of a kind is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WhichPiece {
-    /// Nothing was written.
+    /// It was not written.
     Any,
     /// The rook, bishop or knight that started on the king's or the queen's side.
     Wing(CastlingSide),
@@ -146,7 +144,7 @@ impl NamedPiece {
         NamedPiece { role: Role::Pawn, which: WhichPiece::File(file) }
     }
 
-    /// The rook, bishop or knight of a side; kings and queens have none.
+    /// The rook, bishop or knight of a side. `None` for other pieces.
     pub(super) fn of_wing(role: Role, side: CastlingSide) -> Option<NamedPiece> {
         let has_a_wing = matches!(role, Role::Rook | Role::Bishop | Role::Knight);
         has_a_wing.then_some(NamedPiece { role, which: WhichPiece::Wing(side) })

@@ -1,5 +1,4 @@
-//! Reads the words of one descriptive move. Never asks whose move it is, nor
-//! whether it is legal.
+//! Reads the words of one move in descriptive notation. `resolving` finds the legal move.
 
 use std::fmt;
 
@@ -13,11 +12,11 @@ use super::letters::{CASTLING_SIGNS, DescriptiveLanguage, LanguageLetters};
 use super::naming::{NamedPiece, NamedSquare};
 use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedCapture, NamedStep};
 
-/// Reads one move. Full stops and blanks may stand anywhere or be left out, small
-/// letters are taken for large ones, and `!`, `?` and `(=)` are passed over.
+/// Reads one move. Full stops and blanks may be anywhere or missing, small letters count as capitals, and `!`, `?`
+/// and `(=)` are skipped.
 ///
 /// # Errors
-/// When the text is no move in the descriptive system of that language.
+/// If the text is not a move in the descriptive notation of that language.
 pub fn read(
     text: &str,
     language: DescriptiveLanguage,
@@ -36,13 +35,13 @@ pub fn read(
 pub struct DescriptiveError {
     /// The line, from 1.
     pub line: usize,
-    /// The place in the line, in characters from 1.
+    /// The column, in characters from 1.
     pub column: usize,
-    /// What stands there, cut off where it is long; nothing at the end of the text.
+    /// What was found, shortened if long. `None` at the end of the text.
     pub found: Option<String>,
-    /// What should stand there.
+    /// What was expected.
     pub expected: ExpectedToken,
-    /// The language that was read.
+    /// The language of the text.
     pub language: DescriptiveLanguage,
 }
 
@@ -54,12 +53,12 @@ impl fmt::Display for DescriptiveError {
 
 impl std::error::Error for DescriptiveError {}
 
-/// Where blanks may part what belongs together.
+/// Where blanks may separate the parts of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Gaps {
-    /// The text is one move, so nothing else can begin after a blank.
+    /// Anywhere: the text is a single move, so nothing else can begin after a blank.
     Anywhere,
-    /// Another move may follow, so a blank ends a move that can be over.
+    /// Another move may follow, so a blank ends a move that can be complete.
     UntilTheEnd,
 }
 
@@ -79,7 +78,7 @@ impl<'a> DescriptiveReader<'a> {
         DescriptiveReader { cursor, language, letters: language.letters(), gaps }
     }
 
-    /// Reads a move and stays behind its last sign.
+    /// Reads a move and stops after its last sign.
     pub(super) fn descriptive_move(&mut self) -> Result<DescriptiveMove, DescriptiveError> {
         let mut action = match self.castling()? {
             Some(side) => Action::Castle(side),
@@ -217,8 +216,8 @@ impl<'a> DescriptiveReader<'a> {
         })
     }
 
-    /// Behind a square the move may already be over, and the king's pawn of the next
-    /// one looks like the sign for taking in French.
+    /// After a square the move may already be complete, and in French the king's pawn of the next move looks like the
+    /// sign for taking.
     fn takes_after_square(&mut self) -> Option<()> {
         let mut ahead = self.cursor;
         ahead.skip_gap();
@@ -235,7 +234,7 @@ impl<'a> DescriptiveReader<'a> {
         })
     }
 
-    /// Behind a square two hyphens are the next turn, in which a side passes.
+    /// After a square two hyphens are the next turn, in which a side passes.
     fn hyphen_after_square(&mut self) -> Option<()> {
         let mut ahead = self.cursor;
         ahead.skip_gap();
@@ -245,7 +244,7 @@ impl<'a> DescriptiveReader<'a> {
         }
     }
 
-    /// The complaint about what stands here.
+    /// The error for what is at the cursor.
     pub(super) fn expected(&self, expected: ExpectedToken) -> DescriptiveError {
         const LONGEST: usize = 12;
         let mut here = self.cursor;
@@ -261,7 +260,7 @@ impl<'a> DescriptiveReader<'a> {
         }
     }
 
-    /// Tries to read a part that may be missing; where it is, nothing was read.
+    /// Tries to read an optional part. If it is missing, the cursor does not move.
     pub(super) fn attempt<T>(&mut self, part: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let before = self.cursor;
         let found = part(self);

@@ -1,5 +1,5 @@
-//! Finds the legal move that descriptive words mean for the player whose turn it
-//! is. Never guesses: words that fit two moves are sent back with both.
+//! Finds the legal move that descriptive words mean for the side to move. Words that fit two moves are an error that
+//! lists both.
 
 use std::fmt;
 
@@ -12,21 +12,19 @@ use crate::{
 use super::naming::{NamedPiece, NamedSquare, WhichPiece, own_rank};
 use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedCapture, NamedStep};
 
-/// Finds the one legal move of a position that the words mean. Where they name a
-/// piece by its side, the board alone must tell which one that is: the bishop by the
-/// colour of its squares, a rook or knight by standing further on that side.
+/// Finds the one legal move that the words mean. If they name a piece by its side, the board alone decides which one
+/// that is: the bishop by the colour of its squares, a rook or knight by being further on that side.
 ///
 /// # Errors
-/// When no legal move, or more than one, answers to the words.
+/// If no legal move fits the words, or more than one.
 pub fn resolve(position: &Position, words: &DescriptiveMove) -> Result<Move, UnresolvedWords> {
     Board::of_position(position).resolve(words)
 }
 
-/// The same for the current position of a game, where every piece keeps the side
-/// that it started on.
+/// The same for the current position of a game, in which every piece keeps the side that it started on.
 ///
 /// # Errors
-/// When no legal move, or more than one, answers to the words.
+/// If no legal move fits the words, or more than one.
 pub fn resolve_in_game(
     history: &History,
     words: &DescriptiveMove,
@@ -34,39 +32,39 @@ pub fn resolve_in_game(
     Board::of_game(history).resolve(words)
 }
 
-/// The same for the current position of a game that was read.
+/// The same for the current position of a game from a file.
 pub(super) fn resolve_in_playthrough(
     game: &Playthrough,
     words: &DescriptiveMove,
 ) -> Result<Move, UnresolvedWords> {
     let moves = game.turns().iter().filter_map(|turn| turn.legal()).collect();
-    // There is always a start.
+    // The start is always there.
     let way = MovesFromStart { start: &game.positions()[0], moves };
     Board { way: Some(way), ..Board::of_position(game.position()) }.resolve(words)
 }
 
-/// Why descriptive words mean no one legal move.
+/// Why descriptive words do not mean exactly one legal move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum UnresolvedWords {
     /// More than one legal move fits.
     Ambiguous(Vec<Move>),
     /// One move was meant, and it is not legal.
     Refused(Refusal),
-    /// The opponent has no such piece where it was said to be.
+    /// The opponent has no such piece on the square that was named.
     NothingToTake {
-        /// What was to be taken, if it was named.
+        /// The piece to be taken, if it was named.
         victim: Option<NamedPiece>,
     },
-    /// No piece of the name can take what was named.
+    /// No piece with this name can take the named piece.
     CannotTake {
-        /// What was to move.
+        /// The piece that should move.
         mover: NamedPiece,
-        /// Where what it might take stands.
+        /// The squares of the pieces it could take.
         squares: Vec<Square>,
     },
-    /// No piece of the name can go to any square of the name.
+    /// No piece with this name can go to a square with this name.
     CannotGo {
-        /// What was to move.
+        /// The piece that should move.
         mover: NamedPiece,
         /// The squares that could be meant.
         squares: Vec<Square>,
@@ -81,14 +79,14 @@ impl fmt::Display for UnresolvedWords {
 
 impl std::error::Error for UnresolvedWords {}
 
-/// A position, and the record that tells where its pieces come from.
+/// A position, and the moves from which the origin of its pieces is known.
 pub(super) struct Board<'a> {
     position: &'a Position,
     legal: Vec<Move>,
     way: Option<MovesFromStart<'a>>,
 }
 
-/// The moves that were made since the pieces stood at home.
+/// The moves since the start of the game.
 struct MovesFromStart<'a> {
     start: &'a Position,
     moves: Vec<Move>,
@@ -127,7 +125,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The legal moves that a step may mean.
+    /// The legal moves that may be meant.
     pub(super) fn fitting(&self, step: &NamedStep) -> impl Iterator<Item = Move> {
         let step = *step;
         self.legal.iter().copied().filter(move |legal| {
@@ -146,8 +144,7 @@ impl<'a> Board<'a> {
             }
     }
 
-    /// Without the sign for taking a pawn does not take, and a piece does only where
-    /// one square alone is meant.
+    /// Without the sign for taking, a pawn does not capture, and a piece does only if a single square is meant.
     fn goes_to(&self, place: NamedSquare, legal: Move) -> bool {
         let one_square = place.file.is_some_and(|name| name.file().is_some());
         let allowed = !legal.is_capture() || (one_square && legal.role() != Role::Pawn);
@@ -164,7 +161,7 @@ impl<'a> Board<'a> {
             && (capture.manner == CaptureVerb::Unsaid || legal.is_en_passant())
     }
 
-    /// Whether the piece on a square is the one of its kind that a name tells.
+    /// Whether the piece on a square has the given name.
     fn is_named(&self, name: NamedPiece, square: Square) -> bool {
         match name.which {
             WhichPiece::Any => true,
@@ -173,7 +170,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The side that the piece on a square started on, as far as that can be known.
+    /// The side that the piece on a square started on, if it can be known.
     fn wing(&self, square: Square) -> Option<CastlingSide> {
         let (start, home) = match &self.way {
             Some(way) => (way.start, home_of(&way.moves, square)),
@@ -223,7 +220,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Every square where the step may be meant to end, whatever stands in the way.
+    /// Every square that may be meant as the destination, whatever stands in the way.
     fn squares_meant(&self, step: &NamedStep) -> Vec<Square> {
         let turn = self.position.turn();
         let every = Square::ALL.into_iter();
@@ -251,7 +248,7 @@ impl<'a> Board<'a> {
                 .is_none_or(|victim| victim.role == piece.role && self.is_named(victim, at))
     }
 
-    /// The reason of the Laws, where the words amount to one claim.
+    /// The reason from the Laws, if the words make a single claim.
     fn refusal(&self, step: &NamedStep, to: Square) -> Option<Refusal> {
         let named_file = match step.mover.which {
             WhichPiece::Any => None,
@@ -270,7 +267,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Where the piece on a square stood before the moves that were made.
+/// The square on which a piece stood before the moves.
 fn home_of(moves: &[Move], square: Square) -> Square {
     moves.iter().rev().fold(square, |square, made| {
         let Move::Castle { king, rook } = *made else {
@@ -285,7 +282,7 @@ fn home_of(moves: &[Move], square: Square) -> Square {
     })
 }
 
-/// Where the piece that a move takes stands.
+/// The square of the piece that a move takes.
 pub(super) fn square_of_victim(legal: Move) -> Option<Square> {
     match legal {
         Move::EnPassant { from, to } => Some(Square::from_coords(to.file(), from.rank())),
@@ -293,7 +290,7 @@ pub(super) fn square_of_victim(legal: Move) -> Option<Square> {
     }
 }
 
-/// What a legal move does to the opponent's king.
+/// Whether a legal move gives check or mate.
 pub(super) fn effect(position: &Position, legal: Move) -> Option<CheckMark> {
     let after = position.after(legal);
     if !after.is_check() {

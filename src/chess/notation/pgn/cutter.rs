@@ -1,5 +1,5 @@
-//! Cuts text that comes in pieces into games, one at a time. Never reads what a game says,
-//! and never holds more than one.
+//! Splits text that arrives in pieces into games, one at a time. What a game says is read in `parse`. Holds no more
+//! than one game in memory.
 
 use super::game::GameResult;
 use super::limits::MOST_BYTES_A_GAME;
@@ -7,29 +7,29 @@ use super::place::TextPlace;
 use super::problem::{PgnError, Problem};
 use super::seam::{GameEnd, NEXT_EVENT_TAG, Seam, is_between_games};
 
-/// Cuts games out of pieces of text of any size.
+/// Splits pieces of text of any size into games.
 #[derive(Debug, Clone)]
 pub struct GameCutter {
     most_bytes: usize,
     phase: CutterPhase,
     seam: Seam,
-    /// The beginning of the present game, if it was in earlier pieces.
+    /// The part of the current game that was in earlier pieces.
     kept: Vec<u8>,
-    /// The result that ended the game before.
+    /// The result at the end of the previous game.
     last_result: Option<GameResult>,
-    /// Where the present game begins, or where the text goes on.
+    /// Where the current game begins, or where the text goes on.
     place: TextPlace,
     offset: u64,
 }
 
-/// A game that was cut out: it begins at a byte, counted from 0, and at a place.
+/// One game of the text.
 #[derive(Debug, Clone)]
 pub struct Cut<'t> {
-    /// The byte.
+    /// Where it begins, in bytes from 0.
     pub offset: u64,
-    /// The place.
+    /// Where it begins, as a place in the file.
     pub place: TextPlace,
-    /// Its text, or why there is none.
+    /// Its text, or why it could not be kept.
     pub text: Result<&'t [u8], PgnError>,
 }
 
@@ -37,12 +37,12 @@ pub struct Cut<'t> {
 enum CutterPhase {
     BetweenGames,
     InGame,
-    /// In a game that was given up for its length.
+    /// In a game that was given up because of its length.
     InTooLong,
 }
 
 impl GameCutter {
-    /// At the beginning of a text, where a game may have so many bytes.
+    /// A cutter for the start of a text, for games of up to this many bytes.
     #[must_use]
     pub fn with_most_bytes(most_bytes: usize) -> GameCutter {
         GameCutter {
@@ -56,14 +56,14 @@ impl GameCutter {
         }
     }
 
-    /// After a game that ended here: its text, the byte, counted from 0, and the place.
+    /// A cutter for the text after `game`, which goes on at this byte, counted from 0, and place.
     #[must_use]
     pub fn after(game: &[u8], offset: u64, place: TextPlace) -> GameCutter {
         GameCutter { last_result: result_at_end(game), offset, place, ..GameCutter::default() }
     }
 
-    /// Goes on, and takes what it has seen off the piece: up to the end of the next game,
-    /// which is handed on, or all of the piece if no game ends in it.
+    /// Continues, and removes the text it has read from the piece: up to the end of the next game, which goes to
+    /// `take`, or all of the piece if no game ends in it.
     pub fn cut<T>(
         &mut self,
         piece: &mut &[u8],
@@ -95,7 +95,7 @@ impl GameCutter {
         }
     }
 
-    /// Hands on the game that the end of the text ends.
+    /// Passes on the last game, at the end of the text.
     pub fn finish<T>(&mut self, mut take: impl FnMut(Cut<'_>) -> Option<T>) -> Option<T> {
         self.end_game(&[], &mut take)
     }
@@ -115,7 +115,7 @@ impl GameCutter {
             self.go_over(piece);
             return None;
         }
-        // The tag of the next game, which has to be read to be recognised, is not counted.
+        // The tag of the next game has to be read before it is recognised; it does not count.
         if self.kept.len() + piece.len() > self.most_bytes + NEXT_EVENT_TAG.len() {
             let taken = take(self.too_long());
             let kept = std::mem::take(&mut self.kept);
@@ -128,7 +128,7 @@ impl GameCutter {
         None
     }
 
-    /// Hands on a game of which this is the rest.
+    /// Passes on the game that ends with `rest`.
     fn end_game<T>(
         &mut self,
         rest: &[u8],
@@ -153,13 +153,13 @@ impl GameCutter {
         };
         self.last_result = result_at_end(game);
         self.go_over(game);
-        // Its room serves the next game.
+        // Reuse the buffer for the next game.
         kept.clear();
         self.kept = kept;
         taken
     }
 
-    /// Hands on a game after which the beginning of the next was read as well.
+    /// Passes on a game when the beginning of the next one was already read.
     fn end_game_before<T>(
         &mut self,
         beginning: &[u8],
@@ -168,7 +168,7 @@ impl GameCutter {
     ) -> Option<T> {
         let taken = match read.len().checked_sub(beginning.len()) {
             Some(length) => self.end_game(read.split_at(length).0, take),
-            // Its beginning was in an earlier piece, and so was all of this game.
+            // The beginning was in an earlier piece, and with it the whole of this game.
             None => {
                 let length = (self.kept.len() + read.len()).saturating_sub(beginning.len());
                 self.kept.truncate(length);
@@ -182,8 +182,7 @@ impl GameCutter {
         taken
     }
 
-    /// Whether a text is the result of the game before once more, or one that leaves it open: no game is to be
-    /// found in it.
+    /// Whether a text only repeats the result of the previous game, or is `*`: such a text does not contain a game.
     fn repeats_the_result(&self, game: &[u8]) -> bool {
         let sign = std::str::from_utf8(game.trim_ascii()).ok().and_then(GameResult::of_sign);
         self.last_result.is_some()
@@ -207,7 +206,7 @@ impl Default for GameCutter {
     }
 }
 
-/// The result that ends the text of a game.
+/// The result at the end of a game's text.
 fn result_at_end(game: &[u8]) -> Option<GameResult> {
     let game = game.trim_ascii_end();
     if game.ends_with(b"*") {

@@ -1,46 +1,46 @@
-//! What each byte of a game leads to, as a table: where it stands decides what it means. Never counts, and says where
-//! a byte and its place alone do not decide.
+//! The state machine that finds the ends of games, as a table from states and bytes to states. Where state and byte
+//! alone do not decide, the entry says so and `seam` decides.
 
-/// Where the next byte stands.
+/// The state before the next byte.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SeamState {
     pub(super) inside: Inside,
-    /// Whether moves were seen, after which a tag begins the next game.
+    /// Whether there were moves. After moves, a tag begins the next game.
     pub(super) has_moves: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Inside {
     Moves(Before),
-    /// A comment in braces, and how much of [`NEXT_EVENT`] was read last.
+    /// In a comment in braces, with the number of bytes of [`NEXT_EVENT`] that were just read.
     Braces(u8),
-    /// A comment or an escape that goes to the end of the line.
+    /// In a comment or an escape that goes to the end of the line.
     Rest,
-    /// A tag, outside its value, and how much of [`NEXT_EVENT`] was read last.
+    /// In a tag but outside its value, with the number of bytes of [`NEXT_EVENT`] that were just read.
     Tag(u8),
     Value,
-    /// After a backslash in a value.
+    /// In a value, after a backslash.
     Escape,
-    /// After a quotation mark in a value, which may or may not be its end.
+    /// In a value, after a quotation mark that may be its end.
     Quote,
 }
 
-/// What was read last among moves, as far as a result or a line may begin or end there.
+/// What came last among the moves, as far as a result or a line may begin or end there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Before {
-    /// What a result may follow.
+    /// Something that a result may follow.
     Gap,
     LineFeed,
     Return,
     /// An empty line.
     EmptyLine,
-    /// The number of a first move after an empty line, as far as its dot.
+    /// The number of a first move after an empty line, up to its dot.
     FirstNumber,
-    /// A dot behind it.
+    /// The dot after that number.
     FirstDot,
-    /// A blank behind that.
+    /// The blank after that dot.
     FirstBlank,
-    /// What is no result, nor the beginning of one.
+    /// A word that is not a result or the beginning of one.
     Word,
     One,
     OneDash,
@@ -54,12 +54,12 @@ pub(super) enum Before {
     Result,
 }
 
-/// A line that only a new game begins with.
+/// A line that only a new game can begin with.
 const NEXT_EVENT: [u8; 8] = *b"\n[Event ";
-/// All of it but its last byte.
+/// Its length without the last byte.
 pub(super) const ALL_BUT_ITS_END: u8 = 7;
 
-/// Every [`Before`], in its order.
+/// Every [`Before`], in order.
 const BEFORE: [Before; 18] = [
     Before::Gap,
     Before::LineFeed,
@@ -81,7 +81,7 @@ const BEFORE: [Before; 18] = [
     Before::Result,
 ];
 
-/// The numbers of the first states of each kind, without moves: those with moves have the next number.
+/// The number of the first state of each kind without moves; the same state with moves has the next number.
 const BRACES: u8 = 2 * BEFORE.len() as u8;
 const REST: u8 = BRACES + 2 * NEXT_EVENT.len() as u8;
 const TAG: u8 = REST + 2;
@@ -90,42 +90,42 @@ const ESCAPE: u8 = VALUE + 2;
 const QUOTE: u8 = ESCAPE + 2;
 const STATES: usize = QUOTE as usize + 2;
 
-/// How many bytes are passed over at once where none of them decides anything.
+/// How many bytes are skipped at once if none of them matters.
 pub(super) const BLOCK: usize = 8;
 
-/// How a block is passed over from a state.
+/// How a block is skipped in a state.
 #[derive(Clone, Copy)]
 pub(super) struct Calm {
-    /// No byte of the block has one of these signs in [`STIRS`].
+    /// A block can be skipped if none of its bytes has one of these bits in [`STIRS`].
     pub(super) stirred_by: u8,
-    /// From this row its last two bytes lead on: what was before them means nothing any more.
+    /// The row from which the last two bytes of the block lead on. The bytes before them no longer matter.
     pub(super) base: u16,
 }
 
-/// Where a byte decides something: among moves, in a comment, in a value, and everywhere else.
+/// Where a byte matters: among moves, in a comment, in a value, and everywhere else.
 const MOVES_STIR: u8 = 1;
 const BRACES_STIR: u8 = 2;
 const VALUE_STIRS: u8 = 4;
 const ALL_STIR: u8 = 8;
 
-/// Where each byte decides something.
+/// For each byte, where it matters.
 pub(super) static STIRS: [u8; 256] = every_stirring();
 
-/// For each state, in the order of their rows.
+/// For each state, in the order of the rows.
 pub(super) static CALM: [Calm; STATES] = every_calm();
 
-/// In place of a row: it is not the byte alone that decides what comes next.
+/// Marks an entry for which the byte alone does not decide the next state.
 pub(super) const UNDECIDED: u16 = u16::MAX;
 
-/// Which state each byte leads to, by the rows of both: their numbers would have to be made into rows at every byte.
+/// The next state for each state and byte. States are stored as row offsets, to save a multiplication for every byte.
 pub(super) static NEXT: [u16; STATES * 256] = every_next();
 
 impl SeamState {
-    /// At the beginning of a game, where a line has just begun.
+    /// The start of a game, at the start of a line.
     pub(super) const START: SeamState =
         SeamState { inside: Inside::Moves(Before::LineFeed), has_moves: false };
 
-    /// Where its row begins.
+    /// The offset of its row.
     pub(super) const fn row(self) -> u16 {
         let kind = match self.inside {
             Inside::Moves(before) => 2 * before as u8,
@@ -153,7 +153,7 @@ impl SeamState {
         SeamState { inside, has_moves: number % 2 == 1 }
     }
 
-    /// What this byte leads to, if it decides that.
+    /// The next state after this byte, if the byte alone decides.
     const fn after(self, byte: u8) -> Option<SeamState> {
         let has_moves = self.has_moves;
         let inside = match (self.inside, byte) {
@@ -161,7 +161,7 @@ impl SeamState {
             (Inside::Braces(_), b'}') => Inside::Moves(Before::Gap),
             (Inside::Braces(ALL_BUT_ITS_END) | Inside::Tag(ALL_BUT_ITS_END), b' ') => return None,
             (Inside::Braces(read), _) => Inside::Braces(event_read(read, byte)),
-            // A line's end closes whatever was meant to end in it.
+            // The end of the line closes anything that should have ended in it.
             (_, b'\n') => Inside::Moves(Before::LineFeed),
             (_, b'\r') => Inside::Moves(Before::Return),
             (Inside::Rest, _) => Inside::Rest,
@@ -180,7 +180,7 @@ impl SeamState {
 const fn after_moves(before: Before, has_moves: bool, byte: u8) -> Option<SeamState> {
     let is_line_start = matches!(before, Before::LineFeed | Before::Return | Before::EmptyLine);
     let (inside, has_moves) = match byte {
-        // Whether the move that comes is Black's, or the first of the next game, the byte says.
+        // The next byte decides whether Black's move or the first move of the next game comes.
         b' ' if has_moves && matches!(before, Before::FirstDot) => {
             (Inside::Moves(Before::FirstBlank), true)
         }
@@ -191,12 +191,12 @@ const fn after_moves(before: Before, has_moves: bool, byte: u8) -> Option<SeamSt
         {
             return None;
         }
-        // Before the first move, an empty line ends nothing.
+        // Before the first move, an empty line does not end a game.
         _ if is_plain(byte) && !has_moves && matches!(before, Before::EmptyLine) => {
             (Inside::Moves(Before::LineFeed.and(byte)), true)
         }
         _ if is_plain(byte) => (Inside::Moves(before.and(byte)), true),
-        // Whether that is the end is for the variations that are open.
+        // Whether the game ends depends on the open variations.
         _ if matches!(before, Before::Result) => return None,
         b'(' | b')' | b'*' => return None,
         b'[' if has_moves => return None,
@@ -223,7 +223,7 @@ const fn after_moves(before: Before, has_moves: bool, byte: u8) -> Option<SeamSt
 }
 
 impl Before {
-    /// With one more byte of a word.
+    /// The state after one more byte of a word.
     const fn and(self, byte: u8) -> Before {
         match (self, byte) {
             (Before::EmptyLine, b'1') => Before::FirstNumber,
@@ -247,12 +247,12 @@ impl Before {
     }
 }
 
-/// How much of [`NEXT_EVENT`] was read with this byte.
+/// How many bytes of [`NEXT_EVENT`] were read, including this byte.
 const fn event_read(read: u8, byte: u8) -> u8 {
     if NEXT_EVENT[read as usize] == byte { read + 1 } else { (byte == NEXT_EVENT[0]) as u8 }
 }
 
-/// Bytes of moves, move numbers and signs beside them, which nothing ends with.
+/// Bytes of moves, move numbers and their signs, which cannot end a game.
 const fn is_plain(byte: u8) -> bool {
     !matches!(
         byte,
@@ -290,8 +290,8 @@ const fn every_stirring() -> [u8; 256] {
     let mut byte = 0;
     while byte < 256 {
         let it = byte as u8;
-        // A result that goes on from its second byte, or ends, has a dash or a slash.
-        // An empty line may come before the next game.
+        // A result that goes on or ends after its first byte has a dash or a slash. An empty line may come before the
+        // next game.
         if matches!(
             it,
             b'{' | b'}'

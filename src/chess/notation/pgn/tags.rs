@@ -1,5 +1,5 @@
-//! The tags of a game: what is known of it beside its moves. Never holds the result,
-//! the start or the variant: those are a game's own, not texts about it.
+//! The tags of a game: what is known of it besides its moves. The result, the start and the variant are fields of
+//! [`PgnGame`](super::PgnGame).
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ pub struct Tags {
     others: BTreeMap<String, String>,
 }
 
-/// The roster that every game has, the result aside, and what an unknown value is.
+/// The roster that every game has, without the result, and the values for unknown.
 pub(super) const ROSTER: [(&str, &str); 6] = [
     ("Event", "?"),
     ("Site", "?"),
@@ -22,21 +22,21 @@ pub(super) const ROSTER: [(&str, &str); 6] = [
     ("Black", "?"),
 ];
 
-/// The tags that a game has as values.
+/// The tags that are written from the fields of a game.
 const ITS_OWN: [&str; 4] = ["Result", "SetUp", "FEN", "Variant"];
 
 /// Why a tag cannot be set.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no tag: {self:?}")]
 pub enum TagError {
-    /// The name has signs in it that other programs would not read.
+    /// The name has characters that other programs would not read.
     Name(String),
     /// The tag is written from the game itself.
     ItsOwn(&'static str),
 }
 
 impl Tags {
-    /// The value of a tag. A tag of the roster that is not known has none.
+    /// The value of a tag. `None` for a tag of the roster that is unknown.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         match roster_place(name) {
@@ -45,11 +45,11 @@ impl Tags {
         }
     }
 
-    /// Sets a tag, whatever it was before. Control signs in the value become spaces; an
-    /// unknown value in the roster is the same as none.
+    /// Sets a tag and replaces its old value. Control characters in the value become spaces. An unknown value of the
+    /// roster removes the tag.
     ///
     /// # Errors
-    /// When the name cannot be written, or the tag is the game's own.
+    /// If the name cannot be written, or the tag is written from the game itself.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), TagError> {
         if let Some(own) = ITS_OWN.into_iter().find(|own| *own == name) {
             return Err(TagError::ItsOwn(own));
@@ -65,14 +65,14 @@ impl Tags {
         Ok(())
     }
 
-    /// Whether a tag can have this name: letters and digits, and after the first the signs that other programs read
-    /// in one.
+    /// Whether a tag can have this name: letters and digits, and after the first also the characters that other
+    /// programs read.
     pub(super) fn can_be_named(name: &str) -> bool {
         name.starts_with(char::is_alphanumeric)
             && name.chars().all(|letter| letter.is_alphanumeric() || "_+#=:-".contains(letter))
     }
 
-    /// Every tag that is known, the roster first, then by name.
+    /// Every known tag, the roster first, then by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         let roster = ROSTER.into_iter().zip(&self.roster);
         let known = roster.filter_map(|((name, _), value)| Some((name, value.as_deref()?)));
@@ -81,7 +81,7 @@ impl Tags {
     }
 }
 
-/// Where in the roster a tag stands that belongs there.
+/// The place of a tag in the roster.
 fn roster_place(name: &str) -> Option<usize> {
     ROSTER.iter().position(|(known, _)| *known == name)
 }

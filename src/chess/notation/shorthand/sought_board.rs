@@ -1,5 +1,5 @@
-//! What is sought on the boards of games: a position, pawns as they stand, or the men that are left. Says of each
-//! board whether it is there, and whether it can still come.
+//! What a search looks for on the boards of games: a position, a pawn structure, or the material left. Says for each
+//! board whether it is found, and whether it can still come.
 
 use shakmaty::{
     Bitboard, Board, ByColor, ByRole, Chess, EnPassantMode, FromSetup as _, Position as _, Role,
@@ -11,54 +11,53 @@ use crate::{Color, Position, Variant};
 use super::follow::{Interest, NotShorthand, Stands, follow};
 use super::followed_board::FollowedBoard;
 
-/// What is sought.
+/// What is searched for.
 #[derive(Debug, Clone)]
 pub enum SoughtBoard {
-    /// This very position, as 9.2 calls positions the same.
+    /// This position, as 9.2 compares positions.
     Position(Box<SoughtPosition>),
     /// The pawns of both sides on these squares.
     Pawns(ByColor<Bitboard>),
-    /// So many men of each kind, whichever side has which of the two.
+    /// This number of pieces of each kind; either side may have either set.
     Men {
-        /// Those of the two sides.
+        /// The pieces of the two sides.
         sides: [ByRole<u8>; 2],
-        /// When that counts.
+        /// When they count.
         when: MenCount,
     },
 }
 
-/// When the men that are left count.
+/// When the material counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MenCount {
-    /// In the middle of an exchange as well.
+    /// Also in the middle of an exchange.
     Always,
-    /// Where nothing was taken by the last move, or no move follows.
+    /// If the last move captured nothing, or no move follows.
     Settled,
 }
 
-/// A position, and what tells it from others with the same men on the same squares.
+/// A position, and what distinguishes it from others with the same pieces on the same squares.
 #[derive(Debug, Clone)]
 pub struct SoughtPosition {
     board: FollowedBoard,
-    /// Where a pawn that had just gone over it could be taken.
+    /// The squares where a pawn that has just passed over them could be captured.
     takes_in_passing: Bitboard,
-    /// Where one can be taken.
+    /// The square where one can be captured.
     in_passing: Option<Square>,
 }
 
-/// What a board says about what is sought.
+/// The result of a look at one board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sighting {
-    /// It is there.
+    /// It is on the board.
     Here,
-    /// It may come.
+    /// It may still come.
     NotYet,
-    /// It can no longer come: what was taken or has moved does not come back.
+    /// It can no longer come: captured pieces and pawn moves do not come back.
     Never,
 }
 
 impl SoughtBoard {
-    /// This position.
     #[must_use]
     pub fn position(position: &Position) -> SoughtBoard {
         let board = position.board();
@@ -72,21 +71,21 @@ impl SoughtBoard {
         }))
     }
 
-    /// The pawns as they stand in a position.
+    /// The pawn structure of a position.
     #[must_use]
     pub fn pawns(position: &Position) -> SoughtBoard {
         let board = position.board().board();
         SoughtBoard::Pawns(pawns_of(board))
     }
 
-    /// The men of a position.
+    /// The material of a position.
     #[must_use]
     pub fn men(position: &Position) -> SoughtBoard {
         let ByColor { white, black } = position.board().board().material();
         SoughtBoard::Men { sides: [white, black], when: MenCount::Always }
     }
 
-    /// What a board says about it.
+    /// Looks for it on a board.
     #[must_use]
     pub fn sighted(&self, board: &FollowedBoard, stands: Stands) -> Sighting {
         match self {
@@ -97,16 +96,16 @@ impl SoughtBoard {
             {
                 Sighting::Here
             }
-            // What can never come was so after a move for good, or it is not so now.
+            // Only a move that cannot be undone can make it impossible.
             _ if stands.for_good && !self.can_come(board) => Sighting::Never,
             _ => Sighting::NotYet,
         }
     }
 
-    /// Whether it stood on the board in a game.
+    /// Whether it occurs in a game.
     ///
     /// # Errors
-    /// When the bytes are no game.
+    /// If the bytes are not a game.
     pub fn is_in(&self, game: &[u8]) -> Result<bool, NotShorthand> {
         let mut found = false;
         follow(game, |board, stands| match self.sighted(board, stands) {
@@ -152,7 +151,8 @@ fn pawns_of(pieces: &Board) -> ByColor<Bitboard> {
     ByColor { white: pieces.pawns() & pieces.white(), black: pieces.pawns() & pieces.black() }
 }
 
-/// Whether pawns can come to stand so: there are enough, and none has left the square where it began and is wanted.
+/// Whether the wanted pawns are still possible: there are enough, and a pawn that is wanted on its first square has
+/// not left it.
 fn pawns_can_come(pawns: ByColor<Bitboard>, wanted: ByColor<Bitboard>) -> bool {
     let can = |color: Color| {
         let (has, wants) = (*pawns.get(color), *wanted.get(color));
@@ -186,7 +186,7 @@ impl SoughtPosition {
     }
 }
 
-/// Whether a pawn that had just gone over a square could be taken there.
+/// Whether a pawn that has just passed over a square could be captured there.
 #[allow(clippy::result_large_err, reason = "shakmaty hands the position back to be repaired")]
 fn takes_at(board: &Chess, variant: Variant, square: Square) -> bool {
     let mut setup = board.to_setup(EnPassantMode::Legal);

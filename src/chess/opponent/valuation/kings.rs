@@ -1,4 +1,4 @@
-//! How safe kings are: the pawns before them, and what the other side's pieces could do there together.
+//! King safety: the pawns in front of a king, and the combined attack of the other side's pieces.
 
 use shakmaty::{Bitboard, Board, Color, attacks};
 
@@ -8,15 +8,15 @@ use super::count;
 use super::reach::{Reached, around_king};
 use super::spread::{beside, seen_from, spread};
 
-/// The third and fourth rank.
+/// The third and fourth ranks.
 const NEAR_RANKS: u64 = 0xffff_0000;
-/// How much each counts beside the pieces that reach for a king: a square that only the king guards, a check that
-/// nobody can take, and that the queen is gone.
+/// Points added to those of the attacking pieces: for a square that only the king guards, for a check on a safe
+/// square, and for a missing queen.
 const WEAK_SQUARE: i32 = 1;
 const CHECK: i32 = 2;
 const NO_QUEEN: i32 = 4;
 
-/// The own pawns before the king, where it stands on its first two ranks, and theirs that come near it.
+/// The pawns in front of a king on its first two ranks, and the opponent's pawns that come near it.
 pub(super) fn shelter(pieces: &Board, own: Color) -> EarlyAndLate {
     let Some(king) = pieces.king_of(own).map(|king| seen_by(king, own)) else {
         return EarlyAndLate::default();
@@ -39,14 +39,15 @@ pub(super) fn shelter(pieces: &Board, own: Color) -> EarlyAndLate {
     sum
 }
 
-/// What one side's pieces could do at the other king together.
+/// The combined attack of one side's pieces on the other king.
 pub(super) fn danger(pieces: &Board, own: Color, ours: &Reached, theirs: &Reached) -> EarlyAndLate {
     let Some(king) = pieces.king_of(!own) else { return EarlyAndLate::default() };
     if ours.together == 0 {
         return EarlyAndLate::default();
     }
     let weak = around_king(king) & ours.all & !theirs.without_king;
-    // Where nobody takes what gives check: nobody guards the square, or the king alone and it is guarded.
+    // Squares for a check that cannot be captured: not guarded at all, or only by the king while the checking piece
+    // is guarded.
     let safe = !pieces.by_color(own) & (!theirs.all | !theirs.without_king & ours.twice);
     let lines = attacks::rook_attacks(king, pieces.occupied()) & safe;
     let diagonals = attacks::bishop_attacks(king, pieces.occupied()) & safe;

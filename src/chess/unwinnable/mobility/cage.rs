@@ -1,17 +1,17 @@
-//! What bishops attack that share a cage with hardly a gap: whichever way they stand in it,
-//! some squares stay attacked. Never moves a man.
+//! What bishops attack that share a small cage with one or two gaps: however they stand in it, some squares stay
+//! attacked.
 
 use shakmaty::{Bitboard, Color, Role, attacks};
 
 use super::{Man, Mobility};
 
-/// A cage with more cells is not looked at, nor one with more gaps.
+/// Cages with more cells or more gaps are not examined.
 const CELLS: usize = 12;
 const GAPS: usize = 2;
 
 impl Mobility {
-    /// What bishops of a side attack for ever, although they move: those that nobody can ever
-    /// come to, and that leave each other hardly a square.
+    /// What the bishops of a side always attack although they move: bishops in cages that no other man can enter and
+    /// that have one or two free squares.
     pub(super) fn caged_attack(&self, side: Color, visited: Bitboard) -> Bitboard {
         let mut left: Vec<&Man> =
             self.of_side(side).filter(|man| man.role == Role::Bishop).collect();
@@ -30,13 +30,13 @@ impl Mobility {
         attacked
     }
 
-    /// Whether nobody can come to these squares but so many men.
+    /// Whether only `count` men can ever come to these squares.
     fn is_cage(&self, cells: Bitboard, count: usize) -> bool {
         self.men.iter().filter(|man| !man.reach().is_disjoint(cells)).count() == count
     }
 }
 
-/// What so many bishops attack on these cells whichever way they stand, if others stand there.
+/// What `count` bishops on these cells attack however they stand, with `others` on the board.
 fn always_attacked(cells: Bitboard, count: usize, others: Bitboard) -> Bitboard {
     let attacked = |men: Bitboard| {
         let attack = |from| attacks::bishop_attacks(from, men | others);

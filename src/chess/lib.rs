@@ -1,9 +1,8 @@
-//! What stands on a board: positions, moves as somebody claims them and moves as
-//! the Laws allow them, how a game can be over, and every notation.
+//! Positions, moves as players claim them and as the Laws allow them, the ways in which a game ends, and all
+//! notations.
 //!
-//! This room never knows a clock, a player, a language or a spoken word. The rules
-//! of movement are shakmaty's; what is written here is what shakmaty leaves open:
-//! claims and why they are refused, repetition, counters, Chess960 starts.
+//! This crate knows no clocks, players, languages or spoken words. The rules of movement come from shakmaty. Added
+//! here is what shakmaty does not provide: claims and why they are refused, repetition, counters, Chess960 starts.
 //!
 //! ```
 //! use hector_chess::{judge, ClaimedMove, Position};

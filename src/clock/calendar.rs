@@ -1,6 +1,5 @@
-//! A moment of the clock on the wall as a date and a time of day, in universal time.
+//! The date and time of day of a moment on the wall clock, in universal time.
 
-/// A date and a time of day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stamp {
     year: i64,
@@ -12,9 +11,9 @@ pub struct Stamp {
 const MILLIS_A_DAY: i64 = 86_400_000;
 
 impl Stamp {
-    /// The date and time of so many milliseconds since 1970.
+    /// The date and time from milliseconds since 1970.
     pub fn of(millis: i64) -> Stamp {
-        // Years are counted from 1 March, so that the leap day is the last of its year.
+        // Count years from 1 March, so that the leap day is the last day of a year.
         let days = millis.div_euclid(MILLIS_A_DAY) + 719_468;
         let era = days.div_euclid(146_097);
         let day_of_era = days.rem_euclid(146_097);
@@ -31,28 +30,28 @@ impl Stamp {
         }
     }
 
-    /// The day of so many milliseconds since 1970, counted from 1 January 1970.
+    /// The number of the day from milliseconds since 1970; day 0 is 1 January 1970.
     pub fn day(millis: i64) -> i64 {
         millis.div_euclid(MILLIS_A_DAY)
     }
 
-    /// The beginning of a day counted from 1 January 1970.
+    /// The start of a day; day 0 is 1 January 1970.
     pub fn of_day(day: i64) -> Stamp {
         Stamp::of(day.saturating_mul(MILLIS_A_DAY))
     }
 
-    /// The date as people and other programs read it: 2026-11-21.
+    /// The date for people and other programs: 2026-11-21.
     pub fn iso_date(self) -> String {
         let Stamp { year, month, day, .. } = self;
         format!("{year:04}-{month:02}-{day:02}")
     }
 
-    /// The date as game files have it, year first.
+    /// The date in game files, year first.
     pub fn date(self) -> String {
         format!("{:04}.{:02}.{:02}", self.year, self.month, self.day)
     }
 
-    /// The date and time as the name of a file, which sorts as it should.
+    /// The date and time as a file name that sorts by time.
     pub fn file_name(self) -> String {
         let (hour, minute, second) = self.time();
         let Stamp { year, month, day, .. } = self;
@@ -65,18 +64,17 @@ impl Stamp {
     }
 }
 
-/// The day of a date such as 2026-11-21, counted from 1 January 1970; none where there is no
-/// such date.
+/// The number of the day of a date such as 2026-11-21; day 0 is 1 January 1970. `None` if there is no such date.
 pub fn day_of(date: &str) -> Option<i64> {
     let parts: Vec<i64> = date.split('-').map(str::parse).collect::<Result<_, _>>().ok()?;
     let [year @ 1970..=9999, month @ 1..=12, day @ 1..=31] = parts[..] else { return None };
-    // Years are counted from 1 March, as above.
+    // Count years from 1 March, as above.
     let (year_from_march, month_from_march) =
         if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
     let leap_days = year_from_march / 4 - year_from_march / 100 + year_from_march / 400;
     let days =
         year_from_march * 365 + leap_days + (153 * month_from_march + 2) / 5 + day - 1 - 719_468;
-    // The 31st of a shorter month is another day.
+    // The 31st of a shorter month would become another date.
     (Stamp::of_day(days).iso_date() == date).then_some(days)
 }
 

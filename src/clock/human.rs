@@ -1,7 +1,6 @@
-//! A time control as people write it, read and written: `90+30`, `40/90 then 30 each
-//! 30 s`, `15 delay 5`. Minutes for a time, seconds for a bonus, unless it says
-//! otherwise. A text that can only be the TimeControl tag of PGN, whose numbers are all
-//! seconds, is handed to the reader of tags.
+//! A time control as people write it, read and written: `90+30`, `40/90 then 30 each 30 s`, `15 delay 5`. Times are
+//! in minutes and bonuses in seconds, unless a unit is given. A text that can only be the TimeControl tag of PGN, in
+//! seconds, is read by `pgn`.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -13,10 +12,10 @@ use super::pgn::is_surely_a_tag;
 use super::schedule::{Period, Schedule, TimeControl, TimeMode};
 use super::tokens::{TimeControlError, Token, Tokens};
 
-/// More minutes than this are rather the seconds of a PGN tag, so a unit is asked for.
+/// A larger number of minutes is more likely seconds of a PGN tag, so a unit is required.
 const MOST_BARE_MINUTES: u64 = 240;
 
-/// How a unit of time may be written; the first form is the one that is written here.
+/// The spellings of each unit of time. The first one is used for writing.
 const UNITS: [(&[&str], Span); 5] = [
     (
         &["h", "hour", "hours", "hr", "hrs", "std", "stunde", "stunden", "heure", "heures"],
@@ -34,13 +33,13 @@ const UNITS: [(&[&str], Span); 5] = [
     (&["us", "microsecond", "microseconds"], Span::from_micros(1)),
 ];
 
-/// What stands between two periods, and before what all of them are given.
+/// The words between two periods, and the words before a bonus for all of them.
 const THEN: &[&str] = &["then", "dann", "danach", "puis", "ensuite"];
 const FOR_ALL: &[&str] = &["each", "all", "jeweils", "chaque"];
-/// A number of moves, and the time in which they are to be made.
+/// The words for a number of moves, and for the time in which to make them.
 const MOVES: &[&str] = &["moves", "züge", "zügen", "zuege", "zuegen", "coups"];
 const WITHIN: &[&str] = &["in", "en"];
-/// What says that a bonus is given for each move.
+/// The words for a bonus that is given for each move.
 const PER_MOVE: [[&str; 2]; 7] = [
     ["per", "move"],
     ["a", "move"],
@@ -101,7 +100,7 @@ fn schedule(tokens: &mut Tokens) -> Result<Schedule, TimeControlError> {
     Schedule::new(periods).map_err(|problem| TimeControlError::impossible(problem, &columns))
 }
 
-/// Takes what may stand between two periods.
+/// Takes the separator between two periods.
 fn separator(tokens: &mut Tokens) -> bool {
     let comma = tokens.takes_sign(',');
     let word = tokens.takes_word(THEN) || tokens.takes_words(&["followed", "by"]);
@@ -120,7 +119,7 @@ fn bonus_for_all(tokens: &mut Tokens, periods: &mut [Period]) -> Result<(), Time
     Ok(())
 }
 
-/// One period: `40/90 + 30`, `90 min for 40 moves`, `30`, `hourglass 3`.
+/// Reads a period: `40/90 + 30`, `90 min for 40 moves`, `30`, `hourglass 3`.
 fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     if tokens.takes_word(HOURGLASS) {
         return Ok(Period::rest(
@@ -149,12 +148,12 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     Ok(Period { moves, base, mode: mode(tokens)?.unwrap_or(TimeMode::SuddenDeath) })
 }
 
-/// Whether `G/60` or `SD/30` comes, as time controls are written in America.
+/// Whether `G/60` or `SD/30` follows, the American form.
 fn rest_marked(tokens: &Tokens) -> bool {
     tokens.has_word(0, &["g", "sd"]) && tokens.ahead(1) == Some(&Token::Sign('/'))
 }
 
-/// What the time before is for: `for 40 moves`, `/40 moves`, `for the rest`, `/end`.
+/// Reads what a time is for: `for 40 moves`, `/40 moves`, `for the rest`, `/end`.
 fn moves_after_time(tokens: &mut Tokens) -> Result<Option<NonZeroU32>, TimeControlError> {
     if !(tokens.takes_word(&["for"]) || tokens.takes_sign('/')) {
         return Ok(None);
@@ -173,7 +172,7 @@ fn moves_after_time(tokens: &mut Tokens) -> Result<Option<NonZeroU32>, TimeContr
     }
 }
 
-/// Takes a number of moves, and so many tokens after it that were seen already.
+/// Takes a number of moves and the next `after` tokens, which were already checked.
 fn number_of_moves(tokens: &mut Tokens, after: usize) -> Result<NonZeroU32, TimeControlError> {
     let wrong = tokens.unexpected(ExpectedTime::MovesAtLeastOne);
     let number = tokens.number(ExpectedTime::MovesAtLeastOne)?;
@@ -181,8 +180,7 @@ fn number_of_moves(tokens: &mut Tokens, after: usize) -> Result<NonZeroU32, Time
     u32::try_from(number).ok().and_then(NonZeroU32::new).ok_or(wrong)
 }
 
-/// The mode that follows a time, if one does: `+ 30`, `delay 5`, `with an increment of
-/// 30 seconds`.
+/// Reads the mode after a time, if there is one: `+ 30`, `delay 5`, `with an increment of 30 seconds`.
 fn mode(tokens: &mut Tokens) -> Result<Option<TimeMode>, TimeControlError> {
     let announced = tokens.takes_word(&["with"]);
     if announced {
@@ -206,7 +204,7 @@ fn mode(tokens: &mut Tokens) -> Result<Option<TimeMode>, TimeControlError> {
     bonus(tokens).map(of).map(Some)
 }
 
-/// The length of a bonus, and `per move from move 1` after it.
+/// Reads the length of a bonus, and `per move from move 1` after it.
 fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
     let bonus = duration(tokens, TimeUnit::Seconds, ExpectedTime::Bonus)?;
     if tokens.ahead(0) == Some(&Token::Sign('/')) && tokens.has_word(1, &["move"]) {
@@ -220,15 +218,14 @@ fn bonus(tokens: &mut Tokens) -> Result<Span, TimeControlError> {
     Ok(bonus)
 }
 
-/// The unit of a number that names none.
+/// The unit of a bare number.
 #[derive(Debug, Clone, Copy)]
 enum TimeUnit {
     Minutes,
     Seconds,
 }
 
-/// A length of time: a bare number, which may have decimals, `0.5`, or numbers with units,
-/// `1 h 30 min`.
+/// Reads a length of time: a bare number, which may have decimals, `0.5`, or numbers with units, `1 h 30 min`.
 fn duration(
     tokens: &mut Tokens,
     bare: TimeUnit,
@@ -265,7 +262,7 @@ fn unit(tokens: &mut Tokens) -> Option<Span> {
     Some(length)
 }
 
-/// The short form that reads back as the same time control.
+/// The short form, which reads back as the same time control.
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.schedules.white == self.schedules.black {
@@ -276,7 +273,7 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// The periods, with a comma between them; `untimed` for no limit.
+/// The periods, separated by commas; `untimed` for no limit.
 impl fmt::Display for Schedule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_untimed() {
@@ -309,7 +306,7 @@ impl fmt::Display for Period {
     }
 }
 
-/// A bare number if the span is so many whole units, else numbers with their units.
+/// A bare number if the span is a whole number of that unit, otherwise numbers with units.
 fn written(span: Span, bare: Span, most_bare: u64) -> String {
     let bare_number = span.as_micros() / bare.as_micros();
     if bare_number <= most_bare && bare.times(bare_number) == span {

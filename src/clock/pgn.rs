@@ -1,5 +1,4 @@
-//! The TimeControl tag of PGN, read and written: `40/9000:1800+30`. Never reads the
-//! rest of a game's file.
+//! The TimeControl tag of PGN, read and written: `40/9000:1800+30`.
 
 use std::num::NonZeroU32;
 
@@ -9,13 +8,12 @@ use super::schedule::{Period, Schedule, TimeControl, TimeMode};
 use super::tokens::{TimeControlError, Token, Tokens};
 
 impl TimeControl {
-    /// The time control that a PGN tag names; none for `?`, which says that it is
-    /// not known. The tag knows the same seconds for both sides: `40/9000` moves in
-    /// seconds, `300` for the rest, `300+3` with an increment, `*180` an hourglass,
-    /// `-` no limit, and a colon between two periods.
+    /// The time control of a PGN tag; `None` for `?`, which means unknown. The tag has the same seconds for both
+    /// sides: `40/9000` is moves in seconds, `300` for the rest, `300+3` with an increment, `*180` an hourglass, `-`
+    /// no limit, and a colon separates two periods.
     ///
     /// # Errors
-    /// When the text is anything else.
+    /// If the text is anything else.
     pub fn from_pgn(text: &str) -> Result<Option<TimeControl>, TimeControlError> {
         let mut tokens = Tokens::of(text)?;
         let control = if tokens.takes_sign('?') {
@@ -37,8 +35,8 @@ impl TimeControl {
         Ok(control)
     }
 
-    /// The PGN tag of this time control. None where PGN has no form for it: delay,
-    /// Bronstein, different times for the two sides, or parts of a second.
+    /// The PGN tag of this time control. `None` if PGN has no form for it: delay, Bronstein, different times for the
+    /// two sides, or parts of a second.
     #[must_use]
     pub fn to_pgn(&self) -> Option<String> {
         let schedule = &self.schedules.white;
@@ -53,13 +51,12 @@ impl TimeControl {
     }
 }
 
-/// Whether a text can only be a PGN tag, whose numbers are seconds, and not minutes as
-/// people write them: the star of an hourglass, `-` alone, or a time that nobody means in
-/// minutes beside a bonus or a number of moves.
+/// Whether a text can only be a PGN tag, with seconds, and not a time control in minutes: it has the star of an
+/// hourglass, is just `-`, or has a time that would be too long in minutes.
 pub(super) fn is_surely_a_tag(text: &str) -> bool {
-    /// Four hours with a bonus.
+    /// Four hours, for a period with a bonus.
     const MOST_MINUTES_WITH_A_BONUS: u64 = 240;
-    /// Ten hours for some moves or after them.
+    /// Ten hours, for a number of moves or after them.
     const MOST_MINUTES: u64 = 600;
     let text = text.trim();
     let signs = |sign: char| sign.is_ascii_digit() || matches!(sign, '+' | '/' | ':' | '*');
@@ -93,7 +90,7 @@ fn period(tokens: &mut Tokens) -> Result<Period, TimeControlError> {
     Ok(Period { moves, base, mode })
 }
 
-/// Takes the number of moves and the stroke after it.
+/// Takes the number of moves and the slash after it.
 fn moves(tokens: &mut Tokens) -> Result<NonZeroU32, TimeControlError> {
     let wrong = tokens.unexpected(ExpectedTime::MovesAtLeastOne);
     let number = tokens.number(ExpectedTime::Moves)?;

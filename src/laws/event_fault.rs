@@ -1,9 +1,9 @@
-//! What is wrong with a file of event settings. Never reads one.
+//! The errors in a file of event settings.
 
 use super::edition::Edition;
 use super::regime::{Pace, Regime};
 
-/// Every key that a file may have, with its section.
+/// Every key of the file, with its section.
 pub(super) const KEYS: [&str; 22] = [
     "edition",
     "arbiter",
@@ -34,36 +34,33 @@ pub(super) const KEYS: [&str; 22] = [
 pub enum EventFileError {
     /// The text is not TOML.
     Syntax {
-        /// Where.
         line: usize,
-        /// The beginning of the line.
+        /// The start of the line.
         written: String,
     },
-    /// A key that means nothing here.
+    /// An unknown key.
     UnknownKey {
-        /// Where.
         line: usize,
         /// The key with its section.
         key: String,
-        /// The nearest key that is known.
+        /// The most similar known key.
         nearest: Option<&'static str>,
     },
-    /// A value that the key cannot have.
+    /// A value that the key does not accept.
     Value {
-        /// Where.
         line: usize,
         /// The key with its section.
         key: &'static str,
-        /// What it is.
+        /// The value found.
         found: FoundSetting,
-        /// What it may be.
+        /// The values accepted.
         expected: ExpectedSetting,
     },
-    /// A key that has to be there.
+    /// A missing key that is required.
     Missing {
         /// The key with its section.
         key: &'static str,
-        /// What it may be.
+        /// The values accepted.
         expected: ExpectedSetting,
     },
 }
@@ -73,12 +70,12 @@ impl EventFileError {
     pub const KNOWN_KEYS: &'static [&'static str] = &KEYS;
 }
 
-/// A value as a file has it.
+/// A value found in a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FoundSetting {
-    /// As a person wrote it.
+    /// As it was written.
     Written(String),
-    /// A text too long to be repeated.
+    /// A text that is too long to repeat.
     LongText,
     /// A number with a fraction.
     Fraction,
@@ -90,7 +87,7 @@ pub enum FoundSetting {
     Section,
 }
 
-/// What the value of a key may be.
+/// The values that a key accepts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectedSetting {
     /// One of these, in quotes.
@@ -99,35 +96,35 @@ pub enum ExpectedSetting {
     TrueOrFalse,
     /// A whole number from 0.
     WholeNumber {
-        /// To this one.
+        /// Up to this one.
         most: u16,
     },
     /// A time control, in quotes.
     TimeControl,
     /// A list of texts in quotes.
     Texts,
-    /// Minutes, because this edition names no default time.
+    /// Minutes, because this edition has no default time.
     DefaultTime(Edition),
-    /// Only one of the key and this other.
+    /// This key cannot be combined with the other key.
     NotBeside(&'static str),
-    /// What fits another key.
+    /// A value that fits another key.
     Beside(Box<Beside>),
-    /// No minutes, because what they are for loses the game at once.
+    /// No minutes, because the offence loses the game at once.
     LosesAtOnce(Edition, Regime),
     /// No minutes, because this edition sets them itself.
     SetByTheLaws(Edition),
-    /// No minutes, because they are for blitz with an arbiter for each game, and this is not.
+    /// No minutes, because they apply to blitz with an arbiter for each game, and this is not such a game.
     OnlySupervisedBlitz(Regime),
 }
 
-/// What a key may be because of what another is. It may always be left out.
+/// The values of a key that fit the value of another one. The key may always be left out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Beside {
-    /// What the key may be, as a file has it; none where it can only be left out.
+    /// The values that fit, as written in files. Empty if the key can only be left out.
     pub may_be: Vec<&'static str>,
     /// The other key.
     pub other: &'static str,
-    /// What that is, as a file has it.
+    /// The value of the other key, as written in files.
     pub value: String,
 }
 

@@ -1,5 +1,4 @@
-//! Reads the settings of an event from TOML. Never opens a file: the text comes in,
-//! and what is wrong goes out with its line, its key and what was expected.
+//! Reads the settings of an event from TOML text. Errors name the line, the key and what was expected.
 
 use crate::chess::notation::harmless;
 use toml::Spanned;
@@ -24,11 +23,10 @@ pub(super) const TONGUES: [(&str, AnnouncingLanguage); 3] = [
     ("en", AnnouncingLanguage::English),
 ];
 
-/// Reads the settings of an event as they were written down for a record, which settled
-/// before what its keys mean together.
+/// Reads the settings of an event from a record. They were settled when the record was written.
 ///
 /// # Errors
-/// At the first thing in the text that cannot be used, with its line.
+/// At the first part of the text that cannot be used, with its line.
 pub fn read_event(text: &str) -> Result<Event, EventFileError> {
     read_event_file(text).map(EventFile::into_event)
 }
@@ -36,7 +34,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFileError> {
 /// Reads the settings of an event that a person wrote.
 ///
 /// # Errors
-/// At the first thing in the text that cannot be used, with its line.
+/// At the first part of the text that cannot be used, with its line.
 pub fn read_event_file(text: &str) -> Result<EventFile, EventFileError> {
     let file = File::parse(text)?;
     let event = event_of(&file)?;
@@ -152,7 +150,7 @@ impl<'text> File<'text> {
         Ok(())
     }
 
-    /// A value as its reader understands it; none where the key is missing.
+    /// Reads a value with `reader`. `None` if the key is missing.
     fn read<T>(
         &self,
         key: &'static str,
@@ -233,7 +231,7 @@ impl<'text> File<'text> {
             None if through_arbiter => Ok(DrawOffers::ThroughArbiter),
             None => Ok(DrawOffers::Free),
             Some(number) if !through_arbiter => Ok(DrawOffers::not_before(number)),
-            // Two answers to one question: neither is dropped in silence.
+            // The two keys exclude each other, so report it instead of ignoring one.
             Some(_) => {
                 let other = || ExpectedSetting::NotBeside("draws.through_arbiter");
                 self.read(key, other, |_| None).map(|_: Option<()>| DrawOffers::Free)
@@ -251,10 +249,10 @@ fn texts(value: &DeValue<'_>) -> Option<Vec<String>> {
     value.as_array()?.iter().map(|value| text(value.get_ref())).collect()
 }
 
-/// More than this of a value or a line says nothing to who wrote it.
+/// Longer values and lines are not shown in full in messages.
 const LONGEST_SHOWN: usize = 60;
 
-/// A value as a person wrote it, or its kind where it is long.
+/// A value as it was written, or only its kind if it is long.
 fn spelling(value: &DeValue<'_>) -> FoundSetting {
     match value {
         DeValue::String(text) if text.chars().count() <= LONGEST_SHOWN => {

@@ -1,5 +1,5 @@
-//! What an offence costs: illegal moves and what counts as one, and wrong claims. Pure: who did what, and how often, comes in as
-//! values.
+//! The penalties for offences: illegal moves and what counts as one, and wrong claims. The charge and the number of
+//! offences come in as values.
 
 use super::edition::Edition;
 use super::last_minutes::{increment_request, last_two_minutes};
@@ -14,7 +14,7 @@ use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 use super::sanction::Sanction;
 
-/// What an offence costs.
+/// The penalty for an offence.
 #[must_use]
 pub fn penalty(terms: &Terms, charge: &Charge) -> Ruling {
     match charge.offence {
@@ -27,7 +27,7 @@ pub fn penalty(terms: &Terms, charge: &Charge) -> Ruling {
     }
 }
 
-/// Offences that are illegal moves, or that some edition treats so.
+/// The penalty for illegal moves, and for offences that some edition treats as illegal moves.
 fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
     let edition = terms.edition;
     let table = edition.parameters();
@@ -41,7 +41,7 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
                 let facts = [RulingFact::NoMoveYet];
                 return Ruling::settled(edition, Verdict::NothingDue, [Rule::OneHand], facts);
             }
-            // 7.7.1 names its cases; only since 2018 are they examples.
+            // 7.7.1 lists its cases; only since 2018 are they examples.
             MadeWith::OnePiece if table.two_hands == TwoHands::Illegal => {
                 return breach_without_scale(edition, charge.offence)
                     .with(RulingFact::OnlyWithTwoPieces);
@@ -58,7 +58,7 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
         return by_scale(terms, charge, scale, Vec::new());
     }
     let (appendix, rule) = short_rule(terms);
-    // What cannot be corrected any more is still no position of a game.
+    // The move stands, but the position on the board is still illegal.
     if charge.reply == OpponentReply::Made
         && charge.offence == Offence::PawnNotReplaced
         && let Some(ruling) = one_more_move(terms, AwaitedMove::NotYet)
@@ -92,7 +92,7 @@ fn irregular_move(terms: &Terms, charge: &Charge) -> Ruling {
     }
 }
 
-/// The appendix declares an illegal move lost, and whatever the edition counts as one (A.4.2).
+/// The appendix makes an illegal move, and whatever the edition counts as one, lose the game (A.4.2).
 fn lost_at_once(terms: &Terms, charge: &Charge, rule: Rule) -> Ruling {
     let mut rules = vec![rule];
     if matches!(charge.offence, Offence::TwoHands | Offence::PressWithoutMove) {
@@ -102,8 +102,8 @@ fn lost_at_once(terms: &Terms, charge: &Charge, rule: Rule) -> Ruling {
     naming_its_cases(ruling.with(RulingFact::Under(terms.regime)), charge)
 }
 
-/// Two hands count in 2017 before the press, and cost minutes (7.7); the appendix makes only a
-/// completed illegal move a loss (A.4.2). The text does not say which of the two holds.
+/// In 2017 moving with two hands is an offence even before the press, and costs minutes (7.7). The appendix makes
+/// only a completed illegal move a loss (A.4.2). The text does not say which of the two applies.
 fn before_the_press(terms: &Terms, charge: &Charge, scale: PenaltyScale, rule: Rule) -> Ruling {
     let mut ruling = by_scale(terms, charge, scale, Vec::new());
     let Verdict::ExtraMinutes(minutes) = ruling.verdict else { return ruling };
@@ -117,7 +117,7 @@ fn before_the_press(terms: &Terms, charge: &Charge, scale: PenaltyScale, rule: R
     ruling.with(RulingFact::LossOnlyIfCompleted).left_to_arbiter(choices)
 }
 
-/// In 2017 two hands are illegal in three cases only: whoever asks without the move is told them.
+/// In 2017 two hands are illegal in three cases only. If the charge does not name the move, the ruling lists them.
 fn naming_its_cases(ruling: Ruling, charge: &Charge) -> Ruling {
     let names_cases = ruling.edition.parameters().two_hands == TwoHands::Illegal;
     match (charge.offence, charge.made_with) {
@@ -128,7 +128,7 @@ fn naming_its_cases(ruling: Ruling, charge: &Charge) -> Ruling {
     }
 }
 
-/// The rule of rapid or blitz without supervision of each game, and what it says.
+/// The rule for rapid or blitz without supervision of each game, and its content.
 fn short_rule(terms: &Terms) -> (UnsupervisedIllegalMove, Rule) {
     let pace = terms.regime.pace;
     let rule = match pace {
@@ -138,8 +138,8 @@ fn short_rule(terms: &Terms) -> (UnsupervisedIllegalMove, Rule) {
     (terms.edition.parameters().unsupervised_illegal_move(pace), rule)
 }
 
-/// The rule by which a completed illegal move stands once the opponent has made the next
-/// move (A.4.2, B.4, B.3c of 2009); none where it can be undone at any time of the game.
+/// The rule by which a completed illegal move stands once the opponent has made the next move (A.4.2, B.4, B.3c of
+/// 2009). `None` if it can be undone at any time of the game.
 #[must_use]
 pub fn stands_after_reply(terms: &Terms, offence: Offence) -> Option<Rule> {
     let (appendix, rule) = short_rule(terms);
@@ -155,15 +155,15 @@ pub fn stands_after_reply(terms: &Terms, offence: Offence) -> Option<Rule> {
 /// Whether the move that the arbiter waits for is complete (A.4.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AwaitedMove {
-    /// Not yet.
+    /// It is not complete yet.
     NotYet,
-    /// It is, and the position is still illegal.
+    /// It is complete, and the position is still illegal.
     Completed,
 }
 
-/// What the arbiter does about a pawn on the last rank, or both kings in check, once the
-/// opponent has replied: one completed move is waited for, and then it is a draw (A.4.4). None
-/// under the competition rules, and in 2009, where the arbiter intervenes or waits for a claim.
+/// The ruling on a pawn on the last rank, or on both kings in check, once the opponent has replied: the arbiter waits
+/// for one more completed move, and then the game is drawn (A.4.4). `None` under the competition rules, and in 2009,
+/// where the arbiter intervenes or waits for a claim.
 #[must_use]
 pub fn one_more_move(terms: &Terms, awaited: AwaitedMove) -> Option<Ruling> {
     let waits = matches!(
@@ -191,8 +191,7 @@ pub fn one_more_move(terms: &Terms, awaited: AwaitedMove) -> Option<Ruling> {
     Some(Ruling::settled(terms.edition, verdict, rules, facts))
 }
 
-/// In rapid of 2009 the arbiter rules on a claim, but intervenes himself where a promotion
-/// is not completed (A.4c).
+/// In rapid of 2009 the arbiter rules on a claim, but intervenes without one if a promotion is not completed (A.4c).
 fn is_arbiters_own(offence: Offence) -> bool {
     offence == Offence::PawnNotReplaced
 }
@@ -222,8 +221,8 @@ fn by_scale(terms: &Terms, charge: &Charge, scale: PenaltyScale, mut rules: Vec<
     }
 }
 
-/// Extra minutes, by the event or by the table; where neither knows, the event's
-/// default with a word for the arbiter.
+/// The extra minutes of the event or of the edition. If neither sets them, the event's default, with a choice for the
+/// arbiter.
 fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec<Rule>) -> Ruling {
     let edition = terms.edition;
     match (by_event, minutes.under(terms.regime)) {
@@ -238,7 +237,7 @@ fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec
         }
         (None, ProvisionText::Unverified) => {
             let count = terms.penalties.supervised_blitz;
-            // B.2 of 2023 imports no minutes, so that the letter of 7.5.5 would apply.
+            // B.2 of 2023 takes over no minutes, so 7.5.5 would apply literally.
             let facts = [RulingFact::MinutesNotStated];
             Ruling::settled(edition, Verdict::ExtraMinutes(count), rules, facts).left_to_arbiter([
                 ArbitersChoice::Give(count),
@@ -248,7 +247,7 @@ fn give(terms: &Terms, minutes: PenaltyMinutes, by_event: Option<u8>, rules: Vec
     }
 }
 
-/// Loss, or a draw if the opponent cannot mate.
+/// A loss, or a draw if the opponent cannot mate.
 fn loss(edition: Edition, rules: Vec<Rule>, opponent: MateChance) -> Ruling {
     match opponent {
         MateChance::Possible(_) => {
@@ -272,7 +271,7 @@ fn not_completed(edition: Edition, offence: Offence) -> Ruling {
     Ruling::settled(edition, Verdict::NothingDue, rules, [RulingFact::NotPressed])
 }
 
-/// 1929: the opponent demands a legal move with the piece, or the capture.
+/// In 1929 the opponent demands a legal move with the piece, or its capture.
 fn forced_move(edition: Edition, offence: Offence) -> Ruling {
     match offence {
         Offence::IllegalMove => {
@@ -293,8 +292,8 @@ fn forced_move(edition: Edition, offence: Offence) -> Ruling {
     }
 }
 
-/// A breach of a rule that names no penalty of its own: the sanctions of the edition are
-/// the arbiter's to choose from (12.9), where it has the rule.
+/// The breach of a rule without a penalty of its own. If the edition has the rule, the arbiter chooses a sanction
+/// (12.9).
 #[must_use]
 pub fn breach(edition: Edition, rule: Rule) -> Ruling {
     if rule.article(edition).is_none() {
@@ -303,7 +302,7 @@ pub fn breach(edition: Edition, rule: Rule) -> Ruling {
     with_sanctions(Ruling::settled(edition, Verdict::NoPenaltyNamed, [rule, Rule::Sanctions], []))
 }
 
-/// An edition that forbids something without a scale leaves it to its sanctions.
+/// If an edition forbids something without a scale of penalties, its sanctions apply.
 fn breach_without_scale(edition: Edition, offence: Offence) -> Ruling {
     let (verdict, rules) = match offence {
         Offence::TwoHands => (Verdict::NoPenaltyNamed, vec![Rule::OneHand, Rule::Sanctions]),
@@ -337,7 +336,7 @@ fn rules_of(offence: Offence) -> (Rule, Rule) {
     }
 }
 
-/// The rule that makes minutes differ from those of standard chess, or should.
+/// The rule by which the minutes differ from those of standard chess, or should differ.
 fn minutes_rule(minutes: PenaltyMinutes, regime: Regime) -> Option<Rule> {
     match (regime.pace, minutes.under(regime)) {
         (Pace::Standard, _) => None,

@@ -4,21 +4,21 @@ use std::str::FromStr;
 
 use super::edition::Edition;
 
-/// Where an edition writes a rule.
+/// How an edition numbers a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Article {
     /// The number as the edition writes it.
     Number(&'static str),
-    /// The edition has the rule, but its number there could not be verified.
+    /// The edition has the rule, but its number could not be verified.
     Unverified,
 }
 
-/// Under what an edition numbers its rules.
+/// The heading under which a rule is numbered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Heading {
     /// The articles of the Laws and of their appendices.
     Article,
-    /// The guidelines behind them.
+    /// The guidelines after them.
     Guideline,
     /// The paragraphs of 1929.
     Paragraph,
@@ -36,7 +36,7 @@ impl Article {
         }
     }
 
-    /// Its heading and its number under it; none where the number was not verified.
+    /// Its heading and number. `None` if the number was not verified.
     #[must_use]
     pub fn place(self) -> Option<(Heading, &'static str)> {
         let Article::Number(number) = self else { return None };
@@ -231,12 +231,12 @@ rules! {
     NoArbiterPresent "no-arbiter-present" "The claim where no arbiter is present" "-" "Appendix D" "?" "III.6" "III.6" "III.6";
 }
 
-/// Why a text names no rule.
+/// Why a text does not name a rule.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no rule: {self:?}")]
 pub struct RuleError {
     read: String,
-    /// The rule whose name is nearest to it.
+    /// The rule with the most similar name.
     pub nearest: Option<Rule>,
 }
 
@@ -252,9 +252,8 @@ impl FromStr for Rule {
 }
 
 impl Rule {
-    /// The rules that an edition writes under a number, or under its subdivisions. Where a
-    /// paragraph of 1929 is asked for more finely than the table tells, the rules of the
-    /// whole paragraph.
+    /// The rules that an edition has under a number, or under its subdivisions. If a paragraph of 1929 is given with
+    /// a finer subdivision than the table has, the rules of the whole paragraph.
     #[must_use]
     pub fn numbered(number: &str, edition: Edition) -> Vec<Rule> {
         let wanted = number.trim();

@@ -1,4 +1,4 @@
-//! Simple endings to be played by ear: which there are, and where one begins. Never plays.
+//! Simple endings to play by ear: their kinds, and the start positions.
 
 use shakmaty::{Color, Position as _, Role};
 
@@ -6,14 +6,14 @@ use super::setting_up::{any_square, set_up};
 use super::{Chance, EndingTable};
 use crate::Position;
 
-/// What a player does in an ending.
+/// The player's task in an ending.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EndingKind {
     /// Mate with a queen.
     Queen,
     /// Mate with a rook.
     Rook,
-    /// Take a pawn home.
+    /// Promote a pawn.
     Pawn,
     /// Hold a draw against a pawn.
     Hold,
@@ -24,7 +24,7 @@ impl EndingKind {
     pub const ALL: [EndingKind; 4] =
         [EndingKind::Queen, EndingKind::Rook, EndingKind::Pawn, EndingKind::Hold];
 
-    /// The white man beside the kings.
+    /// The white man besides the king.
     #[must_use]
     pub fn man(self) -> Role {
         match self {
@@ -43,7 +43,7 @@ impl EndingKind {
         }
     }
 
-    /// In how many plies a win may be to be worth playing, the quickest and the slowest.
+    /// The fewest and the most plies for a win that is worth playing.
     fn length(self) -> (u8, u8) {
         match self {
             EndingKind::Queen => (7, 15),
@@ -53,8 +53,8 @@ impl EndingKind {
     }
 }
 
-/// Where the ending of a seed begins, by the table of its man. With a pawn there is always a
-/// move that throws the result away.
+/// The start position for a seed, from the table of its man. With a pawn there is always a move that spoils the
+/// result.
 #[must_use]
 pub fn ending_problem(kind: EndingKind, table: &EndingTable, seed: u64) -> Position {
     let mut chance = Chance::of(seed);

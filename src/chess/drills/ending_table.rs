@@ -1,37 +1,35 @@
-//! Endings of two kings and one white man, solved backwards from their ends: for every
-//! position in how many plies White wins, or that White does not. Made in a moment, and never
-//! kept on a disk.
+//! Endings of two kings and one white piece or pawn, solved backwards from their ends: for every position the number
+//! of plies in which White wins, or that White does not win. Computed in a moment, so it is not stored on disk.
 //!
-//! A position and its mirror image are one: the black king is thought to stand on the left half
-//! of the board, and without a pawn in its lower left quarter.
+//! A position and its mirror image share an entry: the black king is mirrored to the left half of the board, and
+//! without a pawn also to the lower half.
 //!
-//! With a queen or a rook White has won when Black is mated. With a pawn White has won when
-//! it becomes a queen or a rook that Black can neither take nor be stalemated by: such a
-//! queen or rook always mates.
+//! With a queen or a rook, White has won when Black is mated. With a pawn, White has won when it becomes a queen or a
+//! rook that Black cannot take and that does not stalemate: such a queen or rook can always mate.
 
 use shakmaty::attacks::{king_attacks, queen_attacks, rook_attacks};
 use shakmaty::{Bitboard, Color, File, Piece, Position as _, Rank, Role, Square};
 
 use crate::Position;
 
-/// No win for White.
+/// White does not win.
 const NO_WIN: u8 = u8::MAX;
-/// Black escapes by a capture, or has no move and is not in check.
+/// Black escapes by capturing, or has no move and is not in check.
 const ESCAPES: u8 = u8::MAX;
 
-/// The black king stands on the lower four ranks, or with a pawn on any.
+/// Squares of the black king times those of the white king and the white man. Some are not used.
 const PLACES: usize = 64 * 64 * 64;
 
-/// Every position with one white man of a kind.
+/// Every position with one kind of white man.
 #[derive(Debug, Clone)]
 pub struct EndingTable {
     man: Role,
-    /// With White to move, and with Black.
+    /// The entries with White to move, and those with Black to move.
     white: Vec<u8>,
     black: Vec<u8>,
 }
 
-/// Where the three men stand.
+/// The squares of the three men.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Men {
     own: Square,
@@ -40,7 +38,7 @@ struct Men {
 }
 
 impl Men {
-    /// The men of a position, if they are the two kings and one white man of a kind.
+    /// The squares of a position with two kings and this white man only.
     fn of(position: &Position, man: Role) -> Option<Men> {
         let pieces = position.board().board();
         let at = |role: Role, color: Color| pieces.by_piece(Piece { color, role }).single_square();
@@ -56,7 +54,7 @@ impl Men {
         (usize::from(self.theirs) * 64 + usize::from(self.own)) * 64 + usize::from(self.man)
     }
 
-    /// The same, or its mirror image, as the tables have it.
+    /// Mirrored as in the tables.
     fn mirrored(self, man: Role) -> Men {
         let mut men = self;
         if men.theirs.file() > File::D {
@@ -72,7 +70,7 @@ impl Men {
         Men { own: flip(self.own), man: flip(self.man), theirs: flip(self.theirs) }
     }
 
-    /// Every position that is its own mirror image in the tables.
+    /// Every position that is kept, after mirroring.
     fn all(man: Role) -> impl Iterator<Item = Men> {
         let is_kept = move |theirs: &Square| {
             theirs.file() <= File::D && (man == Role::Pawn || theirs.rank() <= Rank::Fourth)
@@ -85,7 +83,7 @@ impl Men {
         Square::ALL.into_iter().filter(is_kept).flat_map(of_king)
     }
 
-    /// Whether no two stand on one square, nor the kings side by side.
+    /// Whether the men are on different squares and the kings are not next to each other.
     fn stand(self) -> bool {
         self.own != self.man
             && self.man != self.theirs
@@ -93,7 +91,7 @@ impl Men {
             && !king_attacks(self.own).contains(self.theirs)
     }
 
-    /// What the white man attacks, the black king looked through.
+    /// What the white man attacks, looking through the black king.
     fn attacked(self, man: Role) -> Bitboard {
         let occupied = Bitboard::from(self.own);
         match man {
@@ -103,7 +101,7 @@ impl Men {
         }
     }
 
-    /// Where the black king can go, and whether it can take the man.
+    /// The squares to which the black king can go, and whether it can take the man.
     fn answers(self, man: Role) -> (Bitboard, bool) {
         let guarded = king_attacks(self.own);
         let free = king_attacks(self.theirs) & !guarded;
@@ -115,7 +113,7 @@ impl Men {
         self.attacked(man).contains(self.theirs)
     }
 
-    /// Whether a pawn that goes on wins by what it becomes.
+    /// Whether the pawn can promote to a queen or rook that wins.
     fn promotes(self) -> bool {
         let Some(last) = self.man.offset(8).filter(|_| self.man.rank() == Rank::Seventh) else {
             return false;
@@ -127,7 +125,7 @@ impl Men {
         [Role::Queen, Role::Rook].into_iter().any(|role| men.is_won_by(role))
     }
 
-    /// Whether White has won with Black to move: the man is safe, and Black not stalemated.
+    /// Whether White has won with Black to move: the man is safe, and Black is not stalemated.
     fn is_won_by(self, man: Role) -> bool {
         let (free, takes) = self.answers(man);
         !takes && (free.any() || self.is_check(man))
@@ -135,7 +133,7 @@ impl Men {
 }
 
 impl EndingTable {
-    /// The table of a queen, a rook or a pawn; of anything else, that nobody wins.
+    /// The table for a queen, a rook or a pawn. For other pieces it has no wins.
     #[must_use]
     pub fn of(man: Role) -> EndingTable {
         let mut table =
@@ -146,14 +144,14 @@ impl EndingTable {
         table
     }
 
-    /// The man that White has beside the king.
+    /// The man that White has besides the king.
     #[must_use]
     pub fn man(&self) -> Role {
         self.man
     }
 
-    /// In how many plies White wins this position; nothing where White does not, or other men
-    /// stand there.
+    /// The number of plies in which White wins this position. `None` if White does not, or if the position has other
+    /// men.
     #[must_use]
     pub fn plies_to_win(&self, position: &Position) -> Option<u8> {
         let men = Men::of(position, self.man)?;
@@ -164,7 +162,7 @@ impl EndingTable {
         table.get(men.mirrored(self.man).place()).copied().filter(|plies| *plies != NO_WIN)
     }
 
-    /// Whether White wins with the queen or the rook that a pawn has just become.
+    /// Whether White wins with the queen or rook that was just promoted.
     #[must_use]
     pub fn wins_promoted(position: &Position) -> bool {
         [Role::Queen, Role::Rook]
@@ -172,13 +170,13 @@ impl EndingTable {
             .any(|role| Men::of(position, role).is_some_and(|men| men.is_won_by(role)))
     }
 
-    /// Works back from the ends, ply by ply.
+    /// Works backwards from the ends, ply by ply.
     fn solve(&mut self) {
         let (mut left, mut lost) = self.answers_of_black();
         let mut won = self.promotions();
         let mut plies = 0;
         while !lost.is_empty() || !won.is_empty() {
-            // What Black has lost in so many plies, White wins in one more.
+            // If Black has lost in N plies, White wins one move earlier in N plus one.
             for men in std::mem::take(&mut lost) {
                 for before in self.before_white(men) {
                     if self.white[before.place()] == NO_WIN {
@@ -204,7 +202,7 @@ impl EndingTable {
         }
     }
 
-    /// How many answers Black has in each position with Black to move, and where Black is mated.
+    /// The number of answers in each position with Black to move, and the positions in which Black is mated.
     fn answers_of_black(&mut self) -> (Vec<u8>, Vec<Men>) {
         let mut left = vec![ESCAPES; PLACES];
         let mut mated = Vec::new();
@@ -226,7 +224,7 @@ impl EndingTable {
         (left, mated)
     }
 
-    /// Where a pawn wins at once by what it becomes.
+    /// The positions in which a promotion wins at once.
     fn promotions(&mut self) -> Vec<Men> {
         let mut won = Vec::new();
         if self.man != Role::Pawn {
@@ -241,7 +239,7 @@ impl EndingTable {
         won
     }
 
-    /// The positions with White to move from which this one comes.
+    /// The positions with White to move that lead to this one.
     fn before_white(&self, men: Men) -> Vec<Men> {
         let occupied = Bitboard::from(men.own) | Bitboard::from(men.theirs);
         let kings = king_attacks(men.own).into_iter().map(|own| Men { own, ..men });
@@ -257,12 +255,12 @@ impl EndingTable {
     }
 }
 
-/// No pawn stands on the first or the last rank.
+/// A pawn cannot be on the first or last rank.
 fn can_stand(man: Role, at: Square) -> bool {
     man != Role::Pawn || !matches!(at.rank(), Rank::First | Rank::Eighth)
 }
 
-/// The positions with Black to move from which this one comes, White to move.
+/// The positions with Black to move that lead to this one, with White to move.
 fn before_black(men: Men, man: Role) -> impl Iterator<Item = Men> {
     let from = king_attacks(men.theirs).into_iter();
     from.map(move |theirs| Men { theirs, ..men })
@@ -270,7 +268,7 @@ fn before_black(men: Men, man: Role) -> impl Iterator<Item = Men> {
         .map(move |before| before.mirrored(man))
 }
 
-/// Where a pawn on this square may have come from.
+/// The squares from which a pawn may have come.
 fn pawn_origins(at: Square, occupied: Bitboard) -> Bitboard {
     let mut origins = Bitboard::EMPTY;
     let one = at.offset(-8).filter(|one| one.rank() > Rank::First && !occupied.contains(*one));
@@ -289,7 +287,7 @@ pub(super) mod tests {
 
     use super::*;
 
-    /// The tables of queen, rook and pawn, made once.
+    /// The tables of queen, rook and pawn, computed once.
     static TABLES: LazyLock<[EndingTable; 3]> =
         LazyLock::new(|| [Role::Queen, Role::Rook, Role::Pawn].map(EndingTable::of));
 
@@ -307,9 +305,9 @@ pub(super) mod tests {
             table.white.iter().filter(|plies| **plies != NO_WIN).max().copied()
         };
         let (queens, rooks) = (table(Role::Queen), table(Role::Rook));
-        // Ten moves and sixteen.
+        // Ten and sixteen moves.
         assert_eq!((longest(queens), longest(rooks)), (Some(19), Some(31)));
-        // With White to move both always win.
+        // With White to move, both always win.
         for table in [queens, rooks] {
             for men in Men::all(table.man).filter(|men| men.stand() && !men.is_check(table.man)) {
                 assert_ne!(table.white[men.place()], NO_WIN, "{men:?}");
@@ -363,7 +361,7 @@ pub(super) mod tests {
         }
     }
 
-    /// The table agrees with itself over one move, found by the rules of movement.
+    /// The table agrees with itself after every legal move.
     fn holds(table: &EndingTable, position: &Position) {
         let worth = table.plies_to_win(position);
         let after: Vec<Option<u8>> = position

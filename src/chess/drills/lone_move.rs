@@ -1,5 +1,4 @@
-//! A move for its words alone: a man, two kings that stand aside, and the move it makes.
-//! Never part of a game.
+//! A single move to practise announcing: a piece, two kings out of the way, and the move it makes.
 
 use shakmaty::{CastlingMode, CastlingSide, Chess, Color, FromSetup as _, Piece, Role, Setup};
 
@@ -10,13 +9,11 @@ use crate::{Move, Position, Square, Variant};
 /// A position, and a legal move of White in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LoneMove {
-    /// What stands there.
     pub position: Position,
-    /// The move.
     pub legal: Move,
 }
 
-/// Men that are announced: pawns and knights oftener, because they move oftener in games.
+/// The pieces to announce: pawns and knights more often, as in games.
 const ROLES: [Role; 8] = [
     Role::Pawn,
     Role::Pawn,
@@ -28,10 +25,10 @@ const ROLES: [Role; 8] = [
     Role::King,
 ];
 
-/// How many moves there are between two that castle.
+/// One move in this many is castling.
 const CASTLING: usize = 12;
 
-/// The move of a seed.
+/// The move for a seed.
 #[must_use]
 pub fn lone_move(seed: u64) -> LoneMove {
     let mut chance = Chance::of(seed);

@@ -1,25 +1,24 @@
-//! Mates by an exhaustive search: every move and every answer is tried, so that what it says
-//! is proved. Never guesses.
+//! Finds forced mates by an exhaustive search: every move and every answer is tried, so the result is proven.
 
 use shakmaty::{Chess, Move, MoveList, Position as _};
 
 use crate::Position;
 
-/// In how many moves, no more than so many, the side to move can force mate.
+/// The fewest moves, up to `most`, in which the side to move can force mate.
 #[must_use]
 pub fn shortest_mate(position: &Position, most: u32) -> Option<u32> {
     (1..=most).find(|moves| mates_in(position.board(), *moves))
 }
 
-/// Every move after which mate can be forced in so many moves, this one among them, or fewer.
+/// Every move that forces mate in at most `moves` moves, including itself.
 #[must_use]
 pub fn mating_moves(position: &Position, moves: u32) -> Vec<Move> {
     let board = position.board();
     board.legal_moves().into_iter().filter(|legal| forces(board, *legal, moves)).collect()
 }
 
-/// The answer that holds out longest against a mate in so many moves, after the move that
-/// forces it; of several the one that leaves the fewest ways to mate.
+/// The answer that delays the mate longest after a move that forces it in `moves` moves. Among several, the one that
+/// leaves the fewest ways to mate.
 #[must_use]
 pub fn longest_resistance(position: &Position, moves: u32) -> Option<Move> {
     let hardness = |answer: &Move| {
@@ -34,7 +33,7 @@ pub(super) fn mates_in(board: &Chess, moves: u32) -> bool {
     in_order(board, moves).into_iter().any(|legal| forces(board, legal, moves))
 }
 
-/// Whether a move mates, or leaves no answer that escapes a mate in one move less.
+/// Whether a move mates, or every answer to it allows a mate in one move less.
 pub(super) fn forces(board: &Chess, legal: Move, moves: u32) -> bool {
     let mut after = board.clone();
     after.play_unchecked(legal);
@@ -52,7 +51,7 @@ pub(super) fn forces(board: &Chess, legal: Move, moves: u32) -> bool {
     })
 }
 
-/// Checks first where a mate is looked for further away: they are answered by fewer moves.
+/// For a mate that is further away, checks come first: they leave fewer answers.
 fn in_order(board: &Chess, moves: u32) -> MoveList {
     let mut all = board.legal_moves();
     if moves > 1 {

@@ -1,5 +1,5 @@
-//! The letters that stand for the pieces, language by language. Which set a text uses
-//! is a setting, never a guess: the French `Rb1` moves the king, the English one a rook.
+//! The letters of the pieces in each language. The set is a setting and is not guessed: the French `Rb1` moves the
+//! king, the English one a rook.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +16,7 @@ pub enum Letters {
     French,
     /// K D T L S.
     German,
-    /// K D T L P: here P is the knight.
+    /// K D T L P, in which P is the knight.
     Dutch,
     /// R D T A C.
     Spanish,
@@ -32,19 +32,18 @@ pub enum Letters {
     Swedish,
     /// Кр Ф Л С К.
     Russian,
-    /// The figurines, which every set reads too.
+    /// The figurines, which can be read with every set.
     Figurine,
 }
 
-/// A code that names no set of letters.
+/// A code that does not name a set of letters.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no set of letters: {self:?}")]
 pub struct LettersError {
     read: String,
 }
 
-/// King, queen, rook, bishop, knight and pawn; a pawn has no letter where its own is
-/// taken by another piece.
+/// King, queen, rook, bishop, knight and pawn. A pawn has no letter if another piece has it.
 type Set = [&'static str; 6];
 
 impl Letters {
@@ -64,7 +63,7 @@ impl Letters {
         Letters::Figurine,
     ];
 
-    /// Its code, as given on a command line.
+    /// Its code on the command line.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -98,22 +97,21 @@ impl Letters {
         }
     }
 
-    /// The letter of a piece; for a pawn the one it has in words, if any, though
-    /// algebraic notation writes none (C.4).
+    /// The letter of a piece. For a pawn the one used in words, if any; algebraic notation writes none (C.4).
     #[must_use]
     pub fn letter(self, role: Role) -> &'static str {
         self.set()[place(role)]
     }
 
-    /// The piece whose letter a text begins with, and how long that letter is in
-    /// bytes. Figurines are read beside any letters.
+    /// The piece whose letter a text begins with, and the length of that letter in bytes. Figurines are read with any
+    /// set.
     #[must_use]
     pub fn role_at_start(self, text: &str) -> Option<(Role, usize)> {
         let sets = [self.set(), WHITE_FIGURINES, BLACK_FIGURINES];
         sets.iter()
             .flat_map(|set| ROLES.into_iter().zip(set))
             .filter(|(_, letter)| !letter.is_empty() && text.starts_with(**letter))
-            // The Russian king begins like the Russian knight.
+            // The Russian letters of the king begin with that of the knight.
             .max_by_key(|(_, letter)| letter.len())
             .map(|(role, letter)| (role, letter.len()))
     }
@@ -122,7 +120,7 @@ impl Letters {
 const WHITE_FIGURINES: Set = ["♔", "♕", "♖", "♗", "♘", "♙"];
 const BLACK_FIGURINES: Set = ["♚", "♛", "♜", "♝", "♞", "♟"];
 
-/// In the order of a [`Set`].
+/// The order of a [`Set`].
 const ROLES: [Role; 6] =
     [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Pawn];
 

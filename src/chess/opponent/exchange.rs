@@ -1,11 +1,10 @@
-//! What a row of captures on one square wins or loses. Never asks whether a piece is
-//! pinned.
+//! What a series of captures on one square wins or loses. Pins are ignored.
 
 use shakmaty::{Bitboard, Board, Color, Move, Role, Square};
 
 use crate::Position;
 
-/// What a piece counts in an exchange, in hundredths of a pawn.
+/// The value of a piece in an exchange, in hundredths of a pawn.
 pub(super) fn price(role: Role) -> i32 {
     match role {
         Role::Pawn => 100,
@@ -17,7 +16,7 @@ pub(super) fn price(role: Role) -> i32 {
     }
 }
 
-/// What a move wins on its square if both sides go on taking there as long as it pays.
+/// What a move wins on its square if both sides go on capturing there as long as it pays.
 pub(super) fn gain(pieces: &Board, own: Color, legal: Move) -> i32 {
     let (Some(from), to) = (legal.from(), legal.to()) else { return 0 };
     if legal.is_castle() {
@@ -34,20 +33,20 @@ pub(super) fn gain(pieces: &Board, own: Color, legal: Move) -> i32 {
     taken + promoted - answer(pieces, !own, to, occupied, price(stands))
 }
 
-/// The most that the side to move wins by taking on one square.
+/// The most that the side to move wins by captures on one square.
 pub fn most_gained(position: &Position) -> i32 {
     let pieces = shakmaty::Position::board(position.board());
     let gains = position.legal_moves().into_iter().filter(|legal| legal.is_capture());
     gains.map(|legal| gain(pieces, position.turn(), legal)).max().unwrap_or_default().max(0)
 }
 
-/// Whether the other side wins something by taking what stands on a square.
+/// Whether the other side wins something by capturing the piece on a square.
 pub(super) fn hangs(pieces: &Board, square: Square) -> bool {
     let Some(piece) = pieces.piece_at(square) else { return false };
     answer(pieces, !piece.color, square, pieces.occupied(), price(piece.role)) > 0
 }
 
-/// What the side to take on a square wins there, or nothing if taking does not pay.
+/// What the side to capture wins on a square, or zero if capturing does not pay.
 fn answer(pieces: &Board, side: Color, to: Square, occupied: Bitboard, prize: i32) -> i32 {
     let takers = pieces.attacks_to(to, side, occupied) & occupied;
     let cheapest = Role::ALL
@@ -55,7 +54,7 @@ fn answer(pieces: &Board, side: Color, to: Square, occupied: Bitboard, prize: i3
         .find_map(|role| (takers & pieces.by_role(role)).first().map(|square| (role, square)));
     let Some((role, from)) = cheapest else { return 0 };
     let rest = occupied.without(from);
-    // A king cannot take what is guarded.
+    // A king cannot capture a guarded piece.
     if role == Role::King && (pieces.attacks_to(to, !side, rest) & rest).any() {
         return 0;
     }

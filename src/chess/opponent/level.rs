@@ -1,22 +1,22 @@
-//! How strong an opponent plays, and in what its weakness lies: how far it looks, how
-//! sure its judgement is, and what it overlooks. Never plays a move at random.
+//! The levels of the opponent, and where each is weak: how far it looks, how accurate its evaluation is, and what it
+//! overlooks. It does not play random moves.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// The first level that remembers.
+/// The first level that keeps its memory between moves.
 const REMEMBERING: u8 = 7;
 
-/// From 1 for a beginner to 8 for all that the searcher can do.
+/// From 1 for a beginner to 8 for the full strength.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Level(u8);
 
 impl Level {
-    /// Somebody who has just learned the moves.
+    /// A player who has just learned the moves.
     pub const BEGINNER: Level = Level(1);
-    /// Everything that the searcher can do.
+    /// Full strength.
     pub const FULL: Level = Level(8);
 
     /// Every level, the weakest first.
@@ -24,14 +24,14 @@ impl Level {
         (Level::BEGINNER.0..=Level::FULL.0).map(Level)
     }
 
-    /// Its number, from 1 to 8.
+    /// From 1 to 8.
     #[must_use]
     pub fn number(self) -> u8 {
         self.0
     }
 
-    /// Whether it goes on from what it found out for its moves before. The others begin afresh with each move, because
-    /// they are to be as weak as they are.
+    /// Whether it keeps what it found at earlier moves. Other levels start again with each move, so that they stay as
+    /// weak as they should be.
     #[must_use]
     pub fn remembers(self) -> bool {
         self.0 >= REMEMBERING
@@ -68,47 +68,46 @@ impl fmt::Display for Level {
     }
 }
 
-/// There is no level of that name.
+/// There is no such level.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("no level: {self:?}")]
 pub struct NoSuchLevel {
-    /// What was read.
     pub read: String,
 }
 
-/// What a level comes to.
+/// How a level plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct PlayingManner {
-    /// How many plies it looks ahead at most.
+    /// The most plies that it looks ahead.
     pub(super) depth: i32,
-    /// How many positions it looks at, at most.
+    /// The most positions that it searches.
     pub(super) nodes: u64,
-    /// How many captures in a row it follows beyond.
+    /// How many captures in a row it follows after that.
     pub(super) captures: i32,
-    /// By how much its judgement of a position may be wrong, in hundredths of a pawn.
+    /// The largest error of its evaluation, in hundredths of a pawn.
     pub(super) blur: i32,
-    /// How often in a hundred it overlooks a move of usual difficulty.
+    /// How often it overlooks a move of usual difficulty, in percent.
     pub(super) oversight: u64,
-    /// How often in a hundred it overlooks a mate in one of its own.
+    /// How often it overlooks its own mate in one, in percent.
     pub(super) missed_mates: u64,
-    /// How much it plays what people like, in hundredths of what they do.
+    /// How much it follows the preferences of people, in percent.
     pub(super) liking: i32,
-    /// By how much what it likes may differ from that, in hundredths of a pawn.
+    /// How far its own taste may differ from those preferences, in hundredths of a pawn.
     pub(super) taste: i32,
     pub(super) diligence: Diligence,
 }
 
-/// With how much of what is known about searching a level searches.
+/// Which search techniques a level uses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Diligence {
-    /// As much as makes the levels what they are.
+    /// Those with which the strength of the levels was set.
     Usual,
-    /// All that was found to win games.
+    /// All that proved to win games.
     Utmost,
 }
 
 impl PlayingManner {
-    /// A little blur remains, so that not all games are the same.
+    /// A small error remains, so that games differ.
     const FULL: PlayingManner = PlayingManner {
         depth: 60,
         nodes: u64::MAX,

@@ -1,28 +1,27 @@
-//! What a position is worth to the side to move, as a search counts it and as a person
-//! is told. Never looks at a board.
+//! The worth of a position for the side to move, as a number in the search and as it is told to a person.
 
-/// More than any position is worth.
+/// More than the worth of any position.
 pub(super) const INFINITE: i32 = 32_000;
-/// Mate at once. One that is further off is worth a point less a ply.
+/// Mate now. A mate further away is worth one point less for each ply.
 pub(super) const MATE: i32 = 30_000;
-/// From here on a number is a mate and not a count of pawns.
+/// From this value on, a number means a mate and not an evaluation.
 pub(super) const MATES: i32 = MATE - 1_000;
-/// And up to here one for the other side.
+/// Down to this value, it means being mated.
 pub(super) const MATED: i32 = -MATES;
 
-/// A count of pawns with something more, which never becomes a mate; a mate stays what it is.
+/// Adds to an evaluation without making it a mate. Leaves mates as they are.
 pub(super) fn with_more(score: i32, more: i32) -> i32 {
     if score.abs() < MATES { (score + more).clamp(1 - MATES, MATES - 1) } else { score }
 }
 
-/// What a position is worth to the side to move.
+/// The worth of a position for the side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Worth {
-    /// In hundredths of a pawn; the opponent stands better where it is below 0.
+    /// In hundredths of a pawn; negative if the opponent stands better.
     Centipawns(i32),
-    /// The side to move mates in so many moves of its own.
+    /// The side to move mates in this many of its own moves.
     Mates(u32),
-    /// The side to move is mated after so many moves of the opponent.
+    /// The side to move is mated after this many moves of the opponent.
     Mated(u32),
 }
 
@@ -36,7 +35,7 @@ impl Worth {
         }
     }
 
-    /// The same, to the other side.
+    /// The same for the other side.
     #[must_use]
     pub fn for_the_other(self) -> Worth {
         match self {

@@ -1,43 +1,42 @@
-//! How much a search may still do. Reads no clock: whoever sets a deadline is asked from
-//! time to time whether to go on.
+//! How much a search may still do. It reads no clock: a caller with a deadline is asked from time to time whether to
+//! go on.
 
 use std::fmt;
 
-/// A number of positions to look at, and perhaps somebody to ask.
+/// The positions left to visit, and perhaps a caller to ask.
 pub struct Budget<'a> {
     left: u64,
     spent: u64,
     go_on: Option<&'a mut dyn FnMut() -> bool>,
 }
 
-/// How many positions are looked at between two questions: less than 20 milliseconds.
+/// The positions between two calls of `go_on`: less than 20 milliseconds.
 const BETWEEN: u64 = 128;
 
 impl<'a> Budget<'a> {
-    /// At most so many positions.
+    /// A budget of `most` positions.
     #[must_use]
     pub fn positions(most: u64) -> Budget<'a> {
         Budget { left: most, spent: 0, go_on: None }
     }
 
-    /// The same budget, which also ends as soon as `go_on` says no.
+    /// The same budget, which also ends as soon as `go_on` returns false.
     #[must_use]
     pub fn while_asked(self, go_on: &'a mut dyn FnMut() -> bool) -> Budget<'a> {
         Budget { go_on: Some(go_on), ..self }
     }
 
-    /// How many positions were looked at.
+    /// How many positions were visited.
     #[must_use]
     pub fn spent(&self) -> u64 {
         self.spent
     }
 
-    /// Whether nothing is left.
     pub(super) fn is_empty(&self) -> bool {
         self.left == 0
     }
 
-    /// Takes one position, if there is one left.
+    /// Takes one position. Returns whether there was one left.
     pub(super) fn take(&mut self) -> bool {
         if self.left == 0 {
             return false;

@@ -1,5 +1,5 @@
-//! The static proof by cases: a man is captured where it stands before it ever moves, or it
-//! is not, and neither way leads to a mate. Never moves a man.
+//! The static proof by cases: either a man is captured where it stands before it ever moves, or it is not, and
+//! neither case allows a mate.
 
 use shakmaty::{Bitboard, Chess, Color};
 
@@ -7,11 +7,10 @@ use super::gate;
 use super::mobility::{Assumption, Mobility};
 use super::picture;
 
-/// How many cases are looked at, at most.
+/// The most cases that are examined.
 const MOST: u32 = 600;
 
-/// Proves by the cases of so many men at a time that `winner` can never mate, or finds
-/// nothing.
+/// Whether `winner` can never mate, proven by the cases of up to `men` men at a time.
 pub(super) fn refute(position: &Chess, winner: Color, men: u32) -> bool {
     if gate::has_rare_moves(position) {
         return false;
@@ -27,7 +26,7 @@ struct Cases<'a> {
 }
 
 impl Cases<'_> {
-    /// Whether no mate can come if this is assumed.
+    /// Whether there is no mate under this assumption.
     fn refute(&mut self, assumed: Assumption, men: u32) -> bool {
         if self.left == 0 {
             return false;

@@ -1,30 +1,30 @@
-//! What an exploration has not seen before: a man of some kind on a square, with these pawns
-//! and these men. Orders the positions that wait to be looked at; decides nothing.
+//! What an exploration has already seen: which pieces on which squares, for each pawn structure and material. Only
+//! orders the waiting positions.
 
 use std::collections::BTreeMap;
 
 use shakmaty::{Bitboard, Board, ByColor, Chess, Color, Position as _, Role};
 
-/// All that was seen, apart for every setting of pawns and every set of men.
+/// All that was seen, separately for each pawn structure and material.
 #[derive(Default)]
 pub(super) struct Novelty {
     scenes: BTreeMap<(Bitboard, Bitboard, u32), SeenPlacings>,
 }
 
-/// What was seen with the same pawns and the same men.
+/// What was seen with the same pawns and material.
 #[derive(Default)]
 struct SeenPlacings {
-    /// Where pieces of each kind have stood, with either side to move.
+    /// The squares of each kind of piece, with either side to move.
     stood: ByColor<[Bitboard; 10]>,
     positions: u32,
 }
 
-/// No more scenes are kept apart.
+/// The most scenes that are kept.
 const MOST: usize = 20_000;
 
 impl Novelty {
-    /// Whether a piece of a position stands where none of its kind has stood in its scene;
-    /// then how often the number of positions of that scene has doubled.
+    /// If a piece stands on a square where none of its kind has stood in this scene: how often the number of
+    /// positions of the scene has doubled.
     pub(super) fn of(&mut self, position: &Chess) -> Option<u32> {
         let board = position.board();
         let pawns = |side| board.pawns() & board.by_color(side);
@@ -54,7 +54,7 @@ fn kinds(board: &Board) -> [Bitboard; 10] {
     kinds
 }
 
-/// How many pieces there are of each kind, bishops of each colour apart.
+/// The number of pieces of each kind, with bishops separated by colour.
 fn men(board: &Board) -> u32 {
     let light = board.bishops() & Bitboard::LIGHT_SQUARES;
     let dark = board.bishops() & Bitboard::DARK_SQUARES;

@@ -1,18 +1,18 @@
-//! Every position that an exploration has reached, whole, each once, and from which other it
-//! was reached. Never forgets one, and knows nothing of what an exploration is after.
+//! Every position that an exploration has reached, stored whole and once, with the position from which it was
+//! reached.
 
 use super::key::WholePosition;
 
-/// The positions in the order in which they were reached.
+/// The positions, in the order in which they were reached.
 pub(super) struct Register {
     keys: Vec<WholePosition>,
     /// The position from which each was reached first.
     from: Vec<u32>,
-    /// Where a position is found by its hash: its number and one more, or nothing.
+    /// A hash table: a position's number plus one, or zero for an empty slot.
     places: Vec<u32>,
 }
 
-/// How many places there are at first.
+/// The size of the table at first.
 const SMALL: usize = 1 << 10;
 
 impl Register {
@@ -23,17 +23,16 @@ impl Register {
         register
     }
 
-    /// How many positions were reached.
     pub(super) fn len(&self) -> usize {
         self.keys.len()
     }
 
-    /// The position of this number.
+    /// The position with this number.
     pub(super) fn key(&self, number: u32) -> Option<WholePosition> {
         self.keys.get(usize::try_from(number).ok()?).copied()
     }
 
-    /// Enters a position that was reached from another. Its number, if it is new.
+    /// Enters a position that was reached from another. Returns its number if it is new.
     pub(super) fn enter(&mut self, key: WholePosition, from: u32) -> Option<u32> {
         if self.keys.len() * 2 >= self.places.len() {
             self.widen();
@@ -60,7 +59,7 @@ impl Register {
         path
     }
 
-    /// The free place for a position that is not there yet.
+    /// The free slot for a position, or `None` if it was entered before.
     fn place(&self, key: WholePosition) -> Option<usize> {
         let mask = self.places.len() - 1;
         let mut place = key.place() & mask;
@@ -73,8 +72,8 @@ impl Register {
         }
     }
 
-    /// No position is there twice, so none is looked at again: reading them all again where they
-    /// collide took longer than a search that is told to stop may go on.
+    /// Enlarges the table. It does not compare positions, since no two are the same: comparing them at each collision
+    /// would take longer than a search may run after it is told to stop.
     fn widen(&mut self) {
         self.places = Vec::new();
         self.places = vec![0; (self.keys.len() * 4).next_power_of_two().max(SMALL)];

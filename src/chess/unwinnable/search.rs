@@ -1,5 +1,5 @@
-//! Dives for a mate with the help of both sides: the most promising line first, then all
-//! that leave it a little, then a little more.
+//! Dives for a mate with the help of both sides: the most promising line first, then lines that differ from it a
+//! little, then a little more.
 
 use shakmaty::{Chess, Color, Move, Position as _, Square};
 
@@ -13,25 +13,25 @@ use super::plan::{PROGRESS, Plan, RankedMove, corners, nearer};
 /// How a search ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum DiveFound {
-    /// These moves end in mate.
+    /// The moves to a mate.
     Mate(Vec<Move>),
-    /// No mate: every position that can be reached was seen, so many of them, or is proven
-    /// to lead to none.
+    /// There is no mate: every position that can be reached was visited, or is proven to lead to none. Holds their
+    /// number.
     NoMate(u64),
     /// The budget was spent.
     Spent,
 }
 
-/// No line is longer.
+/// The longest line.
 const LONGEST: usize = 240;
 
-/// How long a line may go on without progress at no cost.
+/// How many plies without progress a line may have at no cost.
 const QUIET: i32 = 40;
 
-/// What a dive aims at.
+/// The goal of a dive.
 #[derive(Clone, Copy)]
 enum DiveGoal<'a> {
-    /// A mate that looks like this.
+    /// A mate that looks like this outlook.
     Outlook(&'a Outlook),
     /// A mate with the kings in this corner.
     Corner(Square),
@@ -40,24 +40,24 @@ enum DiveGoal<'a> {
 /// A search by dives.
 pub(super) struct DiveSearch<'a, 'b> {
     winner: Color,
-    /// The mates to aim at, where it is known how they look; else the kings go to the corners.
+    /// The mates to aim at, if their outlooks are known. Otherwise the kings go to the corners.
     outlooks: &'a [Outlook],
     goal: DiveGoal<'a>,
     memory: &'a mut SolverMemory,
     budget: &'a mut Budget<'b>,
     line: Vec<Move>,
-    /// The moves of every position on the line, those of the last one at the end.
+    /// The moves of every position on the line, with those of the last one at the end.
     ranked: Vec<RankedMove>,
-    /// How many positions this search may look at, and how many it did in this round.
+    /// How many positions this search may still visit, and how many it visited in this round.
     most: u64,
     seen: u64,
-    /// Whether anything was left out in this round.
+    /// Whether something was left out in this round.
     cut: bool,
     spent: bool,
 }
 
 impl<'a, 'b> DiveSearch<'a, 'b> {
-    /// A search that looks at no more than `most` positions.
+    /// A search of at most `most` positions.
     pub(super) fn new(
         winner: Color,
         most: u64,
@@ -81,7 +81,7 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         }
     }
 
-    /// Searches with growing patience, for each goal in turn.
+    /// Searches with growing patience, with each goal in turn.
     pub(super) fn run(mut self, position: &Chess) -> DiveFound {
         let mut goals: Vec<DiveGoal<'a>> = self.outlooks.iter().map(DiveGoal::Outlook).collect();
         if goals.is_empty() {
@@ -108,9 +108,8 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         }
     }
 
-    /// Whether a mate was found from here; then `line` leads to it. `left` is what may
-    /// still be spent on moves that are not the best, `quiet` how many plies went by
-    /// without progress.
+    /// Whether a mate was found from here. `line` then leads to it. `left` is what may still be spent on moves other
+    /// than the best, `quiet` the number of plies without progress.
     fn visit(&mut self, position: &Chess, left: i32, quiet: i32) -> bool {
         if self.most == 0 || !self.budget.take() {
             self.spent = true;
@@ -160,7 +159,7 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         found
     }
 
-    /// Tries the ranked moves of a position, from `start` on, as far as `left` pays for them.
+    /// Tries the ranked moves of a position from `start` on, as long as `left` pays for them.
     fn follow(&mut self, position: &Chess, start: usize, left: i32, quiet: i32) -> bool {
         for index in start..self.ranked.len() {
             self.bring_best(index);
@@ -190,7 +189,7 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         false
     }
 
-    /// How far a position is from the mate that is aimed at; nothing where that is a corner.
+    /// How far a position is from the goal, or zero if the goal is a corner.
     fn remoteness(&self, position: &Chess) -> u32 {
         match self.goal {
             DiveGoal::Outlook(outlook) => {
@@ -200,8 +199,8 @@ impl<'a, 'b> DiveSearch<'a, 'b> {
         }
     }
 
-    /// Puts the best of the moves from `index` on there, the first of several. Mostly no other move of a
-    /// position is tried, so they are not sorted.
+    /// Moves the best of the moves from `index` on to that place, the first if there are several. They are not
+    /// sorted, because usually no other move of a position is tried.
     fn bring_best(&mut self, index: usize) {
         let rest = &mut self.ranked[index..];
         let best = rest.iter().enumerate().rev().max_by_key(|(_, ranked)| ranked.promise);

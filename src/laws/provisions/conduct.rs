@@ -1,7 +1,6 @@
-//! What players may not do, who lays penalties down, and which rules blind players have. Never says
-//! which edition gives which answer.
+//! Provisions on the conduct of players, on sanctions, and on blind players. Which edition has which is in `tables`.
 
-/// What an unapproved electronic device costs.
+/// The penalty for an unapproved electronic device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DevicePenalty {
     /// Not regulated.
@@ -10,13 +9,13 @@ pub enum DevicePenalty {
     SoundLoses,
     /// Possession loses the game.
     PossessionLoses,
-    /// Bringing it into the venue loses, the event may be milder.
+    /// Bringing it into the venue loses, but the event may be milder.
     InVenueLoses,
-    /// Having it on the person loses, the event may be milder.
+    /// Having it on the person loses, but the event may be milder.
     OnPersonLoses,
 }
 
-/// Who lays penalties down, and how many kinds there are.
+/// Who decides on sanctions, and how many kinds there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sanctions {
     /// The committee decides.
@@ -40,7 +39,7 @@ pub enum FairPlay {
     FairPlay,
 }
 
-/// Where the rules for blind players stand.
+/// Where the rules for blind players are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BlindRules {
     /// No such rule.

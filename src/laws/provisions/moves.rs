@@ -1,10 +1,10 @@
-//! How a move is made, pressed and written, when it is illegal, and the board it is made on.
-//! Never says which edition gives which answer.
+//! Provisions on making, pressing and writing a move, on illegal moves, and on the board. Which edition has which is
+//! in `tables`.
 
-/// When it is too late to undo an illegal move as if nothing had happened.
+/// When an illegal move can no longer simply be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum IllegalMoveComplete {
-    /// The opponent may object until touching a piece, later the position is restored.
+    /// When the opponent touches a piece without objecting. Later the position is restored.
     OpponentTouches,
     /// When the opponent's clock has been started.
     ClockStopped,
@@ -15,17 +15,15 @@ pub enum IllegalMoveComplete {
 /// What completes a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MoveComplete {
-    /// The hand that lets go of the piece; of a promotion, the new piece that stands there or is
-    /// announced. The clock has no part in it.
+    /// Releasing the piece; for a promotion, placing or announcing the new piece. The clock does not matter.
     OnTheBoard,
-    /// The press.
+    /// Pressing the clock.
     WithThePress,
 }
 
 /// Pressing the clock without having moved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PressWithoutMove {
-    /// Not regulated.
     NotRegulated,
     /// Treated as an illegal move.
     Illegal,
@@ -34,7 +32,6 @@ pub enum PressWithoutMove {
 /// Making one move with two hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TwoHands {
-    /// Not regulated.
     NotRegulated,
     /// Forbidden, no penalty named.
     Forbidden,
@@ -47,7 +44,6 @@ pub enum TwoHands {
 /// A pawn left on the last rank when the clock is pressed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum UnreplacedPawn {
-    /// Not regulated.
     NotRegulated,
     /// Illegal, the position is restored.
     Restored,
@@ -55,33 +51,31 @@ pub enum UnreplacedPawn {
     BecomesQueen,
 }
 
-/// An illegal move in rapid or blitz where nobody supervises each game.
+/// An illegal move in rapid or blitz without supervision of each game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum UnsupervisedIllegalMove {
-    /// Not regulated.
     NotRegulated,
-    /// The opponent claims before moving, then the arbiter rules.
+    /// The opponent must claim before moving; then the arbiter rules.
     ArbiterRulesOnClaim,
-    /// The opponent claims the win before moving.
+    /// The opponent must claim the win before moving.
     WinOnClaim,
     /// Loss at once.
     Loss,
-    /// Penalty as in a supervised game, if the opponent has not made his next move.
+    /// The penalty of a supervised game, if the opponent has not made the next move.
     PenaltyBeforeReply,
 }
 
-/// A game begun with colours reversed.
+/// A game that began with colours reversed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColoursReversed {
-    /// Not regulated.
     NotRegulated,
     /// Continues unless the arbiter rules otherwise.
     Continue,
-    /// New game if fewer than 10 moves each, else continues.
+    /// A new game if each side has made fewer than 10 moves, otherwise it continues.
     RestartBelowTen,
 }
 
-/// A game begun from a wrong array.
+/// A game that began from a wrong position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WrongArray {
     /// Annulled whenever it is found.
@@ -90,12 +84,12 @@ pub enum WrongArray {
     Cancelled,
 }
 
-/// A board put down with dark corners at the players' right hands.
+/// A board placed with dark corners at the players' right hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BoardTurned {
-    /// Restart if seen before Black completes move 4, later play on.
+    /// A restart if noticed before Black completes move 4; later the game continues.
     RestartBeforeBlacksFourth,
-    /// Continues on a correctly placed board.
+    /// The position is transferred to a correctly placed board.
     Transferred,
 }
 
@@ -104,9 +98,9 @@ pub enum BoardTurned {
 pub enum CaptureSign {
     /// A colon or a cross.
     ColonOrCross,
-    /// X is inserted, not mandatory on the sheet.
+    /// `x` is inserted, but is not required on the score sheet.
     NotMandatory,
-    /// X may be inserted.
+    /// `x` may be inserted.
     Optional,
 }
 

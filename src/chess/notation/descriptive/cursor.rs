@@ -1,7 +1,6 @@
-//! A place in a text, and what can be recognised there: gaps, words and signs.
-//! Never knows what they mean.
+//! A cursor in a text that recognises gaps, words and signs.
 
-/// A place in a text. A copy looks ahead and is thrown away.
+/// A cursor in a text. Make a copy to look ahead.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct DescriptiveCursor<'a> {
     text: &'a str,
@@ -13,12 +12,12 @@ impl<'a> DescriptiveCursor<'a> {
         DescriptiveCursor { text, at: 0 }
     }
 
-    /// Everything from here on.
+    /// The rest of the text.
     pub(super) fn rest(self) -> &'a str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    /// The line and the place in it, in characters, both from 1.
+    /// The line and column, in characters, both from 1.
     pub(super) fn line_and_column(self) -> (usize, usize) {
         let passed = self.text.get(..self.at).unwrap_or_default();
         let line = passed.matches('\n').count() + 1;
@@ -40,12 +39,12 @@ impl<'a> DescriptiveCursor<'a> {
         }
     }
 
-    /// Passes blanks and full stops, which may stand between any two parts of a move.
+    /// Skips blanks and full stops, which may come between any two parts of a move.
     pub(super) fn skip_gap(&mut self) {
         self.skip_while(is_gap);
     }
 
-    /// Passes one pattern, large and small letters alike, or stays.
+    /// Takes a pattern, ignoring case. If it does not match, does not move.
     pub(super) fn take(&mut self, pattern: &str) -> Option<()> {
         let mut ahead = *self;
         for wanted in pattern.chars() {
@@ -60,12 +59,12 @@ impl<'a> DescriptiveCursor<'a> {
         Some(())
     }
 
-    /// Passes the first of several patterns that stands here, or stays.
+    /// Takes the first of several patterns that matches. If none matches, does not move.
     pub(super) fn take_one_of(&mut self, patterns: &[&str]) -> Option<()> {
         patterns.iter().find_map(|pattern| self.take(pattern))
     }
 
-    /// Passes the first pattern of a table that stands here and gives its meaning.
+    /// Takes the first pattern of a table that matches, and returns its meaning.
     pub(super) fn take_meaning<T: Copy>(&mut self, table: &[(&str, T)]) -> Option<T> {
         table.iter().find_map(|(pattern, meaning)| self.take(pattern).map(|()| *meaning))
     }

@@ -1,5 +1,5 @@
-//! Whole games in the descriptive system, in two columns or in running text. Never
-//! reads headers, comments or variations.
+//! Reads and writes whole games in descriptive notation, in two columns or in running text, without headers, comments
+//! or variations.
 
 use std::fmt;
 
@@ -15,8 +15,8 @@ use super::reading::{DescriptiveError, DescriptiveReader, Gaps};
 use super::resolving::{UnresolvedWords, resolve_in_playthrough};
 use super::writing::{DescriptiveStyle, write};
 
-/// Reads and plays a game. Move numbers are passed over, as is a result at the end.
-/// A piece named by its side is the one that started there.
+/// Reads and plays a game. Skips move numbers and a result at the end. A piece that is named by its side is the one
+/// that started there.
 ///
 /// # Errors
 /// At the first move that cannot be read or played.
@@ -28,10 +28,10 @@ pub fn read_game(
     read_entries(start, text, language).map(|(history, _)| history)
 }
 
-/// Reads and plays a game in which sides may pass, as [`read_game`] does without.
+/// Reads and plays a game like [`read_game`], and accepts null moves.
 ///
 /// # Errors
-/// At the first turn that cannot be read or taken.
+/// At the first turn that cannot be read or played.
 pub fn read_playthrough(
     start: Position,
     text: &str,
@@ -40,7 +40,7 @@ pub fn read_playthrough(
     read_turns(start, text, language, Passing::Read).map(|(game, _)| game)
 }
 
-/// Reads and plays a game, and gives each move as it was written too.
+/// Reads and plays a game, and returns each move also as it was written.
 ///
 /// # Errors
 /// At the first move that cannot be read or played.
@@ -101,7 +101,7 @@ fn read_turns(
     }
 }
 
-/// Writes a game in two columns, White's moves in the first, a line for each number.
+/// Writes a game in two columns, White's moves in the first, with a line for each move number.
 #[must_use]
 pub fn write_game(
     history: &History,
@@ -112,14 +112,14 @@ pub fn write_game(
     columns(history.start(), turns, language, style)
 }
 
-/// Writes a game that was read, as [`write_game`] does.
+/// Writes a game from a file, like [`write_game`].
 #[must_use]
 pub fn write_playthrough(
     game: &Playthrough,
     language: DescriptiveLanguage,
     style: DescriptiveStyle,
 ) -> String {
-    // There is always a start.
+    // The start is always there.
     columns(&game.positions()[0], game.taken(), language, style)
 }
 
@@ -152,31 +152,29 @@ fn columns<'g>(
         .collect()
 }
 
-/// Where and why a game cannot be read on.
+/// Where and why a game cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameError {
     /// The line, from 1.
     pub line: usize,
-    /// The place in the line, in characters from 1.
+    /// The column, in characters from 1.
     pub column: usize,
-    /// The number of the move.
     pub number: u32,
-    /// Whose move it is.
+    /// The side to move.
     pub player: Color,
-    /// What is wrong.
     pub fault: GameFault,
 }
 
 /// What is wrong with a move of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameFault {
-    /// It is no move in words.
+    /// It is not a move in descriptive notation.
     Unreadable(DescriptiveError),
-    /// Its words mean no one legal move.
+    /// Its words do not mean exactly one legal move.
     Unresolved(UnresolvedWords),
     /// A side in check passes.
     PassInCheck,
-    /// The result stood before it.
+    /// It comes after the result.
     AfterResult,
 }
 
@@ -199,7 +197,7 @@ impl fmt::Display for GameError {
 
 impl std::error::Error for GameError {}
 
-/// Takes a pass, in any of the ways in which files write it, where nothing else follows in the same word.
+/// Takes a null move in any of the spellings in files, if it is a word of its own.
 fn take_pass(cursor: &mut DescriptiveCursor<'_>) -> Option<()> {
     let mut ahead = *cursor;
     ahead.take_one_of(&NULL_MOVES)?;
@@ -215,7 +213,7 @@ fn skip_result(cursor: &mut DescriptiveCursor<'_>) -> Option<()> {
     cursor.take_one_of(&["1-0", "0-1", "1/2-1/2", "1/2", "½-½", "*"])
 }
 
-/// Passes a move number; castling in zeros is none.
+/// Skips a move number, but not castling with zeros.
 fn skip_number(cursor: &mut DescriptiveCursor<'_>) {
     if cursor.next() != Some('0') {
         cursor.skip_while(|found| found.is_ascii_digit());

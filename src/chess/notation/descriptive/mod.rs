@@ -1,10 +1,9 @@
-//! The descriptive system of the FIDE rules of 1929: squares named after the pieces
-//! that start on them and counted from each player's own side. French first, and
-//! the English and Spanish forms as tables of letters of the same machine.
+//! The descriptive notation of the FIDE rules of 1929: squares are named after the pieces that start on them and
+//! counted from each player's own side. French, English and Spanish share the code and differ in their tables of
+//! letters.
 //!
-//! Reading gives the words as written, which mean the same for both players;
-//! resolving finds the legal move that they mean for the one whose turn it is.
-//! Algebraic notation is not read here, and a language is never guessed.
+//! Reading gives the words as written, which mean the same for both players; resolving finds the legal move that they
+//! mean for the side to move. Algebraic notation is read elsewhere, and the language is given, not guessed.
 //!
 //! ```
 //! use hector_chess::Position;
@@ -43,13 +42,12 @@ pub use writing::{DescriptiveStyle, write};
 
 use shakmaty::{CastlingSide, Role};
 
-/// A move in the words of the descriptive system, the same for either player.
+/// A move in descriptive notation, the same for either player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DescriptiveMove {
-    /// What is done.
     pub action: Action,
-    /// Check or mate, if it was written. The rules of 1929 attach nothing to a false
-    /// one, so it never makes a move wrong; it only helps to choose between several.
+    /// Check or mate, if it was written. The rules of 1929 attach no consequence to a wrong sign, so it does not make
+    /// a move wrong; it only helps to choose between several moves.
     pub mark: Option<CheckMark>,
 }
 
@@ -65,50 +63,47 @@ pub enum Action {
 /// One piece moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NamedStep {
-    /// The piece that moves.
     pub mover: NamedPiece,
-    /// Where it starts, as far as that was written.
+    /// Its origin, as far as it was written.
     pub from: NamedSquare,
-    /// What it does.
+    /// Its destination or capture.
     pub goal: Goal,
-    /// The piece a pawn becomes, if it was written.
+    /// The piece of a promotion, if it was written.
     pub promotion: Option<Role>,
 }
 
-/// Where a move ends.
+/// The destination of a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// On a square.
+    /// A square.
     Square(NamedSquare),
-    /// On whatever it takes.
+    /// The piece that is captured.
     Capture(NamedCapture),
 }
 
-/// What is taken, and where, as far as that was written.
+/// The captured piece and its square, as far as they were written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NamedCapture {
     /// The piece that is taken, if it was named.
     pub victim: Option<NamedPiece>,
-    /// Where it stands; en passant also where the capturer arrives.
+    /// Its square. For en passant also the square that the capturing pawn goes to.
     pub at: NamedSquare,
-    /// Whether the capture was marked as one en passant.
+    /// Whether the capture was marked as en passant.
     pub manner: CaptureVerb,
 }
 
-/// How a capture was said to be made.
+/// How a capture was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CaptureVerb {
-    /// Nothing was written; it may still be one en passant.
+    /// No mark; it may still be en passant.
     Unsaid,
     /// Marked as en passant.
     EnPassant,
 }
 
-/// What was written to be the effect of a move on the opponent's king.
+/// The written effect of a move on the opponent's king.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CheckMark {
-    /// Check.
     Check,
-    /// Mate.
     Mate,
 }

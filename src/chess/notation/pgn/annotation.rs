@@ -1,37 +1,35 @@
-//! What programs put into comments beside clocks: how they judge a position, and squares and
-//! arrows that somebody has drawn. Never knows their words in any language.
+//! What programs put into comments besides clocks: evaluations, and squares and arrows that were drawn.
 
 use crate::Square;
 
-/// What a command in a comment says.
+/// A command in a comment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Annotation {
-    /// What the position is worth to White, `[%eval 0.35]`.
+    /// The evaluation for White, `[%eval 0.35]`.
     Worth(EngineJudgement),
     /// Squares, `[%csl Ge4,Rd5]`, and arrows, `[%cal Gd1d8]`.
     Drawn(Vec<Mark>),
 }
 
-/// What a program thinks a position is worth to White.
+/// The evaluation of a position for White.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EngineJudgement {
     /// In hundredths of a pawn.
     Centipawns(i32),
-    /// White mates in so many moves; Black does where it is below 0.
+    /// White mates in this many moves; if negative, Black does.
     Mate(i32),
 }
 
-/// A square, or an arrow from it to another.
+/// A marked square, or an arrow from it to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Mark {
-    /// The square.
     pub from: Square,
-    /// Where the arrow points.
+    /// The end of the arrow, if it is one.
     pub to: Option<Square>,
 }
 
 impl Annotation {
-    /// Reads a command with its brackets; none if it says something else.
+    /// Reads a command with its brackets. `None` if it is another command.
     #[must_use]
     pub fn read(command: &str) -> Option<Annotation> {
         let inside = command.strip_prefix("[%")?.strip_suffix(']')?;
@@ -47,10 +45,10 @@ impl Annotation {
     }
 }
 
-/// No program counts further.
+/// The largest evaluation that is accepted.
 const MOST_PAWNS: f64 = 1_000.0;
 
-/// "0.35", "-1.2,20" with the depth, "#-3".
+/// Reads "0.35", "-1.2,20" with the depth, or "#-3".
 fn judgement(text: &str) -> Option<EngineJudgement> {
     let worth = text.split(',').next()?.trim();
     if let Some(moves) = worth.strip_prefix('#') {
@@ -61,7 +59,7 @@ fn judgement(text: &str) -> Option<EngineJudgement> {
     is_count.then_some(EngineJudgement::Centipawns((pawns * 100.0).round() as i32))
 }
 
-/// A colour, which says nothing here, and one square or two.
+/// Reads one square or two after the letter of a colour, which is ignored.
 fn mark(text: &str) -> Option<Mark> {
     let squares = text.trim().get(1..)?;
     let from = squares.get(..2)?.parse().ok()?;

@@ -1,11 +1,10 @@
-//! A comment in a game: words, and the commands that programs put into them, of which
-//! the clock's are understood. Never knows where in a game a comment stands.
+//! A comment in a game: words, and commands of programs, of which those of the clock are understood.
 
 use crate::notation::harmless::harmless;
 use std::fmt;
 use std::time::Duration;
 
-/// A comment, in the order in which it was written. White space is single spaces.
+/// A comment, in the order in which it was written. White space becomes single spaces.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Comment {
     parts: Vec<CommentPart>,
@@ -25,10 +24,10 @@ pub enum CommentPart {
 }
 
 impl Comment {
-    /// Reads what stands between the signs that open and close a comment.
+    /// Reads the text between the signs of a comment.
     #[must_use]
     pub fn read(text: &str) -> Comment {
-        // First of all, so that no sign hides a command that is one when it is read again.
+        // First remove control signs, so that none hides a command until the text is read again.
         let text = harmless(text);
         let mut comment = Comment::default();
         let mut rest = text.as_ref();
@@ -41,25 +40,24 @@ impl Comment {
         comment
     }
 
-    /// A comment that says how much time is left.
+    /// A comment with the time left.
     #[must_use]
     pub fn of_clock(left: Duration) -> Comment {
         Comment { parts: vec![CommentPart::Clock(left)] }
     }
 
-    /// A comment that says how long the move took.
+    /// A comment with the time that the move took.
     #[must_use]
     pub fn of_elapsed(taken: Duration) -> Comment {
         Comment { parts: vec![CommentPart::Elapsed(taken)] }
     }
 
-    /// Its parts, in order.
     #[must_use]
     pub fn parts(&self) -> &[CommentPart] {
         &self.parts
     }
 
-    /// Whether it says nothing.
+    /// Whether it has no parts.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
@@ -121,7 +119,7 @@ fn read_command(command: &str) -> CommentPart {
     time.unwrap_or_else(|| CommentPart::Command(single_spaced(command)))
 }
 
-/// Reads `1:05:23` or `0:00:09.75`; anything else is some program's own.
+/// Reads `1:05:23` or `0:00:09.75`. Any other form is left to the program that wrote it.
 fn read_hours(text: &str) -> Option<Duration> {
     let mut fields = text.split(':');
     let (hours, minutes, seconds) = (fields.next()?, fields.next()?, fields.next()?);
@@ -132,7 +130,7 @@ fn read_hours(text: &str) -> Option<Duration> {
     let sixty = |field: &str| number(field).filter(|value| *value < 60 && field.len() <= 2);
     let nanos = number(fraction).filter(|_| fraction.len() <= 9)?
         * 10_u64.pow(9_u32.saturating_sub(u32::try_from(fraction.len()).ok()?));
-    // No clock goes further, nor does any sentence tell more.
+    // More digits than any clock has or any sentence can tell are refused.
     let hours = number(hours).filter(|_| hours.len() <= 4)?;
     let whole = hours * 3600 + sixty(minutes)? * 60 + sixty(seconds)?;
     Some(Duration::from_secs(whole) + Duration::from_nanos(nanos))

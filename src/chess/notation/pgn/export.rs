@@ -1,5 +1,5 @@
-//! Writes a game in the export format of PGN: the roster first, lines of less than
-//! eighty characters. Never writes what the reader would not read back the same.
+//! Writes a game in the export format of PGN: the roster first, and lines of less than eighty characters. What it
+//! writes reads back the same.
 
 use shakmaty::Position as _;
 use shakmaty::san::{San, SanPlus, Suffix};
@@ -13,7 +13,7 @@ use super::game::{Line, PgnGame, Played};
 use super::glyph::Glyph;
 use super::tags::ROSTER;
 
-/// Adds a game to a text, an empty line after it. Programs read only English letters.
+/// Adds a game to a text, with an empty line after it. Other programs read only English letters.
 pub fn export(game: &PgnGame, letters: Letters, out: &mut String) {
     write_tags(game, out);
     out.push('\n');
@@ -64,17 +64,17 @@ fn write_tag(out: &mut String, name: &str, value: &str) {
     out.push_str("\"]\n");
 }
 
-/// The longest line that the export format knows.
+/// The longest line of the export format.
 const WIDTH: usize = 79;
 
-/// Tokens on lines.
+/// Writes tokens in lines.
 struct Sheet<'o> {
     letters: Letters,
     out: &'o mut String,
     line_start: usize,
-    /// The space before the last token, where the line can still be broken.
+    /// The space before the last token, where the line can be broken.
     last_gap: Option<usize>,
-    /// A parenthesis is due before the next token.
+    /// Whether a parenthesis is written before the next token.
     opening: bool,
 }
 
@@ -112,7 +112,7 @@ impl Sheet<'_> {
             position.play(legal);
             return;
         }
-        // The same, without a text of its own for each move.
+        // Writes the same without a separate string for each move.
         let san = San::from_move(position.board(), legal);
         position.play(legal);
         let suffix = check_given(position).map(|sign| match sign {
@@ -122,7 +122,7 @@ impl Sheet<'_> {
         self.token(|out| SanPlus { san, suffix }.append_to_string(out));
     }
 
-    /// Writes what stands beside a move; whether it was anything.
+    /// Writes the glyphs, comments and variations of a move. Returns whether there were any.
     fn aside(&mut self, played: &Played, before: Option<&Position>) -> bool {
         for Glyph(number) in played.glyphs() {
             self.token(|out| push_number_sign(out, u32::from(*number)));
@@ -145,7 +145,7 @@ impl Sheet<'_> {
 
     fn comment(&mut self, comment: &Comment) {
         if comment.parts().iter().any(|part| part.to_string().contains('}')) {
-            // Only a comment that goes to the end of its line can hold a closing brace.
+            // Only a comment up to the end of the line can contain a closing brace.
             self.token(|out| {
                 out.push_str("; ");
                 out.push_str(&comment.to_string());
@@ -158,8 +158,8 @@ impl Sheet<'_> {
         let mut first = true;
         for part in comment.parts() {
             let whole = part.to_string();
-            // A command stays on one line; so does a word with the one before it, if at
-            // the beginning of a line it could be taken for something else.
+            // A command stays on one line. A word that would mean something else at the start of a line stays with
+            // the word before it.
             let words: Vec<&str> = match part {
                 CommentPart::Text(_) => whole.split(' ').collect(),
                 _ => vec![&whole],
@@ -184,7 +184,7 @@ impl Sheet<'_> {
         self.close('}');
     }
 
-    /// Writes a token after a space, or on a new line where this one is full.
+    /// Writes a token after a space, or on a new line if this one is full.
     fn token(&mut self, write: impl FnOnce(&mut String)) {
         let gap = self.out.len();
         self.last_gap = (gap > self.line_start).then_some(gap);
@@ -206,7 +206,7 @@ impl Sheet<'_> {
 
     fn break_if_full(&mut self) {
         let Some(gap) = self.last_gap else { return };
-        // Bytes are never fewer than characters.
+        // There are at least as many bytes as characters.
         let full = self.out.len() - self.line_start > WIDTH
             && self.out.get(self.line_start..).is_some_and(|line| line.chars().count() > WIDTH);
         if full {

@@ -1,5 +1,4 @@
-//! Reads the tags above the moves of a game, with the mistakes that files have in
-//! them. Never reads moves.
+//! Reads the tags above the moves of a game, and repairs common mistakes in them.
 
 use crate::{Chess960Start, Position, Variant};
 
@@ -7,19 +6,19 @@ use super::cursor::{GameCursor, is_blank};
 use super::problem::{PgnError, Problem, RemarkKind};
 use super::tags::{TagError, Tags};
 
-/// What stands before the moves.
+/// What comes before the moves.
 pub(super) struct GameHeading<'t> {
     pub(super) tags: Tags,
     pub(super) start: Position,
     /// The value of the Result tag.
     pub(super) result: Option<String>,
-    /// Whether there was any tag at all.
+    /// Whether there was any tag.
     pub(super) has_tags: bool,
     /// Comments after the tags, before the first move.
     pub(super) introduction: Vec<&'t str>,
 }
 
-/// The tags that a game has as values, as they are read.
+/// The tags that become fields of the game, as they are read.
 #[derive(Default)]
 struct OwnTags {
     start: Option<Tag>,
@@ -92,7 +91,7 @@ fn read_tag(cursor: &mut GameCursor, tags: &mut Tags, own: &mut OwnTags) -> Resu
     Ok(())
 }
 
-/// Takes the value of a tag, its quotation marks and the closing bracket.
+/// Takes the value of a tag with its quotation marks, and the closing bracket.
 fn read_value(cursor: &mut GameCursor, name: &str, at: usize) -> Result<String, PgnError> {
     let opened = cursor.at();
     if cursor.byte() != Some(b'"') {
@@ -107,7 +106,7 @@ fn read_value(cursor: &mut GameCursor, name: &str, at: usize) -> Result<String, 
         value += cursor.take_while(|byte| !matches!(byte, b'"' | b'\\' | b'\n' | b'\r'));
         let at = cursor.at();
         match (cursor.byte(), cursor.byte_after(1)) {
-            // An escape, unless it would leave the tag without an end.
+            // An escaped sign, unless the tag would then have no end.
             (Some(b'\\'), _) if ends_escaped(cursor) => {
                 cursor.remark(at, RemarkKind::BareBackslash);
                 cursor.skip(1);
@@ -133,7 +132,7 @@ fn read_value(cursor: &mut GameCursor, name: &str, at: usize) -> Result<String, 
                 cursor.skip(1);
                 value.push('"');
             }
-            // The line ends, with a quotation mark or without.
+            // The end of the line, with or without a quotation mark.
             _ => {
                 cursor.remark(at, RemarkKind::OpenTag);
                 cursor.rest_of_line();
@@ -144,7 +143,7 @@ fn read_value(cursor: &mut GameCursor, name: &str, at: usize) -> Result<String, 
     }
 }
 
-/// Takes a value without quotation marks, and the bracket that closes its tag in the same line.
+/// Takes a value without quotation marks, and the closing bracket of its tag in the same line.
 fn bare_value<'t>(cursor: &mut GameCursor<'t>) -> Option<&'t str> {
     let line = cursor.ahead().lines().next()?;
     let value = line.get(..line.rfind(']')?)?;
@@ -152,13 +151,13 @@ fn bare_value<'t>(cursor: &mut GameCursor<'t>) -> Option<&'t str> {
     Some(value.trim_end().trim_matches(['\'', '“', '”', '„', '«', '»']))
 }
 
-/// Whether the quotation mark here is followed by the closing bracket.
+/// Whether a closing bracket follows this quotation mark.
 fn closes(cursor: &GameCursor) -> bool {
     let mut after = cursor.ahead().bytes().skip(1).skip_while(|byte| is_space(*byte));
     after.next() == Some(b']')
 }
 
-/// Whether nothing but an escaped quotation mark and the bracket is left in the line.
+/// Whether only an escaped quotation mark and the bracket are left in the line.
 fn ends_escaped(cursor: &GameCursor) -> bool {
     let Some(after) = cursor.ahead().strip_prefix("\\\"") else { return false };
     let mut after = after.bytes().skip_while(|byte| is_space(*byte));
@@ -170,7 +169,7 @@ fn is_space(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t')
 }
 
-/// The position that the tags set up.
+/// The start position that the tags give.
 fn start(cursor: &mut GameCursor, own: &OwnTags) -> Result<Position, PgnError> {
     let variant = own.variant.as_ref().map(|tag| variant(cursor, tag)).transpose()?;
     let variant = variant.unwrap_or(None);
@@ -189,7 +188,7 @@ fn start(cursor: &mut GameCursor, own: &OwnTags) -> Result<Position, PgnError> {
     Ok(start)
 }
 
-/// The game that a Variant tag names; none where it only says how the game began.
+/// The variant of a Variant tag. `None` if the tag only says how the game began.
 fn variant(cursor: &GameCursor, tag: &Tag) -> Result<Option<Variant>, PgnError> {
     let letters = tag.value.chars().filter(|letter| letter.is_alphanumeric());
     let name: String = letters.flat_map(char::to_lowercase).collect();

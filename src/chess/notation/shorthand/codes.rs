@@ -1,40 +1,40 @@
-//! How the moves of a game and its branches are bytes. Never knows what stands on a board.
+//! How the moves and variations of a game are coded as bytes.
 //!
-//! A move is a man, counted among its side's men in the order of the squares, and a target, counted among
-//! those that it has. Both are one byte, four bits each; a target from the fifteenth on has a byte of its own.
-//! A game that began with more men than a set holds has two bytes for every move.
+//! A move is a piece, numbered among the pieces of its side in the order of their squares, and a target, numbered
+//! among those of the piece. Both fit in one byte, four bits each; a target from the fifteenth on has a byte of its
+//! own. A game that began with more pieces than a set has uses two bytes for every move.
 
-/// A move: which man of its side, and to which of its targets.
+/// A move: the number of a piece, and the number of its target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct ManCode {
     pub(super) man: u8,
     pub(super) target: u8,
 }
 
-/// What comes next in a game.
+/// The next item of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum ShorthandCode {
     Moves(ManCode),
-    /// Nobody moves, and it is the other side's turn.
+    /// A null move: the other side is to move.
     Passes,
-    /// A branch begins: what follows replaces the move that follows its end.
+    /// A variation begins: it replaces the move after its end.
     Opens,
     Closes,
 }
 
-/// How many bytes a move has.
+/// The number of bytes for a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum CodeWidth {
     One,
     Two,
 }
 
-/// So many men of a side can be told apart in four bits.
+/// Four bits can number this many pieces of a side.
 pub(super) const MEN_IN_A_BYTE: usize = 16;
 
-/// The target that says that it is in the next byte.
+/// A target of this value means that the target is in the next byte.
 const FAR: u8 = 15;
-/// Targets that no man has: the queen has 27 at most.
+/// Values that no target has: a queen has at most 27.
 const OPENS: u8 = 255;
 const CLOSES: u8 = 254;
 const PASSES: u8 = 253;
@@ -55,17 +55,16 @@ impl ShorthandCode {
     }
 }
 
-/// Codes, one after the other.
 pub(super) struct Codes<'b> {
     pub(super) bytes: &'b [u8],
     pub(super) width: CodeWidth,
 }
 
-/// A code breaks off.
+/// The bytes end in the middle of a code.
 pub(super) struct HalfACode;
 
 impl Codes<'_> {
-    /// The next code; none at the end.
+    /// The next code; `None` at the end.
     #[inline]
     pub(super) fn take(&mut self) -> Result<Option<ShorthandCode>, HalfACode> {
         let Some(first) = self.byte() else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! Goes through a game that was written in shorthand, position after position, branches where they leave.
+//! Goes through a game in shorthand, position by position, with each variation at the move that it replaces.
 
 use crate::notation::pgn::DEEPEST_VARIATION;
 use crate::{Position, Variant};
@@ -7,28 +7,28 @@ use super::codes::{CodeWidth, Codes, HalfACode, ShorthandCode};
 use super::followed_board::{Done, FollowedBoard};
 use super::writer::{IS_960, IS_WIDE, LONGEST_FEN, WITH_START};
 
-/// Whether whoever looks wants to see more.
+/// What the caller wants to see next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Interest {
-    /// What follows.
+    /// The positions that follow.
     GoOn,
-    /// What follows elsewhere: nothing that comes of this position.
+    /// Nothing that follows from this position, but other variations.
     NotHere,
     /// Nothing more.
     Enough,
 }
 
-/// How a position stands in its line.
+/// The place of a position in its line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stands {
-    /// The move before has taken nothing and promoted nothing, or no move follows: what is on the board was no
-    /// moment of an exchange.
+    /// The last move was neither a capture nor a promotion, or no move follows: the position is not in the middle of
+    /// an exchange.
     pub settled: bool,
-    /// The move before cannot be taken back by others: a pawn moved, or something was taken.
+    /// The last move cannot be undone: a pawn moved, or a piece was captured.
     pub for_good: bool,
 }
 
-/// The bytes are no game.
+/// The bytes are not a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NotShorthand;
 
@@ -38,11 +38,11 @@ impl From<HalfACode> for NotShorthand {
     }
 }
 
-/// Shows every position of a game, a second time where its line ends with an exchange. A branch comes before the
-/// move that it replaces. No bytes are no game, and have no position.
+/// Shows every position of a game, and once more if its line ends with an exchange. A variation comes before the move
+/// that it replaces. An empty slice is not an error: it has no positions.
 ///
 /// # Errors
-/// When the bytes are no game. What came before was shown.
+/// If the bytes are not a game. The positions up to the error were shown.
 pub fn follow(
     game: &[u8],
     mut look: impl FnMut(&FollowedBoard, Stands) -> Interest,
@@ -101,7 +101,7 @@ pub fn follow(
     }
 }
 
-/// Goes over what is left of a line; the board where it left another, if it did.
+/// Skips the rest of a line. Returns the board at which the line left the outer one, if there is one.
 fn end_of_line(
     codes: &mut Codes<'_>,
     outer: &mut Vec<FollowedBoard>,

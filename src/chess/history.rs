@@ -1,20 +1,19 @@
-//! The moves of a game and the positions they passed: what repetition and the
-//! fifty-move rule are counted from.
+//! The moves and positions of a game, from which repetitions and the fifty-move rule are counted.
 
 use super::position::Position;
 use shakmaty::{Move, Position as _};
 
-/// A line of legal moves from a start, with every position on the way.
+/// A line of legal moves from a start, with every position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct History {
     moves: Vec<Move>,
-    /// Everything that has stood; from the first of the line on, one more than moves.
+    /// Every position of the game. The current line begins at `first` and has one position more than moves.
     positions: Vec<Position>,
-    /// Where the line begins: at the start, or after a move that no rule allows.
+    /// Where the line begins: at the start, or after the last leap.
     first: usize,
 }
 
-/// A ground on which a player on the move may claim a draw.
+/// The reason for which the player to move may claim a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DrawClaim {
     /// The same position for at least the third time (9.2).
@@ -24,41 +23,39 @@ pub enum DrawClaim {
 }
 
 impl History {
-    /// A game that has not begun.
+    /// A game without moves.
     #[must_use]
     pub fn new(start: Position) -> History {
         History { moves: Vec::new(), positions: vec![start], first: 0 }
     }
 
-    /// Adds a legal move of the current position.
+    /// Adds a move, which must be legal in the current position.
     pub fn play(&mut self, legal: Move) {
         let next = self.position().after(legal);
         self.moves.push(legal);
         self.positions.push(next);
     }
 
-    /// Goes on from a position that no legal move leads to, in the same game: what has
-    /// stood before still counts as having stood (9.2.2).
+    /// Continues the same game from a position that no legal move leads to. Earlier positions still count for
+    /// repetition (9.2.2).
     pub fn leap(&mut self, position: Position) {
         self.moves.clear();
         self.first = self.positions.len();
         self.positions.push(position);
     }
 
-    /// The position now.
     #[must_use]
     pub fn position(&self) -> &Position {
         // The start is never removed, so the last position always exists.
         &self.positions[self.positions.len() - 1]
     }
 
-    /// The position before the first move.
+    /// The position before the first move of the line.
     #[must_use]
     pub fn start(&self) -> &Position {
         &self.positions[self.first]
     }
 
-    /// The moves so far.
     #[must_use]
     pub fn moves(&self) -> &[Move] {
         &self.moves
@@ -70,46 +67,44 @@ impl History {
         &self.positions[self.first..]
     }
 
-    /// Each move with the position that it was made in.
+    /// Each move with the position in which it was made.
     pub fn played(&self) -> impl Iterator<Item = (&Position, Move)> {
         self.positions().iter().zip(self.moves.iter().copied())
     }
 
-    /// Everything that has stood in the game, before a leap too.
+    /// Every position of the game, including those before a leap.
     #[must_use]
     pub fn stood(&self) -> &[Position] {
         &self.positions
     }
 
-    /// Goes back to the position after `plies` moves; further on is nothing to do.
+    /// Goes back to the position after `plies` moves. Has no effect if there are not more.
     pub fn truncate(&mut self, plies: usize) {
         self.moves.truncate(plies);
         self.positions.truncate(self.first + plies + 1);
     }
 
-    /// The plies after which the current position has stood, this time included
-    /// (9.2.2 says when two positions are the same). The first position is ply 0.
+    /// The plies after which the current position occurred, including now (9.2.2 says when two positions are the
+    /// same). The first position is ply 0.
     #[must_use]
     pub fn occurrences(&self) -> Vec<usize> {
         self.occurrences_of(self.position())
     }
 
-    /// How often the current position has stood, this time included.
+    /// How often the current position has occurred, including now.
     #[must_use]
     pub fn repetitions(&self) -> usize {
         self.occurrences().len()
     }
 
-    /// Plies since the last capture or pawn move, those before the start included
-    /// where a FEN counted them.
+    /// The plies since the last capture or pawn move. Counts those before the start if its FEN gave them.
     #[must_use]
     pub fn plies_without_progress(&self) -> u32 {
         self.position().board().halfmoves()
     }
 
-    /// The draws that the player to move may claim as having just appeared
-    /// (9.2.1.2, 9.3.2), or with the move that is about to be played (9.2.1.1, 9.3.1).
-    /// None once mate or stalemate has ended the game (5.1.1, 5.2.1).
+    /// The draws that the player to move may claim because the position has just appeared (9.2.1.2, 9.3.2), or with
+    /// the move about to be played (9.2.1.1, 9.3.1). Empty if mate or stalemate has ended the game (5.1.1, 5.2.1).
     #[must_use]
     pub fn claims(&self, intended: Option<Move>) -> Vec<DrawClaim> {
         if self.position().legal_moves().is_empty() {
@@ -133,7 +128,7 @@ impl History {
     }
 
     fn occurrences_of(&self, position: &Position) -> Vec<usize> {
-        // No position can come back over a capture or a pawn move.
+        // A capture or a pawn move rules out any earlier position.
         let reach = position.board().halfmoves() as usize;
         let earliest = self.positions.len().saturating_sub(reach + 1);
         (earliest..self.positions.len()).filter(|ply| self.positions[*ply] == *position).collect()

@@ -1,15 +1,13 @@
-//! How time passes: periods, bonuses, presses and flags. Never reads a clock:
-//! every moment comes in as an argument, and nothing here ticks.
+//! How time passes: periods, bonuses, presses and flags. Every moment comes in as an argument; this crate reads no
+//! system clock.
 //!
-//! A [`Clock`] is a value. An event turns it into the next value; what it shows is
-//! computed when somebody asks. Times are whole microseconds, so a replay of the
-//! same events gives the same clock to the last one.
+//! A [`Clock`] is a value, and an event turns it into the next value. What it shows is computed on demand. Times are
+//! whole microseconds, so a replay of the same events gives exactly the same clock.
 //!
-//! The clock knows no chess move. It takes every press as a clock in the hall would,
-//! and counts what it saw; which moves were made and completed is the table's.
-//! That a machine may sleep is for the outside: moments must come from a source
-//! that counts the sleep too (on Linux the boot-time clock), and a sleep found
-//! afterwards is told to the arbiter, who corrects the times.
+//! The clock knows no moves. It accepts every press, like a clock in the playing hall, and counts presses; which
+//! moves were made and completed is decided at the table.
+//! That a machine may go to sleep is for the caller: moments must come from a source that includes the sleep (on
+//! Linux the boot-time clock). If a sleep is noticed afterwards, the arbiter is told and corrects the times.
 //!
 //! ```
 //! use hector_chess::Color;

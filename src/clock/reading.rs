@@ -1,4 +1,4 @@
-//! What a clock shows at a moment. Never changes it.
+//! What a clock shows at a moment.
 
 use crate::chess::{ByColor, Color};
 
@@ -9,24 +9,23 @@ use super::side::ClockSide;
 /// What a clock shows at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Reading {
-    /// Whether it is going, and for whom.
+    /// Whether it runs, and for whom.
     pub going: Going,
-    /// The face of each side.
     pub sides: ByColor<Face>,
 }
 
-/// One side of a clock at a moment.
+/// What one side of a clock shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Face {
-    /// The time left; none without a limit.
+    /// The time left. `None` without a limit.
     pub remaining: Option<Span>,
-    /// The wait left before the time of this move counts; only with a delay.
+    /// With a delay, what is left of it before time counts on this move.
     pub wait: Span,
     /// How long the side has run in the whole game.
     pub used: Span,
     /// The period it is in, counted from 1.
     pub period: u32,
-    /// The moves the clock has counted: one a press, unless the arbiter set it.
+    /// The moves that the clock has counted: one for each press, unless the arbiter set the number.
     pub moves: u32,
     /// The presses that stopped the side's time.
     pub presses: u32,
@@ -34,16 +33,15 @@ pub struct Face {
     pub flag: Option<Flag>,
 }
 
-/// A fallen flag.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Flag {
     /// When it fell.
     pub at: Moment,
-    /// Whether the opponent's had fallen before.
+    /// Whether it fell before or after the opponent's.
     pub order: FlagOrder,
 }
 
-/// Which flag fell first (III.3.1). A clock always knows.
+/// Which flag fell first (III.3.1). A clock always knows this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum FlagOrder {
     /// This one.
@@ -73,7 +71,6 @@ impl Clock {
 }
 
 impl Reading {
-    /// The face of one side.
     #[must_use]
     pub fn of(&self, side: Color) -> &Face {
         self.sides.get(side)

@@ -1,5 +1,4 @@
-//! How a game has ended by itself, as a value for whoever tells it: the judge of games that have
-//! no arbiter. Never looks further than it is allowed to.
+//! How a game has ended without an arbiter, as a value. For games in which Hector is the judge.
 
 use crate::chess::{Color, DrawClaim, History};
 
@@ -18,7 +17,7 @@ pub enum Ended {
     Mate(Color),
     /// Stalemate (5.2.1).
     Stalemate,
-    /// Nobody can mate any more (5.2.2).
+    /// Neither side can mate any more (5.2.2).
     Dead,
     /// The same position for the fifth time (9.6.1).
     Fivefold,
@@ -26,7 +25,7 @@ pub enum Ended {
     SeventyFiveMoves,
 }
 
-/// Whether and how a game has ended by the moves alone; nothing where that was not shown.
+/// How a game has ended by the moves alone. `None` if it has not, or if that is not proven.
 #[must_use]
 pub fn ended(edition: Edition, history: &History, effort: Effort) -> Option<Ended> {
     let ruling = over(edition, history, effort);
@@ -41,7 +40,7 @@ pub fn ended(edition: Edition, history: &History, effort: Effort) -> Option<Ende
     }
 }
 
-/// The draw that the position on the board lets the player to move claim (9.2, 9.3).
+/// The draw that the player to move can claim in this position (9.2, 9.3).
 #[must_use]
 pub fn claimable(edition: Edition, history: &History) -> Option<DrawClaim> {
     let terms = Terms { edition, ..Terms::default() };

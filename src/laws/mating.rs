@@ -1,22 +1,22 @@
-//! Can a side still mate by any series of legal moves, the opponent's help included?
-//! The answer as the Laws need it; never guesses.
+//! Whether a side can still mate by any series of legal moves, with the help of the opponent, in the form that the
+//! Laws need.
 
 use crate::chess::unwinnable::{Budget, Reason, Solver, Winnability};
 use crate::chess::{Color, Position};
 
-/// Whether a side can still mate by any series of legal moves, worst play included.
+/// Whether a side can still mate by any series of legal moves, including the worst.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MateChance {
-    /// A mate exists, this many plies away or nearer.
+    /// A mate exists, at most this many plies away.
     Possible(u32),
-    /// No mate exists, and why.
+    /// There is no mate, for this reason.
     Impossible(Reason),
-    /// Neither was shown.
+    /// Neither was proven.
     Unknown,
 }
 
-/// How many positions a search may look at before it says that it does not know. Without
-/// any, only what is seen at once is answered.
+/// The most positions that a search may visit before it answers that it does not know. With zero, only the quick
+/// answers are given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Effort(pub u64);
 
@@ -26,7 +26,7 @@ impl Default for Effort {
     }
 }
 
-/// Looks for a mate by `side` with the help of both players, or a proof that there is none.
+/// Searches for a mate by `side` with the help of both players, or for a proof that there is none.
 #[must_use]
 pub fn mate_chance(position: &Position, side: Color, effort: Effort) -> MateChance {
     let mut solver = Solver::default();

@@ -1,5 +1,5 @@
-//! Offences, the pool that counts them, and the circumstances that a penalty depends
-//! on. What they cost is for [`penalty`](super::penalty()) to say.
+//! Offences, the pool that counts them, and the circumstances that a penalty depends on. The penalties are in
+//! [`penalty`](super::penalty()).
 
 use std::str::FromStr;
 
@@ -8,10 +8,10 @@ use super::mating::MateChance;
 use super::provisions::{PressWithoutMove, TwoHands, UnreplacedPawn};
 use super::regime::Regime;
 
-/// Something that can be held against a player, or asked for at the price of time.
+/// An offence of a player, or a request or claim that may cost time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Offence {
-    /// A move against the rules of movement, the capture of a king included.
+    /// A move against the rules of movement, including the capture of a king.
     IllegalMove,
     /// A pawn left on the last rank.
     PawnNotReplaced,
@@ -21,16 +21,15 @@ pub enum Offence {
     PressWithoutMove,
     /// A wrong claim of a draw.
     WrongDrawClaim,
-    /// In the last two minutes, a request for five seconds a move, which was granted.
+    /// In the last two minutes, a request for five seconds a move that was granted.
     IncrementRequestGranted,
-    /// In the last two minutes, a claim of a draw, which was rejected.
+    /// In the last two minutes, a claim of a draw that was rejected.
     LastTwoMinutesRejected,
-    /// In the last two minutes, a claim of a draw, whose decision was postponed.
+    /// In the last two minutes, a claim of a draw on which the decision was postponed.
     LastTwoMinutesPostponed,
 }
 
 impl Offence {
-    /// Every offence.
     pub const ALL: [Offence; 8] = [
         Offence::IllegalMove,
         Offence::PawnNotReplaced,
@@ -42,7 +41,7 @@ impl Offence {
         Offence::LastTwoMinutesPostponed,
     ];
 
-    /// The name to ask for it by.
+    /// The name in commands.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -74,7 +73,7 @@ impl Offence {
     }
 }
 
-/// Why a text names no offence.
+/// Why a text does not name an offence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no offence: {self:?}")]
 pub struct OffenceError {
@@ -97,21 +96,21 @@ impl FromStr for Offence {
 pub enum OffenceStanding {
     /// It counts, in one pool with every other illegal move of the player.
     IllegalMove,
-    /// It is dealt with by itself.
+    /// It is handled separately.
     Apart,
 }
 
-/// The illegal moves of one player in one game. Illegal moves, two hands and presses
-/// without a move fill one pool; two faults in one move count once.
+/// The illegal moves of one player in one game. Illegal moves, moves with two hands and presses without a move share
+/// one pool; two faults in one move count once.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct OffencePool {
-    /// The plies at which one or more counted, each once, in the order they came.
+    /// The plies with at least one counted offence, in order.
     plies: Vec<u32>,
 }
 
 impl OffencePool {
-    /// Adds an offence made at a ply, and says which of the player's illegal moves it
-    /// is; none where the edition does not count it as one.
+    /// Adds an offence made at a ply, and returns which of the player's illegal moves it is. `None` if the edition
+    /// does not count it as one.
     pub fn add(&mut self, edition: Edition, offence: Offence, ply: u32) -> Option<u32> {
         if offence.standing(edition) == OffenceStanding::Apart {
             return None;
@@ -123,7 +122,7 @@ impl OffencePool {
         u32::try_from(place + 1).ok()
     }
 
-    /// Whether an offence made at a ply has counted.
+    /// Whether an offence at this ply was counted.
     #[must_use]
     pub fn has_counted(&self, ply: u32) -> bool {
         self.plies.contains(&ply)
@@ -136,26 +135,23 @@ impl OffencePool {
     }
 }
 
-/// Under what a game is played, as far as penalties go.
+/// The settings of a game that penalties depend on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Terms {
-    /// The edition.
     pub edition: Edition,
-    /// The regime.
     pub regime: Regime,
-    /// What the event sets for itself.
+    /// The penalties of the event itself.
     pub penalties: EventPenalties,
 }
 
-/// Penalties that the regulations of an event set; the table decides where they are
-/// silent.
+/// Penalties that the regulations of an event set. Where they are silent, the edition decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EventPenalties {
     /// Minutes for an illegal move.
     pub illegal_move: Option<u8>,
     /// Minutes for a wrong claim of a draw.
     pub wrong_draw_claim: Option<u8>,
-    /// Minutes in blitz with one arbiter to a game, where the text of 2023 is silent.
+    /// Minutes in blitz with one arbiter for each game, on which the text of 2023 is silent.
     pub supervised_blitz: u8,
 }
 
@@ -165,10 +161,9 @@ impl Default for EventPenalties {
     }
 }
 
-/// An offence in its circumstances.
+/// An offence and its circumstances.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Charge {
-    /// What it is.
     pub offence: Offence,
     /// Which of this player's illegal moves it is, counted from 1.
     pub nth: u32,
@@ -178,12 +173,12 @@ pub struct Charge {
     pub reply: OpponentReply,
     /// Whether the opponent can still mate.
     pub opponent: MateChance,
-    /// The move it was committed with, as far as two hands go.
+    /// The kind of move, which matters for two hands.
     pub made_with: MadeWith,
 }
 
 impl Charge {
-    /// An offence completed by a press, unanswered, with the opponent's chances open.
+    /// An offence completed by a press. The opponent has not replied, and their chances are unknown.
     #[must_use]
     pub fn completed(offence: Offence, nth: u32) -> Charge {
         Charge {
@@ -197,10 +192,10 @@ impl Charge {
     }
 }
 
-/// With what kind of move an offence was committed (7.7.1 of 2017).
+/// The kind of move of an offence (7.7.1 of 2017).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum MadeWith {
-    /// Nobody said.
+    /// The kind was not given.
     Unknown,
     /// No move yet.
     NoMove,

@@ -1,9 +1,9 @@
-//! What an arbiter may impose, and what of it each edition lists. Never imposes anything.
+//! The sanctions of an arbiter, and which of them each edition lists.
 
 use super::edition::Edition;
 use super::provisions::{ProvisionText, Sanctions};
 
-/// What an arbiter may impose, in ascending severity.
+/// A sanction of an arbiter, in ascending severity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sanction {
     /// A warning.
@@ -27,8 +27,7 @@ pub enum Sanction {
 }
 
 impl Sanction {
-    /// The sanctions of an edition; none where its list was not verified or does not
-    /// exist.
+    /// The sanctions of an edition. Empty if it has no list or the list was not verified.
     #[must_use]
     pub fn of(edition: Edition) -> &'static [Sanction] {
         const NINE: [Sanction; 9] = [
@@ -42,7 +41,7 @@ impl Sanction {
             Sanction::Exclusion,
             Sanction::Expulsion,
         ];
-        // 12.9.8 of 2017, the exclusion from rounds, is new there.
+        // 12.9.8 of 2017, the exclusion from rounds, is new in that edition.
         const EIGHT: [Sanction; 8] = [
             Sanction::Warning,
             Sanction::MoreTimeForOpponent,

@@ -1,12 +1,11 @@
-//! Positions of a few men, as a drill sets them up. Never judges them further than the rules
-//! of movement do.
+//! Sets up positions with a few pieces for a drill. Checks only that the position is legal.
 
 use shakmaty::{Board, CastlingMode, Chess, Color, FromSetup as _, Piece, Setup, Square};
 
 use super::Chance;
 use crate::{Position, Variant};
 
-/// The position of these men, if it can stand on a board; nobody may castle.
+/// The position with these pieces, if it is legal. Without rights to castle.
 pub(super) fn set_up(men: &[(Square, Piece)], turn: Color) -> Option<Position> {
     let mut board = Board::empty();
     for (square, piece) in men {
@@ -22,7 +21,7 @@ pub(super) fn set_up(men: &[(Square, Piece)], turn: Color) -> Option<Position> {
     Some(Position::new(board, Variant::Standard))
 }
 
-/// Any square.
+/// A random square.
 pub(super) fn any_square(chance: &mut Chance) -> Square {
     chance.pick(&Square::ALL).unwrap_or(Square::A1)
 }

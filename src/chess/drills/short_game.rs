@@ -1,17 +1,15 @@
-//! A short game to keep in mind, as two people of some strength would begin one. Never longer
-//! than it was asked for.
+//! A short game to keep in mind, as two people of moderate strength would begin one.
 
 use super::Chance;
 use crate::opponent::{Level, Seed, ThinkingBudget, think};
 use crate::{History, Move, Position};
 
-/// How many plies at the beginning are any sound-looking moves, so that no two games begin
-/// alike.
+/// How many plies at the start are random sensible moves, so that games differ.
 const OPENING_PLIES: usize = 2;
-/// How many positions are looked at for each move.
+/// How many positions are searched for each move.
 const NODES: u64 = 400;
 
-/// The game of a seed, of so many plies; a game that is over sooner is shorter.
+/// The game for a seed, with `plies` plies, or fewer if the game ends earlier.
 #[must_use]
 pub fn short_game(plies: usize, seed: u64) -> History {
     let mut chance = Chance::of(seed);
@@ -30,7 +28,7 @@ pub fn short_game(plies: usize, seed: u64) -> History {
     game
 }
 
-/// A move to the middle of the board: a pawn's two steps, or a knight's.
+/// A random move to the four middle files.
 fn opening_move(position: &Position, chance: &mut Chance) -> Option<Move> {
     let to_the_middle = |legal: &Move| (2..=5).contains(&u32::from(legal.to().file()));
     let moves: Vec<Move> = position.legal_moves().into_iter().filter(to_the_middle).collect();

@@ -1,26 +1,26 @@
-//! What should have stood where a written move could not be read. Never reads one.
+//! What was expected where a written move could not be read.
 
-/// What should have stood there.
+/// What was expected in a written move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExpectedSign {
-    /// One move and no more.
+    /// Exactly one move.
     SingleMove,
-    /// Nothing before a pawn's square.
+    /// No letter before a pawn's square.
     NoPawnLetter,
     /// The letter of a piece, or of a file.
     PieceOrFile,
     /// A rank.
     Rank,
-    /// A rank, where a letter looks like the first.
+    /// A rank; a letter looks like 1.
     RankPerhapsOne,
     /// A file.
     File,
-    /// A file, where a letter looks like the g.
+    /// A file; a letter looks like g.
     FilePerhapsG,
-    /// What a pawn becomes.
+    /// The piece of a promotion.
     Promotion,
-    /// A bracket that was opened.
+    /// The end of an open bracket.
     ClosingBracket,
-    /// Nothing more but signs.
+    /// The end, or a sign.
     EndOrSign,
 }

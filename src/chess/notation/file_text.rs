@@ -1,9 +1,9 @@
-//! The text of a file as programs of every system save it: UTF-8, UTF-16 with its mark,
-//! or the letters of Windows; with any ends of lines. Never opens a file.
+//! Decodes the text of a file from any system: UTF-8, UTF-16 with its byte order mark, or a Windows code page, with
+//! any line ends.
 
 use crate::notation::pgn::decode;
 
-/// The text, with plain ends of lines; none where the bytes are no text.
+/// The text, with plain line ends. `None` if the bytes are not text.
 pub fn text_of(bytes: &[u8]) -> Option<String> {
     let text = match bytes {
         [0xff, 0xfe, rest @ ..] => wide(rest, u16::from_le_bytes)?,

@@ -1,5 +1,5 @@
-//! Moves one after the other, as on a score sheet: with or without numbers, in any
-//! language's letters, with a result or without one.
+//! A list of moves as on a score sheet: with or without numbers, in the letters of any language, with or without a
+//! result.
 
 use shakmaty::Position as _;
 
@@ -10,19 +10,17 @@ use super::letters::Letters;
 use super::signs::signs_at_start;
 use super::writing::{NULL_MOVES, WritingManner, write_turn};
 
-/// Why a list of moves cannot be played through.
+/// Why a list of moves cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no list of moves: {self:?}")]
 pub struct MoveListError {
     /// The line, from 1.
     pub line: usize,
-    /// The character in the line, from 1.
+    /// The column, in characters from 1.
     pub column: usize,
-    /// The number of the move.
     pub number: u32,
-    /// Whose move it is.
+    /// The side to move.
     pub player: Color,
-    /// What is wrong with it.
     pub reason: MoveListFault,
 }
 
@@ -32,20 +30,20 @@ pub struct MoveListError {
 pub enum MoveListFault {
     /// It cannot be read.
     Unreadable(#[from] AlgebraicError),
-    /// A result ends the list, and this follows it.
+    /// It comes after the result.
     AfterResult(String),
     /// A side in check passes.
     PassInCheck(Color),
-    /// It cannot be played.
+    /// It is not legal.
     Unplayable {
         /// The move as written.
         text: String,
-        /// Why not.
+        /// The reason.
         why: Unresolved,
     },
 }
 
-/// Plays a list of moves from a position. A result ends it.
+/// Plays a list of moves from a position. Stops at a result.
 ///
 /// # Errors
 /// With the place of the first move that cannot be read or played.
@@ -59,7 +57,7 @@ pub fn read_moves(
     Ok(game.before_a_pass())
 }
 
-/// Plays a list of turns from a position, among which sides may pass. A result ends it.
+/// Plays a list of moves and null moves from a position. Stops at a result.
 ///
 /// # Errors
 /// With the place of the first turn that cannot be read or played.
@@ -72,12 +70,12 @@ pub fn read_turns(
     read_list(text, letters, reading, start, Passing::Read)
 }
 
-/// Whether a side may pass in a list.
+/// Whether null moves are allowed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Passing {
-    /// As in files.
+    /// Allowed, as in files.
     Read,
-    /// As at a table.
+    /// Not allowed, as at the table.
     Unknown,
 }
 
@@ -118,13 +116,13 @@ fn read_list(
     Ok(game)
 }
 
-/// Writes the moves of a game as a numbered list on one line.
+/// Writes the moves of a game as a numbered list in one line.
 #[must_use]
 pub fn write_moves(history: &History, manner: WritingManner) -> String {
     written(history.played().map(|(position, legal)| (position, legal.into())), manner)
 }
 
-/// Writes the turns of a game that was read, as [`write_moves`] does.
+/// Writes the turns of a game from a file, like [`write_moves`].
 #[must_use]
 pub fn write_turns(game: &Playthrough, manner: WritingManner) -> String {
     written(game.taken(), manner)
@@ -150,7 +148,7 @@ fn written<'g>(
     text
 }
 
-/// The results that end a list.
+/// The results at the end of a list.
 pub const RESULTS: [&str; 6] = ["1-0", "0-1", "1/2-1/2", "½-½", "1/2", "*"];
 
 struct ListedWord {
@@ -159,12 +157,12 @@ struct ListedWord {
     column: usize,
 }
 
-/// The moves and results of a text, their numbers taken off, their signs put to them.
+/// The moves and results of a text, without numbers and with their signs attached.
 fn words(text: &str, passing: Passing) -> Vec<ListedWord> {
     let mut words: Vec<ListedWord> = Vec::new();
     for (line, content) in text.lines().enumerate() {
         let mut at = 0;
-        // Letters are counted from the last word on: a line may be a file long.
+        // Count characters from the last word: a line may be as long as a file.
         let (mut counted, mut column) = (0, 1);
         while let Some(rest) = content.get(at..) {
             let begin = at + rest.len() - rest.trim_start().len();
@@ -181,7 +179,7 @@ fn words(text: &str, passing: Passing) -> Vec<ListedWord> {
             let length = rest.find(char::is_whitespace).unwrap_or(rest.len());
             let piece = &rest[..length];
             at = begin + length;
-            // Four noughts are a pass, and no number.
+            // Four zeros are a null move, not a number.
             let is_pass = passing == Passing::Read && NULL_MOVES.contains(&piece);
             let bare = if is_pass { piece } else { without_number(piece) };
             if !bare.is_empty() {
@@ -195,7 +193,7 @@ fn words(text: &str, passing: Passing) -> Vec<ListedWord> {
     words
 }
 
-/// "12.Cf3", "12...Cf3", "12." and "12" lose their number; "0-0" and "1-0" have none.
+/// Removes the number from "12.Cf3", "12...Cf3", "12." and "12"; "0-0" and "1-0" have none.
 #[must_use]
 pub fn without_number(piece: &str) -> &str {
     let rest = piece.trim_start_matches(|letter: char| letter.is_ascii_digit());

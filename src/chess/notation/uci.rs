@@ -1,22 +1,22 @@
-//! Moves as chess programs write them to each other: two squares and a promotion.
-//! Writing is [`Position::uci`](crate::Position::uci).
+//! Reads moves as chess programs write them: two squares and the piece of a promotion.
+//! [`Position::uci`](crate::Position::uci) writes them.
 
 use shakmaty::uci::UciMove;
 
 use crate::{ClaimedMove, ClaimedStep, History, Move, MoveOrPass, Origin, Position};
 
-/// A text that is no move between squares.
+/// A text that is not a move between squares.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no UCI move: {self:?}")]
 pub struct UciError {
-    /// The text, cut short if long.
+    /// The text, shortened if long.
     pub read: String,
 }
 
-/// Reads one move. Castling may be the king's two steps, or the king onto the rook.
+/// Reads one move. Castling is the king's two steps, or the king onto its rook.
 ///
 /// # Errors
-/// When the text is no such move.
+/// If the text is not such a move.
 pub fn read_uci(text: &str) -> Result<ClaimedMove, UciError> {
     match text.parse() {
         Ok(UciMove::Normal { from, to, promotion }) => Ok(ClaimedMove::Step(ClaimedStep {
@@ -35,7 +35,7 @@ pub fn game_in_uci(game: &History) -> Vec<String> {
     game.played().map(|(at, legal)| at.uci(legal)).collect()
 }
 
-/// A move of a game, or a pass, as programs write it.
+/// A move or null move, as programs write it.
 #[must_use]
 pub fn turn_in_uci(position: &Position, turn: MoveOrPass) -> String {
     match turn {
@@ -44,7 +44,7 @@ pub fn turn_in_uci(position: &Position, turn: MoveOrPass) -> String {
     }
 }
 
-/// The legal move that is written so.
+/// The legal move with this spelling.
 #[must_use]
 pub fn legal_in_uci(position: &Position, text: &str) -> Option<Move> {
     position.legal_moves().into_iter().find(|legal| position.uci(*legal) == text)

@@ -1,5 +1,5 @@
-//! Which moves people like to play, whatever they are worth: they take back, castle, give check and bring
-//! pieces out, and do not leave anything hanging. Never looks ahead.
+//! Which moves people like to play, apart from their worth: they recapture, castle, give check and develop pieces,
+//! and do not leave pieces hanging.
 
 use shakmaty::{Board, Chess, Color, Move, Position as _, Role, Square};
 
@@ -9,8 +9,8 @@ use super::squares::{centrality, seen_by};
 use super::valuation::officers;
 use crate::History;
 
-/// What people like, in hundredths of a pawn that they give for it at most: fitted to what people rated from 1,000 to
-/// 2,200 played in 8,000 positions, beside what the moves were worth.
+/// How much people like each thing, in hundredths of a pawn. Fitted to the moves of people rated from 1,000 to 2,200
+/// in 8,000 positions, together with the worth of the moves.
 const TAKES_WHAT_HANGS: i32 = 420;
 const EXCHANGES: i32 = 250;
 const TAKES_AND_LOSES: i32 = -120;
@@ -30,7 +30,7 @@ const GOES_BACK: i32 = -70;
 const MOVES_A_ROOK: i32 = -50;
 const TO_THE_MIDDLE: i32 = 30;
 
-/// The moves after which a move is liked or not.
+/// The moves before, on which the liking of a move depends.
 #[derive(Clone, Copy)]
 pub(super) struct MovesBefore {
     theirs: Option<Move>,
@@ -62,7 +62,7 @@ pub(super) fn liking(board: &Chess, legal: Move, before: MovesBefore) -> i32 {
         + if_true(before.own.is_some_and(|own| own.to() == from), GOES_ON)
 }
 
-/// A move with the pieces before it and after it.
+/// A move with the board before and after it.
 struct Moving<'a> {
     own: Color,
     legal: Move,
@@ -85,7 +85,7 @@ impl Moving<'_> {
         takes + if_true(takes_back, TAKES_BACK)
     }
 
-    /// What hung before and what hangs now.
+    /// The terms for what hung before and what hangs now.
     fn hanging(&self, from: Square, to: Square) -> i32 {
         let now = self.now;
         let is_attacked = now.attacks_to(from, !self.own, now.occupied()).any();
@@ -126,7 +126,7 @@ mod tests {
     use crate::Position;
     use crate::notation::legal_in_uci;
 
-    /// How much the last of some moves is liked after the others.
+    /// How much the last of these moves is liked after the others.
     fn liked(moves: &str) -> i32 {
         let mut game = History::new(Position::initial());
         let mut found = 0;

@@ -1,5 +1,5 @@
-//! In which order a search tries moves, so that the best come first: what was best before,
-//! captures that win, moves that have refuted others. Never decides what is best.
+//! The order in which a search tries moves, so that the best come first: the remembered best move, winning captures,
+//! moves that refuted others.
 
 use shakmaty::{Chess, Color, Move, MoveList, Position as _, Role, Square};
 
@@ -11,31 +11,32 @@ const REMEMBERED: i32 = 1 << 30;
 const WINNING: i32 = 1 << 24;
 const REFUTING: i32 = 1 << 22;
 const MOST_HISTORY: i32 = 1 << 14;
-/// More does not speak for a quiet move: what it has done everywhere, and what it has done as this answer.
+/// The highest rank of a quiet move by its history: everywhere, and as this answer.
 pub(super) const MOST_PROMISE: i32 = 2 * MOST_HISTORY;
-/// A piece of each kind on each square.
+/// Each kind of piece on each square.
 const ARRIVALS: usize = 6 * 64;
-/// What a capture takes, or nothing.
+/// The pieces that can be captured, or none.
 const TAKEN: usize = 7;
-/// What a capture has done counts so much less than what it takes.
+/// The history of a capture counts this much less than the piece captured.
 const LESS_THAN_MATERIAL: i32 = 32;
-/// Deeper than any search goes.
+/// The deepest ply of any search.
 pub(super) const DEEPEST: usize = 96;
 
-/// What refuted other moves so far.
+/// The moves that refuted others so far.
 pub(super) struct Refutations {
     refuting: [[Option<Move>; 2]; DEEPEST + 1],
-    /// How often each move of each side did, wherever it was tried.
+    /// How well each move of each side did in all positions.
     history: Vec<i16>,
-    /// How often each piece on each square did, as the answer to each piece on each square.
+    /// How well each piece on each square did as the answer to each piece on each square.
     answers: Vec<i16>,
-    /// And as the sequel to the own move before. Nothing is noted here, nor of captures, without utmost diligence.
+    /// The same as the sequel to its own previous move. This table and that of captures are used only with utmost
+    /// diligence.
     sequels: Vec<i16>,
-    /// How often each capture on each square did, by what takes and what is taken.
+    /// How well each capture on each square did, by the capturing and the captured piece.
     captures: Vec<i16>,
 }
 
-/// The last moves of a line: the other side's, and the own one before it.
+/// The last moves of a line: the opponent's, and the side's own before it.
 #[derive(Clone, Copy, Default)]
 pub(super) struct LastMoves {
     pub(super) theirs: Option<ArrivedPiece>,
@@ -43,13 +44,13 @@ pub(super) struct LastMoves {
 }
 
 impl LastMoves {
-    /// Those after one more move, to the other side.
+    /// The last moves after one more move, for the other side.
     pub(super) fn then(self, legal: Move) -> LastMoves {
         LastMoves { theirs: Some(ArrivedPiece::of(legal)), ours: self.theirs }
     }
 }
 
-/// A piece that has moved, and where to.
+/// A piece that has moved, and its square.
 #[derive(Clone, Copy)]
 pub(super) struct ArrivedPiece(usize);
 
@@ -71,7 +72,7 @@ impl Refutations {
         }
     }
 
-    /// The moves with what speaks for trying each early.
+    /// Ranks the moves by how early they should be tried.
     pub(super) fn ranked(
         &self,
         board: &Chess,
@@ -108,7 +109,7 @@ impl Refutations {
         if wins >= 0 { most } else { -WINNING + wins }
     }
 
-    /// What quiet moves of a side have done, after the last moves.
+    /// The history of quiet moves of a side, given the last moves.
     fn promises(&self, own: Color, last: LastMoves) -> QuietPromises<'_> {
         let from = own.fold_wb(0, 64 * 64);
         QuietPromises {
@@ -118,7 +119,7 @@ impl Refutations {
         }
     }
 
-    /// A quiet move has refuted what was played before it.
+    /// A quiet move refuted the move before it.
     pub(super) fn refutes(
         &mut self,
         own: Color,
@@ -134,7 +135,7 @@ impl Refutations {
         self.note(own, legal, last, step(depth));
     }
 
-    /// A quiet move was tried before the one that refuted.
+    /// A quiet move was tried and did not refute.
     pub(super) fn fails(&mut self, own: Color, legal: Move, depth: i32, last: LastMoves) {
         self.note(own, legal, last, -step(depth));
     }
@@ -145,7 +146,7 @@ impl Refutations {
         note(&mut self.sequels, answer_place(own, legal, last.ours), change, MOST_HISTORY);
     }
 
-    /// A move has refuted after these captures were tried.
+    /// A move refuted after these captures were tried.
     pub(super) fn after_captures(&mut self, own: Color, legal: Move, tried: &[Move], depth: i32) {
         if !is_quiet(legal) {
             note(&mut self.captures, capture_place(own, legal), step(depth), MOST_HISTORY);
@@ -156,7 +157,7 @@ impl Refutations {
     }
 }
 
-/// What is known of the quiet moves of one side in one position.
+/// The history of one side's quiet moves in one position.
 struct QuietPromises<'a> {
     everywhere: &'a [i16],
     as_answer: &'a [i16],
@@ -172,7 +173,7 @@ impl QuietPromises<'_> {
     }
 }
 
-/// The part of a table that is about what comes after one move; nothing where no move was made.
+/// The part of a table that follows one move. Empty if there was no move.
 fn row(table: &[i16], own: Color, before: Option<ArrivedPiece>) -> &[i16] {
     let row = before.and_then(|before| {
         let from = row_of(own, before);
@@ -185,12 +186,12 @@ fn row_of(own: Color, ArrivedPiece(before): ArrivedPiece) -> usize {
     (own.fold_wb(0, ARRIVALS) + before) * ARRIVALS
 }
 
-/// What a table has counted at a place, where it has one.
+/// The count of a table at a place, or zero.
 pub(super) fn count(table: &[i16], at: Option<usize>) -> i32 {
     at.and_then(|at| table.get(at)).map_or(0, |count| i32::from(*count))
 }
 
-/// The nearer a count is to the most, the smaller its step.
+/// Changes a count. The nearer it is to the maximum, the smaller the step.
 pub(super) fn note(table: &mut [i16], at: Option<usize>, change: i32, most: i32) {
     if let Some(count) = at.and_then(|at| table.get_mut(at)) {
         let now = i32::from(*count);
@@ -199,8 +200,9 @@ pub(super) fn note(table: &mut [i16], at: Option<usize>, change: i32, most: i32)
     }
 }
 
-/// What a capture or a new queen wins on its square, or nothing where it is sure to lose nothing: who takes at least as
-/// much as is put at stake, and a king, which takes only what is not guarded, need not be counted to the end.
+/// What a capture or a new queen wins on its square, or zero if it is certain to lose nothing. That is so for a
+/// capture of a piece of at least the same value, and for a king, which can only capture unguarded pieces: these need
+/// no full exchange.
 fn wins(board: &Chess, legal: Move) -> i32 {
     let taken = legal.capture().map_or(0, price);
     let is_king = legal.role() == Role::King;
@@ -210,7 +212,7 @@ fn wins(board: &Chess, legal: Move) -> i32 {
     gain(board.board(), board.turn(), legal)
 }
 
-/// How much a look so deep counts.
+/// How much a search of this depth counts.
 fn step(depth: i32) -> i32 {
     (depth * depth * 16).min(1600)
 }
@@ -219,7 +221,7 @@ fn place(own: Color, legal: Move) -> Option<usize> {
     Some(own.fold_wb(0, 64 * 64) + way(legal)?)
 }
 
-/// From where a move goes where to.
+/// The index of a move by its two squares.
 fn way(legal: Move) -> Option<usize> {
     Some(legal.from()? as usize * 64 + legal.to() as usize)
 }
@@ -235,15 +237,14 @@ fn capture_place(own: Color, legal: Move) -> Option<usize> {
     Some((own.fold_wb(0, ARRIVALS) + taker) * TAKEN + taken)
 }
 
-/// Moves that are taken one after the other, the most promising first.
+/// Moves in order, the most promising first.
 pub(super) struct RankedMoves {
-    /// Each after what speaks for it.
+    /// Each move with its rank.
     ranked: Vec<(i32, Move)>,
     next: usize,
 }
 
 impl RankedMoves {
-    /// The next move.
     pub(super) fn next(&mut self) -> Option<Move> {
         let rest = self.ranked.get_mut(self.next..)?;
         let (mut ahead, mut most) = (0, rest.first()?.0);
@@ -257,12 +258,12 @@ impl RankedMoves {
         rest.first().map(|(_, legal)| *legal)
     }
 
-    /// What speaks for the last move given, if it is a quiet one: as much as can be for one that has refuted here.
+    /// The rank of the last move returned, if it was quiet. For a move that refuted here before, the maximum.
     pub(super) fn last_promise(&self) -> i32 {
         self.last_rank().clamp(-MOST_PROMISE, MOST_PROMISE)
     }
 
-    /// Whether the last move given loses material on its square.
+    /// Whether the last move returned loses material on its square.
     pub(super) fn last_loses(&self) -> Loses {
         if self.last_rank() <= -WINNING { Loses::Yes } else { Loses::No }
     }
@@ -280,17 +281,17 @@ pub(super) enum Loses {
     No,
 }
 
-/// Whether a move changes nothing in material.
+/// Whether a move does not change the material.
 pub(super) fn is_quiet(legal: Move) -> bool {
     !legal.is_capture() && legal.promotion().is_none()
 }
 
-/// Whether a move captures where the last one did.
+/// Whether a move captures on the square of the last capture.
 pub(super) fn takes_back(legal: Move, retaken: Option<Square>) -> bool {
     retaken.is_some() && capture_on(legal) == retaken
 }
 
-/// Where a capture was made, so that it may be answered there.
+/// The square of a capture, on which it may be answered.
 pub(super) fn capture_on(legal: Move) -> Option<Square> {
     legal.is_capture().then_some(legal.to())
 }

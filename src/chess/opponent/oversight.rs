@@ -1,6 +1,5 @@
-//! Which moves a person of some level does not see: those backwards, from afar, of knights
-//! and without a capture rather than others, and never the recapture that is waited for.
-//! The same person overlooks the same move in the same position.
+//! Which moves a player of a level overlooks: more often backward moves, long moves, knight moves and moves that
+//! capture nothing, and not an expected recapture. The same player overlooks the same move in the same position.
 
 use shakmaty::{Color, Move, Position as _, Role, Square};
 
@@ -10,19 +9,19 @@ use super::order::takes_back;
 use crate::Position;
 use crate::key::{PositionNumber, mixed};
 
-/// A position in which a person looks for moves.
+/// The view of one player.
 pub(super) struct Eye<'a> {
     pub(super) manner: &'a PlayingManner,
     pub(super) seed: Seed,
 }
 
 impl Eye<'_> {
-    /// Whether it sees every move, so that nobody need ask.
+    /// Whether it sees every move, which saves asking for each.
     pub(super) fn sees_all(&self) -> bool {
         self.manner.oversight == 0 && self.manner.missed_mates == 0
     }
 
-    /// Whether it sees a move that may come later. What takes back on `retaken` is seen.
+    /// Whether it sees a move in a later position. A recapture on `retaken` is always seen.
     pub(super) fn sees(
         &self,
         key: PositionNumber,
@@ -34,7 +33,7 @@ impl Eye<'_> {
         takes_back(legal, retaken) || !self.happens(key, legal, chances)
     }
 
-    /// Whether it sees a move that it could play now, at which it looks longer.
+    /// Whether it sees a move in the current position, at which it looks longer.
     pub(super) fn sees_own(
         &self,
         position: &Position,
@@ -49,7 +48,7 @@ impl Eye<'_> {
         takes_back(legal, retaken) || !self.happens(key, legal, chances)
     }
 
-    /// How far a judgement goes wrong.
+    /// The error of its evaluation.
     pub(super) fn blur(&self, key: PositionNumber) -> i32 {
         within(self.manner.blur, mixed(key.0 ^ self.seed.0))
     }
@@ -69,7 +68,7 @@ impl Eye<'_> {
     }
 }
 
-/// A number by chance, at most so far from nought. Of two throws the mean: small ones come oftener than large ones.
+/// A random number from -`most` to `most`. It is the mean of two draws, so small ones are more frequent.
 fn within(most: i32, drawn: u64) -> i32 {
     let span = u64::from(most.unsigned_abs()) * 2 + 1;
     let of = |drawn: u64| i32::try_from(drawn % span).unwrap_or(0) - most;
@@ -78,7 +77,7 @@ fn within(most: i32, drawn: u64) -> i32 {
 
 const USUAL: u64 = 100;
 
-/// How hard a move is to see; usual is [`USUAL`].
+/// How difficult a move is to see. The usual value is [`USUAL`].
 fn difficulty(own: Color, legal: Move) -> u64 {
     let Some(from) = legal.from() else { return USUAL };
     let to = legal.to();

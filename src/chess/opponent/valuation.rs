@@ -1,5 +1,5 @@
-//! What a position is worth by looking at it alone: material and where it stands, how far
-//! pieces reach, what hangs, pawns, and the safety of kings. Never tries a move.
+//! The static evaluation of a position: material and its placement, the reach of pieces, threats, pawns, and king
+//! safety.
 
 mod kings;
 mod pawns;
@@ -14,10 +14,10 @@ use self::reach::Reached;
 use super::squares::centrality;
 use super::weights::{EarlyAndLate, WEIGHTS};
 
-/// All pieces but pawns and kings, at the start: knights and bishops count 1, rooks 2, queens 4.
+/// The value of all pieces at the start, without pawns and kings: knights and bishops count 1, rooks 2, queens 4.
 const ALL_PIECES: i32 = 24;
 
-/// What a position is worth to the side to move, in hundredths of a pawn.
+/// The worth of a position for the side to move, in hundredths of a pawn.
 pub(super) fn valuation(board: &Chess) -> i32 {
     let (us, them) = (board.turn(), !board.turn());
     let pieces = board.board();
@@ -36,7 +36,7 @@ fn left(pieces: &Board) -> i32 {
         + 4 * count(pieces.queens())
 }
 
-/// Everything that speaks for one side.
+/// The terms for one side.
 fn side(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> EarlyAndLate {
     let mut sum = reached.worth;
     if (pieces.bishops() & pieces.by_color(own)).more_than_one() {
@@ -49,7 +49,7 @@ fn side(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> Ea
     sum
 }
 
-/// What the other side would rather have elsewhere.
+/// Threats against the other side's pieces.
 fn threats(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) -> EarlyAndLate {
     let theirs = pieces.by_color(!own) & !pieces.kings();
     let officers = officers(pieces, !own);
@@ -66,7 +66,7 @@ fn threats(pieces: &Board, own: Color, [reached, their_reach]: [&Reached; 2]) ->
     sum
 }
 
-/// Who has enough to mate a king without pawns drives it to the edge and comes near.
+/// A side with enough material to mate a king without pawns drives it to the edge and brings its own king near.
 fn drive(pieces: &Board, us: Color, balance: &mut EarlyAndLate) {
     if balance.end.abs() < 350 {
         return;
@@ -83,8 +83,8 @@ fn drive(pieces: &Board, us: Color, balance: &mut EarlyAndLate) {
     balance.end += if winner == us { bonus } else { -bonus };
 }
 
-/// Without pawns, a rook's worth more is needed to win; and with nothing but a bishop each, on squares of
-/// different colours, pawns are worth half.
+/// Without pawns, an advantage of at most `enough` counts only a sixth: a win needs more. With one bishop each, on
+/// squares of different colours, an advantage counts half.
 fn winnable(pieces: &Board, us: Color, worth: i32) -> i32 {
     let winner = if worth > 0 { us } else { !us };
     let has_pawns = (pieces.pawns() & pieces.by_color(winner)).any();
@@ -95,7 +95,7 @@ fn winnable(pieces: &Board, us: Color, worth: i32) -> i32 {
     if are_bishops_apart(pieces) { worth / 2 } else { worth }
 }
 
-/// Whether all but pawns and kings is a bishop on each side, one on light squares and one on dark ones.
+/// Whether each side has exactly one bishop and no other pieces, and the bishops are on squares of different colours.
 fn are_bishops_apart(pieces: &Board) -> bool {
     let officers = pieces.occupied() & !pieces.pawns() & !pieces.kings();
     let bishops = pieces.bishops();
@@ -105,7 +105,7 @@ fn are_bishops_apart(pieces: &Board) -> bool {
         && count(bishops & Bitboard::LIGHT_SQUARES) == 1
 }
 
-/// All pieces of a side but pawns and the king.
+/// The pieces of a side without pawns and the king.
 pub(super) fn officers(pieces: &Board, side: Color) -> Bitboard {
     pieces.by_color(side) & !pieces.pawns() & !pieces.kings()
 }

@@ -1,25 +1,23 @@
-//! The static proofs after moves that are almost forced: hardly any is left each time, and all
-//! of them lead to a proof.
+//! The static proofs after almost forced moves: each time there are only a few, and all of them lead to a proof.
 
 use shakmaty::{Chess, Color, Position as _};
 
 use super::after;
 
-/// More moves than these are not forced.
+/// With more moves a position is not forced.
 pub(super) const FEW: usize = 3;
 
-/// How many moves deep, and to how many positions in all.
+/// The most moves in a row, and the most positions in total.
 const DEEP: u32 = 4;
 const MOST: u32 = 24;
 
-/// Proves that `winner` can never mate because each of a few forced moves leads to where that
-/// is proven, or finds nothing.
+/// Whether `winner` can never mate because each of a few forced moves leads to a proof.
 pub(super) fn refute(position: &Chess, winner: Color) -> bool {
     let mut left = MOST;
     every_move_fails(position, winner, DEEP, &mut left)
 }
 
-/// Whether every move leads to a proof, of which there is at least one move.
+/// Whether there is a move and every move leads to a proof.
 fn every_move_fails(position: &Chess, winner: Color, deep: u32, left: &mut u32) -> bool {
     let legal = position.legal_moves();
     if deep == 0 || !(1..=FEW).contains(&legal.len()) {

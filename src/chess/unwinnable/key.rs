@@ -1,14 +1,14 @@
-//! A position in four words, whole, so that two are never taken for one. Knows no table.
+//! A whole position in four words, so that no two are confused.
 
 use shakmaty::{
     Bitboard, Board, ByColor, ByRole, CastlingMode, Chess, Color, EnPassantMode, FromSetup as _,
     Position as _, PositionError, Rank, Setup, Square,
 };
 
-/// A position in four words: four bits a square.
+/// A position in four words, with four bits for each square.
 ///
-/// The codes that no man needs say the rest of what 9.2.2 asks for: a rook that may castle,
-/// a pawn that may be captured en passant now, and a black king whose turn it is.
+/// Spare codes hold the rest of 9.2.2: a rook with a right to castle, a pawn that can be captured en passant now, and
+/// a black king whose side is to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct WholePosition([u64; 4]);
 
@@ -23,7 +23,8 @@ impl WholePosition {
         };
         let turn =
             if position.turn() == Color::Black { board.kings() & black } else { Bitboard::EMPTY };
-        // Roles are 1 to 6, black ones 7 to 12, then castling rook, passed pawn, king.
+        // White pieces are 1 to 6 and black ones 7 to 12; then come a castling rook, a passed pawn, and the king with
+        // the move.
         let special = castling | passed | turn;
         let plain = !special;
         let (pawns, knights, bishops) =
@@ -59,7 +60,7 @@ impl WholePosition {
         WholePosition([code(0), code(1), code(2), code(3)])
     }
 
-    /// Where a table looks for it first.
+    /// Its first place in a table.
     pub(super) fn place(self) -> usize {
         usize::try_from(self.hash() >> 24).unwrap_or(0)
     }
@@ -70,7 +71,7 @@ impl WholePosition {
         })
     }
 
-    /// The position again, without its counters.
+    /// The position, without its counters.
     pub(super) fn position(self, mode: CastlingMode) -> Option<Chess> {
         let men = |number: u32| {
             let word = |bit: usize| {
@@ -103,7 +104,7 @@ impl WholePosition {
             ep_square: passed.single_square().map(|pawn| pawn.xor(Square::A2)),
             ..Setup::empty()
         };
-        // What no game can reach may be asked about as well.
+        // Positions that no game can reach are also allowed.
         Chess::from_setup(setup, mode)
             .or_else(PositionError::ignore_impossible_check)
             .or_else(PositionError::ignore_too_much_material)

@@ -1,5 +1,4 @@
-//! Positions that a search has seen, in a table of limited size. Knows nothing of what a
-//! search is after.
+//! The positions that a search has visited, in a table of limited size.
 
 use super::key::WholePosition;
 
@@ -10,10 +9,10 @@ struct MemorySlot {
     left: i32,
 }
 
-/// What a search already knows of a position.
+/// What a search already knows about a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum AlreadyKnown {
-    /// Nothing, or not as deep as now.
+    /// Not known, or not searched as deep as now.
     New,
     /// Searched in this round, at least as deep.
     ThisRound,
@@ -21,10 +20,10 @@ pub(super) enum AlreadyKnown {
     Before,
 }
 
-/// The table. It grows as it fills, up to its limit, and then forgets.
+/// The table. It grows as it fills, up to its limit. After that, new entries replace old ones.
 #[derive(Debug)]
 pub(super) struct SolverMemory {
-    /// None before the first position: most questions are answered without a search.
+    /// Empty before the first position: most questions are answered without a search.
     entries: Vec<MemorySlot>,
     filled: usize,
     limit: usize,
@@ -33,19 +32,19 @@ pub(super) struct SolverMemory {
     round: u32,
 }
 
-/// How many places are tried for a position.
+/// How many slots are tried for a position.
 const PROBES: usize = 8;
 
-/// How large the table is with its first position.
+/// The size of the table at its first position.
 const SMALL: usize = 1 << 10;
 
 impl SolverMemory {
-    /// A table that never holds more than `limit` positions, a power of two.
+    /// A table for at most `limit` positions, a power of two.
     pub(super) fn new(limit: usize) -> SolverMemory {
         SolverMemory { entries: Vec::new(), filled: 0, limit, first: 1, round: 1 }
     }
 
-    /// Forgets everything. Small again, so that what was asked before changes nothing.
+    /// Forgets everything and becomes small again, so that earlier questions have no effect.
     pub(super) fn clear(&mut self) {
         self.round += 1;
         self.first = self.round;
@@ -60,7 +59,7 @@ impl SolverMemory {
         self.round += 1;
     }
 
-    /// Notes that a position is searched now with so much left, and says what was known.
+    /// Notes that a position is searched now with this much left, and returns what was known.
     pub(super) fn visit(&mut self, key: WholePosition, left: i32) -> AlreadyKnown {
         if self.entries.is_empty() {
             self.entries = vec![MemorySlot::default(); SMALL];

@@ -1,47 +1,46 @@
-//! Which moves make for a mate: what each costs a search, the best first. A plan only
-//! orders moves; it decides nothing.
+//! How much each move promises for a mate. A plan only orders the moves of a search.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _, Role, Square, attacks};
 
 use super::steps;
 use super::tableau::to_go;
 
-/// What the winner mates with, as far as material tells.
+/// The winner's material for a mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Means {
-    /// A queen or a rook is there.
+    /// There is a queen or a rook.
     Heavy,
-    /// A pawn has to become one first.
+    /// A pawn has to promote first.
     Pawns,
-    /// Knights and bishops, and often the loser's men in the king's way.
+    /// Only knights and bishops, which often need the loser's men in the way of the king.
     Minor,
 }
 
-/// A view of one position: where the kings should go and what counts as progress.
+/// A plan for one position: where the kings should go and what counts as progress.
 pub(super) struct Plan {
     winner: Color,
     means: Means,
     corner: Square,
     hunter: Square,
     prey: Square,
-    /// From where each kind of man would attack the losing king.
+    /// The squares from which each kind of piece would attack the losing king.
     check_by: [Bitboard; 6],
     occupied: Bitboard,
     way: PawnsWay,
 }
 
-/// What stands between the winner's nearest pawn and its promotion, where nothing else can mate.
+/// What is in the way of the winner's nearest pawn, if nothing else can mate.
 #[derive(Default)]
 struct PawnsWay {
-    /// Where the winner's pawns could capture.
+    /// Squares on which the winner's pawns could capture.
     offers: Bitboard,
-    /// The squares before the nearest one.
+    /// The squares in front of the nearest one.
     ahead: Bitboard,
-    /// The pawn of the loser's that blocks it.
+    /// The loser's pawn that blocks it.
     block: Option<Square>,
 }
 
-/// How many steps a pawn that blocks another one costs.
+/// The cost of a blocked pawn, in steps.
 const BLOCKED: u32 = 4;
 
 impl PawnsWay {
@@ -62,17 +61,17 @@ impl PawnsWay {
     }
 }
 
-/// A move and how much it promises.
+/// A move and its promise.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RankedMove {
     pub(super) legal: Move,
     pub(super) promise: i32,
 }
 
-/// At least so much promise makes a move progress, and below zero it goes back.
+/// A move that promises at least this much is progress. A negative promise is a step back.
 pub(super) const PROGRESS: i32 = 100;
 
-/// The corners of the board, the likeliest for a mate first.
+/// The corners of the board, the most likely for a mate first.
 pub(super) fn corners(position: &Chess, winner: Color) -> [Square; 4] {
     let board = position.board();
     let own = board.by_color(winner);
@@ -120,13 +119,13 @@ impl Plan {
         Some(Plan { winner, means, corner, hunter, prey, check_by, occupied, way })
     }
 
-    /// Whether a move attacks the losing king from where it arrives.
+    /// Whether a move attacks the losing king from its destination.
     pub(super) fn checks(&self, legal: Move) -> bool {
         let role = legal.promotion().unwrap_or(legal.role());
         self.check_by[role as usize - 1].contains(legal.to())
     }
 
-    /// What a move promises.
+    /// How much a move promises.
     pub(super) fn promise(&self, turn: Color, legal: Move) -> i32 {
         if turn == self.winner { self.of_winner(legal) } else { self.of_loser(legal) }
     }
@@ -222,13 +221,13 @@ impl Plan {
     }
 }
 
-/// What a move promises that brings a mate from so far away to so far.
+/// The promise of a move that changes the distance to a mate.
 pub(super) fn nearer(before: u32, after: u32) -> i32 {
     let gain = i32::try_from(before).unwrap_or(0) - i32::try_from(after).unwrap_or(0);
     if gain > 0 { PROGRESS + gain } else { 50 + 10 * gain }
 }
 
-/// How far a pawn of this side has come.
+/// How far a side's pawn has advanced.
 fn advance(side: Color, square: Square) -> i32 {
     let rank = square.rank().to_u32();
     i32::try_from(side.fold_wb(rank, 7 - rank)).unwrap_or(0)

@@ -1,6 +1,6 @@
-//! Every article of the six editions and what becomes of it: decided here, told to the
-//! arbiter, beyond what a program can know, or no matter of this program. The numbers, a few
-//! words and what shows it; never a text of the Laws. The page LAWS.md of a package is made from it.
+//! Every article of the six editions and how Hector handles it: it decides, tells the arbiter, cannot know, or the
+//! article is outside its scope. Each row has the numbers, a few words and the tests that show it, but no text of the
+//! Laws. LAWS.md in a package is made from it.
 
 mod blind;
 mod clock;
@@ -16,54 +16,52 @@ mod rapid_and_blitz;
 use super::edition::Edition;
 use super::rule::Article;
 
-/// What becomes of an article.
+/// How Hector handles an article.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Handled {
     /// Hector applies it.
     Decided,
-    /// Hector tells the arbiter, with the article and what can be done.
+    /// Hector tells the arbiter, with the article and the possible measures.
     ToldToArbiter,
-    /// No program at the table can know it; a person may enter it.
+    /// A program at the table cannot know it; a person may enter it.
     NotKnowable,
-    /// It is about people and places that Hector has no part in.
+    /// It is about people and places that Hector does not deal with.
     OutsideScope,
 }
 
-/// What shows that an article is handled so, beside the transcripts that cite its number.
+/// What shows that an article is handled like this, in addition to the transcripts that cite its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CoverageProof {
     /// A transcript under tests/scripts.
     Transcript(&'static str),
     /// A test: its file under tests and its name.
     Test(&'static str, &'static str),
-    /// Nothing shows it yet.
+    /// There is no test yet.
     NotYet,
 }
 
 /// An article, or a part of one, with its number in every edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CoverageRow {
-    /// A cell for each edition, the oldest first, written as in the table of rules.
+    /// A cell for each edition, the oldest first, in the format of the table in `rule`.
     cells: [&'static str; 6],
-    /// What it is about, in a few words.
+    /// Its subject, in a few words.
     pub about: &'static str,
-    /// What becomes of it.
     pub handled: Handled,
-    /// What shows it.
+    /// The proofs.
     pub shown: &'static [CoverageProof],
 }
 
 /// Articles that belong together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Chapter {
-    /// Its heading.
     pub title: &'static str,
     /// Its articles in order.
     pub rows: &'static [CoverageRow],
 }
 
 impl CoverageRow {
-    /// Where an edition writes it; none where the edition has nothing of the kind.
+    /// The article in an edition. `None` if the edition has none.
     #[must_use]
     pub fn article(&self, edition: Edition) -> Option<Article> {
         let all = Edition::ALL.iter().zip(self.cells);
@@ -72,7 +70,7 @@ impl CoverageRow {
     }
 }
 
-/// Every chapter, in the order of the Laws, the paragraphs of 1929 last.
+/// Every chapter, in the order of the Laws, with the paragraphs of 1929 last.
 #[must_use]
 pub fn chapters() -> Vec<Chapter> {
     [
@@ -90,8 +88,8 @@ pub fn chapters() -> Vec<Chapter> {
     .concat()
 }
 
-/// Builds chapters from a list of rows. Cells are those of 1929, 2009, 2014, 2017, 2018 and
-/// 2023: the number, `-` where the edition has no such article, `?` where it was not verified.
+/// Builds chapters from a list of rows. The cells are those of 1929, 2009, 2014, 2017, 2018 and 2023: the number, `-`
+/// if the edition has no such article, `?` if it was not verified.
 macro_rules! articles {
     ($($title:literal { $(
         $in_1929:literal $in_2009:literal $in_2014:literal $in_2017:literal $in_2018:literal $in_2023:literal

@@ -1,25 +1,24 @@
-//! A game that is adjourned: its sealed move and its resumption. Never says which edition gives
-//! which answer.
+//! Provisions on an adjourned game: the sealed move and the resumption. Which edition has which is in `tables`.
 
-/// Who seals when a game is adjourned.
+/// The player who seals when a game is adjourned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sealer {
-    /// The player on move.
+    /// The player to move.
     OnMove,
-    /// The player on move, without a time limit always Black.
+    /// The player to move; without a time limit always Black.
     BlackWithoutLimit,
 }
 
-/// A draw offer by whoever seals or has sealed.
+/// A draw offer by the player who seals or has sealed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OfferAtTheSeal {
     /// Nothing may accompany the sealed move.
     Alone,
-    /// Valid until it is answered.
+    /// The offer is valid until it is answered.
     Valid,
 }
 
-/// Coming late when an adjourned game is taken up again.
+/// Arriving late when an adjourned game is resumed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LateAtResumption {
     /// Not regulated.
@@ -30,7 +29,7 @@ pub enum LateAtResumption {
     OverDefaultTime,
 }
 
-/// A sealed move that can be read in two ways.
+/// A sealed move with two possible meanings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AmbiguousSeal {
     /// The opponent chooses the meaning.

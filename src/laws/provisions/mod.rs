@@ -1,6 +1,5 @@
-//! The values that a row of the difference table can have, each question an
-//! enum, and the enums by what they are about. What an edition says is in its
-//! [`Parameters`](super::Parameters); here the possible answers only have their names.
+//! The possible values of each parameter, as enums grouped by subject. The values of an edition are in its
+//! [`Parameters`](super::Parameters).
 
 mod adjourning;
 mod conduct;
@@ -16,18 +15,18 @@ pub use endings::*;
 pub use moves::*;
 pub use time::*;
 
-/// A provision whose text was seen, or one that nobody here could verify. What was
-/// not verified is said to be so; it is never filled in.
+/// A provision with a verified text, or one whose text could not be verified. Unverified provisions are reported as
+/// such and are not filled with a guess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ProvisionText<T> {
-    /// The text of the edition says so.
+    /// The text of the edition says this.
     Verified(T),
-    /// The text of the edition could not be seen.
+    /// The text of the edition could not be checked.
     Unverified,
 }
 
 impl<T> ProvisionText<T> {
-    /// What the text says, if it was seen.
+    /// The value, if it is verified.
     pub fn verified(self) -> Option<T> {
         match self {
             ProvisionText::Verified(value) => Some(value),
@@ -36,12 +35,12 @@ impl<T> ProvisionText<T> {
     }
 }
 
-/// Whether an edition knows a rule at all.
+/// Whether an edition has a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Provision {
     /// No such rule.
     Absent,
-    /// Yes.
+    /// The rule exists.
     Present,
 }
 
@@ -57,8 +56,8 @@ pub enum Numbering {
 }
 
 impl Numbering {
-    /// An article of chapters 1 to 12 with three numbers, as the numbering writes it: the
-    /// third is a letter before 2017. Paragraphs have no such parts.
+    /// An article of chapters 1 to 12 with three numbers in this numbering: before 2017 the third one is a letter.
+    /// `None` for paragraphs.
     #[must_use]
     pub fn number(self, decimal: &'static str) -> Option<Article> {
         match self {
@@ -72,7 +71,7 @@ impl Numbering {
     }
 }
 
-/// The articles on touched pieces in both ways of numbering.
+/// The articles on touched pieces in both numberings.
 const TOUCHED_BY_LETTERS: [(&str, &str); 6] = [
     ("4.3.1", "4.3a"),
     ("4.3.2", "4.3b"),

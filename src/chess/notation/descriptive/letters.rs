@@ -1,5 +1,4 @@
-//! The letters and words of each language of the descriptive system, as tables.
-//! Never reads or writes a move itself.
+//! The letters and words of descriptive notation in each language, as tables.
 
 use shakmaty::{CastlingSide, Role};
 
@@ -7,7 +6,7 @@ use crate::notation::Letters as PieceLetters;
 
 use super::expected::ExpectedToken;
 
-/// A language that the descriptive system is written in.
+/// A language of descriptive notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DescriptiveLanguage {
     /// The form of the rules of 1929: `C3FR`, `P pr. P`, `Roq TR`.
@@ -23,7 +22,7 @@ impl DescriptiveLanguage {
     pub const ALL: [DescriptiveLanguage; 3] =
         [DescriptiveLanguage::French, DescriptiveLanguage::English, DescriptiveLanguage::Spanish];
 
-    /// The language that goes with a set of piece letters, if it has a descriptive form.
+    /// The language of a set of piece letters, if it has a descriptive form.
     #[must_use]
     pub fn with(letters: PieceLetters) -> Option<DescriptiveLanguage> {
         match letters {
@@ -34,7 +33,7 @@ impl DescriptiveLanguage {
         }
     }
 
-    /// What can be written at a place, where that is a choice of few.
+    /// What can be written at a place, if there are only a few choices.
     #[must_use]
     pub fn choices(self, expected: ExpectedToken) -> &'static [&'static str] {
         let written = &self.letters().written;
@@ -51,7 +50,7 @@ impl DescriptiveLanguage {
         }
     }
 
-    /// A square as it is written, for an example.
+    /// A square in this notation, as an example.
     #[must_use]
     pub fn example_square(self) -> &'static str {
         self.letters().written.square
@@ -72,8 +71,8 @@ impl DescriptiveLanguage {
     }
 }
 
-/// Which comes first: the rank or the file of a square, and with it the piece or the
-/// word that tells which piece of its kind.
+/// What comes first: the rank or the file of a square, and likewise the piece or the word that says which of its kind
+/// it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum NamingOrder {
     /// `4FR`, and `TD` for the queen's rook.
@@ -85,32 +84,32 @@ pub(super) enum NamingOrder {
 /// How much of a square's name is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Custom {
-    /// Always all of it, as the rules of 1929 do.
+    /// The full name, as in the rules of 1929.
     Whole,
-    /// As little as tells the move from every other legal one.
+    /// As little as distinguishes the move from all other legal ones.
     Brief,
 }
 
-/// One language. In every pattern a blank stands for any gap, a hyphen for any dash
-/// and a zero for the letter O too; longer patterns stand before their beginnings.
+/// One language. In every pattern a blank means any gap, a hyphen any dash, and a zero also the letter O. A longer
+/// pattern comes before one that it begins with.
 pub(super) struct LanguageLetters {
     pub(super) order: NamingOrder,
     pub(super) custom: Custom,
-    /// The first entry of a piece is the one that is written.
+    /// The first entry of a piece is used for writing.
     pub(super) pieces: &'static [(&'static str, Role)],
     pub(super) takes: &'static [&'static str],
     pub(super) check: &'static [&'static str],
     pub(super) mate: &'static [&'static str],
     pub(super) en_passant: &'static [&'static str],
-    /// Castling in words of its own.
+    /// Castling with words for each side.
     pub(super) castlings: &'static [(&'static str, CastlingSide)],
-    /// Castling as a word that a side must follow.
+    /// Castling as a word that is followed by a side.
     pub(super) castle: &'static [&'static str],
     pub(super) castle_sides: &'static [(&'static str, CastlingSide)],
     pub(super) written: WrittenSign,
 }
 
-/// What is written for a sign, with the blanks around it.
+/// How each sign is written, with the blanks around it.
 pub(super) struct WrittenSign {
     pub(super) moves_to: &'static str,
     pub(super) takes: &'static str,
@@ -119,7 +118,7 @@ pub(super) struct WrittenSign {
     pub(super) en_passant: &'static str,
     pub(super) castle_short: &'static str,
     pub(super) castle_long: &'static str,
-    /// For sentences: a square, and the letters of all pieces.
+    /// For messages: a square, and the letters of all pieces.
     pub(super) square: &'static str,
     pub(super) pieces: &'static [&'static str],
     pub(super) promotions: &'static [&'static str],
@@ -128,13 +127,13 @@ pub(super) struct WrittenSign {
 }
 
 impl LanguageLetters {
-    /// The letter that is written for a piece.
+    /// The letter that is used for writing a piece.
     pub(super) fn letter(&self, role: Role) -> &'static str {
         self.pieces.iter().find(|(_, named)| *named == role).map_or("", |(letter, _)| letter)
     }
 }
 
-/// Castling in signs, the same in every language.
+/// Castling in signs, in every language.
 pub(super) const CASTLING_SIGNS: &[(&str, CastlingSide)] =
     &[("0-0-0", CastlingSide::QueenSide), ("0-0", CastlingSide::KingSide)];
 

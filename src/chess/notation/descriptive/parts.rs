@@ -1,5 +1,4 @@
-//! Reads the parts of a descriptive move: pieces, files, ranks and squares. Never
-//! knows which part must come next.
+//! Reads the parts of a descriptive move: pieces, files, ranks and squares. `reading` puts them in order.
 
 use shakmaty::{CastlingSide, Rank, Role};
 
@@ -10,7 +9,7 @@ use super::naming::{FileName, NamedPiece, NamedSquare, WhichPiece};
 use super::reading::{DescriptiveError, DescriptiveReader, Gaps};
 
 impl<'a> DescriptiveReader<'a> {
-    /// A piece with the word that tells which of its kind it is.
+    /// Reads a piece, with the word that says which of its kind it is.
     pub(super) fn piece(&mut self, gaps: Gaps) -> Option<NamedPiece> {
         self.attempt(|reader| match reader.letters.order {
             NamingOrder::RankFirst => reader.piece_then_which(gaps),
@@ -24,7 +23,7 @@ impl<'a> DescriptiveReader<'a> {
         let role = self.cursor.take_meaning(self.letters.pieces)?;
         let which = self.attempt(|reader| {
             reader.skip_gap_if(gaps);
-            // Spanish a.p. begins with the letter of a bishop's file.
+            // The Spanish a.p. begins with the letter of a bishop's file.
             let mut ahead = reader.cursor;
             if ahead.take_one_of(reader.letters.en_passant).is_some() {
                 return None;
@@ -38,8 +37,8 @@ impl<'a> DescriptiveReader<'a> {
         Some(NamedPiece { role, which: which.unwrap_or(WhichPiece::Any) })
     }
 
-    /// `QR` is the queen's rook, `KBP` the king's bishop's pawn; but in `QR4` and
-    /// `KB3` the last letters before the rank are a file.
+    /// `QR` is the queen's rook, `KBP` the king's bishop's pawn. But in `QR4` and `KB3` the last letters before the
+    /// rank are a file.
     fn which_then_piece(&mut self, gaps: Gaps) -> Option<NamedPiece> {
         self.cursor.skip_gap();
         let (run, rank_follows) = self.run_of_pieces(gaps);
@@ -61,8 +60,8 @@ impl<'a> DescriptiveReader<'a> {
         Some(named)
     }
 
-    /// The piece letters from here on, each with the place behind it, and whether a
-    /// rank follows them; no name of a move has more than five.
+    /// The piece letters ahead, each with the cursor after it, and whether a rank follows them. The name of a piece
+    /// or file has at most five.
     fn run_of_pieces(&self, gaps: Gaps) -> (Vec<(Role, DescriptiveCursor<'a>)>, bool) {
         let mut run = Vec::new();
         let mut ahead = self.cursor;
@@ -77,7 +76,7 @@ impl<'a> DescriptiveReader<'a> {
         (run, ahead.next().is_some_and(|found| found.is_ascii_digit()))
     }
 
-    /// A whole square, which must stand here.
+    /// Reads a full square, which is required here.
     pub(super) fn square(&mut self, mover: NamedPiece) -> Result<NamedSquare, DescriptiveError> {
         self.cursor.skip_gap();
         match self.letters.order {
@@ -99,8 +98,8 @@ impl<'a> DescriptiveReader<'a> {
         }
     }
 
-    /// A square in one piece where the file comes first: what is taken in `QxQB5`
-    /// stands on that square, while a queen on a bishop's file is `Q(B5)`.
+    /// Reads a square without a gap in languages with the file first: in `QxQB5` the captured piece is on that
+    /// square, while a queen on a bishop's file is `Q(B5)`.
     pub(super) fn square_by_file(&mut self) -> Option<NamedSquare> {
         if self.letters.order == NamingOrder::RankFirst {
             return None;
@@ -112,7 +111,7 @@ impl<'a> DescriptiveReader<'a> {
         })
     }
 
-    /// Whether what stands here can only be meant as a square.
+    /// Whether only a square can follow.
     pub(super) fn square_begins(&self) -> bool {
         let mut ahead = self.cursor;
         ahead.skip_gap();
@@ -122,7 +121,7 @@ impl<'a> DescriptiveReader<'a> {
         }
     }
 
-    /// `(1)` or `/K4` behind the piece that moves: where it comes from.
+    /// Reads `(1)` or `/K4` after the moving piece: the square it comes from.
     pub(super) fn place_beside_mover(&mut self) -> Result<Option<NamedSquare>, DescriptiveError> {
         self.cursor.skip_gap();
         let bracket = self.cursor.take("(").is_some();
@@ -136,8 +135,7 @@ impl<'a> DescriptiveReader<'a> {
         Ok(Some(place))
     }
 
-    /// `(K5)`, `/K5` or `5R` behind what is taken. A rank must be in it: a bare letter
-    /// there is a promotion.
+    /// Reads `(K5)`, `/K5` or `5R` after the captured piece. A rank is required: a bare letter would be a promotion.
     pub(super) fn place_beside_victim(&mut self, mover: NamedPiece) -> Option<NamedSquare> {
         let aside = self.attempt(|reader| {
             reader.cursor.skip_gap();
@@ -172,7 +170,7 @@ impl<'a> DescriptiveReader<'a> {
         Some(NamedSquare { file: Some(file), rank: Some(rank) })
     }
 
-    /// A file, a rank or both.
+    /// Reads a file, a rank or both.
     fn part_of_square(&mut self) -> Option<NamedSquare> {
         let mut place = NamedSquare::UNSAID;
         if self.letters.order == NamingOrder::FileFirst {
@@ -234,7 +232,7 @@ impl<'a> DescriptiveReader<'a> {
         }
     }
 
-    /// Behind what a pawn takes, a letter after a blank is what the pawn becomes.
+    /// After the capture of a pawn, a letter after a blank is the piece of a promotion.
     pub(super) fn gaps_beside_promotion(&self, mover: NamedPiece) -> Gaps {
         if mover.role == Role::Pawn { Gaps::UntilTheEnd } else { self.gaps }
     }
@@ -244,7 +242,7 @@ impl<'a> DescriptiveReader<'a> {
     }
 }
 
-/// The side that a letter names.
+/// The side that a letter means.
 fn wing_of(piece: Role) -> Option<CastlingSide> {
     match piece {
         Role::King => Some(CastlingSide::KingSide),

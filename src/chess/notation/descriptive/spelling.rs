@@ -1,4 +1,4 @@
-//! Spells the words of a descriptive move in a language. Never chooses the words.
+//! Spells a descriptive move in a language. `writing` chooses the words.
 
 use shakmaty::CastlingSide;
 
@@ -7,7 +7,7 @@ use super::naming::{FileName, NamedPiece, NamedSquare, WhichPiece};
 use super::{Action, CaptureVerb, CheckMark, DescriptiveMove, Goal, NamedStep};
 
 impl DescriptiveMove {
-    /// The move as it is written in a language; reading it gives the same words.
+    /// The move in a language. Reading it returns the same words.
     #[must_use]
     pub fn spelled(&self, language: DescriptiveLanguage) -> String {
         let letters = language.letters();
@@ -25,7 +25,7 @@ impl DescriptiveMove {
     }
 }
 
-/// When a square that only helps to tell pieces apart stands in brackets.
+/// When a square that only distinguishes pieces is written in brackets.
 #[derive(Clone, Copy)]
 enum Brackets {
     Always,
@@ -69,7 +69,7 @@ impl LanguageLetters {
         self.in_order(role, &which)
     }
 
-    /// Where the file comes first, a square glued to a piece would read as its name.
+    /// In languages with the file first, a square directly after a piece would read as part of its name.
     fn brackets(&self, beside: Option<NamedPiece>) -> Brackets {
         match (self.order, beside) {
             (NamingOrder::FileFirst, Some(_)) => Brackets::Always,

@@ -1,11 +1,10 @@
-//! Numeric annotation glyphs, and the signs that stand for some of them. Never knows
-//! their words in any language.
+//! Numeric annotation glyphs, and the signs of some of them. Their names are in `words`.
 
 /// A numeric annotation glyph: `$1` is a good move, `$10` an even position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Glyph(pub u8);
 
-/// The signs that stand for a glyph, longest first where one begins another.
+/// The signs of glyphs. A longer sign comes before one that it begins with.
 const SIGNS: [(&str, u8); 22] = [
     ("!!", 3),
     ("??", 4),
@@ -32,7 +31,7 @@ const SIGNS: [(&str, u8); 22] = [
 ];
 
 impl Glyph {
-    /// The glyph that a sign on its own stands for.
+    /// The glyph of a sign.
     #[must_use]
     pub fn of_sign(sign: &str) -> Option<Glyph> {
         SIGNS.iter().find(|(known, _)| *known == sign).map(|(_, number)| Glyph(*number))

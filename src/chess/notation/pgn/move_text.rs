@@ -1,5 +1,4 @@
-//! How the moves of a file are written, and the legal move that a word of it means.
-//! Never knows where in the file the word stands.
+//! The notation of the moves in a file, and the legal move that a word means.
 
 use shakmaty::Position as _;
 use shakmaty::san::San;
@@ -9,12 +8,12 @@ use crate::{Move, Position, Refusal, judge};
 
 use super::problem::Problem;
 
-/// How moves are written in a file. Nobody can tell from the file alone.
+/// The notation of the moves in a file. The file alone does not always show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MoveText {
-    /// Algebraic notation, short or long, in these letters; game files have English ones.
+    /// Algebraic notation, short or long, in these letters. Game files use English ones.
     Algebraic(Letters),
-    /// Two squares and a promotion.
+    /// Two squares and the piece of a promotion.
     Uci,
 }
 
@@ -24,12 +23,11 @@ impl Default for MoveText {
     }
 }
 
-/// Finds the legal move that a word means, if it is written as the export format wants
-/// it. By far the most are.
+/// The legal move that a word means, if it is written as in the export format. Most words are.
 pub(super) fn read_exported(word: &str, text: MoveText, position: &Position) -> Option<Move> {
     match text {
         MoveText::Algebraic(Letters::English) => {}
-        // Pawns and castling are the same in all letters.
+        // Pawn moves and castling are written the same in all letters.
         MoveText::Algebraic(_) if !word.bytes().any(|b| b.is_ascii_uppercase() && b != b'O') => {}
         _ => return None,
     }
@@ -39,7 +37,7 @@ pub(super) fn read_exported(word: &str, text: MoveText, position: &Position) -> 
     }
 }
 
-/// Finds the legal move that a word means, and what was forgiven in its writing.
+/// The legal move that a word means, and what was tolerated in its spelling.
 pub(super) fn read_move(
     word: &str,
     text: MoveText,

@@ -1,15 +1,14 @@
-//! Where in a file something stands, for a person with an editor. Never reads a file.
+//! A place in a text file, by line and column.
 
 use std::fmt;
 
 /// A line and a column, both counted from one; columns count characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TextPlace {
-    /// The line.
     pub line: u64,
-    /// The character within the line.
+    /// The character in the line.
     pub column: u64,
-    /// A line feed that follows a carriage return ends no second line.
+    /// After a carriage return, a line feed does not begin another line.
     after_return: bool,
 }
 
@@ -17,13 +16,13 @@ impl TextPlace {
     /// The first character of a text.
     pub const START: TextPlace = TextPlace { line: 1, column: 1, after_return: false };
 
-    /// The place of a line and a column.
+    /// A place by its line and column.
     #[must_use]
     pub fn new(line: u64, column: u64) -> TextPlace {
         TextPlace { line, column, after_return: false }
     }
 
-    /// The place behind some more text, of which UTF-8 may be cut anywhere.
+    /// The place after more text, which may be cut in the middle of a UTF-8 character.
     #[must_use]
     pub fn after(mut self, text: &[u8]) -> TextPlace {
         let returns = self.after_return || text.contains(&b'\r');
@@ -43,7 +42,7 @@ impl TextPlace {
                 self.line += 1;
                 self.column = 1;
             }
-            // A further byte of the same character.
+            // Another byte of the same character.
             0x80..=0xbf => {}
             _ => self.column += 1,
         }

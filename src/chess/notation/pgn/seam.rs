@@ -1,11 +1,10 @@
-//! Finds where one game of a text ends and the next begins, byte by byte, without
-//! understanding moves. Never keeps text.
+//! Finds where one game of a text ends and the next begins, byte by byte, without understanding moves.
 
 use super::seam_state::{
     ALL_BUT_ITS_END, BLOCK, Before, CALM, Inside, NEXT, STIRS, SeamState, UNDECIDED,
 };
 
-/// What was seen of the present game, at whatever byte the text was cut.
+/// The state within the current game, at any byte at which the text may be cut.
 #[derive(Debug, Clone)]
 pub(super) struct Seam {
     /// The row of a [`SeamState`].
@@ -17,18 +16,18 @@ pub(super) struct Seam {
 /// Where a game ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum GameEnd {
-    /// Before this byte of the piece.
+    /// Before this byte of the piece of text.
     Before(usize),
-    /// Before the beginning of the next game, which had to be read to be recognised.
+    /// Before the start of the next game, which was already read to recognise it.
     AtNextGame {
-        /// How much of the piece has been read.
+        /// How many bytes of the piece were read.
         read: usize,
-        /// What was read of the next game.
+        /// The part of the next game that was read.
         beginning: &'static [u8],
     },
 }
 
-/// What of a line that only a new game begins with belongs to the next game.
+/// The part of such a line that belongs to the next game.
 pub(super) const NEXT_EVENT_TAG: &[u8] = b"[Event ";
 /// The number of a first move after an empty line, with its dot and perhaps a blank.
 const FIRST_NUMBER: &[u8] = b"1. ";
@@ -38,7 +37,7 @@ impl Seam {
         Seam { row: SeamState::START.row(), open_variations: 0, event_seen: false }
     }
 
-    /// Reads on; the end of the game, if it is in this piece.
+    /// Continues with a piece of text. Returns the end of the game, if it is in this piece.
     pub(super) fn find(&mut self, piece: &[u8]) -> Option<GameEnd> {
         let mut row = self.row;
         let mut at = 0;
@@ -61,11 +60,11 @@ impl Seam {
         None
     }
 
-    /// Where the game ends, if it ends at this byte, which means more than it says itself.
+    /// Handles a byte that the table leaves undecided. Returns the end of the game, if it is here.
     fn decide(&mut self, byte: u8, at: usize) -> Option<GameEnd> {
         let SeamState { mut inside, mut has_moves } = SeamState::at_row(self.row);
         match (inside, byte) {
-            // Nobody writes the first tag of a game in a comment: its closing brace is missing.
+            // A comment does not contain the first tag of a game: its closing brace is missing.
             (Inside::Braces(ALL_BUT_ITS_END), _) => {
                 return Some(GameEnd::AtNextGame { read: at + 1, beginning: NEXT_EVENT_TAG });
             }
@@ -85,7 +84,7 @@ impl Seam {
                 self.row = SeamState { inside: Inside::Moves(Before::Gap), has_moves }.row();
                 return self.go_on(byte, at);
             }
-            // The result of a variation is a word like any other.
+            // The result of a variation counts as a word.
             (Inside::Moves(Before::Result), _) => {
                 let inside = Inside::Moves(Before::Word);
                 self.row = SeamState { inside, has_moves }.row();
@@ -109,7 +108,7 @@ impl Seam {
 }
 
 impl Seam {
-    /// Goes on with a byte from the row as it is now.
+    /// Handles a byte in the current state.
     fn go_on(&mut self, byte: u8, at: usize) -> Option<GameEnd> {
         let next = NEXT[usize::from(self.row) + usize::from(byte)];
         if next == UNDECIDED {
@@ -120,7 +119,7 @@ impl Seam {
     }
 }
 
-/// The row and the place after all the blocks from here on of which no byte decides anything.
+/// Skips all blocks in which no byte matters. Returns the row and the place after them.
 fn after_calm_blocks(mut row: u16, piece: &[u8], mut at: usize) -> (u16, usize) {
     let rest = piece.get(at..).unwrap_or_default();
     for block in rest.as_chunks::<BLOCK>().0 {
@@ -137,8 +136,7 @@ fn after_calm_blocks(mut row: u16, piece: &[u8], mut at: usize) -> (u16, usize) 
     (row, at)
 }
 
-/// What may stand between two games: white space, and the mark that UTF-8 files begin
-/// with on some systems.
+/// Bytes between two games: white space, and the byte order mark of UTF-8.
 pub(super) fn is_between_games(byte: u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0x0b | 0x0c | 0xef | 0xbb | 0xbf)
 }

@@ -1,5 +1,5 @@
-//! A game in about one byte a move, written once and followed many times: whoever seeks a position in a
-//! million games has no time to read them. Comments and signs are left out, branches stay. Never opens a file.
+//! A compact form of a game, about one byte a move, written once and read many times: a search for a position in a
+//! million games has no time to parse them. Leaves out comments and signs, keeps variations.
 //!
 //! ```
 //! use hector_chess::Position;

@@ -1,5 +1,5 @@
-//! Where the search ends: captures are followed until nothing hangs, so that no exchange is
-//! judged in its middle. Never tries a quiet move, except out of check.
+//! The quiescence search: at the leaves, captures are followed until no piece hangs. Quiet moves are only tried in
+//! check.
 
 use shakmaty::{MoveList, Position as _};
 
@@ -9,7 +9,7 @@ use super::super::order::{DEEPEST, Loses};
 use super::{DRAW, MayPass, OpponentSearch, SearchNode, mate_in, played};
 
 impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
-    /// Follows captures until nothing hangs, so that no exchange is judged in its middle.
+    /// Follows captures until no piece hangs, so that no exchange is evaluated in the middle.
     pub(super) fn settle(
         &mut self,
         node: SearchNode,
@@ -35,7 +35,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         if captures <= 0 && is_check {
             return self.judge(board, key);
         }
-        // In check nobody can leave it at what stands.
+        // In check a side cannot stand pat.
         let standing = if is_check { -mate_in(ply) } else { self.judge(board, key) };
         let mut best = standing;
         alpha = alpha.max(best);
@@ -69,8 +69,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
     }
 }
 
-/// Every move out of check; otherwise captures, and pawns that become queens, and where
-/// enough captures were followed only what takes back.
+/// In check, every move. Otherwise captures and promotions to a queen, and after enough captures only recaptures.
 fn forcing(node: SearchNode, captures: i32) -> MoveList {
     let SearchNode { board, retaken, is_check, .. } = node;
     if is_check {

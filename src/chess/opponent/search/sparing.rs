@@ -1,5 +1,5 @@
-//! What a search spares itself: positions in which one side stands well enough, moves that promise too little, and how
-//! much less deep late moves are looked at. Never spares anything where a mate may be near.
+//! Pruning: positions in which one side stands well enough, moves that promise too little, and shallower searches of
+//! late moves. Less is pruned when a mate may be near.
 
 use shakmaty::{Chess, Move, Position as _};
 
@@ -10,8 +10,8 @@ use super::super::worth::MATES;
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode, Tried};
 
 impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
-    /// Whether the side to move stands so well that no search is needed: well above what is
-    /// asked for near the leaves, or above it even after passing.
+    /// Whether the side to move stands so well that no search is needed: well above `beta` near the leaves, or above
+    /// it even after a null move.
     pub(super) fn stands_above(
         &mut self,
         node: SearchNode,
@@ -48,7 +48,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
 }
 
 impl Tried {
-    /// Whether a move that gives no check is not worth a look, after those that were tried.
+    /// Whether a move that gives no check is not worth searching, after the moves already tried.
     pub(super) fn promises_nothing(
         &self,
         board: &Chess,
@@ -69,8 +69,8 @@ impl Tried {
             || (depth <= 5 && gain(board.board(), board.turn(), legal) < -50 * depth)
     }
 
-    /// How many plies less deep a calm quiet move is looked at first: the later it comes and the less it promises, the
-    /// more.
+    /// How many plies less deep a quiet move is searched at first: more for a later move and for one that promises
+    /// less.
     pub(super) fn fewer(&self, depth: i32, promise: i32) -> i32 {
         if depth < 3 || self.count < 2 {
             return 0;

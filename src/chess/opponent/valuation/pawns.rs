@@ -1,5 +1,5 @@
-//! What pawns are worth by how they stand to each other, to the kings and to what the pieces reach. Boards are turned
-//! so that their player sees them from below.
+//! The pawn terms of the evaluation: how pawns stand to each other, to the kings and to what the pieces reach. Boards
+//! are turned so that the pawns advance upwards.
 
 use shakmaty::{Bitboard, Board, Color, Square};
 
@@ -9,7 +9,7 @@ use super::count;
 use super::reach::Reached;
 use super::spread::{behind, beside, beyond, pawn_reach, seen_from, spread, turned_back};
 
-/// The four ranks that are the farthest.
+/// The four farthest ranks.
 const FAR_RANKS: u64 = 0xffff_ffff_0000_0000;
 
 pub(super) fn pawns(
@@ -24,7 +24,7 @@ pub(super) fn pawns(
     let guarded = seen_from(reached.pawns, own);
     let ahead = behind(their_pawns >> 8);
     let stopped = ahead | beside(ahead);
-    // No pawn of ours can guard these any more, and one of theirs holds them where they are.
+    // Pawns that no pawn of ours can guard any more, and that one of theirs keeps from advancing.
     let left_behind = neighbours & !beside(beyond(ours));
     let backward = ours & left_behind & seen_from(theirs.pawns, own) >> 8;
     let mut sum = WEIGHTS.doubled.times(count(Bitboard(ours & behind(ours >> 8))));
@@ -42,7 +42,7 @@ pub(super) fn pawns(
     sum
 }
 
-/// A pawn that no pawn can stop.
+/// A passed pawn.
 fn passed(
     pieces: &Board,
     own: Color,
@@ -87,8 +87,8 @@ fn of_rank(weights: &[EarlyAndLate; 8], square: Square) -> EarlyAndLate {
     of_count(weights, square.rank() as i32)
 }
 
-/// The squares that a push of pawns could attack: where nobody stands and no pawn of theirs takes it, and pieces of
-/// theirs do not take it for nothing.
+/// The squares that a pawn push could attack: the pushed pawn lands on an empty square that no pawn of theirs
+/// attacks, and that their other pieces attack only if ours guard it.
 pub(super) fn threatened_by_pushes(
     pieces: &Board,
     own: Color,

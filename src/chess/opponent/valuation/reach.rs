@@ -1,4 +1,4 @@
-//! What the pieces of one side are worth where they stand, and which squares they reach.
+//! The placement of one side's pieces, and the squares that they reach.
 
 use shakmaty::{Bitboard, Board, Color, Piece, Role, Square, attacks};
 
@@ -10,7 +10,7 @@ use super::spread::{guarded_by_pawns, never_driven_away};
 /// The kinds of piece whose reach counts.
 const FAR_REACHING: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// The squares that one side reaches, and what its pieces are worth there.
+/// The squares that one side reaches, and the worth of its pieces where they are.
 pub(super) struct Reached {
     pub(super) worth: EarlyAndLate,
     pub(super) pawns: Bitboard,
@@ -18,12 +18,12 @@ pub(super) struct Reached {
     pub(super) bishops: Bitboard,
     pub(super) rooks: Bitboard,
     pub(super) queens: Bitboard,
-    /// All but the king.
+    /// The squares that a piece other than the king reaches.
     pub(super) without_king: Bitboard,
     pub(super) all: Bitboard,
-    /// Those that two of them reach.
+    /// The squares that two pieces reach.
     pub(super) twice: Bitboard,
-    /// How much the pieces that reach for the other king count.
+    /// The points of the pieces that attack the squares around the other king.
     pub(super) together: i32,
 }
 
@@ -90,7 +90,7 @@ impl Reached {
     }
 }
 
-/// What speaks for a piece by the pawns around it.
+/// The bonus of a piece for the pawns around it.
 fn extras(pieces: &Board, piece: Piece, square: Square, outposts: Bitboard) -> EarlyAndLate {
     let ours = pieces.pawns() & pieces.by_color(piece.color);
     let theirs = pieces.pawns() & pieces.by_color(!piece.color);
@@ -118,7 +118,7 @@ fn extras(pieces: &Board, piece: Piece, square: Square, outposts: Bitboard) -> E
     sum
 }
 
-/// A king's square and those beside it.
+/// A king's square and the squares around it.
 pub(super) fn around_king(king: Square) -> Bitboard {
     attacks::king_attacks(king).with(king)
 }

@@ -1,4 +1,4 @@
-//! The 960 starts of Chess960, by their usual numbers (Guidelines II).
+//! The 960 start positions of Chess960, by their usual numbers (Guidelines II).
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use shakmaty::{ByColor, Color, File, Rank, Role, Square};
 
 use super::position::{Position, Variant};
 
-/// One of the 960 starts. Number 518 is the orthodox array.
+/// One of the 960 start positions. Number 518 is that of standard chess.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Chess960Start(u16);
 
@@ -23,13 +23,13 @@ impl fmt::Display for StartIndexError {
 impl std::error::Error for StartIndexError {}
 
 impl Chess960Start {
-    /// The orthodox array.
+    /// The start position of standard chess.
     pub const ORTHODOX: Chess960Start = Chess960Start(518);
 
-    /// The start of a number.
+    /// The start position with a number.
     ///
     /// # Errors
-    /// When the number is above 959.
+    /// If the number is above 959.
     pub fn new(index: u16) -> Result<Chess960Start, StartIndexError> {
         if index < 960 { Ok(Chess960Start(index)) } else { Err(StartIndexError(index)) }
     }
@@ -39,7 +39,6 @@ impl Chess960Start {
         (0..960).map(Chess960Start)
     }
 
-    /// Its number.
     #[must_use]
     pub fn index(self) -> u16 {
         self.0
@@ -48,19 +47,19 @@ impl Chess960Start {
     /// The pieces of the first rank from the a-file to the h-file.
     #[must_use]
     pub fn first_rank(self) -> [Role; 8] {
-        // The customary numbering: light bishop, dark bishop, queen, knights,
-        // each by its place among the squares that are still free.
+        // The usual numbering: light-squared bishop, dark-squared bishop, queen, knights, each by its place among the
+        // squares that are still free.
         let number = usize::from(self.0);
         let mut rank = [None; 8];
         rank[number % 4 * 2 + 1] = Some(Role::Bishop);
         rank[number / 4 % 4 * 2] = Some(Role::Bishop);
         place_on_free(&mut rank, number / 16 % 6, Role::Queen);
         let (first, second) = KNIGHTS[number / 96];
-        // The later knight first, so that it does not shift the earlier one's count.
+        // Place the second knight first, so that it does not shift the count for the other one.
         place_on_free(&mut rank, second, Role::Knight);
         place_on_free(&mut rank, first, Role::Knight);
         place_on_free(&mut rank, 1, Role::King);
-        // The two squares still free are the rooks', one on each side of the king.
+        // The two free squares are for the rooks, one on each side of the king.
         rank.map(|role| role.unwrap_or(Role::Rook))
     }
 
@@ -92,7 +91,7 @@ impl Chess960Start {
     }
 }
 
-/// Which two of five free squares hold the knights, in the customary order.
+/// Which two of five free squares the knights take, in the usual order.
 const KNIGHTS: [(usize, usize); 10] =
     [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
 

@@ -1,49 +1,47 @@
-//! A move as somebody said or wrote it. Whether it is legal is a later question:
-//! illegal moves are things that happen in chess, not errors of a program.
+//! A move as it was said or written. Whether it is legal is decided later: an illegal move is part of chess and not
+//! an error of the program.
 
 use shakmaty::{CastlingSide, File, Move, Rank, Role, Square};
 
-/// A move as claimed by a voice, a hand or a score sheet.
+/// A claimed move, by voice, by hand or on a score sheet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ClaimedMove {
-    /// A piece goes from somewhere to a square.
+    /// A piece goes to a square.
     Step(ClaimedStep),
-    /// Castling, named by the side of the king's destination, in Chess960 too
-    /// (Guidelines II).
+    /// Castling, by the side of the king's destination, also in Chess960 (Guidelines II).
     Castle(CastlingSide),
 }
 
-/// One piece goes to one square; as much of it as was claimed.
+/// One piece goes to one square, as far as it was specified.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ClaimedStep {
-    /// The piece named, or nothing where squares alone were given, as in UCI and in
-    /// a spoken "Eva zwei Eva vier".
+    /// The piece. `None` if only squares were given, as in UCI or in a spoken "Eva zwei Eva vier".
     pub role: Option<Role>,
-    /// Where it came from, as far as that was said.
+    /// Where it comes from, as far as it was specified.
     pub from: Origin,
     /// Where it goes.
     pub to: Square,
-    /// The piece a pawn becomes, if one was named.
+    /// The piece of a promotion, if it was specified.
     pub promotion: Option<Role>,
 }
 
-/// What was said of the square a piece comes from: all, half or nothing.
+/// What is known of the square that a piece comes from: file and rank, one of them, or neither.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Origin {
-    /// The file, if it was said.
+    /// The file, if it was given.
     pub file: Option<File>,
-    /// The rank, if it was said.
+    /// The rank, if it was given.
     pub rank: Option<Rank>,
 }
 
 impl ClaimedMove {
-    /// From one square to another, the piece unnamed.
+    /// From one square to another, without the piece.
     #[must_use]
     pub fn between(from: Square, to: Square) -> ClaimedMove {
         ClaimedMove::Step(ClaimedStep { role: None, from: Origin::from(from), to, promotion: None })
     }
 
-    /// A piece to a square, its origin unsaid.
+    /// A piece to a square, without its origin.
     #[must_use]
     pub fn piece_to(role: Role, to: Square) -> ClaimedMove {
         ClaimedMove::Step(ClaimedStep {
@@ -55,7 +53,7 @@ impl ClaimedMove {
     }
 }
 
-/// The claim that a move makes when everything about it is said.
+/// The complete claim for a move.
 impl From<Move> for ClaimedMove {
     fn from(legal: Move) -> ClaimedMove {
         match (legal, legal.from()) {
@@ -73,13 +71,13 @@ impl From<Move> for ClaimedMove {
 }
 
 impl Origin {
-    /// The whole square, if both halves were said.
+    /// The square, if both file and rank were given.
     #[must_use]
     pub fn square(self) -> Option<Square> {
         Some(Square::from_coords(self.file?, self.rank?))
     }
 
-    /// Whether a square agrees with everything that was said.
+    /// Whether a square fits what was given.
     #[must_use]
     pub fn admits(self, square: Square) -> bool {
         self.file.is_none_or(|file| file == square.file())

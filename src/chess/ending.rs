@@ -1,4 +1,4 @@
-//! When a position ends a game by itself, and whether material alone forbids a mate.
+//! When a position ends a game, and whether a side has enough material to mate.
 
 use shakmaty::{Color, Position as _};
 
@@ -12,14 +12,14 @@ pub enum Ending {
         /// The side that gave mate.
         winner: Color,
     },
-    /// No legal move, and no check (5.2.1).
+    /// No legal move, but no check (5.2.1).
     Stalemate,
-    /// Nobody can mate by any series of legal moves (5.2.2).
+    /// Neither side can mate by any series of legal moves (5.2.2).
     Dead,
 }
 
-/// How a position ends the game, as far as moves and material tell. A position
-/// that is dead for another reason, such as locked pawns, is not seen here.
+/// How a position ends the game, judging by legal moves and material. A position that is dead for another reason,
+/// such as locked pawns, is not recognised here.
 #[must_use]
 pub fn ending(position: &Position) -> Option<Ending> {
     let board = position.board();
@@ -34,15 +34,14 @@ pub fn ending(position: &Position) -> Option<Ending> {
     }
 }
 
-/// Whether neither side has the material to mate in any way.
+/// Whether neither side has enough material to mate.
 #[must_use]
 pub fn dead_by_material(position: &Position) -> bool {
     position.board().is_insufficient_material()
 }
 
-/// Whether material alone leaves this side a mate by some series of legal moves,
-/// the opponent's help included. `false` is certain; `true` is not: the pieces may
-/// be locked so that no mate can ever come.
+/// Whether this side has enough material to mate by some series of legal moves, with the help of the opponent.
+/// `false` is certain; `true` is not: the pieces may be locked so that there is no mate.
 #[must_use]
 pub fn mate_possible_by_material(position: &Position, side: Color) -> bool {
     !position.board().has_insufficient_material(side)

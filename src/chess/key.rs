@@ -1,9 +1,8 @@
-//! A number for a position, so that a search knows it again. Two positions that 9.2.2
-//! calls the same have one key; that others have another is likely, not certain.
+//! A hash of a position, so that a search recognises it. Positions that are the same under 9.2.2 have the same key;
+//! two others may also have the same key, but that is unlikely.
 
 use shakmaty::{Chess, Color, Move, Piece, Position as _, Role, Square};
 
-/// The number of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct PositionNumber(pub(crate) u64);
 
@@ -15,7 +14,7 @@ impl PositionNumber {
         PositionNumber(pieces ^ of_the_rest(board))
     }
 
-    /// The key after a move: what stood before, what stands now, and the move between.
+    /// The key after a move, updated from the key before it.
     pub(crate) fn after(self, before: &Chess, played: Move, after: &Chess) -> PositionNumber {
         let own = before.turn();
         let mut sum = self.0 ^ of_the_rest(before) ^ of_the_rest(after);
@@ -39,13 +38,13 @@ impl PositionNumber {
         }
     }
 
-    /// The key where the turn is passed.
+    /// The key after a null move.
     pub(crate) fn passed(self, before: &Chess, after: &Chess) -> PositionNumber {
         PositionNumber(self.0 ^ of_the_rest(before) ^ of_the_rest(after))
     }
 }
 
-/// Spreads a number over all numbers, always the same way.
+/// Mixes the bits of a number, always in the same way.
 pub(crate) const fn mixed(seed: u64) -> u64 {
     let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -53,7 +52,7 @@ pub(crate) const fn mixed(seed: u64) -> u64 {
     mixed ^ (mixed >> 31)
 }
 
-/// A number for each colour, kind and square.
+/// A random number for each colour, kind of piece and square.
 static PIECES: [u64; 2 * 6 * 64] = {
     let mut all = [0; 2 * 6 * 64];
     let mut place = 0;
@@ -69,7 +68,7 @@ fn of_piece(piece: Piece, square: Square) -> u64 {
     PIECES[(colour + piece.role as usize - 1) * 64 + square as usize]
 }
 
-/// Turn, castling rights, and the square of a capture en passant that is legal.
+/// The part of the key for the side to move, castling rights, and a legal en passant capture.
 fn of_the_rest(board: &Chess) -> u64 {
     let turn = match board.turn() {
         Color::White => 0,

@@ -1,6 +1,6 @@
-//! What a written time control would have needed at a place. Never says whether it had it.
+//! What was expected where a written time control could not be read.
 
-/// What would have been right.
+/// What was expected at a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExpectedTime {
     /// A time.
@@ -13,9 +13,9 @@ pub enum ExpectedTime {
     Moves,
     /// A number of seconds.
     Seconds,
-    /// As many minutes as a bare number may mean, or a unit.
+    /// A bare number of minutes up to the limit, or a unit.
     FewMinutesOrUnit,
-    /// What may follow a period.
+    /// Something that can follow a period.
     GoesOn,
     /// Black's time after White's.
     BlacksTime,
@@ -23,16 +23,16 @@ pub enum ExpectedTime {
     InAndTime,
     /// The word "moves".
     WordMoves,
-    /// How a time is given.
+    /// The kind of bonus.
     WayToGiveTime,
     /// A unit.
     Unit,
-    /// A number that is not so long.
+    /// A number that is not too long.
     NineDigits,
     /// Decimals after a point.
     Decimals,
     /// The number one: a bonus begins with the first move.
     FromMoveOne,
-    /// What may follow a period in a PGN tag.
+    /// Something that can follow a period in a PGN tag.
     GoesOnInTag,
 }

@@ -1,18 +1,17 @@
-//! How the count of moves goes on when the scores cannot be completed (8.6). Never
-//! sees a score.
+//! The number of the next move if the scores cannot be completed (8.6).
 
-/// Where the count of moves goes on.
+/// Where the count of moves continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ResumedCount {
     /// The number of the next move.
     pub next_move: u32,
-    /// The article that says so.
+    /// The article that this rests on.
     pub article: &'static str,
 }
 
-/// The number of the next move after a flag fell, when the scores cannot be brought
-/// up to date to show whether the player overstepped: the first of the next period,
-/// unless more moves than the control asked for are known to have been made.
+/// The number of the next move after a flag fell, if the scores cannot be completed to show whether the player
+/// overstepped the time: the first move of the next period, unless it is known that more moves were made than the
+/// control asked for.
 ///
 /// ```
 /// use hector_clock::move_after_reconstruction;

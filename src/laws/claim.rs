@@ -1,5 +1,4 @@
-//! The claim of a draw by repetition or by fifty moves, with a position that has
-//! appeared or with a move that would bring it about.
+//! The claim of a draw by repetition or by the fifty-move rule, with the current position or with a written move.
 
 use shakmaty::Position as _;
 
@@ -13,19 +12,18 @@ use super::repetition::occurrences;
 use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 
-/// A claim as a player makes it, having the move.
+/// A claim by the player to move.
 #[derive(Debug, Clone, Copy)]
 pub struct Claim<'game> {
-    /// The game up to now.
     pub history: &'game History,
-    /// The move that the player has written down and not played, with its words.
+    /// The move that the player has written down and not played, and the words for it.
     pub intended: Option<(&'game ClaimedMove, &'game str)>,
     /// Whether the player has touched a piece on this move.
     pub touch: ClaimantTouch,
     /// Whether the event restricts draws by agreement.
     pub agreement: Restriction,
-    /// Whether the last move was completed by a press. Fifty moves have to be completed (9.3.2), a
-    /// position need only stand.
+    /// Whether the last move was completed by a press. Fifty moves have to be completed (9.3.2), but a position only
+    /// has to be on the board.
     pub last: Press,
 }
 
@@ -38,7 +36,7 @@ pub enum ClaimantTouch {
     Touched,
 }
 
-/// Whether players may agree on a draw as they like.
+/// Whether players may agree to a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Restriction {
     /// They may.
@@ -53,7 +51,7 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
     let edition = terms.edition;
     let position = claim.history.position();
     if ending(position).is_some() {
-        // A search changes nothing here: the ending is already on the board.
+        // No search is needed: the ending is already on the board.
         let over = super::finish::over(edition, claim.history, Effort(0));
         if over.verdict != Verdict::GoesOn {
             return over;
@@ -127,9 +125,8 @@ pub fn claim(terms: &Terms, claim: &Claim<'_>) -> Ruling {
     Ruling::settled(edition, Verdict::ClaimCorrect, rules, facts)
 }
 
-/// A claim in a game that nobody has told the device of: whether it is correct, and whether the
-/// claimant has the move, is the arbiter's to find out (9.2, 9.3). The words are those of the move
-/// that was written down, if there is one.
+/// A claim in a game whose moves the device does not know. The arbiter finds out whether it is correct and whether
+/// the claimant is to move (9.2, 9.3). `intended` is the move that was written down, if any.
 #[must_use]
 pub fn claim_unheard(terms: &Terms, intended: Option<&str>, agreement: Restriction) -> Ruling {
     let edition = terms.edition;
@@ -152,7 +149,7 @@ pub fn claim_unheard(terms: &Terms, intended: Option<&str>, agreement: Restricti
         .left_to_arbiter(choices.into_iter().flatten().collect::<Vec<_>>())
 }
 
-/// What the opponent gets for a wrong claim, where the edition names any minutes.
+/// The minutes for a wrong claim, if the edition names any.
 fn minutes_of(verdict: Verdict) -> Option<u8> {
     match verdict {
         Verdict::ExtraMinutes(count) => Some(count),
@@ -160,12 +157,12 @@ fn minutes_of(verdict: Verdict) -> Option<u8> {
     }
 }
 
-/// Whether only the press of the last move is missing to fifty completed moves.
+/// Whether only the press of the last move is missing for fifty completed moves.
 fn is_short_of_a_press(claim: &Claim<'_>, quiet: u32) -> bool {
     claim.last == Press::NotPressed && claim.intended.is_none() && quiet == 100
 }
 
-/// The plies after which the claimed position stood, the one about to appear counted.
+/// The plies after which the claimed position occurred, including the coming one.
 fn count(edition: Edition, claim: &Claim<'_>, next: &Position) -> Vec<usize> {
     let positions = claim.history.stood();
     let identity = edition.parameters().repetition_identity;
@@ -184,7 +181,7 @@ fn after_claim(edition: Edition, agreement: Restriction) -> Option<RulingFact> {
     })
 }
 
-/// A wrong claim: the facts of the claim, then what it costs.
+/// A wrong claim: the facts of the claim, and its penalty.
 fn wrong(terms: &Terms, facts: impl Into<Vec<RulingFact>>) -> Ruling {
     let cost = penalty(terms, &Charge::completed(Offence::WrongDrawClaim, 1));
     let minutes = minutes_of(cost.verdict);

@@ -1,5 +1,4 @@
-//! The editions of the Laws that Hector knows. An edition selects a table; nothing
-//! else in the house ever asks for a year.
+//! The editions of the Laws that Hector knows. An edition selects a table; no other code compares years.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +6,7 @@ use std::str::FromStr;
 /// A printed text of the Laws, named after the year from which it applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub enum Edition {
-    /// The first rules of the federation.
+    /// The first rules of FIDE.
     Of1929,
     /// The Laws from 1 July 2009.
     Of2009,
@@ -33,7 +32,7 @@ impl Edition {
         Edition::Of2023,
     ];
 
-    /// The name people give it: a year.
+    /// Its usual name, a year.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -53,7 +52,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// Why a text names no edition.
+/// Why a text does not name an edition.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no edition: {self:?}")]
 pub struct EditionError {

@@ -1,5 +1,5 @@
-//! The settings of an event as TOML, so that a record can carry them:
-//! [`read_event`](super::read_event()) reads the same event from it.
+//! Writes the settings of an event as TOML, so that a record can contain them. [`read_event`](super::read_event())
+//! reads the same event from it.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,6 @@ use super::event_fault::PACES;
 use super::event_file::{SUPERVISIONS, TONGUES};
 
 impl Event {
-    /// The settings as TOML.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let mut toml = Toml::default();
@@ -47,7 +46,8 @@ impl Event {
         toml.section("device");
         toml.text("mode", name(&Mode::NAMES, self.mode));
         toml.text("profile", name(&Profile::NAMES, self.profile));
-        // Records of games without a board read as before.
+        // Written only if it differs from the default, so that records of games without an electronic board stay the
+        // same.
         if self.touches == TouchFacts::ForTheArbiter {
             toml.text("touches", name(&TouchFacts::NAMES, self.touches));
         }
@@ -57,8 +57,8 @@ impl Event {
     }
 }
 
-/// What people write for a value. A value without a name gives a word that no reader
-/// takes, so that it cannot pass unnoticed.
+/// The name of a value in event files. A value without a name becomes a word that no reader accepts, so that the
+/// error is noticed.
 fn name<T: PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
     names.iter().find(|(_, named)| *named == value).map_or("unnamed", |(name, _)| name)
 }

@@ -1,4 +1,4 @@
-//! What requests and claims of the last two minutes bring the opponent (III.4, III.5).
+//! What requests and claims in the last two minutes give the opponent (III.4, III.5).
 
 use super::offence::{Offence, Terms};
 use super::provisions::{LastTwoMinutes, Provision, ProvisionText};
@@ -6,8 +6,8 @@ use super::regime::Pace;
 use super::rule::Rule;
 use super::ruling::{ArbitersChoice, Ruling, RulingFact, Verdict};
 
-/// What the opponent gets for requests and claims of the last two minutes, in every
-/// edition that knows them.
+/// The minutes that the opponent gets for requests and claims in the last two minutes, in every edition that has
+/// them.
 const LAST_MINUTES: u8 = 2;
 
 /// III.4: five seconds a move for both, two minutes for the opponent.
@@ -32,15 +32,15 @@ pub(super) fn increment_request(terms: &Terms) -> Ruling {
     }
 }
 
-/// III.5: two minutes when rejected; when postponed, if the arbiter likes.
+/// III.5: two minutes if the claim is rejected. If the decision is postponed, two minutes if the arbiter wishes.
 pub(super) fn last_two_minutes(terms: &Terms, offence: Offence) -> Ruling {
     let edition = terms.edition;
     let law = edition.parameters().last_two_minutes;
     if law == LastTwoMinutes::Absent {
         return Ruling::settled(edition, Verdict::NotRegulated, [], []);
     }
-    // A law holds in blitz under the competition rules too (B.2 of 2009); only B.3b excludes
-    // it. The guideline and the appendix are not for blitz at all.
+    // A law also applies in blitz under the competition rules (B.2 of 2009); only B.3b excludes it. The guideline and
+    // the appendix do not apply to blitz.
     let holds_in_blitz = law == LastTwoMinutes::Law && terms.regime.under_competition_rules();
     if terms.regime.pace == Pace::Blitz && !holds_in_blitz {
         return not_at_this_pace(terms, Rule::LastTwoMinutes);

@@ -1,9 +1,8 @@
-//! What the Laws say: editions as tables of parameters with their article numbers,
-//! time-control classes, penalties and rulings.
+//! The Laws of Chess: editions as tables of parameters with their article numbers, classes of time controls,
+//! penalties and rulings.
 //!
-//! This room never decides a game and never asks for a year: an [`Edition`] selects
-//! [`Parameters`], and a [`Rule`] has an [`Article`] in each edition. It answers, and
-//! names what the Laws leave to an arbiter's judgement.
+//! An [`Edition`] selects [`Parameters`], and a [`Rule`] has an [`Article`] in each edition; no code compares years.
+//! This crate answers questions and names what the Laws leave to the arbiter. It does not end a game.
 //!
 //! ```
 //! use hector_laws::{Article, Charge, Edition, Offence, OffencePool, Rule, Terms, Verdict, penalty};

@@ -1,13 +1,12 @@
-//! The nearest known name to one that was misspelt.
+//! Finds the known name that is most similar to a misspelt one.
 
-/// The candidate whose name differs from the text in the fewest letters, if it is
-/// near enough that a person could have meant it.
+/// The candidate whose name differs from the text in the fewest letters, if it is similar enough to be meant.
 pub(super) fn nearest<T>(
     text: &str,
     candidates: impl IntoIterator<Item = T>,
     name: impl Fn(&T) -> &'static str,
 ) -> Option<T> {
-    // A text far longer than any name was not meant as one; measuring it would cost.
+    // A text much longer than any name is not a misspelt name, and comparing it would be slow.
     if text.chars().count() > 64 {
         return None;
     }
@@ -22,16 +21,16 @@ pub(super) fn nearest<T>(
         .map(|(_, candidate)| candidate)
 }
 
-/// Whether two neighbours that changed places are one slip or two.
+/// How two swapped neighbours count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Swapped {
-    /// One of its own kind.
+    /// As one step.
     OneStep,
-    /// Two parts that are changed.
+    /// As two steps.
     TwoSteps,
 }
 
-/// How many parts, letters or words, must be changed, added or left out to make one of another.
+/// How many parts, letters or words, must be changed, added or left out to turn one into the other.
 #[must_use]
 pub fn steps_apart<T: PartialEq>(one: &[T], other: &[T], swapped: Swapped) -> usize {
     let mut before_last: Vec<usize> = Vec::new();

@@ -1,57 +1,56 @@
-//! What the title regulations ask of an event and of a performance, as facts that can be
-//! checked one by one. They stand beside the Laws and are those of 2017.
+//! What the title regulations of 2017 require of an event and of a performance, as single rules. They are not part of
+//! the Laws.
 
-/// What an event and a performance were, as far as it is known.
+/// The figures of an event and a performance, as far as they are known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct NormFigures {
     /// Rounds a day.
     pub rounds_a_day: Option<u32>,
-    /// Points in half points, and games.
+    /// The score in half points, and the number of games.
     pub score: Option<(u32, u32)>,
-    /// Players of the event.
+    /// The number of players.
     pub players: Option<u32>,
-    /// Federations that they come from.
+    /// The number of federations of the players.
     pub federations: Option<u32>,
-    /// Whose championship it is.
+    /// The kind of event.
     pub event: TitleEvent,
 }
 
-/// Whether the rules on numbers and federations bind an event.
+/// Whether the rules on numbers and federations apply to an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum TitleEvent {
-    /// They do.
+    /// They apply.
     #[default]
     Ordinary,
     /// A world championship of the blind, deaf or physically disabled (IBCA, ICSC, IPCA).
     DisabledPlayersWorldChampionship,
 }
 
-/// One thing that a norm asks for.
+/// One requirement of a norm.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum NormRule {
-    /// Two rounds a day at most.
+    /// At most two rounds a day.
     RoundsADay,
-    /// Thirty-five per cent at least.
+    /// At least thirty-five per cent.
     Score,
-    /// Eight players at least in a title event.
+    /// At least eight players in a title event.
     Players,
-    /// Federations for a third of the players, or five.
+    /// At least one federation for every three players, or five.
     Federations,
 }
 
 impl NormRule {
-    /// Every rule.
     pub const ALL: [NormRule; 4] =
         [NormRule::RoundsADay, NormRule::Score, NormRule::Players, NormRule::Federations];
 
-    /// Whether the figures meet it; nothing where they do not say.
+    /// Whether the figures meet the requirement. `None` if they are not known.
     #[must_use]
     pub fn met(self, figures: &NormFigures) -> Option<bool> {
         let exempt = figures.event == TitleEvent::DisabledPlayersWorldChampionship;
         match self {
             NormRule::RoundsADay => figures.rounds_a_day.map(|rounds| rounds <= 2),
             NormRule::Score => figures.score.and_then(|(half_points, games)| {
-                // Points over games, in hundredths: half points count fifty.
+                // Points over games, in hundredths: half a point counts fifty.
                 let reached = u64::from(half_points).checked_mul(50)?;
                 (games > 0).then(|| reached >= u64::from(games) * 35)
             }),

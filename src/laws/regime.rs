@@ -1,19 +1,19 @@
-//! Standard, rapid or blitz, supervised or not, and how a time control decides
-//! which. Knows minutes and seconds only; a clock with its periods is another room.
+//! The pace of a game, standard, rapid or blitz, and its supervision, and how the time decides the pace. Periods are
+//! in the clock crate.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::edition::Edition;
 
-/// How fast a game is.
+/// The pace of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Pace {
-    /// Up to the bounds of each edition, blitz.
+    /// Blitz, up to the limit of each edition.
     Blitz,
     /// Rapid chess.
     Rapid,
-    /// Sixty minutes or more.
+    /// Sixty minutes or more for sixty moves.
     Standard,
 }
 
@@ -27,7 +27,7 @@ impl fmt::Display for Pace {
     }
 }
 
-/// Why a text names no pace.
+/// Why a text does not name a pace.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("no pace: {self:?}")]
 pub struct PaceError {
@@ -47,8 +47,8 @@ impl FromStr for Pace {
     }
 }
 
-/// Whether an arbiter follows each game closely enough for the competition rules:
-/// at most three rapid games to an arbiter, one blitz game, and each recorded.
+/// Whether each game is supervised closely enough for the competition rules: at most three rapid games for each
+/// arbiter, one blitz game, and each game recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Supervision {
     /// The competition rules apply in full.
@@ -57,12 +57,11 @@ pub enum Supervision {
     Otherwise,
 }
 
-/// The regime of an event, fixed for all its games.
+/// The regime of an event, the same for all its games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Regime {
-    /// The pace.
     pub pace: Pace,
-    /// The supervision; standard chess is always under the competition rules.
+    /// The supervision. Standard chess always follows the competition rules.
     pub supervision: Supervision,
 }
 
@@ -84,7 +83,7 @@ impl Default for Regime {
     }
 }
 
-/// Where blitz ends and rapid begins. Rapid always ends below 60 minutes.
+/// The limit between blitz and rapid. Rapid always ends below 60 minutes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PaceBounds {
     /// Blitz is anything below this many minutes.
@@ -93,15 +92,14 @@ pub enum PaceBounds {
     BlitzUpTo(u8),
 }
 
-/// The time a player has for a game of sixty moves: what the classes are made from.
+/// The time of a player for a game of sixty moves, which decides the pace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TimeForSixtyMoves {
     seconds: u32,
 }
 
 impl TimeForSixtyMoves {
-    /// The sum of the time for sixty moves and sixty increments; a sum beyond
-    /// measure stays at the greatest measure.
+    /// The base and sixty increments. A sum that is too large becomes the largest number.
     #[must_use]
     pub fn new(base_seconds: u32, increment_seconds: u32) -> TimeForSixtyMoves {
         TimeForSixtyMoves {
@@ -109,13 +107,12 @@ impl TimeForSixtyMoves {
         }
     }
 
-    /// The sum in seconds.
     #[must_use]
     pub fn seconds(self) -> u32 {
         self.seconds
     }
 
-    /// The class that an edition gives it; none where the edition knows no classes.
+    /// The pace in an edition. `None` if the edition has no paces.
     #[must_use]
     pub fn pace(self, edition: Edition) -> Option<Pace> {
         let bounds = edition.parameters().paces?;

@@ -1,5 +1,5 @@
-//! Counting positions the way an edition counts them: what makes two the same, and
-//! which repetitions end a game.
+//! Counts repetitions and quiet moves as an edition does: when two positions are the same, and which counts end a
+//! game.
 
 use std::collections::HashMap;
 
@@ -9,16 +9,15 @@ use crate::chess::{History, Position};
 
 use super::provisions::{Fivefold, RepetitionIdentity, SeventyFiveMoves};
 
-/// So often a position stands before the game ends by itself (9.6.1).
+/// How often a position occurs before the game ends by itself (9.6.1).
 const FIVE: usize = 5;
 /// Seventy-five moves by each, in plies (9.6.2).
 const SEVENTY_FIVE_MOVES: u32 = 150;
 
-/// Plies between two appearances of a position in consecutive turns: two moves by
-/// each player.
+/// Plies between two occurrences of a position in consecutive turns: two moves by each player.
 const CONSECUTIVE: usize = 4;
 
-/// The plies after which a position stood, the start being ply 0.
+/// The plies after which a position occurred; the start is ply 0.
 pub(super) fn occurrences(
     identity: RepetitionIdentity,
     positions: &[Position],
@@ -38,8 +37,7 @@ pub(super) fn occurrences(
         .collect()
 }
 
-/// The first fifth appearance of a position that ends a game, as the plies after
-/// which it stood.
+/// The first fifth occurrence of a position that ends a game, as the plies after which the position occurred.
 pub(super) fn fifth_appearance(kind: Fivefold, positions: &[Position]) -> Option<Vec<usize>> {
     if kind == Fivefold::Absent {
         return None;
@@ -81,8 +79,8 @@ pub(super) fn seventy_fifth_move(
     }
 }
 
-/// Whether the last move may have made one of the two draws: seen at once, where finding out
-/// means counting the whole game.
+/// A quick check whether the last move may have made one of the two draws. To be certain, the whole game has to be
+/// counted.
 pub(super) fn may_have_drawn(history: &History) -> bool {
     history.plies_without_progress() >= SEVENTY_FIVE_MOVES || history.repetitions() >= FIVE
 }

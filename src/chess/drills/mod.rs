@@ -1,6 +1,6 @@
-//! What a player trains at home: squares, the ways of knights, short games to keep in mind,
-//! mates and simple endings. Everything follows from a seed, and every mate and every ending
-//! is proved before it is asked. Never knows a word, nor when something is asked again.
+//! Training at home: squares, knight paths, short games to keep in mind, mates and simple endings. Everything follows
+//! from a seed, and every mate and ending is proven before it is asked. Words, and when to ask again, are for the
+//! caller.
 //!
 //! ```
 //! use hector_chess::drills::{MateProblem, mating_moves};
@@ -30,7 +30,7 @@ pub use short_game::short_game;
 
 use super::Square;
 
-/// Whether two different squares lie on one diagonal.
+/// Whether two different squares are on the same diagonal.
 #[must_use]
 pub fn share_diagonal(one: Square, other: Square) -> bool {
     let across = u32::from(one.file()).abs_diff(u32::from(other.file()));

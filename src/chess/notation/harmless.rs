@@ -1,11 +1,10 @@
-//! Text of strangers, made harmless: what a terminal obeys, and what turns the direction of
-//! writing around so that a line reads otherwise than it is. The one place that says which
-//! signs these are.
+//! Makes text from other people safe to show: removes characters that control a terminal, and those that change the
+//! direction of writing so that a line reads differently. All such characters are listed here.
 
 use std::borrow::Cow;
 
-/// Whether a sign is no sign for a reader: a control, a turn of the writing direction, a
-/// separator that begins a line, an invisible mark, or a tag.
+/// Whether a character must not be shown: a control character, a change of direction, a line or paragraph separator,
+/// an invisible mark, or a tag.
 #[must_use]
 pub fn is_harmful(sign: char) -> bool {
     sign.is_control()
@@ -23,7 +22,7 @@ pub fn is_harmful(sign: char) -> bool {
         )
 }
 
-/// The text with a space for each such sign.
+/// The text with a space for each such character.
 ///
 /// ```
 /// use hector_chess::notation::harmless;

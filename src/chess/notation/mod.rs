@@ -1,5 +1,5 @@
-//! How moves and games are written: algebraic in every language, UCI, the
-//! descriptive system of 1929, and PGN. Never knows spoken words.
+//! The written notations of moves and games: algebraic in every language, UCI, the descriptive notation of 1929, and
+//! PGN. Spoken words are read in `words`.
 //!
 //! ```
 //! use hector_chess::notation::{Letters, Strictness, read, resolve};

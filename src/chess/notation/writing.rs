@@ -1,4 +1,4 @@
-//! Writing a legal move in algebraic notation, short or long.
+//! Writes a legal move in algebraic notation, short or long.
 
 use shakmaty::san::San;
 use shakmaty::{CastlingSide, Move, Position as _, Role};
@@ -11,31 +11,28 @@ use super::signs::CheckSign;
 /// How a move is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WritingManner {
-    /// The letters of the pieces.
     pub letters: Letters,
-    /// Short or long.
     pub form: Form,
-    /// Which signs are used.
     pub signs: SignSet,
 }
 
 /// Whether the square of departure is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// As much of it as tells the move from the others (C.10).
+    /// Only as much as distinguishes the move from others (C.10).
     Short,
-    /// Always, with a hyphen or the sign of capture (C.8).
+    /// Always, with a hyphen or the capture sign (C.8).
     Long,
 }
 
-/// Which signs stand beside a move.
+/// Which signs are written next to a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SignSet {
-    /// As game files have it: O-O, x, +, #, =Q.
+    /// As in game files: O-O, x, +, #, =Q.
     GameFile,
-    /// As Appendix C has it: 0-0, x, +, #, e.p., promotion without a sign (C.11, C.13).
+    /// As in Appendix C: 0-0, x, +, #, e.p., promotion without a sign (C.11, C.13).
     ScoreSheet,
-    /// As Appendix C allows it, with nothing that may be left out.
+    /// As Appendix C allows, without any optional sign.
     Bare,
 }
 
@@ -78,13 +75,13 @@ pub fn write(position: &Position, legal: Move, manner: WritingManner) -> String 
     text
 }
 
-/// What is written where a side passes.
+/// How a null move is written.
 pub const PASS: &str = "--";
 
-/// Parentheses, but no variation and no promotion.
+/// A null move in parentheses. It does not begin a variation, and is not a promotion.
 pub(super) const NULL_IN_BRACKETS: &str = "(null)";
 
-/// What programs write where a side passes.
+/// The spellings of null moves in the files of programs.
 pub const NULL_MOVES: [&str; 12] = [
     PASS,
     "Z0",
@@ -100,7 +97,7 @@ pub const NULL_MOVES: [&str; 12] = [
     "0000",
 ];
 
-/// Writes a turn: a move, or the two hyphens with which files say that a side passes.
+/// Writes a move, or the two hyphens of a null move.
 #[must_use]
 pub fn write_turn(position: &Position, turn: MoveOrPass, manner: WritingManner) -> String {
     match turn {
@@ -147,8 +144,8 @@ fn step(text: &mut String, position: &Position, legal: Move, manner: WritingMann
     }
 }
 
-/// As much of the square of departure as tells the move from the others: the file
-/// where that is enough, else the rank, else both (C.10).
+/// As much of the square of departure as distinguishes the move: the file if that is enough, otherwise the rank,
+/// otherwise both (C.10).
 fn least_origin(text: &mut String, position: &Position, legal: Move) {
     if let San::Normal { file, rank, .. } = San::from_move(position.board(), legal) {
         text.extend(file.map(|file| file.char()));
@@ -156,8 +153,8 @@ fn least_origin(text: &mut String, position: &Position, legal: Move) {
     }
 }
 
-/// What a move has done to the king of the side that is to move now. Whether it is mate is asked only in check:
-/// to count all moves after each takes a quarter of the time that writing a game takes.
+/// Whether the side to move is in check or mated. Looks for mate only in check: counting the legal moves after every
+/// move takes a quarter of the time of writing a game.
 pub(super) fn check_given(after: &Position) -> Option<CheckSign> {
     after.is_check().then(|| match after.board().is_checkmate() {
         true => CheckSign::Mate,

@@ -1,11 +1,11 @@
-//! The moves that change material, found without those that do not: a search that follows captures asks for nothing
-//! else, at most positions. Never answers for a king in check.
+//! Generates only the moves that change material: the quiescence search needs no others at most positions. The king
+//! must not be in check.
 
 use shakmaty::{Bitboard, Board, Chess, Color, File, Move, MoveList, Position as _, Role, Square};
 use shakmaty::{Piece, attacks};
 
-/// Every legal capture, a pawn becoming nothing but a queen, and then every other way to a queen, where the king is not in
-/// check.
+/// Every legal capture, with promotions only to a queen, and then every other promotion to a queen. The king must not
+/// be in check.
 pub(super) fn captures_and_queens(board: &Chess) -> MoveList {
     let (pieces, own) = (board.board(), board.turn());
     let ours = pieces.by_color(own);
@@ -69,7 +69,7 @@ fn queens_without_capture(pieces: &Board, own: Color, moves: &mut MoveList) {
     }
 }
 
-/// The pieces that stand alone between their king and a piece that would give check without them.
+/// The pieces that are alone between their king and a piece that would otherwise give check.
 fn pinned(pieces: &Board, own: Color, king: Square) -> Bitboard {
     let lines = attacks::rook_attacks(king, Bitboard::EMPTY) & pieces.rooks_and_queens();
     let diagonals = attacks::bishop_attacks(king, Bitboard::EMPTY) & pieces.bishops_and_queens();

@@ -1,5 +1,4 @@
-//! How far a position looks from a mate on one square, both sides helping. Orders the
-//! positions that wait to be looked at; decides nothing.
+//! How far a position is from a mate on one square, with both sides helping. Only orders the waiting positions.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Position as _, Square, attacks};
 
@@ -10,7 +9,7 @@ use super::picture;
 use super::steps;
 use super::tableau::{Lone, NEVER, Tableau, count, spread, to_go};
 
-/// A square on which the losing king could be mated, and where everybody has to be.
+/// A square on which the losing king could be mated, and the distances of all pieces to their places in that mate.
 #[derive(Debug, Clone)]
 pub(super) struct Outlook {
     target: Square,
@@ -19,11 +18,11 @@ pub(super) struct Outlook {
     tableau: Option<Tableau>,
 }
 
-/// So many outlooks are worth keeping at a time.
+/// The most outlooks that are used at a time.
 const KEPT: usize = 6;
 
-/// How much farther off a mate is while the winner attacks its square, and with each queen and rook of
-/// the loser's, which could capture what checks.
+/// How much further away a mate is while the winner attacks its square, and for each queen and rook of the loser's,
+/// which could capture the checking piece.
 const SHUT: u32 = 6;
 const HEAVY: u32 = 3;
 
@@ -37,7 +36,7 @@ pub(super) struct OutlookSight<'a> {
 }
 
 impl OutlookSight<'_> {
-    /// What can be seen of a position that has both kings.
+    /// The facts of a position, which must have both kings.
     pub(super) fn of(position: &Chess, winner: Color) -> OutlookSight<'_> {
         let board = position.board();
         let king = |side| board.king_of(side).unwrap_or(Square::A1);
@@ -53,8 +52,7 @@ impl OutlookSight<'_> {
 }
 
 impl Outlook {
-    /// Where the winner has one knight or bishops of one colour and nothing else: it is known then how a
-    /// mate has to look.
+    /// The outlooks if the winner has only one knight or bishops of one colour: then the possible mates are known.
     pub(super) fn of_lone_men(position: &Chess, winner: Color) -> Vec<Outlook> {
         match Lone::of(position.board(), Bitboard::EMPTY, winner) {
             Some(_) => Outlook::after_forced_moves(position, winner),
@@ -62,8 +60,8 @@ impl Outlook {
         }
     }
 
-    /// The outlooks worth trying, the likeliest first; where hardly a move is left, those after
-    /// each of them.
+    /// The most promising outlooks, the likeliest first. If there are only a few legal moves, those after each of
+    /// them.
     pub(super) fn after_forced_moves(position: &Chess, winner: Color) -> Vec<Outlook> {
         let legal = position.legal_moves();
         if legal.len() > forced::FEW {
@@ -76,7 +74,7 @@ impl Outlook {
             .collect()
     }
 
-    /// The outlooks worth trying, the likeliest first.
+    /// The most promising outlooks, the likeliest first.
     fn all(position: &Chess, winner: Color) -> Vec<Outlook> {
         let mobility = Mobility::of(position, winner);
         let board = position.board();
@@ -108,7 +106,6 @@ impl Outlook {
         outlooks.into_iter().map(|(_, outlook)| outlook).collect()
     }
 
-    /// The outlooks on one square.
     fn at(
         target: Square,
         mobility: &Mobility,
@@ -132,7 +129,7 @@ impl Outlook {
         };
         let mut helpers: Vec<Bitboard> = (ring & hunters).into_iter().map(Bitboard::from).collect();
         if helpers.is_empty() {
-            // A wall may keep it away: then the loser's own men have to do it all.
+            // It may be walled off: then the loser's own men have to do everything.
             helpers.push(Bitboard::EMPTY);
         }
         let tableaus = |hunter: Bitboard| {
@@ -146,7 +143,7 @@ impl Outlook {
             .collect()
     }
 
-    /// Smaller is nearer.
+    /// The estimated distance to the mate. Smaller is nearer.
     pub(super) fn remoteness(&self, sight: &OutlookSight<'_>) -> u32 {
         3 * u32::from(self.prey[sight.prey.to_usize()])
             + 2 * u32::from(self.hunter[sight.hunter.to_usize()])
@@ -154,7 +151,7 @@ impl Outlook {
             + self.means(sight)
     }
 
-    /// How far the winner is from having what mates.
+    /// How far the winner is from having the material to mate.
     fn means(&self, sight: &OutlookSight<'_>) -> u32 {
         let (board, winner) = (sight.board, sight.winner);
         let own = board.by_color(winner);
@@ -166,7 +163,7 @@ impl Outlook {
             && heavies.is_empty()
         {
             let is_there = sight.prey == self.target;
-            // What checks comes last: before, it keeps the king away.
+            // The checking piece comes last: until then it would keep the king away.
             let is_shut = board.attacks_to(self.target, winner, board.occupied()).any();
             tableau.remoteness(board, winner, minors, others, is_there)
                 + SHUT * u32::from(is_shut)
@@ -182,7 +179,7 @@ impl Outlook {
         }
     }
 
-    /// Knights and bishops have to come near, and so have the loser's men that block.
+    /// Knights and bishops have to come near, and so do the loser's men that block squares.
     fn by_minors(&self, board: &Board, winner: Color, minors: Bitboard, others: Bitboard) -> u32 {
         let distance = |from: Square| from.distance(self.target);
         let mut near: Vec<u32> = (minors & board.knights())
@@ -211,7 +208,7 @@ impl Outlook {
     }
 }
 
-/// How many steps a king needs from each square of a region to the nearest of some squares.
+/// How many steps a king needs within a region from each square to the nearest square of the goal.
 fn walks(goal: Bitboard, region: Bitboard) -> [u8; 64] {
     spread(goal, |edge| steps::neighbours(edge) & region)
 }

@@ -1,4 +1,4 @@
-//! One step of every kind of man, for whole sets of squares at once. Knows no position.
+//! One step of every kind of piece, for whole sets of squares at once. Other pieces are ignored.
 
 use shakmaty::{Bitboard, Color, Role};
 
@@ -46,7 +46,7 @@ pub(super) fn leap(from: Bitboard) -> Bitboard {
     north(north(near)) | south(south(near)) | north(far) | south(far)
 }
 
-/// The square before a pawn.
+/// The square in front of a pawn.
 pub(super) fn push(side: Color, from: Bitboard) -> Bitboard {
     side.fold_wb(north(from), south(from))
 }
@@ -56,7 +56,7 @@ pub(super) fn pawn_attack(side: Color, from: Bitboard) -> Bitboard {
     push(side, east(from) | west(from))
 }
 
-/// All squares before a pawn on its file.
+/// All squares in front of a pawn on its file.
 pub(super) fn ahead(side: Color, from: Bitboard) -> Bitboard {
     let mut all = push(side, from);
     for _ in 0..6 {
@@ -65,14 +65,14 @@ pub(super) fn ahead(side: Color, from: Bitboard) -> Bitboard {
     all
 }
 
-/// One step of a piece; long lines are walked square by square.
+/// One step of a piece. Lines are walked square by square.
 pub(super) fn piece(role: Role, from: Bitboard) -> Bitboard {
     match role {
         Role::Knight => leap(from),
         Role::Bishop => diagonal(from),
         Role::Rook => straight(from),
         Role::Queen | Role::King => neighbours(from),
-        // A pawn that has become something may be a queen or a knight.
+        // A promoted pawn may be a queen or a knight.
         Role::Pawn => neighbours(from) | leap(from),
     }
 }

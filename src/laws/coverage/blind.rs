@@ -1,4 +1,4 @@
-//! Appendix D: blind players: what becomes of each article.
+//! How Hector handles Appendix D: blind players.
 
 use super::articles;
 

@@ -1,4 +1,4 @@
-//! Article 6: the clock: what becomes of each article.
+//! How Hector handles Article 6: the clock.
 
 use super::articles;
 

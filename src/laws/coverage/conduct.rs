@@ -1,4 +1,4 @@
-//! Articles 11 and 12: conduct and the arbiter: what becomes of each article.
+//! How Hector handles Articles 11 and 12: conduct and the arbiter.
 
 use super::articles;
 

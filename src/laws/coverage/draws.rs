@@ -1,4 +1,4 @@
-//! Articles 9 and 10: draws and points: what becomes of each article.
+//! How Hector handles Articles 9 and 10: draws and points.
 
 use super::articles;
 

@@ -1,4 +1,4 @@
-//! Guidelines I to III: what becomes of each article.
+//! How Hector handles Guidelines I to III.
 
 use super::articles;
 

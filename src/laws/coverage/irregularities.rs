@@ -1,4 +1,4 @@
-//! Articles 7 and 8: irregularities and the score: what becomes of each article.
+//! How Hector handles Articles 7 and 8: irregularities and the score.
 
 use super::articles;
 

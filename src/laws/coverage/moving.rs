@@ -1,4 +1,4 @@
-//! Articles 1 to 5: the game, the moves, touching, the end: what becomes of each article.
+//! How Hector handles Articles 1 to 5: the game, the moves, touching, the end.
 
 use super::articles;
 

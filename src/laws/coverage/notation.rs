@@ -1,4 +1,4 @@
-//! Appendix C: notation: what becomes of each article.
+//! How Hector handles Appendix C: notation.
 
 use super::articles;
 

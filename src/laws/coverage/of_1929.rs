@@ -1,4 +1,4 @@
-//! The paragraphs of 1929: what becomes of each article.
+//! How Hector handles the paragraphs of 1929.
 
 use super::articles;
 

@@ -1,4 +1,4 @@
-//! Appendices A and B: rapid and blitz: what becomes of each article.
+//! How Hector handles Appendices A and B: rapid and blitz.
 
 use super::articles;
 

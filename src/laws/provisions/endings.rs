@@ -1,16 +1,16 @@
-//! How a game ends before mate: positions that come again, moves that are counted, agreements,
-//! no chance to mate. Never says which edition gives which answer.
+//! Provisions on how a game ends other than by mate: repetitions, counted moves, agreements, no chance to mate. Which
+//! edition has which is in `tables`.
 
-/// What makes two positions the same.
+/// When two positions are the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RepetitionIdentity {
-    /// Same pieces and side to move, rights not mentioned.
+    /// Same pieces and side to move. Castling rights and en passant are not mentioned.
     PiecesAndTurn,
     /// Same pieces, side to move, castling rights and en passant.
     PiecesTurnAndRights,
 }
 
-/// The draw by the same position five times.
+/// The draw by fivefold repetition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fivefold {
     /// No such rule.
@@ -50,16 +50,16 @@ pub enum PerpetualCheck {
     DrawIfProven,
 }
 
-/// Mate or stalemate by a legal move that breaks touch-move.
+/// Whether mate or stalemate by a legal move that breaks the touch-move rule ends the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EndAgainstTouchMove {
-    /// Ends the game.
+    /// It ends the game.
     Ends,
-    /// Does not end the game while the breach can be claimed.
+    /// It does not end the game while the breach can be claimed.
     DoesNotEnd,
 }
 
-/// From when the players may agree on a draw.
+/// When the players may agree to a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DrawAgreement {
     /// Only after Black's 30th move.
@@ -70,18 +70,18 @@ pub enum DrawAgreement {
     EachHasMoved,
 }
 
-/// What the regulations of an event may forbid.
+/// Which draw agreements the regulations of an event may forbid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum EventMayForbid {
     /// Not regulated.
     NotRegulated,
-    /// Agreeing on a draw.
+    /// Agreeing to a draw.
     Agreeing,
-    /// Offering or agreeing on a draw.
+    /// Offering or agreeing to a draw.
     OfferingOrAgreeing,
 }
 
-/// What a resignation or a fallen flag costs when the opponent cannot mate.
+/// The result of a resignation or a fallen flag if the opponent cannot mate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WithoutMatingChance {
     /// Not regulated.

@@ -1,15 +1,15 @@
-//! Clocks, flags and coming late. Never says which edition gives which answer.
+//! Provisions on clocks, flags and arriving late. Which edition has which is in `tables`.
 
-/// How late a player may come.
+/// How late a player may arrive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DefaultTime {
     /// Not regulated.
     NotRegulated,
     /// Zero unless the event says otherwise.
     ZeroUnlessSet,
-    /// The event must say, no default.
+    /// The event must set it; there is no default.
     MustBeSet,
-    /// The event must say, unset is zero.
+    /// The event must set it; the default is zero.
     UnsetIsZero,
 }
 
@@ -18,13 +18,13 @@ pub enum DefaultTime {
 pub enum TimeWinClaim {
     /// Not regulated.
     NotRegulated,
-    /// The claimant must stop both clocks with the own flag up.
+    /// The claimant must stop both clocks, and the claimant's own flag must be up.
     StopBothOwnFlagUp,
     /// The claimant must stop the clock and have time left.
     StopWithTimeLeft,
     /// The claimant may stop the clock and must have time left.
     MayStopWithTimeLeft,
-    /// The claimant may stop the clock, time left or not.
+    /// The claimant may stop the clock, with or without time left.
     MayStop,
 }
 
@@ -33,54 +33,54 @@ pub enum TimeWinClaim {
 pub enum FlagCall {
     /// Not regulated.
     NotRegulated,
-    /// Must not, unless both have fallen.
+    /// The arbiter must not call it, unless both have fallen.
     MustNot,
-    /// May.
+    /// The arbiter may call it.
     May,
-    /// Shall.
+    /// The arbiter must call it.
     Shall,
 }
 
-/// Both flags down and nobody knows which fell first.
+/// What happens if both flags are down and it is not known which fell first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BothFlags {
     /// Not regulated.
     NotRegulated,
-    /// Continues, in the last period draw.
+    /// The game continues, but in the last period it is drawn.
     Law,
-    /// Continues, in the last period draw, as an appendix if announced.
+    /// The same, as an appendix, if announced.
     OptInAppendix,
-    /// Continues, in the last period draw, as a guideline if announced.
+    /// The same, as a guideline, if announced.
     Guideline,
 }
 
-/// The claim that the opponent cannot win, or does not try, by normal means.
+/// The claim that the opponent cannot win by normal means, or is not trying to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LastTwoMinutes {
     /// No such rule.
     Absent,
-    /// A law.
+    /// It is part of the Laws.
     Law,
-    /// An appendix, if announced.
+    /// It is in an appendix, and applies if announced.
     OptInAppendix,
-    /// A guideline, if announced.
+    /// It is in a guideline, and applies if announced.
     Guideline,
 }
 
-/// What the clock for a blind player offers.
+/// The features of the clock for a blind player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BlindClock {
     /// No such rule.
     Absent,
-    /// Raised dots and a flag that can be felt.
+    /// Raised dots and a tactile flag.
     RaisedDots,
-    /// Raised dots and a flag that can be felt, a spoken count allowed.
+    /// Raised dots and a tactile flag; a spoken count is allowed.
     RaisedDotsSpokenCount,
     /// Speaks time and number of moves, or raised dots.
     SpeaksTimeAndMoves,
 }
 
-/// The word for what a player or the arbiter does to the chess clock.
+/// The verb for stopping the chess clock in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ClockVerb {
     /// Not mentioned.

@@ -1,4 +1,4 @@
-//! One table an edition, written out in full so that each can be read alone.
+//! One table for each edition, written out in full so that each can be read on its own.
 
 mod of_1929;
 mod of_2009;
@@ -18,7 +18,7 @@ use super::edition::Edition;
 use super::parameters::Parameters;
 
 impl Edition {
-    /// What this edition lays down.
+    /// The parameters of this edition.
     #[must_use]
     pub fn parameters(self) -> &'static Parameters {
         match self {

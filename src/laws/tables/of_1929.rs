@@ -3,7 +3,6 @@
 use crate::parameters::Parameters;
 use crate::provisions::*;
 
-/// What this edition lays down.
 pub(crate) const OF_1929: Parameters = Parameters {
     illegal_move: None,
     illegal_move_complete: IllegalMoveComplete::OpponentTouches,

@@ -4,7 +4,6 @@ use crate::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 use crate::provisions::*;
 use crate::regime::PaceBounds;
 
-/// What this edition lays down.
 pub(crate) const OF_2009: Parameters = Parameters {
     illegal_move: Some(PenaltyScale {
         minutes: PenaltyMinutes {
@@ -33,7 +32,7 @@ pub(crate) const OF_2009: Parameters = Parameters {
     seventy_five_moves: SeventyFiveMoves::Absent,
     fifty_moves: FiftyMoves::Claim,
     perpetual_check: PerpetualCheck::Absent,
-    // 5.1a and 5.2a ask for a legal move alone.
+    // 5.1a and 5.2a require only a legal move.
     end_against_touch_move: EndAgainstTouchMove::Ends,
     agreement: DrawAgreement::AnyTime,
     event_may_forbid: EventMayForbid::Agreeing,

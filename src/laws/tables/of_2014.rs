@@ -1,10 +1,9 @@
-//! The table of 2014. What could not be seen in its text stands as unverified.
+//! The table of 2014. What could not be verified in its text is marked as unverified.
 
 use crate::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 use crate::provisions::*;
 use crate::regime::PaceBounds;
 
-/// What this edition lays down.
 pub(crate) const OF_2014: Parameters = Parameters {
     illegal_move: Some(PenaltyScale {
         minutes: PenaltyMinutes {

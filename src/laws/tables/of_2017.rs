@@ -4,7 +4,6 @@ use crate::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 use crate::provisions::*;
 use crate::regime::PaceBounds;
 
-/// What this edition lays down.
 pub(crate) const OF_2017: Parameters = Parameters {
     illegal_move: Some(PenaltyScale {
         minutes: PenaltyMinutes {

@@ -1,11 +1,10 @@
-//! The table of 2023, in force. Its text gives no minutes for blitz with one arbiter
-//! to a game: rapid's article A.3 is imported by B.3 for all other blitz only.
+//! The table of 2023, which is in force. Its text gives no minutes for blitz with one arbiter for each game: B.3
+//! applies article A.3 of rapid only to all other blitz.
 
 use crate::parameters::{Parameters, PenaltyMinutes, PenaltyScale};
 use crate::provisions::*;
 use crate::regime::PaceBounds;
 
-/// What this edition lays down.
 pub(crate) const OF_2023: Parameters = Parameters {
     illegal_move: Some(PenaltyScale {
         minutes: PenaltyMinutes {

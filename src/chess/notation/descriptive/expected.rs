@@ -1,6 +1,6 @@
-//! What a move of the descriptive system needs at some place. Never reads one.
+//! What was expected where a descriptive move could not be read.
 
-/// What a move needs at some place.
+/// What was expected at a place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ExpectedToken {
     /// The piece that moves, or castling.
@@ -11,16 +11,16 @@ pub enum ExpectedToken {
     Rank,
     /// A file.
     File,
-    /// A rank or a file of the square that a piece comes from.
+    /// A rank or a file of the origin square.
     Start,
-    /// What is taken.
+    /// The piece that is captured.
     Victim,
     /// The side of castling.
     CastlingSide,
-    /// The piece that a pawn becomes.
+    /// The piece of a promotion.
     Promotion,
     /// The bracket that closes a square.
     ClosingBracket,
-    /// Nothing but check, mate, en passant or a remark.
+    /// The end, or check, mate, en passant or a remark.
     End,
 }

@@ -1,5 +1,5 @@
-//! Chooses the words for a legal move: as few as tell it from every other, or all.
-//! Never uses what only a record of the game could tell.
+//! Chooses the words for a legal move: as few as distinguish it from every other, or all. Uses only the position, not
+//! the game before it.
 
 use shakmaty::{Color, Move, Role, Square};
 
@@ -10,13 +10,13 @@ use super::naming::{FileName, NamedPiece, NamedSquare};
 use super::resolving::{Board, effect, square_of_victim};
 use super::{Action, CaptureVerb, DescriptiveMove, Goal, NamedCapture, NamedStep};
 
-/// How much is written of a move.
+/// How much of a move is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DescriptiveStyle {
-    /// As little as tells the move from every other legal one. French names a square
-    /// in full wherever it names it, as the rules of 1929 do.
+    /// As little as distinguishes the move from every other legal one. French writes each square with its full name,
+    /// as the rules of 1929 do.
     Short,
-    /// Start and end, and what is taken.
+    /// Origin and destination, and the captured piece.
     Full,
 }
 
@@ -38,7 +38,7 @@ pub fn write(
     DescriptiveMove { action, mark: effect(position, legal) }.spelled(language)
 }
 
-/// Start and end in full.
+/// The step with full origin and destination.
 fn full(position: &Position, legal: Move) -> NamedStep {
     let player = position.turn();
     let whole = |square| NamedSquare::whole(square, player);
@@ -58,8 +58,7 @@ fn full(position: &Position, legal: Move) -> NamedStep {
     }
 }
 
-/// The shortest of all spellings that no other legal move shares; start and end
-/// together always are such a one.
+/// The shortest of all spellings that fit no other legal move. Origin and destination together always fit only one.
 fn shortest(position: &Position, legal: Move, language: DescriptiveLanguage) -> NamedStep {
     let board = Board::of_position(position);
     let is_plain = |step: &NamedStep| board.fitting(step).eq([legal]);
@@ -70,7 +69,7 @@ fn shortest(position: &Position, legal: Move, language: DescriptiveLanguage) -> 
     for goal in goals {
         for (mover, from) in &starts {
             let step = NamedStep { mover: *mover, from: *from, goal, promotion: legal.promotion() };
-            // The barest words nearly always do.
+            // The shortest words are nearly always enough.
             if steps.is_empty() && is_plain(&step) {
                 return step;
             }
@@ -84,7 +83,7 @@ fn shortest(position: &Position, legal: Move, language: DescriptiveLanguage) -> 
     steps.into_iter().find(is_plain).unwrap_or_else(|| full(position, legal))
 }
 
-/// What may be written of the piece that moves, the barest first.
+/// The ways to write the moving piece, the shortest first.
 fn starts(player: Color, legal: Move, custom: Custom) -> Vec<(NamedPiece, NamedSquare)> {
     let any = NamedPiece::any(legal.role());
     let mut starts = vec![(any, NamedSquare::UNSAID)];
@@ -103,7 +102,7 @@ fn starts(player: Color, legal: Move, custom: Custom) -> Vec<(NamedPiece, NamedS
     starts
 }
 
-/// What may be written of the end of a move, the barest first.
+/// The ways to write the destination, the shortest first.
 fn goals(player: Color, legal: Move, custom: Custom) -> Vec<Goal> {
     let Some((at, role)) = captured(legal) else {
         return places(legal.to(), player, custom).into_iter().map(Goal::Square).collect();

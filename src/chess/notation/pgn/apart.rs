@@ -1,5 +1,5 @@
-//! Signs and glyphs of a game that stand apart from the move they belong to: kept, or
-//! remarked where the position gives them the lie. Never reads a move.
+//! Signs and glyphs that are separate from their move: kept, or reported in a remark if they are wrong in the
+//! position.
 
 use shakmaty::Position as _;
 
@@ -40,7 +40,7 @@ impl<T: TakesMoves> MovesSoFar<'_, T> {
         }
     }
 
-    /// Takes signs that stand apart from the move they belong to.
+    /// Takes signs that are separate from their move.
     pub(super) fn signs_apart(&mut self, at: usize, length: usize) {
         let end = at + length;
         while self.cursor.at() < end
@@ -52,7 +52,7 @@ impl<T: TakesMoves> MovesSoFar<'_, T> {
         }
     }
 
-    /// Keeps what a sign apart says, and remarks what it says falsely.
+    /// Keeps the meaning of a separate sign, and adds a remark if it is wrong.
     pub(super) fn mind_sign(&mut self, at: usize, written: &str, sign: SignBehind) {
         let position = self.builder.position();
         let falsely = match sign {
@@ -66,7 +66,7 @@ impl<T: TakesMoves> MovesSoFar<'_, T> {
             SignBehind::Check(CheckSign::Mate) => {
                 (!position.board().is_checkmate()).then_some(Warning::NoMate)
             }
-            // An offer of a draw, as score sheets have it (C.12).
+            // An offer of a draw, as on score sheets (C.12).
             SignBehind::DrawOffer => {
                 self.builder.comment_of("(=)");
                 None

@@ -1,5 +1,4 @@
-//! Writes a game down move after move, variations included, and keeps the position of
-//! each. Never writes a move anywhere but after the one before it.
+//! Builds a game move by move, with variations, and keeps the position of each move.
 
 use crate::{History, Move, MoveOrPass, Playthrough, Position};
 
@@ -11,16 +10,16 @@ use super::problem::PgnError;
 use super::tags::Tags;
 use super::takes_moves::{TakesMoves, VariationError};
 
-/// A game that is being written.
+/// A game that is being built.
 #[derive(Debug, Clone)]
 pub struct GameBuilder {
     start: Position,
     here: Branch,
-    /// The lines that the present variation branched off from.
+    /// The lines that the current variation branched off from.
     outer: Vec<Branch>,
 }
 
-/// A line that is being written.
+/// A line that is being built.
 #[derive(Debug, Clone)]
 struct Branch {
     line: Line,
@@ -37,7 +36,7 @@ impl PgnGame {
         PgnGame::of_turns(history.start(), turns, tags, result)
     }
 
-    /// A game without comments, from what was read of it.
+    /// A game without comments, from the turns of a game from a file.
     #[must_use]
     pub fn of_playthrough(game: &Playthrough, tags: Tags, result: GameResult) -> PgnGame {
         PgnGame::of_turns(&game.positions()[0], game.turns().iter().copied(), tags, result)
@@ -58,13 +57,13 @@ impl PgnGame {
 }
 
 impl GameBuilder {
-    /// A game that begins here.
+    /// A game from this start position.
     #[must_use]
     pub fn new(start: Position) -> GameBuilder {
         GameBuilder { here: Branch::at(start.clone()), start, outer: Vec::new() }
     }
 
-    /// Writes a comment after the last move, or before the first one of its line.
+    /// Adds a comment after the last move, or before the first one of its line.
     pub fn comment(&mut self, comment: Comment) {
         match self.here.line.moves.last_mut() {
             Some(played) => played.add_comment(comment),
@@ -73,7 +72,7 @@ impl GameBuilder {
         }
     }
 
-    /// Ends the game, and every variation that is still open.
+    /// Ends the game, and closes all open variations.
     #[must_use]
     pub fn finish(mut self, tags: Tags, result: GameResult) -> PgnGame {
         while self.close_variation().is_ok() {}

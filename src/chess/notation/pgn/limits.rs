@@ -1,7 +1,7 @@
-//! How much of a game file is read: more than anybody ever wrote.
+//! Limits for reading game files, well above any real game.
 
-/// How many variations may stand one within the other.
+/// How deep variations may be nested.
 pub const DEEPEST_VARIATION: usize = 64;
 
-/// More text than any game on paper ever had.
+/// The most bytes of text for one game.
 pub const MOST_BYTES_A_GAME: usize = 4 << 20;

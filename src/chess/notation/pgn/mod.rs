@@ -1,5 +1,5 @@
-//! Portable Game Notation: games in files, read and written. Never opens a file: text
-//! comes in pieces of any size, and one game at a time comes out.
+//! Portable Game Notation: reads and writes games. Takes text in pieces of any size and returns one game at a time;
+//! opening files is for the caller.
 //!
 //! ```
 //! use hector_chess::notation::pgn::{MoveText, Reader};

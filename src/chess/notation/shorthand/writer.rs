@@ -1,4 +1,4 @@
-//! Writes a game in shorthand while it is read. Never keeps a comment or a sign.
+//! Writes a game in shorthand while it is read, without comments and signs.
 
 use shakmaty::Position as _;
 
@@ -8,13 +8,13 @@ use crate::{Color, Move, MoveOrPass, Position, Variant};
 use super::codes::{CodeWidth, MEN_IN_A_BYTE, ShorthandCode};
 use super::followed_board::FollowedBoard;
 
-/// In the first byte: the game did not begin as games do, and how it began follows.
+/// Flag in the first byte: the game has its own start position, which follows.
 pub(super) const WITH_START: u8 = 1;
-/// It is Chess960.
+/// Flag: the game is Chess960.
 pub(super) const IS_960: u8 = 2;
-/// Its moves have two bytes each.
+/// Flag: moves have two bytes each.
 pub(super) const IS_WIDE: u8 = 4;
-/// No FEN is longer.
+/// The longest FEN.
 pub(super) const LONGEST_FEN: usize = 120;
 
 /// A game that is being written.
@@ -23,7 +23,7 @@ pub struct Shorthand {
     width: CodeWidth,
     head: Vec<u8>,
     here: ShorthandLine,
-    /// The lines that the present branch left.
+    /// The lines that the current variation branched off from.
     outer: Vec<ShorthandLine>,
 }
 
@@ -32,7 +32,7 @@ pub struct Shorthand {
 struct ShorthandLine {
     codes: Vec<u8>,
     plies: usize,
-    /// Where the code of the last move begins, before which branches are put.
+    /// Where the code of the last move begins. Variations are inserted before it.
     last: usize,
     position: Position,
     /// The position before the last turn, and the turn.
@@ -56,7 +56,7 @@ impl ShorthandLine {
 }
 
 impl Shorthand {
-    /// A game that begins here.
+    /// A game from this start position.
     #[must_use]
     pub fn new(start: Position) -> Shorthand {
         let men = |side| start.board().board().by_color(side).count();
@@ -77,7 +77,7 @@ impl Shorthand {
         Shorthand { width, head, here: ShorthandLine::at(start), outer: Vec::new() }
     }
 
-    /// The game, and every branch of it that is still open.
+    /// Ends the game, and closes all open variations.
     #[must_use]
     pub fn finish(mut self) -> Vec<u8> {
         while self.close_variation().is_ok() {}

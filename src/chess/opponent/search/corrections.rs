@@ -1,5 +1,5 @@
-//! By how much a judgement was wrong where things stood alike: what looking ahead found is remembered by the pawns and by
-//! the pieces of either side, and judgements that follow are corrected. Never keeps it from one move to the next.
+//! Corrects static evaluations by their earlier errors in similar positions: with the same pawns, or with the same
+//! pieces of one side. The errors are kept only during one search.
 
 use shakmaty::{Bitboard, Board, Chess, Color, Move, Position as _};
 
@@ -9,17 +9,18 @@ use super::super::order::{count, is_quiet, note};
 use super::super::worth::MATES;
 use super::{OpponentSearch, SearchNode, Tried};
 
-/// Two to this power of places for each kind of likeness.
+/// The size of the table for each kind of similarity, as a power of two.
 const POWER: u32 = 14;
-/// By pawns, by White's pieces and by Black's.
+/// The kinds: pawns, White's pieces, Black's pieces.
 const KINDS: usize = 3;
-/// The most that a place says, and by how much of that a judgement is corrected for each kind.
+/// The largest entry, and the divisor for the correction from each kind.
 const MOST: i32 = 1024;
 const SHARE: i32 = 16;
-/// What is learned at once is a share of the miss for each ply looked ahead, and no more than a quarter of the most.
+/// How much is learned at once: a share of the error for each ply searched, and at most a quarter of the largest
+/// entry.
 const A_PLY: i32 = 8;
 
-/// What was learned, for each side to move; nothing without utmost diligence.
+/// The errors for each side to move. Empty without utmost diligence.
 pub(super) struct Corrections {
     misses: Vec<i16>,
 }
@@ -33,7 +34,7 @@ impl Corrections {
         Corrections { misses: vec![0; places] }
     }
 
-    /// By how much a judgement is likely to be too low.
+    /// By how much an evaluation is probably too low.
     pub(super) fn of(&self, board: &Chess) -> i32 {
         if self.misses.is_empty() {
             return 0;
@@ -54,7 +55,7 @@ impl Corrections {
 }
 
 impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
-    /// Learns from what a position has turned out to be worth, where no capture made the difference.
+    /// Learns from the result of a search, unless a capture made the difference.
     pub(super) fn learn(
         &mut self,
         node: SearchNode,
@@ -74,7 +75,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
     }
 }
 
-/// Where in the table what is known of each kind of likeness is.
+/// The places in the table for each kind of similarity.
 fn places(board: &Chess) -> [usize; KINDS] {
     let pieces = board.board();
     let pawns = mixed([pieces.pawns() & pieces.white(), pieces.pawns() & pieces.black()]);
@@ -87,14 +88,14 @@ fn places(board: &Chess) -> [usize; KINDS] {
     })
 }
 
-/// A number for where one side's pieces stand.
+/// A hash of where one side's pieces are.
 fn army(pieces: &Board, side: Color) -> u64 {
     let own = pieces.by_color(side);
     let of = [pieces.knights(), pieces.bishops(), pieces.rooks_and_queens(), pieces.kings()];
     mixed(of.map(|role| role & own))
 }
 
-/// A number for sets of squares that is soon found; its first bits depend on all of them.
+/// A fast hash of sets of squares. Its first bits depend on all of them.
 fn mixed<const N: usize>(sets: [Bitboard; N]) -> u64 {
     let together = sets.into_iter().fold(0_u64, |sum, squares| {
         (sum ^ squares.0).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(23)

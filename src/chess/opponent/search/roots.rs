@@ -1,5 +1,5 @@
-//! Where the search begins: the moves of the position itself, what each is liked for beyond its worth, and a
-//! narrow window about what the look before found. Never looks at the moves of a later position by itself.
+//! The root of the search: the moves of the position itself, how much each is liked beyond its worth, and an
+//! aspiration window around the last result.
 
 use shakmaty::{Chess, Move, Position as _, Square};
 
@@ -8,29 +8,29 @@ use super::super::worth::{INFINITE, with_more};
 use super::{FAR_AHEAD, MayPass, OpponentSearch, SearchNode};
 use crate::key::PositionNumber;
 
-/// From this depth on a search expects about what the one before it found, and within how much.
+/// From this depth on the search expects about the result of the depth before, within this margin.
 const EXPECTING: i32 = 5;
 const EXPECTED_WITHIN: i32 = 25;
 
-/// A move that is tried in the position itself.
+/// A move in the root position.
 #[derive(Clone, Copy)]
 pub(in crate::opponent) struct RootMove {
     pub(in crate::opponent) legal: Move,
-    /// By how much it is liked beyond what it is worth.
+    /// How much it is liked beyond its worth.
     pub(in crate::opponent) liked: i32,
 }
 
-/// What a search at one depth came to.
+/// The result of a search at one depth.
 pub(in crate::opponent) struct SearchFound {
     pub(in crate::opponent) line: Vec<Move>,
-    /// What the line is worth with what its first move is liked for, and without.
+    /// The worth of the line, with and without the liking of its first move.
     pub(in crate::opponent) score: i32,
     pub(in crate::opponent) worth: i32,
 }
 
 impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
-    /// Looks this deep; what was found, even if it was stopped on the way. About as much is expected as the look
-    /// before found.
+    /// Searches to this depth. Returns what was found, even if it was stopped early. `expected` is the result of the
+    /// depth before.
     pub(in crate::opponent) fn look(
         &mut self,
         board: &Chess,
@@ -57,12 +57,12 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
             None => self.negamax(node, depth, -INFINITE, INFINITE),
         };
         let line = self.lines.first().cloned().unwrap_or_default();
-        // Stopped before its first move was looked at to the end, it has found nothing.
+        // If it was stopped before the first move was complete, there is no result.
         let liked = self.liked(*line.first()?);
         Some(SearchFound { line, score, worth: with_more(score, -liked) })
     }
 
-    /// Looks first whether a position is worth about as much as expected, which is soon seen.
+    /// First checks quickly whether a position is worth about as much as expected.
     fn look_around(&mut self, node: SearchNode, depth: i32, expected: i32) -> i32 {
         let mut within = EXPECTED_WITHIN;
         let (mut alpha, mut beta) = (expected - within, expected + within);
@@ -80,7 +80,7 @@ impl<S: FnMut() -> bool> OpponentSearch<'_, S> {
         }
     }
 
-    /// By how much a move of the position itself is liked beyond what it is worth.
+    /// How much a root move is liked beyond its worth.
     pub(super) fn liked(&self, legal: Move) -> i32 {
         self.roots.iter().find(|root| root.legal == legal).map_or(0, |root| root.liked)
     }

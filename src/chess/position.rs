@@ -279,7 +279,9 @@ pub enum FenError {
     },
     /// The text is a FEN, but no legal game can reach the position.
     Illegal {
+        /// The text as given.
         fen: String,
+        /// What is wrong with the position.
         kinds: PositionErrorKinds,
     },
 }

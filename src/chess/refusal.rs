@@ -8,11 +8,14 @@ use super::claimed::Origin;
 pub enum Refusal {
     /// The square it should come from is empty.
     NothingThere {
+        /// The empty square.
         at: Square,
     },
     /// The piece belongs to the other player.
     NotYours {
+        /// Where the piece stands.
         at: Square,
+        /// The piece of the other player.
         found: Role,
     },
     /// Another piece than the one named stands there.
@@ -51,6 +54,7 @@ pub enum Refusal {
     },
     /// A piece of the player's own stands on the square.
     OwnPieceThere {
+        /// The square of the player's own piece.
         at: Square,
     },
     /// Something stands in the way.
@@ -66,6 +70,7 @@ pub enum Refusal {
     },
     /// The right to capture en passant existed for one move only, or never.
     EnPassantGone {
+        /// The destination of the capture.
         at: Square,
     },
     /// The player's own king would stand in check.
@@ -77,6 +82,7 @@ pub enum Refusal {
     },
     /// The opponent's king is never captured (1.4.1).
     KingCaptured {
+        /// Where the king stands.
         at: Square,
     },
     /// A pawn that reaches the last rank must become something.
@@ -93,6 +99,7 @@ pub enum Refusal {
     },
     /// The king or the rook has moved before, or is not on its square.
     CastlingRightLost {
+        /// The side of the king's destination.
         side: CastlingSide,
     },
     /// A piece stands between them, or on a square that the king or the rook needs.

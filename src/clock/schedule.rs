@@ -51,14 +51,17 @@ pub enum ScheduleError {
     TooMany,
     /// A period for the rest of the game is not the last.
     RestNotLast {
+        /// The period, counted from 1.
         number: usize,
     },
     /// No time to make a move.
     NoTime {
+        /// The period, counted from 1.
         number: usize,
     },
     /// More than any event uses.
     TooLong {
+        /// The period, counted from 1.
         number: usize,
     },
 }

@@ -25,6 +25,7 @@ pub enum TimeControlError {
     },
     /// Longer than any time control is.
     TooLong {
+        /// Its length in characters.
         length: usize,
     },
 }

@@ -111,7 +111,9 @@ pub enum RulingFact {
     ResignationMustBeClear,
     /// The move written down for a claim is not legal.
     IntendedMoveIllegal {
+        /// The move as written.
         words: String,
+        /// Why it is not legal.
         refusal: Refusal,
     },
     /// The history is not known, so repetition and the fifty-move count were not checked.
@@ -131,7 +133,9 @@ pub enum RulingFact {
     /// How many of the moves of the period this side has completed (6.2.1, 6.3.1).
     MovesOfPeriod {
         side: Color,
+        /// The number of completed moves.
         completed: u32,
+        /// The number of moves required.
         required: u64,
     },
     /// The move counter of this side's clock. It counts presses, so it is wrong if one is forgotten or doubled.
@@ -158,7 +162,9 @@ pub enum RulingFact {
     },
     /// Neither the repetitions nor the quiet plies were enough for the claim.
     ClaimShort {
+        /// How often the position occurred.
         times: usize,
+        /// The number of quiet plies.
         plies: u32,
     },
     /// A ground for the claim.

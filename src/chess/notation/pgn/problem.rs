@@ -27,9 +27,11 @@ pub enum Problem {
     PassInCheck(Color),
     /// A move that is not legal.
     Illegal {
+        /// The move as written.
         word: String,
         number: u32,
         mover: Color,
+        /// Why it is not legal.
         refusal: Refusal,
     },
     /// A move after the result.

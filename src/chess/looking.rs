@@ -23,7 +23,7 @@ pub fn on_file(file: File) -> IntoIter {
 pub enum Rays {
     /// Along the four diagonals.
     Diagonals,
-    /// Along rank and file.
+    /// Along the rank and the file.
     Lines,
 }
 
@@ -118,7 +118,7 @@ pub fn attacked(position: &Position, side: Color) -> Vec<Square> {
     own.into_iter().filter(stands).collect()
 }
 
-/// The squares whose contents are different in two positions.
+/// The squares with different contents in two positions.
 #[must_use]
 pub fn changed(before: &Position, after: &Position) -> Vec<Square> {
     let differs = |at: &Square| before.piece_at(*at) != after.piece_at(*at);

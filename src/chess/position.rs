@@ -50,8 +50,8 @@ impl Position {
         Position { board, variant }
     }
 
-    /// Reads a FEN of four to six fields. A FEN whose castling rights only make
-    /// sense in Chess960 is read as Chess960.
+    /// Reads a FEN of four to six fields. If its castling rights are only possible in Chess960, it is read as
+    /// Chess960.
     ///
     /// # Errors
     /// If the text is not a FEN, or if no legal game can reach the position.
@@ -267,7 +267,7 @@ pub enum FenError {
     /// The text does not have the form of a FEN.
     Unreadable {
         fen: String,
-        /// Which part could not be read.
+        /// The part that could not be read.
         source: ParseFenError,
     },
     /// A row of the board is malformed.

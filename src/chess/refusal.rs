@@ -18,12 +18,12 @@ pub enum Refusal {
         /// The piece of the other player.
         found: Role,
     },
-    /// Another piece than the one named stands there.
+    /// The piece on the square is not the one that was named.
     OtherPieceThere {
         at: Square,
         /// The piece that was named by the player.
         named: Role,
-        /// The piece that stands there.
+        /// The piece on the square.
         found: Role,
     },
     /// The player has no such piece, or not where the player said.
@@ -33,13 +33,13 @@ pub enum Refusal {
         /// Where the player said it is.
         from: Origin,
     },
-    /// More than one legal move fits what was said.
+    /// More than one legal move fits the claim.
     Ambiguous {
         /// Where it goes.
         to: Square,
         candidates: Vec<Square>,
     },
-    /// This kind of piece does not move like that.
+    /// This kind of piece cannot move like that.
     NotItsMove {
         role: Role,
         from: Square,
@@ -57,35 +57,35 @@ pub enum Refusal {
         /// The square of the player's own piece.
         at: Square,
     },
-    /// Something stands in the way.
+    /// Another piece is in the way.
     Blocked {
         role: Role,
         /// The first square in the way.
         at: Square,
     },
-    /// A pawn captures diagonally only what stands there.
+    /// A pawn can capture diagonally only if there is a piece.
     NothingToCapture {
         /// The empty square.
         at: Square,
     },
-    /// The right to capture en passant existed for one move only, or never.
+    /// The right to capture en passant existed for one move only, or not at all.
     EnPassantGone {
         /// The destination of the capture.
         at: Square,
     },
-    /// The player's own king would stand in check.
+    /// The player's own king would be in check.
     KingAttacked {
         /// Where the king would stand.
         king: Square,
         /// The piece that would give the check.
         by: Square,
     },
-    /// The opponent's king is never captured (1.4.1).
+    /// The opponent's king cannot be captured (1.4.1).
     KingCaptured {
         /// Where the king stands.
         at: Square,
     },
-    /// A pawn that reaches the last rank must become something.
+    /// A pawn that reaches the last rank must promote.
     PromotionMissing {
         /// The square on the last rank.
         at: Square,
@@ -94,7 +94,7 @@ pub enum Refusal {
     PromotionImpossible {
         /// The piece named.
         named: Role,
-        /// Where the move ends.
+        /// The destination of the move.
         at: Square,
     },
     /// The king or the rook has moved before, or is not on its square.
@@ -108,10 +108,10 @@ pub enum Refusal {
         /// The first square in the way.
         at: Square,
     },
-    /// The king stands in check, or would cross or reach an attacked square.
+    /// The king is in check, or would cross or reach an attacked square.
     CastlingAttacked {
         side: CastlingSide,
-        /// The square that is attacked.
+        /// The attacked square.
         at: Square,
         /// The piece that attacks it.
         by: Square,

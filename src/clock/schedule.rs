@@ -66,7 +66,7 @@ pub enum ScheduleError {
     },
 }
 
-/// What was announced for a game: a schedule for each side, usually the same.
+/// The time control of a game: a schedule for each side, usually the same.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     pub schedules: ByColor<Schedule>,
@@ -88,7 +88,7 @@ pub enum PeriodEnd {
 const LONGEST: Span = Span::from_seconds(10_000 * 3_600);
 
 impl TimeMode {
-    /// The bonus of a move, whichever way it is given.
+    /// The bonus of a move, in any mode.
     #[must_use]
     pub const fn bonus(self) -> Span {
         match self {

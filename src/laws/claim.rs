@@ -41,7 +41,7 @@ pub enum ClaimantTouch {
 pub enum Restriction {
     /// They may.
     Free,
-    /// Not now, or not without the arbiter (9.1.1).
+    /// They may not do so now, or not without the arbiter (9.1.1).
     Restricted,
 }
 

@@ -21,7 +21,7 @@ pub struct Event {
     pub draw_offers: DrawOffers,
     /// Whether the rules for the last two minutes were announced.
     pub quickplay_finish: QuickplayFinish,
-    /// Whether an arbiter is at the table or near it.
+    /// Whether there is an arbiter at or near the table.
     pub arbiter: ArbiterPresence,
     pub announcements: Announcements,
     /// Whether the device may help.

@@ -15,7 +15,6 @@ use super::regime::{Pace, Regime, Supervision, TimeForSixtyMoves};
 pub struct ControlTimes {
     /// The time of each side for sixty moves. `None` without a limit or with an hourglass.
     pub sixty_moves: ByColor<Option<TimeForSixtyMoves>>,
-    /// Whether each move of the last period brings time.
     pub each_move: EachMove,
 }
 

@@ -57,7 +57,7 @@ pub fn flag_knowing(
     let ruling = match edition.parameters().time_forfeit {
         WithoutMatingChance::Draw => match by_chance(edition, position, !fallen, chance, &rules) {
             ByChance::Rules(ruling) => ruling,
-            // 6.9 excepts what 5.2.2 has ended.
+            // 6.9 makes an exception for games that 5.2.2 has ended.
             ByChance::WasDead(before) => return before.with(fell).with(RulingFact::BoardCameFirst),
         },
         WithoutMatingChance::Loss | WithoutMatingChance::NotRegulated => {

@@ -199,7 +199,7 @@ pub enum MadeWith {
     Unknown,
     /// No move yet.
     NoMove,
-    /// Castling, a capture or a promotion, in which a second piece is handled.
+    /// Castling, a capture or a promotion, in which a second piece is moved or removed.
     TwoPieces,
     /// Any other move.
     OnePiece,

@@ -72,7 +72,6 @@ pub enum Rated {
 /// What counts for a rating apart from the time itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct ControlShape {
-    /// Whether both players have the same time.
     pub times: Times,
     /// Whether the time of a player depends on what the other uses.
     pub clocks: ClocksLinked,

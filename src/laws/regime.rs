@@ -51,7 +51,7 @@ impl FromStr for Pace {
 /// arbiter, one blitz game, and each game recorded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Supervision {
-    /// The competition rules apply in full.
+    /// All competition rules apply.
     EachGame,
     /// The short rules of the rapid and blitz appendices apply.
     Otherwise,

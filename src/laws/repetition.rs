@@ -58,8 +58,7 @@ pub(super) fn fifth_appearance(kind: Fivefold, positions: &[Position]) -> Option
     None
 }
 
-/// The ply at which seventy-five quiet moves by each player ended a game, and how
-/// many quiet plies there were.
+/// The ply at which seventy-five quiet moves by each player ended a game, and the number of quiet plies.
 pub(super) fn seventy_fifth_move(
     kind: SeventyFiveMoves,
     positions: &[Position],

@@ -55,8 +55,8 @@ impl Article {
     }
 }
 
-/// Builds the enum, its names and its table of numbers from one list. A cell is the
-/// number, `-` where the edition has no such rule, `?` where it was not verified.
+/// Builds the enum, its names and its table of numbers from one list. A cell is the number, `-` if the edition has no
+/// such rule, or `?` if it was not verified.
 macro_rules! rules {
     ($($rule:ident $name:literal $about:literal
        $in_1929:literal $in_2009:literal $in_2014:literal $in_2017:literal $in_2018:literal $in_2023:literal;)+) => {

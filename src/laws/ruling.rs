@@ -28,9 +28,9 @@ pub struct Ruling {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Judgement {
     Settled,
-    /// The arbiter chooses.
+    /// The arbiter decides.
     Arbiter(Vec<ArbitersChoice>),
-    /// The opponent chooses, and the arbiter sees to it.
+    /// The opponent decides, and the arbiter enforces it.
     Opponent(Vec<ArbitersChoice>),
 }
 
@@ -54,11 +54,11 @@ pub enum Verdict {
     ClaimLost,
     /// The opponent gets this many minutes more and the game goes on.
     ExtraMinutes(u8),
-    /// Both players get five seconds more a move, the opponent this many minutes too.
+    /// Both players get five seconds more for each move, and the opponent also gets this many minutes.
     IncrementAndMinutes(u8),
     /// The offender loses.
     OffenderLoses,
-    /// The offender loses, unless the opponent cannot mate: then it is a draw.
+    /// The offender loses, but the game is drawn if the opponent cannot mate.
     OffenderLosesUnlessNoMate,
     /// The move stands and the game goes on.
     MoveStands,
@@ -66,11 +66,11 @@ pub enum Verdict {
     NothingDue,
     /// No clock penalty: the opponent has a choice of forced moves.
     ForcedMove,
-    /// The edition names no penalty of its own for this.
+    /// The edition names no penalty for this.
     NoPenaltyNamed,
-    /// The edition does not know this rule.
+    /// The edition does not have this rule.
     NotRegulated,
-    /// The edition knows the rule, but not for such a game or moment.
+    /// The edition has the rule, but not for this kind of game or at this moment.
     DoesNotApply,
     /// The arbiter rules on it only if a player asks.
     OnlyOnRequest,
@@ -95,19 +95,19 @@ pub enum RulingFact {
     Stalemated(Color),
     /// Neither side can mate in any way from this position.
     NobodyCanMate,
-    /// This side cannot mate in any way.
+    /// This side cannot mate by any series of moves.
     CannotMate(Color),
     /// Why the side in the fact before cannot mate.
     WhyNoMate(Reason),
-    /// This side can mate: a series of legal moves to mate was found, this many plies long.
+    /// This side can mate: a series of legal moves to mate was found, with this many plies.
     CanMate(Color, u32),
     /// Whether this side can still mate is not known: material allows it, but no mate was found.
     MateUnknown(Color),
-    /// What it takes to claim the win on time.
+    /// What is required to claim the win on time.
     ClaimingTheWin(TimeWinClaim),
     /// Whether the arbiter calls the flag.
     CallingTheFlag(ProvisionText<FlagCall>),
-    /// A resignation is a declaration.
+    /// A resignation has to be declared.
     ResignationMustBeClear,
     /// The move written down for a claim is not legal.
     IntendedMoveIllegal {
@@ -167,13 +167,13 @@ pub enum RulingFact {
         /// The number of quiet plies.
         plies: u32,
     },
-    /// A ground for the claim.
+    /// A reason for which the draw can be claimed.
     Ground(DrawClaim),
-    /// The ground exists only with the intended move, which was written down.
+    /// The reason applies only with the intended move, which was written down.
     WithIntendedMove(String),
     /// The edition does not accept a claim with a move that was only written down.
     WrittenMoveNotKnown,
-    /// This side claims, having the move.
+    /// This side claims, and is to move.
     Claimant(Color),
     /// The opponent can mate by some series of legal moves.
     OpponentCanMate,
@@ -221,7 +221,7 @@ pub enum RulingFact {
     NotAtThisPace(Pace),
     /// The event did not announce the rule, so it does not apply.
     NotAnnounced,
-    /// This side does not have the move.
+    /// This side is not to move.
     HasNotTheMove(Color),
     /// This side does not have less than two minutes left.
     NotInLastTwoMinutes(Color),
@@ -235,7 +235,7 @@ pub enum RulingFact {
     FellFirst(Color),
     /// This side claimed the win without stopping the clock, and its own flag fell before the result was settled.
     ClaimedWithoutStopping(Color),
-    /// In the last period the game is drawn, in any other it goes on.
+    /// In the last period the game is drawn; in any other it goes on.
     DrawInTheLastPeriod,
     /// The player has not made the move yet.
     NoMoveYet,
@@ -257,23 +257,23 @@ pub enum RulingFact {
     StillIllegal,
     /// The clock of a disabled player is not adjusted.
     IsDisabled(Color),
-    /// A sealed move that ends the game stands, however late its player is.
+    /// A sealed move that ends the game stands, even if its player is late.
     SealedMoveStands,
-    /// How late a player may come, in minutes.
+    /// How late a player may arrive, in minutes.
     AllowedToBeLate(u16),
-    /// Neither the event nor the edition says how late a player may come.
+    /// Neither the event nor the edition says how late a player may arrive.
     NoDefaultTime,
     /// What the board decided earlier stands, whatever happened later.
     BoardCameFirst,
-    /// Displaced pieces are put back by their player, on that player's time.
+    /// The player who displaced pieces puts them back, on that player's time.
     PutBackOnOwnTime,
-    /// Displaced pieces are put back by the committee, while the clock stands.
+    /// The committee puts displaced pieces back, with the clocks stopped.
     CommitteePutsBack,
     /// The fault counts because it was found during the game.
     FoundDuringTheGame,
     /// The fault counts whenever it is found.
     WheneverFound,
-    /// The board lies the wrong way, and the position on it stands.
+    /// The board is turned the wrong way, but the position on it stands.
     OnlyTheBoardIsWrong,
     /// Black has not completed the fourth move.
     BeforeBlacksFourth,
@@ -283,13 +283,13 @@ pub enum RulingFact {
     FewerThanTenMoves,
     /// A player has made ten moves.
     TenMovesMade,
-    /// The rule holds unless the arbiter decides otherwise.
+    /// The rule applies unless the arbiter decides otherwise.
     ArbiterMayRuleOtherwise,
     /// After this many moves by each side, no claim about the set-up is possible.
     SetUpSettled(u8),
     /// The clock counts, unless it has an evident defect.
     ClockCountsUnlessFaulty,
-    /// What makes a position illegal.
+    /// The definition of an illegal position.
     IllegalPositionIs,
     /// No illegal move is known, so play goes on from the last position that can be identified.
     LastIdentifiablePosition,
@@ -297,7 +297,7 @@ pub enum RulingFact {
     KingsInCheckOrPawnLeft,
 }
 
-/// What an arbiter may choose.
+/// The choices of an arbiter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ArbitersChoice {
     /// Give the opponent this many minutes.
@@ -312,15 +312,15 @@ pub enum ArbitersChoice {
     DeclareWon(Color),
     /// Let the game go on.
     LetGoOn,
-    /// Postpone the decision, if need be until after a flag has fallen.
+    /// Postpone the decision, if necessary until after a flag has fallen.
     Postpone,
-    /// Whatever the arbiter finds just.
+    /// Anything that the arbiter considers fair.
     OwnJudgement,
     /// One of the sanctions of the edition.
     Sanction(Sanction),
-    /// The opponent demands that the piece be moved legally.
+    /// The opponent demands a legal move of the piece.
     DemandMoveOfThePiece,
-    /// The opponent demands that the piece be captured legally.
+    /// The opponent demands a legal capture of the piece.
     DemandCapture,
     /// No consequence, if the demand cannot be met.
     NoConsequence,
@@ -342,14 +342,14 @@ impl Ruling {
         Ruling { edition, verdict, rules, facts, judgement: Judgement::Settled }
     }
 
-    /// The same ruling with something left to the arbiter.
+    /// The same ruling, with these choices left to the arbiter.
     #[must_use]
     pub fn left_to_arbiter(mut self, choices: impl Into<Vec<ArbitersChoice>>) -> Ruling {
         self.judgement = Judgement::Arbiter(choices.into());
         self
     }
 
-    /// The same ruling with something left to the opponent.
+    /// The same ruling, with these choices left to the opponent.
     #[must_use]
     pub fn left_to_opponent(mut self, choices: impl Into<Vec<ArbitersChoice>>) -> Ruling {
         self.judgement = Judgement::Opponent(choices.into());

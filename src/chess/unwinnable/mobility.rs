@@ -9,7 +9,7 @@ use shakmaty::{Bitboard, ByColor, Castles, Chess, Color, Position as _, Rank, Ro
 
 use super::steps;
 
-/// One man that stands on the board now, and everything that could become of it.
+/// A man on the board, and everything it could ever become.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Man {
     pub(super) side: Color,
@@ -53,7 +53,7 @@ impl Man {
     }
 }
 
-/// Everything that could become of the men of a position.
+/// Everything that the men of a position could ever become.
 #[derive(Debug, Clone)]
 pub(super) struct Mobility {
     men: Vec<Man>,
@@ -119,7 +119,6 @@ impl Mobility {
         mobility
     }
 
-    /// The pawns that never move.
     pub(super) fn stuck_pawns(&self) -> Bitboard {
         let stuck = self.men.iter().filter(|man| man.role == Role::Pawn && man.never_moves());
         stuck.fold(Bitboard::EMPTY, |all, man| all | man.home)
@@ -129,7 +128,6 @@ impl Mobility {
         self.men.iter().filter(move |man| man.side == side)
     }
 
-    /// Where the king of a side could stand.
     pub(super) fn of_king(&self, side: Color) -> Bitboard {
         self.of_side(side)
             .find(|man| man.role == Role::King)
@@ -166,7 +164,7 @@ impl Mobility {
         self.of_side(side).all(|man| man.role == Role::King || man.never_moves())
     }
 
-    /// Where a line of this side's could be opened on a square by a man that steps aside.
+    /// The squares from which a man could step aside and open a line of this side's to `square`.
     pub(super) fn screens(&self, side: Color, square: Square) -> Bitboard {
         let sides = self.sides();
         let fixed = !sides.white.clear | !sides.black.clear;
@@ -344,8 +342,8 @@ impl Mobility {
         }
     }
 
-    /// The squares that a pawn cannot come to without capturing, because a pawn of the
-    /// opponent before it can neither leave the file nor be captured.
+    /// The squares that a pawn cannot reach without capturing, because an opponent's pawn in front of it can neither
+    /// leave the file nor be captured.
     fn wall(&self, man: &Man, hostile: Bitboard) -> Bitboard {
         let path = steps::ahead(man.side, man.home);
         let mut wall = Bitboard::EMPTY;

@@ -5,24 +5,23 @@
 //! That a mate exists is proven by its moves. That no mate exists is proven in one of seven ways, each sound for a
 //! reason of its own:
 //!
-//! - **Material.** A bare king gives no check. A lone knight or bishops of one colour mate
-//!   only a king whose own men stand in its way, and those that cannot are named in
-//!   [`Reason`]. Captures and promotions of the winner add nothing: it has no pawn.
-//! - **No visitor.** `mobility` computes where every man could ever stand, as the least
-//!   fixpoint of rules that only allow more: a man steps to a square once that square could
-//!   be clear of its own side's men; a pawn, once both sides' men could have left it. By
-//!   induction over the moves of any game from here, each move is one that the rules allow,
-//!   because what it needs was so at some time before: a square it enters was clear, a man
-//!   it captures stood there, a king enters no square that a man attacks that never left.
-//!   Long moves are walked square by square, over squares that were empty then. If no man
-//!   of the winner can ever attack a square that the losing king can ever stand on, there
-//!   is no check, so no mate. A capture en passant that is possible now is not among the
-//!   rules, so the proof is not tried then; later ones are, as the step of the pawn that is captured in passing.
-//!   Bishops in a cage with a gap or two that no man can ever enter always attack what they attack in any of the ways
-//!   they can stand in it. The rules leave out a knight's move of the loser that mates the winner, because the winner
-//!   cannot mate after it. That holds if the winner's king has not moved, each square next to it is held by a man of
-//!   its own that never leaves or is attacked by a man of the loser, other than that knight, that never leaves, along
-//!   lines on which no man ever stands, and no man of the winner can ever attack the square where the knight arrives.
+//! - **Material.** A bare king gives no check. A lone knight, or bishops of one colour, can mate only a king whose
+//!   own men are in its way; the cases without such men are named in [`Reason`]. Captures and promotions of the
+//!   winner do not matter: it has no pawn.
+//! - **No visitor.** `mobility` computes where every man could ever stand, as the least fixpoint of rules that only
+//!   allow more: a man steps to a square if that square could ever be clear of its own side's men; a pawn steps to it
+//!   if both sides' men could ever have left it. By induction over the moves of any game from here, the rules allow
+//!   each move, because its conditions held at some time before: the square it enters was clear, the man it captures
+//!   stood there, and a king does not enter a square that is attacked by a man that never left its own. Long moves
+//!   are walked square by square, over squares that were empty then. If no man of the winner can ever attack a square
+//!   that the losing king can ever stand on, there is no check and so no mate. A capture en passant that is possible
+//!   now is not among the rules, so the proof is not tried then; later ones are, as the step of the pawn that is
+//!   captured in passing. Bishops in a cage with a gap or two that no other man can ever enter always attack the
+//!   squares that they attack in every way they can stand in it. The rules leave out a knight's move of the loser
+//!   that mates the winner, because the winner cannot mate after it. That holds if the winner's king has not moved,
+//!   each square next to it is held by a man of its own that never leaves or is attacked by a man of the loser, other
+//!   than that knight, that never leaves, along lines on which no man ever stands, and no man of the winner can ever
+//!   attack the square where the knight arrives.
 //! - **Always an escape.** In a mate, each square next to the king is attacked by the winner or holds a man of the
 //!   loser. Take each square where the king could be checked together with each square where the winner's king could
 //!   stand. If too few of the loser's men could ever come to the neighbours that the winner can never attack, one man
@@ -96,21 +95,21 @@ pub enum Winnability {
 pub enum Reason {
     /// The game is over, and this side did not mate.
     Over,
-    /// The side has nothing but the king.
+    /// The side has only its king.
     BareKing,
-    /// The side has a lone knight, and the opponent nothing that could block the king.
+    /// The side has a lone knight, and the opponent has no man that could block the king.
     LoneKnight,
-    /// The side has only bishops of one colour of squares, and the opponent nothing that
-    /// could block the king on the others.
+    /// The side has only bishops on squares of one colour, and the opponent has no man that could block the king on
+    /// the other colour.
     BishopsOfOneColour(Shade),
     /// No man of the side can ever attack a square that the king can come to.
     NoVisitor,
-    /// Only bishops of one colour of squares can ever attack where the king can come to,
-    /// and the king always has a square of the other colour.
+    /// Only bishops on squares of one colour can ever attack a square that the king can reach, and the king always
+    /// has a square of the other colour.
     OnlyBishops(Shade),
     /// Wherever the king could be checked, one of its squares stays open.
     AlwaysEscape,
-    /// The kings can never stand together where a mate would need them.
+    /// The kings can never be where a mate would need them.
     KingsApart,
     /// Whatever the last man besides the king could capture to open the way, it is captured there.
     LastMan,
@@ -163,7 +162,7 @@ const PATIENCE: u64 = 2_000;
 /// A full answer explores this many positions for each one in dives.
 const RATIO: u64 = 16;
 
-/// How far a full answer explores.
+/// The limits of a full answer.
 const WHOLE: Extent = Extent { most: 480_000, waiting: usize::MAX };
 
 /// Answers who can still win. Reuses its memory between questions, but not its results.

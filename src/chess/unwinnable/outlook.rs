@@ -26,7 +26,7 @@ const KEPT: usize = 6;
 const SHUT: u32 = 6;
 const HEAVY: u32 = 3;
 
-/// What every outlook needs to know of a position.
+/// The facts of a position that every outlook needs.
 pub(super) struct OutlookSight<'a> {
     board: &'a Board,
     winner: Color,

@@ -6,7 +6,7 @@ use super::key::WholePosition;
 /// The positions, in the order in which they were reached.
 pub(super) struct Register {
     keys: Vec<WholePosition>,
-    /// The position from which each was reached first.
+    /// The position from which each was first reached.
     from: Vec<u32>,
     /// A hash table: a position's number plus one, or zero for an empty slot.
     places: Vec<u32>,

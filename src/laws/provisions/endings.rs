@@ -41,7 +41,7 @@ pub enum FiftyMoves {
     Claim,
 }
 
-/// Perpetual check as a ground of its own.
+/// Whether perpetual check is a separate reason for a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PerpetualCheck {
     /// No such rule.

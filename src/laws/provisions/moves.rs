@@ -33,9 +33,9 @@ pub enum PressWithoutMove {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TwoHands {
     NotRegulated,
-    /// Forbidden, no penalty named.
+    /// Forbidden, without a penalty.
     Forbidden,
-    /// Treated as an illegal move, pressed or not.
+    /// Treated as an illegal move, with or without a press.
     Illegal,
     /// Treated as an illegal move if pressed.
     IllegalIfPressed,
@@ -45,9 +45,9 @@ pub enum TwoHands {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum UnreplacedPawn {
     NotRegulated,
-    /// Illegal, the position is restored.
+    /// It is an illegal move; the position is restored.
     Restored,
-    /// Illegal, becomes a queen.
+    /// It is an illegal move; the pawn becomes a queen.
     BecomesQueen,
 }
 
@@ -69,7 +69,7 @@ pub enum UnsupervisedIllegalMove {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ColoursReversed {
     NotRegulated,
-    /// Continues unless the arbiter rules otherwise.
+    /// The game continues unless the arbiter rules otherwise.
     Continue,
     /// A new game if each side has made fewer than 10 moves, otherwise it continues.
     RestartBelowTen,
@@ -78,9 +78,9 @@ pub enum ColoursReversed {
 /// A game that began from a wrong position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WrongArray {
-    /// Annulled whenever it is found.
+    /// The game is annulled whenever the error is found.
     AnnulledWhenever,
-    /// Cancelled if found during the game.
+    /// The game is cancelled if the error is found during it.
     Cancelled,
 }
 

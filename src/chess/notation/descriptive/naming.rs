@@ -74,7 +74,7 @@ impl FileName {
 pub struct NamedSquare {
     /// The file, if it was written.
     pub file: Option<FileName>,
-    /// The rank, counted from the side of the player who moves, if it was written.
+    /// The rank, counted from the moving player's side, if it was written.
     pub rank: Option<Rank>,
 }
 

@@ -150,7 +150,7 @@ pub(super) fn parse_into<T: TakesMoves>(
     Ok(Some(moves.builder))
 }
 
-/// The tag counts, unless it leaves open what the end of the moves says.
+/// The tag counts, unless it is open and the moves end with a result.
 fn agreed_result(cursor: &mut GameCursor, tag: String, at: usize, end: GameResult) -> GameResult {
     let in_tag = GameResult::meant_by(&tag);
     if in_tag == Some(end) {
@@ -335,7 +335,7 @@ impl<'t, T: TakesMoves> MovesSoFar<'t, T> {
         Ok(())
     }
 
-    /// Takes a word, and a promotion in parentheses that belongs to it.
+    /// Takes a word, and the parenthesised promotion after it, if there is one.
     fn take_word(&mut self) -> &'t str {
         let from = self.cursor.ahead();
         let at = self.cursor.at();

@@ -59,17 +59,17 @@ pub struct Remark {
 pub enum RemarkKind {
     /// The text is not UTF-8.
     Latin1,
-    /// A quotation mark within the value of a tag has no backslash before it.
+    /// A quotation mark in the value of a tag without a backslash before it.
     BareQuote,
     /// A backslash before a sign that does not need one.
     BareBackslash,
-    /// A tag lacks its closing quotation mark or bracket.
+    /// A tag without its closing quotation mark or bracket.
     OpenTag,
     /// A tag occurs twice; the first counts.
     TagTwice(String),
     /// A comment before a tag does not belong to a move.
     CommentBeforeTag,
-    /// The result after the moves is not the one in the tag.
+    /// The result after the moves differs from the one in the tag.
     OtherResult {
         tag: String,
         /// The result after the moves.
@@ -79,13 +79,13 @@ pub enum RemarkKind {
     },
     /// The moves end without a result.
     NoResult,
-    /// A result within a variation.
+    /// A result in a variation.
     ResultInVariation,
     /// The variation is read up to something in it that is not a move, or not legal.
     CutVariation(Box<Problem>),
     /// A space that is not the ASCII one.
     OddSpace,
-    /// A result that is written another way.
+    /// A result in an unusual spelling.
     OddResult {
         /// What was written.
         word: String,
@@ -130,7 +130,7 @@ pub enum RemarkKind {
     AndMore,
 }
 
-/// What a letter behind a move stands for in the files of some programs.
+/// What a letter after a move means in the files of some programs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetterSign {
     /// `N`: a move that was not played before.

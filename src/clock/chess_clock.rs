@@ -1,4 +1,4 @@
-//! The clock as two players use it: started, pressed, stopped. It knows nothing of moves, and a press always counts.
+//! The clock as two players use it: started, pressed, stopped. It does not know which moves are made.
 
 use crate::chess::{ByColor, Color};
 
@@ -123,7 +123,7 @@ impl Clock {
         }
     }
 
-    /// A side presses. The clock does not know whether it made a move: every press counts.
+    /// A side presses. The clock does not know whether it made a move: a press without one counts like any other.
     #[must_use]
     pub fn pressed(&self, by: Color, at: Moment) -> (Clock, PressOutcome) {
         self.pressed_with(by, at, |clock, _| clock.going = Going::Running(!by))

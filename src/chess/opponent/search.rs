@@ -22,7 +22,7 @@ use crate::key::PositionNumber;
 /// How many positions are searched between two checks whether to stop.
 const BETWEEN_QUESTIONS: u64 = 1_024;
 const DRAW: i32 = 0;
-/// Nothing is pruned for a side that is this far ahead or behind, because there may be a mate.
+/// If a side is this far ahead or behind, no move is left out, because there may be a mate.
 const FAR_AHEAD: i32 = 700;
 /// From this depth on, a position without a remembered move is searched one ply less.
 const UNKNOWN: i32 = 4;

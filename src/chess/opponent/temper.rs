@@ -75,7 +75,7 @@ impl Temper {
     }
 }
 
-/// From which evaluations on a level considers a game lost or level, in hundredths of a pawn.
+/// The evaluations at which an opponent considers a game lost or even, in hundredths of a pawn.
 struct Bearing {
     lost: i32,
     /// For how many moves the game must have been lost.
@@ -84,8 +84,7 @@ struct Bearing {
 }
 
 impl Bearing {
-    /// Levels 0 to 2 play on until mate: beginners do not see that a game is lost, and their opponents may not win
-    /// it.
+    /// Levels 1 and 2 play on until mate: a beginner does not see that a game is lost.
     fn of(level: Level) -> Option<Bearing> {
         let (lost, moves, level) = match level.number() {
             0..=2 => return None,

@@ -112,7 +112,7 @@ pub struct GameHead {
     pub opening: History,
 }
 
-/// Reads the tags, and as many moves as the tags ask for. `None` if there are only comments.
+/// Reads the tags, and as many moves as `plies` returns for them. `None` if there are only comments.
 pub(super) fn parse_head(
     text: &str,
     moves: MoveText,

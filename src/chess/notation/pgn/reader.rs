@@ -115,8 +115,8 @@ pub fn read_start(
     Ok(start)
 }
 
-/// Reads the tags of one game, and as many of its first moves as the tags ask for. `None` if there are only comments.
-/// Stops at the first broken move.
+/// Reads the tags of one game, and as many of its first moves as `plies` returns for the tags. `None` if there are
+/// only comments. Stops at the first broken move.
 ///
 /// # Errors
 /// If the tags are broken, with the place.

@@ -10,8 +10,8 @@ use super::spread::{beside, seen_from, spread};
 
 /// The third and fourth ranks.
 const NEAR_RANKS: u64 = 0xffff_0000;
-/// Points added to those of the attacking pieces: for a square that only the king guards, for a check on a safe
-/// square, and for a missing queen.
+/// Points added to those of the attacking pieces for a square that only the king guards and for a safe check, and
+/// subtracted for a missing queen.
 const WEAK_SQUARE: i32 = 1;
 const CHECK: i32 = 2;
 const NO_QUEEN: i32 = 4;

@@ -5,9 +5,9 @@ use shakmaty::{Bitboard, ByColor, Chess, Color, Rank, Role, Square, attacks};
 
 use super::{Assumption, Man, Mobility, OpenToSide, steady_attack, steps};
 
-/// The mobility of a position with the largest set of `candidates` that hold each other. Holds if no capture en
-/// passant is possible now and no castling, and as long as the loser has not mated and no king has captured one of
-/// the men that stay where they are.
+/// The mobility of a position with the largest set of `candidates` that hold each other. Valid if neither castling
+/// nor a capture en passant is possible, and as long as the loser has not mated and no king has captured one of these
+/// men.
 pub(in super::super) fn mobility(
     position: &Chess,
     winner: Color,

@@ -36,7 +36,7 @@ impl ControlTimes {
         of(Color::White).filter(|pace| of(Color::Black) == Some(*pace))
     }
 
-    /// Whether the time of at least one player makes this pace, or no pace at all.
+    /// Whether the time of at least one player makes this pace. True for every pace if the times make none.
     #[must_use]
     pub fn allows(&self, pace: Pace, edition: Edition) -> bool {
         let made = |side| self.sixty_moves.get(side).and_then(|time| time.pace(edition));
@@ -50,7 +50,7 @@ impl ControlTimes {
 pub struct HallSettings {
     /// Arbiters are told when a clock has fewer seconds left than this.
     pub low_clock: Option<u16>,
-    /// How much later than the arbiters spectators see a game. `None` if there are no spectators.
+    /// How much later than the arbiters spectators see a game. `None` if they see no games.
     pub live_delay: Option<Minutes>,
     /// The arbiters and their tables, as they were written.
     pub arbiters: Vec<String>,

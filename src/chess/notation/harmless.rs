@@ -1,4 +1,4 @@
-//! Makes text from other people safe to show: removes characters that control a terminal, and those that change the
+//! Makes text from other people safe to show: replaces characters that control a terminal, and those that change the
 //! direction of writing so that a line reads differently. All such characters are listed here.
 
 use std::borrow::Cow;

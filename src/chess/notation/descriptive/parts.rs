@@ -232,7 +232,7 @@ impl<'a> DescriptiveReader<'a> {
         }
     }
 
-    /// After the capture of a pawn, a letter after a blank is the piece of a promotion.
+    /// After the piece that a pawn captures, a letter after a blank is the piece of a promotion.
     pub(super) fn gaps_beside_promotion(&self, mover: NamedPiece) -> Gaps {
         if mover.role == Role::Pawn { Gaps::UntilTheEnd } else { self.gaps }
     }

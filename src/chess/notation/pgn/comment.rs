@@ -27,7 +27,7 @@ impl Comment {
     /// Reads the text between the signs of a comment.
     #[must_use]
     pub fn read(text: &str) -> Comment {
-        // First remove control signs, so that none hides a command until the text is read again.
+        // Replace control characters first: one could hide a command that would appear when the text is read again.
         let text = harmless(text);
         let mut comment = Comment::default();
         let mut rest = text.as_ref();

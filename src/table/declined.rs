@@ -23,43 +23,39 @@ pub enum Declined {
     NoSuchCase(u32),
     /// The case ended by itself.
     CaseEnded {
-        /// Its number.
         case: u32,
-        /// Why.
         why: CaseEnd,
         /// The edition whose articles it rests on.
         edition: Edition,
     },
-    /// The case has no such remedy; it has so many.
+    /// The case has fewer remedies than that.
     NoSuchRemedy {
-        /// The case.
         case: u32,
-        /// How many remedies it has.
         remedies: usize,
     },
-    /// There were not so many plies.
+    /// The game does not have that many plies.
     NoSuchPly(usize),
     /// The game is not adjourned, or the player is not the one to seal.
     NotSealing,
-    /// The move that is to be sealed is not said whole (I.1.1). Nothing tells whether it is legal.
+    /// The words do not give the whole move to be sealed (I.1.1). They do not tell whether it is legal.
     SealIncomplete(SealLacks),
-    /// The move is asked for, and not in the envelope yet.
+    /// The sealed move was requested, but is not in the envelope yet.
     NotSealedYet,
-    /// What the envelope holds is not known here: it stands on paper or at the other place.
+    /// The sealed move is not known here: it is on paper or at the other place.
     SealedMoveUnseen,
     /// The move in the envelope is known here already.
     SealedMoveKnown,
     /// The move is in the envelope, and counts.
     SealStands,
-    /// What is in the envelope does not count any more: an earlier position was restored.
+    /// The sealed move no longer counts: an earlier position was restored.
     SealVoid,
-    /// The game is adjourned, and no clock runs before it is taken up.
+    /// The game is adjourned; no clock runs until it is resumed.
     AtRest,
     /// No claim waits to be verified by this player (III.6).
     NothingToVerify,
     /// A claim has ended play, and the designated arbiter decides (III.6).
     Referred,
-    /// The edition knows no such sanction (12.9).
+    /// The edition does not have this sanction (12.9).
     NoSuchSanction(Sanction),
     /// Only training answers that.
     OnlyInTraining,
@@ -77,11 +73,11 @@ pub enum Declined {
     Impossible(Permit, Refusal),
 }
 
-/// What a move that is to be sealed leaves unsaid. Its words alone tell that, never the board, so that
-/// nobody learns from it what stands there.
+/// What the words of a move to be sealed leave open. Found from the words alone, never from the board, so that the
+/// answer gives nothing of the position away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SealLacks {
-    /// The square that it comes from.
+    /// The square that the piece comes from.
     FromSquare,
     /// What the pawn becomes.
     NewPiece,

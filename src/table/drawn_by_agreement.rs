@@ -18,13 +18,13 @@ use super::offer::OfferKind;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum MayAgree {
     Yes,
-    /// Not, by this rule.
+    /// No, by this rule.
     No(Rule),
-    /// By this rule it depends on how many moves were made, which nobody has told the device.
+    /// This rule depends on the number of moves made, which the device does not know.
     NobodyKnows(Rule),
 }
 
-/// Whether something holds, where it may be that nobody here knows.
+/// Whether something holds, if that is known here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Holds {
     Yes,
@@ -32,7 +32,7 @@ enum Holds {
     NobodyKnows,
 }
 
-/// From this offer in a row on the arbiter is told.
+/// From this many offers in a row on, the arbiter is told.
 const OFTEN: u32 = 3;
 
 impl Game {
@@ -64,7 +64,7 @@ impl Game {
         }
     }
 
-    /// Who offers again and again without an offer of the opponent in between may disturb (11.5).
+    /// Counts the offers of a side since the opponent's last one: repeated offers may disturb (11.5).
     fn count_offer(&mut self, side: Color) {
         *self.offers_in_a_row.get_mut(!side) = 0;
         let times = self.offers_in_a_row.get_mut(side);
@@ -75,10 +75,9 @@ impl Game {
         }
     }
 
-    /// Both scores have the mark of an offer at the move that it was made with (8.1.5).
+    /// Marks the offer in both scores, at the move that it was made with (8.1.5).
     fn note_offer(&mut self, side: Color) {
-        // Where no moves are heard nobody knows here which one that was, nor whether it was in time: it
-        // stands with what was written last.
+        // Without heard moves, neither that move nor the time of the offer is known: the mark goes to the last entry.
         if !self.hears_moves() {
             for score in [&mut self.scores.white, &mut self.scores.black] {
                 if let Some(last) = score.entries().len().checked_sub(1) {
@@ -139,8 +138,8 @@ impl Game {
         }
     }
 
-    /// What moves that were heard, or presses that were counted, say of how much was played. A press
-    /// tells that a move was completed; that none was made, no clock tells.
+    /// What the heard moves or the counted presses say of how much was played. A press shows that a move was
+    /// completed; no press does not show that none was made.
     fn as_counted(&self, is_enough: bool) -> Holds {
         match Holds::of(is_enough) {
             Holds::No if !self.hears_moves() => Holds::NobodyKnows,
@@ -159,7 +158,7 @@ impl Game {
         };
         match (found(Holds::No), found(Holds::NobodyKnows)) {
             (Some(rule), _) => MayAgree::No(rule),
-            // Training has nobody to ask.
+            // Training has no arbiter to ask.
             (None, Some(rule)) if self.mode == Mode::Tournament => MayAgree::NobodyKnows(rule),
             (None, _) => MayAgree::Yes,
         }
@@ -171,14 +170,14 @@ impl Game {
             self.news.push(News::NothingChanged);
             return;
         };
-        // Nothing is agreed on after the end (5.1.1, 5.2.1).
+        // No agreement is possible after the end (5.1.1, 5.2.1).
         if self.finish() != HowFinished::NotYet || self.move_under_way_ends_the_game() {
             self.news.push(News::NothingChanged);
             return;
         }
         match self.may_agree() {
             MayAgree::Yes => self.agree_on_a_draw(),
-            // The claim itself stays before the arbiter and is checked all the same.
+            // The claim itself stays with the arbiter and is still checked.
             MayAgree::No(_) if offer == OfferKind::ByClaim => {
                 self.news.push(News::ClaimAccepted(side));
             }
@@ -195,8 +194,8 @@ impl Game {
         }
     }
 
-    /// An agreement ends the game (5.2.3), but not what was there in time before it: of that and the
-    /// agreement the arbiter chooses.
+    /// An agreement ends the game (5.2.3), but not a case that was open in time before it: the arbiter chooses
+    /// between the two.
     fn agree_on_a_draw(&mut self) {
         let Some(earlier) = self.earlier_case(Points::Draw) else { return self.end(Points::Draw) };
         self.clock = self.clock.stopped(self.latest);
@@ -204,8 +203,8 @@ impl Game {
         self.open_after(Matter::AgreementAfter, rules, earlier, Points::Draw);
     }
 
-    /// An agreement that is not allowed is none: the game goes on. Only what the event
-    /// restricts can become a draw with the arbiter's consent (9.1.1).
+    /// An agreement that is not allowed does not count: the game goes on. The arbiter can consent only to what the
+    /// event restricts (9.1.1).
     fn remedies_of_agreement(&self) -> Vec<Remedy> {
         let resume = self.play_on();
         let mut remedies = vec![
@@ -226,7 +225,6 @@ impl Holds {
         if it { Holds::Yes } else { Holds::No }
     }
 
-    /// Whether both hold.
     fn and(self, other: Holds) -> Holds {
         match (self, other) {
             (Holds::No, _) | (_, Holds::No) => Holds::No,

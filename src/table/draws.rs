@@ -21,7 +21,7 @@ use super::restoring::continued;
 use super::said::Said;
 use super::standing::Legality;
 
-/// The last two minutes, in which III.4 and III.5 may be asked for.
+/// The last two minutes, in which III.4 and III.5 apply.
 const LAST_MINUTES: Span = Span::from_minutes(2);
 
 impl Game {
@@ -60,7 +60,7 @@ impl Game {
         self.open(matter, [Rule::ClaimStopsClock], Some(ruling), remedies);
     }
 
-    /// A claim or request is an offer too, and leaves what was said as it was.
+    /// A claim or request also counts as an offer. It does not replace an offer in words.
     fn offers_by_claim(&mut self, by: Color) {
         self.offers.get_mut(by).get_or_insert(OfferKind::ByClaim);
     }
@@ -103,7 +103,7 @@ impl Game {
                     effects.push(resume.clone());
                     Remedy { effects }
                 };
-                // Where the text gives no minutes the arbiter chooses them, as for an illegal move.
+                // If the text names no minutes, the arbiter chooses them, as for an illegal move.
                 let Judgement::Arbiter(choices) = &ruling.judgement else {
                     return vec![costing(minutes)];
                 };
@@ -119,7 +119,7 @@ impl Game {
         }
     }
 
-    /// Nothing is done but that play goes on.
+    /// Only lets play go on.
     pub(super) fn resuming(&self) -> Remedy {
         Remedy { effects: vec![self.play_on()] }
     }
@@ -133,8 +133,8 @@ impl Game {
         self.open(Matter::PerpetualCheckClaim(by), rules, None, remedies);
     }
 
-    /// Mate within fifty moves is demanded, in an edition that knows it. While a challenge
-    /// runs another changes nothing: the moves of both count already.
+    /// A demand for mate within fifty moves, in an edition that has it. A second challenge changes nothing while one
+    /// runs: the moves of both count already.
     pub(super) fn challenge_by(&mut self, by: Color) {
         let known = self.setting.edition().parameters().fifty_moves == FiftyMoves::ClaimOrChallenge;
         if known && !self.hears_moves() {
@@ -192,7 +192,7 @@ impl Game {
             let remedy = Remedy { effects: vec![resume] };
             let mut ruling = ruling;
             let mut rule = Rule::LastTwoMinutes;
-            // Where no arbiter is present the claim rests on a guideline of its own (III.6).
+            // Without an arbiter the claim rests on a guideline of its own (III.6).
             if self.setting.event.arbiter == ArbiterPresence::Absent {
                 rule = Rule::NoArbiterPresent;
                 ruling.rules.retain(|rule| *rule != Rule::LastTwoMinutes);
@@ -204,12 +204,12 @@ impl Game {
             self.refer(by, ground);
             return;
         }
-        // Where the claim is an article of its own, 9.1 names it among the offers.
+        // If the claim is an article of its own, 9.1 names it among the offers.
         if self.setting.edition().parameters().last_two_minutes == LastTwoMinutes::Law {
             self.offers_by_claim(by);
         }
         let two = Effect::Give(!by, LAST_MINUTES);
-        // The minutes are no ruling yet: the claim may be right, or wait.
+        // Giving the minutes does not decide the claim: it may be right, or wait.
         let mut ruling = ruling;
         ruling.facts.insert(0, laws::RulingFact::OnlyIfRejected);
         let remedies = [
@@ -222,8 +222,8 @@ impl Game {
         self.open(matter, [Rule::LastTwoMinutes], Some(ruling), remedies);
     }
 
-    /// III.6: without an arbiter the claim ends play. What stands is written down, the
-    /// opponent verifies it, and the designated arbiter decides.
+    /// III.6: without an arbiter the claim ends play. The position is written down, the opponent verifies it, and the
+    /// designated arbiter decides.
     fn refer(&mut self, by: Color, ground: Ground) {
         if self.finish() != HowFinished::NotYet {
             return;
@@ -245,8 +245,7 @@ impl Game {
         }
     }
 
-    /// What the Laws say to a request or claim of the last two minutes, and why they say
-    /// nothing to it now where they would at another time.
+    /// What the Laws say to a request or claim of the last two minutes, and why they do not apply now.
     fn ruling_on_last_minutes(&self, by: Color, offence: Offence) -> laws::Ruling {
         let (ruling, _) = self.charge(by, offence, self.plies.len(), OpponentReply::NotYet);
         let is_regulated = matches!(
@@ -261,9 +260,9 @@ impl Game {
         laws::Ruling::settled(ruling.edition, Verdict::DoesNotApply, ruling.rules, outside)
     }
 
-    /// Why this is not the finish that III.4 and III.5 are about: they were not announced
-    /// where they have to be, time is added for each move or moves are still asked for
-    /// (III.1, III.2.2, 10.1 of 2009), or the side has no claim now.
+    /// Why this is not the finish that III.4 and III.5 are about: they were not announced although they have to be,
+    /// time is added for each move, moves are still required (III.1, III.2.2, 10.1 of 2009), or the side has no claim
+    /// now.
     fn outside_last_two_minutes(&self, by: Color) -> Vec<laws::RulingFact> {
         let face = *self.clock.reading(self.latest).of(by);
         let control = self.clock.control();

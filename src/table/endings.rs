@@ -1,5 +1,5 @@
-//! How a game ends beside the board: time, resignation, the arbiter called (5.1.2, 6.4,
-//! 6.8, 6.9, 6.11.2).
+//! Endings that do not come from the position: time, resignation, a call for the arbiter (5.1.2, 6.4, 6.8, 6.9,
+//! 6.11.2).
 
 use crate::chess::Color;
 use crate::clock::{FlagOrder, Moment, Span};
@@ -18,7 +18,7 @@ use super::news::News;
 use super::seal::Seal;
 
 impl Game {
-    /// A flag is down. Nobody but the arbiter hears of it here (6.8).
+    /// A flag falls. Only the arbiter is told here (6.8).
     pub(super) fn flag_fell(&mut self, side: Color) {
         if let Some(other) = self.flag_down_since(!side) {
             let own = self.flag_down_since(side);
@@ -33,8 +33,8 @@ impl Game {
         self.check_scores_complete();
     }
 
-    /// What a fallen flag means by the moves that are completed, whatever the counter of the clock
-    /// shows (6.2.1, 6.3.1, 6.4).
+    /// The ruling on a fallen flag. It counts the completed moves, whatever the counter of the clock shows (6.2.1,
+    /// 6.3.1, 6.4).
     fn ruling_on_flag(&self, fallen: Color) -> (Option<laws::Ruling>, Vec<Remedy>) {
         let (ruling, remedies) = self.ruling_on_time(fallen);
         let (Some(period), Some(was)) = (self.period_of_flag(fallen), ruling.as_ref()) else {
@@ -60,7 +60,7 @@ impl Game {
         Remedy { effects: vec![Effect::NextPeriod(side), self.play_on()] }
     }
 
-    /// The period in which a flag fell on our clock, if it asks for moves, and what is known of them.
+    /// The period in which a flag fell on our clock and what is known of its moves, if it requires moves.
     fn period_of_flag(&self, side: Color) -> Option<PeriodPlayed> {
         let face = *self.clock.reading(self.latest).of(side);
         face.flag.filter(|_| self.runs_clock())?;
@@ -70,8 +70,7 @@ impl Game {
         Some(PeriodPlayed { side, completed, required, counter: face.moves, known })
     }
 
-    /// Both flags are down, and this side's fell first. III.3.1 is for flags of whose order
-    /// nobody knows.
+    /// Both flags are down, and this side's fell first. III.3.1 covers only flags whose order is unknown.
     pub(super) fn open_flags_in_order(&mut self, first: Color) {
         let claim = self.valid_time_claim_of(!first);
         let asked = match claim {
@@ -93,7 +92,7 @@ impl Game {
         self.open_on_time(matter, ruling, remedies);
     }
 
-    /// The open case in which a side claims the win on time and is right, so far.
+    /// The open case in which a side claims the win on time and is right so far.
     fn valid_time_claim_of(&self, side: Color) -> Option<u32> {
         let is_valid = |case: &&Case| {
             let wins = |ruling: &laws::Ruling| ruling.verdict == Verdict::Win(side);
@@ -104,8 +103,7 @@ impl Game {
         self.cases.iter().find(is_valid).map(|case| case.number)
     }
 
-    /// Since when a flag is down: by our clock, or by what the arbiter saw, whose word goes
-    /// before the clock's (6.8).
+    /// Since when a flag is down: by our clock, or by what the arbiter saw, which takes precedence (6.8).
     pub(super) fn flag_down_since(&self, side: Color) -> Option<Moment> {
         let by_our_clock = self.clock.reading(self.latest).of(side).flag.map(|flag| flag.at);
         let seen = self.open_since(|matter| *matter == Matter::FlagDown(side));
@@ -125,7 +123,7 @@ impl Game {
         Color::ALL.into_iter().find(is_first).filter(|_| both)
     }
 
-    /// A period is over: the moves it asks for must be complete (6.4).
+    /// At the end of a period, the moves that it requires must be complete (6.4).
     pub(super) fn period_began(&mut self, side: Color, period: u32) {
         let schedule = self.setting.control.of(side);
         let Some(required) = schedule.moves_required(period.saturating_sub(1)) else { return };
@@ -156,7 +154,7 @@ impl Game {
                 (Some(ruling), remedies)
             }
             Overstepped::One(_) => (None, vec![self.resuming()]),
-            // No flag is down, so nothing that was postponed is due.
+            // No flag is down, so a postponed decision is not due.
             Overstepped::Nobody => {
                 let remedies = vec![self.resuming()];
                 return self.open(matter, [Rule::FlagFallen], None, remedies);
@@ -165,8 +163,7 @@ impl Game {
         self.open_on_time(matter, ruling, remedies);
     }
 
-    /// Who has overstepped the time: by a flag, or by moves that were missing when a period
-    /// ended (6.4).
+    /// Who has overstepped the time, by a flag or by moves missing at the end of a period (6.4).
     fn overstepped(&self) -> Overstepped {
         let both =
             self.cases.iter().rev().filter(|case| case.is_open()).find_map(|case| {
@@ -205,8 +202,8 @@ impl Game {
         self.moves_missing_since(side).is_some()
     }
 
-    /// Both flags are down, and this side's fell first: it decides, unless the appendix for
-    /// rapid and blitz says otherwise.
+    /// Both flags are down, and this side's fell first. The first flag decides, unless the appendix for rapid and
+    /// blitz says otherwise.
     fn ruling_on_flags_in_order(
         &self,
         first: Color,
@@ -227,7 +224,7 @@ impl Game {
         (ruling.map(told), remedies)
     }
 
-    /// Who wins on time by what stands now, the move that was announced included.
+    /// Who wins on time in the present position, after the announced move.
     fn ruling_on_time(&self, fallen: Color) -> (Option<laws::Ruling>, Vec<Remedy>) {
         if !self.hears_moves() {
             let mut ruling = laws::flag_unheard(&self.setting.terms(), fallen);
@@ -244,8 +241,7 @@ impl Game {
         (Some(ruling), remedies)
     }
 
-    /// A player resigns. Where the Laws settle the result the game is over; otherwise
-    /// the arbiter declares it.
+    /// A player resigns. If the Laws settle the result, the game is over; otherwise the arbiter declares it.
     pub(super) fn resign(&mut self, by: Color) {
         self.clock = self.clock.stopped(self.latest);
         let on_the_board = self.ended_on_the_board();
@@ -317,7 +313,7 @@ impl Game {
         }
         let mut rules = vec![Rule::StoppingTheClock];
         let mut remedies = vec![resume];
-        // Whether a stop without a word of a reason was justified is the arbiter's to say (6.11.4).
+        // The arbiter decides whether a stop without a reason was justified (6.11.4).
         let is_known = Rule::UnjustifiedStop.article(self.setting.edition()).is_some();
         if reason == CallReason::Other && is_known {
             rules.push(Rule::UnjustifiedStop);
@@ -326,11 +322,11 @@ impl Game {
         self.open(Matter::ArbiterCalled(by, reason), rules, None, remedies);
     }
 
-    /// The device is back in the middle of the game. Where nobody measured how long it was
-    /// away, the clock is stopped and the times are the arbiter's to set (6.10.1).
+    /// The device is back in the middle of the game. If the length of the absence was not measured, the clock stops
+    /// and the arbiter sets the times (6.10.1).
     pub(super) fn device_returned(&mut self, absence: Absence) {
         let rests = self.is_at_rest();
-        // Whoever leaves an adjourned game may.
+        // In an adjourned game a player may leave.
         if let Seal::Sealed { away } = &mut self.seal
             && !rests
         {
@@ -344,8 +340,8 @@ impl Game {
         }
     }
 
-    /// What another place says of its clock cannot be: the clock goes on as it was, and the
-    /// arbiter may believe the other (6.10.1). One case stands for all that is said meanwhile.
+    /// The other place reports an impossible clock time: the clock goes on as it was, and the arbiter may believe the
+    /// other (6.10.1). One case covers all such reports while it is open.
     pub(super) fn clock_doubted(&mut self, side: Color, shown: Span, known: Span) {
         let is_told = self.cases.iter().any(|case| {
             case.is_open()
@@ -358,7 +354,7 @@ impl Game {
         }
     }
 
-    /// A player signs the result; signed by both, it stands (8.7).
+    /// A player signs the result. It stands once both have signed (8.7).
     pub(super) fn sign(&mut self, by: Color) {
         *self.signed.get_mut(by) = Signature::Given;
         if self.signed.iter().all(|signature| *signature == Signature::Given) {
@@ -366,7 +362,7 @@ impl Game {
         }
     }
 
-    /// The results that a ruling gives or leaves to the arbiter.
+    /// The results that a ruling gives or leaves to the arbiter to choose.
     pub(super) fn remedies_by_verdict(&self, ruling: &laws::Ruling) -> Vec<Remedy> {
         match ruling.verdict {
             Verdict::Win(side) => vec![ending_so(Points::Win(side))],
@@ -387,15 +383,13 @@ impl Game {
     }
 }
 
-/// Who has overstepped the time.
 enum Overstepped {
-    /// Nobody.
     Nobody,
     /// This side alone.
     One(Color),
     /// Both, this side first.
     BothFirst(Color),
-    /// Both, and nobody knows who first.
+    /// Both, in unknown order.
     BothUnknown,
 }
 

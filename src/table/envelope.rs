@@ -1,5 +1,4 @@
-//! How far a game is adjourned, and what is on the envelope and in it (Guidelines I). Never
-//! adjourns one.
+//! The state of an adjournment, and the envelope with its contents (Guidelines I).
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Moment, Reading as Times, Span};
@@ -7,35 +6,30 @@ use crate::clock::{Moment, Reading as Times, Span};
 use super::offer::OfferKind;
 use super::said::Said;
 
-/// An interruption of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Adjournment {
-    /// The arbiter has asked the player on move to seal (I.1.1), so long before the end of
-    /// the session (I.1.2).
+    /// The arbiter has asked the player on move to seal (I.1.1), possibly before the end of the session (I.1.2).
     Asked {
-        /// Nothing at the end of the session.
+        /// How long before the end of the session; zero at its end.
         early: Span,
     },
     /// The move is in the envelope.
     Sealed(Box<Envelope>),
-    /// Time runs for a player who is not there, the envelope closed (I.9, I.11).
+    /// A player is late: that player's time runs, the envelope is closed (I.9, I.11).
     Waiting {
-        /// The envelope.
         envelope: Box<Envelope>,
-        /// Since when.
         since: Moment,
     },
-    /// An earlier position was restored since a move was sealed: it answers nothing any more, its envelope
-    /// stays closed, and the game rests until it is taken up without it (7.5.1).
+    /// An earlier position was restored after the move was sealed. The move no longer counts, its envelope stays
+    /// closed, and the game rests until it is resumed without it (7.5.1).
     Void {
         /// Date, time and place of the resumption, once the arbiter has set them.
         resumption: Option<String>,
-        /// Whose clock runs then.
+        /// Whose clock runs after the resumption.
         on_move: Color,
     },
 }
 
-/// Who is asked to seal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AskedToSeal {
     /// The player on move (I.1.1).
@@ -51,25 +45,24 @@ pub enum AskedToSeal {
 pub enum Sealing {
     /// This side's.
     By(Color),
-    /// That of the player on move: nobody here knows who that is.
+    /// The player on move; it is not known here which side that is.
     ByWhoeverIsOnMove,
 }
 
-/// The move in an envelope, as far as it is known here.
+/// The move in an envelope, as far as known here.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum SealedMove {
     /// It was sealed here.
     Known(Said),
     /// It was read out of the envelope.
     Read {
-        /// What was read.
         said: Said,
         /// What was made on the board after the request.
         made: Option<Said>,
     },
-    /// It stands on paper, or at the other place.
+    /// It is on paper or at the other place.
     Unseen {
-        /// What was made on the board after the request, which must be what is in there (I.1.1).
+        /// What was made on the board after the request; the envelope must contain the same (I.1.1).
         made: Option<Said>,
     },
 }
@@ -77,28 +70,26 @@ pub(super) enum SealedMove {
 /// What is written on the envelope and in it (I.2).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Envelope {
-    /// Where in the game the move is sealed, as far as moves were heard.
+    /// Where in the game the move is sealed, if moves were heard.
     pub place: Option<EnvelopePlace>,
-    /// The times of both.
     pub times: Times,
-    /// Who sealed.
     pub sealed_by: Color,
     /// The draw offers that wait for an answer (I.4).
     pub offers: ByColor<Option<OfferKind>>,
     /// Date, time and place of the resumption, once the arbiter has set them.
     pub resumption: Option<String>,
-    /// The move. Nobody is told of it before the envelope is opened.
+    /// The move. Secret until the envelope is opened.
     pub(super) sealed: SealedMove,
 }
 
 impl Envelope {
-    /// Whether the move in it is known here.
+    /// Whether the sealed move is known here.
     #[must_use]
     pub fn is_known_here(&self) -> bool {
         self.move_known().is_some()
     }
 
-    /// The move in it, where it is known here.
+    /// The sealed move, if it is known here.
     pub(super) fn move_known(&self) -> Option<&Said> {
         match &self.sealed {
             SealedMove::Known(said) | SealedMove::Read { said, .. } => Some(said),
@@ -106,7 +97,7 @@ impl Envelope {
         }
     }
 
-    /// Whether it was sealed here, and not only read out of an envelope of paper.
+    /// Whether it was sealed here, not read from an envelope of paper.
     pub(super) fn was_sealed_here(&self) -> bool {
         matches!(self.sealed, SealedMove::Known(_))
     }

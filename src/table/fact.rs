@@ -1,5 +1,5 @@
-//! What has happened at the table, as it goes on record. A game is its setting and its
-//! facts: applied again in order, they give the same game.
+//! Facts: what has happened at the table, as it is recorded. A game is its setting and its facts: applied again in
+//! order, they give the same game.
 
 use crate::chess::{Color, Square};
 use crate::clock::{Happening, Moment, Span};
@@ -12,202 +12,176 @@ use super::seal::SealDoubt;
 use super::touches_felt::{TouchedBefore, TouchedMan};
 use super::warrant::Warrant;
 
-/// A fact and when it happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recorded {
-    /// When.
     pub at: Moment,
-    /// What.
     pub fact: Fact,
 }
 
-/// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
     /// The clock did something by itself.
     Clock(Happening),
     /// A move was spoken.
     Spoke {
-        /// For which side.
         side: Color,
-        /// By whom.
         who: Person,
-        /// As what.
+        /// How it was taken.
         spoken: Spoken,
-        /// What was said.
         said: Said,
     },
-    /// Somebody did something for a side.
+    /// Someone did something for a side.
     Did {
-        /// For which side.
         side: Color,
-        /// Who.
         who: Person,
-        /// What.
         act: Act,
     },
-    /// A player asked for something; what was answered follows from the game.
+    /// A player asked for something. The answer follows from the game and is not recorded.
     Asked {
-        /// Who wanted to know.
         side: Color,
-        /// Who asked.
         who: Person,
-        /// What.
         question: Question,
     },
-    /// An assistant did what is not an assistant's to do. What was done stands beside it; what
-    /// only a player can say was not done.
+    /// An assistant did something that is not an assistant's duty. The act itself is a fact of its own, unless only
+    /// the player can say it: then it was not done.
     Overstepped {
-        /// Whose assistant.
         side: Color,
         /// The duty that was not the assistant's.
         duty: Duty,
         /// What was overstepped.
         how: Overstepping,
     },
-    /// On what the act of the arbiter that comes next rests. Lines of a whole table are
-    /// rehearsals and rest on nothing.
+    /// What the next act of the arbiter rests on. Without it, as in rehearsals, acts rest on nothing.
     Warranted(Warrant),
     /// The arbiter acted.
     Arbiter(ArbiterAct),
     /// The device sealed itself for this game, as it does in tournament mode.
     SealedItself,
-    /// Something was done to the sealed device that no game needs.
+    /// The sealed device was used in a way that no game needs.
     SealDoubted(SealDoubt),
-    /// This player ended a game with which nobody had gone on for a day.
+    /// This player ended a game that had been left alone for a day.
     Abandoned(Color),
-    /// Somebody who looked beside the game found that nobody can mate any more, since this
-    /// ply (5.2.2).
+    /// Analysis outside the game found that neither side can mate any more, since this ply (5.2.2).
     FoundDead(usize),
     /// The device was away in the middle of the game and is back.
     Returned(Absence),
-    /// A letter of the other place was taken.
+    /// A letter from the other place was accepted.
     LetterTaken(LetterTaken),
-    /// A letter of the place where this side sits was not taken: it was not its to write.
+    /// A letter from the other place was refused: that place was not entitled to write it.
     LetterRefused {
-        /// The side that sits there.
         from: Color,
-        /// Why.
         why: Overreach,
     },
-    /// At the other place, where this side sits, the clock shows so much for it. What a
-    /// letter needed on its way was nobody's thinking.
+    /// The clock at this side's place shows this much for it. The time a letter takes on its way is charged to
+    /// neither player.
     ClockShown {
-        /// The side that sits there.
+        /// The side at that place.
         side: Color,
-        /// What it has left.
+        /// The time it has left.
         left: Span,
     },
-    /// The clock is said to show more there than it can; the one here goes on as it was.
+    /// The other place reports more time than is possible; the clock here goes on unchanged.
     ClockDoubted {
-        /// The side that sits there.
+        /// The side at that place.
         side: Color,
-        /// What is said.
+        /// The time reported.
         shown: Span,
-        /// What it shows here.
+        /// The time known here.
         known: Span,
     },
-    /// The other place told where its own record stood: a witness of it.
+    /// The other place reported the state of its own record, as evidence.
     Witnessed {
-        /// How many rows it had.
+        /// The number of rows it had.
         rows: u64,
-        /// Its last hash, as it is read out.
+        /// Its last hash.
         hash: String,
     },
-    /// An electronic board felt these pieces touched, in this order, where the event has it told.
+    /// An electronic board felt these pieces touched, in this order. Recorded only if the event asks for it.
     TouchesFelt {
         /// Whose board it is.
         side: Color,
-        /// Before what.
+        /// What the touches came before.
         before: TouchedBefore,
-        /// The pieces.
         touched: Vec<TouchedMan>,
     },
-    /// A square of an electronic board sticks or flickers, or something stands there that is not the game: what the
-    /// board says of it counts for nothing any more.
+    /// A square of an electronic board sticks or flickers, or holds something that is not in the game: from now on
+    /// the board's reports about it are ignored.
     SquareDistrusted {
         /// Whose board it is.
         side: Color,
-        /// Which square.
         square: Square,
     },
-    /// Somebody gave another number than the arbiter's.
+    /// A wrong arbiter's PIN was entered.
     NumberTried,
-    /// The two places contradict each other: neither takes anything more from the other
-    /// until the arbiter has restored a position (D.2.9).
+    /// The records of the two places contradict each other: neither accepts anything more from the other until the
+    /// arbiter has restored a position (D.2.9).
     PlacesParted,
 }
 
 impl Fact {
-    /// Whether somebody at the table did something: a game in which nobody does is left.
+    /// Whether a person at the table did something. A game without such facts counts as left.
     #[must_use]
     pub fn is_deed(&self) -> bool {
         matches!(self, Fact::Spoke { .. } | Fact::Did { .. } | Fact::Arbiter(_))
     }
 }
 
-/// What came of a letter of the other place.
+/// What a letter from the other place led to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct LetterTaken {
     /// Which letter, counted from 0.
     pub number: usize,
-    /// How many of the facts just before this one came of it.
+    /// The number of facts just before this one that the letter caused.
     pub facts: usize,
-    /// How many deeds of the other side its letters have told by now.
+    /// The number of deeds of the other side told by its letters so far.
     pub told: usize,
 }
 
-/// How long the device was away.
+/// How long the device was away, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Absence {
-    /// So long, by a clock that went on; the chess clock went on with it.
+    /// This long, by a clock that kept running; the chess clock ran with it.
     Measured(Span),
-    /// Nobody knows: the machine was off. The chess clock stands at the latest moment
-    /// on record.
+    /// Not known: the machine was off. The chess clock stands at the latest recorded moment.
     Unmeasured,
-    /// The same, and the clock on the wall says how long it was: nothing to set times by, for
-    /// anybody can set it.
+    /// As above, and the wall clock gives this length. It does not set the times, because anyone can change it.
     ByTheWall(Span),
-    /// So long by a clock that went on, as the chess clock did, and so long by the clock on the
-    /// wall: one of the two was set.
+    /// The clock that kept running, like the chess clock, and the wall clock disagree: one of them was changed.
     Disputed {
         /// By the clock that went on.
         measured: Span,
         /// By the clock on the wall.
         wall: Span,
     },
-    /// The program was suspended for so long, as by Control and Z; the chess clock went on.
+    /// The program was suspended this long, for example with Ctrl+Z; the chess clock ran on.
     Suspended(Span),
 }
 
-/// As what a move was taken when it was spoken.
+/// How a spoken move was taken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Spoken {
     /// The announcement of an own move (D.2.1).
     Announced,
-    /// The announcement in the place of an earlier one, before the press (D.2.8).
+    /// The announcement that replaces an earlier one, before the press (D.2.8).
     Corrected,
     /// The repetition of the opponent's move (D.2.1).
     Repeated,
-    /// The last announcement once more, for the opponent's ear.
+    /// The last announcement again, for the opponent to hear.
     SaidAgain,
-    /// Words that the turn has no place for: kept, and nothing else.
+    /// Words out of turn: recorded, without effect.
     OutOfTurn,
 }
 
-/// A fact that somebody made, and no device found by itself: what two places tell each other.
+/// A fact that a person caused, not the device: this is what two places tell each other.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Deed<'fact> {
-    /// A move was spoken for a side.
     Spoke { side: Color, who: Person, spoken: Spoken, said: &'fact Said },
-    /// Somebody did something for a side.
     Did { side: Color, who: Person, act: &'fact Act },
-    /// The arbiter acted.
     Arbiter(&'fact ArbiterAct),
 }
 
 impl Fact {
-    /// What somebody said or did, if it is that.
+    /// The deed in this fact, if a person caused it.
     pub(super) fn deed(&self) -> Option<Deed<'_>> {
         match self {
             Fact::Spoke { side, who, spoken, said } => {

@@ -15,8 +15,8 @@ use super::matter::Matter;
 use super::news::News;
 
 impl Game {
-    /// One flag is down. If the other was seen down before, by a clock that is not ours,
-    /// nobody knows which fell first.
+    /// The arbiter sees one flag down. If the other was seen down before by a clock that is not ours, the order is
+    /// unknown.
     pub(super) fn sees_flag(&mut self, side: Color) {
         let other = Matter::FlagDown(!side);
         let seen = self.cases.iter().find(|case| case.is_open() && case.matter == other);
@@ -50,7 +50,7 @@ impl Game {
         self.open(Matter::BothFlagsDown { first: None }, rules, Some(ruling), remedies);
     }
 
-    /// What is to be done where nobody knows which of both flags fell first.
+    /// The ruling if it is not known which of the two flags fell first.
     pub(super) fn ruling_on_both_flags(&self) -> (Ruling, Vec<Remedy>) {
         let ruling: Ruling = both_flags(&self.setting.terms(), &self.finish_of_both());
         let resume = self.resuming();
@@ -64,7 +64,7 @@ impl Game {
         (ruling, remedies)
     }
 
-    /// What one flag alone would mean is overtaken by the other, by this rule.
+    /// Ends the cases about one flag, by this rule.
     pub(super) fn overtake_single_flags(&mut self, rule: Rule) {
         let single: Vec<u32> = self
             .cases
@@ -78,8 +78,8 @@ impl Game {
         }
     }
 
-    /// In what finish both flags fell. Which period it is, only a clock that runs here
-    /// knows; a game of one period has no other.
+    /// The finish in which both flags fell. Only a clock that runs here knows the period; a game of one period has
+    /// only one.
     fn finish_of_both(&self) -> Finish {
         let reading = self.clock.reading(self.latest);
         let control = self.clock.control();

@@ -1,5 +1,5 @@
-//! What goes on record of a letter of the other end: whether it may be written, what comes
-//! of it, and what is noted. The one way in for whatever the other end writes.
+//! Accepts letters from the other end: whether it may write them, and the facts that they cause. Every letter goes
+//! through [`follow`].
 
 use std::borrow::Cow;
 
@@ -12,9 +12,8 @@ use super::fact::Recorded;
 use super::game::Game;
 
 impl Correspondence {
-    /// Takes a letter of the other end into a game that stands like this: what came of it,
-    /// and the facts to be recorded and applied. Nothing is recorded of a letter that has
-    /// come already, or comes before its turn.
+    /// Takes a letter of the other end into this game: returns the outcome, and the facts to record and apply. A
+    /// letter that is a repeat or comes too early causes no facts.
     pub fn follow(
         &mut self,
         letter: &Letter,
@@ -31,9 +30,9 @@ impl Correspondence {
             Taken::Happens(intent) => decide(game, intent, now).ok(),
             Taken::Known | Taken::Missing | Taken::Refused(_) | Taken::Parted { .. } => None,
         };
-        // What is declined here was not declined there: the two places will be found to differ.
+        // An act declined here was not declined there: the places will be found to differ.
         let mut facts = decided.unwrap_or_default();
-        // Copied only where something happens: most letters of an enemy are refused.
+        // Copied only if something happens: most letters of an attacker are refused.
         let mut after = Cow::Borrowed(game);
         for fact in &facts {
             self.followed(&fact.fact);

@@ -1,5 +1,5 @@
-//! What the opponent may demand after a touched piece or an irregular move in the Laws
-//! of 1929, which cost no time (paragraphs 14, 16 and 17). Lists the choices, never chooses.
+//! What the opponent may demand after a touched piece or an irregular move in the Laws of 1929, which cost no time
+//! (paragraphs 14, 16 and 17). Lists the choices only.
 
 use crate::chess::{ClaimedMove, Color, Move, Position, Role, Square};
 use crate::laws::Rule;
@@ -12,8 +12,8 @@ use super::matter::Matter;
 use super::touch::{Obligation, captures_on, obligation, owner};
 use super::turn::{Made, Ply};
 
-/// The ways in which pieces that were touched bind their player; the opponent
-/// chooses among several. Nothing if none of them can be moved or captured.
+/// The ways in which touched pieces bind their player; the opponent chooses among several. Empty if none of them can
+/// be moved or captured.
 #[must_use]
 pub(super) fn bound_by_touch(position: &Position, touched: &[Square]) -> Vec<Vec<Square>> {
     let turn = position.turn();
@@ -33,7 +33,7 @@ pub(super) fn bound_by_touch(position: &Position, touched: &[Square]) -> Vec<Vec
         && !castles
         && binds(&vec![king])
     {
-        // Who touched both to castle, and cannot, moves the king (16a).
+        // A player who touched both pieces to castle, and cannot, moves the king (16a).
         return vec![vec![king]];
     }
     let both: Vec<Vec<Square>> = own
@@ -65,7 +65,7 @@ fn castling_tried(position: &Position, own: &[Square]) -> Option<(Square, bool)>
     Some((king, position.legal_moves().contains(&Move::Castle { king, rook })))
 }
 
-/// The moves with these pieces, castling among them.
+/// The moves with these pieces, including castling.
 fn moves_with(position: &Position, squares: &[Square]) -> Vec<Move> {
     match obligation(position, squares) {
         Obligation::Free => Vec::new(),
@@ -73,7 +73,7 @@ fn moves_with(position: &Position, squares: &[Square]) -> Vec<Move> {
     }
 }
 
-/// Whether a move is one with these pieces. Castling moves the king and the rook.
+/// Whether a move uses these pieces. Castling uses the king and the rook.
 fn is_with(position: &Position, squares: &[Square], legal: Move) -> bool {
     match (legal, squares) {
         (Move::Castle { king, rook }, [only]) => *only == king || *only == rook,
@@ -95,8 +95,8 @@ fn demands(remedy: &Remedy) -> bool {
     remedy.effects.iter().any(is_demand)
 }
 
-/// What is left of an irregular move that is found only after the reply, or that nobody can
-/// demand anything for any more: the position is restored, or the game annulled (16e).
+/// The remedies for an irregular move that was found after the reply, or for which the right to demand is lost:
+/// restore the position, or annul the game (16e).
 #[must_use]
 pub(super) fn found_later(ply: usize) -> Vec<Remedy> {
     [Effect::Restore(ply), Effect::End(Points::Annulled)]
@@ -105,8 +105,8 @@ pub(super) fn found_later(ply: usize) -> Vec<Remedy> {
 }
 
 impl Game {
-    /// Goes back before a ply, counted from 0, with one remedy for each demand, and one
-    /// without: the right need not be used.
+    /// Goes back to before a ply, counted from 0, with one remedy for each demand and one without: the right need not
+    /// be used.
     fn remedies_by_demand(&self, ply: usize, demands: Vec<Vec<Square>>) -> Vec<Remedy> {
         let before = self.standing_after(ply);
         let (by, board) = (before.turn(), before.board());
@@ -117,10 +117,10 @@ impl Game {
         demands.into_iter().chain([Vec::new()]).map(restored).collect()
     }
 
-    /// What may be demanded for an irregular move (paragraph 16). Found only after the
-    /// reply, the position is restored or the game annulled.
+    /// What may be demanded for an irregular move (paragraph 16). If it is found after the reply, the position is
+    /// restored or the game annulled.
     pub(super) fn remedies_of_irregular_move(&self, by: Color, ply: usize) -> Vec<Remedy> {
-        // What can be demanded is seen on the boards alone.
+        // Without heard moves, only the boards show what can be demanded.
         if !self.hears_moves() {
             return vec![Remedy { effects: vec![Effect::RestoreByHand(by)] }];
         }
@@ -161,7 +161,7 @@ impl Game {
         self.plies.get(ply).map_or(&self.turn.touched, |ply| &ply.touched)
     }
 
-    /// The move of a ply, counted from 0, the one that is being made included.
+    /// The move of a ply, counted from 0, including the move being made.
     fn made_at(&self, ply: usize) -> Option<&Made> {
         match self.plies.get(ply) {
             Some(ply) => Some(&ply.made),
@@ -169,7 +169,7 @@ impl Game {
         }
     }
 
-    /// What the opponent had demanded of the move of a ply, counted from 0.
+    /// What the opponent had demanded for the move of a ply, counted from 0.
     fn demanded_at(&self, ply: usize) -> &[Square] {
         self.plies.get(ply).map_or(&self.turn.demanded, |ply| &ply.demanded)
     }
@@ -195,13 +195,13 @@ impl Game {
         rules
     }
 
-    /// Whether the edition lets the opponent demand moves, where others give time.
+    /// Whether in this edition the opponent demands moves; in others the penalty is time.
     pub(super) fn forces_moves(&self) -> bool {
         self.setting.edition().parameters().illegal_move.is_none()
     }
 
-    /// What was touched, or demanded, has to be moved or captured; the opponent chooses
-    /// among several (paragraphs 14 and 17). A move that nobody objects to stands.
+    /// A touched or demanded piece has to be moved or captured; the opponent chooses among several (paragraphs 14 and
+    /// 17). A move without an objection stands.
     pub(super) fn check_touched_by_demand(&mut self, index: usize, ply: &Ply, legal: Move) {
         let (by, number) = (ply.by, index + 1);
         let Some(position) = self.standing_after(index).position() else { return };

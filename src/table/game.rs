@@ -1,5 +1,5 @@
-//! A game as it stands: everything that follows from the setting and the facts. Only
-//! [`Game::apply`] changes it, and that never fails.
+//! The state of a game: everything that follows from the setting and the facts. Only [`Game::apply`] changes it, and
+//! that never fails.
 
 use crate::chess::{ByColor, Color, History, Position};
 use crate::clock::{Clock, Moment, Span};
@@ -32,41 +32,39 @@ pub struct Game {
     /// The moves that each side has completed on the board (6.2.1).
     pub(super) completed: ByColor<u32>,
     pub(super) turn: Turn,
-    /// The line that repetition is counted in: from the start, or from the last position
-    /// that no game can have.
+    /// The line that repetition is counted in: from the start, or from the last impossible position.
     pub(super) history: Option<History>,
     pub(super) boards: ByColor<MirrorBoard>,
     pub(super) scores: ByColor<Score>,
     pub(super) offences: ByColor<OffencePool>,
     pub(super) offers: ByColor<Option<OfferKind>>,
     pub(super) consent: Consent,
-    /// The move that a side must play, because it was written for a claim (9.5.3).
+    /// The move that a side must play, because it wrote it down for a claim (9.5.3).
     pub(super) bound: Option<(Color, Said)>,
     pub(super) challenge: Option<Challenge>,
     pub(super) cases: Vec<Case>,
     pub(super) phase: Phase,
-    /// Who seals once that side has the move, and how long before the end of the session.
+    /// The side that seals once it has the move, and how long before the end of the session.
     pub(super) seals_next: Option<(Color, Span)>,
-    /// The plies after which an adjourned game was taken up last.
+    /// The number of plies when the adjourned game was last resumed.
     pub(super) resumed_after: Option<usize>,
-    /// How often each had pressed when it was taken up last, for where no moves are heard.
+    /// The presses of each side when the game was last resumed, for games without heard moves.
     pub(super) pressed_before: ByColor<u32>,
     pub(super) signed: ByColor<Signature>,
     /// How often each player asked to see the arbiter's sheet.
     pub(super) sheets_asked: ByColor<u32>,
-    /// The period in which each had less than five minutes, the latest such (8.4).
+    /// The latest period in which each had less than five minutes (8.4).
     pub(super) little_time_in: ByColor<Option<u32>>,
-    /// The audit of a board that is under way.
+    /// The audit of a board that is in progress.
     pub(super) audit: Option<(Color, Audit)>,
-    /// The ply since which nobody can mate, once that was found (5.2.2).
+    /// The ply since which neither side can mate, once found (5.2.2).
     pub(super) dead_since: Option<usize>,
-    /// The ply at which the scores were last told to part.
+    /// The last ply at which a difference between the scores was reported.
     pub(super) scores_told: Option<usize>,
-    /// By how much the counters of the clock were last told to be off.
+    /// The last reported error of each clock's move counter.
     pub(super) counters_told: ByColor<i64>,
-    /// How often each side has offered a draw since the other one did.
+    /// How often each side has offered a draw since the other last did.
     pub(super) offers_in_a_row: ByColor<u32>,
-    /// What the latest fact brought about.
     pub(super) news: Vec<News>,
     pub(super) facts: usize,
     pub(super) latest: Moment,
@@ -75,9 +73,8 @@ pub struct Game {
 /// Whether the arbiter has consented to a draw that the event restricts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Consent {
-    /// Not.
     NotGiven,
-    /// For the offer or agreement now.
+    /// For the current offer or agreement.
     Given,
 }
 
@@ -93,24 +90,20 @@ pub struct Challenge {
 /// Whether a player has signed the result (8.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Signature {
-    /// Not yet.
     #[default]
     Missing,
-    /// Signed.
     Given,
 }
 
-/// How far the game is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Phase {
-    /// It is played, or has not begun.
+    /// In play, or not begun.
     Playing,
-    /// It is interrupted, with a move under seal or on the way to it (I.1).
+    /// Interrupted, with a move sealed or about to be (I.1).
     Adjourned(Adjournment),
-    /// A player claimed a draw where no arbiter was present: nothing more is played, and
-    /// the designated arbiter decides (III.6).
+    /// A player claimed a draw without an arbiter present: play has ended, and the designated arbiter decides
+    /// (III.6).
     Referred(Referral),
-    /// It is over.
     Over(Points),
 }
 
@@ -119,7 +112,6 @@ pub enum Phase {
 pub struct Referral {
     /// Who claimed.
     pub by: Color,
-    /// On what ground.
     pub ground: Ground,
     /// Whether the opponent has verified what was written down.
     pub verified: Signature,
@@ -173,7 +165,7 @@ impl Game {
         game
     }
 
-    /// The game of a setting and everything that happened.
+    /// The game that follows from a setting and its facts.
     #[must_use]
     pub fn replay<'facts>(
         setting: Setting,
@@ -210,8 +202,7 @@ impl Game {
         &self.clock
     }
 
-    /// The position that the game began from, odds taken off, mirrored if it was; none
-    /// where no game can begin so.
+    /// The starting position after odds, mirrored if it was; `None` if it cannot start a game.
     #[must_use]
     pub fn start(&self) -> Option<&Position> {
         self.start.position()
@@ -223,19 +214,18 @@ impl Game {
         &self.plies
     }
 
-    /// The move that is being made.
+    /// The move in progress.
     #[must_use]
     pub fn turn(&self) -> &Turn {
         &self.turn
     }
 
-    /// A player's board as far as it is known.
+    /// A player's board, as far as known.
     #[must_use]
     pub fn board(&self, side: Color) -> &MirrorBoard {
         self.boards.get(side)
     }
 
-    /// A player's score.
     #[must_use]
     pub fn score(&self, side: Color) -> &Score {
         self.scores.get(side)
@@ -253,13 +243,12 @@ impl Game {
         *self.offers.get(side)
     }
 
-    /// Every case, in the order in which they were opened.
+    /// All cases, in the order in which they were opened.
     #[must_use]
     pub fn cases(&self) -> &[Case] {
         &self.cases
     }
 
-    /// How far the game is.
     #[must_use]
     pub fn phase(&self) -> &Phase {
         &self.phase
@@ -283,14 +272,14 @@ impl Game {
         self.latest
     }
 
-    /// When the game wants to be woken, because something will happen on the clock.
+    /// When the game next needs to be woken for the clock.
     #[must_use]
     pub fn wake_at(&self) -> Option<Moment> {
         self.lets_time_run().then(|| self.clock.wake_at()).flatten()
     }
 
-    /// Whether a clock may run: it does until the move is in the envelope (I.1.1), and while
-    /// somebody is late for the resumption (I.9, I.11).
+    /// Whether a clock may run: it does until the move is in the envelope (I.1.1), and while a player is late for the
+    /// resumption (I.9, I.11).
     pub(super) fn lets_time_run(&self) -> bool {
         match self.phase {
             Phase::Playing
@@ -301,39 +290,38 @@ impl Game {
         }
     }
 
-    /// Whether the game rests: a move was sealed, and nobody's time runs until it is taken up.
+    /// Whether the game rests: a move was sealed, and no clock runs until the resumption.
     #[must_use]
     pub fn is_at_rest(&self) -> bool {
         matches!(self.phase, Phase::Adjourned(Adjournment::Sealed(_) | Adjournment::Void { .. }))
     }
 
-    /// Whether no move can be made, because one was sealed and the game is not taken up yet.
+    /// Whether no move can be made, because a move was sealed and the game is not resumed yet.
     #[must_use]
     pub fn waits_for_resumption(&self) -> bool {
         self.is_at_rest() || self.envelope().is_some()
     }
 
-    /// What stands before the move that is being made.
+    /// The position before the move in progress.
     #[must_use]
     pub fn standing(&self) -> &Standing {
         self.standing_after(self.plies.len())
     }
 
-    /// What stands now: after the move that is being made, once it has been said.
+    /// The present position: after the move in progress, once it has been said.
     #[must_use]
     pub fn present(&self) -> &Standing {
         self.turn.made.as_ref().map_or_else(|| self.standing(), |made| &made.after)
     }
 
-    /// What stood after so many plies; the latest where there were fewer.
+    /// The position after this many plies; the latest if there were fewer.
     #[must_use]
     pub fn standing_after(&self, plies: usize) -> &Standing {
         let ply = plies.min(self.plies.len()).checked_sub(1).and_then(|last| self.plies.get(last));
         ply.map_or(&self.start, |ply| &ply.made.after)
     }
 
-    /// How many moves a player has completed (6.2.1); this is the number that may be
-    /// told on request.
+    /// How many moves a player has completed (6.2.1). This number may be told on request.
     #[must_use]
     pub fn completed(&self, side: Color) -> u32 {
         if !self.hears_moves() {
@@ -342,12 +330,12 @@ impl Game {
         self.counted_at_odds(side, *self.completed.get(side))
     }
 
-    /// What so many moves on the board count (paragraph 22 of 1929).
+    /// What this many moves on the board count for at odds (paragraph 22 of 1929).
     pub(super) fn counted_at_odds(&self, side: Color, made: u32) -> u32 {
         self.setting.odds.as_ref().map_or(made, |odds| odds.counted(side, made))
     }
 
-    /// Whether the device hears moves at this event; otherwise it knows presses alone.
+    /// Whether the device hears moves at this event; otherwise it knows only presses.
     #[must_use]
     pub fn hears_moves(&self) -> bool {
         self.setting.allows(Capability::HearAnnouncements)
@@ -360,7 +348,7 @@ impl Game {
         self.moves_before_the_start() + (ply + black_began).div_ceil(2)
     }
 
-    /// How many moves had been played before the position that the game began from.
+    /// How many moves precede the starting position.
     pub(super) fn moves_before_the_start(&self) -> usize {
         let number = self.start.position().map(Position::move_number);
         number
@@ -368,7 +356,7 @@ impl Game {
             .map_or(0, |number| number.saturating_sub(1))
     }
 
-    /// Whether the game is over, and how.
+    /// The result, if the game is over.
     #[must_use]
     pub fn result(&self) -> Option<Points> {
         match self.phase {
@@ -377,8 +365,7 @@ impl Game {
         }
     }
 
-    /// The line played since the start, or since the last position that no game can have; none
-    /// where no moves are heard.
+    /// The line played since the start, or since the last impossible position; `None` if moves are not heard.
     #[must_use]
     pub fn history(&self) -> Option<&History> {
         self.history.as_ref()

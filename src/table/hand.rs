@@ -1,12 +1,12 @@
-//! What a hand does to the pieces on a board: a move carried out as it was claimed,
-//! legal or not, and single pieces taken off and put down. Never judges.
+//! Moves pieces on a board as a hand does: a claimed move, legal or not, or single pieces taken off and put down.
+//! Legality is not checked.
 
 use shakmaty::{Board, Position as _};
 
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Color, File, Piece, Position, Rank};
 use crate::chess::{Role, Square, Variant};
 
-/// The pieces of a position.
+/// The board of a position.
 #[must_use]
 pub(super) fn placement(position: &Position) -> Board {
     position.board().board().clone()
@@ -15,7 +15,7 @@ pub(super) fn placement(position: &Position) -> Board {
 /// What a hand has to do for a move that was said.
 enum HandsMove<'c> {
     Castles(CastlingSide),
-    /// Lifts what stands on a square, and what it takes with that.
+    /// Lifts the piece on a square, and what it captures.
     Carries {
         from: Square,
         taken: Option<Square>,
@@ -23,7 +23,7 @@ enum HandsMove<'c> {
     },
 }
 
-/// What a move means for a hand; nothing where the words name no square and no single piece.
+/// What a move means for a hand; `None` if the words identify no square and no single piece.
 fn meant<'c>(
     board: &Board,
     by: Color,
@@ -41,8 +41,7 @@ fn meant<'c>(
     Some(HandsMove::Carries { from, taken: captured_by_hand(board, from, step.to), step })
 }
 
-/// Carries a move out as it was said. Where nothing stands on the square that was
-/// named, nothing moves: no hand can lift a piece that is not there.
+/// Carries a move out as it was said. If the named square is empty, nothing moves.
 pub(super) fn play_as_claimed(board: &mut Board, by: Color, variant: Variant, claim: &ClaimedMove) {
     match meant(board, by, variant, claim) {
         Some(HandsMove::Castles(side)) => castle(board, by, variant, side),
@@ -58,8 +57,8 @@ pub(super) fn play_as_claimed(board: &mut Board, by: Color, variant: Variant, cl
     }
 }
 
-/// The pieces that a hand touches to carry a move out as it was said: the own ones first, as where nobody knows which
-/// was touched first (4.3.3); the king before the rook, as castling is made (3.8.2).
+/// The pieces that a hand touches to carry a move out as it was said: own pieces first, as if the order were unknown
+/// (4.3.3); the king before the rook, as in castling (3.8.2).
 pub(super) fn handled(
     board: &Board,
     by: Color,
@@ -77,8 +76,7 @@ pub(super) fn handled(
     first.into_iter().chain(second.flatten()).collect()
 }
 
-/// Where the piece stands that a hand takes off with a move: on its last square, or the pawn beside that is taken en
-/// passant.
+/// The square of the piece captured by a move: the target square, or that of the pawn taken en passant.
 fn captured_by_hand(board: &Board, from: Square, to: Square) -> Option<Square> {
     let mover = board.piece_at(from)?;
     if board.piece_at(to).is_some() {
@@ -91,7 +89,7 @@ fn captured_by_hand(board: &Board, from: Square, to: Square) -> Option<Square> {
     is_taken.then_some(beside)
 }
 
-/// The square of the only piece of that kind that the words can mean.
+/// The square of the only piece that the words can mean.
 fn only_origin(board: &Board, by: Color, step: &ClaimedStep) -> Option<Square> {
     let role = step.role.unwrap_or(Role::Pawn);
     let mut fitting = board
@@ -108,9 +106,8 @@ fn home(by: Color) -> Rank {
     by.fold_wb(Rank::First, Rank::Eighth)
 }
 
-/// A king on its first rank that goes onto an own rook, or two files from the e-file, is castling;
-/// in standard chess from the e-file alone, and onto the rook in the corner. Onto any other rook it is
-/// a king that takes a piece of its own.
+/// A king on its first rank that goes onto an own rook, or two files from the e-file, castles; in standard chess only
+/// from the e-file and onto the rook in the corner. Onto any other rook the king takes a piece of its own.
 pub(super) fn castling_meant(
     board: &Board,
     by: Color,
@@ -141,9 +138,8 @@ fn corner(side: CastlingSide) -> File {
     }
 }
 
-/// King and rook change to their squares; the rook is the one in the corner, in
-/// Chess960 the outermost on that side of the king. Without a rook the king goes alone,
-/// as games at odds have it.
+/// Moves king and rook to their squares. The rook is the one in the corner, in Chess960 the outermost on that side of
+/// the king. Without a rook the king moves alone, as in games at odds.
 fn castle(board: &mut Board, by: Color, variant: Variant, side: CastlingSide) {
     let Some((king, rook)) = castling_pair(board, by, variant, side) else { return };
     board.discard_piece_at(king);

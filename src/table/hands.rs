@@ -1,5 +1,5 @@
-//! What hands do to a game: touch, copy, move (D.2.2, D.2.3, 4.3). Whether the boards
-//! agree afterwards is asked elsewhere.
+//! Touching, copying and moving by hand (D.2.2, D.2.3, 4.3). Comparing the boards afterwards is in
+//! [`agreement`](super::agreement).
 
 use crate::chess::{ClaimedMove, Color, Piece, Role, Square};
 use crate::laws::{Capability, Rule};
@@ -13,8 +13,8 @@ use super::said::Said;
 use super::turn::{Copying, EarlyReply, Handling, Made, WhetherAnnounced};
 
 impl Game {
-    /// A peg is lifted or a piece touched by whoever has the move, pressed or not (1.3). While the
-    /// opponent's move is being copied that obliges to nothing.
+    /// The player with the move lifts a peg or touches a piece, pressed or not (1.3). Touching a piece to copy the
+    /// opponent's move obliges to nothing.
     pub(super) fn touch(&mut self, side: Color, square: Square) {
         if !self.has_the_move(side) {
             return;
@@ -63,7 +63,7 @@ impl Game {
         if self.turn.by == side { &mut self.turn.touched } else { &mut self.turn.reply.touched }
     }
 
-    /// The move that a side takes over, and how far it has.
+    /// The move that a side copies, and how far it has got.
     fn taken_over(&self, side: Color) -> Option<(&Made, &Copying)> {
         if self.turn.by == side {
             self.plies.last().map(|last| (&last.made, &last.copying))
@@ -72,8 +72,8 @@ impl Game {
         }
     }
 
-    /// Whether a piece on this square is lifted to carry out the opponent's move: the
-    /// piece that moved, or one that it captured.
+    /// Whether the piece on this square is lifted to copy the opponent's move: the piece that moved, or one that it
+    /// captured.
     fn belongs_to_copying(&self, side: Color, square: Square) -> bool {
         let Some((made, _)) = self.taken_over(side).filter(|(_, copying)| !copying.carried_out)
         else {
@@ -90,8 +90,8 @@ impl Game {
         }
     }
 
-    /// A hand takes a piece off or puts one down. After the repetition, and away from
-    /// the opponent's move, it begins an own move.
+    /// A hand takes a piece off or puts one down. After the repetition, a piece that is not part of the opponent's
+    /// move begins an own move.
     pub(super) fn handles_piece(&mut self, side: Color, square: Square, put: Option<Piece>) {
         if self.turn.by == side
             && self.turn.handling == Handling::Copying
@@ -132,7 +132,7 @@ impl Game {
             return;
         }
         if self.turn.by != side {
-            // The hand of whoever replies before the press has touched its piece at least.
+            // A player who replies before the press has at least touched the piece.
             if let ClaimedMove::Step(step) = said.claim
                 && self.turn.reply.touched.is_empty()
                 && let Some(from) = step.from.square()
@@ -159,7 +159,7 @@ impl Game {
         }
     }
 
-    /// Whether words or a hand move a piece that is the side's own on the own board.
+    /// Whether the words or the hand move an own piece on the own board.
     pub(super) fn moves_own_piece(&self, side: Color, claim: &ClaimedMove) -> bool {
         match claim {
             ClaimedMove::Castle(_) => {
@@ -180,7 +180,7 @@ impl Game {
         }
     }
 
-    /// The opponent's move that a side has still to carry out on the own board.
+    /// The opponent's move that a side has yet to copy.
     pub(super) fn move_to_copy(&self, side: Color) -> Option<(Color, ClaimedMove)> {
         if self.turn.by == side {
             let last = self.plies.last()?;
@@ -215,8 +215,8 @@ impl Game {
         }
     }
 
-    /// Whether what a side records must have been made: while play goes on, by what is known
-    /// of the moves here, but for a claim or a seal (8.1.2).
+    /// Whether a side may record only moves that have been made: while play goes on and moves are heard here, except
+    /// for a claim or a seal (8.1.2).
     fn may_not_record_in_advance(&self, side: Color) -> bool {
         let claims =
             |matter: &Matter| matches!(matter, Matter::DrawClaim { by, .. } if *by == side);

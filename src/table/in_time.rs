@@ -1,6 +1,5 @@
-//! What was claimed, seen, found or protested in time outlives what comes after it: a mate, an agreement, a
-//! resignation, a touch (6.8, 6.9, 7.5.1, 4.8). Says which open case goes first and what it offers; the
-//! arbiter chooses.
+//! Claims, observations and protests made in time survive a later mate, agreement, resignation or touch (6.8, 6.9,
+//! 7.5.1, 4.8). Finds the open case that goes first and what it offers; the arbiter chooses.
 
 use crate::chess::Color;
 use crate::laws::{Mode, Rule, Verdict};
@@ -12,30 +11,28 @@ use super::intent::{Complaint, Observation, Points};
 use super::matter::Matter;
 use super::news::News;
 
-/// An open case that goes before a later end of the game.
+/// An open case that takes precedence over a later end of the game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct EarlierCase {
-    /// Its number.
     pub(super) number: u32,
-    /// The rule that it rests on.
     pub(super) rule: Option<Rule>,
-    /// The outcomes that it offers, the right one first.
+    /// Its outcomes, the right one first.
     pub(super) outcomes: Vec<Remedy>,
 }
 
 impl Game {
-    /// The first open case that was there in time and says something else than this end of the game.
-    /// Training has nobody to decide.
+    /// The first open case that was in time and contradicts this end of the game. `None` in training, which has no
+    /// arbiter.
     pub(super) fn earlier_case(&self, points: Points) -> Option<EarlierCase> {
         self.earlier_case_than(u32::MAX, points)
     }
 
-    /// The same of cases with lower numbers than this one.
+    /// As `earlier_case`, among cases with lower numbers than this one.
     pub(super) fn earlier_case_than(&self, later: u32, points: Points) -> Option<EarlierCase> {
         self.earlier_case_of(later, points, |_| true)
     }
 
-    /// The same of cases of a kind.
+    /// As above, among cases of one kind.
     fn earlier_case_of(
         &self,
         later: u32,
@@ -54,7 +51,7 @@ impl Game {
             .filter(|case| is_of_the_kind(case))
             .find_map(|case| {
                 let outcomes = outcomes(case);
-                // An offender who loses all the same has nothing to go back for.
+                // For an offender who loses in any case, there is nothing to go back for.
                 let is_moot =
                     offender(&case.matter).is_some_and(|side| points == Points::Win(!side));
                 let contradicts = !outcomes.is_empty() && !is_moot && !says_the_same(&outcomes);
@@ -63,8 +60,8 @@ impl Game {
             })
     }
 
-    /// A flag ends no game in which something else was there in time: that is offered first, as long as it
-    /// is open (6.9, 7.5.1, 9.5.2).
+    /// A fallen flag does not end a game with an earlier open case: that case is offered first while it is open (6.9,
+    /// 7.5.1, 9.5.2).
     pub(super) fn offer_what_was_before_the_flag(&mut self, index: usize) {
         let Some(case) = self.cases.get(index).filter(|case| is_about_one_flag(&case.matter))
         else {
@@ -106,7 +103,7 @@ impl Game {
         }
     }
 
-    /// Opens the case of a later end, which offers what was earlier first.
+    /// Opens the case of a later end, which offers the outcomes of the earlier case first.
     pub(super) fn open_after(
         &mut self,
         matter: Matter,
@@ -123,8 +120,8 @@ impl Game {
         }
     }
 
-    /// Whether a later mate, agreement or resignation leaves a case open: it was in time, and says
-    /// how the game ends or from where it goes on.
+    /// Whether a case stays open after a later mate, agreement or resignation: it was in time, and decides how the
+    /// game ends or from where it goes on.
     pub(super) fn outlives_an_end(&self, case: &Case) -> bool {
         let is_of_the_kind = match &case.matter {
             Matter::FlagDown(_)
@@ -160,8 +157,8 @@ impl Game {
         is_of_the_kind && !outcomes(case).is_empty()
     }
 
-    /// Whether the opponent has protested against what broke touch-move while that was possible: the
-    /// right is used, and no later touch takes it away (4.8).
+    /// Whether the opponent protested against a breach of touch-move in time: a later touch does not take the right
+    /// away (4.8).
     pub(super) fn is_protested(&self, breach: &Case) -> bool {
         self.cases.iter().any(|case| {
             let is_in_time =
@@ -190,8 +187,7 @@ fn is_about_time(matter: &Matter) -> bool {
         )
 }
 
-/// The remedies that end the game or undo a move; not those that only let play go on, which it
-/// cannot any more.
+/// The remedies that end the game or undo a move. Remedies that only let play go on are left out: play has ended.
 fn outcomes(case: &Case) -> Vec<Remedy> {
     let goes_on = case.ruling.as_ref().is_some_and(|ruling| {
         matches!(ruling.verdict, Verdict::GoesOn | Verdict::MoveStands | Verdict::ClaimWrong(_))
@@ -226,7 +222,7 @@ fn offender(matter: &Matter) -> Option<Color> {
     }
 }
 
-/// The rule that is named for a case beside that of the later end.
+/// The rule named for a case besides that of the later end.
 fn nearest_rule(case: &Case) -> Option<Rule> {
     match case.matter {
         Matter::FlagDown(_)

@@ -1,5 +1,5 @@
-//! What somebody at the table says, does or asks for. An intent has not happened yet;
-//! [`decide`](super::decide()) says what of it goes on record.
+//! Intents: what a person at the table says, does or asks for. Nothing has happened yet; [`decide`](super::decide())
+//! returns what is recorded of an intent.
 
 use shakmaty::Board;
 
@@ -11,43 +11,35 @@ use super::person::Person;
 use super::said::Said;
 use super::taking_up::TakingUp;
 
-/// Something that is about to go on record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Intent {
-    /// Somebody speaks a move for a side.
+    /// Someone speaks a move for a side.
     Speak {
         /// Whose move or repetition it is.
         side: Color,
         /// Who speaks: the player or an assistant (D.2.10.2).
         who: Person,
-        /// As what it is spoken.
         speech: Speech,
-        /// What was said.
         said: Said,
     },
-    /// Somebody does something for a side.
+    /// Someone does something for a side.
     Do {
         /// Whose act it is.
         side: Color,
-        /// Who does it.
         who: Person,
-        /// What.
         act: Act,
     },
-    /// A player asks for something that may be told.
+    /// A player asks for permitted information.
     Ask {
-        /// Who wants to know.
         side: Color,
-        /// Who asks.
         who: Person,
-        /// What.
         question: Question,
     },
     /// The arbiter acts.
     Arbiter(ArbiterAct),
 }
 
-/// As what a move is spoken.
+/// How a spoken move is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Speech {
     /// As the turn suggests: an announcement, a repetition or a correction.
@@ -60,20 +52,18 @@ pub enum Speech {
     Corrects,
 }
 
-/// What a player or an assistant does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Act {
-    /// Presses the clock. Said of a press after the reply only in records of an earlier
-    /// Hector, in which the reply counted as pressed at the same moment.
+    /// Presses the clock. Only in records of an earlier Hector can this press follow the reply; there the reply
+    /// counted as pressed at the same moment.
     Presses,
     /// Presses the clock after the opponent has replied (6.2.2).
     PressesLate,
-    /// Pressed the clock at another place while the opponent's press after the reply was on
-    /// its way there: both moves are complete.
+    /// Pressed the clock at another place while the opponent's press after the reply was on its way there: both moves
+    /// are complete.
     PressesCrossed,
-    /// Pressed the clock at another place before the reply was heard there, though it is
-    /// told here after the reply: no late press (6.2.2). Or after a move that was made there before the request
-    /// to seal was heard.
+    /// Pressed the clock at another place before the reply was heard there, though this is told here after the reply:
+    /// not a late press (6.2.2). Or pressed there after a move made before the request to seal was heard.
     PressedUnaware,
     /// Takes a peg out, or touches a piece with intent (D.2.2, 4.3).
     Touches(Square),
@@ -84,34 +74,32 @@ pub enum Act {
     SetsDownNew(Role),
     /// Adjusts pieces after notice (4.2.1).
     Adjusts,
-    /// Has carried out the opponent's move on the own board as it was announced.
+    /// Has copied the opponent's move onto the own board as announced.
     Copies,
-    /// A hand carries out a move on the own board, whatever was said.
+    /// Moves by hand on the own board, whatever was said.
     Moves(Said),
-    /// A hand takes a piece off the own board.
+    /// Takes a piece off the own board.
     Removes(Square),
-    /// A hand puts a piece down on the own board.
+    /// Puts a piece down on the own board.
     Puts(Square, Piece),
-    /// The own board is read out whole, or shown by a board that knows its pieces.
+    /// The whole own board is read out, or reported by a board that recognizes its pieces.
     ReadsBoard(Board),
     /// Some squares of the own board are read out.
     ReadsSquares(Vec<Look>),
-    /// Wants the own board audited, square by square. Only training does.
+    /// Asks for an audit of the own board, square by square. Only in training.
     AsksForAudit,
     /// Writes or dictates a move into the own score.
     Writes {
-        /// The ply, counted from 1; the next to be written if left out.
+        /// The ply, counted from 1; the next one if left out.
         ply: Option<usize>,
-        /// What is written.
         said: Said,
     },
     /// Offers a draw (9.1.2).
     OffersDraw,
-    /// Accepts the offer.
     AcceptsDraw,
     /// Declines the offer in words.
     DeclinesDraw,
-    /// Claims a draw (9.2, 9.3), with a move that is written and not played, if any.
+    /// Claims a draw (9.2, 9.3), possibly with a move that is written down and not played.
     ClaimsDraw {
         /// The move, dictated privately.
         intended: Option<Said>,
@@ -128,10 +116,9 @@ pub enum Act {
     ClaimsLastTwoMinutes(Ground),
     /// Resigns (5.1.2).
     Resigns,
-    /// Does something that may mean a resignation; only the arbiter finds out (5.1.2).
+    /// Makes a gesture that may be a resignation; the arbiter finds out (5.1.2).
     Gestures(Gesture),
-    /// Confirms the final position, and the score where it counts, after a claim that no
-    /// arbiter saw (III.6).
+    /// Confirms the final position, and the score if it matters, after a claim without an arbiter (III.6).
     Verifies,
     /// Stops the clock to call the arbiter (6.11.2).
     CallsArbiter(CallReason),
@@ -139,7 +126,7 @@ pub enum Act {
     Protests(Complaint),
     /// Seals a move (I.1).
     Seals(Said),
-    /// Seals a move that is not told here: on paper, or at the other place (I.1).
+    /// Seals a move that is not known here: on paper, or at the other place (I.1).
     SealsUnseen,
     /// Asks to see the score sheet that the arbiter keeps (A.2).
     AsksForSheet,
@@ -147,16 +134,15 @@ pub enum Act {
     Signs,
 }
 
-/// What stands on one square of a board.
+/// What is on one square of a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Look {
-    /// The square.
     pub at: Square,
-    /// What stands there.
+    /// The piece there, if any.
     pub found: Option<Piece>,
 }
 
-/// On what a claim of the last two minutes rests (III.5).
+/// The ground of a claim of the last two minutes (III.5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Ground {
     /// The opponent cannot win by normal means.
@@ -165,7 +151,7 @@ pub enum Ground {
     NoEffort,
 }
 
-/// What people do when they give up, and at other times too (5.1.2).
+/// Gestures that may or may not be a resignation (5.1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Gesture {
     /// Stops the clock without a word.
@@ -191,11 +177,9 @@ pub enum CallReason {
     Boards,
     /// The clock was not set as it stood when the game was adjourned (I.13).
     ResumedTimes,
-    /// Something else.
     Other,
 }
 
-/// What a player complains of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Complaint {
     /// The opponent's move is illegal.
@@ -208,34 +192,31 @@ pub enum Complaint {
     Displaced,
 }
 
-/// What a player may ask for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Question {
     /// The times of both (D.2.6.1, D.2.10.4).
     Times,
     /// How many moves are completed (D.2.10.4).
     Moves,
-    /// The own score as it was entered.
+    /// The own score as entered.
     OwnScore,
     /// What the device does at this event.
     Capabilities,
-    /// The position. Only training answers.
+    /// The position. Answered only in training.
     Position,
-    /// What stands on a square. Only training answers.
+    /// What is on a square. Answered only in training.
     OnSquare(Square),
-    /// The legal moves of a piece. Only training answers.
+    /// The legal moves of a piece. Answered only in training.
     MovesFrom(Square),
-    /// Whether a draw may be claimed. Only training answers.
+    /// Whether a draw may be claimed. Answered only in training.
     MayClaim,
 }
 
-/// What the arbiter does.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArbiterAct {
     /// Starts White's clock (6.6).
     Starts,
-    /// Starts the clock of this side, which has the move in the position that the game
-    /// begins with.
+    /// Starts the clock of this side, which has the move in the starting position.
     StartsFor(Color),
     /// Stops both clocks (6.11.1).
     Stops,
@@ -243,7 +224,7 @@ pub enum ArbiterAct {
     Resumes(Option<Color>),
     /// Sets the time that a side shows (6.10.2, 7.1).
     SetsTime(Color, Span),
-    /// Sets the move counter of a side (6.10.2, 8.6).
+    /// Sets the move counter on the clock of a side (6.10.2, 8.6).
     SetsMoves(Color, u32),
     /// Gives a side time (12.5, 12.9.2).
     Gives(Color, Span),
@@ -251,45 +232,43 @@ pub enum ArbiterAct {
     Takes(Color, Span),
     /// Imposes a sanction that is neither time nor points (12.9).
     Sanctions(Color, Sanction),
-    /// Says how many moves could be reconstructed when a flag had fallen (8.6).
+    /// Says how many moves could be reconstructed after a flag fell (8.6).
     Reconstructs(u32),
-    /// Restores the position after so many plies on both boards (7.5.1, 7.6, D.2.9).
+    /// Restores the position after this many plies on both boards (7.5.1, 7.6, D.2.9).
     Restores(usize),
-    /// Has one board audited: asks what its player finds on a few telling squares.
+    /// Starts the audit of one board: its player is asked about a few significant squares.
     Audits(Color),
     /// Sets the pieces of one board right.
     CorrectsBoard(Color),
     /// Settles a case with one of its remedies, counted from 1.
     Settles {
-        /// The number of the case.
         case: u32,
-        /// The number of the remedy.
         remedy: usize,
     },
-    /// Lets a case drop.
+    /// Drops a case.
     Dismisses(u32),
-    /// Sees something that no announcement tells.
+    /// Sees something that no announcement reports.
     Observes(Observation),
     /// Asks the player on move to seal (I.1.1).
     AsksToSeal,
-    /// Lets the player on move seal so long before the end of the session (I.1.2).
+    /// Lets the player on move seal this long before the end of the session (I.1.2).
     AsksToSealEarly(Span),
-    /// Takes the request to seal back before a move is in the envelope.
+    /// Withdraws the request to seal before a move is in the envelope.
     AsksNoLongerToSeal,
-    /// Has the envelope of a side, with a move on paper in it (I.1.1, I.3).
+    /// Receives the envelope of a side, with a move on paper in it (I.1.1, I.3).
     SeesEnvelope(Color),
-    /// Reads out the move of an envelope that is not known here (I.7).
+    /// Reads out the move in an envelope that was not known here (I.7).
     ReadsSealedMove(Said),
     /// Notes when and where the game is resumed (I.2).
     Adjourns {
         /// Date, time and place, in the arbiter's words.
         resumption: String,
     },
-    /// Takes an adjourned game up again (I.5 to I.13).
+    /// Resumes an adjourned game (I.5 to I.13).
     TakesUp(TakingUp),
     /// Declares how the game ended.
     Declares(Points),
-    /// Goes over to another mode. Only this act does.
+    /// Changes the mode. Only this act does.
     SwitchesMode(Mode),
     /// Seals the device for this game: until it is opened it does nothing else.
     SealsDevice,
@@ -299,11 +278,10 @@ pub enum ArbiterAct {
     AsksForCapabilities,
     /// Allows an offer or agreement that the event restricts (9.1.1).
     ConsentsToDraw,
-    /// Looks at everything that only the arbiter may see.
+    /// Asks for everything that only the arbiter may see.
     AsksForReport,
 }
 
-/// What an arbiter sees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Observation {
     /// A side did what counts as an offence.
@@ -314,21 +292,19 @@ pub enum Observation {
     Flag(Color),
     /// Both flags are down (III.3.1).
     BothFlags,
-    /// A side pressed with the other hand than the one that moved, or kept a finger on the
-    /// button (6.2.3).
+    /// A side pressed with a hand other than the one that moved, or kept a finger on the button (6.2.3).
     WrongHand(Color),
     /// A side struck the clock, lifted it, knocked it over or pressed before moving (6.2.4).
     ClockMishandled(Color),
     /// A side stopped the clock without a good reason (6.11.4).
     UnjustifiedStop(Color),
-    /// Somebody handles the clock for a side (6.2.6).
+    /// Someone handles the clock for a side (6.2.6).
     ClockAssistant(Color),
-    /// Somebody keeps the score for a side (8.1.6).
+    /// Someone keeps the score for a side (8.1.6).
     ScoreAssistant(Color),
     /// The pieces were set up wrongly (7.2.1).
     WrongSetUp,
-    /// Both kings are in check, or a pawn stands on the last rank, and nobody said so
-    /// (A.4.4).
+    /// Both kings are in check, or a pawn is on the last rank, and neither player said so (A.4.4).
     IllegalPosition,
     /// The board was put down the wrong way (7.2.2).
     BoardTurned,
@@ -336,9 +312,9 @@ pub enum Observation {
     ColoursReversed,
     /// The clock is faulty (6.10).
     FaultyClock,
-    /// A side came late, by so many minutes (6.7.1).
+    /// A side came late by this many minutes (6.7.1).
     Late(Color, u16),
-    /// A side came late to the resumption of an adjourned game, by so many minutes (I.10).
+    /// A side came late to the resumption of an adjourned game by this many minutes (I.10).
     LateAtResumption(Color, u16),
     /// Neither keeps score (8.5).
     NobodyRecords,
@@ -346,7 +322,7 @@ pub enum Observation {
     ForbiddenDevice(Color),
 }
 
-/// A result as points.
+/// A result in points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Points {
     /// 1-0 or 0-1.
@@ -357,6 +333,6 @@ pub enum Points {
     BothLose,
     /// Half a point for this side, nothing for the other (glossary).
     HalfForOne(Color),
-    /// No game: a new one is played.
+    /// The game does not count: a new one is played.
     Annulled,
 }

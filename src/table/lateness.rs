@@ -1,5 +1,4 @@
-//! A player who comes late, to the game or to its resumption, and how late the event or its edition allows. Never
-//! knows when anybody came.
+//! A player who comes late, to the game or to its resumption, and how late the event or its edition allows.
 
 use crate::chess::{ByColor, Color};
 use crate::clock::Span;
@@ -14,12 +13,12 @@ use super::intent::{Observation, Points};
 use super::matter::Matter;
 use super::news::News;
 
-/// How late a player may come to a resumption in 2009, unless the event says otherwise.
+/// The latest arrival at a resumption in 2009, unless the event says otherwise.
 const AN_HOUR: Minutes = Minutes(60);
 
 impl Game {
-    /// What follows for a player whom the arbiter saw come late by so many minutes: later than allowed loses, unless
-    /// the arbiter decides otherwise (6.7.1). At a resumption a sealed move that ends the game stands (I.10).
+    /// The ruling when the arbiter saw a player come late: later than allowed loses, unless the arbiter decides
+    /// otherwise (6.7.1). At a resumption a sealed move that ends the game stands (I.10).
     pub(super) fn observe_late(
         &mut self,
         observation: Observation,
@@ -57,7 +56,7 @@ impl Game {
         self.open_seen(observation, [rule], Some(ruling), remedies);
     }
 
-    /// The open case about the other player, who came too late as well.
+    /// The open case about the other player, who also came too late.
     fn also_late(&self, observation: Observation, side: Color, allowed: u16) -> Option<(u32, u16)> {
         self.cases.iter().filter(|case| case.is_open()).find_map(|case| {
             let minutes = match (&case.matter, observation) {
@@ -72,7 +71,7 @@ impl Game {
         })
     }
 
-    /// Each loses who comes too late: where both do, neither wins (6.7.1, I.10).
+    /// A player who comes too late loses; if both do, neither wins (6.7.1, I.10).
     fn both_late(
         &mut self,
         observation: Observation,
@@ -95,7 +94,7 @@ impl Game {
         self.open(Matter::BothLate(minutes), [rule], Some(ruling), remedies);
     }
 
-    /// Whoever comes later to the resumption than the edition allows loses (I.10).
+    /// A player who comes to the resumption later than the edition allows loses (I.10).
     pub(super) fn late_for_the_resumption(&mut self, side: Color, late: Span) {
         let edition = self.setting.edition();
         let (allowed, by_default) = match edition.parameters().late_at_resumption.verified() {

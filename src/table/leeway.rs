@@ -1,5 +1,5 @@
-//! How much more than here the clock of the other side may show at the other end, where each end is the
-//! authority on the clock of its own player. Never changes a clock.
+//! How much more the other side's clock may show at the other end than here. Each end is the authority on the clock
+//! of its own player.
 
 use crate::chess::Color;
 use crate::clock::{Moment, Span};
@@ -8,29 +8,28 @@ use super::authority::{Assertion, Sender, authority};
 use super::fact::Fact;
 use super::game::Game;
 
-/// What a letter may need on its way, there and back.
+/// Allowance for a letter's way there and back.
 const ON_THE_WAY: Span = Span::from_seconds(5);
 
-/// How much more may be shown. The other side's turn begins with nothing used, so that nobody wins more
-/// than this by it.
+/// How much more may be shown. Reset at each turn of the other side, so that the gain per turn is limited to this.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Leeway {
-    /// How long the way was cut in this turn.
+    /// How long the connection was down in this turn.
     cut: Span,
-    /// What was believed in this turn already.
+    /// The excess already accepted in this turn.
     used: Span,
-    /// What was said last and not believed, so that it is doubted once.
+    /// The last time shown that was not believed, so that it is reported only once.
     doubted: Option<Span>,
 }
 
 impl Leeway {
-    /// The way was cut so long, or this end away.
+    /// Adds the time that the connection was down, or this end away.
     pub(super) fn was_cut(&mut self, span: Span) {
         self.cut = self.cut + span;
     }
 
-    /// What the clock of a side is said to show, as far as that can be: no more than it shows here, and
-    /// what the way may have taken.
+    /// The believable part of what a side's clock is said to show: at most what it shows here plus what the transfer
+    /// may have taken.
     pub(super) fn shown(
         &mut self,
         side: Color,

@@ -1,5 +1,5 @@
-//! What letters tell of a move that the own player has sealed: that there is one, and the move as soon as the envelope is
-//! opened for the players, not before (I.7). Never decides when that is.
+//! What letters tell of a move that the own player has sealed: only that it exists, until the envelope is opened for
+//! the players (I.7). The opening is decided elsewhere.
 
 use super::fact::Fact;
 use super::intent::{Act, ArbiterAct};
@@ -10,20 +10,20 @@ use super::said::Said;
 pub(super) struct LetterEnvelope(Option<Said>);
 
 impl LetterEnvelope {
-    /// What the other end is told of a fact that was entered here.
+    /// What the other end is told of a fact entered here.
     pub(super) fn told_of(&mut self, fact: &Fact) -> Vec<Fact> {
         match fact {
             Fact::Did { side, who, act: Act::Seals(said) } => {
                 self.0 = Some(said.clone());
                 vec![Fact::Did { side: *side, who: *who, act: Act::SealsUnseen }]
             }
-            // An envelope that came before this one is not opened any more.
+            // An earlier envelope will not be opened any more.
             Fact::Did { act: Act::SealsUnseen, .. }
             | Fact::Arbiter(ArbiterAct::SeesEnvelope(_)) => {
                 self.0 = None;
                 vec![fact.clone()]
             }
-            // Read out before the envelope is opened for the players (I.7).
+            // Read out, but not yet opened for the players (I.7).
             Fact::Arbiter(ArbiterAct::ReadsSealedMove(said)) => {
                 self.0 = Some(said.clone());
                 Vec::new()
@@ -32,7 +32,7 @@ impl LetterEnvelope {
                 let read = self.0.take().map(ArbiterAct::ReadsSealedMove).map(Fact::Arbiter);
                 read.into_iter().chain([fact.clone()]).collect()
             }
-            // Another move is played than the one that is in there, or none.
+            // The game goes on with another move than the sealed one, or with none.
             Fact::Arbiter(ArbiterAct::TakesUp(how)) if how.gives_envelope_up() => {
                 self.0 = None;
                 vec![fact.clone()]
@@ -41,7 +41,7 @@ impl LetterEnvelope {
         }
     }
 
-    /// The arbiter at the other place has taken the game up: the move was named there, or is not needed.
+    /// The arbiter at the other place has resumed the game: the move was named there, or is not needed.
     pub(super) fn taken_up_there(&mut self, act: &ArbiterAct) {
         if let ArbiterAct::TakesUp(how) = act
             && (how.opens_envelope() || how.gives_envelope_up())

@@ -1,5 +1,5 @@
-//! One game between two people: the turn, two boards, two scores. Never speaks: it
-//! returns facts to record and notices for somebody.
+//! One game between two people: the turn, two boards, two scores. Returns facts to record and notices to tell; it has
+//! no output of its own.
 //!
 //! An [`Intent`] is what somebody says or does. [`decide`] says what of it goes on
 //! record, [`Game::apply`] takes the facts in, and [`tell`] says who hears what:

@@ -1,4 +1,4 @@
-//! What a case for the arbiter is about. Never says what becomes of it.
+//! The subjects of cases for the arbiter.
 
 use crate::chess::{ByColor, Color, Role, Square};
 use crate::clock::Span;
@@ -8,71 +8,61 @@ use super::intent::{CallReason, Gesture, Ground, Observation};
 use super::said::Said;
 use super::sync::Parting;
 
-/// What is the matter.
+/// What a case is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Matter {
     /// A move that is not legal was completed (7.5).
     IllegalMove {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
     },
     /// A pawn was left on the last rank (7.5.2).
     PawnNotReplaced {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
-        /// Where it stands.
         at: Square,
     },
     /// The clock was pressed without a move.
     PressWithoutMove(Color),
-    /// A move was completed that nobody heard announced (D.2.4).
+    /// A move was completed without an announcement (D.2.4).
     NotAnnounced {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
     },
     /// The hand made another move than the one announced.
     HandAgainstWords {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
     },
     /// A touched piece was not moved or captured (4.3).
     TouchedPiece {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
-        /// The article that obliged, where it is known more closely than by the rule.
+        /// The article that obliges, if it is known more exactly than by the rule.
         article: Option<Article>,
     },
-    /// What the opponent had demanded was not done (paragraph 17 of 1929).
+    /// A demand of the opponent was not met (paragraph 17 of 1929).
     DemandNotMet {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
     },
     /// The pawn became another piece than the one that was chosen for good (4.4.4).
     OtherNewPiece {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
         /// The piece that was chosen first.
         first: Role,
-        /// How.
         chosen: ChosenBy,
     },
-    /// A written move had to be played and another was (9.5.3).
+    /// A move written down for a claim had to be played, and another was (9.5.3).
     WrittenMoveNotPlayed {
-        /// By whom.
         by: Color,
         /// At which ply, counted from 1.
         ply: usize,
@@ -81,18 +71,18 @@ pub enum Matter {
     BoardsDiffer {
         /// After which ply.
         ply: usize,
-        /// The squares on which White's board is not as the moves say.
+        /// The squares on which White's board differs from the moves.
         white: Vec<Square>,
-        /// The squares on which Black's board is not as the moves say.
+        /// The squares on which Black's board differs from the moves.
         black: Vec<Square>,
         /// What the scores say.
         scores: Scores,
     },
-    /// Both boards show the same as far as is known, and not what the moves say: no matter of D.2.9.
+    /// Both boards show the same as far as known, but differ from the moves: not covered by D.2.9.
     BoardsAlike {
         /// After which ply.
         ply: usize,
-        /// The squares on which neither is as the moves say.
+        /// The squares on which neither board matches the moves.
         squares: Vec<Square>,
         /// What the scores say.
         scores: Scores,
@@ -101,27 +91,25 @@ pub enum Matter {
     FlagDown(Color),
     /// Both flags are down (III.3.1).
     BothFlagsDown {
-        /// Whose fell first, if anybody knows.
+        /// Whose fell first, if known.
         first: Option<Color>,
     },
     /// A blind player has no assistant against a deaf opponent (D.2.11).
     AssistantMissing(Color),
-    /// A period ended before its moves were made (6.4).
+    /// A period ended before the required moves were made (6.4).
     MovesMissing {
-        /// Of whom.
         side: Color,
-        /// How many are completed.
+        /// The moves completed.
         completed: u32,
-        /// How many there should be.
+        /// The moves required.
         required: u64,
     },
     /// A side claims that the opponent overstepped the time.
     TimeClaim(Color),
     /// A side claims a draw (9.2, 9.3).
     DrawClaim {
-        /// Who.
         by: Color,
-        /// The move that was written and not played.
+        /// The move that was written down and not played.
         intended: Option<Said>,
     },
     /// A side claims a draw without having the move (9.2, 9.3).
@@ -132,38 +120,34 @@ pub enum Matter {
     ChallengeRunOut(Color),
     /// Both agreed on a draw that the event or the edition does not allow yet (9.1.1).
     AgreementNotAllowed,
-    /// Both agreed on a draw after something that was claimed, seen, found or protested in time.
+    /// Both agreed on a draw after a claim, observation or protest that was in time.
     AgreementAfter,
     /// Both came later than allowed, to the game or to its resumption.
     BothLate(ByColor<u16>),
-    /// Both agreed on a draw, and nobody here knows whether enough was played for it (5.2.3, 9.1.1).
+    /// Both agreed on a draw, and it is not known here whether enough was played for it (5.2.3, 9.1.1).
     AgreementUnclear,
     /// A draw was offered where the event forbids it (9.1.1).
     OfferNotAllowed(Color),
-    /// A draw was offered, and nobody here knows whether the event allows it yet (9.1.1).
+    /// A draw was offered, and it is not known here whether the event allows it yet (9.1.1).
     OfferUnclear(Color),
     /// The position or its repetition ends the game (5.1.1, 5.2, 9.6).
     GameOver,
-    /// A side resigned and the result is the arbiter's (5.1.2).
+    /// A side resigned, and the arbiter decides the result (5.1.2).
     Resignation(Color),
-    /// A gesture that may mean a resignation and may mean nothing (5.1.2).
+    /// A gesture that may or may not be a resignation (5.1.2).
     Gesture(Color, Gesture),
-    /// The scores are not complete when a flag falls or a period ends (8.5.1, 8.5.2): how
-    /// many moves are missing.
+    /// The scores are incomplete when a flag falls or a period ends (8.5.1, 8.5.2): how many moves are missing.
     ScoresIncomplete(ByColor<usize>),
-    /// A side says that the clock was set wrongly when an adjourned game was taken up
-    /// (I.13).
+    /// A side says that the clock was set wrongly at the resumption (I.13).
     ResumedTimes(Color, Timeliness),
-    /// The device was off for a time that nobody measured; the clock stands as it last did
-    /// on record (6.10.1).
+    /// The device was off for an unknown time; the clock stands at its last recorded state (6.10.1).
     TimesLost,
-    /// The clock of a side is said to show more, at the place where it sits, than it can.
+    /// The place of a side reports more time on its clock than is possible.
     ClockDoubted {
-        /// Whose.
         side: Color,
-        /// What it is said to show.
+        /// The time reported.
         shown: Span,
-        /// What it shows here.
+        /// The time known here.
         known: Span,
     },
     /// In the last two minutes a side asks for an increment (III.4).
@@ -178,25 +162,19 @@ pub enum Matter {
     Observed(Observation),
     /// Another move was sealed than the one made on the board after the request (I.1.1).
     OtherMoveSealed {
-        /// By whom.
         by: Color,
-        /// The move made on the board.
         made: Said,
     },
-    /// The envelope is empty, or what is in it tells no move (I.8).
+    /// The envelope is empty, or its content is not a move (I.8).
     SealUnreadable(Color),
     /// A player came late to the resumption (I.10).
     LateAtResumption {
-        /// Who.
         side: Color,
-        /// By how much.
         late: Span,
     },
     /// The sealed move is ambiguous, illegal or unintelligible (I.8).
     SealedMove {
-        /// Who sealed it.
         by: Color,
-        /// What was read.
         said: Said,
     },
 }
@@ -221,33 +199,32 @@ impl Matter {
     }
 }
 
-/// How a player has chosen the new piece for good.
+/// How a player has definitely chosen the new piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ChosenBy {
-    /// It touched the square (4.4.4).
+    /// By letting it touch the square (4.4.4).
     SettingItDown,
-    /// It was announced (paragraph 12d of 1929).
+    /// By announcing it (paragraph 12d of 1929).
     Announcing,
 }
 
 /// What the two scores say when the boards differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Scores {
-    /// They were held against each other.
+    /// Both were compared.
     Compared(Parting),
-    /// The score of this side is kept elsewhere, and has to be brought.
+    /// The score of this side is kept elsewhere and has to be brought.
     KeptElsewhere(Color),
 }
 
-/// Whether a right was used while it existed.
+/// Whether a right was used in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Timeliness {
-    /// It was.
     InTime,
     /// The player has made a move since.
     TooLate,
-    /// The player has pressed the clock since; whether a move was made before that was not heard.
+    /// The player has pressed the clock since; no move was heard before the press.
     AfterPress,
-    /// Nobody here knows whether the player has made a move since.
+    /// It is not known here whether the player has made a move since.
     NotKnown,
 }

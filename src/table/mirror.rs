@@ -13,11 +13,11 @@ use super::said::Said;
 use super::standing::mirrored_board;
 use super::turn::{Made, Ply};
 
-/// Black's move before whose completion a turned board restarts the game.
+/// The move of Black before whose completion a turned board restarts the game.
 const BLACKS_FOURTH: usize = 4;
 
-/// A claimed move with a for h, b for g, and so on. Castling stays short or long: it is
-/// named after the wing, and the wings change with the kings.
+/// A claimed move with a for h, b for g, and so on. Castling stays short or long: its name follows the wing, and the
+/// wings change with the kings.
 #[must_use]
 pub fn mirrored_claim(claim: &ClaimedMove) -> ClaimedMove {
     match claim {
@@ -30,8 +30,7 @@ pub fn mirrored_claim(claim: &ClaimedMove) -> ClaimedMove {
     }
 }
 
-/// What was said, mirrored. The words named other squares, so that the squares alone are
-/// written in their place.
+/// What was said, mirrored. The original words named other squares, so only the squares are written.
 fn mirrored_said(said: &Said) -> Said {
     let claim = mirrored_claim(&said.claim);
     let words = match claim {
@@ -54,9 +53,9 @@ fn mirror_squares(squares: &mut [Square]) {
 }
 
 impl Game {
-    /// What may be done when a board turns out to lie the wrong way. In 1929 the game
-    /// begins again before Black has completed the fourth move; later it is played on, or put
-    /// right, which is a must where the kings began on the queens' squares.
+    /// The remedies for a board that lies the wrong way. In 1929 the game restarts before Black has completed the
+    /// fourth move. Later it is played on, or put right, which is compulsory if the kings began on the queens'
+    /// squares.
     pub(super) fn remedies_of_turned_board(&self, going_on: Effect) -> Vec<Remedy> {
         let rule = self.setting.edition().parameters().board_turned;
         if going_on == Effect::PutRight {
@@ -70,7 +69,7 @@ impl Game {
         let made = self.moves_of_each();
         let blacks = made.map_or(self.moves_before_the_start(), |made| made.black);
         let is_early = blacks < BLACKS_FOURTH;
-        // Presses never tell that a move was not made.
+        // Without heard moves, presses cannot prove that a move was not made.
         if is_early && !self.hears_moves() {
             let played_on = Remedy { effects: vec![going_on] };
             return vec![played_on, transferred, annulled];
@@ -87,12 +86,12 @@ impl Game {
         if began == array {
             vec![played_on, transferred]
         } else {
-            // Whether the array was right nobody can tell from a position set up later.
+            // A position set up later does not show whether the array was right.
             vec![played_on, transferred, annulled]
         }
     }
 
-    /// The whole game with a for h: its start, its moves, both scores and both boards.
+    /// Mirrors the whole game, a for h: its start, its moves, both scores and both boards.
     pub(super) fn mirror(&mut self) {
         self.start = self.start.mirrored();
         for ply in std::mem::take(&mut self.plies) {

@@ -1,5 +1,5 @@
-//! What somebody is told. Players and the arbiter are told by different types: what the
-//! Laws forbid a player to know has no place in the player's.
+//! Notices: what players and the arbiter are told. They are two types, so that a player's notice cannot contain what
+//! the Laws forbid a player to know.
 
 use crate::chess::{Color, Square};
 use crate::clock::{Reading, Span};
@@ -20,7 +20,6 @@ use super::seal::SealDoubt;
 use super::sync::Finding;
 use super::touches_felt::{TouchedBefore, TouchedMan};
 
-/// A notice and whom it is for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// For one player alone.
@@ -29,24 +28,21 @@ pub enum Notice {
     ToArbiter(Box<ArbiterTold>),
 }
 
-/// What a player may be told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PlayerTold {
-    /// What was said is on record. Always the same, whatever was said.
+    /// The words are on record. The same answer whatever they were.
     Noted,
-    /// The opponent's words, raw (D.2.10.2). Only a relay passes them on.
+    /// The opponent's words, unchanged (D.2.10.2). Only a relay passes them on.
     Relayed {
-        /// As what they were taken.
         spoken: Spoken,
-        /// The words.
         said: Said,
     },
     /// The opponent offers a draw. Only a relay passes it on.
     DrawOffered,
-    /// A draw was offered, and the event allows no offers and no agreement without the arbiter's
-    /// consent: before this move, or at all (9.1.1).
+    /// A draw was offered, and the event allows offers and agreements only with the arbiter's consent: before this
+    /// move, or at all (9.1.1).
     OffersRestricted(Option<u16>),
-    /// A draw was agreed on, and the event allows no agreement so (9.1a of 2009).
+    /// A draw was agreed on, and the event does not allow such an agreement (9.1a of 2009).
     AgreementsRestricted(Option<u16>),
     /// A draw was agreed on before each player had moved (5.2.3).
     AgreedBeforeBothMoved,
@@ -54,40 +50,37 @@ pub enum PlayerTold {
     AgreedBeforeBlacksThirtieth,
     /// The times of both, on request (D.2.6.1, D.2.10.4).
     Times {
-        /// The own time left; none without a limit.
+        /// The own time left; `None` without a limit.
         own: Option<Span>,
-        /// The opponent's.
         opponent: Option<Span>,
     },
     /// The moves that both have completed, on request (D.2.10.4).
     MovesCompleted {
-        /// The own.
         own: u32,
-        /// The opponent's.
         opponent: u32,
     },
-    /// The own score as it was entered, on request.
+    /// The own score as entered, on request.
     OwnScore(Vec<Option<Entry>>),
     /// What the device does at this event.
     Capabilities(&'static [Capability]),
     /// The result that the players agreed on, or the arbiter declared.
     Result(Points),
-    /// The opponent has pressed after the reply: its clock runs, and it waits for a press (6.2.2). In
-    /// a tournament no player is told of a press, nor that it lacks (12.6).
+    /// The opponent pressed after the player's reply: the player's clock runs until the player presses (6.2.2). In a
+    /// tournament a player is told neither of a press nor that one is missing (12.6).
     PressDue(Permit),
-    /// The presses of two places crossed: the own one, which found no clock running, counts.
+    /// The presses of two places crossed: the own press counts, although no clock was running for it.
     PressCounts(Permit),
     /// A move is to be sealed (I.1.1).
     ToSeal(WhoSealsMove),
-    /// Nobody is to seal any more, and play goes on.
+    /// The request to seal has ended, and play goes on.
     NobodySeals,
-    /// An earlier position is restored, so that the sealed move counts no more.
+    /// An earlier position is restored; the sealed move no longer counts.
     SealVoid,
     /// The game is adjourned.
     Adjourned,
     /// When and where an adjourned game is resumed, in the arbiter's words (I.2).
     ResumptionSet(String),
-    /// The arbiter has taken an adjourned game up (I.5).
+    /// The arbiter has resumed an adjourned game (I.5).
     TakenUp,
     /// The mode of the device has changed.
     ModeIs(Mode),
@@ -95,7 +88,7 @@ pub enum PlayerTold {
     DeviceSealed,
     /// The device is opened again.
     DeviceOpened,
-    /// Something was not taken.
+    /// Something was declined.
     Declined(Declined),
     /// Help, which only training gives.
     Help(Permit, Help),
@@ -108,9 +101,9 @@ pub enum WhoSealsMove {
     You,
     /// The opponent.
     YourOpponent,
-    /// The player, who has made a move after the request: that one (I.1.1).
+    /// The player, who has made a move after the request, and must seal that move (I.1.1).
     YouAsMade,
-    /// Whoever is on move: nobody here knows who that is.
+    /// The player on move; it is not known here which side that is.
     WhoeverIsOnMove,
 }
 
@@ -135,11 +128,11 @@ pub enum Help {
     Check,
     /// The position, as a FEN.
     Position(String),
-    /// What stands on a square.
+    /// What is on a square.
     OnSquare(Square, Option<crate::chess::Piece>),
     /// Where a piece can go.
     MovesFrom(Square, Vec<Square>),
-    /// What an audit of the own board asks next, and what it has found.
+    /// The next question of an audit of the own board, and the finding so far.
     Audited(Option<Square>, Finding),
     /// A draw may be claimed now.
     MayClaim,
@@ -147,88 +140,74 @@ pub enum Help {
     MayNotClaim,
 }
 
-/// What the arbiter is told.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArbiterTold {
     /// A case was opened.
     Case(Box<Case>),
-    /// Something followed from the latest fact; articles are those of the edition.
+    /// A consequence of the latest fact; articles are those of the edition.
     News(News, Edition),
-    /// An assistant did what is not an assistant's to do.
+    /// An assistant did something that is not an assistant's duty.
     Overstepped {
-        /// Whose assistant.
         side: Color,
-        /// The duty.
         duty: Duty,
-        /// How it was overstepped.
         how: Overstepping,
         /// The edition whose articles are named.
         edition: Edition,
     },
-    /// A letter of the place where this side sits was not taken.
+    /// A letter from this side's place was refused.
     LetterRefused {
-        /// The side that sits there.
         from: Color,
-        /// Why.
         why: Overreach,
     },
-    /// Which pieces a board has felt to be touched: a fact, and no ruling.
+    /// The pieces that a board felt touched: a fact, not a ruling.
     TouchesFelt {
-        /// Whose board it is.
         side: Color,
-        /// Before what.
+        /// What the touches came before.
         before: TouchedBefore,
         /// The pieces, in order.
         touched: Vec<TouchedMan>,
     },
-    /// A square of an electronic board is not believed any more.
+    /// A square of an electronic board is no longer trusted.
     SquareDistrusted {
-        /// Whose board it is.
         side: Color,
-        /// Which square.
         square: Square,
     },
-    /// Somebody gave another number than the arbiter's.
+    /// A wrong arbiter's PIN was entered.
     NumberTried,
-    /// Something was done to the sealed device that no game needs.
+    /// The sealed device was used in a way that no game needs.
     SealDoubted(SealDoubt),
-    /// A player ended a game with which nobody had gone on for a day.
+    /// A player ended a game that had been left alone for a day.
     Abandoned(Color),
     /// The device was away and is back.
     Returned(Absence, ClockMeanwhile),
-    /// What the arbiter did is on record.
+    /// The arbiter's act is on record.
     Done(ArbiterAct),
     /// What the device does at this event.
     Capabilities(&'static [Capability]),
-    /// Everything that the arbiter may want to know.
     Report(Box<Report>),
     /// The arbiter's act was not taken.
     Declined(Declined),
-    /// A player did what the device does not take at this event.
+    /// A player's act was declined at this event.
     PlayerDeclined(Color, Declined),
 }
 
-/// The state of the table for the arbiter's eyes.
+/// The state of the table for the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// What was played, where moves are heard.
+    /// What was played, if moves are heard.
     pub heard: Option<HeardOfGame>,
-    /// Moves completed.
     pub completed: crate::chess::ByColor<u32>,
-    /// The clock, where it is this device's.
+    /// The times, if this device has the clock of the game.
     pub times: Option<Reading>,
-    /// The cases that are open.
     pub open_cases: Vec<u32>,
-    /// Who need not record, or not for the rest of the period (8.4, A.2).
+    /// Who need not record, at all or for the rest of the period (8.4, A.2).
     pub need_not_record: crate::chess::ByColor<bool>,
-    /// Illegal moves counted.
     pub offences: crate::chess::ByColor<usize>,
 }
 
-/// What was heard of a game.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HeardOfGame {
-    /// What stands, as a FEN.
+    /// The present position, as a FEN.
     pub position: String,
     /// The number of plies whose turn is over.
     pub plies: usize,
@@ -239,8 +218,8 @@ pub struct HeardOfGame {
 pub enum ClockMeanwhile {
     /// It ran.
     Ran,
-    /// It stood, or stands now as it last did on record.
+    /// It stood, or stands now at its last recorded state.
     Stood,
-    /// Another clock is the clock of the game: nobody knows here.
+    /// Not known: the clock of the game is another one.
     NotHere,
 }

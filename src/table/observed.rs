@@ -1,5 +1,4 @@
-//! What the arbiter saw at the table, and the case that follows from it. Never hears and
-//! never guesses: a line says what was seen.
+//! What the arbiter saw at the table, and the case that follows from it.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -19,11 +18,11 @@ use super::news::News;
 use super::person::Hearing;
 use super::standing::Legality;
 
-/// What a clock customarily loses that an assistant handles, or a score that one keeps.
+/// The customary deduction from a clock if an assistant handles it or keeps the score.
 const CUSTOMARY_ADJUSTMENT: Span = Span::from_minutes(10);
 
 impl Game {
-    /// Opens the case of what the arbiter saw.
+    /// Opens the case about an observation of the arbiter.
     pub(super) fn observe(&mut self, observation: Observation) {
         let contests_set_up = matches!(
             observation,
@@ -92,7 +91,7 @@ impl Game {
         self.open(Matter::Observed(observation), rules, ruling, remedies);
     }
 
-    /// Play goes on, or the matter is put right before it begins.
+    /// Play goes on, after the matter is put right if play has not begun.
     pub(super) fn go_on(&self) -> Remedy {
         Remedy { effects: vec![self.going_on()] }
     }
@@ -101,14 +100,14 @@ impl Game {
         if self.has_begun() { self.play_on() } else { Effect::PutRight }
     }
 
-    /// What the Laws say of a game that has begun, and why. They say nothing of one that has
-    /// not: there what is wrong is put right.
+    /// What the Laws say of a game that has begun, and why. They do not cover a game that has not: there the error is
+    /// simply put right.
     fn once_begun(&self, verdict: Verdict, facts: impl Into<Vec<RulingFact>>) -> Option<Ruling> {
         self.has_begun().then(|| Ruling::settled(self.setting.edition(), verdict, [], facts))
     }
 
-    /// The player puts the pieces back on the own time (7.4.1); in 1929 the committee does it
-    /// while the clock stands (paragraph 13).
+    /// The player puts the pieces back on the own time (7.4.1); in 1929 the committee does it while the clock is
+    /// stopped (paragraph 13).
     fn observe_displaced(&mut self, observation: Observation) {
         let fact = match self.setting.edition().parameters().numbering {
             Numbering::Paragraphs => RulingFact::CommitteePutsBack,
@@ -119,7 +118,7 @@ impl Game {
         self.open_seen(observation, [Rule::DisplacedPieces], ruling, vec![resume]);
     }
 
-    /// A game that began from a wrong array is no game (7.2.1, paragraph 11 of 1929).
+    /// A game that began from a wrong array does not count (7.2.1, paragraph 11 of 1929).
     fn observe_wrong_set_up(&mut self) {
         let fact = match self.setting.edition().parameters().wrong_array {
             WrongArray::AnnulledWhenever => RulingFact::WheneverFound,
@@ -144,8 +143,8 @@ impl Game {
         self.open_seen(Observation::FaultyClock, rules, ruling, vec![resume]);
     }
 
-    /// Two hands, or another offence that only somebody who sees can report. Seen again when
-    /// more is known of the same move, it is told again.
+    /// Two hands, or another offence that only an observer can report. It is told again if it is seen again when more
+    /// is known of the same move.
     fn observe_offence(&mut self, side: Color, offence: Offence) {
         self.rule_on_seen(side, offence, self.ply_in_question(side, offence));
     }
@@ -187,9 +186,9 @@ impl Game {
         }
     }
 
-    /// A position that cannot be, unseen by the players. Under the competition rules it goes
-    /// back to before the illegal move (7.5.1); the short rules wait for one more move
-    /// (A.4.4), but in 2009 the arbiter intervenes, in rapid alone (A.4c, B.3b).
+    /// An impossible position that the players have not noticed. Under the competition rules it goes back to before
+    /// the illegal move (7.5.1); the short rules wait for one more move (A.4.4), but in 2009 the arbiter intervenes,
+    /// in rapid alone (A.4c, B.3b).
     fn observe_illegal_position(&mut self) {
         let terms = self.setting.terms();
         let (edition, pace) = (terms.edition, terms.regime.pace);
@@ -224,8 +223,8 @@ impl Game {
         self.open_seen(Observation::IllegalPosition, [rule], ruling, remedies);
     }
 
-    /// An illegal position (3.10.3) to which no illegal move is on record: what stood before
-    /// cannot be determined (7.5.1). 1929 has nothing of the kind.
+    /// An illegal position (3.10.3) without a recorded illegal move: the position before it cannot be determined
+    /// (7.5.1). The Laws of 1929 have no such rule.
     fn ruling_without_the_move(&self) -> Option<Ruling> {
         let edition = self.setting.edition();
         edition.parameters().illegal_move?;
@@ -239,7 +238,7 @@ impl Game {
         Some(ruling)
     }
 
-    /// The game continues on a board that is placed correctly (7.2.2), or as 1929 has it.
+    /// The game continues on a board that is placed correctly (7.2.2), or as 1929 rules.
     fn observe_turned_board(&mut self) {
         let remedies = self.remedies_of_turned_board(self.going_on());
         let annuls = |remedy: &Remedy| remedy.effects.contains(&Effect::End(Points::Annulled));
@@ -263,7 +262,7 @@ impl Game {
         self.open_seen(Observation::BoardTurned, [Rule::BoardTurned], ruling, remedies);
     }
 
-    /// Fewer than ten moves by each: a new game; otherwise it goes on (7.3).
+    /// With fewer than ten moves by each, a new game; otherwise it goes on (7.3).
     fn observe_colours(&mut self) {
         let rule = self.setting.edition().parameters().colours_reversed;
         let few = self.moves_of_each().is_none_or(|made| made.white < 10 && made.black < 10);
@@ -291,8 +290,8 @@ impl Game {
         self.open_seen(observation, [Rule::ColoursReversed], ruling, remedies);
     }
 
-    /// A device loses. In 2009 the opponent who cannot mate scores a draw only (12.3b);
-    /// since 2017 an event may be milder (11.3.2.2).
+    /// A forbidden device loses the game. In 2009 an opponent who cannot mate scores only a draw (12.3b); since 2017
+    /// an event may be milder (11.3.2.2).
     fn observe_device(&mut self, side: Color) {
         let edition = self.setting.edition();
         let win = ending_so(Points::Win(!side));
@@ -313,8 +312,7 @@ impl Game {
     fn ruling_on_a_sound(&self, side: Color) -> (Option<Ruling>, Vec<Remedy>) {
         let edition = self.setting.edition();
         let win = ending_so(Points::Win(!side));
-        // The text gives the opponent a draw and the offender a loss; a draw for both is
-        // how others read it.
+        // The text gives the opponent a draw and the offender a loss; some read it as a draw for both.
         let drawn = [Points::HalfForOne(!side), Points::Draw].map(ending_so);
         let chance = self.known_position().map_or(MateChance::Unknown, |position| {
             mate_chance(position, !side, Effort::default())
@@ -341,7 +339,7 @@ impl Game {
         }
     }
 
-    /// What is forbidden without a penalty of its own: the sanctions of 12.9.
+    /// An offence without a penalty of its own: the sanctions of 12.9.
     fn observe_breach(&mut self, observation: Observation, side: Color, rule: Rule) {
         let ruling = laws::breach(self.setting.edition(), rule);
         let remedies = match ruling.verdict {
@@ -351,8 +349,8 @@ impl Game {
         self.open_seen(observation, [], Some(ruling), remedies);
     }
 
-    /// The clock is adjusted in an equitable way, by custom ten minutes less, but never that
-    /// of a disabled player (6.2.6, 8.1.6).
+    /// The clock is adjusted in an equitable way, by custom ten minutes less, but not for a disabled player (6.2.6,
+    /// 8.1.6).
     fn observe_assistant(&mut self, observation: Observation, side: Color, rule: Rule) {
         let edition = self.setting.edition();
         let is_deaf = self.setting.players.get(side).hearing == Hearing::Deaf;
@@ -372,8 +370,8 @@ impl Game {
         self.open_seen(observation, [rule], ruling, remedies);
     }
 
-    /// In rapid and blitz without supervision the set-up can no longer be contested after
-    /// so many moves by each (A.4.1.2).
+    /// In rapid and blitz without supervision the set-up can no longer be contested after a number of moves by each
+    /// (A.4.1.2).
     fn set_up_is_settled(&self) -> bool {
         let table = self.setting.edition().parameters();
         !self.setting.terms().regime.under_competition_rules()

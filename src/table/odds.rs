@@ -1,5 +1,5 @@
-//! Games at odds (paragraph 22 of 1929): what one player gives, pieces or first moves, and
-//! castling with a rook that is not there.
+//! Games at odds (paragraph 22 of 1929): the pieces or first moves that one player gives, and castling with an absent
+//! rook.
 
 use shakmaty::Board;
 
@@ -8,24 +8,21 @@ use crate::chess::{CastlingSide, ClaimedMove, Color, File, Move, Position, Rank,
 use super::hand::{placement, play_as_claimed};
 use super::standing::Standing;
 
-/// What one player gives the other.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Odds {
-    /// Who gives.
     pub giver: Color,
-    /// The squares that the giver's pieces are taken from.
+    /// The squares from which the giver's pieces are removed.
     pub taken: Vec<Square>,
-    /// The moves that the other player makes before the giver's first. They count in the
-    /// time count.
+    /// The moves that the other player makes before the giver's first. They count for the time control.
     pub extra: Vec<ClaimedMove>,
 }
 
-/// Why a giver may not castle with a rook that is not there.
+/// How a giver may castle with an absent rook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CastlingAtOdds {
     /// The king goes alone to this square.
     KingAlone(Square),
-    /// The absent rook's square is taken by another piece.
+    /// The absent rook's square is occupied by another piece.
     RooksSquareTaken,
     /// The rook of that side is there, or was not given: ordinary castling decides.
     Ordinary,
@@ -34,14 +31,14 @@ pub enum CastlingAtOdds {
 }
 
 impl Odds {
-    /// How many moves the receiver has made before the game.
+    /// The number of moves that the receiver makes before the game.
     #[must_use]
     pub fn extra_moves(&self) -> u32 {
         u32::try_from(self.extra.len()).unwrap_or(u32::MAX)
     }
 
-    /// What the moves count that a side has made on the board: those that were given count too, and
-    /// the first move of who gives several counts as many.
+    /// What the moves that a side has made count for: given moves count too, and the first move of a giver of several
+    /// counts as many.
     #[must_use]
     pub fn counted(&self, side: Color, made: u32) -> u32 {
         let extra = match (side == self.giver, made) {
@@ -52,21 +49,20 @@ impl Odds {
         made.saturating_add(extra)
     }
 
-    /// What stands when the receiver makes the next extra move; none where it is no
-    /// position.
+    /// The position in which the receiver makes the next extra move; `None` if it is not a possible position.
     #[must_use]
     pub fn before_the_next_extra(&self, start: &Position) -> Option<Position> {
         self.standing(&Standing::Regular(start.clone()), !self.giver).position().cloned()
     }
 
-    /// Whether a move stays on the receiver's half of the board, as every extra move does.
+    /// Whether a move stays on the receiver's half of the board, as extra moves must.
     #[must_use]
     pub fn keeps_to_the_own_half(&self, legal: Move) -> bool {
         let rank = legal.to().rank();
         self.giver.fold_wb(rank >= Rank::Fifth, rank <= Rank::Fourth)
     }
 
-    /// What stands when the game begins: after extra moves the giver is to move.
+    /// The position when the game begins: after extra moves the giver is to move.
     pub(super) fn applied(&self, start: &Standing) -> Standing {
         let turn = if self.extra.is_empty() { start.turn() } else { self.giver };
         self.standing(start, turn)
@@ -80,8 +76,8 @@ impl Odds {
         start.with_board(board, turn)
     }
 
-    /// The square that a piece is taken from when nothing else is said: the pawn of
-    /// the f-file, rook and knight of the queen's side.
+    /// The square from which a piece is removed by default: the pawn of the f-file, rook and knight of the queen's
+    /// side.
     #[must_use]
     pub fn usual_square(giver: Color, role: Role) -> Option<Square> {
         let home = giver.fold_wb(Rank::First, Rank::Eighth);
@@ -95,7 +91,7 @@ impl Odds {
         })
     }
 
-    /// What castling is for the giver on a side whose rook was given.
+    /// Castling for the giver on a side whose rook was given.
     #[must_use]
     pub fn castling(
         &self,
@@ -144,7 +140,6 @@ impl Odds {
     }
 }
 
-/// The board with the pieces of the odds taken off.
 #[must_use]
 fn without_given(mut board: Board, odds: &Odds) -> Board {
     for square in &odds.taken {

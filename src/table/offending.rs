@@ -1,5 +1,5 @@
-//! The move that an offence belongs to which somebody saw, and its circumstances: whether
-//! it was pressed, answered, and made with one piece or two. Never rules.
+//! Finds the move that an observed offence belongs to, and its circumstances: whether it was pressed, answered, and
+//! made with one piece or two.
 
 use crate::chess::{ClaimedMove, Color, Rank};
 use crate::laws::{Charge, MadeWith, Offence, OpponentReply, Press};
@@ -9,8 +9,8 @@ use super::standing::Legality;
 use super::turn::{Completion, Handling, Made};
 
 impl Game {
-    /// The ply, counted from 0, that an offence belongs to: the move that a side is making,
-    /// or else its latest. A press without a move is in no earlier turn.
+    /// The ply, counted from 0, that an offence belongs to: the move in progress, or else the side's latest. A press
+    /// without a move belongs to the present turn.
     pub(super) fn ply_in_question(&self, side: Color, offence: Offence) -> usize {
         let under_way = self.turn.by == side
             && (self.turn.made.is_some() || self.turn.handling == Handling::Moving);
@@ -24,7 +24,7 @@ impl Game {
     /// What is known of an offence at that ply.
     pub(super) fn circumstances(&self, side: Color, offence: Offence, ply: usize) -> Charge {
         let charge = Charge::completed(offence, 1);
-        // Who hears no moves cannot know, nor is a move needed for this one.
+        // Without heard moves this is not known, and a press without a move has no move.
         if !self.hears_moves() || offence == Offence::PressWithoutMove {
             return charge;
         }

@@ -1,6 +1,6 @@
-//! A draw that was offered. Never answers it.
+//! The kinds of draw offers.
 
-/// What made an offer. It waits for its answer; the offer of one side takes nothing from that of the other (9.1.2.1).
+/// How an offer was made. It waits for its answer; the offers of both sides are independent (9.1.2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OfferKind {
     /// A player said it (9.1.2.1).

@@ -1,6 +1,5 @@
-//! Past a reply an illegal move of rapid and blitz stands, but a pawn on the last rank, or both
-//! kings in check, are no position of a game: the arbiter waits for one completed move, and then
-//! declares a draw (A.4.4). Never ends the game by itself.
+//! In rapid and blitz an illegal move stands after the reply. A pawn on the last rank or both kings in check is still
+//! not a possible position: the arbiter waits for one completed move, and then declares a draw (A.4.4).
 
 use shakmaty::Bitboard;
 
@@ -15,16 +14,16 @@ use super::matter::Matter;
 use super::news::News;
 
 impl Game {
-    /// The rule by which an illegal move stands after the reply. None while it leaves what the
-    /// arbiter may not let stand.
+    /// The rule by which an illegal move stands after the reply. `None` while it leaves a position that the arbiter
+    /// may not let stand.
     pub(super) fn stands_by(&self, offence: Offence) -> Option<Rule> {
         let terms = self.setting.terms();
         let is_awaited = one_more_move(&terms, AwaitedMove::NotYet).is_some();
         stands_after_reply(&terms, offence).filter(|_| !is_awaited || !self.is_seen_illegal())
     }
 
-    /// A case about an illegal move whose time is over is told again as what is left of it: one
-    /// more move, and when that is completed a draw.
+    /// Reopens an illegal move that can no longer be claimed as a case about what it leaves: one more move, and after
+    /// that a draw.
     pub(super) fn await_one_move(&mut self, index: usize, reply: OpponentsNext) {
         let Some(case) = self.cases.get(index) else { return };
         let (Matter::PawnNotReplaced { ply, .. } | Matter::IllegalMove { ply, .. }) = case.matter

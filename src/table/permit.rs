@@ -1,5 +1,5 @@
-//! The permit to help a player. Help can only be told with one, and only training gives
-//! one: so what the Laws forbid in tournament mode cannot be put into a player's notice.
+//! The permit to help a player. Help needs one, and only training makes one: so a player's notice in tournament mode
+//! cannot contain what the Laws forbid.
 
 use crate::laws::Mode;
 
@@ -8,7 +8,7 @@ use crate::laws::Mode;
 pub struct Permit(());
 
 impl Permit {
-    /// The permission to help, which tournament mode does not have.
+    /// The permit, or `None` in tournament mode.
     #[must_use]
     pub fn in_mode(mode: Mode) -> Option<Permit> {
         match mode {

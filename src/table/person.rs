@@ -1,5 +1,4 @@
-//! Who sits and stands at the table, and what each may do there (D.1, D.2.10, D.2.11).
-//! Never decides what follows from an overstepping; the arbiter does.
+//! The people at the table and what each may do there (D.1, D.2.10, D.2.11). The arbiter decides on an overstepping.
 
 use std::fmt;
 
@@ -7,7 +6,7 @@ use crate::chess::Color;
 use crate::laws::provisions::Numbering;
 use crate::laws::{Article, Edition, Rule};
 
-/// Somebody who can act at the table.
+/// A person who can act at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Person {
     /// The player of this colour.
@@ -19,7 +18,7 @@ pub enum Person {
 }
 
 impl Person {
-    /// The side the person acts for; none for the arbiter.
+    /// The side the person acts for; `None` for the arbiter.
     #[must_use]
     pub fn side(self) -> Option<Color> {
         match self {
@@ -40,30 +39,25 @@ impl fmt::Display for Person {
     }
 }
 
-/// Whether a player sees the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sight {
-    /// Plays on a board of pegs, by touch; a touch is a peg lifted (D.2.2).
+    /// Plays on a board of pegs, by touch; touching means lifting a peg (D.2.2).
     Blind,
     /// Plays on an ordinary board under the ordinary rules (D.2.5).
     Sighted,
 }
 
-/// Whether a player hears announcements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Hearing {
-    /// Hears what is announced.
     Hears,
-    /// Does not: an assistant is compulsory against a blind player (D.2.11).
+    /// Does not hear: an assistant is compulsory against a blind player (D.2.11).
     Deaf,
 }
 
-/// Whether a player has an assistant at the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Assistance {
-    /// Nobody helps.
+    /// Has no assistant.
     Alone,
-    /// An assistant stands by.
     Assisted,
 }
 
@@ -72,20 +66,15 @@ pub enum Assistance {
 pub enum ScoreKept {
     /// By Hector, from what the player dictates and repeats.
     Here,
-    /// On paper or in another device, so that here nothing is known of it.
+    /// On paper or in another device; its contents are not known here.
     Elsewhere,
 }
 
-/// One of the two players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
-    /// Whether the player sees.
     pub sight: Sight,
-    /// Whether the player hears.
     pub hearing: Hearing,
-    /// Whether an assistant stands by.
     pub assistance: Assistance,
-    /// Where the player's score is kept.
     pub score: ScoreKept,
 }
 
@@ -118,11 +107,11 @@ pub enum Duty {
     Claim,
     /// See to the formalities of an adjournment (D.2.10.6).
     Adjourn,
-    /// None at all: what the player alone says or decides.
+    /// Not a duty: only the player says or decides this.
     PlayersOwn(PlayersOwn),
 }
 
-/// What a player alone says or decides: none of the duties of D.2.10.
+/// What only the player says or decides, and no duty of D.2.10 covers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PlayersOwn {
     /// Resigns (5.1.2).
@@ -150,8 +139,8 @@ pub enum PlayersOwn {
 }
 
 impl Duty {
-    /// The article by which an edition gives a blind player's assistant this duty, as closely
-    /// as its number was seen; none where the edition has no such rule.
+    /// The article by which an edition gives a blind player's assistant this duty, with the most exact number that
+    /// the sources show; `None` if the edition has no such rule.
     #[must_use]
     pub fn article(self, edition: Edition) -> Option<Article> {
         let all = Rule::BlindAssistant.article(edition)?;
@@ -170,23 +159,23 @@ impl Duty {
     }
 }
 
-/// What an assistant did beyond the duties of D.2.10 and D.2.11.
+/// How an assistant went beyond the duties of D.2.10 and D.2.11.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Overstepping {
-    /// Nobody had said that this player has an assistant.
+    /// This player was not said to have an assistant.
     NoSuchAssistant,
     /// A sighted player's assistant has the first two duties only (D.2.11).
     NotForSighted(Duty),
     /// A sighted player may have an assistant only if the blind one has none (D.2.11).
     OpponentHasOne,
-    /// It is no assistant's to do, but the player's alone (D.2.10).
+    /// Not an assistant's duty: only the player may do it (D.2.10).
     NoDuty,
 }
 
 /// Whether an assistant may do something.
 ///
 /// # Errors
-/// With what was overstepped.
+/// Returns how the assistant overstepped.
 pub fn assistant_may(duty: Duty, own: Player, opponent: Player) -> Result<(), Overstepping> {
     if own.assistance == Assistance::Alone {
         return Err(Overstepping::NoSuchAssistant);
@@ -197,7 +186,7 @@ pub fn assistant_may(duty: Duty, own: Player, opponent: Player) -> Result<(), Ov
     if own.sight == Sight::Blind {
         return Ok(());
     }
-    // Against a deaf player an assistant is compulsory, whoever else has one.
+    // Against a deaf player an assistant is compulsory, even if the opponent has one.
     let compulsory = own.hearing == Hearing::Deaf || opponent.hearing == Hearing::Deaf;
     if opponent.assistance == Assistance::Assisted && !compulsory {
         return Err(Overstepping::OpponentHasOne);

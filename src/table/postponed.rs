@@ -1,5 +1,5 @@
-//! A claim of the last two minutes whose decision the arbiter postponed (III.5.2, 10.2b of 2009): it is still to be
-//! made when a flag has fallen. Never makes it.
+//! A claim of the last two minutes whose decision the arbiter postponed (III.5.2, 10.2b of 2009): it is due when a
+//! flag has fallen.
 
 use crate::chess::Color;
 use crate::laws::{Rule, Ruling, RulingFact};
@@ -11,7 +11,7 @@ use super::intent::Points;
 use super::matter::Matter;
 
 impl Game {
-    /// Who claimed in the last two minutes without a decision yet, the first claim first.
+    /// Who claimed in the last two minutes and has no decision yet, the first claim first.
     fn postponed_claims(&self) -> Vec<Color> {
         let mut claimants = Vec::new();
         for by in self.cases.iter().filter_map(claim_that_waits) {
@@ -22,8 +22,8 @@ impl Game {
         claimants
     }
 
-    /// Opens a case about a side's time. Where a claim waits for its decision, the draw that it asks for is among
-    /// the remedies, and the arbiter is reminded of it.
+    /// Opens a case about a side's time. If a claim waits for its decision, the draw is among the remedies, and the
+    /// arbiter is reminded.
     pub(super) fn open_on_time(
         &mut self,
         matter: Matter,
@@ -47,7 +47,7 @@ impl Game {
     }
 }
 
-/// Whose claim a case is, if it was settled by postponing the decision.
+/// Whose claim a case is, if its decision was postponed.
 fn claim_that_waits(case: &Case) -> Option<Color> {
     let (Matter::LastTwoMinutes(by, _), CaseState::Settled(with)) = (&case.matter, case.state)
     else {

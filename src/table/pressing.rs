@@ -1,5 +1,5 @@
-//! What a press does: it is always taken, as a real clock would take it; whether it
-//! completed a move is worked out beside it (6.2.1, D.2.4).
+//! What a press does. Every press is accepted, as on a real clock; whether it completed a move is worked out
+//! separately (6.2.1, D.2.4).
 
 use crate::chess::{ClaimedMove, Color, Refusal};
 use crate::clock::PressOutcome;
@@ -26,12 +26,12 @@ impl Game {
         }
     }
 
-    /// The same of a side that had not heard that it is to seal, or has not to.
+    /// Presses for a side that does not have to seal, or has not heard the request yet.
     fn press_as_ever(&mut self, side: Color) {
         let at = self.latest;
         self.count_first_press_at_odds(side);
-        // Where the opponent's press crossed this one, and in records of an earlier Hector,
-        // the reply is pressed at the same moment.
+        // If the opponent's press crossed this one, and in records of an earlier Hector, the reply is pressed at the
+        // same moment.
         let is_late = self.has_been_replied_to(side);
         if self.clock.running() == Some(side) {
             if is_late {
@@ -50,7 +50,7 @@ impl Game {
             PressOutcome::NotGoing | PressOutcome::AlreadyPressed => {
                 self.news.push(News::IdlePress(side));
             }
-            // Whoever presses has moved, and so touched a piece (9.1.2.1).
+            // A player who presses has moved, and so touched a piece (9.1.2.1).
             PressOutcome::Turned { .. } if !self.hears_moves() => self.drop_offer_of(!side),
             PressOutcome::Turned { .. } if is_late => {
                 self.complete(self.plies.len() - 1, Completion::Pressed(at));
@@ -59,7 +59,7 @@ impl Game {
             PressOutcome::Turned { .. } if self.turn.by == side && self.turn.made.is_some() => {
                 self.pass_turn(Some(Completion::Pressed(at)));
             }
-            // What ended the game needed no press, and allows no further move (6.2.1.1).
+            // A move that ends the game needs no press, and allows no further move (6.2.1.1).
             PressOutcome::Turned { .. } if self.needs_no_press(side) => {}
             PressOutcome::Turned { .. } => match self.owes_a_press(side) {
                 Some(index) => {
@@ -71,7 +71,8 @@ impl Game {
         }
     }
 
-    /// The latest move of a side to move, counted from 0, if it was not pressed: it still may be (6.2.2).
+    /// The ply, counted from 0, of the latest move of the side to move, if it was not pressed: it still may be
+    /// (6.2.2).
     fn owes_a_press(&self, side: Color) -> Option<usize> {
         let is_late = self.turn.by == side && self.turn.made.is_none();
         let index = self.plies.len().checked_sub(2).filter(|_| is_late)?;
@@ -79,8 +80,8 @@ impl Game {
         (ply.by == side && ply.completion.is_none()).then_some(index)
     }
 
-    /// A side presses though its opponent has replied already (6.2.2). The opponent's time
-    /// runs, and the reply is complete with the opponent's own press.
+    /// A side presses after the opponent's reply (6.2.2). The opponent's time runs, and the opponent's own press
+    /// completes the reply.
     pub(super) fn press_late(&mut self, side: Color) {
         if !self.has_been_replied_to(side) {
             return self.press(side);
@@ -91,7 +92,8 @@ impl Game {
         self.press_unaware(side);
     }
 
-    /// The same where the side had not heard the reply, which nobody calls late; or the request to seal.
+    /// As above for a side that had not heard the reply, so that the press is not late, or had not heard the request
+    /// to seal.
     pub(super) fn press_unaware(&mut self, side: Color) {
         if !self.has_been_replied_to(side) {
             return self.press_as_ever(side);
@@ -129,7 +131,7 @@ impl Game {
             || self.plies.last().is_some_and(is_complete)
     }
 
-    /// Whether a press of a side would be one without a move (7.5.3), as far as it is known here.
+    /// Whether a press of a side would be one without a move (7.5.3), as far as known here.
     #[must_use]
     pub fn would_press_without_move(&self, side: Color) -> bool {
         self.hears_moves()
@@ -139,12 +141,12 @@ impl Game {
             && !self.needs_no_press(side)
             && !self.has_moved_instead_of_sealing(side)
             && !self.gives_the_clock_back(side)
-            // A reply that was not pressed may still be (6.2.2).
+            // A move without a press may still be pressed after the reply (6.2.2).
             && self.owes_a_press(side).is_none()
     }
 
-    /// Whether a press only gives the clock back: the opponent has pressed without a move, or it is not
-    /// the side to move, who has nothing to press for but the clock that runs wrongly.
+    /// Whether a press only returns the clock: the opponent has pressed without a move, or the clock runs for a side
+    /// that is not to move.
     fn gives_the_clock_back(&self, side: Color) -> bool {
         self.opponent_pressed_without_move(side)
             || (self.turn.by != side && self.turn.made.is_none())
@@ -155,11 +157,10 @@ impl Game {
         self.cases.iter().any(|case| case.is_open() && case.matter == is_it)
     }
 
-    /// Nothing was made in this turn. If the opponent had pressed without a move
-    /// before, the clock is only given back.
+    /// Nothing was made in this turn. If the opponent had pressed without a move, the press only returns the clock.
     fn pressed_without_move(&mut self, side: Color) {
         if self.gives_the_clock_back(side) {
-            // A press after the reply was none without a move (6.2.2).
+            // A press after the reply is not one without a move (6.2.2).
             self.news.push(match self.opponent_pressed_without_move(side) {
                 true => News::PressedBack(side),
                 false => News::GaveTheClockBack(side),
@@ -173,7 +174,7 @@ impl Game {
         self.open(Matter::PressWithoutMove(side), rules, Some(ruling), remedies);
     }
 
-    /// The mover's turn is over and the opponent's begins.
+    /// Ends the mover's turn and begins the opponent's.
     pub(super) fn pass_turn(&mut self, completion: Option<Completion>) {
         let by = self.turn.by;
         let next = Turn::of(!by, self.turn.serial.saturating_add(1), Handling::Copying);
@@ -208,8 +209,7 @@ impl Game {
         }
     }
 
-    /// Whoever makes the next move has completed the one before (6.2.1.2), where the
-    /// edition says so.
+    /// A player who makes the next move has completed the one before (6.2.1.2), if the edition says so.
     pub(super) fn complete_by_next_move(&mut self, side: Color) {
         let known = self.setting.edition().parameters().completed_by_next_move;
         if known == Provision::Present
@@ -220,8 +220,8 @@ impl Game {
         }
     }
 
-    /// A side is about to complete one more move, and the clock learns of it first: a control that it
-    /// reaches brings the time of the next period (6.3.2).
+    /// Tells the clock that a side is about to complete one more move: a time control that it reaches adds the time
+    /// of the next period (6.3.2).
     pub(super) fn tell_clock_of_next(&mut self, side: Color) {
         let moves = self.counted_at_odds(side, self.completed.get(side).saturating_add(1));
         self.clock = self.clock.with_completed(side, moves, self.latest);
@@ -232,8 +232,7 @@ impl Game {
         self.setting.edition().parameters().move_complete == MoveComplete::OnTheBoard
     }
 
-    /// The moves that a side has completed by the law of the edition, of which a clock may know nothing
-    /// yet.
+    /// The moves that a side has completed by the law of the edition. The clock may not count all of them yet.
     pub(super) fn completed_by_law(&self, side: Color) -> u32 {
         if !self.hears_moves() || !self.completes_on_the_board() {
             return self.completed(side);
@@ -244,7 +243,7 @@ impl Game {
         self.counted_at_odds(side, made)
     }
 
-    /// The first move of who gives several counts as many on the clock too (paragraph 22 of 1929).
+    /// The first move of a giver of several counts as many on the clock too (paragraph 22 of 1929).
     fn count_first_move_at_odds(&mut self, side: Color) {
         let made = *self.completed.get(side);
         let before = self.counted_at_odds(side, made.saturating_sub(1));
@@ -255,7 +254,7 @@ impl Game {
         }
     }
 
-    /// The same where presses alone are known, before the first of them.
+    /// As above where only presses are known, before the first of them.
     fn count_first_press_at_odds(&mut self, side: Color) {
         let at_once = self.counted_at_odds(side, 1).saturating_sub(self.counted_at_odds(side, 0));
         if !self.hears_moves() && at_once > 1 && self.presses(side) == 0 {
@@ -263,8 +262,8 @@ impl Game {
         }
     }
 
-    /// A move is completed, and with a press what its player had made before and not pressed for: in an
-    /// edition that knows no other way the clock had still to be stopped (6.7a of 2009).
+    /// Completes a move. A press also completes an earlier move that its player had not pressed for: in an edition
+    /// that knows no other way, the clock still had to be stopped for it (6.7a of 2009).
     fn complete(&mut self, index: usize, completion: Completion) {
         let Some(by) = self.plies.get(index).map(|ply| ply.by) else { return };
         if matches!(completion, Completion::Pressed(_)) {
@@ -277,7 +276,7 @@ impl Game {
         self.complete_one(index, completion);
     }
 
-    /// From now on what is irregular in a move can be held against the player.
+    /// Completes one move. From now on an irregularity in it can be held against the player.
     fn complete_one(&mut self, index: usize, completion: Completion) {
         let Some(ply) = self.plies.get_mut(index) else { return };
         if ply.completion.is_some() {
@@ -288,7 +287,7 @@ impl Game {
         *moves = moves.saturating_add(1);
         let ply = ply.clone();
         self.count_first_move_at_odds(ply.by);
-        // Where no press completed it the clock does not know yet.
+        // The clock does not know yet of a move completed without a press.
         self.clock = self.clock.with_completed(ply.by, self.completed(ply.by), self.latest);
         if completion != Completion::EndedTheGame {
             self.check_counter(ply.by);
@@ -320,7 +319,7 @@ impl Game {
                 let is_copied_wrongly = ply.made.own_board == OnOwnBoard::Legal;
                 let undone = Remedy { effects: vec![Effect::Restore(index)] };
                 if is_copied_wrongly && !remedies.is_empty() && !remedies.contains(&undone) {
-                    // Whether it was the player's fault is for the arbiter (D.2.9, 12.2).
+                    // The arbiter decides whether it was the player's fault (D.2.9, 12.2).
                     remedies.push(undone);
                 }
                 self.open(Matter::IllegalMove { by, ply: number }, rules, Some(ruling), remedies);
@@ -380,7 +379,7 @@ impl Game {
         self.check_new_piece(index, ply);
     }
 
-    /// The pawn becomes the new piece that touched the square first (4.4.4), or that was announced first
+    /// Checks that the pawn became the new piece that touched the square first (4.4.4), or that was announced first
     /// (paragraph 12d of 1929).
     fn check_new_piece(&mut self, index: usize, ply: &Ply) {
         if let (Some(first), Legality::Legal(legal)) = (ply.new_piece, &ply.made.legality)

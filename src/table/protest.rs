@@ -1,5 +1,5 @@
-//! Protests of a player (4.8), by the articles of the pace that is played, and until when
-//! they can be made. What becomes of them is the arbiter's.
+//! Protests of a player (4.8), by the articles for the pace of the game, and until when they can be made. The arbiter
+//! decides on them.
 
 use crate::chess::Color;
 use crate::laws::{self, Offence, Rule, Ruling, RulingFact, Verdict, stands_after_reply};
@@ -9,7 +9,6 @@ use super::intent::Complaint;
 use super::matter::Matter;
 
 impl Game {
-    /// A player protests against what the opponent did.
     pub(super) fn protest(&mut self, by: Color, complaint: Complaint) {
         let terms = self.setting.terms();
         let offence = match complaint {
@@ -43,9 +42,8 @@ impl Game {
         applies.then(|| Ruling::settled(terms.edition, Verdict::OnlyOnRequest, [rule], []))
     }
 
-    /// Why the right is gone: by the own reply, where an illegal move stands after it (A.4.2,
-    /// B.3c of 2009), or by the own touch, for what breaks Article 4 (4.8); in 1929 for every
-    /// irregularity (paragraph 17).
+    /// Why the right has lapsed: by the own reply, if an illegal move stands after it (A.4.2, B.3c of 2009), or by
+    /// the own touch, for a breach of Article 4 (4.8); in 1929 for every irregularity (paragraph 17).
     fn too_late_to_protest(
         &self,
         by: Color,
@@ -67,7 +65,7 @@ impl Game {
             Complaint::IllegalMove => edition.parameters().illegal_move.is_none(),
             Complaint::Displaced => false,
         };
-        // In the opponent's turn the protest may be about what the opponent does now.
+        // In the opponent's turn, the protest may be about what the opponent is doing.
         let own_turn = self.turn.by == by;
         let moved = own_turn && self.turn.made.is_some();
         let touched = !self.touched_by(by).is_empty();

@@ -1,5 +1,5 @@
-//! What other open cases say when one more illegal move counts: the second of a player
-//! costs more than the first (7.5.5), in whatever order they are settled.
+//! Updates the open cases of a player when one more illegal move counts: the second costs more than the first
+//! (7.5.5), in whatever order they are settled.
 
 use crate::chess::Color;
 use crate::laws::{Offence, OpponentReply, Ruling, RulingFact};
@@ -12,7 +12,7 @@ use super::matter::Matter;
 use super::news::News;
 
 impl Game {
-    /// Rules again on the open cases of a side whose number has changed, and tells them.
+    /// Rules again on the open cases of a side whose number of offences has changed, and reports them.
     pub(super) fn recount(&mut self, side: Color) {
         for index in 0..self.cases.len() {
             let Some((ruling, remedies)) = self.recounted(index, side) else { continue };
@@ -22,7 +22,7 @@ impl Game {
         }
     }
 
-    /// What the Laws say to a case now, if it is one of a side's and they say something else.
+    /// The new ruling on a case of this side, if it has changed.
     fn recounted(&self, index: usize, side: Color) -> Option<(Ruling, Vec<Remedy>)> {
         let case = self.cases.get(index).filter(|case| case.is_open())?;
         let offence = offence_of(case, side)?;

@@ -1,5 +1,5 @@
-//! Going back to a position that stood before (7.5.1, 7.6, D.2.9): the moves after it are undone, and what
-//! hung on them. Never decides that.
+//! Going back to an earlier position (7.5.1, 7.6, D.2.9): undoes the moves after it and what depended on them. The
+//! decision is made elsewhere.
 
 use crate::chess::{ByColor, Color, History, Square};
 
@@ -11,7 +11,7 @@ use super::standing::{Legality, Standing};
 use super::turn::{Handling, Ply, Turn};
 
 impl Game {
-    /// A position is set up again; cases about what was undone have no ground any more.
+    /// Restores a position; cases about what was undone lose their ground.
     pub(super) fn restored(&mut self, plies: usize) {
         let (on_move, offers) = (self.turn.by, self.offers);
         let is_undone = plies < self.plies.len();
@@ -20,15 +20,15 @@ impl Game {
         if is_undone || !self.waits_for_resumption() {
             self.adjourn_from_restored(on_move);
         } else {
-            // The position is the one that was sealed in, and an offer stays until it is answered (I.4).
+            // The position is the one before the sealed move, and an offer stays until it is answered (I.4).
             self.offers = offers;
         }
         self.review_cases(ReviewOccasion::BoardsCompared);
     }
 
-    /// Goes back to what stood after so many plies; boards, scores and the rest follow.
+    /// Goes back to the state after this many plies; boards, scores and the rest follow.
     fn restore(&mut self, plies: usize) {
-        // A score that was dictated is all that is known of the moves: nothing strikes it.
+        // Without heard moves, a dictated score is the only knowledge of the moves: it is kept.
         if !self.hears_moves() {
             return;
         }
@@ -52,8 +52,8 @@ impl Game {
             self.scores.get_mut(side).strike_from(kept);
         }
         self.turn = Turn::of(by, self.turn.serial.saturating_add(1), Handling::Moving);
-        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929
-        // a demand alone binds it (paragraph 16).
+        // Articles 4.3 and 4.7 hold for the move that replaces an illegal one (7.5.1); in 1929 only a demand binds it
+        // (paragraph 16).
         self.turn.touched = undone.filter(|_| !self.forces_moves()).unwrap_or_default();
         self.offers = ByColor::default();
         self.bound = None;
@@ -65,9 +65,9 @@ impl Game {
         self.dead_since = self.dead_since.filter(|ply| *ply <= kept);
     }
 
-    /// The pieces that the ply of an index, counted from 0, was made with: those that were touched, or else those that
-    /// a hand has to touch for it. An illegal move leaves all of them touched (7.5.1): what it took, and the rook of a
-    /// castling.
+    /// The pieces that the ply at an index, counted from 0, was made with: those touched, or else those that a hand
+    /// has to touch for it. An illegal move leaves all of them touched (7.5.1), including what it captured and the
+    /// rook of a castling.
     fn in_hand(&self, index: usize, ply: &Ply) -> Vec<Square> {
         match ply.made.legality {
             Legality::Illegal(_) if ply.touched.is_empty() => {
@@ -78,7 +78,7 @@ impl Game {
         }
     }
 
-    /// Both boards are set up as the game stands.
+    /// Sets both boards to the position of the game.
     pub(super) fn set_boards_up(&mut self) {
         let board = self.standing().board();
         for side in Color::ALL {

@@ -1,5 +1,5 @@
-//! Taking an adjourned game up again (I.5 to I.12, paragraphs 16 and 21 of 1929): who is
-//! there, what was in the envelope, and what becomes of a sealed move that cannot be played.
+//! Resuming an adjourned game (I.5 to I.12, paragraphs 16 and 21 of 1929): who is present, what was in the envelope,
+//! and what follows from a sealed move that cannot be played.
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Refusal, Role, Square, ending};
 use crate::clock::Moment;
@@ -39,7 +39,7 @@ impl Game {
                 self.resume(replier);
             }
             TakingUp::SealerAbsent(reply) => {
-                // Neither was there, and both are late from then on (I.10, I.11).
+                // Neither was present, and both are late from then on (I.10, I.11).
                 let since = self.waits_since();
                 self.open_known(&envelope);
                 self.check_late(replier, since);
@@ -52,13 +52,13 @@ impl Game {
             TakingUp::EnvelopeMissing(said) => self.open_envelope(&envelope, said),
             TakingUp::EnvelopeUnreadable => self.read_nothing(&envelope),
             TakingUp::PositionLost => self.end(Points::Annulled),
-            // What is sealed counts.
+            // The sealed move still counts.
             TakingUp::WithoutSeal => self.news.push(News::NothingChanged),
         }
     }
 
-    /// The game goes on from the position that was restored after a move had been sealed: the clock of the
-    /// player on move runs.
+    /// Resumes from the position that was restored after a move had been sealed: the clock of the player on move
+    /// runs.
     fn take_up_void(&mut self, how: &TakingUp) {
         match (&self.phase, how) {
             (Phase::Adjourned(Adjournment::Void { on_move, .. }), TakingUp::WithoutSeal) => {
@@ -79,7 +79,7 @@ impl Game {
         }
     }
 
-    /// Since when time runs for a player who is not there.
+    /// Since when time runs for an absent player.
     fn waits_since(&self) -> Option<Moment> {
         match self.phase {
             Phase::Adjourned(Adjournment::Waiting { since, .. }) => Some(since),
@@ -87,7 +87,7 @@ impl Game {
         }
     }
 
-    /// Looks how late a player is, unless the sealed move has ended the game (I.10).
+    /// Checks how late a player is, unless the sealed move has ended the game (I.10).
     fn check_late(&mut self, side: Color, since: Option<Moment>) {
         let Some(late) = since.map(|since| self.latest.since(since)) else { return };
         let last = self.known_position_after(self.plies.len());
@@ -98,7 +98,7 @@ impl Game {
         self.late_for_the_resumption(side, late);
     }
 
-    /// Opens the envelope with the move that is known to be in it.
+    /// Opens an envelope whose move is known here.
     fn open_known(&mut self, envelope: &Envelope) {
         match envelope.move_known() {
             Some(sealed) => self.open_envelope(envelope, sealed),
@@ -106,8 +106,8 @@ impl Game {
         }
     }
 
-    /// The position before the sealed move is set up (I.5), the sealed move is played and
-    /// the clock of the player who must reply runs.
+    /// Sets up the position before the sealed move (I.5), plays the sealed move and starts the clock of the player
+    /// who must reply.
     fn open_envelope(&mut self, envelope: &Envelope, sealed: &Said) {
         let by = envelope.sealed_by;
         self.news.push(News::Opened { by, said: sealed.clone() });
@@ -131,7 +131,7 @@ impl Game {
         self.open(Matter::SealedMove { by, said: sealed.clone() }, rules, ruling, remedies);
     }
 
-    /// Nothing in the envelope tells a move: whoever sealed loses (I.8, paragraph 16).
+    /// The envelope contains no readable move: the sealer loses (I.8, paragraph 16).
     fn read_nothing(&mut self, envelope: &Envelope) {
         self.phase = Phase::Playing;
         self.clock = self.clock.stopped(self.latest);
@@ -147,7 +147,7 @@ impl Game {
         self.open(Matter::SealUnreadable(by), [rule], ruling, remedies);
     }
 
-    /// The sealed move is made, and the clock of the player who must reply runs.
+    /// Plays the sealed move and starts the clock of the player who must reply.
     pub(super) fn play_sealed(&mut self, by: Color, sealed: &Said) {
         if !self.hears_moves() {
             return self.sealed_move_unheard(by);
@@ -161,7 +161,7 @@ impl Game {
         self.boards.get_mut(by).says(by, self.start.variant(), &sealed.claim);
         self.scores.get_mut(by).write(self.plies.len(), sealed.clone());
         self.turn.made = Some(self.judged(sealed, None, WhetherAnnounced::Yes));
-        // Nobody pressed for it, and it counts all the same.
+        // The sealed move counts without a press.
         self.tell_clock_of_next(by);
         let counted = self.clock.reading(self.latest).of(by).moves;
         self.clock = self.clock.with_moves(by, counted.saturating_add(1), self.latest);
@@ -180,7 +180,7 @@ impl Game {
         self.resume(!by);
     }
 
-    /// The sealer loses, save where the game is drawn all the same (I.8).
+    /// The sealer loses, unless the game is drawn anyway (I.8).
     fn loss_of_sealer(&self, sealer: Color) -> Vec<Remedy> {
         if let Some(ruling) = self.ruling_on_bad_seal(sealer) {
             return self.remedies_by_verdict(&ruling);
@@ -189,8 +189,8 @@ impl Game {
         endings.map(|points| Remedy { effects: vec![Effect::End(points)] }).to_vec()
     }
 
-    /// What the Laws say to a sealed move that tells none or an illegal one, where the position is known and
-    /// the opponent has no choice (I.8, 6.9).
+    /// The ruling on an unreadable or illegal sealed move, if the position is known and the opponent has no choice
+    /// (I.8, 6.9).
     fn ruling_on_bad_seal(&self, sealer: Color) -> Option<laws::Ruling> {
         let edition = self.setting.edition();
         if edition.parameters().ambiguous_seal != AmbiguousSeal::SealerLoses {
@@ -200,8 +200,8 @@ impl Game {
         Some(laws::bad_seal(edition, position, sealer, laws::Effort::default()))
     }
 
-    /// By which rules a sealed move that cannot be played is dealt with, and how. In 1929
-    /// the opponent chose: the meaning, or else which piece was to move.
+    /// The rules and remedies for a sealed move that cannot be played. In 1929 the opponent chose: the meaning, or
+    /// else which piece was to move.
     fn remedies_of_bad_seal(&self, sealer: Color, made: &Made) -> (Vec<Rule>, Vec<Remedy>) {
         if self.setting.edition().parameters().ambiguous_seal == AmbiguousSeal::SealerLoses {
             return (vec![Rule::AmbiguousSeal], self.loss_of_sealer(sealer));
@@ -230,9 +230,8 @@ impl Game {
         (rules, meanings.into_iter().map(meant).collect())
     }
 
-    /// A sealed move that is not legal binds its piece or the king, as the opponent chooses, and a capture
-    /// what it was to take (paragraphs 16b, 16d, 14); if none of that can be done, the piece that the
-    /// opponent names.
+    /// An illegal sealed move binds its piece or the king, as the opponent chooses, and a capture also what it was to
+    /// capture (paragraphs 16b, 16d, 14); if none of that is possible, the piece that the opponent names.
     fn demands_of_seal(
         &self,
         sealer: Color,

@@ -1,5 +1,5 @@
-//! What a fact of one place is to the other: who tells it there, what it means there, and
-//! whether it is news. Never says whether it may be taken.
+//! What a fact of one place is to the other: who tells it there, what it means there, and whether it is news. Whether
+//! it may be accepted is decided elsewhere.
 
 use crate::chess::Color;
 
@@ -7,8 +7,8 @@ use super::authority::{ArbiterKind, kind_of};
 use super::fact::{Deed, Fact, Spoken};
 use super::intent::{Act, Intent, Speech};
 
-/// Whether a fact is for this end to tell: its own player's acts, and what the arbiter does
-/// there. What a device finds by itself every device finds.
+/// Whether this end tells a fact: the acts of its own player, and those of its arbiter. What a device finds by itself
+/// every device finds.
 pub(super) fn is_told_by(own: Color, fact: &Fact) -> bool {
     match fact {
         Fact::Spoke { side, .. } | Fact::Did { side, .. } => *side == own,
@@ -17,7 +17,7 @@ pub(super) fn is_told_by(own: Color, fact: &Fact) -> bool {
     }
 }
 
-/// What is news at the other place however much was entered there.
+/// Whether an act is news at the other place, whatever was entered there.
 pub(super) fn is_news(act: &Act) -> bool {
     matches!(
         act,
@@ -34,7 +34,7 @@ pub(super) fn is_news(act: &Act) -> bool {
     )
 }
 
-/// What a fact of the other end means here, where it happens again.
+/// What a fact of the other end means here, as an intent to be decided again.
 pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
     Some(match fact.deed()? {
         Deed::Spoke { side, who, spoken, said } => {
@@ -46,7 +46,7 @@ pub(super) fn intent_of(fact: &Fact) -> Option<Intent> {
             };
             Intent::Speak { side, who, speech, said: said.clone() }
         }
-        // What another place has sealed is nobody's to know here before the envelope is opened.
+        // A move sealed at another place is not known here before the envelope is opened.
         Deed::Did { side, who, act: Act::Seals(_) } => {
             Intent::Do { side, who, act: Act::SealsUnseen }
         }

@@ -1,5 +1,4 @@
-//! What somebody said of a move: the words as heard and the move they claim. Never
-//! decides whether the move is legal.
+//! What was said of a move: the words as heard and the move they claim, legal or not.
 
 use crate::chess::{CastlingSide, ClaimedMove, File, Rank, Role};
 
@@ -12,12 +11,11 @@ pub struct Said {
     pub claim: ClaimedMove,
 }
 
-/// A part of an announcement, to name where two of them differ.
+/// A part of an announcement, for naming a difference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Part {
     /// One is a castling and the other is not, or they castle to different sides.
     Castling,
-    /// The piece.
     Piece,
     /// The file it comes from.
     FromFile,
@@ -31,9 +29,8 @@ pub enum Part {
     Promotion,
 }
 
-/// The parts in which two announcements contradict each other, word by word. What only
-/// one of them left out contradicts nothing, but for the promotion, which must be
-/// announced (D.2.1).
+/// The parts in which two announcements contradict each other. A part that one of them leaves out is not a
+/// contradiction, except for the promotion, which must be announced (D.2.1).
 #[must_use]
 pub fn contradictions(one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
     let (one, other) = match (one, other) {
@@ -57,8 +54,8 @@ pub fn contradictions(one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
     .collect()
 }
 
-/// The castling that words mean, said as such or as a step that only a castling king makes: the
-/// step of a king, or of whatever stands there, along its first rank to where castling takes it.
+/// The castling that words mean, said as such or as a step of a castling king: from its first rank to the castling
+/// square, with the piece named as a king or not at all.
 #[must_use]
 fn castling_in_words(claim: &ClaimedMove) -> Option<CastlingSide> {
     let step = match claim {
@@ -76,8 +73,8 @@ fn castling_in_words(claim: &ClaimedMove) -> Option<CastlingSide> {
     }
 }
 
-/// Whether an announcement names both squares, or a castling. Tournament mode asks for
-/// that always, so that no question ever depends on what is legal.
+/// Whether an announcement names both squares, or a castling. Tournament mode always requires it, so that no question
+/// depends on what is legal.
 #[must_use]
 pub fn names_both_squares(claim: &ClaimedMove) -> bool {
     match claim {

@@ -1,5 +1,5 @@
-//! The score of one player: what that player wrote or dictated, move after move, never
-//! what the game knows better (8.1, D.2.7).
+//! The score of one player: what that player wrote or dictated, move by move, even where the game shows otherwise
+//! (8.1, D.2.7).
 
 use crate::chess::ClaimedMove;
 
@@ -14,28 +14,28 @@ pub struct Entry {
     pub draw_offer: bool,
 }
 
-/// A player's score. Entries stand at their ply; a ply may be missing.
+/// A player's score, by ply. A ply may be missing.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Score {
     entries: Vec<Option<Entry>>,
-    /// The plies with which a draw was offered, written down yet or not (8.1.5).
+    /// The plies with which a draw was offered, whether already recorded or not (8.1.5).
     offers: Vec<usize>,
 }
 
 impl Score {
-    /// The entries, one a ply from the first on.
+    /// The entries, one per ply from the first on.
     #[must_use]
     pub fn entries(&self) -> &[Option<Entry>] {
         &self.entries
     }
 
-    /// Puts a move down at a ply, counted from 0, over what stood there.
+    /// Enters a move at a ply, counted from 0, over any earlier entry.
     pub(super) fn write(&mut self, ply: usize, said: Said) {
         let draw_offer = self.offers.contains(&ply);
         self.entry(ply).replace(Entry { said, draw_offer });
     }
 
-    /// Notes a draw offer at a ply, whether its move is written already or not.
+    /// Notes a draw offer at a ply, whether its move is already recorded or not.
     pub(super) fn note_offer(&mut self, ply: usize) {
         self.offers.push(ply);
         if let Some(Some(entry)) = self.entries.get_mut(ply) {
@@ -43,14 +43,13 @@ impl Score {
         }
     }
 
-    /// Writes every entry again.
     pub(super) fn rewrite(&mut self, written: impl Fn(&Said) -> Said) {
         for entry in self.entries.iter_mut().flatten() {
             entry.said = written(&entry.said);
         }
     }
 
-    /// Strikes everything from a ply on.
+    /// Removes everything from a ply on.
     pub(super) fn strike_from(&mut self, ply: usize) {
         self.entries.truncate(ply);
         self.offers.retain(|offered| *offered < ply);
@@ -63,14 +62,13 @@ impl Score {
         &mut self.entries[ply]
     }
 
-    /// The moves, one a ply; nothing where one is missing.
+    /// The moves, one per ply; `None` for a missing one.
     #[must_use]
     pub fn claims(&self) -> Vec<Option<ClaimedMove>> {
         (0..self.entries.len()).map(|ply| self.claim(ply).copied()).collect()
     }
 
-    /// The first ply from this one on, counted from 0, on which two scores contradict
-    /// each other.
+    /// The first ply from this one on, counted from 0, on which two scores contradict each other.
     pub(super) fn contradiction_from(&self, other: &Score, first: usize) -> Option<usize> {
         let plies = self.entries.len().min(other.entries.len());
         (first..plies).find(|ply| match (self.claim(*ply), other.claim(*ply)) {

@@ -1,18 +1,17 @@
-//! Whether the device is sealed for the game, and what is strange about that. Never seals it.
+//! The state of the device's seal, and events that cast doubt on it.
 
 use crate::clock::Span;
 
-/// Whether the device is sealed for the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Seal {
-    /// It was never sealed, and does whatever it is asked.
+    /// Not sealed: it does whatever it is asked.
     Open,
     /// It does nothing but this game.
     Sealed {
         /// How often it was away since, switched off or left.
         away: u32,
     },
-    /// The arbiter has opened it, so that it does not seal itself.
+    /// The arbiter has opened it, so it does not seal itself again.
     Opened,
 }
 
@@ -24,25 +23,24 @@ impl Seal {
     }
 }
 
-/// Something that nobody does to a sealed device by playing.
+/// Something that does not happen to a sealed device in normal play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SealDoubt {
-    /// The seal was taken away.
     Vanished,
-    /// The seal was away and is back, or another is in its place.
+    /// The seal was away and is back, or was replaced by another.
     CameBack,
     /// Hector was started with another home folder.
     OtherHome,
-    /// Hector was asked for something else than the game, and refused.
+    /// Hector was asked for something other than the game, and refused.
     OtherUse,
-    /// The same as `OtherHome`, so many times.
+    /// `OtherHome`, this many times.
     OtherHomes(u32),
-    /// The same as `OtherUse`, so many times.
+    /// `OtherUse`, this many times.
     OtherUses(u32),
-    /// A Hector runs in a namespace of users of its own, where it may not find the seal.
+    /// A Hector runs in a user namespace of its own, where it may not find the seal.
     RunsApart,
-    /// The clock on the wall was set back by so much.
+    /// The wall clock was set back by this much.
     WallSetBack(Span),
-    /// The clock on the wall was set forward by so much.
+    /// The wall clock was set forward by this much.
     WallSetForward(Span),
 }

@@ -1,5 +1,5 @@
-//! What sealing a move and taking an adjourned game up need (Guidelines I): who may, and that a sealed
-//! move is said whole. Never asks whether it is legal: the envelope is opened later (I.8).
+//! The conditions for sealing a move and resuming an adjourned game (Guidelines I): who may, and that a sealed move
+//! is complete. Its legality is not checked: the envelope is opened later (I.8).
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, Rank, Role};
 
@@ -11,7 +11,7 @@ use super::permit::Permit;
 use super::said::{Said, contradictions, names_both_squares};
 use super::taking_up::TakingUp;
 
-/// Whether a side may put a move into the envelope now, with what is told of it here.
+/// Whether a side may put a move into the envelope now, with what is known of it here.
 pub(super) fn seals(game: &Game, side: Color, said: Option<&Said>) -> Result<(), Declined> {
     if !game.may_seal(side) {
         return Err(match game.waits_for_resumption() {
@@ -22,8 +22,8 @@ pub(super) fn seals(game: &Game, side: Color, said: Option<&Said>) -> Result<(),
     said.map_or(Ok(()), |said| is_whole(game, side, said))
 }
 
-/// Whether a move that goes into an envelope says all that such a move has to say. One that was made
-/// on the board after the request is the one to seal, as it was made (I.1.1).
+/// Whether a move for the envelope is complete. A move made on the board after the request must be sealed as it was
+/// made (I.1.1).
 fn is_whole(game: &Game, side: Color, said: &Said) -> Result<(), Declined> {
     let turn = game.turn();
     let was_made = turn.by == side
@@ -40,13 +40,13 @@ fn is_whole(game: &Game, side: Color, said: &Said) -> Result<(), Declined> {
     lacks.map_or(Ok(()), |lacks| Err(Declined::SealIncomplete(lacks)))
 }
 
-/// Where announcements are heard, tournament mode asks for both squares of every move.
+/// Where announcements are heard, tournament mode requires both squares of every move.
 fn asks_for_both(game: &Game) -> bool {
     game.hears_moves() && Permit::in_mode(game.mode()).is_none()
 }
 
-/// What a step to the last rank leaves open, as far as its words tell. Where they name no piece, only
-/// a step that a pawn could make is asked about.
+/// What a step to the last rank leaves open, from its words alone. If they name no piece, only a step that a pawn
+/// could make is incomplete.
 fn promotion_lacks(step: &ClaimedStep, side: Color) -> Option<SealLacks> {
     let (before, last) = match side {
         Color::White => (Rank::Seventh, Rank::Eighth),
@@ -65,7 +65,7 @@ fn promotion_lacks(step: &ClaimedStep, side: Color) -> Option<SealLacks> {
     }
 }
 
-/// Whether the arbiter's act has a place in the adjournment as it stands.
+/// Whether the arbiter's act fits the state of the adjournment.
 pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
     if let ArbiterAct::SeesEnvelope(side) = act {
         return match game.envelope() {
@@ -82,11 +82,11 @@ pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
     };
     let is_known = envelope.is_known_here();
     match act {
-        // Nobody takes back what is in the envelope (I.1.1).
+        // A move in the envelope cannot be withdrawn (I.1.1).
         ArbiterAct::AsksNoLongerToSeal | ArbiterAct::TakesUp(TakingUp::WithoutSeal) => {
             Err(Declined::SealStands)
         }
-        // What was read from paper can be read again: another envelope may have been opened.
+        // A move from paper can be read again: another envelope may have been opened.
         ArbiterAct::ReadsSealedMove(_) if envelope.was_sealed_here() => {
             Err(Declined::SealedMoveKnown)
         }
@@ -98,7 +98,7 @@ pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
         ArbiterAct::TakesUp(how) if how.opens_envelope() && !is_known => {
             Err(Declined::SealedMoveUnseen)
         }
-        // The reply goes into an envelope too.
+        // The reply is sealed too.
         ArbiterAct::TakesUp(TakingUp::SealerAbsent(reply)) => {
             is_whole(game, !envelope.sealed_by, reply)
         }
@@ -106,7 +106,7 @@ pub(super) fn adjourns(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
     }
 }
 
-/// The same while there is no envelope whose move counts.
+/// As above while there is no envelope with a move that counts.
 fn without_envelope(game: &Game, act: &ArbiterAct) -> Result<(), Declined> {
     match (game.phase(), act) {
         (

@@ -1,13 +1,13 @@
-//! What the other end of a conversation asks to be sent again, and when it may be answered, so
-//! that a few words never bring the whole game each time. Never sends anything.
+//! Requests of the other end to send something again, and when they may be answered, so that a small message cannot
+//! trigger the whole game each time.
 
 use crate::clock::{Moment, Span};
 
-/// Requests to be sent again what was written from a number on. No request is lost: one that
-/// comes too soon waits, and a later one takes its place.
+/// Requests to repeat everything written from a number on. No request is lost: one that comes too soon waits, and a
+/// later one replaces it.
 #[derive(Debug, Clone, Default)]
 pub struct SendingAgain {
-    /// The number that is asked for.
+    /// The number requested.
     asked: Option<usize>,
     /// When the next request in this conversation may be answered.
     next: Moment,
@@ -16,25 +16,24 @@ pub struct SendingAgain {
 }
 
 impl SendingAgain {
-    /// What was sent gets there as long as the ends are together, so that a second answer in
-    /// the same conversation is hardly ever needed.
+    /// Minimum time between two answers in one conversation. Messages arrive while the ends are connected, so a
+    /// second answer is rarely needed.
     const PAUSE: Span = Span::from_seconds(2);
-    /// Whoever comes back time after time has a hundred a second.
+    /// Time charged for each item sent: an end that reconnects again and again gets a hundred a second.
     const EACH: Span = Span::from_millis(10);
 
-    /// The ends meet, or part: what was asked for is asked for again.
+    /// The ends connect or disconnect: what is missing will be requested again.
     pub fn starts(&mut self) {
         self.asked = None;
         self.next = self.next_meeting;
     }
 
-    /// The other end asks for what was written from this number on.
+    /// The other end requests everything written from this number on.
     pub fn is_asked(&mut self, number: usize) {
         self.asked = Some(number);
     }
 
-    /// The number to send from now, when so much is written; nothing if nobody asks, or asks
-    /// too soon.
+    /// The number to send from now, given how much is written; `None` without a request, or if it is too soon.
     pub fn answer(&mut self, written: usize, now: Moment) -> Option<usize> {
         let number = self.asked.filter(|_| now >= self.next)?;
         self.asked = None;
@@ -46,7 +45,7 @@ impl SendingAgain {
         Some(number)
     }
 
-    /// When a request that waits may be answered.
+    /// When a waiting request may be answered.
     #[must_use]
     pub fn wake_at(&self) -> Option<Moment> {
         self.asked.map(|_| self.next)
@@ -108,7 +107,7 @@ mod tests {
         assert_eq!(again.wake_at(), None, "nothing is owed to who is gone");
         again.is_asked(99);
         assert_eq!(again.answer(100, at(20)), Some(99));
-        // Somebody who comes back every twentieth of a second and wants everything.
+        // An end that reconnects every twentieth of a second and requests everything.
         let mut sent = 0;
         for meeting in 1..=200 {
             again.starts();

@@ -7,16 +7,13 @@ use crate::laws::{Capability, DrawOffers, Edition, Event, Mode, PeriodPolicy, Te
 use super::odds::Odds;
 use super::person::{Player, Sight};
 
-/// Everything that the record of a game begins with.
+/// What the record of a game begins with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setting {
-    /// The regulations of the event.
     pub event: Event,
-    /// What the clock is set to.
     pub control: TimeControl,
-    /// Who plays.
     pub players: ByColor<Player>,
-    /// What stands on both boards before the first move.
+    /// The position on both boards before the first move.
     pub start: Position,
     /// What one player gives the other (paragraph 22 of 1929).
     pub odds: Option<Odds>,
@@ -26,37 +23,35 @@ impl Setting {
     /// The setting of an event for two players, from the initial position.
     ///
     /// # Errors
-    /// When the event's time control cannot be read.
+    /// If the event's time control cannot be read.
     pub fn new(event: Event, players: ByColor<Player>) -> Result<Setting, TimeControlError> {
         let control = event.time_control.text.parse()?;
         Ok(Setting { event, control, players, start: Position::initial(), odds: None })
     }
 
-    /// The edition of the Laws.
     #[must_use]
     pub fn edition(&self) -> Edition {
         self.event.edition
     }
 
-    /// What penalties are measured by.
+    /// The terms by which penalties are measured.
     #[must_use]
     pub fn terms(&self) -> Terms {
         self.event.terms()
     }
 
-    /// Whether the device does something at this event.
+    /// Whether the event allows the device to do something.
     #[must_use]
     pub fn allows(&self, capability: Capability) -> bool {
         self.event.profile.allows(capability)
     }
 
-    /// Whether a player is blind.
     #[must_use]
     pub fn is_blind(&self, side: Color) -> bool {
         self.players.get(side).sight == Sight::Blind
     }
 
-    /// Whether the event keeps the players from agreeing on a draw at this move (9.1.1).
+    /// Whether the event restricts agreeing on a draw at this move (9.1.1).
     #[must_use]
     pub fn restricts_agreement(&self, move_number: usize) -> bool {
         match self.event.draw_offers {
@@ -66,7 +61,7 @@ impl Setting {
         }
     }
 
-    /// The mode in which the game begins.
+    /// The mode at the start of the game.
     #[must_use]
     pub fn mode(&self) -> Mode {
         self.event.mode
@@ -85,7 +80,7 @@ impl Setting {
             true => clock.told_of_moves(),
             false => clock,
         };
-        // Extra moves at odds count in the time count (paragraph 22 of 1929).
+        // Extra moves at odds count for the time control (paragraph 22 of 1929).
         match self.odds.as_ref().filter(|odds| !odds.extra.is_empty()) {
             Some(odds) => {
                 let (side, moves) = (!odds.giver, odds.extra_moves());

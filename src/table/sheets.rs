@@ -1,5 +1,5 @@
-//! The duty to record, and what is due when a flag falls over scores that are not
-//! complete (8.4 to 8.6). In rapid and blitz there is none (A.2).
+//! The duty to record, and what is due when a flag falls over incomplete scores (8.4 to 8.6). Rapid and blitz have no
+//! such duty (A.2).
 
 use crate::chess::{ByColor, Color};
 use crate::clock::{Span, move_after_reconstruction};
@@ -10,18 +10,18 @@ use super::matter::Matter;
 use super::person::ScoreKept;
 use super::score::Score;
 
-/// With less than this left, and less than [`ENOUGH_BONUS`] a move, nobody must record.
+/// With less than this left, and less than [`ENOUGH_BONUS`] a move, a player need not record.
 const LITTLE_TIME: Span = Span::from_minutes(5);
 const ENOUGH_BONUS: Span = Span::from_seconds(30);
 
 impl Game {
-    /// Whether nobody has to record in a game at this pace (A.2).
+    /// Whether players need not record at this pace (A.2).
     pub(super) fn nobody_must_record(&self) -> bool {
         let terms = self.setting.terms();
         terms.regime.pace != Pace::Standard && Rule::NoDutyToRecord.article(terms.edition).is_some()
     }
 
-    /// Whether a side need not record, or not for the rest of the period (8.4, A.2).
+    /// Whether a side need not record, at all or for the rest of the period (8.4, A.2).
     pub(super) fn need_not_record(&self, side: Color) -> bool {
         self.nobody_must_record() || (self.runs_clock() && self.recording_is_suspended(side))
     }
@@ -32,7 +32,7 @@ impl Game {
         *self.little_time_in.get(side) == Some(period) || self.has_little_time(side)
     }
 
-    /// Keeps in mind who has less than five minutes in this period (8.4).
+    /// Remembers which side has less than five minutes in this period (8.4).
     pub(super) fn note_little_time(&mut self) {
         for side in Color::ALL {
             if self.has_little_time(side) {
@@ -56,7 +56,7 @@ impl Game {
         if self.nobody_must_record() {
             return;
         }
-        // The last move of each may still be unwritten (8.1.3, in 2017 8.1.4).
+        // The last move of each may still be unrecorded (8.1.3, in 2017 8.1.4).
         let plies = self.plies.len().saturating_sub(2);
         let missing = ByColor { white: Color::White, black: Color::Black }.map(|side| {
             match self.setting.players.get(side).score {

@@ -34,7 +34,7 @@ impl Game {
         self.drop_offer_of(!side);
     }
 
-    /// An offer lives until the opponent answers it or touches a piece (9.1.2.1).
+    /// Removes an offer: it lives until the opponent answers it or touches a piece (9.1.2.1).
     pub(super) fn drop_offer_of(&mut self, side: Color) {
         if self.offers.get_mut(side).take().is_some() {
             self.consent = Consent::NotGiven;
@@ -47,7 +47,7 @@ impl Game {
         self.turn.corrected.push(made.said);
         self.make(side, said, made.hand);
         self.turn.copying.repeated = None;
-        // Nobody has touched a piece for a reply to a move that was not known yet.
+        // No piece can have been touched in reply to a move that was not known yet.
         self.turn.reply = EarlyReply::default();
     }
 
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// The move with what the rules of movement say of it.
+    /// Judges a move by the rules of movement.
     pub(super) fn judged(
         &self,
         said: &Said,
@@ -79,8 +79,7 @@ impl Game {
         Made { said: said.clone(), announced, hand, legality, own_board, after }
     }
 
-    /// Whether an illegal move was legal on the mover's board, which an earlier move had left
-    /// wrong.
+    /// Whether an illegal move was legal on the mover's own board, which an earlier move had left wrong.
     fn on_own_board(&self, claim: &ClaimedMove, legality: &Legality) -> OnOwnBoard {
         let (standing, by) = (self.standing(), self.turn.by);
         let own = self.boards.get(by).before_the_move();
@@ -135,7 +134,7 @@ impl Game {
         self.end_if_made();
     }
 
-    /// The mover's own move begins: what there was to copy is taken as copied.
+    /// The mover's own move begins: the opponent's move counts as copied.
     pub(super) fn begin_own_move(&mut self) {
         if self.turn.handling == Handling::Moving {
             return;
@@ -153,8 +152,8 @@ impl Game {
         self.boards.get_mut(side).settle();
     }
 
-    /// A mating or drawing move ends the game as soon as it is made; heard repeated or
-    /// seen carried out, it is (5.1.1, 6.2.1.1).
+    /// Ends the game at a mating or drawing move as soon as it is made; a repetition or a hand shows that it is
+    /// (5.1.1, 6.2.1.1).
     pub(super) fn end_if_made(&mut self) {
         if self.move_under_way_is_the_last() {
             self.pass_turn(Some(Completion::EndedTheGame));
@@ -162,7 +161,7 @@ impl Game {
     }
 }
 
-/// A claim with everything that the legal move it means adds to it.
+/// A claim, completed from the legal move that it means.
 #[must_use]
 pub(super) fn completed_claim(standing: &Standing, claim: &ClaimedMove) -> ClaimedMove {
     match (claim, standing.judge(claim)) {
@@ -177,9 +176,8 @@ pub(super) fn completed_claim(standing: &Standing, claim: &ClaimedMove) -> Claim
     }
 }
 
-/// The move that a repetition of an announced one means, or a hand that copies it: where it
-/// says less, what the announcement said; where it says something else, the move that it is
-/// then, or what is left to guess.
+/// The move that a repetition or a copying hand means. If it says less than the announcement, the announcement
+/// completes it; if it says something else, it is the legal move that fits, or as much as is known.
 #[must_use]
 pub(super) fn completed_copy(
     before: &Standing,
@@ -199,8 +197,7 @@ pub(super) fn completed_copy(
     }
 }
 
-/// What was heard, with what the announcement adds to it: the piece it was about, and what
-/// the pawn became.
+/// What was heard, completed from the announcement: the moved piece, and what the pawn became.
 fn filled_in(announced: &ClaimedMove, heard: &ClaimedMove) -> ClaimedMove {
     let (ClaimedMove::Step(whole), ClaimedMove::Step(part)) = (announced, heard) else {
         return *heard;

@@ -1,5 +1,5 @@
-//! What stands on the board of the game after each move. A position as long as the
-//! rules can tell one; what an illegal move leaves may be none, and stands all the same.
+//! What is on the board of the game after each move: a position while the rules allow one, otherwise just the pieces,
+//! as an illegal move may leave them.
 
 use shakmaty::{Board, FromSetup as _, Position as _, Setup};
 
@@ -7,37 +7,30 @@ use crate::chess::{ClaimedMove, Color, Move, Position, Refusal, Square, Variant,
 
 use super::hand::{placement, play_as_claimed};
 
-/// What stands after a move.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Standing {
     /// A position of the game.
     Regular(Position),
-    /// Pieces that no game can leave so; nobody can judge a move from here.
+    /// Pieces that no game can leave like this; moves cannot be judged from here.
     Irregular {
-        /// The pieces.
         board: Board,
-        /// Whose turn it is.
         turn: Color,
-        /// Which game is played.
         variant: Variant,
     },
 }
 
-/// Whether a claimed move was legal where it was made.
+/// Whether a claimed move was legal when it was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Legality {
-    /// It was this move.
     Legal(Move),
-    /// It was not.
     Illegal(Refusal),
-    /// It was a castling without the rook, which games at odds allow (paragraph 22).
+    /// Castling without the rook, as games at odds allow (paragraph 22).
     AtOdds,
     /// There was no position to judge it by.
     CannotBeJudged,
 }
 
 impl Standing {
-    /// The pieces.
     #[must_use]
     pub fn board(&self) -> Board {
         match self {
@@ -46,7 +39,6 @@ impl Standing {
         }
     }
 
-    /// Whose turn it is.
     #[must_use]
     pub fn turn(&self) -> Color {
         match self {
@@ -55,7 +47,7 @@ impl Standing {
         }
     }
 
-    /// The position, if it is one.
+    /// The position, unless it is irregular.
     #[must_use]
     pub fn position(&self) -> Option<&Position> {
         match self {
@@ -64,7 +56,6 @@ impl Standing {
         }
     }
 
-    /// Which game is played.
     #[must_use]
     pub fn variant(&self) -> Variant {
         match self {
@@ -73,7 +64,7 @@ impl Standing {
         }
     }
 
-    /// What a claimed move is here.
+    /// Judges a claimed move here.
     #[must_use]
     pub fn judge(&self, claim: &ClaimedMove) -> Legality {
         match self {
@@ -88,7 +79,7 @@ impl Standing {
         }
     }
 
-    /// What stands after a move that was made, legal or not.
+    /// The state after a move, legal or not.
     #[must_use]
     pub fn after(&self, claim: &ClaimedMove, legality: &Legality) -> Standing {
         if let (Standing::Regular(position), Legality::Legal(legal)) = (self, legality) {
@@ -99,14 +90,14 @@ impl Standing {
         self.counted(self.with_board(board, !self.turn()))
     }
 
-    /// The same for a move of which it is not known yet whether it is legal.
+    /// As above for a move whose legality is not known yet.
     #[must_use]
     pub fn after_claim(&self, claim: &ClaimedMove) -> Standing {
         self.after(claim, &self.judge(claim))
     }
 
-    /// The position after an irregular move, with the counts of moves carried on: a move
-    /// that no rule allows is a move all the same, and a capture or a pawn move if it is one.
+    /// The position after an irregular move, with the move counts continued: an illegal move still counts as a move,
+    /// and as a capture or a pawn move if it is one.
     fn counted(&self, after: Standing) -> Standing {
         let (Standing::Regular(before), Standing::Regular(position)) = (self, &after) else {
             return after;
@@ -123,8 +114,8 @@ impl Standing {
         position_of(setup, before.variant()).map_or(after, Standing::Regular)
     }
 
-    /// Other pieces in the same game: a position if the rules allow one. Castling
-    /// rights stay where king and rook still stand.
+    /// Other pieces in the same game: a position if the rules allow one. Castling rights stay if king and rook are
+    /// still in place.
     #[must_use]
     pub fn with_board(&self, board: Board, turn: Color) -> Standing {
         let variant = self.variant();
@@ -143,8 +134,8 @@ impl Standing {
             .map_or(Standing::Irregular { board, turn, variant }, Standing::Regular)
     }
 
-    /// The same with a for h, b for g, and so on. An array so mirrored that it is the right
-    /// one has every castling before it.
+    /// The same with a for h, b for g, and so on. An array that becomes the right one when mirrored has all castling
+    /// rights.
     #[must_use]
     pub fn mirrored(&self) -> Standing {
         let board = mirrored_board(self.board());
@@ -174,7 +165,7 @@ impl Standing {
     }
 }
 
-/// The square on which a move takes the opponent's king, which no position allows (1.4.1).
+/// The square on which a move captures the opponent's king, which no position allows (1.4.1).
 fn king_captured(board: &Board, turn: Color, claim: &ClaimedMove) -> Option<Square> {
     match claim {
         ClaimedMove::Step(step) => {
@@ -184,7 +175,7 @@ fn king_captured(board: &Board, turn: Color, claim: &ClaimedMove) -> Option<Squa
     }
 }
 
-/// The position that a set-up makes, castling rights left out where they do not fit.
+/// The position of a set-up, without castling rights that do not fit.
 fn position_of(setup: Setup, variant: Variant) -> Option<Position> {
     let mode = match variant {
         Variant::Standard => shakmaty::CastlingMode::Standard,

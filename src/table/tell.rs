@@ -1,5 +1,5 @@
-//! Who is told what of a fact. In tournament mode a player hears a constant word of
-//! receipt and the answers to own questions, and nothing else.
+//! Who is told what of a fact. In tournament mode a player hears only a constant acknowledgement and the answers to
+//! own questions.
 
 use crate::chess::{ByColor, Color};
 use crate::laws::provisions::{DrawAgreement, EventMayForbid};
@@ -17,7 +17,7 @@ use super::notice::{ArbiterTold, HeardOfGame, Help, Notice, PlayerTold, Report, 
 use super::permit::Permit;
 use super::person::Duty;
 
-/// What is told of the latest fact, which the game has taken in.
+/// The notices about the latest fact, which the game has already taken in.
 #[must_use]
 pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
     let mut notices = Vec::new();
@@ -71,7 +71,7 @@ pub fn tell(recorded: &Recorded, game: &Game) -> Vec<Notice> {
             notices.push(to_arbiter(ArbiterTold::SquareDistrusted { side, square }));
         }
         Fact::NumberTried => notices.push(to_arbiter(ArbiterTold::NumberTried)),
-        // Whoever leaves an adjourned game is expected back another day.
+        // In an adjourned game an absence is normal.
         Fact::Returned(_) if game.is_at_rest() => {}
         Fact::Returned(absence) => {
             let told = ArbiterTold::Returned(*absence, game.clock_meanwhile());
@@ -94,8 +94,8 @@ fn to_arbiter(told: ArbiterTold) -> Notice {
 fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
     let noted = Notice::ToPlayer(side, PlayerTold::Noted);
     match act {
-        // Whoever replied and pressed in vain has to know whether to press again; in a tournament
-        // the clock alone says so (12.6).
+        // A player who replied and pressed in vain has to know whether to press again; in a tournament only the clock
+        // tells (12.6).
         Act::PressesLate | Act::PressedUnaware if has_to_press(!side, game) => {
             let due = |permit| Notice::ToPlayer(!side, PlayerTold::PressDue(permit));
             Permit::in_mode(game.mode()).map(due).into_iter().collect()
@@ -104,7 +104,7 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
             let counts = |permit| Notice::ToPlayer(!side, PlayerTold::PressCounts(permit));
             Permit::in_mode(game.mode()).map(counts).into_iter().collect()
         }
-        // A clock clicks and says nothing; hands are not acknowledged either.
+        // A clock is silent; hands are not acknowledged either.
         Act::Gestures(Gesture::SignsTheSheet) => vec![noted],
         Act::Presses
         | Act::PressesLate
@@ -119,7 +119,7 @@ fn told_of_act(side: Color, act: &Act, game: &Game) -> Vec<Notice> {
         | Act::Moves(_)
         | Act::Removes(_)
         | Act::Puts(..) => Vec::new(),
-        // The first question answers.
+        // The first question is the answer.
         Act::AsksForAudit => Vec::new(),
         Act::OffersDraw if game.setting().allows(Capability::RelayAnnouncements) => {
             vec![noted, Notice::ToPlayer(!side, PlayerTold::DrawOffered)]
@@ -153,14 +153,14 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
             notices.extend(to_both(&PlayerTold::ModeIs(*mode)));
             notices
         }
-        // How often it was away is told when it is opened.
+        // The opening reports how often it was away.
         ArbiterAct::OpensDevice => to_both(&PlayerTold::DeviceOpened).to_vec(),
         ArbiterAct::SealsDevice => {
             let mut notices = vec![to_arbiter(ArbiterTold::Done(act.clone()))];
             notices.extend(to_both(&PlayerTold::DeviceSealed));
             notices
         }
-        // The first question answers.
+        // The first question is the answer.
         ArbiterAct::Audits(_) => Vec::new(),
         ArbiterAct::SeesEnvelope(_) => to_both(&PlayerTold::Adjourned).to_vec(),
         ArbiterAct::Adjourns { resumption } => {
@@ -168,11 +168,11 @@ fn told_of_arbiter(act: &ArbiterAct, recorded: &Recorded, game: &Game) -> Vec<No
             notices.extend(to_both(&PlayerTold::ResumptionSet(resumption.clone())));
             notices
         }
-        // What came of it is told by the articles of the edition.
+        // The consequences are told by the articles of the edition.
         ArbiterAct::AsksToSeal | ArbiterAct::AsksToSealEarly(_) => Vec::new(),
         ArbiterAct::TakesUp(_) if game.result().is_some() => Vec::new(),
         ArbiterAct::TakesUp(_) => to_both(&PlayerTold::TakenUp).to_vec(),
-        // The case that it opens says what was seen.
+        // The case that it opens tells what was seen.
         ArbiterAct::Observes(_) if opens_a_case(game) => Vec::new(),
         _ => vec![to_arbiter(ArbiterTold::Done(act.clone()))],
     }
@@ -217,7 +217,7 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
                 notices.push(Notice::ToPlayer(Color::White, told.clone()));
                 notices.push(Notice::ToPlayer(Color::Black, told));
             }
-            // The arbiter who has asked knows.
+            // The arbiter asked and needs no notice.
             News::ToSeal(sealing) => notices.extend(told_to_seal(*sealing)),
             News::MovedInsteadOfSealing(side) => {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
@@ -231,7 +231,7 @@ fn told_of_news(game: &Game) -> Vec<Notice> {
             }
             News::Opened { by, said } => {
                 notices.push(to_arbiter(ArbiterTold::News(news.clone(), game.setting().edition())));
-                // A relay passes the sealed move on, as it does what is announced.
+                // A relay passes the sealed move on, as it does announcements.
                 if game.setting().allows(Capability::RelayAnnouncements) {
                     let said = said.clone();
                     let told = PlayerTold::Relayed { spoken: Spoken::Announced, said };
@@ -250,7 +250,7 @@ fn to_both(told: &PlayerTold) -> [Notice; 2] {
     Color::ALL.map(|side| Notice::ToPlayer(side, told.clone()))
 }
 
-/// Both players are told who is to seal: at a table the other sees it.
+/// Tells both players who is to seal: at a table the opponent sees it.
 fn told_to_seal(sealing: Sealing) -> [Notice; 2] {
     Color::ALL.map(|side| {
         let who = WhoSealsMove::seen_by(side, sealing);
@@ -258,7 +258,7 @@ fn told_to_seal(sealing: Sealing) -> [Notice; 2] {
     })
 }
 
-/// What the event restricts is told to both players, where an offer or an agreement meets it.
+/// Tells both players of the restriction when an offer or an agreement meets it.
 fn told_of_restriction(game: &Game) -> Vec<Notice> {
     let is_met = has_opened(game, |case| case.rules.contains(&Rule::DrawRestriction))
         || game.news().iter().any(|news| matches!(news, News::ClaimAccepted(_)));
@@ -275,8 +275,8 @@ fn told_of_restriction(game: &Game) -> Vec<Notice> {
     to_both(&told).to_vec()
 }
 
-/// Both players are told from when they may agree on a draw, where they did earlier: nobody would know else whether
-/// the game is over.
+/// Tells both players from when they may agree on a draw, if they did so earlier: otherwise they would not know
+/// whether the game is over.
 fn told_of_early_agreement(game: &Game) -> Vec<Notice> {
     let is_early = |case: &Case| {
         case.matter == Matter::AgreementNotAllowed && case.rules.contains(&Rule::Agreement)
@@ -349,7 +349,7 @@ fn helpful_answer(question: Question, game: &Game) -> Help {
     }
 }
 
-/// What training adds: a wrong repetition and a check are said at once.
+/// Help in training: a wrong repetition and a check are told at once.
 fn help(recorded: &Recorded, game: &Game) -> Vec<Notice> {
     let Some(permit) = Permit::in_mode(game.mode()) else { return Vec::new() };
     let mut notices = Vec::new();

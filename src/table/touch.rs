@@ -1,10 +1,9 @@
-//! What a touched piece obliges its player to (4.3, 4.4, 4.5). Touching is lifting a
-//! peg for a blind player (D.2.2), and counts only while that player makes an own
-//! move: pegs lifted to carry out the opponent's announced move oblige to nothing.
+//! The obligations from touched pieces (4.3, 4.4, 4.5). For a blind player touching means lifting a peg (D.2.2), and
+//! counts only for an own move: pegs lifted to copy the opponent's announced move oblige to nothing.
 
 use crate::chess::{Color, Move, Position, Role, Square};
 
-/// What the touched pieces oblige the player to.
+/// What the touched pieces oblige the player to do.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Obligation {
     /// Nothing was touched, or nothing touched can move or be captured (4.5).
@@ -29,7 +28,7 @@ impl Obligation {
     }
 }
 
-/// What touching these squares, in this order, obliges the side to move to.
+/// The obligation of the side to move after touching these squares in this order.
 #[must_use]
 pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
     let own = |square: &&Square| owner(position, **square) == Some(position.turn());
@@ -49,8 +48,8 @@ pub fn obligation(position: &Position, touched: &[Square]) -> Obligation {
     };
     let (mine, theirs) = (touched.iter().find(own), touched.iter().find(enemy));
     if let (Some(&mine), Some(&theirs)) = (mine, theirs) {
-        // 4.3.3: capture the enemy's piece with the own one, else the first touched
-        // that can be moved or captured.
+        // 4.3.3: capture the opponent's piece with the own one, or else use the first touched piece that can be moved
+        // or captured.
         let both = with(mine).into_iter().filter(|m| captures_on(*m, theirs)).collect();
         if let Some(both) = first(both, "4.3.3") {
             return both;
@@ -82,7 +81,7 @@ pub(super) fn captures_on(legal: Move, at: Square) -> bool {
     }
 }
 
-/// King and rook touched, in which order (4.4.1 to 4.4.3).
+/// King and rook touched, and in which order (4.4.1 to 4.4.3).
 fn castling_touched(position: &Position, touched: &[Square]) -> Option<Obligation> {
     let role = |square: Square| {
         position.piece_at(square).filter(|piece| piece.color == position.turn()).map(|p| p.role)
@@ -98,7 +97,7 @@ fn castling_touched(position: &Position, touched: &[Square]) -> Option<Obligatio
                 .collect();
             let king_moves =
                 || legal.iter().copied().filter(|m| m.role() == Role::King).collect::<Vec<Move>>();
-            // 4.4.3: where castling there is illegal, another move with the king.
+            // 4.4.3: if castling there is illegal, another move with the king.
             let (moves, article) =
                 if castling.is_empty() { (king_moves(), "4.4.3") } else { (castling, "4.4.1") };
             Some(if moves.is_empty() {
@@ -117,7 +116,7 @@ fn castling_touched(position: &Position, touched: &[Square]) -> Option<Obligatio
             if !moves.is_empty() {
                 return Some(Obligation::OneOf { moves, article: "4.4.2" });
             }
-            // A rook that cannot move leaves the king, which may not castle with it all the same.
+            // If the rook cannot move, the king must, but may not castle with that rook.
             let moves: Vec<Move> = legal
                 .iter()
                 .copied()

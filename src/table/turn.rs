@@ -1,5 +1,5 @@
-//! One move from the first touch to the press: what the mover did so far, how the
-//! opponent takes it over, and what remains of it when it is over.
+//! One move from the first touch to the press: what the mover did so far, how the opponent copies it, and what is
+//! kept of it afterwards.
 
 use crate::chess::{ClaimedMove, Color, Role, Square};
 use crate::clock::Moment;
@@ -7,15 +7,15 @@ use crate::clock::Moment;
 use super::said::Said;
 use super::standing::{Legality, Standing};
 
-/// A move that is being made.
+/// A move in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Turn {
-    /// Who is to move.
+    /// The side to move.
     pub by: Color,
-    /// Which turn of the game it is; a turn that is played again counts as new, so that
-    /// two faults in one move are told from faults in two.
+    /// The number of the turn. A turn that is played again gets a new number, so that two faults in one move are told
+    /// from faults in two.
     pub serial: u32,
-    /// Whether the mover still takes over the opponent's move or makes an own one.
+    /// Whether the mover still copies the opponent's move or makes an own one.
     pub handling: Handling,
     /// The pieces touched with intent, in order (D.2.2, 4.3).
     pub touched: Vec<Square>,
@@ -27,23 +27,21 @@ pub struct Turn {
     pub made: Option<Made>,
     /// Announcements that were corrected in time (D.2.8).
     pub corrected: Vec<Said>,
-    /// How the opponent takes the move over.
+    /// How far the opponent has copied the move.
     pub copying: Copying,
-    /// What the opponent has touched for the reply already.
+    /// What the opponent has already touched for the reply.
     pub reply: EarlyReply,
 }
 
-/// What was touched for a reply before the move that it answers was pressed: whoever is to reply has the
-/// move as soon as the opponent's is made (1.3).
+/// What was touched for a reply before the press of the move that it answers: the opponent has the move as soon as it
+/// is made (1.3).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EarlyReply {
-    /// The pieces, in order.
     pub touched: Vec<Square>,
     /// The new piece that touched the square of promotion first.
     pub new_piece: Option<Role>,
 }
 
-/// What a player's hands are about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Handling {
     /// The opponent's move is being copied: pegs lifted now oblige to nothing.
@@ -52,52 +50,49 @@ pub enum Handling {
     Moving,
 }
 
-/// A move as far as it has been made.
+/// A move, as far as it has been made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Made {
-    /// The move that counts: as announced, or as the hand made it where nothing was said.
+    /// The move that counts: as announced, or as made by hand if nothing was said.
     pub said: Said,
     /// Whether it was announced, as every move must be (D.2.1, D.2.3.3).
     pub announced: WhetherAnnounced,
-    /// The move that a hand was seen to make, if one was.
+    /// The move that a hand was seen to make, if any.
     pub hand: Option<Said>,
-    /// What the rules of movement say.
     pub legality: Legality,
-    /// What they would say by the mover's own board.
+    /// The legality on the mover's own board.
     pub own_board: OnOwnBoard,
-    /// What stands after it.
+    /// The state after it.
     pub after: Standing,
 }
 
-/// What an illegal move was on the board that its player had before it.
+/// An illegal move, judged on its player's own board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OnOwnBoard {
-    /// The same.
+    /// Illegal there too.
     AsInTheGame,
     /// Legal: an earlier move had been copied wrongly (D.2.9).
     Legal,
 }
 
-/// Whether a move was announced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum WhetherAnnounced {
-    /// It was.
     Yes,
-    /// Only a hand made it.
+    /// So far only a hand has made it.
     NotYet,
 }
 
-/// How far the opponent has taken a move over.
+/// How far the opponent has copied a move.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Copying {
-    /// The repetition, the latest if there were several.
+    /// The latest repetition.
     pub repeated: Option<Said>,
-    /// Whether it was seen to be carried out on the opponent's board.
+    /// Whether it was seen to be made on the opponent's board.
     pub carried_out: bool,
 }
 
 impl Copying {
-    /// Whether nothing at all was heard or seen of it.
+    /// Whether nothing was heard or seen of it.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         self.repeated.is_none() && !self.carried_out
@@ -107,11 +102,9 @@ impl Copying {
 /// A move whose turn is over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ply {
-    /// Who moved.
     pub by: Color,
-    /// Which turn of the game it was.
+    /// The number of its turn.
     pub serial: u32,
-    /// The move.
     pub made: Made,
     /// The pieces touched on the way.
     pub touched: Vec<Square>,
@@ -121,13 +114,12 @@ pub struct Ply {
     pub new_piece: Option<Role>,
     /// Announcements that were corrected in time.
     pub corrected: Vec<Said>,
-    /// How the opponent took it over.
+    /// How far the opponent copied it.
     pub copying: Copying,
-    /// How it was completed, if it is (6.2.1).
+    /// How it was completed, if it was (6.2.1).
     pub completion: Option<Completion>,
 }
 
-/// What completed a move (6.2.1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Completion {
     /// The clock was pressed at this moment.
@@ -152,7 +144,7 @@ impl Ply {
 }
 
 impl Turn {
-    /// The turn of a side that has the opponent's move to take over, or none.
+    /// The turn of a side, with the opponent's move to copy or without.
     #[must_use]
     pub fn of(by: Color, serial: u32, handling: Handling) -> Turn {
         Turn {
@@ -169,7 +161,7 @@ impl Turn {
         }
     }
 
-    /// What has been announced in this turn.
+    /// The move announced in this turn.
     #[must_use]
     pub fn announced(&self) -> Option<&Said> {
         self.made

@@ -1,7 +1,6 @@
-//! What is known of a game whose moves are not announced to the device: what its clock shows and
-//! counts, who pressed, and a score that was dictated. Nothing here takes the position that the
-//! game began from, or an empty list of moves, for the game; what the score shows is told as
-//! what a score says.
+//! What is known of a game whose moves are not announced to the device: the times and counters of its clock, the
+//! presses, and a dictated score. The starting position and an empty list of moves are never taken for the game; what
+//! a score shows is told as the score's.
 
 use crate::chess::{ByColor, Color, History, Position, judge};
 use crate::clock::Going;
@@ -15,18 +14,17 @@ use super::notice::ClockMeanwhile;
 use super::said::Said;
 
 impl Game {
-    /// What stands now, the move that was announced included; none where no game can have it, and
-    /// where no moves are heard.
+    /// The present position, after the announced move; `None` if no game can have it, or if moves are not heard.
     pub(super) fn known_position(&self) -> Option<&Position> {
         self.present().position().filter(|_| self.hears_moves())
     }
 
-    /// What stood after so many plies, where that is known.
+    /// The position after this many plies, if known.
     pub(super) fn known_position_after(&self, plies: usize) -> Option<&Position> {
         self.standing_after(plies).position().filter(|_| self.hears_moves())
     }
 
-    /// The line from the beginning of the game, before any move; none where no moves are heard.
+    /// The line from the beginning of the game, before any move; `None` if moves are not heard.
     pub(super) fn line_from_the_start(&self) -> Option<History> {
         let start = self.start.position().filter(|_| self.hears_moves());
         start.cloned().map(History::new)
@@ -38,8 +36,8 @@ impl Game {
         self.setting.allows(Capability::RunClock)
     }
 
-    /// How many plies were made, as far as anybody here can know: as they were announced, by the presses that
-    /// the clock counted, or by a score in which both have moved.
+    /// The number of plies made, if it can be known: by announcements, by the presses that the clock counted, or by a
+    /// score in which both have moved.
     #[must_use]
     pub fn plies_made(&self) -> Option<usize> {
         let counted = match self.runs_clock() && !self.has_begun() {
@@ -54,15 +52,15 @@ impl Game {
         counted.max(written)
     }
 
-    /// Whose a ply is, counted from 0, whether it was heard or stands in a score.
+    /// The side of a ply, counted from 0, heard or from a score.
     #[must_use]
     pub fn side_of_ply(&self, ply: usize) -> Color {
         let by_turns = if ply.is_multiple_of(2) { self.start.turn() } else { !self.start.turn() };
         self.plies.get(ply).map_or(by_turns, |ply| ply.by)
     }
 
-    /// Where no moves are heard: whose score shows most of the game, and that much of it, from the first
-    /// move up to one that is missing or cannot be played.
+    /// If moves are not heard: the side whose score shows most of the game, and that line, from the first move up to
+    /// one that is missing or cannot be played.
     #[must_use]
     pub fn game_as_written(&self) -> Option<(Color, History)> {
         if self.hears_moves() {
@@ -74,14 +72,13 @@ impl Game {
         lines.max_by_key(most).filter(|line| most(line) > 0)
     }
 
-    /// Whether the game is under way. Where another clock runs nobody knows here, and what is
-    /// asked about a game is asked about one that has begun.
+    /// Whether the game is under way. If the game has another clock, this is unknown and assumed.
     #[must_use]
     pub fn has_begun(&self) -> bool {
         !self.runs_clock() || self.clock.going() != Going::NotStarted
     }
 
-    /// What the clock of the game did while the device was away: a time that nobody measured stops it.
+    /// What the clock of the game did while the device was away: an absence of unknown length stops it.
     pub(super) fn clock_meanwhile(&self) -> ClockMeanwhile {
         match (self.runs_clock(), self.clock.running()) {
             (false, _) => ClockMeanwhile::NotHere,
@@ -90,7 +87,7 @@ impl Game {
         }
     }
 
-    /// Whose time runs on the clock of the game, or ran last.
+    /// The side whose time runs on the clock of the game, or ran last.
     pub(super) fn time_ran_for(&self) -> Option<Color> {
         match self.clock.going() {
             Going::Running(side) | Going::Stopped(side) if self.runs_clock() => Some(side),
@@ -98,8 +95,8 @@ impl Game {
         }
     }
 
-    /// The side whose clock should run now: by the moves, or by the clock where none are heard; the player who
-    /// is waited for while an envelope stays closed (I.9, I.11).
+    /// The side whose clock should run now: by the moves, or by the clock if they are not heard; while an envelope
+    /// stays closed, the player who is waited for (I.9, I.11).
     pub(super) fn side_to_run(&self) -> Color {
         if let Phase::Adjourned(Adjournment::Waiting { envelope, .. }) = &self.phase {
             return !envelope.sealed_by;
@@ -110,29 +107,29 @@ impl Game {
         }
     }
 
-    /// Play goes on: the clock of the side that is to move runs, where anybody here knows which.
+    /// Play goes on: the clock of the side to move runs, if that side is known.
     pub(super) fn play_on(&self) -> Effect {
         if self.runs_clock() { Effect::Resume(self.side_to_run()) } else { Effect::LetPlayGoOn }
     }
 
-    /// Whether a side is to move, or nobody here knows that it is not.
+    /// Whether a side is to move, or is not known not to be.
     pub(super) fn may_be_on_move(&self, side: Color) -> bool {
         !self.runs_clock() || self.side_to_run() == side
     }
 
-    /// What stands, as a FEN, where it is known.
+    /// The present position as a FEN, if known.
     pub(super) fn fen_known(&self) -> Option<String> {
         self.hears_moves().then(|| self.standing().to_fen())
     }
 
-    /// How many moves a side had made before the position that the game began from, by its number.
+    /// The moves that a side had made before the starting position, by its move number.
     pub(super) fn made_before(&self, side: Color) -> usize {
         let whites_more = side == Color::White && self.start.turn() == Color::Black;
         let black_gives = self.setting.odds.is_some();
         self.moves_before_the_start() + usize::from(whites_more && !black_gives)
     }
 
-    /// The moves that each has made, the one under way included, as far as that is known here.
+    /// The moves that each has made, including the one in progress, if known.
     pub(super) fn moves_of_each(&self) -> Option<ByColor<usize>> {
         let sides = ByColor { white: Color::White, black: Color::Black };
         if !self.hears_moves() {
@@ -158,14 +155,14 @@ impl Game {
         self.count_presses_from_here();
     }
 
-    /// A game that is taken up counts presses from nought.
+    /// A resumed game counts presses from 0.
     pub(super) fn count_presses_from_here(&mut self) {
         let sides = ByColor { white: Color::White, black: Color::Black };
         self.pressed_before = sides.map(|side| self.presses(side));
     }
 
-    /// Whether a side contests the times after a resumption before its first move (I.13), as far as presses
-    /// show that: a move that was not pressed yet nobody here knows of.
+    /// Whether a side contests the times after a resumption before its first move (I.13), as far as presses show it:
+    /// a move before its press is not known here.
     pub(super) fn contests_resumed_times_unheard(&self, by: Color) -> Timeliness {
         if !self.runs_clock() {
             return Timeliness::NotKnown;
@@ -177,8 +174,7 @@ impl Game {
         }
     }
 
-    /// How many plies were completed, as far as that is known here; where no moves are heard, by
-    /// the presses that the clock has counted.
+    /// The number of completed plies, if known; if moves are not heard, by the presses that the clock has counted.
     #[must_use]
     pub fn plies_known(&self) -> Option<usize> {
         if self.hears_moves() {
@@ -193,13 +189,13 @@ impl Game {
         usize::try_from(pressed).ok()
     }
 
-    /// How often a side has pressed the clock of the game, whatever its counters were set to.
+    /// The presses of a side on the clock of the game, whatever its counters were set to.
     pub(super) fn presses(&self, side: Color) -> u32 {
         self.clock.reading(self.latest).of(side).presses
     }
 
-    /// Where in the game something a side did belongs, where no moves are heard: after so many
-    /// of its own presses. Without a clock each thing seen stands for itself.
+    /// The turn of something a side did, if moves are not heard: the number of its own presses. Without a clock each
+    /// observation stands for itself.
     pub(super) fn turn_unheard(&self, side: Color) -> u32 {
         match self.time_ran_for() {
             Some(_) => self.presses(side),
@@ -207,7 +203,7 @@ impl Game {
         }
     }
 
-    /// What the clock tells the arbiter who has to decide: whose time ran, and what was counted.
+    /// What the clock tells the arbiter who has to decide: whose time ran, and the counted moves.
     pub(super) fn told_by_clock(&self) -> Vec<RulingFact> {
         let Some(side) = self.time_ran_for() else { return Vec::new() };
         vec![RulingFact::TimeRanFor(side), self.counted_by_clock()]
@@ -219,8 +215,7 @@ impl Game {
         RulingFact::ClockCounts(sides.map(|side| self.completed(side)))
     }
 
-    /// Whose score is whole and can be played through, and the line in it: the one of this side
-    /// first.
+    /// The side whose score is complete and can be played through, and its line; this side first.
     fn written_line(&self, first: Color) -> Option<(Color, History)> {
         [first, !first].into_iter().find_map(|of| Some((of, self.line_in_score(of)?)))
     }
@@ -231,7 +226,7 @@ impl Game {
         (is_whole && !line.moves().is_empty()).then_some(line)
     }
 
-    /// The moves of a score up to the first that is missing or cannot be played.
+    /// The moves of a score up to the first one that is missing or cannot be played.
     #[must_use]
     pub fn line_so_far_in_score(&self, of: Color) -> Option<History> {
         let mut line = History::new(self.start.position()?.clone());
@@ -244,7 +239,7 @@ impl Game {
         Some(line)
     }
 
-    /// What a score says of who can still mate once this side's flag is down, or it has resigned.
+    /// What a score shows of who can still mate once this side's flag is down, or it has resigned.
     pub(super) fn chances_in_score(&self, loser: Color) -> Vec<RulingFact> {
         let Some((of, line)) = self.written_line(loser) else { return Vec::new() };
         let terms = self.setting.terms();
@@ -252,8 +247,8 @@ impl Game {
         as_score_says(of, ruling.facts)
     }
 
-    /// Whether a resignation ends the game as it does at once (5.1.2): that the opponent cannot mate is for the arbiter to
-    /// find out where a score shows it, and training has nobody to ask.
+    /// Whether a resignation ends the game at once (5.1.2). If a score shows that the opponent cannot mate, the
+    /// arbiter has to decide; training has no arbiter.
     pub(super) fn resigning_loses(&self, by: Color) -> bool {
         let edition = self.setting.edition();
         let loses = |line: &History| {
@@ -263,8 +258,8 @@ impl Game {
         self.mode == Mode::Training || self.written_line(by).is_none_or(|(_, line)| loses(&line))
     }
 
-    /// What a score says of a claim: how often the position stands in it, and how long no pawn was
-    /// moved and nothing captured.
+    /// What a score shows of a claim: how often it has the position, and the time since the last pawn move or
+    /// capture.
     pub(super) fn claim_in_score(&self, by: Color, intended: Option<&Said>) -> Vec<RulingFact> {
         let Some((of, line)) = self.written_line(by) else { return Vec::new() };
         if line.position().turn() != by {
@@ -281,7 +276,7 @@ impl Game {
     }
 }
 
-/// Of what was drawn from a line in a score, what the line itself shows.
+/// Marks facts found from the line of a score as what that score says.
 fn as_score_says(of: Color, facts: Vec<RulingFact>) -> Vec<RulingFact> {
     let is_shown = |fact: &RulingFact| {
         matches!(

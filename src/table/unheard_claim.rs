@@ -1,5 +1,5 @@
-//! Claims of a draw in a game whose moves are not announced to the device (9.2 to 9.5). Whether one
-//! is correct is put to the arbiter, with the articles and with what is known here; none is judged.
+//! Claims of a draw in a game whose moves are not announced to the device (9.2 to 9.5). The arbiter decides, and is
+//! given the articles and what is known here.
 
 use crate::chess::Color;
 use crate::clock::Span;
@@ -13,8 +13,8 @@ use super::matter::Matter;
 use super::said::Said;
 
 impl Game {
-    /// A draw is claimed by repetition or by fifty moves, and only the arbiter can know whether
-    /// the position stood there and who has the move.
+    /// A draw is claimed by repetition or by fifty moves. Only the arbiter can know the position and who has the
+    /// move.
     pub(super) fn claim_draw_unheard(&mut self, by: Color, intended: Option<&Said>) {
         let terms = self.setting.terms();
         let words = intended.map(|said| said.words.as_str());
@@ -26,8 +26,7 @@ impl Game {
         self.open(matter, [Rule::ClaimStopsClock], Some(ruling), remedies);
     }
 
-    /// Correct, wrong, or none at all because the claimant does not have the move or has touched a
-    /// piece (9.4).
+    /// Correct, wrong, or invalid because the claimant does not have the move or has touched a piece (9.4).
     fn remedies_unheard(&self, by: Color, ruling: &Ruling, intended: Option<&Said>) -> Vec<Remedy> {
         let Judgement::Arbiter(choices) = &ruling.judgement else { return Vec::new() };
         let minutes = choices.iter().find_map(|choice| match choice {
@@ -49,7 +48,7 @@ impl Game {
         remedies
     }
 
-    /// Why the device cannot say what is asked, and what it does know.
+    /// Why the device cannot answer, and what it does know.
     pub(super) fn not_known_here(&self) -> Ruling {
         let mut facts = vec![RulingFact::MovesNotHeard];
         facts.extend(self.time_ran_for().map(|_| self.counted_by_clock()));

@@ -1,23 +1,23 @@
-//! On what an act of the arbiter rests. Never asks for a number.
+//! What an act of the arbiter rests on. The PIN is checked elsewhere.
 
 use crate::chess::Color;
 
-/// On what the act of the arbiter that comes next on record rests.
+/// What the next recorded act of the arbiter rests on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Warrant {
-    /// The arbiter's number was given at the seat.
+    /// The arbiter's PIN was entered at the seat.
     Number,
-    /// It was done at the arbiter's desk elsewhere, which the table let in.
+    /// It was done at the arbiter's desk elsewhere, which the table admitted.
     Desk,
-    /// It was ordered from the hall where the game is played, signed with the key of that hall.
+    /// It was ordered from the hall of the game, signed with that hall's key.
     Hall {
-        /// The number of the order, so that none is taken twice.
+        /// The number of the order, so that no order is accepted twice.
         number: u64,
-        /// Which arbiter gave it, as the hall knows them.
+        /// The arbiter who gave it, by the hall's records.
         arbiter: String,
     },
-    /// The table has no number: whoever sits there may act, as in training.
+    /// The table has no PIN: the people there may act, as in training.
     NoNumber,
-    /// This player did what players do where no arbiter does it: start the clock (6.6).
+    /// This player did what a player does if no arbiter does it: start the clock (6.6).
     Player(Color),
 }

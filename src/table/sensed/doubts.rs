@@ -1,5 +1,5 @@
-//! Squares of a board that cannot be believed: one that stays as it is though the moves go on, and one that flickers. Never
-//! says what should stand there, and never looks at what is legal.
+//! Squares of a board that cannot be trusted: those that stick while the moves go on, and those that flicker. Does
+//! not know what should stand there, or what is legal.
 
 use shakmaty::Board;
 
@@ -8,24 +8,23 @@ use crate::clock::{Moment, Span};
 
 use super::sense::{BoardSense, SquareSense};
 
-/// So many squares are set aside; a board on which more are wrong is not the game.
+/// At most this many squares are set aside; a board with more wrong squares does not show the game.
 const MOST_SET_ASIDE: usize = 2;
-/// Where more is wrong, the board is being set up, or shows something else.
+/// With more wrong squares, the board is being set up, or shows something else.
 const MOST_WRONG: usize = 4;
-/// So many plies go on while a square stays wrong and everything else is right.
+/// A square is doubted after staying wrong for this many plies while everything else is right.
 const PLIES: usize = 2;
-/// No hand lifts and puts back one piece as often in this time.
+/// More changes in the time below than a hand makes by lifting and putting back a piece.
 const FLICKERS: usize = 12;
 const FLICKERING: Span = Span::from_seconds(4);
 
-/// What is doubted of a board, by the numbers that the board has for its squares.
+/// What is doubted of a board, by the board's own numbering of its squares.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Doubts {
-    /// Squares that are not believed any more.
+    /// Squares that are no longer trusted.
     set_aside: Vec<Square>,
     /// Squares that were wrong while the board rested.
     suspected: Vec<Suspect>,
-    /// The latest changes.
     changes: Vec<(Square, Moment)>,
 }
 
@@ -34,14 +33,14 @@ pub(super) struct Doubts {
 struct Suspect {
     square: Square,
     sense: SquareSense,
-    /// After so many plies that was first.
+    /// The number of plies when that was first seen.
     plies: usize,
-    /// Whether everything else was right meanwhile: then no hand was at work.
+    /// Whether everything else has been right since: then no hand was at work.
     is_alone: bool,
 }
 
 impl Doubts {
-    /// What is believed of a reading.
+    /// The part of a reading that is believed.
     pub(super) fn believed(&self, felt: &BoardSense) -> BoardSense {
         let mut believed = *felt;
         for at in &self.set_aside {
@@ -50,11 +49,11 @@ impl Doubts {
         believed
     }
 
-    /// Squares are felt otherwise: one of them may flicker.
+    /// Some squares have changed: one of them may flicker.
     pub(super) fn change(&mut self, now: Moment, changed: &[Square]) -> Option<Square> {
         self.suspected.retain(|known| !changed.contains(&known.square));
         self.changes.retain(|(_, at)| now.since(*at) < FLICKERING);
-        // Where everything changes at once, no square flickers.
+        // If many squares change at once, it is not a flicker.
         if changed.len() > MOST_SET_ASIDE {
             self.changes.clear();
             return None;
@@ -67,7 +66,7 @@ impl Doubts {
         self.sets_aside(flickers)
     }
 
-    /// The board rests after so many plies, and these should stand there: a square may stick.
+    /// The board rests after this many plies, and should show this: a square may stick.
     pub(super) fn rest(
         &mut self,
         felt: &BoardSense,
@@ -81,19 +80,19 @@ impl Doubts {
         if is_alone { self.sets_aside(sticks) } else { None }
     }
 
-    /// A move was said after so many plies, and what is wrong now is not of the next one.
+    /// A move was announced after this many plies; what is wrong now does not belong to the next one.
     pub(super) fn said(&mut self, felt: &BoardSense, right: &Board, plies: usize) {
         let wrong = self.believed(felt).wrong(right);
         self.note(felt, &wrong, plies, false);
     }
 
-    /// These stand now by the moves: what is right so was no fault.
+    /// The position that the moves give has changed: a suspected square that is right in it was not faulty.
     pub(super) fn stands(&mut self, felt: &BoardSense, right: &Board) {
         self.suspected.retain(|known| !felt.at(known.square).admits(right.piece_at(known.square)));
     }
 
     fn note(&mut self, felt: &BoardSense, wrong: &[Square], plies: usize, is_alone: bool) {
-        // A move that was taken back counts for nothing.
+        // Forget suspicions from moves that were taken back.
         self.suspected.retain(|known| {
             let is_the_same = wrong.contains(&known.square) && felt.at(known.square) == known.sense;
             is_the_same && known.plies <= plies
@@ -111,7 +110,7 @@ impl Doubts {
         }
     }
 
-    /// Squares that no hand has changed for the move that is made after so many plies: they were wrong alone, or before it.
+    /// Squares that no hand has changed for the move after this many plies: they were wrong alone, or before it.
     pub(super) fn unmoved(&self, felt: &BoardSense, plies: usize) -> impl Iterator<Item = Square> {
         let is_unmoved = move |known: &&Suspect| {
             felt.at(known.square) == known.sense && (known.is_alone || known.plies < plies)
@@ -129,14 +128,14 @@ impl Doubts {
         Some(square)
     }
 
-    /// Another game, or another place in it, begins.
+    /// Another game, or another position of it, begins.
     pub(super) fn restart(&mut self) {
         self.suspected.clear();
     }
 }
 
-/// Whether these may be sensors that stick. Of two, a piece that stands beside its square is missing on one and too much on
-/// the other: that is no sensor.
+/// Whether these may be sticking sensors. A piece that stands next to its square is missing on one and extra on the
+/// other: that is not a sensor.
 fn may_stick(wrong: &[Square], felt: &BoardSense, right: &Board) -> bool {
     let is_missing = |at: &Square| !felt.at(*at).is_something();
     let is_too_much = |at: &Square| right.piece_at(*at).is_none();

@@ -1,5 +1,5 @@
-//! What a reading of a board is, by the moves that could lead to it: as it was, a move, two of
-//! them, one taken back, or nothing that moves explain. Never knows how long it has stood.
+//! Explains a reading of a board by the moves that could lead to it: no change, a move, two moves, one taken back, or
+//! nothing that moves explain. How long it has stood is for [`watch`](super::watch).
 
 use shakmaty::{Board, Position as _};
 
@@ -10,47 +10,44 @@ use super::sense::{BoardSense, SquareSense};
 use super::unfinished::is_unfinished;
 use super::unlawful::unlawful_moves;
 
-/// So many plies are found that were made without the board ever being at rest.
+/// At most this many plies are found that were made without the board ever being at rest.
 const MOST_PLIES: usize = 6;
 
-/// What a reading is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Explanation {
-    /// Everything stands as the moves say.
+    /// The board matches the moves.
     AsItStands,
-    /// The last move, which nobody has completed, is taken back; `instead` stands now, if any move
-    /// does.
+    /// The last move, not completed yet, was taken back; `instead` has replaced it, if any move has.
     TakenBack { instead: Option<ClaimedMove> },
-    /// It is taken back, and one of these stands now.
+    /// It was taken back, and one of these has replaced it.
     TakenBackForOneOf(Vec<ClaimedMove>),
     /// These moves were made, one after the other.
     Moves(Vec<ClaimedMove>),
-    /// One of these was made, and the board does not feel which.
+    /// One of these was made, and the board cannot tell which.
     Several(Vec<ClaimedMove>),
-    /// A move that no rule allows.
+    /// An illegal move.
     Unlawful(ClaimedMove),
-    /// An illegal move stands instead of the last one, which nobody has completed.
+    /// An illegal move has replaced the last one, which was not completed yet.
     UnlawfulInstead(ClaimedMove),
-    /// Of a move of two pieces one is done.
+    /// Half of a move of two pieces was made.
     Unfinished,
-    /// Pieces are missing, and nothing stands where it should not.
+    /// Pieces are missing, and none is on a wrong square.
     Missing,
     /// No move explains it.
     Nothing,
 }
 
-/// What has been seen since the board was last at rest.
+/// What was seen since the board was last at rest.
 pub(super) struct Trace<'t> {
-    /// Every reading on the way, the last one left out.
+    /// Every reading since, except the last.
     pub(super) waypoints: &'t [BoardSense],
-    /// Where something was put down last.
+    /// Where a piece was put down last.
     pub(super) last_placed: Option<Square>,
-    /// Squares that were wrong before, and are felt as they were.
+    /// Squares that were wrong before and have not changed.
     pub(super) unmoved: Vec<Square>,
 }
 
-/// Explains a reading, where `before` is what stood before the last move if that may still be
-/// taken back.
+/// Explains a reading. `before` is the position before the last move, if that may still be taken back.
 pub(super) fn explain(
     standing: &Standing,
     before: Option<&Standing>,
@@ -59,8 +56,8 @@ pub(super) fn explain(
 ) -> Explanation {
     let explained = explained(standing, before, sense, trace);
     let wrong = sense.wrong(&standing.board());
-    // What was wrong while the board rested, and is as it was, no hand has put there now: a sensor sticks, or a piece
-    // was left there earlier.
+    // No hand moved the piece on a square that was wrong at rest and has not changed: a sensor sticks, or a piece was
+    // left there earlier.
     let unmoved = |claim: &ClaimedMove| match claim {
         ClaimedMove::Step(step) => wrong.contains(&step.to) && trace.unmoved.contains(&step.to),
         ClaimedMove::Castle(_) => false,
@@ -111,7 +108,7 @@ fn explained(
     let mut ways = Vec::new();
     if sense.tells_colours() {
         ways = reached(standing, trace);
-        // Of more moves than two, each was seen to stand.
+        // In a series of more than two moves, each one was seen to stand.
         let several = two_moves(standing, sense, trace)
             .or_else(|| next_or_two(&ways, sense, trace.waypoints).map(|(_, moves)| moves));
         if let Some(moves) = several {
@@ -119,7 +116,7 @@ fn explained(
         }
         ways.extend(before.into_iter().flat_map(|before| reached(before, trace)));
     }
-    // Before anything is told of an illegal move: what is half done waits alike, legal or not.
+    // Before any illegal move: half a move waits equally long, legal or not.
     if is_unfinished(standing, sense) || before.is_some_and(|before| is_unfinished(before, sense)) {
         return Explanation::Unfinished;
     }
@@ -142,7 +139,7 @@ fn explained(
     {
         return Explanation::Moves(both);
     }
-    // A reply may begin before the board was at rest, also after a move was taken back.
+    // A reply may begin before the board was at rest, even after a move was taken back.
     let is_after = |position: &Position| {
         is_in_hands(position.board().board(), sense)
             || position
@@ -160,8 +157,8 @@ fn explained(
     }
 }
 
-/// Whether what a move seems to have put there is what the last one took there: it was back before the piece that seems to
-/// have gone there had left its square.
+/// Whether a move only seems to put back what the last one captured: the captured piece was back before the piece
+/// that seems to have moved had left its square.
 fn is_put_back(claim: &ClaimedMove, before: &Standing, sense: &BoardSense, trace: &Trace) -> bool {
     let ClaimedMove::Step(step) = claim else { return false };
     let (Some(from), to, board) = (step.from.square(), step.to, before.board()) else {
@@ -171,7 +168,7 @@ fn is_put_back(claim: &ClaimedMove, before: &Standing, sense: &BoardSense, trace
     board.piece_at(to) == board.piece_at(from) && trace.waypoints.iter().any(had_both)
 }
 
-/// Whether one piece of the player who moves stands elsewhere, by any rule or none, and others are in hands.
+/// Whether one piece of the player on move is elsewhere, legally or not, and others are in hands.
 fn one_is_elsewhere(standing: &Standing, sense: &BoardSense) -> bool {
     let board = standing.board();
     let wrong = sense.wrong(&board);
@@ -185,13 +182,13 @@ fn one_is_elsewhere(standing: &Standing, sense: &BoardSense) -> bool {
     })
 }
 
-/// Whether pieces are missing at most.
+/// Whether the only differences are missing pieces.
 fn is_in_hands(right: &Board, sense: &BoardSense) -> bool {
     sense.wrong(right).iter().all(|at| !sense.at(*at).is_something())
 }
 
-/// Two moves of which not both are legal, the second a reply that came before the board was at rest: the first was seen
-/// to stand. So one that no rule allows is told no later than any other.
+/// Two moves, not both legal, where the second is a reply before the board was at rest: the first was seen to stand.
+/// So an illegal move is not told later than any other.
 fn replied_unlawfully(
     standing: &Standing,
     sense: &BoardSense,
@@ -212,13 +209,13 @@ fn replied_unlawfully(
     })
 }
 
-/// The one legal move that explains a reading, or those among which the board cannot tell.
+/// The one legal move that explains a reading, or those that the board cannot tell apart.
 fn one_move(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<Explanation> {
     let position = standing.position()?;
     let mut found: Vec<Move> =
         moves_to(position, sense).into_iter().map(|(made, _)| made).collect();
-    // Where a board does not feel that the piece on a square is another one now, a hand must have
-    // been seen to put it there.
+    // If the board cannot feel that the piece on a square is now another one, a hand must have been seen to put it
+    // there.
     found.retain(|made| {
         sense.at(made.to()) != hidden_as(position, made.to())
             || made.is_castle()
@@ -231,7 +228,7 @@ fn one_move(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<Ex
     }
 }
 
-/// What a square feels like on a board that does not know colours, if something stands there.
+/// What a square feels like on a board that cannot tell colours, if a piece is on it.
 fn hidden_as(position: &Position, at: Square) -> SquareSense {
     match position.piece_at(at) {
         Some(_) => SquareSense::Occupied,
@@ -239,10 +236,10 @@ fn hidden_as(position: &Position, at: Square) -> SquareSense {
     }
 }
 
-/// The legal moves after which a board feels so, with what stands then.
+/// The legal moves that would give this reading, with the positions after them.
 fn moves_to(position: &Position, sense: &BoardSense) -> Vec<(Move, Position)> {
     let could = |made: &Move| {
-        // Most are left out by the square they leave and the one they reach.
+        // A quick test of the two squares excludes most moves.
         let leaves = made.is_castle() || made.from().is_none_or(|from| sense.at(from).admits(None));
         leaves && (made.is_castle() || sense.at(made.to()).is_something())
     };
@@ -255,8 +252,7 @@ fn moves_to(position: &Position, sense: &BoardSense) -> Vec<(Move, Position)> {
         .collect()
 }
 
-/// The two moves that explain a reading, if only one pair does: a reply came before the board was
-/// at rest.
+/// The two moves that explain a reading, if only one pair does: a reply came before the board was at rest.
 fn two_moves(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<Vec<ClaimedMove>> {
     let position = standing.position()?;
     let wrong = sense.wrong(position.board().board());
@@ -265,10 +261,9 @@ fn two_moves(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<V
     }
     let mut pairs = Vec::new();
     for first in position.legal_moves() {
-        // The first leaves a square for good, or the second would have come back to it.
+        // The first move leaves its square for good, or the second would have come back to it.
         let leaves_wrong = first.from().is_some_and(|from| wrong.contains(&from));
-        // Where it is taken back at once, a hand must have been seen there: two pieces in the
-        // air leave the same squares.
+        // If it is captured at once, a hand must have been seen there: two pieces in the air leave the same squares.
         let after = position.after(first);
         let arrived = first.to();
         let is_there = |seen: &BoardSense| seen.at(arrived).admits(after.piece_at(arrived));
@@ -286,8 +281,8 @@ fn two_moves(standing: &Standing, sense: &BoardSense, trace: &Trace) -> Option<V
     }
 }
 
-/// So many moves or more that lead to what stood before, each seen to stand: both players moved a piece and
-/// moved it back in a hurry. Nobody's hand alone does that, so it is neither nothing nor a move taken back.
+/// At least this many moves that lead back to the position before, each seen to stand: both players moved a piece and
+/// moved it back in a hurry. One hand cannot do that, so it is neither no change nor a move taken back.
 fn there_and_back(
     standing: &Standing,
     sense: &BoardSense,
@@ -305,11 +300,11 @@ fn there_and_back(
 struct Way {
     position: Position,
     moves: Vec<ClaimedMove>,
-    /// So many readings came before the one that showed it.
+    /// The number of readings before the one that showed it.
     seen_after: usize,
 }
 
-/// Every position that was seen to stand for a moment, each a move after one before.
+/// All positions that were seen to stand for a moment, each one move after an earlier one.
 fn reached(standing: &Standing, trace: &Trace) -> Vec<Way> {
     let Some(position) = standing.position() else { return Vec::new() };
     let start = Way { position: position.clone(), moves: Vec::new(), seen_after: 0 };
@@ -324,8 +319,8 @@ fn reached(standing: &Standing, trace: &Trace) -> Vec<Way> {
     reached
 }
 
-/// The next move, or the next two: between them the board may not have been read, as both pieces were in the
-/// air at once.
+/// The next move, or the next two: both pieces may have been in the air at once, so that the board was not read
+/// between them.
 fn next_or_two(
     reached: &[Way],
     seen: &BoardSense,
@@ -343,13 +338,13 @@ fn next_on_the_way(reached: &[Way], seen: &BoardSense) -> Option<(Position, Vec<
         let [(made, after)] = &found[..] else { return None };
         Some((after.clone(), with(&way.moves, [*made])))
     };
-    // Of as many moves, those of which the last stood later: before it the piece was sliding.
+    // Among equally long ways, prefer those whose last move stood later: before that the piece was sliding.
     let ways = reached.iter().rev().filter(|way| way.moves.len() < MOST_PLIES);
     ways.filter_map(next).min_by_key(|(_, moves)| moves.len())
 }
 
-/// The only two moves that lead from a position to a reading, where the first was seen to arrive before the
-/// second did. `between` was read meanwhile.
+/// The only two moves that lead from a position to a reading, if the first was seen to arrive before the second did.
+/// `between` are the readings in between.
 fn two_after(
     way: &Way,
     seen: &BoardSense,
@@ -381,7 +376,7 @@ fn with<const N: usize>(moves: &[ClaimedMove], made: [Move; N]) -> Vec<ClaimedMo
     moves.iter().copied().chain(made.map(ClaimedMove::from)).collect()
 }
 
-/// Whether a hand that makes the move may still push the piece on.
+/// Whether the hand that makes the move may still push the piece on.
 pub(super) fn may_slide_on(claim: &ClaimedMove) -> bool {
     !matches!(claim, ClaimedMove::Step(step) if step.role == Some(Role::Knight))
 }

@@ -1,5 +1,5 @@
-//! Which pieces hands have touched, in which order (4.3, D.2.2): facts for the arbiter, told only
-//! where the event has them told. Never says what follows from a touch.
+//! The pieces that hands have touched, in order (4.3, D.2.2): facts for the arbiter, told only if the event asks for
+//! them.
 
 use shakmaty::Board;
 
@@ -12,16 +12,14 @@ use super::sense::BoardSense;
 /// A piece that has left its square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TouchSeen {
-    /// Where it stood.
     pub square: Square,
-    /// What it is.
     pub piece: Piece,
     /// When it left.
     pub at: Moment,
 }
 
-/// The touches before a move of this player, in order, if a piece was among them that had no part in it: it
-/// was neither moved nor captured. Castling moves two.
+/// The touches before a move of this player, in order, if any of the pieces was neither moved nor captured. Castling
+/// moves two.
 #[must_use]
 pub fn touched_besides(
     touched: &[TouchSeen],
@@ -41,23 +39,22 @@ pub fn touched_besides(
             seen.piece.color == by && step.from.admits(seen.square)
                 || seen.piece.color != by && step.to == seen.square
         }
-        // Which squares a castling that no rule allows may have, nobody can say.
+        // The squares of an illegal castling are not known.
         (_, ClaimedMove::Castle(_)) => true,
     };
     if touched.iter().all(takes_part) { Vec::new() } else { touched.to_vec() }
 }
 
-/// The touches of a turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Fingers {
-    /// Pieces that are away, not told yet.
+    /// Pieces that are off their squares and not reported yet.
     away: Vec<TouchSeen>,
     told: Vec<Square>,
 }
 
 impl Fingers {
-    /// Takes in what is felt now, where these pieces should stand, and gives the touches that have
-    /// become certain: of pieces that were away for long enough.
+    /// Takes in a reading, given where the pieces should stand, and returns the touches that have become certain: of
+    /// pieces that were away for long enough.
     pub(super) fn follow(
         &mut self,
         now: Moment,
@@ -80,7 +77,7 @@ impl Fingers {
         certain
     }
 
-    /// The touches that have lasted, by now.
+    /// The touches that have lasted long enough by now.
     pub(super) fn certain(&mut self, now: Moment, touch: Span) -> Vec<TouchSeen> {
         let lasted = |seen: &TouchSeen| now.since(seen.at) >= touch;
         let certain: Vec<TouchSeen> = self.away.iter().copied().filter(lasted).collect();
@@ -94,7 +91,7 @@ impl Fingers {
         self.away.iter().map(|seen| seen.at + touch).min()
     }
 
-    /// A move stands: what is away belongs to it, and the next turn begins.
+    /// A move stands: pieces that are away belong to it, and the next turn begins.
     pub(super) fn end_turn(&mut self) -> Vec<TouchSeen> {
         std::mem::take(self).away
     }
@@ -106,7 +103,7 @@ mod tests {
     use crate::chess::{Position, judge};
     use crate::standing::Standing;
 
-    /// What is told of these squares, touched in this order before the move.
+    /// What is reported if these squares are touched in this order before the move.
     fn told(fen: &str, touched: &[Square], claim: ClaimedMove) -> Vec<Square> {
         let position = Position::from_fen(fen).expect("a position");
         let seen = |at: &Square| TouchSeen {

@@ -1,4 +1,4 @@
-//! What a board looks like on which something else stands than the game. Never says why.
+//! Describes a board that does not show the game.
 
 use shakmaty::Board;
 
@@ -6,29 +6,27 @@ use crate::chess::{Color, Square};
 
 use super::sense::{BoardSense, SquareSense};
 
-/// On more squares nobody has made a mistake: another position stands there.
+/// With more wrong squares it is not a mistake: the board shows another position.
 const MOST_MISTAKES: usize = 8;
-/// So many men a game begins with on each side, and none comes to them.
+/// A game begins with this many pieces on each side, and never has more.
 const MOST_MEN: usize = 16;
 
-/// What a board looks like that shows something else than the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BoardLooks {
-    /// It is otherwise on some squares.
+    /// Some squares differ.
     OtherwiseOnSquares,
-    /// Nothing stands on it.
     Empty,
-    /// More stands on it than any game has.
+    /// It has more pieces than any game.
     Overfull,
-    /// The game, as in a mirror.
+    /// It shows the game mirrored.
     Mirrored,
-    /// The game, turned by a quarter.
+    /// It shows the game turned by a quarter.
     QuarterTurned,
-    /// Another position.
+    /// It shows another position.
     AnotherPosition,
 }
 
-/// What a reading looks like where this should stand.
+/// Describes a reading, given the right position.
 pub(super) fn looks(sense: &BoardSense, right: &Board) -> BoardLooks {
     let count = |is_one: &dyn Fn(SquareSense) -> bool| {
         Square::ALL.into_iter().filter(|at| is_one(sense.at(*at))).count()
@@ -47,7 +45,7 @@ pub(super) fn looks(sense: &BoardSense, right: &Board) -> BoardLooks {
     if all > 2 * MOST_MEN || Color::ALL.into_iter().any(|color| of_color(color) > MOST_MEN) {
         return BoardLooks::Overfull;
     }
-    // Where only something is felt, other pieces may stand so.
+    // A board that only tells whether a square is occupied cannot tell pieces apart.
     if sense.tells_colours() {
         let stands_by =
             |seen: &fn(Square) -> Square| BoardSense::by(|at| sense.at(seen(at))).admits(right);

@@ -1,11 +1,11 @@
-//! From what a board feels to the moves that were made on it: lifts, placings and whole readings
-//! in, with their moments; moves that stand, pieces that were touched and boards that differ out.
-//! Never decides whether a move may stand: the words are the move, and a board only proposes.
+//! From what a board feels to the moves that were made on it. In come lifts, placings and whole readings, with their
+//! times; out come moves, touched pieces and boards that differ. A board only proposes: the announced words are the
+//! move.
 //!
 //! A [`HandWatch`] follows one board. The Laws' own words say what it looks for: a piece is
 //! *touched* when it leaves its square (4.3; D.2.2: its hole), *released* where it stands still
-//! (4.7), and the move is *completed* by the press (6.2.1), or by a reply. Until a hand has come to
-//! rest nothing is told. An illegal move is told as the move that it is.
+//! (4.7), and the move is *completed* by the press (6.2.1), or by a reply. Nothing is told before the hand has come
+//! to rest. An illegal move is reported like any other.
 //!
 //! ```
 //! use hector_chess::{ClaimedMove, Position, Square};

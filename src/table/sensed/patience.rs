@@ -1,39 +1,36 @@
-//! How long a board must be at rest before what stands on it is taken for what a hand meant. Never
-//! measures; moments are handed in. No span depends on what is legal: whoever hears when a move is told must not
-//! hear whether a rule allows it (11.3.1).
+//! How long a board must be at rest before a reading is taken for what the player meant. No time depends on what is
+//! legal: a listener must not learn from the moment at which a move is told whether it is legal (11.3.1).
 
 use crate::clock::Span;
 
-/// How long what stands must have stood still, by what it would be.
+/// How long the board must have been still, by what its reading would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BoardPatience {
-    /// A piece that nobody slides, or everything as it was.
+    /// A piece that cannot slide further, or no change.
     pub released: Span,
     /// A piece that could slide further.
     pub sliding: Span,
-    /// A rook beside which its king may still come: castling, the rook first.
+    /// A rook whose king may still come: castling, the rook first.
     pub castling: Span,
-    /// Pieces that no move explains.
+    /// A reading that no move explains.
     pub differing: Span,
-    /// Pieces that are missing: a hand holds them, and may do so for long.
+    /// Missing pieces: a hand holds them, perhaps for long.
     pub missing: Span,
     /// A board that is being set up.
     pub setting_up: Span,
-    /// The opponent's move that was announced and is still to be copied (D.2.1).
+    /// The opponent's announced move, which is still to be copied (D.2.1).
     pub copying: Span,
-    /// After a press, when the hand has left: as late as a board's own report can be.
+    /// After a press, once the hand has left: the longest delay of a board's own report.
     pub pressed: Span,
-    /// So long a piece must be away from its square to count as touched; less is a sensor
-    /// that flickers, or a sleeve.
+    /// A piece must be away from its square this long to count as touched; less is a flickering sensor, or a sleeve.
     pub touch: Span,
-    /// A board that is read over and over stands as it did when it was last read: what changed since may
-    /// have been lost. After so long without a reading it is known to stand still. None for a board that
-    /// tells every change.
+    /// For a board that is polled: changes since the last reading may have been lost, so it counts as still only
+    /// until this long after it. `None` for a board that reports every change.
     pub read_again: Option<Span>,
 }
 
 impl BoardPatience {
-    /// What fits a hand at a board that looks at its squares five times a second or oftener.
+    /// For a board that reads its squares at least five times a second.
     pub const USUAL: BoardPatience = BoardPatience {
         released: Span::from_millis(250),
         sliding: Span::from_millis(500),
@@ -47,15 +44,15 @@ impl BoardPatience {
         read_again: None,
     };
 
-    /// The same for a board of pegs: a peg that is felt loosens in its hole without leaving it,
-    /// and only one that has left it is touched (D.2.2).
+    /// For a board of pegs: a peg that is felt loosens in its hole without leaving it, and counts as touched only
+    /// when it has left it (D.2.2).
     pub const PEGS: BoardPatience =
         BoardPatience { touch: Span::from_millis(700), ..BoardPatience::USUAL };
 
-    /// After a change the boards that are read over and over are read again more often than this.
+    /// After a change, polled boards are read at intervals shorter than this.
     pub const READ_AGAIN: Span = Span::from_seconds(1);
 
-    /// The same for a board that is read over and over while a hand may be at work.
+    /// The same patience for a board that is polled while a hand may be at work.
     #[must_use]
     pub fn read_again_within(self, span: Span) -> BoardPatience {
         BoardPatience { read_again: Some(span), ..self }

@@ -1,6 +1,6 @@
-//! Moves of two pieces of which one is done: a king that has gone to castle, a pawn that takes in passing while
-//! the other still stands, a rook to which its king may still come. The squares decide and never the rules: whoever listens
-//! must not hear from the time that passes whether castling or taking is legal (11.3.1).
+//! Half-made moves of two pieces: a king that has gone to castle, a pawn that captures en passant while the captured
+//! pawn still stands, a rook whose king may still come. Only the squares decide, never the rules: the time must not
+//! tell a listener whether castling or capturing is legal (11.3.1).
 
 use shakmaty::Board;
 
@@ -9,7 +9,7 @@ use crate::standing::Standing;
 
 use super::sense::BoardSense;
 
-/// Whether a board feels as it would in the middle of such a move.
+/// Whether a reading shows the middle of such a move.
 pub(super) fn is_unfinished(standing: &Standing, sense: &BoardSense) -> bool {
     let board = standing.board();
     let wrong = sense.wrong(&board);
@@ -20,7 +20,7 @@ pub(super) fn is_unfinished(standing: &Standing, sense: &BoardSense) -> bool {
     })
 }
 
-/// Whether the rook's move may be the beginning of a castling: the king has not come yet.
+/// Whether the rook's move may be the beginning of castling: the king has not moved yet.
 pub(super) fn may_become_castling(standing: &Standing, claim: &ClaimedMove) -> bool {
     let ClaimedMove::Step(claimed) = claim else { return false };
     let Some(from) = claimed.from.square() else { return false };
@@ -37,7 +37,7 @@ struct Step {
 }
 
 impl Step {
-    /// What stands after the first half of a move of two pieces, if this is one.
+    /// The position after the first half of a move of two pieces, if this is one.
     fn halfway(&self, board: &Board) -> Option<Board> {
         let piece = board.piece_at(self.from).filter(|piece| piece.color == self.by)?;
         let is_half = board.piece_at(self.to).is_none()
@@ -53,13 +53,13 @@ impl Step {
     fn is_king_to_its_rook(&self, board: &Board) -> bool {
         let sides = CastlingSide::ALL.into_iter();
         let side = sides.into_iter().find(|side| side.king_to_file() == self.to.file());
-        // One step is a move of its own, where arrays differ.
+        // A step of one square is an ordinary king move where the arrays differ.
         self.is_at_home()
             && self.from.distance(self.to) >= 2
             && side.is_some_and(|side| self.rook_beyond(board, self.from, side).is_some())
     }
 
-    /// A rook that has passed its king, or stands beside where it will.
+    /// A rook that has passed its king, or is next to the king's castling square.
     fn is_rook_to_its_king(&self, board: &Board) -> bool {
         let Some(king) = board.king_of(self.by).filter(|king| king.rank() == self.from.rank())
         else {
@@ -85,8 +85,8 @@ impl Step {
         self.from.rank() == home && self.to.rank() == home
     }
 
-    /// The rook with which a king that stands there would castle, were it allowed: in standard chess from the
-    /// e-file and with the one in the corner, in Chess960 with the outermost on that side.
+    /// The rook with which a king on that square would castle, if allowed: in standard chess from the e-file and with
+    /// the one in the corner, in Chess960 with the outermost on that side.
     fn rook_beyond(&self, board: &Board, king: Square, side: CastlingSide) -> Option<Square> {
         let is_beyond = |rook: &Square| match side {
             CastlingSide::KingSide => *rook > king,
@@ -108,7 +108,7 @@ impl Step {
     }
 }
 
-/// The pieces after one of them has gone to another square.
+/// The board after one piece has gone to another square.
 fn with_step(board: &Board, piece: Piece, from: Square, to: Square) -> Board {
     let mut after = board.clone();
     after.discard_piece_at(from);

@@ -1,15 +1,15 @@
-//! Which illegal move a board shows: one hand has put one piece of the side to move somewhere, or
-//! castled, and nothing else has changed. Never hides that it is illegal, and never judges it.
+//! Finds the illegal move that a board shows: one hand has put one piece of the side to move somewhere, or castled,
+//! and nothing else has changed.
 
 use crate::chess::{CastlingSide, ClaimedMove, ClaimedStep, Rank, Role, Square};
 use crate::standing::{Legality, Standing};
 
 use super::sense::BoardSense;
 
-/// No hand leaves more squares than these with one move; more differ for another reason.
+/// One move changes at most this many squares; more differ for another reason.
 const MOST_SQUARES: usize = 4;
 
-/// The illegal moves after which a board would feel as it does.
+/// The illegal moves that would give this reading.
 pub(super) fn unlawful_moves(
     standing: &Standing,
     sense: &BoardSense,
@@ -22,14 +22,14 @@ pub(super) fn unlawful_moves(
     }
     let is_own =
         |at: &&Square| board.piece_at(**at).is_some_and(|piece| piece.color == standing.turn());
-    // Where only something is felt, a piece may stand where another was: there a hand was seen.
+    // A board that only tells occupied squares may hide a capture: there a hand must have been seen.
     let hidden = last_placed.filter(|at| !sense.tells_colours() && !wrong.contains(at));
     let arrived = |at: &Square| sense.at(*at).is_something();
     let targets: Vec<Square> = wrong.iter().copied().filter(arrived).chain(hidden).collect();
     if targets.is_empty() {
         return Vec::new();
     }
-    // From a square that is not believed a piece may have gone as well.
+    // A piece may also have left a square that is not trusted.
     let left: Vec<Square> =
         Square::ALL.into_iter().filter(|at| sense.at(*at).admits(None)).collect();
     let steps = left.iter().filter(is_own).flat_map(|from| {
@@ -56,12 +56,12 @@ pub(super) fn unlawful_moves(
         !is_legal && sense.admits(&standing.after(claim, &legality).board())
     };
     let mut found: Vec<ClaimedMove> = castlings.filter(shows).collect();
-    // A king that goes onto its castling square is castling, and is not told twice.
+    // A king that goes onto its castling square is castling, and is not reported twice.
     if found.is_empty() {
         found.extend(steps.filter(shows));
     }
     if found.len() > 1 {
-        // A board that does not feel what a pawn became is told of as it is where the pawn may go there.
+        // A board that cannot feel the new piece reports the move without one, if the pawn may go there.
         found.retain(|claim| !matches!(claim, ClaimedMove::Step(step) if step.promotion.is_none()));
     }
     found

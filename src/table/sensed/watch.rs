@@ -1,5 +1,5 @@
-//! Follows one board through a game: readings in, what hands did out. Never reads a clock, never
-//! speaks, and never tells a move before the hand has come to rest.
+//! Follows one board through a game: readings in, what hands did out. A move is reported only after the hand has come
+//! to rest. Times are arguments.
 
 mod doubting;
 mod explaining;
@@ -20,86 +20,83 @@ use super::looks::{BoardLooks, looks};
 use super::patience::BoardPatience;
 use super::sense::{BoardSense, Facing, SquareSense};
 
-/// What a board shows of what hands did.
+/// What a board shows of the players' hands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum HandSeen {
-    /// Everything stands as the moves say, for the first time or again.
+    /// The board matches the moves, for the first time or again.
     Agrees,
     /// A piece was touched.
     Touched(TouchSeen),
-    /// A move was made and the hand has released it. It is a proposal: words decide.
+    /// A move was made and the hand has released the piece. It is a proposal: words decide.
     Stands {
-        /// The move.
         claim: ClaimedMove,
-        /// What it is; an illegal move stands as well.
+        /// Its legality; an illegal move stands as well.
         legality: Legality,
     },
-    /// One of these moves was made; the board does not feel which.
+    /// One of these moves was made; the board cannot tell which.
     OneOf(Vec<ClaimedMove>),
-    /// The move that stood, and that nobody had completed, is taken back.
+    /// The move that stood, and was not completed, is taken back.
     TakenBack(ClaimedMove),
-    /// No move explains what stands.
+    /// No move explains the reading.
     Differs(Divergence),
-    /// The game has never stood on the board, which looks so for a while; told once as long as it does.
+    /// The board has never shown the game and has looked like this for a while; told once as long as it does.
     NotSetUp(BoardLooks),
-    /// This square sticks or flickers, or something stands there that is not the game: it is not believed any more.
+    /// This square sticks or flickers, or has something on it that is not in the game: it is no longer trusted.
     NotBelieved(Square),
 }
 
-/// Where a board is not as the moves say.
+/// Where a board differs from the moves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Divergence {
-    /// The squares.
     pub squares: Vec<Square>,
-    /// The ply at which it began, counted from nought; none where nothing tells.
+    /// The ply at which it began, counted from 0, if it can be found.
     pub ply: Option<usize>,
-    /// What the whole of it looks like.
+    /// What the whole board looks like.
     pub looks: BoardLooks,
 }
 
-/// So many moves a board may say before any of them is said by a player.
+/// A board may be at most this many moves ahead of the announcements.
 const MOST_AHEAD: usize = 6;
-/// So many readings on the way are kept.
+/// At most this many intermediate readings are kept.
 const MOST_WAYPOINTS: usize = 96;
 
-/// A board that is followed.
 #[derive(Debug, Clone)]
 pub struct HandWatch {
     patience: BoardPatience,
     touches: TouchFacts,
-    /// What stood at the start, and after each ply.
+    /// The start, and the position after each ply.
     course: Vec<Standing>,
     moves: Vec<(Color, ClaimedMove)>,
-    /// So many plies nobody takes back by hand.
+    /// This many plies are completed and cannot be taken back by hand.
     completed: usize,
     facing: Option<Facing>,
-    /// As the board numbers its squares.
+    /// By the board's own numbering.
     felt: BoardSense,
-    /// When it was last felt otherwise, and when it was last read at all.
+    /// When it last changed, and when it was last read at all.
     since: Moment,
     read: Moment,
-    /// When words last changed what should stand there.
+    /// When an announcement last changed what should stand on the board.
     said: Moment,
     waypoints: Vec<BoardSense>,
     last_placed: Option<Square>,
     fingers: Fingers,
     doubts: Doubts,
-    /// After how many plies the board was last seen to agree, at rest and at all.
+    /// The number of plies when the board last agreed, at rest and at all.
     agreed: Option<usize>,
     shown: Option<usize>,
-    /// After a press, as long as the board's own report of what stood then may take.
+    /// After a press, until the board's own report of that moment can have arrived.
     pressed_until: Option<Moment>,
-    /// What was told of the reading as it is.
+    /// What was told of the present reading.
     told: Option<HandSeen>,
-    /// Whether it was told to differ since it was last told to agree.
+    /// Whether a difference was told since it was last told to agree.
     is_told_to_differ: bool,
-    /// What the board looked like when that was last told, before the game ever stood on it.
+    /// What the board was last told to look like before it first showed the game.
     not_set_up: Option<BoardLooks>,
     explained: Option<(Option<Facing>, Explanation)>,
 }
 
 impl HandWatch {
-    /// Follows a board on which a game stands, or will be set up.
+    /// Follows a board on which a game is, or will be, set up.
     #[must_use]
     pub fn new(start: &Standing, patience: BoardPatience, touches: TouchFacts) -> HandWatch {
         HandWatch {
@@ -127,51 +124,51 @@ impl HandWatch {
         }
     }
 
-    /// The same for a board of which somebody has said which way it lies.
+    /// For a board whose orientation was given.
     #[must_use]
     pub fn lying(self, facing: Facing) -> HandWatch {
         HandWatch { facing: Some(facing), ..self }
     }
 
-    /// What stands by the moves that were seen or said.
+    /// The position by the moves that were seen or announced.
     #[must_use]
     pub fn standing(&self) -> &Standing {
-        // There is always the start.
+        // `course` always contains the start.
         &self.course[self.course.len() - 1]
     }
 
-    /// The moves that were seen or said, in order.
+    /// The moves that were seen or announced, in order.
     #[must_use]
     pub fn moves(&self) -> &[(Color, ClaimedMove)] {
         &self.moves
     }
 
-    /// Which way the board lies, once that is known.
+    /// Which way round the board lies, once known.
     #[must_use]
     pub fn facing(&self) -> Option<Facing> {
         self.facing
     }
 
-    /// What is felt and believed, as the board lies; as it numbers its squares while that is not known.
+    /// The believed reading, turned to the game; by the board's own numbering while its orientation is unknown.
     #[must_use]
     pub fn sense(&self) -> BoardSense {
         self.doubts.believed(&self.felt).faced(self.facing.unwrap_or(Facing::AsNumbered))
     }
 
-    /// One square is felt otherwise, as the board numbers it.
+    /// A square has changed, by the board's own numbering.
     pub fn feel(&mut self, now: Moment, at: Square, sense: SquareSense) -> Vec<HandSeen> {
         let mut felt = self.felt;
         felt.set(at, sense);
         self.read(now, felt)
     }
 
-    /// The whole board is felt, as it numbers its squares.
+    /// A reading of the whole board, by its own numbering.
     pub fn read(&mut self, now: Moment, felt: BoardSense) -> Vec<HandSeen> {
         if felt == self.felt {
             self.read = now;
             return self.wake(now);
         }
-        // What stood until now may have come to rest before this.
+        // The reading so far may have come to rest before this one.
         let mut seen = self.wake(now);
         seen.extend(self.doubt_rest(now));
         if self.felt.is_full() {
@@ -200,7 +197,7 @@ impl HandWatch {
         seen
     }
 
-    /// The board cannot be felt any more.
+    /// The connection to the board is lost.
     pub fn lose(&mut self, now: Moment) -> Vec<HandSeen> {
         let seen = self.wake(now);
         (self.felt, self.since) = (BoardSense::UNKNOWN, now);
@@ -208,7 +205,7 @@ impl HandWatch {
         seen
     }
 
-    /// Time has passed: what has come to rest by now.
+    /// Time has passed: returns what has come to rest by now.
     pub fn wake(&mut self, now: Moment) -> Vec<HandSeen> {
         let now = self.known_until(now);
         let mut seen = Vec::new();
@@ -233,7 +230,7 @@ impl HandWatch {
         seen
     }
 
-    /// When to wake it, if nothing is felt before.
+    /// When to call [`wake`](HandWatch::wake), if nothing is felt before.
     #[must_use]
     pub fn next_wake(&mut self) -> Option<Moment> {
         let touch = self.counts_touches().then(|| self.fingers.next(self.patience.touch)).flatten();
@@ -246,17 +243,16 @@ impl HandWatch {
         Some(read_again.map_or(due, |span| due.max(self.read + span)))
     }
 
-    /// The player whose move is made has pressed: whoever still touches a piece is not making
-    /// this move any more (6.2.1).
+    /// The player whose move is made has pressed: a piece that is still touched does not belong to this move (6.2.1).
     pub fn press(&mut self, now: Moment) -> Vec<HandSeen> {
         let seen = self.wake(now);
-        // The board may report later than the clock what stood when it was pressed.
+        // The board may report later than the clock what it showed at the press.
         self.pressed_until = Some(now + self.patience.pressed);
         seen
     }
 
-    /// A player has announced a move: it is the move, whatever the board shows (D.2.1). Of the
-    /// player who made the last one, and whom nobody has answered, it is said of that one.
+    /// A player has announced a move: that is the move, whatever the board shows (D.2.1). If the same player made the
+    /// last move and it is unanswered, the announcement is about that one.
     pub fn said(&mut self, now: Moment, by: Color, claim: &ClaimedMove) {
         let is_of_the_last = self.completed < self.moves.len()
             && self.moves.last().is_some_and(|(mover, _)| *mover == by);
@@ -273,12 +269,12 @@ impl HandWatch {
         let legality = self.standing().judge(claim);
         self.add(*claim, &legality);
         self.completed = self.moves.len();
-        // What was touched until now belongs to this move.
+        // Touches until now belong to this move.
         self.fingers = Fingers::default();
         self.forget_reading();
     }
 
-    /// Whether what stands by the moves is what stands after this one of this player.
+    /// Whether the position by the moves is the one after this move of this player.
     #[must_use]
     pub fn has_seen(&self, by: Color, claim: &ClaimedMove) -> bool {
         self.moves.last().is_some_and(|(mover, _)| *mover == by) && self.stands_by(claim)
@@ -288,8 +284,8 @@ impl HandWatch {
         self.before().is_some_and(|before| before.after_claim(claim) == *self.standing())
     }
 
-    /// A board that itself says what was moved: it may feel nothing else. What it says of a move that is known
-    /// already comes twice or late, and no hands are so far ahead of the words.
+    /// A move reported by the board itself, which may feel nothing else. It is ignored if it is already known, so
+    /// that it came twice or late, or if the board would be too far ahead of the announcements.
     pub fn moved(&mut self, claim: &ClaimedMove) -> Vec<HandSeen> {
         let legality = self.standing().judge(claim);
         let is_known = !matches!(legality, Legality::Legal(_)) && self.stands_by(claim);
@@ -301,7 +297,7 @@ impl HandWatch {
         vec![HandSeen::Stands { claim: *claim, legality }]
     }
 
-    /// The arbiter sets the game to another place (7.1, D.2.9).
+    /// The arbiter sets the game to another position (7.1, D.2.9).
     pub fn restart(&mut self, standing: &Standing) {
         (self.course, self.moves) = (vec![standing.clone()], Vec::new());
         (self.completed, self.agreed, self.shown) = (0, None, None);
@@ -311,7 +307,7 @@ impl HandWatch {
         self.forget_way();
     }
 
-    /// Where the board is not as the moves say, as it is felt now.
+    /// Where the board differs from the moves, as felt now.
     #[must_use]
     pub fn divergence(&self) -> Divergence {
         let sense = self.sense();
@@ -325,19 +321,19 @@ impl HandWatch {
         Divergence { squares, ply, looks }
     }
 
-    /// The last position before this one that the board shows, by its moves: of a board that was not seen for a while, or
-    /// not at rest, it is not known when it was last right, but which move it lacks.
+    /// The last earlier position that the board shows. For a board that was not seen for a while, or not at rest, it
+    /// is not known when it was last right, but this shows which move it lacks.
     fn last_shown(&self, sense: &BoardSense) -> Option<usize> {
         let before = self.course.get(..self.moves.len()).unwrap_or_default();
         before.iter().rposition(|stood| sense.wrong(&stood.board()).is_empty())
     }
 
-    /// What stood before the last move.
+    /// The position before the last move.
     fn before(&self) -> Option<&Standing> {
         self.course.get(self.course.len().checked_sub(2)?)
     }
 
-    /// The press has had its time: what stands is completed.
+    /// The time after the press is over: the move that stands is completed.
     fn end_press(&mut self) {
         self.pressed_until = None;
         if matches!(self.explanation().1, Explanation::AsItStands) {

@@ -1,6 +1,5 @@
-//! A quick audit of one board: which square to ask about next, and how sure one may be
-//! after each answer. It asks first where likely mistakes of the last moves would show.
-//! Never changes a board.
+//! A quick audit of one board: which square to ask about next, and how certain the result is after each answer. It
+//! asks first where likely mistakes of the last moves would show.
 
 use std::collections::HashMap;
 
@@ -13,12 +12,11 @@ use crate::standing::Standing;
 use super::correction::{Correction, corrections};
 use super::likely::{Weight, mistakes};
 
-/// An audit and what it knows so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Audit {
-    /// What should stand.
+    /// The position that should be on the board.
     right: Board,
-    /// The weight of everything being right, against the weights of the doubts.
+    /// The weight of everything being right, relative to the weights of the doubts.
     trust: Weight,
     doubts: Vec<SquareDoubt>,
     answers: Vec<(Square, Option<Piece>)>,
@@ -33,41 +31,40 @@ struct SquareDoubt {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Wrong {
-    /// A likely mistake left this board.
+    /// A likely mistake would leave this board.
     Board(Board),
-    /// Something nobody can guess is wrong on this square alone.
+    /// This square alone is wrong, for an unknown reason.
     Square(Square),
 }
 
-/// How sure an audit is, in parts of a thousand.
+/// The certainty of an audit, in thousandths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Certainty(pub u16);
 
-/// What an audit found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Finding {
-    /// Nothing is wrong as far as was asked; so sure it is that nothing is.
+    /// No error found so far, with this certainty that there is none.
     NothingWrong(Certainty),
-    /// The board is wrong. What is likely to set it right, and how sure that is.
+    /// The board is wrong. The likely corrections, and their certainty.
     Likely(Vec<Correction>, Certainty),
     /// The board is wrong in a way that no likely mistake explains; it must be read out.
     Unexplained,
 }
 
-/// The weight of what is nobody's likely mistake, on a square with a piece and without.
+/// The weight of an unexplained error, on a square with a piece and without.
 const STRAY: Weight = 64;
 const STRAY_ON_EMPTY: Weight = 16;
-/// The weight of several things being wrong at once, which no doubt here foresees.
+/// The weight of several errors at once, which the doubts do not cover.
 const SEVERAL: Weight = 256;
-/// Weights are scaled up before those of older moves are scaled down.
+/// Weights are scaled up first, so that those of older moves can be scaled down.
 const SCALE: Weight = 1 << 10;
 
 impl Audit {
-    /// How many of the last moves an audit looks at, in plies.
+    /// The number of last plies that an audit considers.
     pub const PLIES: usize = 12;
 
-    /// An audit of a board on which these moves should have been made, the last of them
-    /// last. Before it asks anything, it thinks right and wrong equally likely.
+    /// An audit of a board on which these moves should have been made, in order. At the start right and wrong are
+    /// equally likely.
     #[must_use]
     pub fn new(start: &Standing, moves: &[(Color, ClaimedMove)]) -> Audit {
         let variant = start.variant();
@@ -109,7 +106,7 @@ impl Audit {
         Audit { right, trust, doubts, answers: Vec::new() }
     }
 
-    /// What should stand.
+    /// The position that should be on the board.
     #[must_use]
     pub fn right(&self) -> &Board {
         &self.right
@@ -128,7 +125,7 @@ impl Audit {
             .map(|(_, at)| at)
     }
 
-    /// Takes in what stands on a square.
+    /// Takes in the content of a square.
     pub fn answer(&mut self, square: Square, found: Option<Piece>) {
         self.answers.retain(|(asked, _)| *asked != square);
         self.answers.push((square, found));
@@ -142,7 +139,7 @@ impl Audit {
         });
     }
 
-    /// What is known by now.
+    /// The finding so far.
     #[must_use]
     pub fn finding(&self) -> Finding {
         let doubt: Weight = self.doubts.iter().map(|doubt| doubt.weight).sum();
@@ -164,7 +161,7 @@ impl Audit {
         self.answers.iter().any(|(at, found)| *found != self.right.piece_at(*at))
     }
 
-    /// The board as it should be, but for the answers.
+    /// The right board, changed by the answers.
     fn as_answered(&self) -> Board {
         let mut board = self.right.clone();
         for (at, found) in &self.answers {
@@ -176,12 +173,12 @@ impl Audit {
         board
     }
 
-    /// The weight of the doubts that a look at a square would confirm or take away.
+    /// The weight of the doubts that a look at a square would confirm or remove.
     fn shown(&self, at: Square) -> Weight {
         self.doubts.iter().filter(|doubt| doubt.differs(at, &self.right)).map(|d| d.weight).sum()
     }
 
-    /// The weight of the doubts that a look at a square takes away at the least.
+    /// The minimum weight of doubts that a look at a square removes.
     fn split(&self, at: Square) -> Weight {
         let mut by_content: HashMap<Option<Piece>, Weight> = HashMap::new();
         for doubt in &self.doubts {
@@ -206,10 +203,9 @@ impl SquareDoubt {
 }
 
 impl Certainty {
-    /// All there is.
     pub const FULL: Certainty = Certainty(1000);
 
-    /// Never rounded up: nothing is certain before it is.
+    /// Rounded down, so that only certainty gives the full value.
     fn of(part: Weight, whole: Weight) -> Certainty {
         let parts = (part * 1000).checked_div(whole).unwrap_or(1000);
         Certainty(u16::try_from(parts).unwrap_or(1000))

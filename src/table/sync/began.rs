@@ -1,12 +1,12 @@
-//! At which ply a board went another way than the moves: where a square still shows what stood
-//! there before a move was made. Never says why.
+//! Finds the ply at which a board diverged from the moves: a square still shows what was there before a move was
+//! made.
 
 use crate::chess::{Piece, Square};
 use crate::standing::Standing;
 
-/// The ply, counted from nought, from which on a board shows what stood before a move: the first at
-/// which one of the wrong squares was left behind. `felt` says whether the board may show that on a
-/// square. None where no wrong square shows what once stood there.
+/// The ply, counted from 0, from which on a board shows what was there before a move: the first at which one of the
+/// wrong squares was left behind. `felt` tells whether the board may show that on a square. `None` if no wrong square
+/// shows an earlier content.
 #[must_use]
 pub fn diverged_at(
     course: &[Standing],

@@ -1,34 +1,26 @@
-//! How hands turn one board into another, piece by piece: no piece is ever put where
-//! another still stands. Never asks why the boards differ.
+//! The steps by which hands turn one board into another, piece by piece: no piece is put where another still stands.
 
 use shakmaty::Board;
 
 use crate::chess::{Piece, Square};
 
-/// One thing that a hand does to set a board right.
+/// One step of setting a board right.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Correction {
     /// A piece goes to another square.
     Move {
-        /// Which.
         piece: Piece,
-        /// Where it stands.
         from: Square,
-        /// Where it belongs.
         to: Square,
     },
     /// A piece leaves the board.
     TakeOff {
-        /// Which.
         piece: Piece,
-        /// Where it stands.
         from: Square,
     },
     /// A piece comes onto the board.
     PutOn {
-        /// Which.
         piece: Piece,
-        /// Where it belongs.
         to: Square,
     },
 }
@@ -42,8 +34,8 @@ pub fn differing(one: &Board, other: &Board) -> Vec<Square> {
         .collect()
 }
 
-/// What hands do to turn a board into another, in an order that hands can follow: what
-/// leaves the board first, then the moves, then what comes onto it.
+/// The steps that turn one board into another, in an order that hands can follow: first what leaves the board, then
+/// the moves, then what comes onto it.
 #[must_use]
 pub fn corrections(board: &Board, right: &Board) -> Vec<Correction> {
     let wrong = differing(board, right);
@@ -52,7 +44,7 @@ pub fn corrections(board: &Board, right: &Board) -> Vec<Correction> {
     let mut done = Vec::new();
     let mut moves = Vec::new();
     for (from, piece) in wrong.iter().filter_map(|at| Some((*at, board.piece_at(*at)?))) {
-        // The nearest place that lacks such a piece: what slipped is found beside.
+        // The nearest square that lacks such a piece: pieces slip to neighbouring squares.
         let nearest = (0..missing.len())
             .filter(|place| missing[*place].1 == piece)
             .min_by_key(|place| missing[*place].0.distance(from));
@@ -67,8 +59,8 @@ pub fn corrections(board: &Board, right: &Board) -> Vec<Correction> {
     done
 }
 
-/// Adds the moves so that each finds its square empty. Where pieces stand on each
-/// other's squares one of them is taken off; what is to be put back at the end is returned.
+/// Adds the moves so that each target square is empty. If pieces block each other, one of them is taken off; returns
+/// what has to be put back at the end.
 fn in_order(
     mut moves: Vec<(Piece, Square, Square)>,
     done: &mut Vec<Correction>,

@@ -1,22 +1,21 @@
-//! What the entries of scores mean, one after the other: how far two of them are the same
-//! moves, and what stands after one of them. Never says why two of them part.
+//! The meaning of score entries in sequence: how far two scores are the same moves, and the position after them.
 
 use crate::chess::{ClaimedMove, Position, Refusal};
 use crate::said::contradictions;
 use crate::standing::{Legality, Standing};
 
-/// The entries of a score, one a ply; nothing where its writer left a blank.
+/// The entries of a score, one per ply; `None` for a blank.
 pub(super) type Entries<'e> = &'e [Option<ClaimedMove>];
 
-/// So many entries after an unclear one are looked at to find out what it means.
+/// At most this many entries after an unclear one are used to find its meaning.
 const FURTHEST: usize = 40;
 
 /// The moves that two scores have in common, from the first one on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Common {
-    /// The moves, each with as much as both entries say of it.
+    /// The moves, with all that both entries say of them.
     pub moves: Vec<ClaimedMove>,
-    /// What stands after them.
+    /// The position after them.
     pub standing: Standing,
 }
 
@@ -39,9 +38,8 @@ pub fn common(
     common
 }
 
-/// The move that two entries are, if they are one. Where the position is known, two
-/// spellings of one legal move are the same move, and an entry that fits several moves is
-/// the one of them that the other entry is.
+/// The move that two entries stand for, if they agree. If the position is known, two spellings of one legal move are
+/// the same move, and an entry that fits several moves means the one that the other entry gives.
 pub(super) fn same(
     standing: &Standing,
     one: &ClaimedMove,
@@ -58,8 +56,8 @@ pub(super) fn same(
     contradictions(&full, spoken).is_empty().then_some(full)
 }
 
-/// What stands after every entry of a score; none where one of them is a blank, is not
-/// legal, or fits several moves that the rest does not tell apart.
+/// The position after all entries of a score; `None` if one of them is a blank, is illegal, or fits several moves
+/// that the rest does not tell apart.
 #[must_use]
 pub fn played_out(start: &Standing, entries: &[Option<ClaimedMove>]) -> Option<Standing> {
     let mut standing = start.clone();
@@ -70,7 +68,7 @@ pub fn played_out(start: &Standing, entries: &[Option<ClaimedMove>]) -> Option<S
     Some(standing)
 }
 
-/// How many entries from the first one on are legal moves.
+/// The number of entries from the first on that are legal moves.
 #[must_use]
 pub fn legal_entries(start: &Standing, entries: &[Option<ClaimedMove>]) -> usize {
     let mut standing = start.clone();
@@ -83,8 +81,8 @@ pub fn legal_entries(start: &Standing, entries: &[Option<ClaimedMove>]) -> usize
     entries.len()
 }
 
-/// The legal move that an entry means: where it fits several, the one after which the
-/// following entries can be played furthest.
+/// The legal move that an entry means. If it fits several, the one after which the following entries can be played
+/// furthest.
 fn meant(standing: &Standing, entry: &ClaimedMove, following: Entries) -> Option<ClaimedMove> {
     let candidates = match (standing.judge(entry), entry) {
         (Legality::Legal(legal), _) => return Some(ClaimedMove::from(legal)),

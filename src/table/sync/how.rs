@@ -1,5 +1,5 @@
-//! How two scores part, and what a writer did where they go on alike later, as values. Never
-//! finds it out.
+//! The ways in which two scores differ, and the slips of a writer if they agree again later. Detection is in
+//! [`parting`](super::parting) and [`slip`](super::slip).
 
 use crate::chess::Color;
 use crate::said::Part;
@@ -7,49 +7,43 @@ use crate::said::Part;
 /// One of two scores.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Which {
-    /// The one named first.
     First,
-    /// The one named second.
     Second,
 }
 
-/// How two scores part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum How {
-    /// They do not: both end here.
+    /// They do not differ: both end here.
     Never,
-    /// One of them ends here, and the other goes on for so many plies.
+    /// One of them ends here, and the other goes on.
     Ends {
-        /// The shorter.
         shorter: Which,
-        /// How many plies the other has more.
+        /// The number of further plies in the other.
         by: usize,
     },
     /// Both have a move here, and they contradict each other.
     Contradict(Vec<Part>),
-    /// One of them has entries that the other has not, and after them both go on alike.
+    /// One of them has entries that the other lacks; after those both agree again.
     Shifted(Shift),
-    /// Two moves stand in the other order, or two pairs of them, and all the others are alike.
+    /// Two moves, or two pairs of them, are in the other order; all others agree.
     Swapped {
         /// The ply with which this one is exchanged.
         with: usize,
-        /// How many entries are exchanged with as many others: one, or a row of two.
+        /// The number of entries exchanged with as many others: one, or a row of two.
         entries: usize,
-        /// On how many plies after it they agree.
+        /// The number of plies on which they agree afterwards.
         then: usize,
     },
-    /// One of them has a blank in this place, so that nothing can be compared; each of
-    /// the following plies that both have agrees, or does not.
+    /// One of them has a blank here, so that nothing can be compared; the following plies that both have may agree or
+    /// not.
     Blank {
-        /// The one with the blank.
         which: Which,
-        /// The first later ply on which they contradict each other, if there is one.
+        /// The first later ply on which they contradict each other, if any.
         contradiction: Option<usize>,
     },
 }
 
 impl Which {
-    /// The other one.
     #[must_use]
     pub fn other(self) -> Which {
         match self {
@@ -59,39 +53,35 @@ impl Which {
     }
 }
 
-/// Entries that one score has and the other has not, all that follows being alike.
+/// Entries that one score has and the other lacks, while everything after them agrees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Shift {
-    /// The one with fewer entries.
     pub shorter: Which,
-    /// How many the other has more.
+    /// The number of entries that it lacks.
     pub entries: usize,
-    /// Whose entries they are.
     pub among: Among,
-    /// What its writer did, as far as the moves tell.
+    /// What its writer did, as far as the moves show.
     pub slip: Slip,
-    /// On how many entries they agree after them.
+    /// The number of entries on which they agree afterwards.
     pub then: usize,
 }
 
-/// Whose entries are too few or too many.
+/// Whose entries are missing or extra.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Among {
-    /// Those of both players in turn.
     Both,
-    /// Those in the column of one player; the other column is in its place.
+    /// Those in the column of one player; the other column is in place.
     ColumnOf(Color),
 }
 
-/// What a writer did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Slip {
-    /// The one with fewer entries left them out.
+    /// The writer of the shorter score left them out.
     LeftOut,
-    /// The other one wrote them twice.
+    /// The writer of the longer score wrote them twice.
     WrittenTwice,
-    /// The other one has entries that cannot be played there.
+    /// The longer score has entries that cannot be played there.
     TooMany,
-    /// Either: they repeat those before them, and both scores can be played.
+    /// Either: they repeat the entries before them, and both scores can be played.
     LeftOutOrWrittenTwice,
 }

@@ -1,33 +1,30 @@
-//! The mistakes that hands are likely to make when a move is carried out, each with
-//! the board it leaves. Never knows which of them was made.
+//! The likely mistakes when a move is carried out by hand, each with the board it leaves.
 
 use shakmaty::{Bitboard, Board, attacks};
 
 use crate::chess::{ClaimedMove, ClaimedStep, Color, Role, Square, Variant};
 use crate::hand::play_as_claimed;
 
-/// How likely a mistake is against the others.
+/// The likelihood of a mistake, relative to the others.
 pub(super) type Weight = u64;
 
-/// A peg in the aperture beside, on the same rank or file.
+/// A peg in a neighbouring aperture on the same rank or file.
 const BESIDE: Weight = 4;
-/// A peg in an aperture that touches only at the corner.
+/// A peg in a diagonally neighbouring aperture.
 const ASLANT: Weight = 1;
-/// The move was heard and not carried out.
+/// The move was heard but not made.
 const LEFT_OUT: Weight = 6;
-/// Another piece of the same kind that could go there as well.
+/// Another piece of the same kind that could also go there.
 const OTHER_OF_ITS_KIND: Weight = 6;
-/// A piece that stands beside the one that was meant.
+/// A piece next to the intended one.
 const NEIGHBOUR: Weight = 2;
-/// A second thing that belongs to the move was forgotten: the rook of a castling, the
-/// pawn taken in passing.
+/// The second part of a move was forgotten: the rook of a castling, the pawn captured en passant.
 const FORGOTTEN_PART: Weight = 10;
-/// The other castling.
 const OTHER_CASTLING: Weight = 3;
-/// The pawn became another piece, or stayed.
+/// The pawn became another piece, or remained a pawn.
 const OTHER_PROMOTION: Weight = 6;
 
-/// The boards that a move may have left instead of the right one.
+/// The boards that a wrongly copied move may have left.
 pub(super) fn mistakes(
     before: &Board,
     by: Color,
@@ -68,7 +65,7 @@ fn other_targets(step: &ClaimedStep) -> Vec<(ClaimedStep, Weight)> {
         .collect()
 }
 
-/// The squares around one, with how likely a peg slips there.
+/// The neighbouring squares, weighted by how likely a peg slips there.
 fn around(square: Square) -> impl Iterator<Item = (Square, Weight)> {
     attacks::king_attacks(square).into_iter().map(move |beside| {
         let straight = beside.file() == square.file() || beside.rank() == square.rank();

@@ -1,5 +1,5 @@
-//! Whether two boards and two scores agree, and how to bring them together again
-//! (D.2.9). Never decides which of them is right; the Laws and the arbiter do.
+//! Compares two boards and two scores, and finds how to make them agree again (D.2.9). The Laws and the arbiter
+//! decide which of them is right.
 
 mod audit;
 mod began;

@@ -1,5 +1,4 @@
-//! Where two scores part (D.2.9), move by move; how a move is spelled does not matter.
-//! Never knows the boards or the clock.
+//! Finds where two scores differ (D.2.9), move by move; the spelling of a move does not matter.
 
 use crate::chess::ClaimedMove;
 use crate::said::{Part, contradictions};
@@ -9,17 +8,15 @@ use super::course::{Entries, common, rest};
 use super::how::{How, Which};
 use super::slip::slip;
 
-/// How far two scores agree, and how they part.
+/// How far two scores agree, and how they differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Parting {
     /// The plies on which they agree from the start.
     pub agreed: usize,
-    /// What follows.
     pub how: How,
 }
 
-/// Compares two scores of a game from its beginning on. A place without a move is a
-/// blank that its writer left.
+/// Compares two scores of a game from its beginning. `None` is a blank in a score.
 #[must_use]
 pub fn part(
     start: &Standing,
@@ -40,8 +37,8 @@ pub fn part(
     Parting { agreed, how }
 }
 
-/// The parts in which two entries contradict each other: those of the moves that they are
-/// here, where their words alone show none.
+/// The parts in which two entries contradict each other: of the moves that they mean here, if the words alone show
+/// none.
 fn differing_parts(standing: &Standing, one: &ClaimedMove, other: &ClaimedMove) -> Vec<Part> {
     let full = |claim: &ClaimedMove| match standing.judge(claim) {
         Legality::Legal(legal) => ClaimedMove::from(legal),

@@ -1,5 +1,5 @@
-//! A board or a score that is the other one seen otherwise: turned by 180 degrees, in a
-//! mirror, or with the colours exchanged. Never says which of the two is right.
+//! Finds whether a board or a score is a reflection of the other: turned by 180 degrees, mirrored, or with the
+//! colours exchanged.
 
 use shakmaty::Board;
 
@@ -8,19 +8,16 @@ use crate::chess::{ClaimedMove, ClaimedStep, Color, Origin, Square};
 use super::course::Entries;
 use super::slip::alike;
 
-/// How one thing is another, seen otherwise.
+/// How one board or score maps to the other.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Reflection {
-    /// What became of the squares.
     pub squares: Squares,
-    /// Whose pieces or entries they are.
     pub colours: Colours,
 }
 
-/// What became of the squares.
+/// The mapping of the squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Squares {
-    /// They are the same.
     Same,
     /// The board is turned by 180 degrees: a1 is h8.
     Turned,
@@ -30,21 +27,19 @@ pub enum Squares {
     FilesReversed,
 }
 
-/// Whose pieces or entries they are.
+/// The mapping of the colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Colours {
-    /// Those of the same player.
     Same,
     /// White's are Black's.
     Exchanged,
 }
 
 impl Squares {
-    /// Every way, that which changes nothing first.
+    /// All mappings, the identity first.
     const ALL: [Squares; 4] =
         [Squares::Same, Squares::Turned, Squares::RanksReversed, Squares::FilesReversed];
 
-    /// The square that a square becomes.
     fn of(self, square: Square) -> Square {
         match self {
             Squares::Same => square,
@@ -74,8 +69,7 @@ impl Squares {
         }
     }
 
-    /// Castling is named by the side of the board on which the king stands, however the
-    /// squares are called.
+    /// Castling is named by the side of the board on which the king stands, whatever the squares are called.
     fn of_claim(self, claim: ClaimedMove) -> ClaimedMove {
         match claim {
             ClaimedMove::Castle(_) => claim,
@@ -99,7 +93,6 @@ impl Reflection {
         self == Reflection { squares: Squares::Same, colours: Colours::Same }
     }
 
-    /// A board seen so.
     fn of_board(self, board: &Board) -> Board {
         let mut seen = Board::empty();
         for (square, mut piece) in board {
@@ -111,12 +104,12 @@ impl Reflection {
         seen
     }
 
-    /// A score seen so: with the colours exchanged each row is read from right to left.
+    /// The mapped score: with the colours exchanged, each row is read from right to left.
     fn of_entries(self, entries: Entries, first: Color) -> Vec<Option<ClaimedMove>> {
         let mut seen: Vec<_> =
             entries.iter().map(|entry| entry.map(|claim| self.squares.of_claim(claim))).collect();
         if self.colours == Colours::Exchanged {
-            // Where Black begins, the first row has one entry.
+            // If Black begins, the first row has one entry.
             let rows = usize::from(first == Color::Black);
             seen.get_mut(rows..).unwrap_or_default().chunks_mut(2).for_each(<[_]>::reverse);
         }
@@ -124,8 +117,8 @@ impl Reflection {
     }
 }
 
-/// How one board is another, seen otherwise; none where they are equal or have nothing in
-/// common. A few pieces may look so by chance.
+/// How one board maps to the other; `None` if they are equal or have nothing in common. A few pieces may match by
+/// chance.
 #[must_use]
 pub fn reflection_of_board(one: &Board, other: &Board) -> Option<Reflection> {
     const ENOUGH: usize = 4;
@@ -135,7 +128,7 @@ pub fn reflection_of_board(one: &Board, other: &Board) -> Option<Reflection> {
     Reflection::all().find(|way| !way.changes_nothing() && way.of_board(one) == *other)
 }
 
-/// How one score is another, seen otherwise, as far as the shorter goes.
+/// How one score maps to the other, as far as the shorter one goes.
 #[must_use]
 pub fn reflection_of_score(
     one: &[Option<ClaimedMove>],

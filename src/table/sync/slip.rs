@@ -1,6 +1,5 @@
-//! What a writer did where two scores part and go on alike later: an entry left out, one
-//! written twice or too many, two in the other order, a whole column shifted. Never says
-//! which of them is right where the moves do not tell.
+//! The slip of a writer when two scores differ and agree again later: an entry left out, written twice or too many,
+//! two in the other order, a whole column shifted.
 
 use std::cmp::Reverse;
 
@@ -11,14 +10,14 @@ use crate::standing::Standing;
 use super::course::{Entries, legal_entries, rest};
 use super::how::{Among, How, Shift, Slip, Which};
 
-/// More entries in a row than anybody forgets to write without noticing.
+/// More entries in a row than a writer leaves out without noticing.
 const MOST_LEFT_OUT: usize = 6;
-/// So many entries must agree afterwards for a slip to explain a difference.
+/// The number of entries that must agree afterwards for a slip to explain a difference.
 const ENOUGH_ALIKE: usize = 2;
 /// The entries of a row: White's and Black's.
 const A_ROW: usize = 2;
 
-/// The slip that explains why two scores part at a ply, if one does.
+/// The slip that explains why two scores differ at a ply, if any.
 pub(super) fn slip(
     standing: &Standing,
     at: usize,
@@ -26,7 +25,7 @@ pub(super) fn slip(
     second: &[Option<ClaimedMove>],
 ) -> Option<How> {
     let scores = SlipScores { standing, at, first, second };
-    // One move written otherwise, and all the rest in its place, is no slip of this kind.
+    // One different move with all the rest in place is not a slip of this kind.
     let otherwise = alike(rest(first, at + 1), rest(second, at + 1));
     let shift = scores.shift(otherwise);
     let explained = shift.map_or(otherwise, |shift| shift.then);
@@ -39,24 +38,24 @@ pub(super) fn slip(
     }
 }
 
-/// Entries in each other's place.
+/// Two entries, or rows, that changed places.
 struct Swap {
-    /// The ply with which the one where they part is exchanged.
+    /// The ply that is exchanged with the one where they differ.
     with: usize,
     entries: usize,
-    /// On how many they agree afterwards.
+    /// The number of entries on which they agree afterwards.
     then: usize,
 }
 
 impl Swap {
-    /// Of how many entries after the first one it says why they are there.
+    /// The number of entries after the first one that it explains.
     fn explains(&self, at: usize) -> usize {
         self.with + self.entries - 1 - at + self.then
     }
 }
 
 struct SlipScores<'e> {
-    /// What stands where they part.
+    /// The position where they differ.
     standing: &'e Standing,
     at: usize,
     first: Entries<'e>,
@@ -68,7 +67,7 @@ impl<'e> SlipScores<'e> {
         rest(if which == Which::First { self.first } else { self.second }, self.at)
     }
 
-    /// The entries with which those here are exchanged, one move or a whole row.
+    /// The entries exchanged with those here, one move or a whole row.
     fn swapped(&self) -> Option<Swap> {
         let (one, other) = (self.of(Which::First), self.of(Which::Second));
         let same = |left: usize, right: usize| match (one.get(left), other.get(right)) {
@@ -90,7 +89,7 @@ impl<'e> SlipScores<'e> {
         })
     }
 
-    /// The entries that one of them has alone, and what its writer did.
+    /// The entries that only one of them has, and what its writer did.
     fn shift(&self, otherwise: usize) -> Option<Shift> {
         let ways = (1..=MOST_LEFT_OUT).flat_map(|entries| {
             let column = Among::ColumnOf(self.standing.turn());
@@ -108,7 +107,7 @@ impl<'e> SlipScores<'e> {
                 (entries, among, shorter, then)
             })
             .filter(|(entries, among, _, then)| {
-                // Moves of one side alone agree by chance more easily than those of both.
+                // Moves of one side agree by chance more easily than those of both.
                 let enough = match among {
                     Among::Both => ENOUGH_ALIKE,
                     Among::ColumnOf(_) => 2 * (ENOUGH_ALIKE + entries),
@@ -148,7 +147,7 @@ impl<'e> SlipScores<'e> {
     }
 }
 
-/// On how many entries from the first one on two scores agree.
+/// The number of entries from the first on, on which two scores agree.
 pub(super) fn alike(one: Entries, other: Entries) -> usize {
     let same = |(one, other): &(&Option<ClaimedMove>, &Option<ClaimedMove>)| match (one, other) {
         (Some(one), Some(other)) => contradictions(one, other).is_empty(),
@@ -157,8 +156,8 @@ pub(super) fn alike(one: Entries, other: Entries) -> usize {
     one.iter().zip(other).take_while(same).count()
 }
 
-/// On how many entries they agree if every other one is in its place and the rest of the
-/// column comes so many rows later in the full one. What is blank contradicts nothing.
+/// The number of entries on which they agree if every second one is in place and the rest of the column comes this
+/// many rows later in the full score. A blank contradicts nothing.
 fn column_alike(lacking: Entries, full: Entries, rows: usize) -> usize {
     let mut agreed = 0;
     for (ply, entry) in lacking.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! When a square of a board is not believed any more. Never says what stands there.
+//! When a square of a board stops being trusted.
 
 use shakmaty::Board;
 
@@ -8,11 +8,11 @@ use crate::sensed::sense::Facing;
 
 use super::{HandSeen, HandWatch};
 
-/// A board that stands still for so long, and is wrong on one square alone, is wrong there.
+/// A board that is still for this long and wrong on a single square has a fault there.
 const RESTS: Span = Span::from_seconds(1);
 
 impl HandWatch {
-    /// What stood until now is looked at, after the moves that were made and said by now.
+    /// Checks the reading so far against the moves made and announced by now.
     pub(super) fn doubt_rest(&mut self, now: Moment) -> Option<HandSeen> {
         if !self.felt.is_full() || now.since(self.since) < RESTS {
             return None;
@@ -24,7 +24,7 @@ impl HandWatch {
         Some(self.sets_aside(square))
     }
 
-    /// A move is said that the board has not shown.
+    /// A move was announced that the board has not shown.
     pub(super) fn doubt_said(&mut self) {
         if let Some(facing) = self.facing.filter(|_| self.felt.is_full()) {
             let right = self.right_as_numbered(facing);
@@ -32,7 +32,7 @@ impl HandWatch {
         }
     }
 
-    /// Something else stands by the moves.
+    /// The position by the moves has changed.
     pub(super) fn doubt_no_longer(&mut self) {
         if let Some(facing) = self.facing {
             let right = self.right_as_numbered(facing);
@@ -40,7 +40,7 @@ impl HandWatch {
         }
     }
 
-    /// What should stand, as the board numbers its squares.
+    /// The right position, by the board's own numbering.
     fn right_as_numbered(&self, facing: Facing) -> Board {
         let mut right = self.standing().board();
         if facing == Facing::Turned {
@@ -59,7 +59,7 @@ impl HandWatch {
         HandSeen::NotBelieved(self.facing.unwrap_or(Facing::AsNumbered).square(square))
     }
 
-    /// The one way to lie on which a board that never agreed is wrong on two squares at most.
+    /// The only orientation in which a board that never agreed has at most two wrong squares.
     fn facing_of_most(&self) -> Option<Facing> {
         let right = self.standing().board();
         let mut ways =

@@ -1,4 +1,4 @@
-//! What a reading is by the moves, either way the board may lie. Never says when it has come to rest.
+//! Explains a reading by the moves, for either orientation of the board.
 
 use crate::chess::{ClaimedMove, Square};
 use crate::sensed::explanation::{Explanation, Trace, explain};
@@ -7,7 +7,7 @@ use crate::sensed::sense::{BoardSense, Facing};
 use super::HandWatch;
 
 impl HandWatch {
-    /// What the reading is, either way the board may lie.
+    /// Explains the reading in either orientation.
     pub(super) fn explanation(&mut self) -> (Option<Facing>, Explanation) {
         if let Some(known) = &self.explained {
             return known.clone();
@@ -27,11 +27,11 @@ impl HandWatch {
                 let mut explaining = ways.iter().filter(explains);
                 match (explaining.next(), explaining.next()) {
                     (Some((facing, only)), None) => (Some(*facing), only.clone()),
-                    // Only where something stands is felt: the first move will tell.
+                    // The board only tells occupied squares: the first move will show the orientation.
                     (Some((_, Explanation::AsItStands)), Some(_)) => {
                         (None, Explanation::AsItStands)
                     }
-                    // Whose piece went where tells the way as a legal move does, and as soon.
+                    // An illegal move shows the orientation as a legal one does, and as soon.
                     (None, _) => only_unlawful(&ways).unwrap_or_else(|| (None, unexplained(&ways))),
                     _ => (None, unexplained(&ways)),
                 }
@@ -41,8 +41,8 @@ impl HandWatch {
         explained
     }
 
-    /// Whether everything stands as the moves say on a board that was turned round meanwhile. Where only
-    /// something is felt, other pieces may stand so.
+    /// Whether the board matches the moves after it was turned round. A board that only tells occupied squares cannot
+    /// tell pieces apart.
     fn is_turned(&self, facing: Facing) -> bool {
         let turned = self.doubts.believed(&self.felt).faced(facing.other());
         turned.tells_colours() && turned.admits(&self.standing().board())
@@ -55,7 +55,7 @@ impl HandWatch {
             .map(|reading| self.doubts.believed(reading).faced(facing))
             .collect();
         let last_placed = self.last_placed.map(|at| facing.square(at));
-        // What was put down to copy the last move takes nothing there.
+        // A piece put down to copy the last move captures nothing there.
         let is_copied = |at: &Square| match self.moves.last() {
             Some((_, ClaimedMove::Step(step))) if self.agreed != Some(self.moves.len()) => {
                 step.to == *at
@@ -72,14 +72,14 @@ impl HandWatch {
     }
 }
 
-/// The way on which one illegal move explains a reading, if there is only one.
+/// The orientation in which one illegal move explains a reading, if there is only one.
 fn only_unlawful(ways: &[(Facing, Explanation)]) -> Option<(Option<Facing>, Explanation)> {
     let mut found = ways.iter().filter(|(_, way)| matches!(way, Explanation::Unlawful(_)));
     let (facing, way) = found.next()?;
     found.next().is_none().then(|| (Some(*facing), way.clone()))
 }
 
-/// What a reading is that nothing explains while it is not known which way the board lies.
+/// The result for an unexplained reading while the orientation is unknown.
 fn unexplained(ways: &[(Facing, Explanation)]) -> Explanation {
     match ways.iter().any(|(_, way)| *way == Explanation::Missing) {
         true => Explanation::Missing,

@@ -1,5 +1,4 @@
-//! What a board at rest tells: the moves that stand on it now, are taken back, or cannot be told apart. Never
-//! says when it has come to rest.
+//! What a board at rest tells: moves that stand now, are taken back, or cannot be told apart.
 
 use crate::chess::ClaimedMove;
 use crate::sensed::explanation::Explanation;
@@ -25,7 +24,7 @@ impl HandWatch {
                 }
                 self.agree();
             }
-            // A board that is being set up passes what could be moves.
+            // A board that is being set up passes positions that look like moves.
             Explanation::Moves(_) | Explanation::Unlawful(_) | Explanation::Several(_)
                 if self.agreed.is_none() =>
             {
@@ -72,7 +71,7 @@ impl HandWatch {
         seen
     }
 
-    /// A move that the opponent has answered was released before: nobody moves for both.
+    /// A move that the opponent has answered was released before: a player does not move for both.
     pub(super) fn settle_replied(
         &mut self,
         facing: Option<Facing>,
@@ -81,7 +80,7 @@ impl HandWatch {
         let Explanation::Moves(moves) = explanation else { return Vec::new() };
         let Some((_, replied @ [_, ..])) = moves.split_last() else { return Vec::new() };
         let seen = self.settle(facing, Explanation::Moves(replied.to_vec()));
-        // The reply itself is still to come to rest.
+        // The reply itself has yet to come to rest.
         self.forget_reading();
         seen
     }
@@ -92,8 +91,8 @@ impl HandWatch {
         if counts { away.into_iter().map(HandSeen::Touched).collect() } else { Vec::new() }
     }
 
-    /// A board on which single squares are wrong is being set up. What is something else altogether stays so until somebody
-    /// hears of it.
+    /// A board with a few wrong squares is being set up. One that shows something else altogether stays so until
+    /// someone is told.
     fn tell_not_set_up(&mut self) -> Option<HandSeen> {
         let right = self.standing().board();
         let felt = self.doubts.believed(&self.felt);
@@ -116,7 +115,7 @@ impl HandWatch {
         Some(seen)
     }
 
-    /// Moves that stand now, each with what it is. A reply completes what it replies to.
+    /// The moves that stand now, each with its legality. A reply completes the move before it.
     fn make(&mut self, moves: &[ClaimedMove]) -> Vec<HandSeen> {
         let mut seen = Vec::new();
         for claim in moves {

@@ -1,5 +1,4 @@
-//! When a piece that leaves its square counts as touched: by whoever makes a move, not by whoever copies one. Never
-//! says what follows.
+//! When a piece that leaves its square counts as touched: for a player who makes a move, not for one who copies it.
 
 use crate::clock::Moment;
 use crate::laws::TouchFacts;
@@ -7,16 +6,15 @@ use crate::laws::TouchFacts;
 use super::{HandSeen, HandWatch};
 
 impl HandWatch {
-    /// Pegs lifted to copy the opponent's move are not touched (D.2.1), nor pieces that are being
-    /// set up.
+    /// Pegs lifted to copy the opponent's move are not touched (D.2.1), nor are pieces being set up.
     pub(super) fn counts_touches(&self) -> bool {
         self.touches == TouchFacts::ForTheArbiter
             && [self.agreed, self.shown].contains(&Some(self.moves.len()))
             && self.facing.is_some()
     }
 
-    /// Whoever replies at once has copied what was announced, though the board never was at rest. Where only
-    /// something is felt, a piece that was lifted to capture looks the same.
+    /// A player who replies at once has copied the announced move, though the board never was at rest. On a board
+    /// that only tells occupied squares, a piece lifted to capture looks the same.
     pub(super) fn note_what_was_shown(&mut self) {
         if self.agreed.is_some()
             && self.felt.tells_colours()
